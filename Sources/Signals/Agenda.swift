@@ -1,0 +1,112 @@
+/// Jobs in the order in which they fall due: what every scheduler is made of.
+///
+/// A binary heap, so scheduling and taking cost O(log *n*). Cancelled jobs stay in it, emptied,
+/// until they fall due or outnumber the others.
+package struct Agenda: Sendable {
+  private struct Entry {
+    var due: Instant
+    var order: Int
+    var appointment: Appointment
+
+    func precedes(_ other: Entry) -> Bool {
+      (due, order) < (other.due, other.order)
+    }
+  }
+
+  private var heap: [Entry] = []
+  private var scheduled = 0
+  private var crowd = 64
+
+  package init() {}
+
+  /// Enters `job`; it stays as long as the result is neither cancelled nor released.
+  package mutating func add(
+    due: Instant, _ job: @escaping @Sendable () -> Void
+  ) -> AnyCancellable {
+    if heap.count >= crowd { removeCancelled() }
+    let appointment = Appointment(job)
+    scheduled += 1
+    heap.append(Entry(due: due, order: scheduled, appointment: appointment))
+    rise(from: heap.count - 1)
+    return AnyCancellable(appointment)
+  }
+
+  /// When the first job falls due.
+  package mutating func nextDue() -> Instant? {
+    while let first = heap.first, !first.appointment.isLive { removeFirst() }
+    return heap.first?.due
+  }
+
+  /// Takes the first job out, if it is due at `now`.
+  package mutating func takeDue(at now: Instant) -> (due: Instant, job: @Sendable () -> Void)? {
+    while let due = nextDue(), due <= now {
+      if let job = removeFirst().appointment.take() { return (due, job) }
+    }
+    return nil
+  }
+
+  /// How many jobs wait.
+  package var count: Int {
+    heap.count { $0.appointment.isLive }
+  }
+
+  private mutating func removeCancelled() {
+    heap.removeAll { !$0.appointment.isLive }
+    heap.sort { $0.precedes($1) }
+    crowd = max(64, heap.count * 2)
+  }
+
+  @discardableResult
+  private mutating func removeFirst() -> Entry {
+    heap.swapAt(0, heap.count - 1)
+    let first = heap.removeLast()
+    sink(from: 0)
+    return first
+  }
+
+  private mutating func rise(from index: Int) {
+    var child = index
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[child].precedes(heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  private mutating func sink(from index: Int) {
+    var parent = index
+    while true {
+      let children = (2 * parent + 1)..<min(2 * parent + 3, max(2 * parent + 1, heap.count))
+      guard let first = children.min(by: { heap[$0].precedes(heap[$1]) }),
+        heap[first].precedes(heap[parent])
+      else { return }
+      heap.swapAt(parent, first)
+      parent = first
+    }
+  }
+}
+
+/// A job until it runs or is called off.
+private final class Appointment: Subscription, @unchecked Sendable {
+  // @unchecked: the job is behind a lock.
+
+  private let job: Lock<(@Sendable () -> Void)?>
+
+  init(_ job: @escaping @Sendable () -> Void) {
+    self.job = Lock(job)
+  }
+
+  /// The job, unless it has run or was cancelled: whoever gets it runs it.
+  func take() -> (@Sendable () -> Void)? {
+    close()
+    return job.withLock { job in
+      defer { job = nil }
+      return job
+    }
+  }
+
+  override func release() {
+    _ = take()
+  }
+}

@@ -1,0 +1,42 @@
+extension AsyncSequence where Self: Sendable, Element: Sendable {
+  /// A publisher of the sequence's elements, as they come.
+  ///
+  ///     for await:   --a-----b--c|
+  ///     publisher:   --a-----b--c|
+  ///
+  /// Each subscription iterates the sequence in a task of its own, delivers there, and cancels the
+  /// task when it ends. A sequence that can be iterated only once, such as `AsyncStream`, is for one
+  /// subscriber; put ``Publisher/share()`` behind it for more.
+  ///
+  ///     let titles = Observations { model.title }.publisher
+  public var publisher: some Publisher<Element, Failure> {
+    AsyncSequencePublisher(sequence: self)
+  }
+}
+
+private struct AsyncSequencePublisher<Elements: AsyncSequence & Sendable>: Publisher
+where Elements.Element: Sendable {
+  typealias Output = Elements.Element
+  typealias Failure = Elements.Failure
+
+  let sequence: Elements
+
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    let joint = Joint(MergeCombiner(upstreams: 1, downstream: subscriber))
+    let task = Task.detached { [sequence] in
+      do throws(Failure) {
+        for try await element in sequence {
+          if joint.receive(.value(element)) == .stop { return }
+        }
+        // A cancelled sequence ends early; that is not its end.
+        if !Task.isCancelled { _ = joint.receive(.completion(.finished)) }
+      } catch {
+        _ = joint.receive(.completion(.failure(error)))
+      }
+    }
+    joint.own(AnyCancellable { task.cancel() })
+    return AnyCancellable(joint)
+  }
+}

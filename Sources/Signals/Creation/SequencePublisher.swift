@@ -1,0 +1,36 @@
+extension Sequence where Self: Sendable, Element: Sendable {
+  /// A publisher of the sequence's elements.
+  ///
+  ///     ["a", "b", "c"].publisher:  (abc|)
+  ///
+  /// Sends them all to each subscriber while that subscribes, then finishes. A subscriber that has
+  /// enough, for example after ``Publisher/prefix(_:)``, ends the iteration, so the sequence may
+  /// be infinite.
+  @inlinable
+  public var publisher: some Publisher<Element, Never> {
+    SequencePublisher(sequence: self)
+  }
+}
+
+@usableFromInline
+struct SequencePublisher<Elements: Sequence & Sendable>: Publisher
+where Elements.Element: Sendable {
+  @usableFromInline typealias Output = Elements.Element
+  @usableFromInline typealias Failure = Never
+
+  @usableFromInline let sequence: Elements
+
+  @inlinable
+  init(sequence: Elements) {
+    self.sequence = sequence
+  }
+
+  @inlinable @inline(__always)
+  consuming func subscribe<S: Subscriber<Output, Never>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    for element in sequence where subscriber.receive(element) == .stop { return .ended }
+    subscriber.receive(completion: .finished)
+    return .ended
+  }
+}

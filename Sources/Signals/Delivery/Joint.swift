@@ -1,0 +1,123 @@
+/// One event of a stream, as a value.
+@usableFromInline
+enum Event<Input: Sendable, Failure: Error>: Sendable {
+  case value(Input)
+  case completion(Completion<Failure>)
+}
+
+/// What a ``Joint`` does with the events it takes in: a value that holds the subscriber after it.
+@usableFromInline
+protocol Combiner: Sendable {
+  associatedtype Event: Sendable
+
+  /// Takes one event and sends on what comes of it; ``Flow/stop`` if that was the end. Called one
+  /// event at a time. `joint` is there to schedule or to subscribe on behalf of.
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow
+}
+
+/// Where several streams meet, or a stream meets time: takes their events one at a time.
+///
+///     upstream ── inlet ──╮
+///     upstream ── inlet ──┤ joint: gate, combiner ── downstream
+///     timer    ───────────╯
+///
+/// Owns what feeds it: subscriptions, timers, tasks; all are cancelled with it, and at the end.
+@usableFromInline
+final class Joint<Core: Combiner>: Gate, @unchecked Sendable {
+  // @unchecked: the combiner belongs to whoever is inside the gate.
+
+  @exclusivity(unchecked) @usableFromInline var combiner: Core?
+  @usableFromInline let feeders = Lock([AnyCancellable]())
+
+  @inlinable
+  init(_ combiner: consuming Core) {
+    self.combiner = combiner
+  }
+
+  /// Hands `event` to the combiner; if another is with it, as soon as that is done.
+  @inlinable @inline(__always)
+  func receive(_ event: Core.Event) -> Flow {
+    guard enter() else { return postpone(event) }
+    let flow = handle(event)
+    leave()
+    return flow
+  }
+
+  @usableFromInline @inline(never)
+  func postpone(_ event: Core.Event) -> Flow {
+    post { _ = self.handle(event) }
+    return isLive ? .more : .stop
+  }
+
+  @inlinable @inline(__always)
+  func handle(_ event: Core.Event) -> Flow {
+    guard isLive else { return .stop }
+    let flow = combiner?.receive(event, at: self) ?? .stop
+    if flow == .stop { end() }
+    return flow
+  }
+
+  /// Keeps `feeder` until the end; if that has come, cancels it.
+  @inlinable
+  func own(_ feeder: AnyCancellable) {
+    let isLate = feeders.withLock { feeders in
+      if isLive { feeders.append(feeder) }
+      return !isLive
+    }
+    if isLate { feeder.cancel() }
+  }
+
+  @usableFromInline
+  override func release() {
+    if enter() {
+      combiner = nil
+      leave()
+    } else {
+      post { self.combiner = nil }
+    }
+    cancelFeeders()
+  }
+
+  @usableFromInline
+  func end() {
+    close()
+    combiner = nil
+    cancelFeeders()
+  }
+
+  private func cancelFeeders() {
+    let feeders = feeders.withLock { feeders in
+      defer { feeders = [] }
+      return feeders
+    }
+    for feeder in feeders { feeder.cancel() }
+  }
+}
+
+/// A combiner of streams that all mean the same to it.
+@usableFromInline
+protocol StreamCombiner: Combiner where Event == Signals.Event<Input, Failure> {
+  associatedtype Input: Sendable
+  associatedtype Failure: Error
+}
+
+/// A stream's way into such a combiner's joint.
+@usableFromInline
+struct Inlet<Core: StreamCombiner>: Subscriber {
+  @usableFromInline let joint: Joint<Core>
+
+  @inlinable
+  init(_ joint: Joint<Core>) {
+    self.joint = joint
+  }
+
+  @inlinable @inline(__always)
+  mutating func receive(_ input: Core.Input) -> Flow {
+    joint.receive(.value(input))
+  }
+
+  @inlinable
+  mutating func receive(completion: Completion<Core.Failure>) {
+    _ = joint.receive(.completion(completion))
+  }
+}

@@ -1,0 +1,28 @@
+extension Publisher where Failure == Never {
+  /// Sets a property of `object` to each value.
+  ///
+  ///     let subscription = titles.assign(to: \.title, on: model)
+  ///
+  /// The object is not retained: when it is gone, the subscription has had enough. The property is
+  /// set on the thread that sends.
+  public consuming func assign<Root: AnyObject & Sendable>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output> & Sendable, on object: Root
+  ) -> AnyCancellable {
+    subscribe(Assign(keyPath: keyPath, object: object))
+  }
+}
+
+private struct Assign<Root: AnyObject & Sendable, Input: Sendable>: Subscriber {
+  typealias Failure = Never
+
+  let keyPath: ReferenceWritableKeyPath<Root, Input> & Sendable
+  weak let object: Root?
+
+  func receive(_ input: Input) -> Flow {
+    guard let object else { return .stop }
+    object[keyPath: keyPath] = input
+    return .more
+  }
+
+  func receive(completion: Completion<Never>) {}
+}

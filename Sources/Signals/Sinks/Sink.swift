@@ -1,0 +1,78 @@
+extension Publisher {
+  /// Calls `receiveValue` for each value and `receiveCompletion` at the end.
+  ///
+  ///     let subscription = prices.sink(
+  ///       receiveCompletion: { print("done: \($0)") },
+  ///       receiveValue: { print($0) })
+  ///
+  /// The closures run on the thread that sends, one at a time. Cancelling or releasing the result
+  /// ends the subscription and releases both closures.
+  @inlinable @inline(__always)
+  public consuming func sink(
+    receiveCompletion: @escaping @Sendable (Completion<Failure>) -> Void,
+    receiveValue: @escaping @Sendable (Output) -> Void
+  ) -> AnyCancellable {
+    subscribe(Sink(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Calls `receiveValue` for each value.
+  ///
+  ///     let subscription = titles.sink { print($0) }
+  ///
+  /// As ``Publisher/sink(receiveCompletion:receiveValue:)``, without the completion.
+  @inlinable @inline(__always)
+  public consuming func sink(
+    receiveValue: @escaping @Sendable (Output) -> Void
+  ) -> AnyCancellable {
+    subscribe(ValueSink(receiveValue: receiveValue))
+  }
+}
+
+@usableFromInline
+struct Sink<Input: Sendable, Failure: Error>: Subscriber {
+  @usableFromInline let receiveValue: @Sendable (Input) -> Void
+  @usableFromInline let receiveCompletion: @Sendable (Completion<Failure>) -> Void
+
+  @inlinable
+  init(
+    receiveValue: @escaping @Sendable (Input) -> Void,
+    receiveCompletion: @escaping @Sendable (Completion<Failure>) -> Void
+  ) {
+    self.receiveValue = receiveValue
+    self.receiveCompletion = receiveCompletion
+  }
+
+  @inlinable @inline(__always)
+  mutating func receive(_ input: Input) -> Flow {
+    receiveValue(input)
+    return .more
+  }
+
+  @inlinable
+  mutating func receive(completion: Completion<Failure>) {
+    receiveCompletion(completion)
+  }
+}
+
+@usableFromInline
+struct ValueSink<Input: Sendable>: Subscriber {
+  @usableFromInline typealias Failure = Never
+
+  @usableFromInline let receiveValue: @Sendable (Input) -> Void
+
+  @inlinable
+  init(receiveValue: @escaping @Sendable (Input) -> Void) {
+    self.receiveValue = receiveValue
+  }
+
+  @inlinable @inline(__always)
+  mutating func receive(_ input: Input) -> Flow {
+    receiveValue(input)
+    return .more
+  }
+
+  @inlinable
+  mutating func receive(completion: Completion<Never>) {}
+}

@@ -1,0 +1,76 @@
+/// Real time.
+///
+/// Runs its jobs one after the other on a thread of the system's choice, so a job that takes long
+/// delays those after it. Its time goes on while the computer sleeps.
+public final class SystemScheduler: Scheduler {
+  /// The one that everybody shares.
+  public static let shared = SystemScheduler()
+
+  private struct State {
+    var agenda = Agenda()
+    var isRunning = false
+    /// Sleeps until the first job is due.
+    var sleeper: Task<Void, Never>?
+    var wakeUp: Instant?
+  }
+
+  private let state = Lock(State())
+  private let start = ContinuousClock.now
+
+  /// A scheduler whose jobs are independent of all others'.
+  public init() {}
+
+  /// The time since this scheduler was made.
+  public var now: Instant {
+    Instant(offset: start.duration(to: .now))
+  }
+
+  /// Runs `job` once, `delay` from now.
+  public func schedule(
+    after delay: Duration, _ job: @escaping @Sendable () -> Void
+  ) -> AnyCancellable {
+    let due = now.advanced(by: max(delay, .zero))
+    return state.withLock { state in
+      let appointment = state.agenda.add(due: due, job)
+      setAlarm(&state)
+      return appointment
+    }
+  }
+
+  /// Sees to it that somebody wakes up for the first job.
+  private func setAlarm(_ state: inout State) {
+    guard !state.isRunning, let due = state.agenda.nextDue(), state.wakeUp != due else { return }
+    state.sleeper?.cancel()
+    state.wakeUp = due
+    state.sleeper = Task.detached { [self] in
+      try? await Task.sleep(until: start.advanced(by: due.offset), clock: .continuous)
+      if !Task.isCancelled { runDue() }
+    }
+  }
+
+  private func runDue() {
+    let isMine = state.withLock { state in
+      defer { state.isRunning = true }
+      return !state.isRunning
+    }
+    guard isMine else { return }
+    while let job = takeDue() { job() }
+  }
+
+  /// The next job that is due; if there is none, sets the alarm and ends the run.
+  private func takeDue() -> (@Sendable () -> Void)? {
+    let now = now
+    return state.withLock { state in
+      if let (_, job) = state.agenda.takeDue(at: now) { return job }
+      state.isRunning = false
+      state.wakeUp = nil
+      setAlarm(&state)
+      return nil
+    }
+  }
+}
+
+extension Scheduler where Self == SystemScheduler {
+  /// Real time: ``SystemScheduler/shared``.
+  public static var system: SystemScheduler { .shared }
+}

@@ -1,0 +1,74 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct TestSchedulerTests {
+  private let scheduler = TestScheduler()
+  private let log = CurrentValueSubject<String, Never>("")
+
+  private func note(_ letter: String, after delay: Duration) -> AnyCancellable {
+    scheduler.schedule(after: delay) { [log] in log.value += letter }
+  }
+
+  @Test func runsWhatIsDueInOrder() {
+    let jobs = [
+      note("c", after: .seconds(2)), note("a", after: .seconds(1)), note("b", after: .seconds(1)),
+      note("d", after: .seconds(3)),
+    ]
+    scheduler.advance(by: .seconds(2))
+    #expect(log.value == "abc")
+    #expect(scheduler.now == Instant(offset: .seconds(2)))
+    #expect(scheduler.scheduled == 1)
+    _ = jobs
+  }
+
+  @Test func runsWhatJobsScheduleIfThatIsDueToo() {
+    let jobs = CurrentValueSubject<[AnyCancellable], Never>([])
+    let first = scheduler.schedule(after: .seconds(1)) { [scheduler, log] in
+      log.value += "a"
+      for (delay, letter) in [(1, "b"), (2, "c")] {
+        jobs.value.append(scheduler.schedule(after: .seconds(delay)) { log.value += letter })
+      }
+    }
+    scheduler.advance(by: .seconds(2))
+    #expect(log.value == "ab")
+    scheduler.run()
+    #expect(log.value == "abc")
+    #expect(scheduler.now == Instant(offset: .seconds(3)))
+    _ = first
+  }
+
+  @Test func doesNotRunWhatWasCalledOff() {
+    note("a", after: .zero).cancel()
+    scheduler.run()
+    #expect(log.value == "")
+  }
+
+  @Test func runsNothingBeforeItIsToldTo() {
+    let job = note("a", after: .seconds(-1))
+    #expect(log.value == "")
+    scheduler.advance()
+    #expect(log.value == "a")
+    _ = job
+  }
+
+  @Test func isAClock() async throws {
+    let (scheduler, log) = (scheduler, log)
+    let task = Task {
+      try await Task.sleep(for: .seconds(1), clock: scheduler)
+      log.value += "slept"
+    }
+    while scheduler.scheduled == 0 { await Task.yield() }
+    scheduler.advance(by: .seconds(1))
+    try await task.value
+    #expect(log.value == "slept")
+  }
+
+  @Test func aCancelledSleepThrows() async {
+    let scheduler = scheduler
+    let task = Task { try await scheduler.sleep(for: .seconds(1)) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(scheduler.scheduled == 0)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Signals
+import SignalsTesting
+import Testing
+
+/// What every source promises about threads and re-entrancy.
+@Suite struct GateTests {
+  @Test func deliversWhatIsSentFromInsideAfterwards() {
+    let subject = PassthroughSubject<Int, Never>()
+    let first = Recorder(
+      subject.handleEvents(receiveOutput: { value in
+        guard value == 1 else { return }
+        subject.send(2)
+        subject.send(3)
+      }))
+    let second = Recorder(subject)
+    subject.send(1)
+    #expect(first.values == [1, 2, 3])
+    #expect(second.values == [1, 2, 3])
+    #expect(first.violations == [])
+  }
+
+  @Test func aMillionSendsFromInsideTakeNoStack() {
+    let subject = PassthroughSubject<Int, Never>()
+    let last = CurrentValueSubject<Int, Never>(0)
+    let subscription = subject.sink { value in
+      if value < 1_000_000 { subject.send(value + 1) } else { last.value = value }
+    }
+    subject.send(0)
+    #expect(last.value == 1_000_000)
+    _ = subscription
+  }
+
+  @Test func twoSubjectsMayFeedEachOther() {
+    let (ping, pong) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let last = CurrentValueSubject<Int, Never>(0)
+    let there = ping.sink { pong.send($0) }
+    let back = pong.sink { value in
+      if value < 100_000 { ping.send(value + 1) } else { last.value = value }
+    }
+    ping.send(0)
+    #expect(last.value == 100_000)
+    _ = (there, back)
+  }
+
+  @Test func aDeliveryMayWaitForAnotherThreadThatSends() {
+    let subject = CurrentValueSubject<Int, Never>(0)
+    let recorder = Recorder(
+      subject.handleEvents(receiveOutput: { value in
+        guard value == 1 else { return }
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          subject.send(2)
+          done.signal()
+        }
+        done.wait()
+      }))
+    subject.send(1)
+    #expect(recorder.values == [0, 1, 2])
+  }
+
+  @Test func twoThreadsLoseNothingAndDoNotOverlap() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let tally = Tally()
+    let subscription = subject.sink { tally.add($0) }
+    var witness = subject.values.makeAsyncIterator()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 {
+        group.addTask { for value in 1...50_000 { subject.send(value) } }
+      }
+    }
+    for _ in 0..<100_000 { _ = await witness.next() }
+    #expect(tally.sum == 2 * 50_000 * 50_001 / 2)
+    #expect(tally.overlaps == 0)
+    _ = subscription
+  }
+
+  @Test func oneWhoJoinsDuringADeliveryBeginsWithTheNext() {
+    let subject = PassthroughSubject<Int, Never>()
+    let late = CurrentValueSubject<Recorder<Int, Never>?, Never>(nil)
+    let subscription = subject.sink { value in
+      if value == 1 { late.value = Recorder(subject) }
+    }
+    subject.send(1)
+    subject.send(2)
+    #expect(late.value?.values == [2])
+    _ = subscription
+  }
+
+  @Test func cancellingInsideADeliveryKeepsOthersFromSeeingMore() {
+    let subject = PassthroughSubject<Int, Never>()
+    let second = CurrentValueSubject<Recorder<Int, Never>?, Never>(nil)
+    let subscription = subject.sink { _ in second.value?.cancel() }
+    second.value = Recorder(subject)
+    subject.send(1)
+    #expect(second.value?.values == [])
+    _ = subscription
+  }
+
+  @Test func aHundredThousandSubscriptionsMayEndInAnyOrder() {
+    let subject = PassthroughSubject<Int, Never>()
+    let tally = Tally()
+    var random = RandomNumbers(seed: 1)
+    var subscriptions = (0..<100_000).map { _ in subject.sink { tally.add($0) } }
+    subscriptions.shuffle(using: &random)
+    subscriptions.removeLast(50_000)
+    subject.send(1)
+    #expect(tally.sum == 50_000)
+    subscriptions = []
+    subject.send(1)
+    #expect(tally.sum == 50_000)
+  }
+}
+
+/// Adds up, without a lock of its own, and notices if it is entered twice.
+private final class Tally: @unchecked Sendable {
+  // @unchecked: that it needs no lock is what is tested.
+
+  private(set) var sum = 0
+  private(set) var overlaps = 0
+  private var isInside = false
+
+  func add(_ value: Int) {
+    if isInside { overlaps += 1 }
+    isInside = true
+    sum += value
+    isInside = false
+  }
+}

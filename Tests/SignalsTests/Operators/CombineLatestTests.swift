@@ -1,0 +1,35 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct CombineLatestTests {
+  @Test func publishesTheNewestOfBothWheneverEitherSends() {
+    let combined = marbles(
+      "--1-----2---------|",
+      "----a-------b-------|"
+    ) { $0.combineLatest($1, +) }
+    #expect(combined == "----<1a><2a><2b>----|")
+  }
+
+  @Test func finishesWhenOneFinishesWithoutAValue() {
+    #expect(marbles("--|", "----a------b-|") { $0.combineLatest($1, +) } == "--|")
+  }
+
+  @Test func failsAsSoonAsEitherDoes() {
+    #expect(marbles("--1---#", "-a-----b|") { $0.combineLatest($1, +) } == "--<1a>#")
+  }
+
+  @Test func tellsTheTwoApart() {
+    let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+    let recorder = Recorder(first.combineLatest(second).map { "\($0.0)\($0.1)" })
+    second.send("a")
+    first.send(1)
+    second.send("b")
+    #expect(recorder.values == ["1a", "1b"])
+  }
+
+  @Test func keepsTheContract() async {
+    let one = Just(1).setFailureType(to: ContractError.self)
+    #expect(await contractViolations { $0.combineLatest(one, +) } == [])
+  }
+}

@@ -1,0 +1,45 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct MergeTests {
+  @Test func publishesTheValuesOfBothAsTheyCome() {
+    let merged = marbles(
+      "--1-----2--|",
+      "----a-b-------c-|"
+    ) { $0.merge(with: $1) }
+    #expect(merged == "--1-a-b-2-----c-|")
+  }
+
+  @Test func failsAsSoonAsEitherDoes() {
+    #expect(marbles("--1-#", "---a----b-|") { $0.merge(with: $1) } == "--1a#")
+  }
+
+  @Test func takesAnyNumberInACollection() {
+    let subjects = (0..<8).map { _ in PassthroughSubject<Int, Never>() }
+    let recorder = Recorder(subjects.merged())
+    for (index, subject) in subjects.enumerated().reversed() { subject.send(index) }
+    #expect(recorder.values == [7, 6, 5, 4, 3, 2, 1, 0])
+    for subject in subjects {
+      #expect(recorder.completion == nil)
+      subject.send(completion: .finished)
+    }
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func ofNoneFinishesAtOnce() {
+    let none: [Just<Int>] = []
+    #expect(Recorder(none.merged()).completion == .finished)
+  }
+
+  @Test func sendsAllOfColdPublishers() {
+    let recorder = Recorder([1, 2].publisher.merge(with: [3].publisher))
+    #expect(recorder.values == [1, 2, 3])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.merge(with: Empty()) } == [])
+    #expect(await contractViolations { [$0].merged() } == [])
+  }
+}

@@ -1,0 +1,38 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct PrefixTests {
+  @Test func finishesWithTheLastOfTheFirstValues() {
+    #expect(marbles("--a--b--c--d-|") { $0.prefix(2) } == "--a--(b|)")
+  }
+
+  @Test func finishesEarlyWithTheUpstream() {
+    #expect(marbles("--a-|") { $0.prefix(2) } == "--a-|")
+  }
+
+  @Test func ofNothingFinishesWithoutSubscribing() {
+    let watched = Just(1).handleEvents(receiveSubscription: { Issue.record("subscribed") })
+    let recorder = Recorder(watched.prefix(0))
+    #expect(recorder.values == [])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func letsGoOfTheUpstreamAtOnce() {
+    let subject = PassthroughSubject<Int, Never>()
+    let cancelled = PassthroughSubject<Void, Never>()
+    let count = Recorder(cancelled)
+    let first = Recorder(subject.handleEvents(receiveCancel: { cancelled.send() }).prefix(1))
+    subject.send(1)
+    #expect(count.values.count == 1)
+    #expect(first.completion == .finished)
+  }
+
+  @Test func doesNotFinishADownstreamThatHasHadEnough() {
+    #expect(marbles("-a-b-|") { $0.prefix(2).prefix(1) } == "-(a|)")
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.prefix(1_000_000) } == [])
+  }
+}

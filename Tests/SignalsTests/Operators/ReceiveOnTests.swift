@@ -1,0 +1,52 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct ReceiveOnTests {
+  private let scheduler = TestScheduler()
+  private let subject = PassthroughSubject<Int, Never>()
+
+  @Test func deliversAtTheSchedulersNextOpportunity() {
+    let recorder = Recorder(subject.receive(on: scheduler))
+    subject.send(1)
+    subject.send(2)
+    subject.send(completion: .finished)
+    #expect(recorder.values == [])
+    #expect(recorder.completion == nil)
+    scheduler.advance()
+    #expect(recorder.values == [1, 2])
+    #expect(recorder.completion == .finished)
+    #expect(recorder.violations == [])
+  }
+
+  @Test func deliversNothingAfterCancelling() {
+    let recorder = Recorder(subject.receive(on: scheduler))
+    subject.send(1)
+    recorder.cancel()
+    #expect(scheduler.scheduled == 0)
+    scheduler.advance()
+    #expect(recorder.values == [])
+  }
+
+  @Test func keepsToTheOrderWhenMoreComesDuringADelivery() {
+    let (subject, scheduler) = (subject, scheduler)
+    let recorder = Recorder(
+      subject.receive(on: scheduler).handleEvents(receiveOutput: { value in
+        if value < 3 { subject.send(value + 2) }
+      }))
+    subject.send(1)
+    subject.send(2)
+    scheduler.run()
+    #expect(recorder.values == [1, 2, 3, 4])
+  }
+
+  @Test func stopsWhenTheSubscriberHasHadEnough() {
+    let recorder = Recorder(subject.receive(on: scheduler).prefix(1))
+    subject.send(1)
+    subject.send(2)
+    scheduler.run()
+    subject.send(3)
+    #expect(recorder.values == [1])
+    #expect(scheduler.scheduled == 0)
+  }
+}

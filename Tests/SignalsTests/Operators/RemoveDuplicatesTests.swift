@@ -1,0 +1,27 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct RemoveDuplicatesTests {
+  @Test func dropsAValueEqualToTheOneBefore() {
+    #expect(marbles("--a-a-b-a-|") { $0.removeDuplicates() } == "--a---b-a-|")
+  }
+
+  @Test func comparesAsItIsTold() {
+    let result = marbles("--a-A-b-a-|") {
+      $0.removeDuplicates { $0.lowercased() == $1.lowercased() }
+    }
+    #expect(result == "--a---b-a-|")
+  }
+
+  @Test func comparesWithTheValueLastPublished() {
+    let result = marbles("-1-2-3-|") {
+      $0.compactMap { Int($0) }.removeDuplicates { $1 - $0 < 2 }
+    }
+    #expect(result == "-1---3-|")
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.map { $0 / 2 }.removeDuplicates() } == [])
+  }
+}

@@ -1,0 +1,20 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct ScanTests {
+  @Test func publishesWhatHasComeTogetherSoFar() {
+    let sums = marbles("--1--2--3-|") { $0.compactMap { Int($0) }.scan(0, +) }
+    #expect(sums == "--1--3--6-|")
+  }
+
+  @Test func beginsAnewForEachSubscription() {
+    let sums = [1, 2].publisher.scan(0, +)
+    #expect(Recorder(sums).values == [1, 3])
+    #expect(Recorder(sums).values == [1, 3])
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.scan(0, +) } == [])
+  }
+}

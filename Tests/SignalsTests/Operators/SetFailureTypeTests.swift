@@ -1,0 +1,12 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct SetFailureTypeTests {
+  @Test func makesAPublisherFitForCombining() {
+    let result = marbles("--a--b-|") { upstream in
+      Just("0").setFailureType(to: MarbleError.self).merge(with: upstream)
+    }
+    #expect(result == "0-a--b-|")
+  }
+}

@@ -1,0 +1,61 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct CurrentValueSubjectTests {
+  private let subject = CurrentValueSubject<Int, Never>(0)
+
+  @Test func sendsTheCurrentValueFirst() {
+    let first = Recorder(subject)
+    subject.send(1)
+    let second = Recorder(subject)
+    subject.value = 2
+    #expect(first.values == [0, 1, 2])
+    #expect(second.values == [1, 2])
+  }
+
+  @Test func keepsItsValueAfterItsEnd() {
+    subject.send(1)
+    subject.send(completion: .finished)
+    subject.send(2)
+    #expect(subject.value == 1)
+    let late = Recorder(subject)
+    #expect(late.values == [1])
+    #expect(late.completion == .finished)
+    #expect(late.violations == [])
+  }
+
+  @Test func readsBackWhatWasSetDuringADelivery() {
+    let subject = subject
+    let readBack = Recorder(
+      subject.map { value in
+        if value < 3 { subject.value = value + 1 }
+        return subject.value
+      })
+    #expect(readBack.values == [1, 2, 3, 3])
+  }
+
+  @Test func showsEverySubscriberTheSameOrder() {
+    let subject = subject
+    let first = Recorder(subject.handleEvents(receiveOutput: { if $0 == 1 { subject.send(2) } }))
+    let second = Recorder(subject)
+    subject.send(1)
+    #expect(first.values == [0, 1, 2])
+    #expect(second.values == [0, 1, 2])
+  }
+
+  @Test func sendsNothingTwiceToOneWhoJoinsDuringADelivery() {
+    let subject = subject
+    let late = CurrentValueSubject<Recorder<Int, Never>?, Never>(nil)
+    let first = Recorder(
+      subject.handleEvents(receiveOutput: { value in
+        guard value == 1 else { return }
+        subject.send(2)
+        late.value = Recorder(subject)
+        subject.send(3)
+      }))
+    subject.send(1)
+    #expect(first.values == [0, 1, 2, 3])
+    #expect(late.value?.values == [2, 3])
+  }
+}
