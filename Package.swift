@@ -7,12 +7,19 @@ let package = Package(
   products: [
     .library(name: "Signals", targets: ["Signals"]),
     .library(name: "SignalsTesting", targets: ["SignalsTesting"]),
+    .library(name: "Components", targets: ["Components"]),
+    .library(name: "TextBackend", targets: ["TextBackend"]),
   ],
   targets: [
     .target(name: "Signals"),
     .target(name: "SignalsTesting", dependencies: ["Signals"]),
+    .target(name: "Components", dependencies: ["Signals"]),
+    .target(name: "TextBackend", dependencies: ["Components", "Signals"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Signals"], path: "Tests/Benchmarks"),
+      name: "Demo", dependencies: ["Components", "Signals", "TextBackend"], path: "Demo"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Components", "Signals", "TextBackend"],
+      path: "Tests/Benchmarks"),
     .testTarget(name: "SignalsTests", dependencies: ["Signals", "SignalsTesting"]),
     .testTarget(name: "SignalsTestingTests", dependencies: ["SignalsTesting"]),
   ],

@@ -1,5 +1,7 @@
 import Dispatch
 import Signals
+import Components
+import TextBackend
 struct P: @unchecked Sendable { let p = UnsafeMutablePointer<Int>.allocate(capacity: 1) }
 func work(_ n: Int) {
   let s = PassthroughSubject<Int, Never>()
@@ -96,8 +98,31 @@ func churn5(_ n: Int) {
   }
   print(p.p.pointee)
 }
+@MainActor func ui(_ n: Int, buttons: Int) {
+  let subjects = (0..<buttons).map { _ in CurrentValueSubject<String?, Never>("Select All") }
+  let screen = Screen(columns: 200, rows: 60) {
+    VStack {
+      ForEach(0..<(buttons + 3) / 4) { r in
+        HStack {
+          ForEach(0..<4) { c in
+            CustomButton("x").titleChangingButton(
+              subjects[min(r * 4 + c, buttons - 1)].eraseToAnyPublisher())
+          }
+        }
+      }
+    }
+  }
+  var bytes = screen.bytes().count
+  for i in 0..<n {
+    subjects[1].send(i & 1 == 0 ? "Delete All" : "Select All")
+    bytes += screen.bytes().count
+  }
+  print(bytes)
+}
 let n = Int(CommandLine.arguments[2])!
 switch CommandLine.arguments[1] {
+case "ui4": ui(n, buttons: 4)
+case "ui1000": ui(n, buttons: 1000)
 case "w1": work(n)
 case "w3": fan(n)
 case "w2": chain(n)

@@ -1,0 +1,57 @@
+/// How text looks, as far as somebody has an opinion: `nil` is none.
+///
+///     Attributes(foreground: .red).merging(Attributes(isBold: true))
+///
+/// Views pass their attributes down; ``merging(_:)`` adds those of the view further in, whose
+/// opinions win. `Attributes()` changes nothing.
+public struct Attributes: Hashable, Sendable {
+  /// The color of text.
+  public var foreground: Color?
+  /// The color behind it.
+  public var background: Color?
+  /// What ``Color/accentColor`` is.
+  public var tint: Color?
+  /// Whether text is bold.
+  public var isBold: Bool?
+  /// Whether text is faint.
+  public var isDim: Bool?
+  /// Whether text is italic.
+  public var isItalic: Bool?
+  /// Whether text is underlined.
+  public var isUnderlined: Bool?
+  /// Whether text is struck through.
+  public var isStrikethrough: Bool?
+  /// Whether the color of text and the one behind it change places.
+  public var isReversed: Bool?
+
+  /// These opinions.
+  public init(
+    foreground: Color? = nil, background: Color? = nil, tint: Color? = nil,
+    isBold: Bool? = nil, isDim: Bool? = nil, isItalic: Bool? = nil, isUnderlined: Bool? = nil,
+    isStrikethrough: Bool? = nil, isReversed: Bool? = nil
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.tint = tint
+    self.isBold = isBold
+    self.isDim = isDim
+    self.isItalic = isItalic
+    self.isUnderlined = isUnderlined
+    self.isStrikethrough = isStrikethrough
+    self.isReversed = isReversed
+  }
+
+  /// These, and `inner` where it has an opinion.
+  public func merging(_ inner: Attributes) -> Attributes {
+    Attributes(
+      foreground: inner.foreground ?? foreground,
+      background: inner.background ?? background,
+      tint: inner.tint ?? tint,
+      isBold: inner.isBold ?? isBold,
+      isDim: inner.isDim ?? isDim,
+      isItalic: inner.isItalic ?? isItalic,
+      isUnderlined: inner.isUnderlined ?? isUnderlined,
+      isStrikethrough: inner.isStrikethrough ?? isStrikethrough,
+      isReversed: inner.isReversed ?? isReversed)
+  }
+}

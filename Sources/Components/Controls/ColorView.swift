@@ -1,0 +1,23 @@
+extension Color: View {
+  /// A node that fills all the room it is offered, or a single cell where that is not known.
+  @MainActor
+  public func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? ColorNode ?? ColorNode(in: context)
+    node.color = self
+    return node
+  }
+}
+
+private final class ColorNode: LayoutNode {
+  var color = Color.clear {
+    didSet { if color != oldValue { needsPaint() } }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+  }
+
+  override func paint(on canvas: Canvas) {
+    canvas.fill(canvas.visible, with: color)
+  }
+}

@@ -1,0 +1,43 @@
+/// A line between the views of a stack.
+///
+///     VStack { Text("above"); Divider(); Text("below") }
+///
+///     above
+///     ─────
+///     below
+///
+/// As long as there is room, across the axis of the stack around it, and one cell wide.
+public nonisolated struct Divider: View {
+  /// A line.
+  public init() {}
+
+  /// A node that draws a line.
+  @MainActor
+  public func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? DividerNode ?? DividerNode(in: context)
+    node.axis = context.axis.across
+    return node
+  }
+}
+
+private final class DividerNode: LayoutNode {
+  var axis = Axis.horizontal
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    var size = Size.zero
+    size[axis] = proposal[axis] ?? 1
+    size[axis.across] = 1
+    return size
+  }
+
+  override func paint(on canvas: Canvas) {
+    let line = tree.ruler.glyphs(of: axis == .horizontal ? "─" : "│")
+    let seen = canvas.visible
+    if axis == .horizontal {
+      let glyphs = Array(repeating: line[0], count: seen.size.width)
+      canvas.write(glyphs[...], at: seen.origin)
+    } else {
+      for y in seen.rows { canvas.write(line[...], at: Point(x: 0, y: y)) }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Breaks text into lines that are not wider than there is room.
+///
+/// A line ends before the first word that has no place in it; the spaces there are not shown. A word
+/// wider than a whole line is broken where it must be. A last line that cannot hold what is left of
+/// the text ends in an ellipsis.
+struct LineBreaker {
+  private let width: Int
+  private let limit: Int
+  private var broken: [ArraySlice<Glyph>] = []
+  /// What would follow the last line, had it been allowed to.
+  private var isCut = false
+
+  /// - Parameters:
+  ///   - width: The room in columns; `nil` for as much as needed.
+  ///   - limit: The room in rows; `nil` for as many as needed.
+  init(width: Int?, limit: Int?) {
+    self.width = width ?? .max
+    self.limit = limit ?? .max
+  }
+
+  var isFull: Bool { isCut }
+
+  /// Adds a paragraph, which begins on a line of its own.
+  mutating func append(_ paragraph: [Glyph]) {
+    var rest = paragraph[...]
+    repeat {
+      guard broken.count < limit, width > 0 else { return isCut = true }
+      let line = rest.prefix(lineLength(of: rest))
+      rest = rest.dropFirst(line.count)
+      if rest.isEmpty {
+        broken.append(line)
+      } else if broken.count + 1 == limit {
+        // The last line shows as much of the rest as it can, words or not.
+        broken.append(line + rest)
+        isCut = true
+      } else {
+        broken.append(line.trimmingSpaces())
+        rest = rest.drop(while: \.isSpace)
+      }
+    } while !rest.isEmpty && !isCut
+  }
+
+  /// How many glyphs of `rest` go into one line.
+  private func lineLength(of rest: ArraySlice<Glyph>) -> Int {
+    var (columns, wordStart) = (0, rest.startIndex)
+    for index in rest.indices {
+      columns += Int(rest[index].width)
+      if rest[index].isSpace { wordStart = index + 1 }
+      guard columns > width else { continue }
+      if rest[index].isSpace { return index - rest.startIndex }
+      if wordStart > rest.startIndex { return wordStart - rest.startIndex }
+      return max(1, index - rest.startIndex)
+    }
+    return rest.count
+  }
+
+  /// The lines.
+  func lines(ellipsis: () -> [Glyph]) -> [ArraySlice<Glyph>] {
+    guard isCut, let last = broken.last else { return broken }
+    return broken.dropLast() + [last.truncated(to: width, ellipsis: ellipsis())]
+  }
+}
+
+extension ArraySlice<Glyph> {
+  fileprivate func trimmingSpaces() -> ArraySlice<Glyph> {
+    self[startIndex..<((lastIndex { !$0.isSpace }).map { $0 + 1 } ?? startIndex)]
+  }
+
+  /// As much of this as has room before an ellipsis.
+  fileprivate func truncated(to width: Int, ellipsis: [Glyph]) -> ArraySlice<Glyph> {
+    let room = width - ellipsis[...].width
+    var (columns, end) = (0, startIndex)
+    while end < endIndex, columns + Int(self[end].width) <= room {
+      columns += Int(self[end].width)
+      end += 1
+    }
+    return self[startIndex..<end].trimmingSpaces() + ellipsis
+  }
+}

@@ -1,0 +1,105 @@
+import Signals
+
+/// Text: lines of it that are never longer than there is room.
+///
+///     Text("Ready")
+///     Text(titles)      // a publisher, for what changes
+///
+/// As large as the text. Where that is too wide, lines are broken at spaces; where it is too high, an
+/// ellipsis stands for the rest. Whatever the string holds, what reaches the terminal are printable
+/// characters: see *Text is never trusted* in the documentation of `TextBackend`.
+public nonisolated struct Text: View, Sendable {
+  var content: Varying<String>
+  var isSingleLine = false
+
+  /// This text.
+  public init(_ content: String) {
+    self.content = Varying(content)
+  }
+
+  /// The newest of `contents`; `initial` before the first.
+  public init(_ contents: some Publisher<String, Never>, initial: String = "") {
+    content = Varying(contents, initial: initial)
+  }
+
+  /// The newest of `contents`; `initial` before the first. `nil` keeps what is shown.
+  public init(_ contents: some Publisher<String?, Never>, initial: String = "") {
+    content = Varying(contents, initial: initial)
+  }
+
+  /// This text, in one line.
+  func singleLine() -> Text {
+    var text = self
+    text.isSingleLine = true
+    return text
+  }
+
+  /// A node that shows the text.
+  @MainActor
+  public func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? TextNode ?? TextNode(in: context)
+    node.keep(context.environment)
+    node.isSingleLine = isSingleLine
+    node.follow(content) { $0.string = $1 }
+    return node
+  }
+}
+
+final class TextNode: LayoutNode {
+  var string = "" {
+    didSet { if string != oldValue { setParagraphs() } }
+  }
+  var isSingleLine = false {
+    didSet { if isSingleLine != oldValue { setParagraphs() } }
+  }
+  private var paragraphs: [[Glyph]] = []
+  /// The lines as they were last broken, and for what room.
+  private var broken: (room: ProposedSize, lines: [ArraySlice<Glyph>])?
+
+  private func setParagraphs() {
+    paragraphs =
+      isSingleLine || !string.mayHoldNewlines
+      ? [tree.ruler.glyphs(of: string)]
+      : string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .map { tree.ruler.glyphs(of: String($0)) }
+    broken = nil
+    needsLayout()
+    needsPaint()
+  }
+
+  override func rulerDidChange() {
+    setParagraphs()
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let lines = lines(in: proposal)
+    var width = 0
+    for line in lines { width = max(width, line.width) }
+    return Size(width: width, height: lines.count)
+  }
+
+  override func paint(on canvas: Canvas) {
+    var place = Point.zero
+    for line in lines(in: ProposedSize(frame.size)) {
+      canvas.write(line, at: place)
+      place.y += 1
+    }
+  }
+
+  private func lines(in room: ProposedSize) -> [ArraySlice<Glyph>] {
+    if let broken, broken.room == room { return broken.lines }
+    let limit = isSingleLine ? min(1, room.height ?? 1) : room.height
+    var breaker = LineBreaker(width: room.width, limit: limit)
+    for paragraph in paragraphs where !breaker.isFull { breaker.append(paragraph) }
+    let lines = breaker.lines { tree.ruler.glyphs(of: "…") }
+    broken = (room, lines)
+    return lines
+  }
+}
+
+extension String {
+  /// `false` if there is certainly no newline in it: by the bytes with which all of them begin.
+  fileprivate var mayHoldNewlines: Bool {
+    utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+  }
+}

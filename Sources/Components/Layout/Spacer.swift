@@ -1,0 +1,35 @@
+/// Room that takes what the views beside it leave.
+///
+///     HStack { Text("left"); Spacer(); Text("right") }
+///
+/// Grows along the axis of the stack around it.
+public nonisolated struct Spacer: View {
+  private let minLength: Int
+
+  /// Room of at least `minLength` columns or rows.
+  public init(minLength: Int? = nil) {
+    self.minLength = (minLength ?? 0).asLength
+  }
+
+  /// A node that takes room.
+  @MainActor
+  public func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? SpacerNode ?? SpacerNode(in: context)
+    node.axis = context.axis
+    node.minLength = minLength
+    return node
+  }
+}
+
+private final class SpacerNode: LayoutNode {
+  var axis = Axis.vertical
+  var minLength = 0 {
+    didSet { if minLength != oldValue { needsLayout() } }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    var size = Size.zero
+    size[axis] = max(minLength, proposal[axis] ?? 0)
+    return size
+  }
+}

@@ -1,0 +1,170 @@
+/// Views below each other.
+///
+///     VStack(alignment: .leading) {
+///       Text("one")
+///       Text("two")
+///     }
+///
+///     one
+///     two
+///
+/// Divides the room among its views, those first that can least adapt to it. As high as they are
+/// together, as wide as the widest.
+public nonisolated struct VStack<Content: View>: View {
+  private let stack: Stack<Content>
+
+  /// These views below each other, `spacing` rows apart.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Int? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = Stack(
+      axis: .vertical, alignment: alignment.alignment, spacing: spacing ?? 0, content: content())
+  }
+
+  /// A node that lays them out.
+  @MainActor
+  public func node(renewing old: Node?, in context: ViewContext) -> Node {
+    stack.node(renewing: old, in: context)
+  }
+}
+
+/// Views beside each other.
+///
+///     HStack {
+///       Text("one")
+///       Text("two")
+///     }
+///
+///     one two
+///
+/// Divides the room among its views, those first that can least adapt to it. As wide as they are
+/// together, as high as the highest.
+public nonisolated struct HStack<Content: View>: View {
+  private let stack: Stack<Content>
+
+  /// These views beside each other, `spacing` columns apart; one if it is not given.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Int? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    stack = Stack(
+      axis: .horizontal, alignment: alignment.alignment, spacing: spacing ?? 1, content: content())
+  }
+
+  /// A node that lays them out.
+  @MainActor
+  public func node(renewing old: Node?, in context: ViewContext) -> Node {
+    stack.node(renewing: old, in: context)
+  }
+}
+
+/// What both stacks are.
+private nonisolated struct Stack<Content: View>: View {
+  let axis: Axis
+  let alignment: AxisAlignment
+  let spacing: Int
+  let content: Content
+
+  @MainActor
+  func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? StackNode ?? StackNode(in: context)
+    node.keep(context.environment)
+    node.layout = StackLayout(axis: axis, alignment: alignment, spacing: spacing.asLength)
+    var inner = context
+    inner.axis = axis
+    node.renewContent(content, in: inner)
+    return node
+  }
+}
+
+/// How a stack divides its room.
+struct StackLayout: Equatable {
+  var axis = Axis.vertical
+  var alignment = AxisAlignment.center
+  var spacing = 0
+
+  /// What each of `elements` is offered in this room, if the stack is.
+  ///
+  /// The least flexible choose first; each is offered an equal part of what is left.
+  @MainActor
+  func proposals(for elements: [LayoutNode], in room: ProposedSize) -> [ProposedSize] {
+    guard let length = room[axis], elements.count > 1 else {
+      return Array(repeating: room, count: elements.count)
+    }
+    var proposals = Array(repeating: room, count: elements.count)
+    var left = max(0, length - spacing * (elements.count - 1))
+    for (taken, index) in byFlexibility(elements, in: room).enumerated() {
+      let others = elements.count - taken
+      proposals[index][axis] = (left + others - 1) / others
+      left = max(0, left - elements[index].sizeThatFits(proposals[index])[axis])
+    }
+    return proposals
+  }
+
+  @MainActor
+  private func byFlexibility(_ elements: [LayoutNode], in room: ProposedSize) -> [Int] {
+    let flexibilities = elements.map { element in
+      var (least, most) = (room, room)
+      least[axis] = 0
+      most[axis] = .longest
+      return element.sizeThatFits(most)[axis] - element.sizeThatFits(least)[axis]
+    }
+    return elements.indices.sorted {
+      (flexibilities[$0], $0) < (flexibilities[$1], $1)
+    }
+  }
+}
+
+final class StackNode: ContainerNode {
+  var layout = StackLayout() {
+    didSet { if layout != oldValue { needsLayout() } }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let (axis, across) = (layout.axis, layout.axis.across)
+    var size = Size.zero
+    for (element, offer) in zip(contents, layout.proposals(for: contents, in: proposal)) {
+      let chosen = element.sizeThatFits(offer)
+      size[axis] += chosen[axis]
+      size[across] = max(size[across], chosen[across])
+    }
+    size[axis] += layout.spacing * max(0, contents.count - 1)
+    return size
+  }
+
+  override func layOut(in size: Size, proposal: ProposedSize) {
+    let (axis, across) = (layout.axis, layout.axis.across)
+    var origin = Point.zero
+    for (element, offer) in zip(contents, layout.proposals(for: contents, in: proposal)) {
+      let chosen = element.sizeThatFits(offer)
+      origin[across] = layout.alignment.offset(of: chosen[across], in: size[across])
+      element.place(at: origin, offer)
+      origin[axis] += chosen[axis] + layout.spacing
+    }
+  }
+
+  /// By binary search, for they stand in order.
+  override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
+    let range = area.range(along: layout.axis)
+    let first = contents.partitioningIndex {
+      $0.frame.range(along: layout.axis).upperBound > range.lowerBound
+    }
+    let last = contents.partitioningIndex {
+      $0.frame.range(along: layout.axis).lowerBound >= range.upperBound
+    }
+    return contents[first..<max(first, last)]
+  }
+}
+
+extension Array {
+  /// The first index at which `isAfter` holds, if it holds for all that follow.
+  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,89 @@
+import Signals
+
+extension View {
+  /// Says `value` to the views inside.
+  public nonisolated func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    environmentScope { $0[keyPath: keyPath] = value }
+  }
+
+  nonisolated func environmentScope(
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) -> some View {
+    EnvironmentScope(content: self, change: change)
+  }
+
+  /// Keeps the views inside from taking input, and has them look like it.
+  ///
+  /// A view is enabled only if all those around it let it be.
+  public nonisolated func disabled(_ isDisabled: Bool = true) -> some View {
+    DisabledScope(content: self, isDisabled: Varying(isDisabled))
+  }
+
+  /// Keeps the views inside from taking input while the newest value says so.
+  public nonisolated func disabled(_ isDisabled: some Publisher<Bool, Never>) -> some View {
+    DisabledScope(content: self, isDisabled: Varying(isDisabled))
+  }
+}
+
+private nonisolated struct EnvironmentScope<Content: View>: View {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  @MainActor
+  func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? EnvironmentNode ?? EnvironmentNode(in: context)
+    node.change = change
+    node.renew(content, in: context)
+    return node
+  }
+}
+
+private nonisolated struct DisabledScope<Content: View>: View {
+  let content: Content
+  let isDisabled: Varying<Bool>
+
+  @MainActor
+  func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? EnvironmentNode ?? EnvironmentNode(in: context)
+    node.follow(isDisabled) { node, isDisabled in
+      node.change = { $0.isEnabled = $0.isEnabled && !isDisabled }
+    }
+    node.renew(content, in: context)
+    return node
+  }
+}
+
+/// Changes what the nodes below it hear from those above.
+final class EnvironmentNode: GroupNode {
+  var change: (inout EnvironmentValues) -> Void = { _ in } {
+    didSet { if !children.isEmpty { environmentDidChange(to: environment) } }
+  }
+
+  func renew(_ view: some View, in context: ViewContext) {
+    keep(context.environment)
+    var inner = context
+    change(&inner.environment)
+    setMembers([view.node(renewing: children.first, in: inner)])
+  }
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    keep(environment)
+    var inner = environment
+    change(&inner)
+    for child in children { child.environmentDidChange(to: inner) }
+  }
+}
+
+private struct IsEnabledKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+extension EnvironmentValues {
+  /// Whether the view takes input: see ``View/disabled(_:)``.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+}

@@ -1,0 +1,97 @@
+import Signals
+
+extension View {
+  /// Runs `action` when this view has appeared, before it is first shown.
+  public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    LifecycleScope(content: self, onAppear: action, onDisappear: nil)
+  }
+
+  /// Runs `action` when this view has disappeared.
+  public nonisolated func onDisappear(
+    perform action: (@MainActor () -> Void)? = nil
+  ) -> some View {
+    LifecycleScope(content: self, onAppear: nil, onDisappear: action)
+  }
+
+  /// Runs `action` with each value of `publisher`, as long as this view is there.
+  ///
+  /// The values are kept until the next frame, on whatever thread they come; none is lost. For a value
+  /// that is only shown, give the publisher to the modifier that shows it: then only the newest is
+  /// kept.
+  public nonisolated func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    ReceivingScope(content: self, publisher: publisher, action: action)
+  }
+}
+
+private nonisolated struct LifecycleScope<Content: View>: View {
+  let content: Content
+  let onAppear: (@MainActor () -> Void)?
+  let onDisappear: (@MainActor () -> Void)?
+
+  @MainActor
+  func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? LifecycleNode ?? LifecycleNode(in: context)
+    node.keep(context.environment)
+    node.onDisappear = onDisappear
+    node.setMembers([content.node(renewing: node.children.first, in: context)])
+    if old == nil, let onAppear { context.tree.afterEvaluating(onAppear) }
+    return node
+  }
+}
+
+private final class LifecycleNode: GroupNode {
+  var onDisappear: (@MainActor () -> Void)?
+
+  override func unmount() {
+    if let onDisappear { tree.afterEvaluating(onDisappear) }
+    super.unmount()
+  }
+}
+
+private nonisolated struct ReceivingScope<Content: View, Source: Publisher>: View
+where Source.Failure == Never {
+  let content: Content
+  let publisher: Source
+  let action: @MainActor (Source.Output) -> Void
+
+  @MainActor
+  func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? ReceivingNode<Source> ?? ReceivingNode(in: context)
+    node.keep(context.environment)
+    node.setMembers([content.node(renewing: node.children.first, in: context)])
+    node.receive(publisher, action)
+    return node
+  }
+}
+
+private final class ReceivingNode<Source: Publisher>: GroupNode where Source.Failure == Never {
+  private var action: (@MainActor (Source.Output) -> Void)?
+
+  /// Subscribes, unless it is subscribed to the very same publisher. What a publisher sends at once is
+  /// received before the first frame.
+  func receive(_ publisher: Source, _ action: @escaping @MainActor (Source.Output) -> Void) {
+    self.action = action
+    if let feed = feed(in: 0) as? EveryFeed<Source>, isIdentical(feed.publisher, publisher) {
+      return
+    }
+    let mailbox = Mailbox<[Source.Output]>(tree.inbox) { [unowned self] values in
+      for value in values { self.action?(value) }
+    }
+    let subscription = publisher.subscribe(EverySubscriber(mailbox: mailbox))
+    setFeed(EveryFeed(publisher: publisher, mailbox: mailbox, subscription: subscription), in: 0)
+    tree.afterEvaluating { mailbox.empty() }
+  }
+}
+
+private struct EveryFeed<Source: Publisher>: Feed {
+  let publisher: Source
+  let mailbox: Mailbox<[Source.Output]>
+  let subscription: AnyCancellable
+
+  func cancel() {
+    subscription.cancel()
+    mailbox.close()
+  }
+}

@@ -1,0 +1,142 @@
+import Signals
+
+extension View {
+  /// Writes text in `color`, where the views inside do not say otherwise.
+  public nonisolated func foregroundStyle(_ color: Color) -> some View {
+    attributed(Varying(color)) { Attributes(foreground: $0) }
+  }
+
+  /// Writes text in the newest of `colors`.
+  public nonisolated func foregroundStyle(_ colors: some Publisher<Color, Never>) -> some View {
+    attributed(Varying(colors)) { Attributes(foreground: $0) }
+  }
+
+  /// Writes text in the newest of `colors`; `nil` keeps the one there is.
+  public nonisolated func foregroundStyle(_ colors: some Publisher<Color?, Never>) -> some View {
+    attributed(Varying(colors)) { Attributes(foreground: $0) }
+  }
+
+  /// Writes text in `color`; `nil` leaves it to the views around.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
+    attributes(Attributes(foreground: color))
+  }
+
+  /// Makes `color` the ``Color/accentColor`` of the views inside.
+  public nonisolated func tint(_ color: Color) -> some View {
+    attributed(Varying(color)) { Attributes(tint: $0) }
+  }
+
+  /// Makes the newest of `colors` the ``Color/accentColor`` of the views inside.
+  public nonisolated func tint(_ colors: some Publisher<Color, Never>) -> some View {
+    attributed(Varying(colors)) { Attributes(tint: $0) }
+  }
+
+  /// Makes the newest of `colors` the ``Color/accentColor`` of the views inside; `nil` keeps the one
+  /// there is.
+  public nonisolated func tint(_ colors: some Publisher<Color?, Never>) -> some View {
+    attributed(Varying(colors)) { Attributes(tint: $0) }
+  }
+
+  /// Writes text in `font`; `nil` leaves it to the views around.
+  public nonisolated func font(_ font: Font?) -> some View {
+    attributes(font?.attributes ?? Attributes())
+  }
+
+  /// Writes text in the newest of `fonts`.
+  public nonisolated func font(_ fonts: some Publisher<Font, Never>) -> some View {
+    attributed(Varying(fonts)) { $0.attributes }
+  }
+
+  /// Writes text in bold.
+  public nonisolated func bold(_ isActive: Bool = true) -> some View {
+    attributed(Varying(isActive)) { Attributes(isBold: $0) }
+  }
+
+  /// Writes text in bold when the newest value says so.
+  public nonisolated func bold(_ isActive: some Publisher<Bool, Never>) -> some View {
+    attributed(Varying(isActive)) { Attributes(isBold: $0) }
+  }
+
+  /// Writes text faintly.
+  public nonisolated func dim(_ isActive: Bool = true) -> some View {
+    attributed(Varying(isActive)) { Attributes(isDim: $0) }
+  }
+
+  /// Writes text faintly when the newest value says so.
+  public nonisolated func dim(_ isActive: some Publisher<Bool, Never>) -> some View {
+    attributed(Varying(isActive)) { Attributes(isDim: $0) }
+  }
+
+  /// Writes text in italics.
+  public nonisolated func italic(_ isActive: Bool = true) -> some View {
+    attributed(Varying(isActive)) { Attributes(isItalic: $0) }
+  }
+
+  /// Writes text in italics when the newest value says so.
+  public nonisolated func italic(_ isActive: some Publisher<Bool, Never>) -> some View {
+    attributed(Varying(isActive)) { Attributes(isItalic: $0) }
+  }
+
+  /// Underlines text.
+  public nonisolated func underline(_ isActive: Bool = true) -> some View {
+    attributed(Varying(isActive)) { Attributes(isUnderlined: $0) }
+  }
+
+  /// Underlines text when the newest value says so.
+  public nonisolated func underline(_ isActive: some Publisher<Bool, Never>) -> some View {
+    attributed(Varying(isActive)) { Attributes(isUnderlined: $0) }
+  }
+
+  /// Strikes text through.
+  public nonisolated func strikethrough(_ isActive: Bool = true) -> some View {
+    attributed(Varying(isActive)) { Attributes(isStrikethrough: $0) }
+  }
+
+  /// Strikes text through when the newest value says so.
+  public nonisolated func strikethrough(_ isActive: some Publisher<Bool, Never>) -> some View {
+    attributed(Varying(isActive)) { Attributes(isStrikethrough: $0) }
+  }
+
+  /// Lets the color of text and the one behind it change places.
+  public nonisolated func reversed(_ isActive: Bool = true) -> some View {
+    attributed(Varying(isActive)) { Attributes(isReversed: $0) }
+  }
+
+  /// Lets the color of text and the one behind it change places when the newest value says so.
+  public nonisolated func reversed(_ isActive: some Publisher<Bool, Never>) -> some View {
+    attributed(Varying(isActive)) { Attributes(isReversed: $0) }
+  }
+
+  /// Says all of `attributes` of text at once.
+  nonisolated func attributes(_ attributes: Attributes) -> some View {
+    attributed(Varying(attributes)) { $0 }
+  }
+
+  private nonisolated func attributed<Value: Equatable & Sendable>(
+    _ value: Varying<Value>, _ attributes: @escaping @Sendable (Value) -> Attributes
+  ) -> some View {
+    modified(by: Attributed(value: value, attributes: attributes))
+  }
+}
+
+private nonisolated struct Attributed<Value: Equatable & Sendable>: NodeModifier {
+  let value: Varying<Value>
+  let attributes: @Sendable (Value) -> Attributes
+
+  @MainActor
+  func update(_ wrapper: AttributesNode) {
+    wrapper.follow(value) { $0.attributes = attributes($1) }
+  }
+}
+
+private final class AttributesNode: ContainerNode {
+  var attributes = Attributes() {
+    didSet { if attributes != oldValue { needsPaint() } }
+  }
+
+  override func paint(on canvas: Canvas) {
+    var canvas = canvas
+    canvas.attributes = canvas.attributes.merging(attributes)
+    paintChildren(on: canvas)
+  }
+}

@@ -1,0 +1,135 @@
+/// How buttons look, and how they show what happens to them.
+///
+///     struct Loud: ButtonStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.bold().reversed(configuration.isPressed)
+///       }
+///     }
+///
+///     Button("Go") { go() }.buttonStyle(Loud())
+///
+/// A style may have `@State` and `@Environment` properties of its own.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// What it makes of a button.
+  associatedtype Body: View
+
+  /// What it makes of a button. Called again when something about the button has changed.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+
+  /// What a style is told of a button.
+  typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a style is told of a button.
+public struct ButtonStyleConfiguration {
+  /// What the button shows.
+  public struct Label: View {
+    private let content: AnyView
+
+    init(_ content: AnyView) {
+      self.content = content
+    }
+
+    /// The label's views, beside each other if they are several.
+    public var body: some View {
+      HStack { content }
+    }
+  }
+
+  /// What the button shows.
+  public let label: Label
+  /// What pressing it means.
+  public let role: ButtonRole?
+  /// Whether it takes input.
+  public let isEnabled: Bool
+  /// Whether it is being pressed.
+  public let isPressed: Bool
+  /// Whether the pointer is over it.
+  public let isHovered: Bool
+  /// Whether keys go to it.
+  public let isFocused: Bool
+
+  init(label: Label, role: ButtonRole?, isEnabled: Bool, state: ButtonState) {
+    self.label = label
+    self.role = role
+    self.isEnabled = isEnabled
+    isPressed = state.isPressed
+    isHovered = state.isHovered
+    isFocused = state.isFocused
+  }
+
+  /// The same with another label.
+  func with(_ label: Label) -> ButtonStyleConfiguration {
+    ButtonStyleConfiguration(
+      label: label, role: role, isEnabled: isEnabled,
+      state: ButtonState(isPressed: isPressed, isHovered: isHovered, isFocused: isFocused))
+  }
+}
+
+/// What happens to a button.
+struct ButtonState: Equatable {
+  var isPressed = false
+  var isHovered = false
+  var isFocused = false
+}
+
+extension View {
+  /// Shows the buttons inside in `style`.
+  ///
+  /// Styles compose: of several, the innermost is applied first, and the next to what that made.
+  public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    environmentScope { $0.buttonStyles.insert(style, at: 0) }
+  }
+}
+
+extension EnvironmentValues {
+  /// What the styles in force make of a button, or the bordered style if there are none.
+  @MainActor
+  func styled(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    func apply(_ style: some ButtonStyle, to label: AnyView) -> AnyView {
+      AnyView(StyledButton(style: style, configuration: configuration.with(.init(label))))
+    }
+    var view = AnyView(configuration.label)
+    for style in buttonStyles { view = apply(style, to: view) }
+    return buttonStyles.isEmpty ? apply(BorderedButtonStyle(), to: view) : view
+  }
+
+  /// Whether the button around is being pressed.
+  public var isPressed: Bool { buttonState.isPressed }
+  /// Whether the pointer is over the button around.
+  public var isHovered: Bool { buttonState.isHovered }
+  /// Whether keys go to the control around.
+  public var isFocused: Bool { buttonState.isFocused }
+
+  var buttonState: ButtonState {
+    get { self[ButtonStateKey.self] }
+    set { self[ButtonStateKey.self] = newValue }
+  }
+
+  fileprivate var buttonStyles: [any ButtonStyle] {
+    get { self[ButtonStylesKey.self] }
+    set { self[ButtonStylesKey.self] = newValue }
+  }
+}
+
+private struct ButtonStateKey: EnvironmentKey {
+  static let defaultValue = ButtonState()
+}
+
+private struct ButtonStylesKey: EnvironmentKey {
+  static var defaultValue: [any ButtonStyle] { [] }
+}
+
+/// What a style makes of a button, as a view whose properties are the style's.
+private struct StyledButton<Style: ButtonStyle>: View, PropertyHolding {
+  let style: Style
+  let configuration: ButtonStyleConfiguration
+
+  var propertyHolder: Any { style }
+
+  var body: some View {
+    style.makeBody(configuration: configuration)
+  }
+}

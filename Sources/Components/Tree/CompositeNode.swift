@@ -1,0 +1,94 @@
+import Signals
+
+/// A node that evaluates a body when it has to.
+@MainActor
+class BodyNode: Node {
+  /// The context of the body's views.
+  private(set) var context: ViewContext
+  private(set) var child: Node?
+  private(set) var isDirty = false
+  var properties: [any DynamicProperty] = []
+  /// What the view's properties have persisted, by their order in it.
+  var persisted: [AnyObject] = []
+  /// Posted by a state whose value changed.
+  private(set) lazy var invalidation = Letter { [weak self] in self?.markDirty() }
+
+  override init(in context: ViewContext) {
+    self.context = context
+    self.context.depth += 1
+    super.init(in: context)
+  }
+
+  final var depth: Int { context.depth }
+
+  final override var children: [Node] { child.map { [$0] } ?? [] }
+
+  /// The body's node: `old`, renewed, or a first one.
+  func bodyNode(renewing old: Node?) -> Node {
+    preconditionFailure("A subclass evaluates its body.")
+  }
+
+  final func evaluate() {
+    isDirty = false
+    for (index, property) in properties.enumerated() { property.link(to: self, at: index) }
+    let node = bodyNode(renewing: child)
+    if node !== child {
+      child?.unmount()
+      child = node
+      adopt(node)
+      elementsDidChange()
+    }
+  }
+
+  /// Sees to it that the body is evaluated before the next frame.
+  final func markDirty() {
+    if isDirty { return }
+    isDirty = true
+    tree.mustEvaluate(self)
+  }
+
+  final func keep(_ context: ViewContext) {
+    keep(context.environment)
+    self.context = context
+    self.context.depth += 1
+  }
+
+  final override func environmentDidChange(to environment: EnvironmentValues) {
+    let old = self.environment
+    context.environment = environment
+    super.environmentDidChange(to: environment)
+    if properties.contains(where: { $0.isAffected(from: old, to: environment) }) { markDirty() }
+  }
+}
+
+/// The node of a view with a body.
+final class CompositeNode<Content: View>: BodyNode {
+  private var view: Content
+
+  init(_ view: Content, in context: ViewContext) {
+    self.view = view
+    super.init(in: context)
+  }
+
+  /// Takes a new description: evaluates the body, unless neither the view nor what it read of the
+  /// environment has changed.
+  func renew(with view: Content, in context: ViewContext) {
+    let isSame = child != nil && isIdentical(view, self.view)
+    let old = environment
+    self.view = view
+    keep(context)
+    if isSame {
+      if !context.environment.isIdentical(to: old) {
+        child?.environmentDidChange(to: context.environment)
+      }
+      let isAffected = properties.contains { $0.isAffected(from: old, to: environment) }
+      guard isAffected || isDirty else { return }
+    }
+    properties = tree.properties(of: view)
+    evaluate()
+  }
+
+  override func bodyNode(renewing old: Node?) -> Node {
+    view.body.node(renewing: old, in: context)
+  }
+}

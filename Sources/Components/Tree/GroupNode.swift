@@ -1,0 +1,29 @@
+/// A node that only groups others: what contains it sees right through it.
+class GroupNode: Node {
+  private var members: [Node] = []
+
+  final override var children: [Node] { members }
+
+  /// Makes these the children, in this order; unmounts those that are gone.
+  final func setMembers(_ new: [Node]) {
+    if members.elementsEqual(new, by: ===) { return }
+    let kept = Set(new.map(ObjectIdentifier.init))
+    for member in members where !kept.contains(ObjectIdentifier(member)) { member.unmount() }
+    members = new
+    for member in new { adopt(member) }
+    elementsDidChange()
+  }
+}
+
+/// A node for one of several views of different kinds.
+final class SwitchNode: GroupNode {
+  private var branch: AnyHashable?
+
+  /// Renews the member if it is still that of `branch`, otherwise puts a new one in its place.
+  func select(_ branch: some Hashable, _ makeNode: (Node?) -> Node) {
+    let isSame = self.branch == AnyHashable(branch)
+    let node = makeNode(isSame ? children.first : nil)
+    self.branch = branch
+    setMembers([node])
+  }
+}

@@ -1,0 +1,170 @@
+/// A node that has a size, a place and a look, and may take input.
+///
+/// Its container proposes room, the node answers with the size it chooses, the container places it.
+/// What a node answers is remembered until something in it changes; then the change goes up only as
+/// far as answers differ from those that were given.
+@MainActor
+class LayoutNode: Node {
+  // What follows is read for every node on the way to every change. It belongs to the main actor and
+  // is read and written in whole, so accesses to it cannot overlap, and none need to be checked for.
+
+  /// The node that places this one.
+  @exclusivity(unchecked) private(set) final unowned var container: LayoutNode?
+  /// How many containers are around it.
+  private(set) final var level = 0
+  /// Its place in its container.
+  @exclusivity(unchecked) private(set) final var frame = Rect(size: .zero)
+  private final var proposal = ProposedSize()
+  private final var answers: [(proposal: ProposedSize, size: Size)] = []
+  private final var mustLayOut = true
+  /// Whether the tree knows that something here has changed.
+  final var awaitsLayout = false
+  final var awaitsPaint = false
+
+  final override var elements: [LayoutNode] { [self] }
+
+  // MARK: What a kind of node defines
+
+  /// The size it chooses in this room. Does not depend on anything but what it is asked and what it
+  /// shows.
+  func measure(_ proposal: ProposedSize) -> Size { .zero }
+
+  /// Places its ``layoutChildren`` in its own rectangle.
+  ///
+  /// - Parameter proposal: The one to which it answered with this size.
+  func layOut(in size: Size, proposal: ProposedSize) {}
+
+  /// Draws itself and what is in it.
+  func paint(on canvas: Canvas) {
+    paintChildren(on: canvas)
+  }
+
+  /// What it places, from back to front.
+  var layoutChildren: [LayoutNode] { [] }
+
+  /// Those of its children that may touch `area`.
+  func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> { layoutChildren[...] }
+
+  /// Whether it can have the focus.
+  var canFocus: Bool { false }
+
+  /// Whether it wants to know what the pointer does over it.
+  var takesPointer: Bool { false }
+
+  /// Takes an event; `false` leaves it to what is around it.
+  func receive(_ event: NodeEvent) -> Bool { false }
+
+  // MARK: Layout
+
+  /// More answers than this are too many to remember.
+  private static let memory = 256
+
+  /// Its answer to a proposal.
+  final func sizeThatFits(_ proposal: ProposedSize) -> Size {
+    for answer in answers where answer.proposal == proposal { return answer.size }
+    let size = measure(proposal)
+    let answer = Size(width: size.width.asLength, height: size.height.asLength)
+    answers.append((proposal, answer))
+    if answers.count > LayoutNode.memory { tree.mustForgetAnswers() }
+    return answer
+  }
+
+  /// Puts it at `origin` in its container, at the size that answers `proposal`.
+  final func place(at origin: Point, _ proposal: ProposedSize) {
+    let new = Rect(origin: origin, size: sizeThatFits(proposal))
+    if new != frame {
+      tree.damage(absoluteFrame)
+      mustLayOut = mustLayOut || new.size != frame.size
+      frame = new
+      tree.damage(absoluteFrame)
+    }
+    if mustLayOut || proposal != self.proposal {
+      self.proposal = proposal
+      layOutNow()
+    }
+  }
+
+  final func layOutNow() {
+    mustLayOut = false
+    layOut(in: frame.size, proposal: proposal)
+  }
+
+  /// Its children or its size may have changed.
+  final func needsLayout() {
+    mustLayOut = true
+    tree.mustLayOut(self)
+  }
+
+  /// Its look has changed.
+  final func needsPaint() {
+    tree.mustPaint(self)
+  }
+
+  /// Forgets what it answered; `true` if it would answer otherwise now.
+  final func answersDiffer() -> Bool {
+    let old = answers
+    answers = []
+    mustLayOut = true
+    return old.contains { sizeThatFits($0.proposal) != $0.size }
+  }
+
+  /// Forgets what it and all in it answered.
+  final func forgetAnswers() {
+    answers = []
+    mustLayOut = true
+    for child in layoutChildren { child.forgetAnswers() }
+  }
+
+  /// Its rectangle on the screen, as far as it can be seen.
+  final var absoluteFrame: Rect {
+    var rect = frame
+    var node = container
+    while let outer = node {
+      rect = rect.intersection(Rect(size: outer.frame.size)).offset(by: outer.frame.origin)
+      node = outer.container
+    }
+    return rect
+  }
+
+  /// Contains `element` from now on.
+  final func contain(_ element: LayoutNode) {
+    element.container = self
+    element.level = level + 1
+    element.mustLayOut = true
+    element.levelDidChange()
+  }
+
+  /// Contains `element` no longer; what it covered must be painted anew.
+  final func release(_ element: LayoutNode) {
+    if element.container === self { element.leave() }
+  }
+
+  private func leave() {
+    tree.damage(absoluteFrame)
+    container = nil
+    frame = Rect(size: .zero)
+  }
+
+  private func levelDidChange() {
+    for child in layoutChildren where child.level != level + 1 {
+      child.level = level + 1
+      child.levelDidChange()
+    }
+  }
+
+  override func unmount() {
+    tree.interaction.forget(self)
+    tree.damage(absoluteFrame)
+    super.unmount()
+    leave()
+  }
+
+  // MARK: Painting
+
+  final func paintChildren(on canvas: Canvas) {
+    for child in layoutChildren(in: canvas.visible) {
+      guard let canvas = canvas.entering(child.frame) else { continue }
+      child.paint(on: canvas)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// A view and what was said of it.
+nonisolated struct Modified<Content: View, Modifier: NodeModifier>: View {
+  let content: Content
+  let modifier: Modifier
+
+  @MainActor
+  func node(renewing old: Node?, in context: ViewContext) -> Node {
+    if let wrapper = old as? Modifier.Wrapper {
+      wrapper.keep(context.environment)
+      wrapper.renewContent(content, in: context)
+      modifier.update(wrapper)
+      return wrapper
+    }
+    if let old = old as? DistributingNode<Modifier> {
+      old.keep(context.environment)
+      old.renew(modifier)
+      _ = content.node(renewing: old.content, in: context)
+      return old
+    }
+    let node = content.node(renewing: nil, in: context)
+    guard let element = node as? LayoutNode else {
+      return DistributingNode(node, modifier, in: context)
+    }
+    let wrapper = Modifier.Wrapper(in: context)
+    modifier.update(wrapper)
+    wrapper.setContent(element)
+    return wrapper
+  }
+}
+
+/// Says something of a view, by a node around it.
+@MainActor
+protocol NodeModifier {
+  /// The node around it.
+  associatedtype Wrapper: ContainerNode
+
+  /// Tells `wrapper` what is said.
+  func update(_ wrapper: Wrapper)
+}
+
+extension View {
+  nonisolated func modified<Modifier: NodeModifier>(
+    by modifier: Modifier
+  ) -> Modified<Self, Modifier> {
+    Modified(content: self, modifier: modifier)
+  }
+}
+
+/// Says the same of each of the views that a group consists of.
+private final class DistributingNode<Modifier: NodeModifier>: Node {
+  let content: Node
+  private let context: ViewContext
+  private var modifier: Modifier
+  private var wrappers: [(element: LayoutNode, wrapper: Modifier.Wrapper)] = []
+
+  init(_ content: Node, _ modifier: Modifier, in context: ViewContext) {
+    self.content = content
+    self.modifier = modifier
+    self.context = context
+    super.init(in: context)
+    adopt(content)
+    wrap()
+  }
+
+  override var children: [Node] { [content] }
+
+  override var elements: [LayoutNode] { wrappers.map(\.wrapper) }
+
+  override func elementsDidChange() {
+    wrap()
+    super.elementsDidChange()
+  }
+
+  func renew(_ modifier: Modifier) {
+    self.modifier = modifier
+    for (_, wrapper) in wrappers { modifier.update(wrapper) }
+  }
+
+  /// Wraps each of the content's elements, keeping the wrappers of those that are wrapped already.
+  private func wrap() {
+    let old = Dictionary(
+      uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.element), $0.wrapper) })
+    wrappers = content.elements.map { element in
+      if let wrapper = old[ObjectIdentifier(element)] { return (element, wrapper) }
+      let wrapper = Modifier.Wrapper(in: context)
+      modifier.update(wrapper)
+      wrapper.setContents([element])
+      return (element, wrapper)
+    }
+    let kept = Set(wrappers.map { ObjectIdentifier($0.wrapper) })
+    for wrapper in old.values where !kept.contains(ObjectIdentifier(wrapper)) { wrapper.unmount() }
+  }
+
+  override func unmount() {
+    for (_, wrapper) in wrappers { wrapper.unmount() }
+    super.unmount()
+  }
+}

@@ -1,0 +1,23 @@
+import Signals
+
+extension EnvironmentValues {
+  /// The time in which the views live: the interface's own, or a test's.
+  public var scheduler: any Scheduler {
+    get { self[SchedulerKey.self] }
+    set { self[SchedulerKey.self] = newValue }
+  }
+}
+
+private struct SchedulerKey: EnvironmentKey {
+  static var defaultValue: any Scheduler { SystemScheduler.shared }
+}
+
+extension Tree {
+  /// Runs `action` between two frames, `delay` from now.
+  func schedule(
+    after delay: Duration, _ action: @escaping @MainActor () -> Void
+  ) -> AnyCancellable {
+    let letter = Letter(action)
+    return scheduler.schedule(after: delay) { [inbox] in inbox.post(letter) }
+  }
+}

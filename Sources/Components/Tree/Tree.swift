@@ -1,0 +1,181 @@
+import Signals
+
+/// The nodes of one screen, and what has to be done about them before the next frame.
+///
+/// Three kinds of change, cheapest first: something must be painted, laid out, or its body evaluated.
+/// Each marks only the node it concerns; ``update()`` does what is marked, and answers with the
+/// rectangles that must be painted.
+@MainActor
+package final class Tree {
+  let inbox: Inbox
+  let ruler: any TextRuler
+  let scheduler: any Scheduler
+  let interaction = Interaction()
+  var plainTypes: Set<ObjectIdentifier> = []
+
+  private var root: RootNode?
+  private var bodies: [BodyNode] = []
+  private var actions: [@MainActor () -> Void] = []
+  private var layouts = Layouts()
+  private var paints: [LayoutNode] = []
+  private var damaged: [Rect] = []
+  private var isMemoryFull = false
+
+  /// The tree of `view`, on a screen of `size`.
+  ///
+  /// - Parameter wake: Called, on any thread, when there is reason to ``update()``.
+  package init(
+    _ view: some View, size: Size, ruler: any TextRuler, scheduler: any Scheduler,
+    wake: @escaping @Sendable () -> Void
+  ) {
+    inbox = Inbox(wake: wake)
+    self.ruler = ruler
+    self.scheduler = scheduler
+    var environment = EnvironmentValues()
+    environment.scheduler = scheduler
+    let context = ViewContext(tree: self, environment: environment)
+    let root = RootNode(in: context)
+    root.renewContent(VStack(alignment: .leading) { view }, in: context)
+    root.resize(size)
+    self.root = root
+  }
+
+  /// Does what has to be done; returns what must be painted.
+  package func update() -> [Rect] {
+    evaluate()
+    layOut()
+    for node in paints {
+      node.awaitsPaint = false
+      damage(node.absoluteFrame)
+    }
+    paints = []
+    defer { damaged = [] }
+    return damaged
+  }
+
+  /// Paints what lies in `area`.
+  package func paint(_ area: Rect, on surface: any Surface) {
+    guard let root else { return }
+    root.paint(on: Canvas(surface, size: root.frame.size, clip: area))
+  }
+
+  /// Gives the screen another size.
+  package func resize(_ size: Size) {
+    root?.resize(size)
+  }
+
+  /// Has all text measured anew: the ruler's old glyphs mean nothing any more.
+  package func rulerDidChange() {
+    guard let root else { return }
+    root.rulerDidChange()
+    root.resize(root.frame.size)
+  }
+
+  /// Hands an event to the nodes; `false` if none of them wanted it.
+  @discardableResult
+  package func receive(_ event: InputEvent) -> Bool {
+    guard let root else { return false }
+    // Where something is, and whether it is still there, is known only after layout.
+    evaluate()
+    layOut()
+    return interaction.receive(event, in: root)
+  }
+
+  // MARK: Marks
+
+  func mustEvaluate(_ body: BodyNode) {
+    bodies.append(body)
+  }
+
+  /// Runs `action` when the bodies have been evaluated.
+  func afterEvaluating(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+  }
+
+  func mustLayOut(_ node: LayoutNode) {
+    if node.awaitsLayout { return }
+    node.awaitsLayout = true
+    layouts.insert(node)
+  }
+
+  /// Some node has been asked too many different things.
+  func mustForgetAnswers() {
+    isMemoryFull = true
+  }
+
+  func mustPaint(_ node: LayoutNode) {
+    if node.awaitsPaint { return }
+    node.awaitsPaint = true
+    paints.append(node)
+  }
+
+  func damage(_ rect: Rect) {
+    if rect.isEmpty || damaged.last?.contains(rect) == true { return }
+    damaged.append(rect)
+  }
+
+  // MARK: Doing
+
+  /// How many rounds of letters and bodies a frame may take, so that bodies which change each other
+  /// for ever do not keep it from ever being shown.
+  private static let rounds = 16
+
+  private func evaluate() {
+    for _ in 0..<Tree.rounds {
+      let wasMail = inbox.deliverAll()
+      evaluateBodies()
+      let actions = actions
+      self.actions = []
+      for action in actions { action() }
+      if !wasMail, actions.isEmpty, bodies.isEmpty { return }
+    }
+  }
+
+  /// Outer bodies first: they may renew the inner ones, or end them.
+  private func evaluateBodies() {
+    while !bodies.isEmpty {
+      let marked = bodies.sorted { $0.depth < $1.depth }
+      bodies = []
+      for body in marked where body.isDirty && body.parent != nil { body.evaluate() }
+    }
+  }
+
+  private func layOut() {
+    if isMemoryFull, let root {
+      isMemoryFull = false
+      root.resize(root.frame.size)
+    }
+    while let node = layouts.popInnermost() {
+      node.awaitsLayout = false
+      settle(node)
+    }
+  }
+
+  /// Lays `node` out anew or, if its size is no longer what its container reckoned with, has that
+  /// do it.
+  private func settle(_ node: LayoutNode) {
+    guard let container = node.container else {
+      if node === root { node.layOutNow() }
+      return
+    }
+    if node.answersDiffer() { container.needsLayout() } else { node.layOutNow() }
+  }
+}
+
+/// Nodes that must be laid out, from the inside out.
+private struct Layouts {
+  private var byLevel: [[LayoutNode]] = []
+  private var innermost = -1
+
+  @MainActor
+  mutating func insert(_ node: LayoutNode) {
+    while byLevel.count <= node.level { byLevel.append([]) }
+    byLevel[node.level].append(node)
+    innermost = max(innermost, node.level)
+  }
+
+  mutating func popInnermost() -> LayoutNode? {
+    while innermost >= 0, byLevel[innermost].isEmpty { innermost -= 1 }
+    return innermost < 0 ? nil : byLevel[innermost].removeLast()
+  }
+}

@@ -1,0 +1,73 @@
+import Signals
+
+/// A value, or a publisher of values: what every modifier takes.
+package struct Varying<Value: Equatable & Sendable>: Sendable {
+  /// What is shown at first, or for ever.
+  package var initial: Value?
+  var source: Source?
+
+  /// What is shown after that.
+  struct Source: Sendable {
+    let publisher: any Publisher
+    let subscribe: @Sendable (Mailbox<Value>) -> AnyCancellable
+  }
+
+  /// `value`, for ever.
+  package init(_ value: Value?) {
+    initial = value
+  }
+
+  /// `initial`, then what `publisher` sends.
+  package init(_ publisher: some Publisher<Value, Never>, initial: Value? = nil) {
+    self.initial = initial
+    source = Source(publisher: publisher) { mailbox in
+      publisher.map(Optional.some).subscribe(NewestSubscriber(mailbox: mailbox))
+    }
+  }
+
+  /// `initial`, then what `publisher` sends; `nil` keeps what is shown.
+  package init(_ publisher: some Publisher<Value?, Never>, initial: Value? = nil) {
+    self.initial = initial
+    source = Source(publisher: publisher) { mailbox in
+      publisher.subscribe(NewestSubscriber(mailbox: mailbox))
+    }
+  }
+
+  /// This, with `publisher` for what comes after the initial value.
+  package func following(_ publisher: some Publisher<Value, Never>) -> Varying {
+    Varying(publisher, initial: initial)
+  }
+
+  /// This, with `publisher` for what comes after the initial value.
+  package func following(_ publisher: some Publisher<Value?, Never>) -> Varying {
+    Varying(publisher, initial: initial)
+  }
+}
+
+extension Varying.Source {
+  /// Whether both are the very same publisher, so that a subscription to one is one to the other.
+  func isSame(as other: Varying.Source) -> Bool {
+    func compare<P: Publisher>(_ publisher: P) -> Bool {
+      (other.publisher as? P).map { isIdentical($0, publisher) } ?? false
+    }
+    return compare(publisher)
+  }
+}
+
+/// Whether two values are the same to the bit.
+///
+/// Of two living values of one type whose bits are equal, the references in them are to the same
+/// objects; so they are the same value. The opposite does not hold: bits between the fields, and
+/// objects that are equal but not the same, may make equal values look different.
+func isIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  withUnsafeBytes(of: lhs) { lhs in
+    withUnsafeBytes(of: rhs) { rhs in lhs.elementsEqual(rhs) }
+  }
+}
+
+/// Whether two values are equal, as far as their type can tell; otherwise whether they are identical.
+func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  func compare<E: Equatable>(_ lhs: E) -> Bool { lhs == rhs as? E }
+  if let lhs = lhs as? any Equatable { return compare(lhs) }
+  return isIdentical(lhs, rhs)
+}

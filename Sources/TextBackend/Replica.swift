@@ -1,0 +1,48 @@
+import Components
+
+/// What a terminal shows, as far as it got all bytes, and how to make it show something else.
+struct Replica {
+  private var grid: Grid
+  private var encoder: ANSIEncoder
+  private var isUnknown = true
+
+  /// A terminal that may show anything.
+  init(columns: Int, rows: Int, depth: ColorDepth) {
+    grid = Grid(columns: columns, rows: rows)
+    encoder = ANSIEncoder(depth: depth)
+  }
+
+  /// What the terminal understands.
+  var capabilities: Capabilities {
+    get { encoder.capabilities }
+    set { encoder.capabilities = newValue }
+  }
+
+  /// The terminal may show anything.
+  mutating func invalidate() {
+    isUnknown = true
+  }
+
+  /// The bytes that make the terminal show `new`, which differs from the frame before it only where it
+  /// was `touched`.
+  mutating func bytes(for new: Grid, touched: Touched, pool: ClusterPool) -> [UInt8] {
+    if isUnknown || grid.columns != new.columns || grid.rows != new.rows {
+      isUnknown = false
+      grid = Grid(columns: new.columns, rows: new.rows)
+      encoder.clear()
+      for y in 0..<new.rows { encode(0..<new.columns, row: y, of: new, pool) }
+    } else {
+      for (y, columns) in touched.rows { encode(columns, row: y, of: new, pool) }
+    }
+    return encoder.takeBytes()
+  }
+
+  private mutating func encode(
+    _ touched: Range<Int>, row y: Int, of new: Grid, _ pool: ClusterPool
+  ) {
+    for columns in GridDiff.changes(from: grid, to: new, row: y, touched: touched) {
+      encoder.write(columns, of: new.row(y), y, pool: pool)
+      grid.copy(columns, row: y, from: new)
+    }
+  }
+}

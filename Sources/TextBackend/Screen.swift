@@ -1,0 +1,151 @@
+import Components
+import Signals
+
+/// A host for views that needs no terminal: it takes events, keeps time, and gives frames.
+///
+///     let screen = Screen(columns: 20, rows: 3) { Button("Go") { go() } }
+///     screen.press(.tab)
+///     print(screen.text)
+///
+///     ┏━━━━┓
+///     ┃ Go ┃
+///     ┗━━━━┛
+///
+/// The terminal is one of its users; tests are others. What happened since the last frame, be it here
+/// or on other threads, is in the next.
+@MainActor
+public final class Screen {
+  private let tree: Tree
+  private let scheduler: any Scheduler
+  private let typesetter = Typesetter()
+  private var painter: Painter
+  private var replica: Replica
+  private var mustDraw = true
+
+  /// The screen of `content`.
+  ///
+  /// - Parameters:
+  ///   - columns: How wide it is; less than one counts as one.
+  ///   - rows: How high it is; less than one counts as one.
+  ///   - colorDepth: How many colors ``bytes`` use.
+  ///   - scheduler: The time in which the views live.
+  ///   - onChange: Called, on any thread, when there is reason to look at the next frame.
+  public init(
+    columns: Int, rows: Int, colorDepth: ColorDepth = .trueColor,
+    scheduler: any Scheduler = .system, onChange: @escaping @Sendable () -> Void = {},
+    @ViewBuilder content: () -> some View
+  ) {
+    let size = Size(width: max(1, columns), height: max(1, rows))
+    self.scheduler = scheduler
+    tree = Tree(
+      content(), size: size, ruler: typesetter, scheduler: scheduler, wake: onChange)
+    painter = Painter(columns: size.width, rows: size.height)
+    replica = Replica(columns: size.width, rows: size.height, depth: colorDepth)
+  }
+
+  // MARK: Frames
+
+  /// What a person reads: the rows of the newest frame, without the blanks at their ends.
+  public var text: String {
+    update()
+    return (0..<painter.grid.rows).map { y in
+      var bytes: [UInt8] = []
+      for cell in painter.grid.row(y) where cell.glyph != .tail {
+        typesetter.pool.write(cell.glyph, to: &bytes)
+      }
+      return String(decoding: bytes.trimmingSpaces(), as: UTF8.self)
+    }
+    .joined(separator: "\n")
+  }
+
+  /// What makes a terminal that got all bytes before show the newest frame; empty if it does.
+  ///
+  /// A terminal that has got none may show anything.
+  public func bytes() -> [UInt8] {
+    update()
+    if painter.touched.rows.isEmpty, !mustDraw { return [] }
+    mustDraw = false
+    defer { painter.forgetTouched() }
+    return replica.bytes(
+      for: painter.grid, touched: painter.touched, pool: typesetter.pool)
+  }
+
+  /// Has the next ``bytes()`` draw everything, as for a terminal that may show anything.
+  public func invalidate() {
+    mustDraw = true
+    replica.invalidate()
+  }
+
+  /// Brings the grid up to date.
+  private func update() {
+    if typesetter.pool.isFull {
+      typesetter.emptyPool()
+      tree.rulerDidChange()
+      invalidate()
+    }
+    for area in tree.update() { painter.paint(area, of: tree) }
+  }
+
+  // MARK: Events
+
+  /// Gives the screen another size.
+  public func resize(columns: Int, rows: Int) {
+    let size = Size(width: max(1, columns), height: max(1, rows))
+    painter = Painter(columns: size.width, rows: size.height)
+    invalidate()
+    tree.resize(size)
+  }
+
+  /// Hands an event to the views; `false` if none of them wanted it.
+  @discardableResult
+  public func send(_ event: InputEvent) -> Bool {
+    tree.receive(event)
+  }
+
+  /// Presses a key.
+  @discardableResult
+  public func press(_ key: Key, modifiers: KeyModifiers = []) -> Bool {
+    send(.key(KeyPress(key, modifiers: modifiers)))
+  }
+
+  /// Types `text`, a key for each character.
+  public func type(_ text: String) {
+    for character in text { press(.character(character)) }
+  }
+
+  /// Clicks: presses and releases the left mouse button.
+  public func click(column: Int, row: Int) {
+    let place = Point(x: column, y: row)
+    send(.mouse(MouseEvent(.press(.left), at: place)))
+    send(.mouse(MouseEvent(.release(.left), at: place)))
+  }
+
+  /// Moves the pointer.
+  public func move(column: Int, row: Int) {
+    send(.mouse(MouseEvent(.move, at: Point(x: column, y: row))))
+  }
+
+  /// Lets time pass.
+  ///
+  /// - Precondition: The screen's scheduler is one of virtual time, such as `TestScheduler`.
+  public func advance(by duration: Duration) {
+    guard let scheduler = scheduler as? any VirtualTimeScheduler else {
+      preconditionFailure("advance(by:): the screen's scheduler does not let time be advanced.")
+    }
+    scheduler.advance(by: duration)
+  }
+}
+
+extension Screen {
+  /// What the terminal understands, as soon as it is known.
+  package var capabilities: Capabilities {
+    get { replica.capabilities }
+    set { replica.capabilities = newValue }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func trimmingSpaces() -> ArraySlice<UInt8> {
+    self[..<((lastIndex { $0 != 0x20 }).map { $0 + 1 } ?? 0)]
+  }
+}

@@ -1,0 +1,121 @@
+/// Makes of a cluster that nobody trusts one that a terminal can only show.
+///
+/// The one door through which text comes to the screen. What it lets through is printable and of a
+/// known width: no control characters, nothing that changes the direction of writing, nothing
+/// invisible, no marks without a letter to stand on and not too many on one.
+///
+/// | of these | becomes |
+/// |---|---|
+/// | C0 controls, delete | their pictures, U+2400 and on |
+/// | tab, line and paragraph ends, fillers | a space |
+/// | C1 controls, noncharacters, private use, unassigned, bidirectional embeddings and isolates | U+FFFD |
+/// | soft hyphens, zero-width spaces, directional marks, tags and selectors where they mean nothing | nothing |
+struct Sanitizer {
+  /// A cluster that can be shown.
+  struct Cluster: Equatable {
+    var text: String
+    var width: Int
+    /// Whether terminals may disagree about its width.
+    var isRisky: Bool
+  }
+
+  /// More scalars of a text than these are not shown.
+  static let longestText = 4_096
+  /// More marks on one letter than these are not shown.
+  private static let mostMarks = 4
+  private static let longestCluster = 8
+  private static let longestEmoji = 12
+
+  private var scalars = String.UnicodeScalarView()
+  private var infos: [ScalarInfo] = []
+  private var marks = 0
+
+  /// What is shown of `character`; `nil` for nothing.
+  static func cluster(of character: Character) -> Cluster? {
+    var sanitizer = Sanitizer()
+    let scalars = Array(character.unicodeScalars)
+    let isFlag = isNamedFlag(scalars)
+    for (index, scalar) in scalars.enumerated() {
+      let next = index + 1 < scalars.count ? ScalarInfo(scalars[index + 1]) : nil
+      sanitizer.append(scalar, ScalarInfo(scalar), before: next, isFlag: isFlag)
+    }
+    return sanitizer.cluster
+  }
+
+  /// Whether these are the scalars of a flag that is spelled in tags: black flag, letters, end.
+  private static func isNamedFlag(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.count > 2 && scalars[0] == "\u{1F3F4}" && scalars.last == "\u{E007F}"
+      && scalars[1...].allSatisfy { ScalarInfo($0).kind == .tag }
+  }
+
+  private mutating func append(
+    _ scalar: Unicode.Scalar, _ info: ScalarInfo, before next: ScalarInfo?, isFlag: Bool
+  ) {
+    switch info.kind {
+    case .control: keep(Sanitizer.picture(of: scalar))
+    case .blank: if infos.last?.kind != .plain || scalars.last != " " { keep(" ") }
+    case .replaced: keep("\u{FFFD}")
+    case .dropped: break
+    case .tag: if isFlag { keep(scalar) }
+    case .emojiSelector: if infos.last?.isEmojiBase == true { keep(scalar) }
+    case .joiner: if joins(next) { keep(scalar) }
+    case .nonJoiner: if infos.last?.kind == .linker || isArabic { keep(scalar) }
+    case .mark, .linker: keepMark(scalar, info)
+    case .jamoTail, .modifier, .plain, .regionalIndicator, .pictograph:
+      if info.width == 0, infos.isEmpty { keep("\u{25CC}") }
+      keep(scalar)
+    }
+  }
+
+  private mutating func keep(_ scalar: Unicode.Scalar) {
+    let isEmoji = infos.first?.kind == .pictograph
+    guard infos.count < (isEmoji ? Sanitizer.longestEmoji : Sanitizer.longestCluster) else {
+      return
+    }
+    scalars.append(scalar)
+    infos.append(ScalarInfo(scalar))
+  }
+
+  /// A mark stands on a letter; alone, on a dotted circle.
+  private mutating func keepMark(_ scalar: Unicode.Scalar, _ info: ScalarInfo) {
+    if infos.isEmpty { keep("\u{25CC}") }
+    marks += 1
+    if marks <= Sanitizer.mostMarks { keep(scalar) }
+  }
+
+  /// Whether a joiner after what is there means anything.
+  private func joins(_ next: ScalarInfo?) -> Bool {
+    guard let last = infos.last(where: { $0.kind != .emojiSelector && $0.kind != .modifier }) else {
+      return false
+    }
+    return last.kind == .linker || last.kind == .pictograph && next?.kind == .pictograph
+  }
+
+  private var isArabic: Bool {
+    switch scalars.last?.value ?? 0 {
+    case 0x600...0x6FF, 0x750...0x77F, 0x870...0x8FF: true
+    default: false
+    }
+  }
+
+  private static func picture(of control: Unicode.Scalar) -> Unicode.Scalar {
+    control == "\u{7F}" ? "\u{2421}" : Unicode.Scalar(0x2400 + control.value) ?? "\u{FFFD}"
+  }
+
+  /// What has been kept.
+  private var cluster: Cluster? {
+    var (scalars, infos) = (scalars, infos)
+    while infos.last?.kind == .joiner || infos.last?.kind == .nonJoiner {
+      scalars.removeLast()
+      infos.removeLast()
+    }
+    if infos.isEmpty { return nil }
+    var width = ClusterWidth()
+    for info in infos { width.append(info) }
+    let isPlain = infos.dropFirst().allSatisfy { $0.width == 0 && $0.kind == .mark }
+    return Cluster(
+      text: String(scalars), width: width.columns,
+      isRisky: !isPlain || infos.contains(where: \.isRisky)
+        || infos[0].kind == .regionalIndicator || infos[0].kind == .modifier)
+  }
+}

@@ -1,0 +1,73 @@
+import Components
+
+/// Turns text into glyphs: the one door through which text comes to the screen.
+@MainActor
+final class Typesetter: TextRuler {
+  /// The clusters that glyphs refer to.
+  private(set) var pool = ClusterPool()
+
+  /// Forgets all long clusters. Glyphs made before mean nothing after.
+  func emptyPool() {
+    pool = ClusterPool()
+  }
+
+  func glyphs(of string: String) -> [Glyph] {
+    pool.glyphs(of: string)
+  }
+}
+
+/// Clusters of text that are too long for a cell.
+struct ClusterPool: Sendable {
+  private var clusters: [[UInt8]] = []
+  private var places: [[UInt8]: Int] = [:]
+
+  /// Whether there are so many clusters that it is time to begin anew.
+  var isFull: Bool { clusters.count >= 1 << 16 }
+
+  /// The glyphs of `string`, adding to the pool those that are too long for a cell.
+  mutating func glyphs(of string: String) -> [Glyph] {
+    if let glyphs = ClusterPool.asciiGlyphs(of: string) { return glyphs }
+    var glyphs: [Glyph] = []
+    for character in String(string.unicodeScalars.prefix(Sanitizer.longestText)) {
+      guard let cluster = Sanitizer.cluster(of: character) else { continue }
+      glyphs.append(Glyph(code(of: cluster)))
+    }
+    return glyphs
+  }
+
+  /// The glyphs of `string`, if it is of printable ASCII and nothing else.
+  private static func asciiGlyphs(of string: String) -> [Glyph]? {
+    var string = string
+    return string.withUTF8 { utf8 in
+      guard utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+      return utf8.prefix(Sanitizer.longestText).map { Glyph(GlyphCode(ascii: $0)) }
+    }
+  }
+
+  private mutating func code(of cluster: Sanitizer.Cluster) -> GlyphCode {
+    let utf8 = Array(cluster.text.utf8)
+    let isWide = cluster.width == 2
+    if let code = GlyphCode(utf8: utf8, isWide: isWide, isRisky: cluster.isRisky) { return code }
+    let place = places[utf8] ?? clusters.count
+    if place == clusters.count {
+      clusters.append(utf8)
+      places[utf8] = place
+    }
+    return GlyphCode(place: place, isWide: isWide, isRisky: cluster.isRisky)
+  }
+
+  /// Appends the bytes that show `code`.
+  func write(_ code: GlyphCode, to bytes: inout [UInt8]) {
+    if let place = code.place {
+      bytes += clusters[place]
+    } else {
+      code.write(to: &bytes)
+    }
+  }
+}
+
+extension Glyph {
+  init(_ code: GlyphCode) {
+    self.init(code: code.bits, width: code.isWide ? 2 : 1, isSpace: code == .blank)
+  }
+}
