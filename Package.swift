@@ -9,14 +9,23 @@ let package = Package(
     .library(name: "SignalsTesting", targets: ["SignalsTesting"]),
     .library(name: "Components", targets: ["Components"]),
     .library(name: "TextBackend", targets: ["TextBackend"]),
+    .library(name: "Terminal", targets: ["Terminal"]),
   ],
   targets: [
     .target(name: "Signals"),
     .target(name: "SignalsTesting", dependencies: ["Signals"]),
     .target(name: "Components", dependencies: ["Signals"]),
     .target(name: "TextBackend", dependencies: ["Components", "Signals"]),
+    .target(
+      name: "Terminal", dependencies: ["CTerminal", "Components", "Signals", "TextBackend"]),
+    .target(
+      name: "CTerminal",
+      linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .executableTarget(
-      name: "Demo", dependencies: ["Components", "Signals", "TextBackend"], path: "Demo"),
+      name: "Demo", dependencies: ["Components", "Signals", "Terminal", "TextBackend"],
+      path: "Demo", exclude: ["Panel"]),
+    .executableTarget(
+      name: "Panel", dependencies: ["Components", "Signals", "Terminal"], path: "Demo/Panel"),
     .executableTarget(
       name: "Benchmarks", dependencies: ["Components", "Signals", "TextBackend"],
       path: "Tests/Benchmarks"),

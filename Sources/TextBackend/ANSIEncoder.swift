@@ -1,15 +1,5 @@
 import Components
 
-/// What a terminal understands beyond what all do.
-package struct Capabilities: Hashable, Sendable {
-  /// Repeats the last character: `REP`, ECMA-48 §8.3.103.
-  package var repeatsCharacters = false
-  /// Shows a frame at once: mode 2026.
-  package var synchronizesOutput = false
-
-  package init() {}
-}
-
 /// Writes what changes on a terminal in the fewest bytes it knows.
 ///
 /// It remembers where the cursor is and how the terminal would write now, from one frame to the next.
@@ -35,6 +25,11 @@ struct ANSIEncoder {
   mutating func clear() {
     bytes += "\u{1B}[0m\u{1B}[2J".utf8
     look = .standard
+    cursor = nil
+  }
+
+  /// The cursor may be anywhere.
+  mutating func forgetCursor() {
     cursor = nil
   }
 
@@ -81,9 +76,7 @@ struct ANSIEncoder {
     let length = bytes.count - start
     let repeats = run.count - 1
     var next = run.lowerBound + (cell.glyph.isWide ? 2 : 1)
-    if capabilities.repeatsCharacters, !cell.glyph.isWide, !cell.glyph.isRisky,
-      length * repeats > 3 + repeats.digits
-    {
+    if capabilities.repetition.allows(cell.glyph), length * repeats > 3 + repeats.digits {
       bytes += "\u{1B}[".utf8
       bytes.append(repeats, then: "b")
       next = run.upperBound
@@ -268,10 +261,6 @@ extension Cell {
   /// Whether erasing makes such a cell. Terminals differ in whether they erase to a color, or to a
   /// look.
   fileprivate var isErased: Bool { self == .blank }
-}
-
-extension GlyphCode {
-  fileprivate var isASCII: Bool { self == .blank || length == 1 && place == nil }
 }
 
 extension Int {

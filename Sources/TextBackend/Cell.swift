@@ -50,6 +50,7 @@ package struct GlyphCode: Hashable, Sendable {
   var place: Int? { bits & GlyphCode.pooled == 0 ? nil : Int(bits & 0xFFFF_FFFF) }
   var isWide: Bool { bits & GlyphCode.wide != 0 }
   var isRisky: Bool { bits & GlyphCode.risky != 0 }
+  var isASCII: Bool { self == .blank || length == 1 && place == nil }
   /// How many bytes it takes, if it is not in the pool.
   var length: Int { self == .blank ? 1 : Int(bits >> 56 & 7) }
 

@@ -18,6 +18,11 @@ struct Replica {
     set { encoder.capabilities = newValue }
   }
 
+  /// The terminal's cursor may be anywhere.
+  mutating func forgetCursor() {
+    encoder.forgetCursor()
+  }
+
   /// The terminal may show anything.
   mutating func invalidate() {
     isUnknown = true

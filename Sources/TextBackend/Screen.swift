@@ -21,6 +21,8 @@ public final class Screen {
   private var painter: Painter
   private var replica: Replica
   private var mustDraw = true
+  /// The rows of ``text``, as far as they have been read and are still the same.
+  private var readRows: [String?]
 
   /// The screen of `content`.
   ///
@@ -40,6 +42,7 @@ public final class Screen {
     tree = Tree(
       content(), size: size, ruler: typesetter, scheduler: scheduler, wake: onChange)
     painter = Painter(columns: size.width, rows: size.height)
+    readRows = Array(repeating: nil, count: size.height)
     replica = Replica(columns: size.width, rows: size.height, depth: colorDepth)
   }
 
@@ -48,14 +51,23 @@ public final class Screen {
   /// What a person reads: the rows of the newest frame, without the blanks at their ends.
   public var text: String {
     update()
-    return (0..<painter.grid.rows).map { y in
-      var bytes: [UInt8] = []
-      for cell in painter.grid.row(y) where cell.glyph != .tail {
-        typesetter.pool.write(cell.glyph, to: &bytes)
-      }
-      return String(decoding: bytes.trimmingSpaces(), as: UTF8.self)
+    var text = ""
+    for y in 0..<painter.grid.rows {
+      if y > 0 { text += "\n" }
+      text += textOfRow(y)
     }
-    .joined(separator: "\n")
+    return text
+  }
+
+  private func textOfRow(_ y: Int) -> String {
+    if let text = readRows[y] { return text }
+    var bytes: [UInt8] = []
+    for cell in painter.grid.row(y) where cell.glyph != .tail {
+      typesetter.pool.write(cell.glyph, to: &bytes)
+    }
+    let text = String(decoding: bytes.trimmingSpaces(), as: UTF8.self)
+    readRows[y] = text
+    return text
   }
 
   /// What makes a terminal that got all bytes before show the newest frame; empty if it does.
@@ -83,7 +95,10 @@ public final class Screen {
       tree.rulerDidChange()
       invalidate()
     }
-    for area in tree.update() { painter.paint(area, of: tree) }
+    for area in tree.update() {
+      painter.paint(area, of: tree)
+      for y in area.rows where readRows.indices.contains(y) { readRows[y] = nil }
+    }
   }
 
   // MARK: Events
@@ -92,6 +107,7 @@ public final class Screen {
   public func resize(columns: Int, rows: Int) {
     let size = Size(width: max(1, columns), height: max(1, rows))
     painter = Painter(columns: size.width, rows: size.height)
+    readRows = Array(repeating: nil, count: size.height)
     invalidate()
     tree.resize(size)
   }
@@ -137,6 +153,11 @@ public final class Screen {
 }
 
 extension Screen {
+  /// Something else than ``bytes()`` may have moved the terminal's cursor.
+  package func forgetCursor() {
+    replica.forgetCursor()
+  }
+
   /// What the terminal understands, as soon as it is known.
   package var capabilities: Capabilities {
     get { replica.capabilities }

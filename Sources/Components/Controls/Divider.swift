@@ -15,6 +15,7 @@ public nonisolated struct Divider: View {
   @MainActor
   public func node(renewing old: Node?, in context: ViewContext) -> Node {
     let node = old as? DividerNode ?? DividerNode(in: context)
+    node.keep(context.environment)
     node.axis = context.axis.across
     return node
   }
@@ -31,7 +32,8 @@ private final class DividerNode: LayoutNode {
   }
 
   override func paint(on canvas: Canvas) {
-    let line = tree.ruler.glyphs(of: axis == .horizontal ? "─" : "│")
+    let characters = environment.usesASCII ? ("-", "|") : ("─", "│")
+    let line = tree.ruler.glyphs(of: axis == .horizontal ? characters.0 : characters.1)
     let seen = canvas.visible
     if axis == .horizontal {
       let glyphs = Array(repeating: line[0], count: seen.size.width)

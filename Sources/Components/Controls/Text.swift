@@ -5,8 +5,8 @@ import Signals
 ///     Text("Ready")
 ///     Text(titles)      // a publisher, for what changes
 ///
-/// As large as the text. Where that is too wide, lines are broken at spaces; where it is too high, an
-/// ellipsis stands for the rest. Whatever the string holds, what reaches the terminal are printable
+/// As large as the text, and never less than a row high. Where it is too wide, lines are broken at
+/// spaces; where it is too high, an ellipsis stands for the rest. Whatever the string holds, what reaches the terminal are printable
 /// characters: see *Text is never trusted* in the documentation of `TextBackend`.
 public nonisolated struct Text: View, Sendable {
   var content: Varying<String>
@@ -75,7 +75,7 @@ final class TextNode: LayoutNode {
     let lines = lines(in: proposal)
     var width = 0
     for line in lines { width = max(width, line.width) }
-    return Size(width: width, height: lines.count)
+    return Size(width: width, height: max(1, lines.count))
   }
 
   override func paint(on canvas: Canvas) {
@@ -88,7 +88,7 @@ final class TextNode: LayoutNode {
 
   private func lines(in room: ProposedSize) -> [ArraySlice<Glyph>] {
     if let broken, broken.room == room { return broken.lines }
-    let limit = isSingleLine ? min(1, room.height ?? 1) : room.height
+    let limit = isSingleLine ? 1 : room.height.map { max(1, $0) }
     var breaker = LineBreaker(width: room.width, limit: limit)
     for paragraph in paragraphs where !breaker.isFull { breaker.append(paragraph) }
     let lines = breaker.lines { tree.ruler.glyphs(of: "…") }

@@ -25,22 +25,28 @@ extension View {
 }
 
 /// A kind of line.
+///
+/// Where only ASCII is wanted, see ``EnvironmentValues/usesASCII``, each is drawn with characters of
+/// its own from there.
 public struct BorderStyle: Hashable, Sendable {
   /// Top left, top, top right, left, right, bottom left, bottom, bottom right.
-  package let characters: String
+  private let characters: String
+  private let ascii: String
 
   /// Thin, with round corners: `╭─╮`.
-  public static let rounded = BorderStyle(characters: "╭─╮││╰─╯")
+  public static let rounded = BorderStyle(characters: "╭─╮││╰─╯", ascii: "+-+||+-+")
   /// Thin: `┌─┐`.
-  public static let light = BorderStyle(characters: "┌─┐││└─┘")
+  public static let light = BorderStyle(characters: "┌─┐││└─┘", ascii: "+-+||+-+")
   /// Thick: `┏━┓`.
-  public static let heavy = BorderStyle(characters: "┏━┓┃┃┗━┛")
+  public static let heavy = BorderStyle(characters: "┏━┓┃┃┗━┛", ascii: "########")
   /// Double: `╔═╗`.
-  public static let double = BorderStyle(characters: "╔═╗║║╚═╝")
+  public static let double = BorderStyle(characters: "╔═╗║║╚═╝", ascii: "+=+||+=+")
   /// Thin and broken: `┌╌┐`.
-  public static let dashed = BorderStyle(characters: "┌╌┐┆┆└╌┘")
-  /// Of characters that every terminal has: `+-+`.
-  public static let ascii = BorderStyle(characters: "+-+||+-+")
+  public static let dashed = BorderStyle(characters: "┌╌┐┆┆└╌┘", ascii: "...::...")
+
+  func characters(inASCII usesASCII: Bool) -> String {
+    usesASCII ? ascii : characters
+  }
 }
 
 private nonisolated struct Border: NodeModifier {
@@ -58,14 +64,9 @@ private final class BorderNode: ContainerNode {
   var color: Color? {
     didSet { if color != oldValue { needsPaint() } }
   }
-  var style: BorderStyle? {
-    didSet {
-      guard style != oldValue else { return }
-      glyphs = tree.ruler.glyphs(of: style?.characters ?? "")
-      needsPaint()
-    }
+  var style = BorderStyle.rounded {
+    didSet { if style != oldValue { needsPaint() } }
   }
-  private var glyphs: [Glyph] = []
   private let insets = EdgeInsets(.all, 1)
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -88,6 +89,7 @@ private final class BorderNode: ContainerNode {
   private func paintLine(on canvas: Canvas) {
     let (width, height) = (frame.size.width, frame.size.height)
     guard width >= 2, height >= 2 else { return }
+    let glyphs = tree.ruler.glyphs(of: style.characters(inASCII: environment.usesASCII))
     for (y, left) in [(0, 0), (height - 1, 5)] where canvas.visible.rows.contains(y) {
       let line = Array(repeating: glyphs[left + 1], count: width - 2)
       canvas.write(([glyphs[left]] + line + [glyphs[left + 2]])[...], at: Point(x: 0, y: y))

@@ -11,16 +11,29 @@ public struct PlainButtonStyle: ButtonStyle {
 
   /// The label between its marks.
   public func makeBody(configuration: Configuration) -> some View {
+    MarkedLabel(configuration: configuration)
+  }
+}
+
+private struct MarkedLabel: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
     HStack {
-      Text(configuration.isFocused ? "▸" : " ")
+      mark("▸", ">")
       configuration.label
         .attributes(
           Attributes(
             isBold: configuration.isFocused ? true : nil, isUnderlined: configuration.isHovered,
             isReversed: configuration.isPressed))
-      Text(configuration.isFocused ? "◂" : " ")
+      mark("◂", "<")
     }
     .dim(!configuration.isEnabled)
+  }
+
+  private func mark(_ character: String, _ ascii: String) -> Text {
+    Text(configuration.isFocused ? usesASCII ? ascii : character : " ")
   }
 }
 

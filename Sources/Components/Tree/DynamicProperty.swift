@@ -11,7 +11,8 @@ protocol DynamicProperty {
 
 /// A view whose dynamic properties stand in something it holds, such as a style.
 @MainActor
-protocol PropertyHolding {
+package protocol PropertyHolding {
+  /// What holds the properties.
   var propertyHolder: Any { get }
 }
 

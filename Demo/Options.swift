@@ -1,0 +1,119 @@
+import Components
+import Terminal
+import TextBackend
+
+/// What the command line says.
+struct Options {
+  var session = Session.Configuration()
+  var interval = Duration.seconds(1)
+  /// `-` or a file, whose lines are the titles.
+  var titles: String?
+  var wantsHelp = false
+
+  static let help = """
+    Four buttons that follow their publishers.
+
+      --titles -|FILE      take the titles from the lines of standard input, or of FILE
+      --interval SECONDS   change titles and colors so often; 1 if not given
+      --frames N           end after N changes
+      --plain              write plain text, a block for each change
+      --columns N          use N columns
+      --rows N             use N rows
+      --color DEPTH        truecolor, 256, 16 or none
+      --help               show this
+
+    Tab and the arrows move, Enter, Space and the mouse press, q and Ctrl-C quit.
+    """
+
+  /// Reads `arguments`: names and their values, with a space or `=` between them.
+  init(_ arguments: some Sequence<String>) throws(Complaint) {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { rest = [String(parts[1])] + rest }
+      try read(String(parts[0]), isAssigned: parts.count == 2, &rest)
+    }
+  }
+
+  private mutating func read(
+    _ name: String, isAssigned: Bool, _ rest: inout ArraySlice<String>
+  ) throws(Complaint) {
+    switch name {
+    case "--help", "-h", "--plain":
+      if isAssigned { throw .usage("\(name) takes no value.") }
+      if name == "--plain" { session.isPlain = true } else { wantsHelp = true }
+    case "--titles": titles = try Options.value(of: name, "a file or -", &rest) { $0 }
+    case "--interval":
+      interval = try Options.value(of: name, "a number of seconds above 0", &rest, Options.seconds)
+    case "--frames":
+      session.changes = try Options.value(of: name, "a number above 0", &rest, Options.count)
+    case "--columns":
+      session.columns = try Options.value(of: name, "a number from 1 to 1000", &rest, Options.length)
+    case "--rows":
+      session.rows = try Options.value(of: name, "a number from 1 to 1000", &rest, Options.length)
+    case "--color":
+      session.colorDepth = try Options.value(
+        of: name, "truecolor, 256, 16 or none", &rest, Options.depth)
+    default: throw .usage("\(name.shown) is not an option; --help lists them.")
+    }
+  }
+
+  /// The next argument, if `read` can make something of it.
+  private static func value<Value>(
+    of name: String, _ expected: String, _ rest: inout ArraySlice<String>,
+    _ read: (String) -> Value?
+  ) throws(Complaint) -> Value {
+    guard let text = rest.popFirst() else {
+      throw .usage("\(name) takes \(expected), but nothing follows it.")
+    }
+    guard let value = read(text) else {
+      throw .usage("\(name) takes \(expected), not \(text.shown).")
+    }
+    return value
+  }
+
+  private static func seconds(_ text: String) -> Duration? {
+    Double(text).flatMap { $0 >= 0.001 && $0 <= 1e6 ? .seconds($0) : nil }
+  }
+
+  private static func count(_ text: String) -> Int? {
+    Int(text).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private static func length(_ text: String) -> Int? {
+    Int(text).flatMap { (1...1_000).contains($0) ? $0 : nil }
+  }
+
+  private static func depth(_ text: String) -> ColorDepth? {
+    switch text {
+    case "truecolor": .trueColor
+    case "256": .ansi256
+    case "16": .ansi16
+    case "none": ColorDepth.none
+    default: nil
+    }
+  }
+}
+
+/// Why the demo cannot do what it is told.
+struct Complaint: Error {
+  /// What was wrong and what would be right.
+  var sentence: String
+  /// With what status to end, as `sysexits.h` has them.
+  var status: Int32
+
+  static func usage(_ sentence: String) -> Complaint {
+    Complaint(sentence: sentence, status: 64)
+  }
+
+  static func noInput(_ sentence: String) -> Complaint {
+    Complaint(sentence: sentence, status: 66)
+  }
+}
+
+extension String {
+  /// In quotation marks and in ASCII, for it comes from who knows where.
+  var shown: String {
+    "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
+  }
+}

@@ -1,0 +1,25 @@
+import Components
+import Signals
+import Terminal
+import TextBackend
+
+/// Writes a block of plain text for each of `titles`, as it comes; of equal ones, for the first.
+///
+/// A screen of its own, that takes one title at a time: a session would show the newest and skip
+/// those that it has no time for.
+@MainActor
+func showEach(
+  _ titles: some Sequence<String>, colors: some Publisher<Color?, Never>,
+  _ configuration: Session.Configuration
+) {
+  let subject = PassthroughSubject<String?, Never>()
+  let screen = Screen(columns: configuration.columns ?? 80, rows: configuration.rows ?? 24) {
+    BuilderPattern(titles: subject, colors: colors).environment(\.usesASCII, true)
+  }
+  var blocks = PlainBlocks(limit: configuration.changes)
+  blocks.write(screen.text)
+  for title in titles where !blocks.isFull {
+    subject.send(title)
+    blocks.write(screen.text)
+  }
+}

@@ -1,0 +1,279 @@
+#define _GNU_SOURCE 1
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
+
+// Everything a handler reads is set before the handlers are installed, or atomic.
+
+struct undo {
+  uint8_t bytes[TERMINAL_GUARD_CAPACITY];
+  size_t count;
+};
+
+static struct undo undos[2];
+static _Atomic(struct undo *) undo;  // the one that counts; the other is free to be written
+static atomic_bool armed;
+static atomic_int requests;  // to end, not yet heard
+static pid_t owner;          // a forked child must not restore its parent's terminal
+static int terminal = -1;
+static struct termios modes;
+static int signal_reader = -1, signal_writer = -1;
+static int kept_errors = -1, real_errors = -1;  // -1: standard error is left alone
+
+static const int fatal_signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
+static const int other_signals[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,
+                                    SIGTSTP, SIGCONT, SIGWINCH};
+enum { FATAL_COUNT = sizeof fatal_signals / sizeof *fatal_signals };
+enum { OTHER_COUNT = sizeof other_signals / sizeof *other_signals };
+static struct sigaction old_fatal[FATAL_COUNT], old_other[OTHER_COUNT];
+
+static bool asks_to_end(int number) {
+  return number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT;
+}
+
+// MARK: Giving back
+
+// A second in all, for a terminal that does not read; nothing, for one that is gone.
+static void write_patiently(int file, const uint8_t *bytes, size_t count) {
+  int patience = 50;
+  while (count > 0 && patience > 0) {
+    ssize_t written = write(file, bytes, count);
+    if (written > 0) {
+      bytes += written;
+      count -= (size_t)written;
+    } else if (written < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
+      struct pollfd wait = {.fd = file, .events = POLLOUT};
+      poll(&wait, 1, 20);
+      patience -= 1;
+    } else if (written == 0 || errno != EINTR) {
+      return;
+    }
+  }
+}
+
+// Shows what was written to standard error meanwhile; of very much, the end.
+static void release_errors(void) {
+  if (kept_errors < 0) return;
+  dup2(real_errors, STDERR_FILENO);
+  off_t end = lseek(kept_errors, 0, SEEK_END);
+  lseek(kept_errors, end > 65536 ? end - 65536 : 0, SEEK_SET);
+  uint8_t bytes[1024];
+  ssize_t count;
+  while ((count = read(kept_errors, bytes, sizeof bytes)) > 0) {
+    write_patiently(real_errors, bytes, (size_t)count);
+  }
+  if (ftruncate(kept_errors, 0) == 0) lseek(kept_errors, 0, SEEK_SET);
+}
+
+bool terminal_guard_restore(void) {
+  bool expected = true;
+  if (getpid() != owner) return false;
+  if (!atomic_compare_exchange_strong(&armed, &expected, false)) return false;
+  int error = errno;
+  // A process in the background is stopped when it touches its terminal, unless it blocks this.
+  sigset_t background, before;
+  sigemptyset(&background);
+  sigaddset(&background, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &background, &before);
+  int flags = fcntl(terminal, F_GETFL);
+  fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
+  struct undo *current = atomic_load(&undo);
+  if (current) write_patiently(terminal, current->bytes, current->count);
+  fcntl(terminal, F_SETFL, flags);
+  // Answers and mouse reports that are still on their way must not reach the shell. Not TCSAFLUSH: that
+  // waits for the output to be read, which a stopped terminal never does.
+  tcflush(terminal, TCIFLUSH);
+  tcsetattr(terminal, TCSANOW, &modes);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  release_errors();
+  errno = error;
+  return true;
+}
+
+static void restore_at_exit(void) { terminal_guard_restore(); }
+
+// MARK: Signals
+
+static void use_default(int number) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = SIG_DFL;
+  sigaction(number, &action, NULL);
+}
+
+void terminal_guard_die(int number) {
+  use_default(number);
+  sigset_t only;
+  sigemptyset(&only);
+  sigaddset(&only, number);
+  pthread_sigmask(SIG_UNBLOCK, &only, NULL);
+  raise(number);
+  _exit(128 + number);
+}
+
+static void on_fatal(int number, siginfo_t *info, void *context) {
+  (void)context;
+  terminal_guard_restore();
+  for (int i = 0; i < FATAL_COUNT; i++) {
+    if (fatal_signals[i] == number) sigaction(number, &old_fatal[i], NULL);
+  }
+  // A fault happens again when the handler returns, and then reaches the old handler, such as Swift's
+  // backtracer, in the right context. A trap of x86 does not: its address is already behind it.
+  bool recurs = info->si_code > 0 && number != SIGABRT;
+#if defined(__x86_64__) || defined(__i386__)
+  recurs = recurs && number != SIGTRAP;
+#endif
+  if (recurs) return;
+  // A signal that was sent does not come again by itself, and the backtracer returns from it.
+  raise(number);
+  terminal_guard_die(number);
+}
+
+static void on_other(int number) {
+  int error = errno;
+  if (asks_to_end(number) && atomic_fetch_add(&requests, 1) > 0) {
+    terminal_guard_restore();
+    terminal_guard_die(number);
+  }
+  uint8_t byte = (uint8_t)number;
+  // A full pipe already says that there is something to see.
+  ssize_t written = write(signal_writer, &byte, 1);
+  (void)written;
+  errno = error;
+}
+
+static void install_handlers(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = on_fatal;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
+  sigfillset(&action.sa_mask);
+  for (int i = 0; i < FATAL_COUNT; i++) sigdelset(&action.sa_mask, fatal_signals[i]);
+  for (int i = 0; i < FATAL_COUNT; i++) sigaction(fatal_signals[i], &action, &old_fatal[i]);
+
+  memset(&action, 0, sizeof action);
+  action.sa_handler = on_other;
+  action.sa_flags = SA_RESTART | SA_ONSTACK;
+  sigemptyset(&action.sa_mask);
+  for (int i = 0; i < OTHER_COUNT; i++) {
+    int number = other_signals[i];
+    sigaction(number, NULL, &old_other[i]);
+    // What was ignored when the program began, by nohup or for want of job control, stays so.
+    bool may_stay = number == SIGHUP || number == SIGTSTP;
+    if (may_stay && old_other[i].sa_handler == SIG_IGN) continue;
+    sigaction(number, &action, NULL);
+  }
+}
+
+// A stack overflow can be handled only on another stack. Swift's backtracer gives the main thread one,
+// if it is switched on.
+static void ensure_signal_stack(void) {
+  stack_t stack;
+  if (sigaltstack(NULL, &stack) == 0 && !(stack.ss_flags & SS_DISABLE)) return;
+  memset(&stack, 0, sizeof stack);
+  stack.ss_size = 64 * 1024;
+  stack.ss_sp = malloc(stack.ss_size);
+  if (stack.ss_sp) sigaltstack(&stack, NULL);
+}
+
+// MARK: Beginning and end
+
+static int make_pipe(void) {
+  int ends[2];
+  if (pipe(ends) != 0) return errno;
+  for (int i = 0; i < 2; i++) {
+    fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[i], F_SETFL, O_NONBLOCK);
+  }
+  signal_reader = ends[0];
+  signal_writer = ends[1];
+  return 0;
+}
+
+static void keep_errors(void) {
+  if (!isatty(STDERR_FILENO)) return;
+#ifdef __linux__
+  kept_errors = memfd_create("standard error", MFD_CLOEXEC);
+#else
+  char path[] = "/tmp/standard-error.XXXXXX";
+  kept_errors = mkstemp(path);
+  if (kept_errors >= 0) unlink(path);
+#endif
+  if (kept_errors < 0) return;
+  fcntl(kept_errors, F_SETFD, FD_CLOEXEC);
+  fcntl(kept_errors, F_SETFL, O_APPEND);
+  real_errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+}
+
+int terminal_guard_begin(int descriptor, const struct termios *cooked) {
+  static bool is_registered;
+  terminal = descriptor;
+  modes = *cooked;
+  if (signal_reader < 0) {
+    int error = make_pipe();
+    if (error) return error;
+  }
+  if (!is_registered) atexit(restore_at_exit);
+  is_registered = true;
+  keep_errors();
+  ensure_signal_stack();
+  install_handlers();
+  return 0;
+}
+
+int terminal_guard_undo(const uint8_t *bytes, size_t count) {
+  if (count > TERMINAL_GUARD_CAPACITY) return EMSGSIZE;
+  struct undo *next = atomic_load(&undo) == &undos[0] ? &undos[1] : &undos[0];
+  if (count > 0) memcpy(next->bytes, bytes, count);
+  next->count = count;
+  atomic_store(&undo, next);
+  return 0;
+}
+
+void terminal_guard_arm(void) {
+  owner = getpid();
+  atomic_store(&requests, 0);
+  atomic_store(&armed, true);
+  if (kept_errors >= 0) dup2(kept_errors, STDERR_FILENO);
+}
+
+void terminal_guard_end(void) {
+  struct sigaction now;
+  for (int i = 0; i < FATAL_COUNT; i++) {
+    sigaction(fatal_signals[i], NULL, &now);
+    if (now.sa_sigaction == on_fatal) sigaction(fatal_signals[i], &old_fatal[i], NULL);
+  }
+  for (int i = 0; i < OTHER_COUNT; i++) {
+    sigaction(other_signals[i], NULL, &now);
+    if (now.sa_handler == on_other) sigaction(other_signals[i], &old_other[i], NULL);
+  }
+  if (kept_errors >= 0) {
+    close(kept_errors);
+    close(real_errors);
+    kept_errors = real_errors = -1;
+  }
+}
+
+int terminal_guard_signals(void) { return signal_reader; }
+
+void terminal_guard_heard(void) { atomic_store(&requests, 0); }
+
+int terminal_process_descriptor(int pid) {
+#if defined(__linux__) && defined(SYS_pidfd_open)
+  return (int)syscall(SYS_pidfd_open, pid, 0);
+#else
+  (void)pid;
+  return -1;
+#endif
+}

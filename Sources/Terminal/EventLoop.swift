@@ -1,0 +1,178 @@
+import CTerminal
+import Signals
+
+#if canImport(Darwin)
+  import CoreFoundation
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What the main thread does while a terminal is its interface: it waits, and it keeps time.
+///
+/// A scheduler whose jobs run on the main thread, between two frames. It sleeps until something
+/// happens: input, a signal, a job that falls due, a job of the main actor, or ``wake()``.
+final class EventLoop: Scheduler {
+  private struct State {
+    var agenda = Agenda()
+    var isAwake = false
+  }
+
+  private let state = Lock(State())
+  private let start = ContinuousClock.now
+  private let alarm = Pipe()
+
+  var now: Instant {
+    Instant(offset: start.duration(to: .now))
+  }
+
+  func schedule(after delay: Duration, _ job: @escaping @Sendable () -> Void) -> AnyCancellable {
+    let due = now.advanced(by: max(delay, .zero))
+    let (appointment, isFirst) = state.withLock { state in
+      let appointment = state.agenda.add(due: due, job)
+      return (appointment, state.agenda.nextDue() == due)
+    }
+    if isFirst { wake() }
+    return appointment
+  }
+
+  /// Ends the sleep, from any thread.
+  func wake() {
+    let isAsleep = state.withLock { state in
+      defer { state.isAwake = true }
+      return !state.isAwake
+    }
+    if isAsleep { alarm.ring() }
+  }
+
+  /// Runs the jobs that are due.
+  @MainActor
+  func runDue() {
+    let now = now
+    while let (_, job) = state.withLock({ $0.agenda.takeDue(at: now) }) { job() }
+  }
+
+  /// Sleeps until something can be done with one of `files`, until the first job is due, or until
+  /// woken; runs what waits for the main actor.
+  ///
+  /// - Parameters:
+  ///   - files: What to wait for. Afterwards, what happened.
+  ///   - patience: How long to sleep at most.
+  @MainActor
+  func sleep(_ files: inout [File], atMost patience: Duration? = nil) {
+    let due = state.withLock { state in
+      state.isAwake = false
+      return state.agenda.nextDue()
+    }
+    var limit = due.map { max(.zero, now.duration(to: $0)) }
+    if let patience { limit = min(limit ?? patience, patience) }
+    MainQueue.wait(for: &files, or: alarm.reader, atMost: limit)
+    alarm.silence()
+    state.withLock { $0.isAwake = true }
+  }
+}
+
+/// Something to wait for: a descriptor, and what of it.
+struct File {
+  let descriptor: CInt
+  var wantsToWrite = false
+  /// Whether there is something to read, or it is at its end.
+  var isReadable = false
+  /// Whether the other side is gone.
+  var isGone = false
+
+  fileprivate var poll: pollfd {
+    pollfd(descriptor, Int32(POLLIN) | (wantsToWrite ? Int32(POLLOUT) : 0))
+  }
+
+  fileprivate mutating func note(_ events: Int16) {
+    isReadable = Int32(events) & Int32(POLLIN | POLLHUP) != 0
+    isGone = Int32(events) & Int32(POLLHUP | POLLERR | POLLNVAL) != 0
+  }
+}
+
+extension pollfd {
+  fileprivate init(_ descriptor: CInt, _ events: Int32 = Int32(POLLIN)) {
+    self.init(fd: descriptor, events: Int16(events), revents: 0)
+  }
+}
+
+/// A pipe that carries nothing but the news that there is some.
+private final class Pipe: Sendable {
+  let reader: CInt
+  private let writer: CInt
+
+  init() {
+    var ends: [CInt] = [-1, -1]
+    let error = pipe(&ends)
+    precondition(error == 0, "No pipe could be made: the process has too many open files.")
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (reader, writer) = (ends[0], ends[1])
+  }
+
+  deinit {
+    close(reader)
+    close(writer)
+  }
+
+  func ring() {
+    var byte: UInt8 = 0
+    _ = write(writer, &byte, 1)
+  }
+
+  func silence() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while read(reader, &bytes, bytes.count) > 0 {}
+  }
+}
+
+/// The queue on which the main actor's jobs wait.
+@MainActor
+private enum MainQueue {
+  #if canImport(Darwin)
+    /// Runs the run loop, which runs the main actor's jobs, until something can be done.
+    static func wait(for files: inout [File], or alarm: CInt, atMost limit: Duration?) {
+      let sources = (files.map(\.poll) + [pollfd(alarm)]).compactMap(source)
+      for source in sources { CFRunLoopAddSource(CFRunLoopGetMain(), source, .defaultMode) }
+      let seconds = limit.map { $0 / .seconds(1) } ?? 1e9
+      CFRunLoopRunInMode(.defaultMode, seconds, true)
+      for source in sources { CFRunLoopSourceInvalidate(source) }
+      var polls = files.map(\.poll)
+      _ = poll(&polls, nfds_t(polls.count), 0)
+      for index in files.indices { files[index].note(polls[index].revents) }
+    }
+
+    private static func source(for file: pollfd) -> CFRunLoopSource? {
+      let stop: CFFileDescriptorCallBack = { _, _, _ in CFRunLoopStop(CFRunLoopGetMain()) }
+      guard let descriptor = CFFileDescriptorCreate(nil, file.fd, false, stop, nil) else {
+        return nil
+      }
+      let writes = Int32(file.events) & POLLOUT != 0
+      CFFileDescriptorEnableCallBacks(
+        descriptor,
+        CFOptionFlags(kCFFileDescriptorReadCallBack)
+          | (writes ? CFOptionFlags(kCFFileDescriptorWriteCallBack) : 0))
+      return CFFileDescriptorCreateRunLoopSource(nil, descriptor, 0)
+    }
+  #else
+    private static let handle = _dispatch_get_main_queue_handle_4CF()
+
+    static func wait(for files: inout [File], or alarm: CInt, atMost limit: Duration?) {
+      var polls = files.map(\.poll) + [pollfd(alarm), pollfd(handle)]
+      // A millisecond more rather than less: a job must not be found not to be due yet.
+      let milliseconds = limit.map { CInt(clamping: Int($0 / .milliseconds(1)) + 1) } ?? -1
+      let count = poll(&polls, nfds_t(polls.count), limit == .zero ? 0 : milliseconds)
+      for index in files.indices { files[index].note(count > 0 ? polls[index].revents : 0) }
+      if count > 0, polls[files.count + 1].revents != 0 { runMainQueue() }
+    }
+
+    private static func runMainQueue() {
+      var count: UInt64 = 0
+      _ = read(handle, &count, MemoryLayout<UInt64>.size)
+      _dispatch_main_queue_callback_4CF(nil)
+    }
+  #endif
+}

@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Frames on standard output as blocks of plain text, an empty line after each.
+package struct PlainBlocks {
+  private let limit: Int?
+  private var last: String?
+  private var changes = 0
+  private var isBroken = false
+
+  /// - Parameter limit: How many changes to write after the first block; `nil` for all.
+  package init(limit: Int? = nil) {
+    self.limit = limit
+  }
+
+  /// Whether there is no use in writing more: all changes are written, or nobody reads them.
+  package var isFull: Bool { isBroken || changes == limit }
+
+  /// Writes `text` without the blank rows at its end, unless it is what was written before.
+  package mutating func write(_ text: String) {
+    if text == last || isFull { return }
+    if last != nil { changes += 1 }
+    last = text
+    var bytes = Array(text.utf8)
+    while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+    send(bytes + "\n\n".utf8)
+  }
+
+  private mutating func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty, !isBroken {
+      let count = rest.withUnsafeBytes { Self.output(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      isBroken = count < 0 && errno != EINTR && errno != EAGAIN
+      rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  /// The system's `write`, whose name is taken here.
+  private static func output(_ file: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(file, bytes, count)
+    #else
+      Glibc.write(file, bytes, count)
+    #endif
+  }
+}

@@ -1,0 +1,289 @@
+import CTerminal
+import Components
+import Signals
+import TextBackend
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Views on a terminal, from the first frame until somebody has enough.
+///
+///     try Session.run { Panel() }
+///
+/// Ends with `q`, unless a view wants that key, with Ctrl-C, with a signal, or when the terminal is
+/// gone. However it ends, and however the program does, the terminal is as it was before. Where there
+/// is no terminal, the views are written as plain text, a block for each change.
+@MainActor
+public final class Session {
+  /// What can be said about a session beforehand.
+  public struct Configuration: Sendable {
+    /// How many colors to use; `nil` for what the environment says.
+    public var colorDepth: ColorDepth?
+    /// How many columns to use; `nil` for all there are, or 80.
+    public var columns: Int?
+    /// How many rows to use; `nil` for all there are, or 24.
+    public var rows: Int?
+    /// After how many changes to end; `nil` for never.
+    public var changes: Int?
+    /// Whether to write plain text even on a terminal.
+    public var isPlain = false
+
+    /// Nothing is said.
+    public init() {}
+  }
+
+  private let device: Device
+  private let loop: EventLoop
+  private let screen: Screen
+  private let configuration: Configuration
+  private var modes = Modes()
+  private var writer: Writer
+  private var decoder = InputDecoder()
+  private var questions = Questions()
+  private var isSuspended = false
+  private var changes = 0
+  private var lastFrame: Instant?
+  private var ending: Ending?
+  /// How long the rest of a sequence may take to follow its Escape.
+  private let escapePatience: Duration
+
+  /// Why a session ends.
+  private enum Ending {
+    case wanted
+    case signal(CInt)
+    case terminalGone
+  }
+
+  /// Frames follow each other no faster than this.
+  private static let frame = Duration.milliseconds(15)
+
+  /// Shows `content` until it ends.
+  ///
+  /// A session that was ended by a signal, or by Ctrl-C, ends the process by it.
+  public static func run(
+    _ configuration: Configuration = Configuration(), @ViewBuilder content: () -> some View
+  ) {
+    let environment = ProcessEnvironment.variables
+    let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+    guard !configuration.isPlain, isTerminal, let device = Device() else {
+      return PlainSession.run(configuration, content: content)
+    }
+    let session = Session(on: device, configuration, environment, content: content)
+    session.run()
+  }
+
+  private init(
+    on device: Device, _ configuration: Configuration, _ environment: [String: String],
+    @ViewBuilder content: () -> some View
+  ) {
+    let loop = EventLoop()
+    self.device = device
+    self.loop = loop
+    self.configuration = configuration
+    writer = Writer(device.descriptor)
+    let isRemote = environment["SSH_CONNECTION"] != nil
+    escapePatience = .milliseconds(isRemote ? 100 : 50)
+    let size = configuration.size(on: device)
+    screen = Screen(
+      columns: size.width, rows: size.height,
+      colorDepth: configuration.colorDepth ?? ColorDepth(environment: environment, isTerminal: true),
+      scheduler: loop, onChange: { loop.wake() }, content: content)
+  }
+
+  private func run() {
+    guard device.beginGuard() == 0 else { return }
+    enter()
+    while ending == nil {
+      let wait = showFrame()
+      if ending == nil { waitAndHandle(atMost: wait) }
+    }
+    leave()
+  }
+
+  // MARK: Entering and leaving
+
+  private func enter() {
+    publishUndo()
+    terminal_guard_arm()
+    device.makeRaw()
+    // The first frame goes out with what makes room for it. Questions come after, for the answers may
+    // take long, or never come.
+    writer.send(Array(Modes.enter.utf8) + screen.bytes() + Array(questions.all.utf8))
+    lastFrame = loop.now
+  }
+
+  private func publishUndo() {
+    let undo = Array(modes.undo.utf8)
+    terminal_guard_undo(undo, undo.count)
+  }
+
+  private func leave() {
+    writer.discard()
+    if questions.areAnswered, case .terminalGone? = ending {} else { farewell() }
+    terminal_guard_restore()
+    terminal_guard_end()
+    device.release()
+    switch ending {
+    case .signal(let number): terminal_guard_die(number)
+    case .terminalGone: terminal_guard_die(SIGHUP)
+    case .wanted, nil: break
+    }
+  }
+
+  /// Switches everything off, and waits a moment for the terminal's last words: what it has still to
+  /// say would otherwise be typed into the shell.
+  private func farewell() {
+    writer.send(Array((modes.undo + Questions.fence).utf8))
+    let deadline = loop.now.advanced(by: .milliseconds(100))
+    var isHeard = false
+    while !isHeard, loop.now < deadline, !writer.isBroken {
+      var files = [File(descriptor: device.descriptor, wantsToWrite: !writer.isIdle)]
+      loop.sleep(&files, atMost: loop.now.duration(to: deadline))
+      writer.flush()
+      guard let bytes = device.input() else { break }
+      isHeard = decoder.decode(bytes).contains(.reply(.deviceAttributes))
+    }
+    if writer.isIdle { terminal_guard_undo(nil, 0) }
+  }
+
+  // MARK: Frames
+
+  /// Shows the newest frame, unless the one before is still on its way or was only just shown; returns
+  /// how long to wait in that case.
+  private func showFrame() -> Duration? {
+    guard !isSuspended, writer.isIdle else { return nil }
+    let now = loop.now
+    if let lastFrame, lastFrame.duration(to: now) < Session.frame {
+      return now.duration(to: lastFrame.advanced(by: Session.frame))
+    }
+    let bytes = screen.bytes()
+    if bytes.isEmpty { return nil }
+    lastFrame = now
+    writer.send(framed(bytes))
+    changes += 1
+    if changes == configuration.changes { ending = .wanted }
+    return nil
+  }
+
+  /// A frame that arrives in several pieces is shown in one, if the terminal can.
+  private func framed(_ bytes: [UInt8]) -> [UInt8] {
+    guard questions.synchronizesOutput, bytes.count > 1_024 else { return bytes }
+    return Array(Modes.beginFrame.utf8) + bytes + Array(Modes.endFrame.utf8)
+  }
+
+  // MARK: What happens
+
+  private func waitAndHandle(atMost limit: Duration?) {
+    var files = [File(descriptor: terminal_guard_signals())]
+    if !isSuspended {
+      files.append(File(descriptor: device.descriptor, wantsToWrite: !writer.isIdle))
+    }
+    let patience = decoder.patience(escape: escapePatience)
+    loop.sleep(&files, atMost: [limit, patience].compactMap(\.self).min())
+    loop.runDue()
+    if files[0].isReadable { handleSignals() }
+    guard !isSuspended, files.count > 1 else { return }
+    if files[1].isGone { return ending = .terminalGone }
+    writer.flush()
+    if files[1].isReadable {
+      handleInput()
+    } else if patience != nil {
+      handle(decoder.flush())
+    }
+  }
+
+  private func handleInput() {
+    guard let bytes = device.input() else { return ending = .terminalGone }
+    handle(decoder.decode(bytes))
+  }
+
+  private func handle(_ inputs: [Input]) {
+    for input in inputs {
+      switch input {
+      case .event(let event): handle(event)
+      case .reply(let reply): handle(reply)
+      }
+    }
+  }
+
+  private func handle(_ event: InputEvent) {
+    guard case .key(let press) = event, press.phase != .up else {
+      screen.send(event)
+      return
+    }
+    switch (press.key, press.modifiers) {
+    case (.character("c"), .control): ending = .signal(SIGINT)
+    case (.character("\\"), .control): ending = .signal(SIGQUIT)
+    case (.character("z"), .control): suspend()
+    case (.character("l"), .control): screen.invalidate()
+    default:
+      let isTaken = screen.send(event)
+      if !isTaken, press == KeyPress(.character("q")) { ending = .wanted }
+    }
+  }
+
+  private func handle(_ reply: Reply) {
+    questions.note(reply)
+    screen.capabilities = questions.capabilities
+    guard reply == .keyboardProtocol, !modes.usesKeyboardProtocol else { return }
+    modes.usesKeyboardProtocol = true
+    publishUndo()
+    writer.send(Array(Modes.enterKeyboardProtocol.utf8))
+    screen.forgetCursor()
+  }
+
+  // MARK: Signals
+
+  private func handleSignals() {
+    var number: UInt8 = 0
+    while read(terminal_guard_signals(), &number, 1) == 1 {
+      switch CInt(number) {
+      case SIGWINCH: resize()
+      case SIGTSTP: suspend()
+      case SIGCONT: resume()
+      default: ending = .signal(CInt(number))
+      }
+    }
+    terminal_guard_heard()
+  }
+
+  private func resize() {
+    let size = configuration.size(on: device)
+    screen.resize(columns: size.width, rows: size.height)
+  }
+
+  /// Gives the terminal back and stops, together with the other processes of the job, as if the
+  /// terminal itself had stopped it.
+  private func suspend() {
+    if isSuspended { return }
+    isSuspended = true
+    writer.discard()
+    terminal_guard_restore()
+    kill(0, SIGSTOP)
+  }
+
+  /// Goes on after a stop, be it one's own or one that could not be caught: as soon as the terminal
+  /// belongs to this job again.
+  private func resume() {
+    guard device.isForeground else { return }
+    let wasStoppedByOthers = !isSuspended
+    isSuspended = false
+    publishUndo()
+    terminal_guard_arm()
+    device.makeRaw()
+    writer.discard()
+    writer.send(Array((wasStoppedByOthers ? modes.reassert : modes.enterAgain).utf8))
+    resize()
+    screen.invalidate()
+  }
+}
+
+extension Session.Configuration {
+  fileprivate func size(on device: Device) -> Size {
+    let size = device.size
+    return Size(width: columns ?? size.width, height: rows ?? size.height)
+  }
+}
