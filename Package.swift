@@ -31,6 +31,17 @@ let package = Package(
       path: "Tests/Benchmarks"),
     .testTarget(name: "SignalsTests", dependencies: ["Signals", "SignalsTesting"]),
     .testTarget(name: "SignalsTestingTests", dependencies: ["SignalsTesting"]),
+    .testTarget(
+      name: "ComponentsTests",
+      dependencies: ["Components", "Signals", "SignalsTesting", "TextBackend"]),
+    .testTarget(
+      name: "TextBackendTests",
+      dependencies: ["Components", "Signals", "SignalsTesting", "TextBackend"],
+      resources: [.copy("Vectors")]),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Components", "Terminal"],
+      resources: [.copy("Vectors")]),
+    .testTarget(name: "DemoTests", dependencies: ["Demo"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -59,6 +59,12 @@ public final class Screen {
     return text
   }
 
+  /// The newest frame, cell by cell.
+  public var frame: Frame {
+    update()
+    return Frame(painter.grid, typesetter.pool)
+  }
+
   private func textOfRow(_ y: Int) -> String {
     if let text = readRows[y] { return text }
     var bytes: [UInt8] = []

@@ -1,0 +1,61 @@
+import Components
+
+/// A picture: what stands in each cell of a screen, and how it looks.
+public struct Frame: Hashable, Sendable {
+  /// What stands in a cell.
+  public struct Cell: Hashable, Sendable {
+    /// A cluster of text; empty in the second cell of a wide one.
+    public var text: String
+    /// How it looks. Colors that are the terminal's own are `nil`, and effects are never.
+    public var attributes: Attributes
+  }
+
+  /// How wide it is.
+  public let columns: Int
+  /// How high it is.
+  public let rows: Int
+  private let cells: [Cell]
+
+  init(_ grid: Grid, _ pool: ClusterPool) {
+    columns = grid.columns
+    rows = grid.rows
+    cells = grid.cells.map { cell in
+      var bytes: [UInt8] = []
+      if cell.glyph != .tail { pool.write(cell.glyph, to: &bytes) }
+      return Cell(
+        text: String(decoding: bytes, as: UTF8.self), attributes: Attributes(cell.look))
+    }
+  }
+
+  /// The cell in column `column` of row `row`, which must be on the screen.
+  public subscript(column: Int, row: Int) -> Cell {
+    precondition(
+      (0..<columns).contains(column) && (0..<rows).contains(row),
+      "There is no cell \(column), \(row) in a frame of \(columns) by \(rows).")
+    return cells[row * columns + column]
+  }
+}
+
+extension Attributes {
+  fileprivate init(_ look: Look) {
+    self.init(
+      foreground: Color(look.foreground), background: Color(look.background),
+      isBold: look.effects.contains(.bold), isDim: look.effects.contains(.dim),
+      isItalic: look.effects.contains(.italic),
+      isUnderlined: look.effects.contains(.underline),
+      isStrikethrough: look.effects.contains(.strikethrough),
+      isReversed: look.effects.contains(.reverse))
+  }
+}
+
+extension Color {
+  fileprivate init?(_ color: CellColor) {
+    if let (red, green, blue) = color.rgb {
+      self.init(.rgb(red: red, green: green, blue: blue))
+    } else if let index = color.palette {
+      self.init(.palette(index))
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Components
+import Signals
+import TextBackend
+import Testing
+
+/// The law of the live tree: after any changes, it shows what a tree made anew would show.
+@MainActor @Suite struct IncrementalTests {
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func incrementalEqualsFullRepaint(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let store = Store()
+    let spec = Spec.random(depth: 4, using: &random)
+    var size = (columns: 24, rows: 10)
+    let screen = Screen(columns: size.columns, rows: size.rows) { SpecView(spec, store) }
+    for step in 0..<20 {
+      for _ in 0...Int.random(in: 0..<3, using: &random) { store.change(using: &random) }
+      if Int.random(in: 0..<10, using: &random) == 0 {
+        size = (.random(in: 1...30, using: &random), .random(in: 1...12, using: &random))
+        screen.resize(columns: size.columns, rows: size.rows)
+      }
+      let anew = Screen(columns: size.columns, rows: size.rows) { SpecView(spec, store) }
+      let (frame, expected) = (screen.frame, anew.frame)
+      #expect(
+        frame == expected,
+        "seed \(seed), step \(step): \(spec)\n\(screen.text)\nshould be\n\(anew.text)")
+      if frame != expected { return }
+    }
+  }
+}
+
+/// What the views of a random tree show, by number.
+@MainActor
+private final class Store {
+  let texts = (0..<4).map { CurrentValueSubject<String, Never>("text \($0)") }
+  let colors = (0..<3).map { _ in CurrentValueSubject<Color, Never>(.clear) }
+  let numbers = (0..<3).map { CurrentValueSubject<Int, Never>($0) }
+  let flags = (0..<3).map { _ in CurrentValueSubject<Bool, Never>(false) }
+
+  private static let words = [
+    "", "a", "Select All", "Delete All", "a longer title", "界", "a界b", "👩‍👩‍👧‍👦", "❤️", "e\u{301}",
+    "two\nlines", "שלום",
+  ]
+
+  func change(using random: inout RandomNumbers) {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0, 1:
+      let words = (0...Int.random(in: 0..<2, using: &random)).map { _ in
+        Store.words.randomElement(using: &random) ?? ""
+      }
+      texts.randomElement(using: &random)?.value = words.joined(separator: " ")
+    case 2:
+      let color: [Color] = [.clear, .red, .blue, .orange]
+      colors.randomElement(using: &random)?.value = color.randomElement(using: &random) ?? .clear
+    case 3: numbers.randomElement(using: &random)?.value = .random(in: 0..<6, using: &random)
+    default: flags.randomElement(using: &random)?.value.toggle()
+    }
+  }
+}
+
+/// A random tree of views.
+private indirect enum Spec: Sendable {
+  case text(Int)
+  case button(Int)
+  case color(Int)
+  case spacer
+  case divider
+  case stack(isVertical: Bool, spacing: Int, [Spec])
+  case layers([Spec])
+  case group([Spec])
+  case padding(Int, Spec)
+  case width(Int, Spec)
+  case wide(Spec)
+  case border(Int, Spec)
+  case background(Int, Spec)
+  case rounded(Spec)
+  case bold(Int, Spec)
+  case disabled(Int, Spec)
+  case optional(Int, Spec)
+  case either(Int, Spec, Spec)
+
+  static func random(depth: Int, using random: inout RandomNumbers) -> Spec {
+    func child() -> Spec { .random(depth: depth - 1, using: &random) }
+    func children() -> [Spec] { (0..<Int.random(in: 1...3, using: &random)).map { _ in child() } }
+    func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+    if depth == 0 || number(8) == 0 {
+      switch number(6) {
+      case 0: return .button(number(4))
+      case 1: return .color(number(3))
+      case 2: return .spacer
+      case 3: return .divider
+      default: return .text(number(4))
+      }
+    }
+    switch number(14) {
+    case 0, 1: return .stack(isVertical: true, spacing: number(2), children())
+    case 2, 3: return .stack(isVertical: false, spacing: number(2), children())
+    case 4: return .layers(children())
+    case 5: return .group(children())
+    case 6: return .padding(number(3), child())
+    case 7: return number(2) == 0 ? .width(number(3), child()) : .wide(child())
+    case 8: return .border(number(3), child())
+    case 9: return .background(number(3), child())
+    case 10: return number(2) == 0 ? .rounded(child()) : .bold(number(3), child())
+    case 11: return .disabled(number(3), child())
+    case 12: return .optional(number(3), child())
+    default: return .either(number(3), child(), child())
+    }
+  }
+}
+
+private struct SpecView: View {
+  let spec: Spec
+  let store: Store
+
+  init(_ spec: Spec, _ store: Store) {
+    self.spec = spec
+    self.store = store
+  }
+
+  var body: some View {
+    AnyView(view)
+  }
+
+  private var view: any View {
+    switch spec {
+    case .text(let index): Text(store.texts[index])
+    case .button(let index): Button(store.texts[index])
+    case .color(let index): ColorOf(colors: store.colors[index])
+    case .spacer: Spacer()
+    case .divider: Divider()
+    case .stack(true, let spacing, let specs): VStack(spacing: spacing) { each(specs) }
+    case .stack(false, let spacing, let specs): HStack(spacing: spacing) { each(specs) }
+    case .layers(let specs): ZStack { each(specs) }
+    case .group(let specs): Group { each(specs) }
+    case .padding(let index, let spec): child(spec).padding(.all, store.numbers[index])
+    case .width(let index, let spec): child(spec).frame(width: store.numbers[index])
+    case .wide(let spec): child(spec).frame(maxWidth: .infinity, alignment: .trailing)
+    case .border(let index, let spec): child(spec).border(store.colors[index])
+    case .background(let index, let spec): child(spec).background(store.colors[index])
+    case .rounded(let spec): child(spec).clipShape(.rect(cornerRadius: 3))
+    case .bold(let index, let spec): child(spec).bold(store.flags[index])
+    case .disabled(let index, let spec): child(spec).disabled(store.flags[index])
+    case .optional(let index, let spec):
+      Switching(flags: store.flags[index]) { if $0 { child(spec) } }
+    case .either(let index, let first, let second):
+      Switching(flags: store.flags[index]) { if $0 { child(first) } else { child(second) } }
+    }
+  }
+
+  private func child(_ spec: Spec) -> SpecView {
+    SpecView(spec, store)
+  }
+
+  private func each(_ specs: [Spec]) -> some View {
+    ForEach(0..<specs.count) { child(specs[$0]) }
+  }
+}
+
+/// A view that depends on a flag.
+private struct Switching<Content: View>: View {
+  let flags: CurrentValueSubject<Bool, Never>
+  @ViewBuilder let content: (Bool) -> Content
+  @State private var flag = false
+
+  var body: some View {
+    Group { content(flag) }
+      .onReceive(flags) { flag = $0 }
+  }
+}
+
+private struct ColorOf: View {
+  let colors: CurrentValueSubject<Color, Never>
+
+  var body: some View {
+    Spacer().background(colors)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Demo
+
+@Suite struct OptionsTests {
+  @Test func readsWhatTheCommandLineSays() throws {
+    let options = try Options([
+      "--titles", "-", "--interval=0.5", "--frames", "4", "--plain", "--columns=40", "--rows", "10",
+      "--color", "256",
+    ])
+    #expect(options.titles == "-")
+    #expect(options.interval == .milliseconds(500))
+    #expect(options.session.changes == 4)
+    #expect(options.session.isPlain)
+    #expect(options.session.columns == 40)
+    #expect(options.session.rows == 10)
+    #expect(options.session.colorDepth == .ansi256)
+  }
+
+  @Test func goesOnWithoutAny() throws {
+    let options = try Options([])
+    #expect(options.interval == .seconds(1))
+    #expect(options.titles == nil)
+    #expect(!options.session.isPlain)
+  }
+
+  @Test(arguments: [
+    (["--what"], "\"--what\" is not an option; --help lists them."),
+    (["--frames"], "--frames takes a number above 0, but nothing follows it."),
+    (["--frames", "0"], "--frames takes a number above 0, not \"0\"."),
+    (["--interval=soon"], "--interval takes a number of seconds above 0, not \"soon\"."),
+    (["--interval", "nan"], "--interval takes a number of seconds above 0, not \"nan\"."),
+    (["--columns", "9999999999999999999"],
+      "--columns takes a number from 1 to 1000, not \"9999999999999999999\"."),
+    (["--color", "pink"], "--color takes truecolor, 256, 16 or none, not \"pink\"."),
+    (["--plain=yes"], "--plain takes no value."),
+    
+  ])
+  func saysWhatWasWrongAndWhatWouldBeRight(arguments: [String], sentence: String) {
+    let complaint = #expect(throws: Complaint.self) { try Options(arguments) }
+    #expect(complaint?.sentence == sentence)
+    #expect(complaint?.status == 64)
+  }
+}

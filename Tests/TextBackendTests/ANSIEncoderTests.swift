@@ -1,0 +1,111 @@
+import Components
+import Testing
+
+@testable import TextBackend
+
+@Suite struct ANSIEncoderTests {
+  private func encoded(
+    _ depth: ColorDepth = .trueColor, repetition: Capabilities.Repetition = .none,
+    columns: Int = 20, rows: Int = 3, _ draw: (inout Grid) -> Void
+  ) -> String {
+    var replica = Replica(columns: columns, rows: rows, depth: depth)
+    replica.capabilities.repetition = repetition
+    let pool = ClusterPool()
+    _ = replica.bytes(for: Grid(columns: columns, rows: rows), touched: Touched(), pool: pool)
+    var grid = Grid(columns: columns, rows: rows)
+    draw(&grid)
+    var touched = Touched()
+    for y in 0..<rows { touched.insert(0..<columns, row: y) }
+    let bytes = replica.bytes(for: grid, touched: touched, pool: pool)
+    return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^")
+  }
+
+  private func write(
+    _ text: String, _ attributes: Attributes = Attributes(), at x: Int, _ y: Int,
+    on grid: inout Grid
+  ) {
+    var pool = ClusterPool()
+    grid.write(
+      pool.glyphs(of: text)[...], Look(attributes), at: Point(x: x, y: y), hasBackground: true)
+  }
+
+  @Test func writesWhatHasChangedAndNothingElse() {
+    #expect(encoded { write("ab", at: 3, 1, on: &$0) } == "^[2;4Hab")
+  }
+
+  @Test func movesByTheShortestSequence() {
+    #expect(encoded { write("a", at: 0, 0, on: &$0) } == "^[Ha")
+    #expect(encoded { write("a", at: 0, 2, on: &$0) } == "^[3Ha")
+    let inOneRow = encoded {
+      write("a", at: 0, 0, on: &$0)
+      write("b", at: 2, 0, on: &$0)
+      write("c", at: 9, 0, on: &$0)
+    }
+    #expect(inOneRow == "^[Ha b^[6Cc")
+  }
+
+  @Test func changesOnlyTheAttributesThatDiffer() {
+    let looks = encoded {
+      write("a", Attributes(foreground: .red), at: 0, 0, on: &$0)
+      write("b", Attributes(foreground: .red, isBold: true), at: 1, 0, on: &$0)
+      write("c", Attributes(foreground: .red, background: .blue), at: 2, 0, on: &$0)
+      write("d", at: 3, 0, on: &$0)
+    }
+    #expect(looks == "^[H^[31ma^[1mb^[22;44mc^[0md")
+  }
+
+  @Test func erasesLongBlanks() {
+    var replica = Replica(columns: 20, rows: 1, depth: .trueColor)
+    let pool = ClusterPool()
+    var grid = Grid(columns: 20, rows: 1)
+    write("aaaaaaaaaaaaaaaaaaaa", at: 0, 0, on: &grid)
+    var touched = Touched()
+    touched.insert(0..<20, row: 0)
+    _ = replica.bytes(for: grid, touched: touched, pool: pool)
+    grid.fill(Rect(x: 1, y: 0, width: 10, height: 1))
+    grid.fill(Rect(x: 13, y: 0, width: 7, height: 1))
+    let bytes = replica.bytes(for: grid, touched: touched, pool: pool)
+    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[1;2H\u{1B}[10X\u{1B}[12C\u{1B}[K")
+  }
+
+  @Test func hasCharactersRepeatedIfTheTerminalCan() {
+    func line(_ repetition: Capabilities.Repetition, _ text: String) -> String {
+      encoded(repetition: repetition) { write(text, at: 0, 0, on: &$0) }
+    }
+    #expect(line(.none, "──────────") == "^[H──────────")
+    #expect(line(.ascii, "──────────") == "^[H──────────")
+    #expect(line(.all, "──────────") == "^[H─^[9b")
+    #expect(line(.ascii, "----------") == "^[H-^[9b")
+    #expect(line(.all, "---") == "^[H---")
+  }
+
+  @Test func placesAbsolutelyAfterWhatTerminalsDisagreeAbout() {
+    #expect(encoded { write("a❤️b", at: 0, 0, on: &$0) }.hasPrefix("^[Ha❤️^[1;4Hb"))
+  }
+
+  @Test func placesAbsolutelyAfterTheLastColumn() {
+    let edge = encoded(columns: 3) {
+      write("abc", at: 0, 0, on: &$0)
+      write("d", at: 0, 1, on: &$0)
+    }
+    #expect(edge == "^[Habc^[2Hd")
+  }
+
+  @Test(arguments: [
+    (ColorDepth.trueColor, "^[H^[38;2;255;0;0ma"), (.ansi256, "^[H^[38;5;196ma"),
+    (.ansi16, "^[H^[91ma"), (.none, "^[Ha"),
+  ])
+  func usesTheColorsThereAre(depth: ColorDepth, bytes: String) {
+    let red = Attributes(foreground: Color(red: 1, green: 0, blue: 0))
+    #expect(encoded(depth) { write("a", red, at: 0, 0, on: &$0) } == bytes)
+  }
+
+  @Test func reversesWhatHasAColorBehindItWhereThereAreNone() {
+    let plain = encoded(.none) { write("a", Attributes(background: .blue), at: 0, 0, on: &$0) }
+    #expect(plain == "^[H^[7ma")
+    let reversed = encoded(.none) {
+      write("a", Attributes(background: .blue, isReversed: true), at: 0, 0, on: &$0)
+    }
+    #expect(reversed == "^[Ha")
+  }
+}

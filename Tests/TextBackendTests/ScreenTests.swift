@@ -1,0 +1,122 @@
+import Components
+import Signals
+import SignalsTesting
+import Testing
+
+@testable import TextBackend
+
+@MainActor @Suite struct ScreenTests {
+  @Test func showsItsViews() {
+    let screen = Screen(columns: 20, rows: 4) { Button("Go") }
+    #expect(
+      screen.text == """
+        ╭────╮
+        │ Go │
+        ╰────╯
+
+        """)
+  }
+
+  @Test func hasBytesOnlyForWhatChanged() {
+    let titles = CurrentValueSubject<String, Never>("Select All")
+    let screen = Screen(columns: 30, rows: 5) { Button(titles) }
+    #expect(!screen.bytes().isEmpty)
+    #expect(screen.bytes() == [])
+    titles.send("Delete All")
+    #expect(String(decoding: screen.bytes(), as: UTF8.self) == "\u{1B}[2;3H\u{1B}[0mDelete")
+    #expect(screen.bytes() == [])
+  }
+
+  @Test func drawsEverythingAnewWhenTold() {
+    let screen = Screen(columns: 30, rows: 5) { Text("a") }
+    let all = screen.bytes()
+    screen.invalidate()
+    #expect(screen.bytes() == all)
+  }
+
+  @Test func tellsThatThereIsSomethingNew() {
+    let titles = PassthroughSubject<String, Never>()
+    let news = CurrentValueSubject<Int, Never>(0)
+    let screen = Screen(columns: 30, rows: 5, onChange: { news.value += 1 }) { Text(titles) }
+    _ = screen.text
+    titles.send("a")
+    titles.send("b")
+    #expect(news.value == 1)
+    #expect(screen.text.hasPrefix("b\n"))
+    titles.send("c")
+    #expect(news.value == 2)
+  }
+
+  @Test func takesAnotherSize() {
+    let screen = Screen(columns: 5, rows: 1) { Text("Hello, world") }
+    #expect(screen.text == "Hell…")
+    screen.resize(columns: 12, rows: 2)
+    #expect(screen.text == "Hello, world\n")
+    screen.resize(columns: 6, rows: 2)
+    #expect(screen.text == "Hello,\nworld")
+  }
+
+  @Test func isAtLeastOneCellLarge() {
+    let screen = Screen(columns: 0, rows: -1) { Text("Hello") }
+    #expect(screen.text == "…")
+  }
+
+  @Test func keepsTime() {
+    let scheduler = TestScheduler()
+    let seconds = Interval(every: .seconds(1), on: scheduler)
+    let screen = Screen(columns: 9, rows: 1, scheduler: scheduler) {
+      Text(seconds.map { "\($0)" }, initial: "-")
+    }
+    #expect(screen.text == "-")
+    screen.advance(by: .seconds(3))
+    #expect(screen.text == "2")
+  }
+
+  @Test func survivesMoreClustersThanItKeeps() {
+    let titles = CurrentValueSubject<String, Never>("")
+    let screen = Screen(columns: 30, rows: 1) { Text(titles) }
+    // Families of all skin tones: every one too long for a cell.
+    let tones: [Unicode.Scalar] = ["🏻", "🏼", "🏽", "🏾", "🏿"]
+    let heads: [Unicode.Scalar] = ["👨", "👩", "👦", "👧", "👴", "👵", "🧑", "🧒"]
+    var families: [String] = []
+    for a in heads {
+      for b in heads {
+        for c in tones {
+          families.append("\(a)\(c)\u{200D}\(b)")
+        }
+      }
+    }
+    for family in families {
+      titles.send(family)
+      #expect(screen.text == family)
+    }
+  }
+
+  @Test(arguments: HostileTitle.all)
+  func sendsNoTitleThatATerminalMightObey(title: HostileTitle) {
+    let screen = Screen(columns: 40, rows: 5) {
+      HStack(spacing: 0) {
+        Text("<")
+        Button(title.text).frame(maxWidth: 36)
+        Text(">")
+      }
+    }
+    var terminal = TestTerminal(columns: 40, rows: 5)
+    terminal.receive(screen.bytes())
+    #expect(terminal.complaints == [])
+    if !HostileTitle.joiners.contains(title.name) {
+      #expect(terminal.rows == screen.frame.cells)
+    }
+    #expect(terminal.rows[1].first?.text == "<")
+    #expect(terminal.rows[1].contains { $0.text == ">" })
+    #expect(!screen.text.unicodeScalars.contains {
+      $0 != "\n" && $0.properties.generalCategory == .control
+    })
+  }
+}
+
+extension HostileTitle {
+  /// What Swift takes for a part of the character before it, and so does the terminal of these tests;
+  /// it stands in a cell of its own.
+  fileprivate static let joiners: Set = ["skin tone alone", "lone vowel jamo", "lone final jamo"]
+}

@@ -1,0 +1,153 @@
+import Components
+
+@testable import TextBackend
+
+/// A terminal for tests: understands what the encoder may send, and objects to everything else.
+///
+/// It shares no code with what it judges but the widths of clusters, and shows what it was sent as
+/// rows of text.
+struct TestTerminal {
+  struct Cell: Equatable {
+    var text = " "
+    var codes: Set<String> = []
+  }
+
+  private(set) var rows: [[Cell]]
+  private(set) var complaints: [String] = []
+  private let columns: Int
+  private var x = 0
+  private var y = 0
+  private var codes: Set<String> = []
+  private var last = ""
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
+  }
+
+  var text: [String] {
+    rows.map { row in
+      var text = row.map(\.text).joined()
+      while text.last == " " { text.removeLast() }
+      return text
+    }
+  }
+
+  mutating func receive(_ bytes: [UInt8]) {
+    var rest = Substring(String(decoding: bytes, as: UTF8.self))
+    while let character = rest.popFirst() {
+      if character == "\u{1B}" {
+        receiveSequence(&rest)
+      } else if character.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+        complaints.append("a control character in text")
+      } else {
+        write(String(character))
+      }
+    }
+  }
+
+  private mutating func receiveSequence(_ rest: inout Substring) {
+    guard rest.popFirst() == "[" else { return complaints.append("not a control sequence") }
+    let parameters = rest.prefix { $0.isNumber || $0 == ";" }
+    rest = rest.dropFirst(parameters.count)
+    let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+    let first = numbers.first ?? nil
+    switch rest.popFirst() {
+    case "H": place(row: first ?? 1, column: numbers.count > 1 ? numbers[1] ?? 1 : 1)
+    case "G": place(row: y + 1, column: first ?? 1)
+    case "C": place(row: y + 1, column: x + (first ?? 1) + 1)
+    case "K": erase(columns - x)
+    case "X": erase(first ?? 1)
+    case "J": for row in rows.indices { rows[row] = Array(repeating: Cell(), count: columns) }
+    case "b": for _ in 0..<(first ?? 1) { write(last) }
+    case "m": setCodes(numbers.map { $0 ?? 0 })
+    case let final: complaints.append("an unknown sequence: \(parameters)\(final.map(String.init) ?? "")")
+    }
+  }
+
+  private mutating func place(row: Int, column: Int) {
+    if row < 1 || row > rows.count || column < 1 || column > columns {
+      complaints.append("the cursor is sent off the screen: \(row);\(column)")
+    }
+    y = min(max(row, 1), rows.count) - 1
+    x = min(max(column, 1), columns) - 1
+  }
+
+  private mutating func erase(_ count: Int) {
+    if codes.contains(where: { $0.hasPrefix("bg") }) { complaints.append("erased to a color") }
+    for column in x..<min(columns, x + count) { rows[y][column] = Cell() }
+  }
+
+  private mutating func write(_ cluster: String) {
+    let width = cluster.compactMap { Sanitizer.cluster(of: $0)?.width }.reduce(0, +)
+    if x + width > columns { return complaints.append("written beyond the edge") }
+    rows[y][x] = Cell(text: cluster, codes: codes)
+    if width == 2 { rows[y][x + 1] = Cell(text: "", codes: codes) }
+    // At the edge the cursor hangs; where it is then, terminals disagree.
+    x = min(x + width, columns)
+    last = cluster
+  }
+
+  private mutating func setCodes(_ numbers: [Int]) {
+    var rest = numbers[...]
+    while let number = rest.popFirst() {
+      switch number {
+      case 0: codes = []
+      case 1: codes.insert("bold")
+      case 2: codes.insert("dim")
+      case 3: codes.insert("italic")
+      case 4: codes.insert("underline")
+      case 7: codes.insert("reverse")
+      case 9: codes.insert("strikethrough")
+      case 22: codes.subtract(["bold", "dim"])
+      case 23: codes.remove("italic")
+      case 24: codes.remove("underline")
+      case 27: codes.remove("reverse")
+      case 29: codes.remove("strikethrough")
+      case 30...37, 90...97: setColor("fg", "\(number < 90 ? number - 30 : number - 82)")
+      case 40...47, 100...107: setColor("bg", "\(number < 100 ? number - 40 : number - 92)")
+      case 39: setColor("fg", nil)
+      case 49: setColor("bg", nil)
+      case 38, 48:
+        let count = rest.first == 5 ? 2 : 4
+        setColor(number == 38 ? "fg" : "bg", rest.prefix(count).dropFirst().map(String.init).joined(separator: ","))
+        rest = rest.dropFirst(count)
+      default: complaints.append("an unknown look: \(number)")
+      }
+    }
+  }
+
+  private mutating func setColor(_ ground: String, _ color: String?) {
+    codes = codes.filter { !$0.hasPrefix(ground) }
+    if let color { codes.insert("\(ground) \(color)") }
+  }
+}
+
+extension Frame {
+  /// The frame as a terminal of all colors would show it.
+  var cells: [[TestTerminal.Cell]] {
+    (0..<rows).map { y in
+      (0..<columns).map { x in
+        TestTerminal.Cell(text: self[x, y].text, codes: self[x, y].attributes.codes)
+      }
+    }
+  }
+}
+
+extension Attributes {
+  fileprivate var codes: Set<String> {
+    var codes: Set<String> = []
+    for (flag, name) in [
+      (isBold, "bold"), (isDim, "dim"), (isItalic, "italic"), (isUnderlined, "underline"),
+      (isReversed, "reverse"), (isStrikethrough, "strikethrough"),
+    ] where flag == true { codes.insert(name) }
+    for (color, ground) in [(foreground, "fg"), (background, "bg")] {
+      switch color?.value {
+      case .palette(let index): codes.insert("\(ground) \(index)")
+      case .rgb(let red, let green, let blue): codes.insert("\(ground) \(red),\(green),\(blue)")
+      default: break
+      }
+    }
+    return codes
+  }
+}

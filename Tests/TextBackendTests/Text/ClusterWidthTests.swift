@@ -1,0 +1,38 @@
+import Testing
+
+@testable import TextBackend
+
+@Suite struct ClusterWidthTests {
+  @Test(arguments: ClusterVector.all)
+  func isWhatMostTerminalsShow(vector: ClusterVector) {
+    let width = vector.text.reduce(0) { sum, character in
+      var width = ClusterWidth()
+      for scalar in character.unicodeScalars { width.append(ScalarInfo(scalar)) }
+      return sum + width.columns
+    }
+    #expect(width == vector.width)
+  }
+
+  @Test(arguments: ClusterVector.all.filter { $0.class == "risky" })
+  func takesCareWhereTerminalsDisagree(vector: ClusterVector) {
+    let clusters = vector.text.compactMap { Sanitizer.cluster(of: $0) }
+    // What is not shown, or shown as something else, is no risk.
+    let isShown = clusters.map(\.text).joined() == vector.text
+    #expect(!isShown || clusters.count > 1 || clusters.contains(where: \.isRisky))
+  }
+
+  @Test(arguments: ClusterVector.all.filter { $0.class == "safe" })
+  func trustsWhatAllAgreeAbout(vector: ClusterVector) {
+    #expect(vector.text.count > 1 || ClusterVector.careful.contains(vector.name)
+      || Sanitizer.cluster(of: Character(vector.text))?.isRisky != true)
+  }
+}
+
+extension ClusterVector {
+  /// Safe in width, but written from right to left, or with a selector that some do not know.
+  fileprivate static let careful: Set = [
+    "ARABIC LETTER AIN", "HEBREW LETTER ALEF",
+    "HEBREW LETTER BET + HEBREW POINT QAMATS + HEBREW POINT DAGESH OR MAPIQ",
+    "ARABIC LIGATURE BISMILLAH AR-RAHMAN AR-RAHEEM", "WAVY DASH + VARIATION SELECTOR-16",
+  ]
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import TextBackend
+
+@Suite struct SanitizerTests {
+  private func shown(_ text: String) -> (text: String, width: Int) {
+    let clusters = text.compactMap { Sanitizer.cluster(of: $0) }
+    return (clusters.map(\.text).joined(), clusters.map(\.width).reduce(0, +))
+  }
+
+  @Test(arguments: HostileTitle.all.filter { !$0.truncated })
+  func showsOnlyWhatIsHarmless(title: HostileTitle) {
+    let shown = shown(title.text)
+    #expect(Array(shown.text.unicodeScalars) == Array(title.visible.unicodeScalars))
+    #expect(shown.width == title.width)
+  }
+
+  @Test func letsNoScalarThroughThatATerminalMightObey() {
+    let harmful = Unicode.Scalar.boundaries.filter { scalar in
+      Sanitizer.cluster(of: Character(scalar))?.text.unicodeScalars.contains { shown in
+        switch shown.properties.generalCategory {
+        case .control, .surrogate, .privateUse, .lineSeparator, .paragraphSeparator: true
+        default: (0x202A...0x202E).contains(shown.value) || (0x2066...0x2069).contains(shown.value)
+        }
+      } ?? false
+    }
+    #expect(harmful == [])
+  }
+
+  @Test func widthsAreOneOrTwo() {
+    let odd = Unicode.Scalar.boundaries.filter { scalar in
+      let width = Sanitizer.cluster(of: Character(scalar))?.width ?? 1
+      return width < 1 || width > 2
+    }
+    #expect(odd == [])
+  }
+}
+
+extension Unicode.Scalar {
+  /// The first and the last scalar of every range that the table tells apart: between them, one is
+  /// like the other.
+  fileprivate static var boundaries: [Unicode.Scalar] {
+    ScalarTable.ranges.flatMap { [$0 >> 8, ($0 >> 8) &- 1] }.compactMap(Unicode.Scalar.init)
+  }
+}
