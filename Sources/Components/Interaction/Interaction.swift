@@ -37,21 +37,25 @@ final class Interaction {
 
   /// Takes input from `node`, which is gone or wants none.
   func forget(_ node: LayoutNode) {
-    if pressed === node { end(&pressed, .cancelled) }
-    if hovered === node { end(&hovered, .hovered(false)) }
-    if focused === node { end(&focused, .focused(false)) }
+    if pressed === node { end(\.pressed, .cancelled) }
+    if hovered === node { end(\.hovered, .hovered(false)) }
+    if focused === node { end(\.focused, .focused(false)) }
   }
 
-  private func end(_ role: inout LayoutNode?, _ event: NodeEvent) {
-    let node = role
-    role = nil
+  /// Takes a part from whoever plays it, and only then tells them: what they do about it may come back
+  /// here.
+  private func end(
+    _ part: ReferenceWritableKeyPath<Interaction, LayoutNode?>, _ event: NodeEvent
+  ) {
+    let node = self[keyPath: part]
+    self[keyPath: part] = nil
     _ = node?.receive(event)
   }
 
   /// The window has lost the keyboard and perhaps the pointer.
   private func leave(_ root: LayoutNode) -> Bool {
-    end(&pressed, .cancelled)
-    end(&hovered, .hovered(false))
+    end(\.pressed, .cancelled)
+    end(\.hovered, .hovered(false))
     return true
   }
 
@@ -75,7 +79,7 @@ final class Interaction {
 
   func focus(_ node: LayoutNode) {
     if focused === node { return }
-    end(&focused, .focused(false))
+    end(\.focused, .focused(false))
     focused = node
     _ = node.receive(.focused(true))
   }
@@ -110,7 +114,7 @@ final class Interaction {
 
   private func hover(_ target: LayoutNode?) {
     if target === hovered { return }
-    end(&hovered, .hovered(false))
+    end(\.hovered, .hovered(false))
     hovered = target
     _ = target?.receive(.hovered(true))
   }

@@ -1,0 +1,69 @@
+import Components
+import TextBackend
+import Testing
+
+@MainActor @Suite struct ButtonStyleTests {
+  private struct Bracketed: ButtonStyle {
+    let left: String
+    let right: String
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        Text(left)
+        configuration.label
+        Text(right)
+      }
+    }
+  }
+
+  @Test func stylesComposeInnermostFirst() {
+    let text = picture {
+      Button("a")
+        .buttonStyle(Bracketed(left: "[", right: "]"))
+        .buttonStyle(Bracketed(left: "(", right: ")"))
+    }
+    #expect(text == "([a])")
+  }
+
+  @Test func aStyleReachesAllButtonsInside() {
+    let text = picture {
+      HStack {
+        Button("a")
+        Button("b")
+      }
+      .buttonStyle(Bracketed(left: "<", right: ">"))
+    }
+    #expect(text == "<a> <b>")
+  }
+
+  @Test func aStyleMayHaveAStateOfItsOwn() {
+    struct Counting: ButtonStyle {
+      @State private var appearances = 0
+
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label
+          Text("\(appearances)")
+        }
+        .onAppear { appearances += 1 }
+      }
+    }
+    #expect(picture { Button("a").buttonStyle(Counting()) } == "a 1")
+  }
+
+  @Test func aPlainButtonIsMarkedWhenFocused() {
+    let screen = Screen(columns: 12, rows: 1) { Button("Go").buttonStyle(.plain) }
+    #expect(screen.text == "  Go")
+    screen.press(.tab)
+    #expect(screen.text == "▸ Go ◂")
+  }
+
+  @Test func aProminentButtonIsFilled() {
+    let screen = Screen(columns: 12, rows: 3) {
+      Button("Go").color(.green).buttonStyle(.borderedProminent)
+    }
+    #expect(screen.picture == "╭────╮\n│ Go │\n╰────╯")
+    #expect(screen.attributes(of: "Go")?.background == .green)
+    #expect(screen.attributes(of: "Go")?.foreground == .white)
+  }
+}
