@@ -39,9 +39,9 @@ let package = Package(
       dependencies: ["Components", "Signals", "SignalsTesting", "TextBackend"],
       resources: [.copy("Vectors")]),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Components", "Terminal"],
+      name: "TerminalTests", dependencies: ["Components", "Signals", "Terminal", "TextBackend"],
       resources: [.copy("Vectors")]),
-    .testTarget(name: "DemoTests", dependencies: ["Demo"]),
+    .testTarget(name: "DemoTests", dependencies: ["Demo", "Panel"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -48,7 +48,8 @@ struct Options {
     case "--frames":
       session.changes = try Options.value(of: name, "a number above 0", &rest, Options.count)
     case "--columns":
-      session.columns = try Options.value(of: name, "a number from 1 to 1000", &rest, Options.length)
+      session.columns = try Options.value(
+        of: name, "a number from 1 to 1000", &rest, Options.length)
     case "--rows":
       session.rows = try Options.value(of: name, "a number from 1 to 1000", &rest, Options.length)
     case "--color":

@@ -15,7 +15,9 @@ import Signals
 final class EventLoop: Scheduler {
   private struct State {
     var agenda = Agenda()
-    var isAwake = false
+    var isAsleep = false
+    /// Whether there is reason not to fall asleep.
+    var isWoken = false
   }
 
   private let state = Lock(State())
@@ -36,11 +38,11 @@ final class EventLoop: Scheduler {
     return appointment
   }
 
-  /// Ends the sleep, from any thread.
+  /// Ends the sleep, or else the next one, from any thread.
   func wake() {
     let isAsleep = state.withLock { state in
-      defer { state.isAwake = true }
-      return !state.isAwake
+      state.isWoken = true
+      return state.isAsleep
     }
     if isAsleep { alarm.ring() }
   }
@@ -60,15 +62,18 @@ final class EventLoop: Scheduler {
   ///   - patience: How long to sleep at most.
   @MainActor
   func sleep(_ files: inout [File], atMost patience: Duration? = nil) {
-    let due = state.withLock { state in
-      state.isAwake = false
-      return state.agenda.nextDue()
+    let (due, isWoken) = state.withLock { state in
+      state.isAsleep = !state.isWoken
+      return (state.agenda.nextDue(), state.isWoken)
     }
     var limit = due.map { max(.zero, now.duration(to: $0)) }
     if let patience { limit = min(limit ?? patience, patience) }
-    MainQueue.wait(for: &files, or: alarm.reader, atMost: limit)
+    MainQueue.wait(for: &files, or: alarm.reader, atMost: isWoken ? .zero : limit)
     alarm.silence()
-    state.withLock { $0.isAwake = true }
+    state.withLock { state in
+      state.isAsleep = false
+      state.isWoken = false
+    }
   }
 }
 

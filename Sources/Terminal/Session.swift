@@ -89,7 +89,8 @@ public final class Session {
     let size = configuration.size(on: device)
     screen = Screen(
       columns: size.width, rows: size.height,
-      colorDepth: configuration.colorDepth ?? ColorDepth(environment: environment, isTerminal: true),
+      colorDepth: configuration.colorDepth
+        ?? ColorDepth(environment: environment, isTerminal: true),
       scheduler: loop, onChange: { loop.wake() }, content: content)
   }
 

@@ -30,11 +30,13 @@ import Testing
     (["--frames", "0"], "--frames takes a number above 0, not \"0\"."),
     (["--interval=soon"], "--interval takes a number of seconds above 0, not \"soon\"."),
     (["--interval", "nan"], "--interval takes a number of seconds above 0, not \"nan\"."),
-    (["--columns", "9999999999999999999"],
-      "--columns takes a number from 1 to 1000, not \"9999999999999999999\"."),
+    (
+      ["--columns", "9999999999999999999"],
+      "--columns takes a number from 1 to 1000, not \"9999999999999999999\"."
+    ),
     (["--color", "pink"], "--color takes truecolor, 256, 16 or none, not \"pink\"."),
     (["--plain=yes"], "--plain takes no value."),
-    
+
   ])
   func saysWhatWasWrongAndWhatWouldBeRight(arguments: [String], sentence: String) {
     let complaint = #expect(throws: Complaint.self) { try Options(arguments) }

@@ -109,9 +109,10 @@ import Testing
     }
     #expect(terminal.rows[1].first?.text == "<")
     #expect(terminal.rows[1].contains { $0.text == ">" })
-    #expect(!screen.text.unicodeScalars.contains {
-      $0 != "\n" && $0.properties.generalCategory == .control
-    })
+    #expect(
+      !screen.text.unicodeScalars.contains {
+        $0 != "\n" && $0.properties.generalCategory == .control
+      })
   }
 }
 

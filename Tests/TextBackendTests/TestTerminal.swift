@@ -38,7 +38,9 @@ struct TestTerminal {
     while let character = rest.popFirst() {
       if character == "\u{1B}" {
         receiveSequence(&rest)
-      } else if character.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      } else if character.unicodeScalars.contains(where: {
+        $0.properties.generalCategory == .control
+      }) {
         complaints.append("a control character in text")
       } else {
         write(String(character))
@@ -61,7 +63,8 @@ struct TestTerminal {
     case "J": for row in rows.indices { rows[row] = Array(repeating: Cell(), count: columns) }
     case "b": for _ in 0..<(first ?? 1) { write(last) }
     case "m": setCodes(numbers.map { $0 ?? 0 })
-    case let final: complaints.append("an unknown sequence: \(parameters)\(final.map(String.init) ?? "")")
+    case let final:
+      complaints.append("an unknown sequence: \(parameters)\(final.map(String.init) ?? "")")
     }
   }
 
@@ -110,7 +113,9 @@ struct TestTerminal {
       case 49: setColor("bg", nil)
       case 38, 48:
         let count = rest.first == 5 ? 2 : 4
-        setColor(number == 38 ? "fg" : "bg", rest.prefix(count).dropFirst().map(String.init).joined(separator: ","))
+        setColor(
+          number == 38 ? "fg" : "bg",
+          rest.prefix(count).dropFirst().map(String.init).joined(separator: ","))
         rest = rest.dropFirst(count)
       default: complaints.append("an unknown look: \(number)")
       }

@@ -68,6 +68,8 @@ private final class BorderNode: ContainerNode {
     didSet { if style != oldValue { needsPaint() } }
   }
   private let insets = EdgeInsets(.all, 1)
+  /// The characters that were drawn last, and their glyphs.
+  private var drawn: (characters: String, glyphs: [Glyph])?
 
   override func measure(_ proposal: ProposedSize) -> Size {
     insets.outset(super.measure(proposal.inset(by: insets)))
@@ -81,6 +83,8 @@ private final class BorderNode: ContainerNode {
 
   override func paint(on canvas: Canvas) {
     paintChildren(on: canvas)
+    let inside = Rect(size: frame.size).inset(by: insets)
+    if inside.contains(canvas.visible) { return }
     var canvas = canvas
     if let color { canvas.attributes.foreground = color }
     paintLine(on: canvas)
@@ -89,7 +93,7 @@ private final class BorderNode: ContainerNode {
   private func paintLine(on canvas: Canvas) {
     let (width, height) = (frame.size.width, frame.size.height)
     guard width >= 2, height >= 2 else { return }
-    let glyphs = tree.ruler.glyphs(of: style.characters(inASCII: environment.usesASCII))
+    let glyphs = glyphs()
     for (y, left) in [(0, 0), (height - 1, 5)] where canvas.visible.rows.contains(y) {
       let line = Array(repeating: glyphs[left + 1], count: width - 2)
       canvas.write(([glyphs[left]] + line + [glyphs[left + 2]])[...], at: Point(x: 0, y: y))
@@ -99,5 +103,13 @@ private final class BorderNode: ContainerNode {
         canvas.write(glyphs[side...side], at: Point(x: x, y: y))
       }
     }
+  }
+
+  private func glyphs() -> [Glyph] {
+    let characters = style.characters(inASCII: environment.usesASCII)
+    if drawn?.characters != characters {
+      drawn = (characters, tree.ruler.glyphs(of: characters))
+    }
+    return drawn?.glyphs ?? []
   }
 }

@@ -89,6 +89,9 @@ struct FrameBounds: Equatable {
       self.init(least: exact, ideal: exact, most: exact)
     }
 
+    /// The only length the frame can have, if there is one.
+    var exact: Int? { least == most ? least : nil }
+
     /// What the frame offers its view.
     func offer(_ proposal: Int?) -> Int? {
       guard let length = proposal ?? ideal else { return nil }
@@ -123,6 +126,9 @@ private final class FrameNode: ContainerNode {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
+    if let width = bounds.width.exact, let height = bounds.height.exact {
+      return Size(width: width, height: height)
+    }
     let chosen = super.measure(offer(proposal))
     return Size(
       width: bounds.width.length(around: chosen.width, proposal.width),

@@ -34,8 +34,10 @@ class ContainerNode: LayoutNode {
   /// Places `new`, and nothing else, from now on.
   final func setContents(_ new: [LayoutNode]) {
     if contents.elementsEqual(new, by: ===) { return }
-    let kept = Set(new.map(ObjectIdentifier.init))
-    for element in contents where !kept.contains(ObjectIdentifier(element)) { release(element) }
+    if !contents.isEmpty {
+      let kept = Set(new.map(ObjectIdentifier.init))
+      for element in contents where !kept.contains(ObjectIdentifier(element)) { release(element) }
+    }
     for element in new where element.container !== self { contain(element) }
     contents = new
     contentsDidChange()

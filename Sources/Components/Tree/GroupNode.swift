@@ -7,8 +7,10 @@ class GroupNode: Node {
   /// Makes these the children, in this order; unmounts those that are gone.
   final func setMembers(_ new: [Node]) {
     if members.elementsEqual(new, by: ===) { return }
-    let kept = Set(new.map(ObjectIdentifier.init))
-    for member in members where !kept.contains(ObjectIdentifier(member)) { member.unmount() }
+    if !members.isEmpty {
+      let kept = Set(new.map(ObjectIdentifier.init))
+      for member in members where !kept.contains(ObjectIdentifier(member)) { member.unmount() }
+    }
     members = new
     for member in new { adopt(member) }
     elementsDidChange()

@@ -10,13 +10,13 @@ class LayoutNode: Node {
 
   /// The node that places this one.
   @exclusivity(unchecked) private(set) final unowned var container: LayoutNode?
-  /// How many containers are around it.
-  private(set) final var level = 0
   /// Its place in its container.
   @exclusivity(unchecked) private(set) final var frame = Rect(size: .zero)
   private final var proposal = ProposedSize()
   private final var answers: [(proposal: ProposedSize, size: Size)] = []
   private final var mustLayOut = true
+  /// Whether something has changed since it answered.
+  private final var isStale = false
   /// Whether the tree knows that something here has changed.
   final var awaitsLayout = false
   final var awaitsPaint = false
@@ -84,15 +84,26 @@ class LayoutNode: Node {
     }
   }
 
-  final func layOutNow() {
+  private func layOutNow() {
     mustLayOut = false
     layOut(in: frame.size, proposal: proposal)
   }
 
   /// Its children or its size may have changed.
   final func needsLayout() {
+    isStale = isStale || !answers.isEmpty
     mustLayOut = true
     tree.mustLayOut(self)
+  }
+
+  /// Lays itself out anew or, if its size is no longer what its container reckoned with, has that do
+  /// it.
+  final func settle() {
+    if isStale, let container, answersDiffer() {
+      container.needsLayout()
+    } else if mustLayOut {
+      layOutNow()
+    }
   }
 
   /// Its look has changed.
@@ -101,18 +112,27 @@ class LayoutNode: Node {
   }
 
   /// Forgets what it answered; `true` if it would answer otherwise now.
-  final func answersDiffer() -> Bool {
+  private func answersDiffer() -> Bool {
     let old = answers
     answers = []
-    mustLayOut = true
-    return old.contains { sizeThatFits($0.proposal) != $0.size }
+    isStale = false
+    for answer in old where sizeThatFits(answer.proposal) != answer.size { return true }
+    return false
   }
 
   /// Forgets what it and all in it answered.
   final func forgetAnswers() {
     answers = []
+    isStale = false
     mustLayOut = true
     for child in layoutChildren { child.forgetAnswers() }
+  }
+
+  /// How many containers are around it.
+  final var level: Int {
+    var (level, node) = (0, container)
+    while let outer = node { (level, node) = (level + 1, outer.container) }
+    return level
   }
 
   /// Its rectangle on the screen, as far as it can be seen.
@@ -129,9 +149,7 @@ class LayoutNode: Node {
   /// Contains `element` from now on.
   final func contain(_ element: LayoutNode) {
     element.container = self
-    element.level = level + 1
     element.mustLayOut = true
-    element.levelDidChange()
   }
 
   /// Contains `element` no longer; what it covered must be painted anew.
@@ -143,13 +161,6 @@ class LayoutNode: Node {
     tree.damage(absoluteFrame)
     container = nil
     frame = Rect(size: .zero)
-  }
-
-  private func levelDidChange() {
-    for child in layoutChildren where child.level != level + 1 {
-      child.level = level + 1
-      child.levelDidChange()
-    }
   }
 
   override func unmount() {

@@ -78,17 +78,20 @@ private final class DistributingNode<Modifier: NodeModifier>: Node {
 
   /// Wraps each of the content's elements, keeping the wrappers of those that are wrapped already.
   private func wrap() {
-    let old = Dictionary(
-      uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.element), $0.wrapper) })
-    wrappers = content.elements.map { element in
-      if let wrapper = old[ObjectIdentifier(element)] { return (element, wrapper) }
+    let (old, elements) = (wrappers, content.elements)
+    if old.elementsEqual(elements, by: { $0.element === $1 }) { return }
+    var left = Dictionary(
+      uniqueKeysWithValues: old.map { (ObjectIdentifier($0.element), $0.wrapper) })
+    wrappers = elements.map { element in
+      if let wrapper = left.removeValue(forKey: ObjectIdentifier(element)) {
+        return (element, wrapper)
+      }
       let wrapper = Modifier.Wrapper(in: context)
       modifier.update(wrapper)
       wrapper.setContents([element])
       return (element, wrapper)
     }
-    let kept = Set(wrappers.map { ObjectIdentifier($0.wrapper) })
-    for wrapper in old.values where !kept.contains(ObjectIdentifier(wrapper)) { wrapper.unmount() }
+    for wrapper in left.values { wrapper.unmount() }
   }
 
   override func unmount() {

@@ -147,18 +147,9 @@ package final class Tree {
     }
     while let node = layouts.popInnermost() {
       node.awaitsLayout = false
-      settle(node)
+      // What has been taken away meanwhile has no place any more.
+      if node === root || node.container != nil { node.settle() }
     }
-  }
-
-  /// Lays `node` out anew or, if its size is no longer what its container reckoned with, has that
-  /// do it.
-  private func settle(_ node: LayoutNode) {
-    guard let container = node.container else {
-      if node === root { node.layOutNow() }
-      return
-    }
-    if node.answersDiffer() { container.needsLayout() } else { node.layOutNow() }
   }
 }
 
@@ -169,9 +160,10 @@ private struct Layouts {
 
   @MainActor
   mutating func insert(_ node: LayoutNode) {
-    while byLevel.count <= node.level { byLevel.append([]) }
-    byLevel[node.level].append(node)
-    innermost = max(innermost, node.level)
+    let level = node.level
+    while byLevel.count <= level { byLevel.append([]) }
+    byLevel[level].append(node)
+    innermost = max(innermost, level)
   }
 
   mutating func popInnermost() -> LayoutNode? {

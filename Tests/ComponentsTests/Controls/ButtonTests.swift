@@ -135,7 +135,13 @@ import Testing
   }
 
   @Test func putsTheViewsOfItsLabelBesideEachOther() {
-    #expect(picture { Button {} label: { Text("a"); Text("b") } } == "╭─────╮\n│ a b │\n╰─────╯")
+    #expect(
+      picture {
+        Button {
+        } label: {
+          Text("a"); Text("b")
+        }
+      } == "╭─────╮\n│ a b │\n╰─────╯")
   }
 
   @Test func tellsItsLabelWhatHappensToIt() {
@@ -150,7 +156,10 @@ import Testing
       }
     }
     let screen = Screen(columns: 12, rows: 3) {
-      Button {} label: { Label() }.buttonStyle(Bare())
+      Button {
+      } label: {
+        Label()
+      }.buttonStyle(Bare())
     }
     #expect(screen.picture == "0001")
     screen.send(.mouse(MouseEvent(.press(.left), at: Point(x: 0, y: 0))))

@@ -3,17 +3,34 @@ import Testing
 
 @MainActor @Suite struct DividerTests {
   @Test func runsAcrossItsStack() {
-    #expect(picture(5, 3) { VStack { Text("a"); Divider(); Text("b") } } == "  a\n─────\n  b")
-    #expect(picture(5, 2) { HStack { Text("a"); Divider(); Text("b") } } == "a │ b\n  │")
+    #expect(
+      picture(5, 3) {
+        VStack {
+          Text("a"); Divider(); Text("b")
+        }
+      } == "  a\n─────\n  b")
+    #expect(
+      picture(5, 2) {
+        HStack {
+          Text("a"); Divider(); Text("b")
+        }
+      } == "a │ b\n  │")
   }
 
   @Test func keepsItsDirectionBehindModifiers() {
-    #expect(picture(7, 1) { HStack { Text("a"); Divider().padding(.horizontal, 1).bold(); Text("b") } } == "a  │  b")
+    #expect(
+      picture(7, 1) {
+        HStack {
+          Text("a"); Divider().padding(.horizontal, 1).bold(); Text("b")
+        }
+      } == "a  │  b")
   }
 
   @Test func isOfASCIICharactersWhereOnlyTheseAreWanted() {
     let column = picture(3, 3) {
-      VStack { Text("a"); Divider(); Text("b") }.environment(\.usesASCII, true)
+      VStack {
+        Text("a"); Divider(); Text("b")
+      }.environment(\.usesASCII, true)
     }
     #expect(column == " a\n---\n b")
   }

@@ -5,11 +5,12 @@ import Testing
 
 @MainActor @Suite struct TextTests {
   @Test func isAsLargeAsItsText() {
-    #expect(picture { Text("Hello, world").border() } == """
-      ╭────────────╮
-      │Hello, world│
-      ╰────────────╯
-      """)
+    #expect(
+      picture { Text("Hello, world").border() } == """
+        ╭────────────╮
+        │Hello, world│
+        ╰────────────╯
+        """)
   }
 
   @Test(arguments: [
@@ -20,7 +21,9 @@ import Testing
     #expect(picture(columns, 20) { Text("Hello, world") } == lines)
   }
 
-  @Test(arguments: [(12, "Hello, world"), (11, "Hello, wor…"), (7, "Hello,…"), (6, "Hello…"), (1, "…")])
+  @Test(arguments: [
+    (12, "Hello, world"), (11, "Hello, wor…"), (7, "Hello,…"), (6, "Hello…"), (1, "…"),
+  ])
   func showsAnEllipsisForWhatHasNoRoom(columns: Int, line: String) {
     #expect(picture(columns, 1) { Text("Hello, world") } == line)
   }

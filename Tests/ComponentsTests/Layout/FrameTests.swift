@@ -5,13 +5,14 @@ import Testing
 
 @MainActor @Suite struct FrameTests {
   @Test func isExactlyAsLargeAsItIsTold() {
-    #expect(picture { Text("a").frame(width: 5, height: 3).border() } == """
-      ╭─────╮
-      │     │
-      │  a  │
-      │     │
-      ╰─────╯
-      """)
+    #expect(
+      picture { Text("a").frame(width: 5, height: 3).border() } == """
+        ╭─────╮
+        │     │
+        │  a  │
+        │     │
+        ╰─────╯
+        """)
   }
 
   @Test func alignsWhatIsSmaller() {
@@ -23,7 +24,9 @@ import Testing
   }
 
   @Test func cutsWhatIsLarger() {
-    #expect(picture { Text("abcdef").frame(width: 6).frame(width: 4).border() } == "╭────╮\n│bcde│\n╰────╯")
+    #expect(
+      picture { Text("abcdef").frame(width: 6).frame(width: 4).border() }
+        == "╭────╮\n│bcde│\n╰────╯")
   }
 
   @Test func growsWithinItsBounds() {
@@ -36,7 +39,8 @@ import Testing
   }
 
   @Test func growsWithoutBound() {
-    #expect(picture(9, 1) { Text("a").frame(maxWidth: .infinity, alignment: .trailing) } == "        a")
+    #expect(
+      picture(9, 1) { Text("a").frame(maxWidth: .infinity, alignment: .trailing) } == "        a")
   }
 
   @Test func followsAPublisher() {

@@ -3,23 +3,46 @@ import Testing
 
 @MainActor @Suite struct StackTests {
   @Test func putsViewsBelowEachOther() {
-    #expect(picture { VStack(alignment: .leading) { Text("one"); Text("three") } } == "one\nthree")
+    #expect(
+      picture {
+        VStack(alignment: .leading) {
+          Text("one"); Text("three")
+        }
+      } == "one\nthree")
   }
 
   @Test func putsViewsBesideEachOther() {
-    #expect(picture { HStack { Text("one"); Text("two") } } == "one two")
-    #expect(picture { HStack(spacing: 0) { Text("one"); Text("two") } } == "onetwo")
+    #expect(
+      picture {
+        HStack {
+          Text("one"); Text("two")
+        }
+      } == "one two")
+    #expect(
+      picture {
+        HStack(spacing: 0) {
+          Text("one"); Text("two")
+        }
+      } == "onetwo")
   }
 
   @Test func alignsThemAcross() {
     let column = { (alignment: HorizontalAlignment) in
-      picture { VStack(alignment: alignment) { Text("a"); Text("wide") } }
+      picture {
+        VStack(alignment: alignment) {
+          Text("a"); Text("wide")
+        }
+      }
     }
     #expect(column(.leading) == "a\nwide")
     #expect(column(.center) == " a\nwide")
     #expect(column(.trailing) == "   a\nwide")
     let row = { (alignment: VerticalAlignment) in
-      picture { HStack(alignment: alignment) { Text("a"); Text("b\nc\nd") } }
+      picture {
+        HStack(alignment: alignment) {
+          Text("a"); Text("b\nc\nd")
+        }
+      }
     }
     #expect(row(.top) == "a b\n  c\n  d")
     #expect(row(.center) == "  b\na c\n  d")
@@ -27,23 +50,40 @@ import Testing
   }
 
   @Test func keepsThemApart() {
-    #expect(picture { VStack(spacing: 1) { Text("a"); Text("b") } } == "a\n\nb")
+    #expect(
+      picture {
+        VStack(spacing: 1) {
+          Text("a"); Text("b")
+        }
+      } == "a\n\nb")
   }
 
   @Test func givesSpacersWhatIsLeft() {
-    let row = picture(12, 1) { HStack(spacing: 0) { Text("a"); Spacer(); Text("b") } }
+    let row = picture(12, 1) {
+      HStack(spacing: 0) {
+        Text("a"); Spacer(); Text("b")
+      }
+    }
     #expect(row == "a          b")
     let three = picture(11, 1) {
-      HStack(spacing: 0) { Text("a"); Spacer(); Text("b"); Spacer(); Text("c") }
+      HStack(spacing: 0) {
+        Text("a"); Spacer(); Text("b"); Spacer(); Text("c")
+      }
     }
     #expect(three == "a    b    c")
-    let column = picture(3, 4) { VStack { Text("a"); Spacer(); Text("b") } }
+    let column = picture(3, 4) {
+      VStack {
+        Text("a"); Spacer(); Text("b")
+      }
+    }
     #expect(column == "a\n\n\nb")
   }
 
   @Test func shortensTheMoreFlexibleFirst() {
     let row = picture(10, 1) {
-      HStack { Button("fixed").buttonStyle(Bare()); Text("rather long").frame(maxWidth: 11) }
+      HStack {
+        Button("fixed").buttonStyle(Bare()); Text("rather long").frame(maxWidth: 11)
+      }
     }
     #expect(row == "fixed rat…")
   }
@@ -62,7 +102,9 @@ import Testing
   @Test func takesTheViewsOfGroupsForItsOwn() {
     let row = picture {
       HStack {
-        Group { Text("a"); Text("b") }.bold()
+        Group {
+          Text("a"); Text("b")
+        }.bold()
         ForEach(0..<3) { Text("\($0)") }
         Pair()
       }
@@ -71,12 +113,23 @@ import Testing
   }
 
   @Test func modifiesEachViewOfAGroup() {
-    let row = picture { HStack { Group { Text("a"); Text("b") }.padding(.horizontal, 1) } }
+    let row = picture {
+      HStack {
+        Group {
+          Text("a"); Text("b")
+        }.padding(.horizontal, 1)
+      }
+    }
     #expect(row == " a   b")
   }
 
   @Test func ofNothingTakesNoRoom() {
-    #expect(picture { VStack { VStack {}; Text("a") } } == "a")
+    #expect(
+      picture {
+        VStack {
+          VStack {}; Text("a")
+        }
+      } == "a")
   }
 }
 

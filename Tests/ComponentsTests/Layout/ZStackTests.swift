@@ -4,15 +4,29 @@ import Testing
 
 @MainActor @Suite struct ZStackTests {
   @Test func putsTheLastInFront() {
-    #expect(picture { ZStack { Text("aaaaa"); Text("b") } } == "aabaa")
+    #expect(
+      picture {
+        ZStack {
+          Text("aaaaa"); Text("b")
+        }
+      } == "aabaa")
   }
 
   @Test func alignsThem() {
-    #expect(picture { ZStack(alignment: .bottomTrailing) { Text("aa\naa"); Text("b") } } == "aa\nab")
+    #expect(
+      picture {
+        ZStack(alignment: .bottomTrailing) {
+          Text("aa\naa"); Text("b")
+        }
+      } == "aa\nab")
   }
 
   @Test func showsWhatIsBehindThroughText() {
-    let screen = Screen(columns: 5, rows: 1) { ZStack { Color.red; Text("a") } }
+    let screen = Screen(columns: 5, rows: 1) {
+      ZStack {
+        Color.red; Text("a")
+      }
+    }
     #expect(screen.attributes(of: "a")?.background == .red)
   }
 }

@@ -5,13 +5,14 @@ import Testing
 
 @MainActor @Suite struct PaddingTests {
   @Test func keepsRoomAround() {
-    #expect(picture { Text("a").padding().border() } == """
-      ╭─────╮
-      │     │
-      │  a  │
-      │     │
-      ╰─────╯
-      """)
+    #expect(
+      picture { Text("a").padding().border() } == """
+        ╭─────╮
+        │     │
+        │  a  │
+        │     │
+        ╰─────╯
+        """)
     #expect(picture { Text("a").padding(.leading, 3) } == "   a")
     #expect(picture { Text("a").padding(.top) } == "\na")
     #expect(picture { Text("a").padding(1) } == "\n a")

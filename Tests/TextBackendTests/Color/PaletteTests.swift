@@ -11,12 +11,14 @@ import Testing
     #expect(Palette.components(ofXterm: Int(found)) == (red, green, blue))
   }
 
-  @Test(arguments: [
-    ((255, 0, 0), 9), ((0, 0, 0), 0), ((255, 255, 255), 15), ((128, 128, 128), 8),
-    ((255, 149, 0), 3), ((0, 199, 190), 6),
-  ] as [((UInt8, UInt8, UInt8), UInt8)])
+  @Test(
+    arguments: [
+      ((255, 0, 0), 9), ((0, 0, 0), 0), ((255, 255, 255), 15), ((128, 128, 128), 8),
+      ((255, 149, 0), 3), ((0, 199, 190), 6),
+    ] as [((UInt8, UInt8, UInt8), UInt8)])
   func findsWhatLooksMostLikeIt(color: (UInt8, UInt8, UInt8), index: UInt8) {
     var palette = Palette.ansi16
-    #expect(palette.index(nearestTo: CellColor(red: color.0, green: color.1, blue: color.2)) == index)
+    #expect(
+      palette.index(nearestTo: CellColor(red: color.0, green: color.1, blue: color.2)) == index)
   }
 }

@@ -23,8 +23,9 @@ import Testing
 
   @Test(arguments: ClusterVector.all.filter { $0.class == "safe" })
   func trustsWhatAllAgreeAbout(vector: ClusterVector) {
-    #expect(vector.text.count > 1 || ClusterVector.careful.contains(vector.name)
-      || Sanitizer.cluster(of: Character(vector.text))?.isRisky != true)
+    #expect(
+      vector.text.count > 1 || ClusterVector.careful.contains(vector.name)
+        || Sanitizer.cluster(of: Character(vector.text))?.isRisky != true)
   }
 }
 

@@ -1,0 +1,85 @@
+import Components
+import Signals
+import TextBackend
+
+extension Workload {
+  static let titleAmong4 = titleChange(among: 4)
+  static let titleAmong1000 = titleChange(among: 1_000)
+
+  /// One title of many changes: from `send` to bytes.
+  private static func titleChange(among buttons: Int) -> Workload {
+    Workload(
+      "a title among \(buttons) buttons", per: "frame", count: 2_000,
+      run: { count in
+        let panel = Panel(buttons: buttons)
+        for step in 0..<count { panel.changeTitle(step) }
+      },
+      floor: { count in
+        // What a framework does that compares its whole screen: 200 by 60 cells of 16 bytes.
+        var (old, new) = (SIMDGrid(), SIMDGrid())
+        for step in 0..<count {
+          new.cells[300] = SIMD2(UInt64(step), 0)
+          old.takeOver(new)
+        }
+      })
+  }
+
+  static let unchangedFrame = Workload(
+    "an unchanged frame", per: "frame", count: 100_000,
+    run: { count in
+      let panel = Panel(buttons: 4)
+      for _ in 0..<count { panel.look() }
+    })
+
+  static let firstFrame = Workload(
+    "the first frame of 1,000 buttons", per: "screen", count: 5,
+    run: { count in
+      for _ in 0..<count { Panel(buttons: 1_000).look() }
+    })
+}
+
+/// Buttons in rows of eight, each with a publisher of its own.
+@MainActor
+struct Panel {
+  private let titles: [CurrentValueSubject<String?, Never>]
+  private let screen: Screen
+
+  init(buttons: Int) {
+    let titles = (0..<buttons).map { _ in CurrentValueSubject<String?, Never>("Select All") }
+    self.titles = titles
+    screen = Screen(columns: 200, rows: 60) {
+      VStack {
+        ForEach(0..<(buttons + 7) / 8) { row in
+          HStack {
+            ForEach(row * 8..<min(row * 8 + 8, buttons)) { index in
+              CustomButton().titleChangingButton(titles[index].eraseToAnyPublisher())
+            }
+          }
+        }
+      }
+    }
+    _ = screen.bytes()
+  }
+
+  @discardableResult
+  func changeTitle(_ step: Int) -> Int {
+    titles[1].send(step.isMultiple(of: 2) ? "Delete All" : "Select All")
+    return screen.bytes().count
+  }
+
+  func look() {
+    _ = screen.bytes()
+  }
+}
+
+/// Cells to be compared by a plain loop.
+private struct SIMDGrid {
+  var cells = [SIMD2<UInt64>](repeating: .zero, count: 200 * 60)
+
+  @inline(never)
+  mutating func takeOver(_ other: SIMDGrid) {
+    for index in cells.indices where cells[index] != other.cells[index] {
+      cells[index] = other.cells[index]
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@Suite struct PlainTests {
+  @Test func writesABlockForEachChangeAndEndsByItself() {
+    let demo = Program("Demo", ["--frames", "2", "--interval", "0.01"])
+    #expect(demo.end() == .status(0))
+    #expect(demo.text.contains("|     Select All     |"))
+    #expect(demo.text.contains("|     Delete All     |"))
+    let blocks = demo.text.split(separator: "\n\n")
+    #expect(blocks.count == 3)
+    #expect(demo.written.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
+  }
+
+  @Test func takesTitlesFromStandardInput() {
+    let demo = Program("Demo", ["--titles", "-", "--plain"], input: "one\ntwo\n\u{1B}[2J\n")
+    #expect(demo.end() == .status(0))
+    #expect(demo.text.contains("|        one         |"))
+    #expect(demo.text.contains("|        two         |"))
+    #expect(demo.text.contains("␛[2J"))
+    #expect(!demo.text.contains("\u{1B}"))
+  }
+
+  @Test func endsWithTheLastOfManyTitles() {
+    let titles = (1...2_000).map(String.init).joined(separator: "\n")
+    let demo = Program("Demo", ["--titles=-", "--plain"], input: titles)
+    #expect(demo.end() == .status(0))
+    #expect(demo.text.split(separator: "\n\n").last?.contains("|        2000        |") == true)
+  }
+
+  @Test func saysWhatIsWrongInOneSentence() {
+    let demo = Program("Demo", ["--frames", "some"])
+    #expect(demo.end() == .status(64))
+    #expect(demo.text == "Demo: --frames takes a number above 0, not \"some\".\n")
+  }
+
+  @Test func helps() {
+    let demo = Program("Demo", ["--help"])
+    #expect(demo.end() == .status(0))
+    for option in [
+      "--titles", "--interval", "--frames", "--plain", "--columns", "--rows", "--color",
+    ] {
+      #expect(demo.text.contains(option))
+    }
+  }
+}

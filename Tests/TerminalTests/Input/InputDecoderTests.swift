@@ -1,0 +1,155 @@
+import Components
+import Testing
+
+@testable import Terminal
+
+@Suite struct InputDecoderTests {
+  private func keys(_ text: String) -> [KeyPress] {
+    var decoder = InputDecoder()
+    return (decoder.decode(text.utf8) + decoder.flush()).compactMap { input in
+      if case .event(.key(let press)) = input { press } else { nil }
+    }
+  }
+
+  @Test(arguments: TerminalVector.all)
+  func understandsWhatTerminalsSend(vector: TerminalVector) {
+    #expect(vector.inputs(inPieces: false) == vector.expected)
+  }
+
+  @Test(arguments: TerminalVector.all)
+  func understandsItInAnyPieces(vector: TerminalVector) {
+    #expect(vector.inputs(inPieces: true) == vector.expected)
+  }
+
+  @Test func tellsALoneEscapeFromTheBeginningOfASequence() {
+    var decoder = InputDecoder()
+    #expect(decoder.patience(escape: .milliseconds(50)) == nil)
+    #expect(decoder.decode([0x1B]) == [])
+    #expect(decoder.patience(escape: .milliseconds(50)) == .milliseconds(50))
+    #expect(decoder.flush() == [.event(.key(KeyPress(.escape)))])
+    #expect(decoder.decode("\u{1B}[".utf8) == [])
+    #expect(decoder.patience(escape: .milliseconds(50)) == .milliseconds(500))
+    #expect(decoder.decode("A".utf8) == [.event(.key(KeyPress(.up)))])
+    #expect(decoder.patience(escape: .milliseconds(50)) == nil)
+  }
+
+  @Test func altSendsAnEscapeFirst() {
+    #expect(keys("\u{1B}a") == [KeyPress(.character("a"), modifiers: .alt)])
+    #expect(keys("\u{1B}é") == [KeyPress(.character("é"), modifiers: .alt)])
+    #expect(keys("\u{1B}\r") == [KeyPress(.enter, modifiers: .alt)])
+    #expect(keys("\u{1B}\u{1B}[A") == [KeyPress(.up, modifiers: .alt)])
+    #expect(keys("\u{1B}[") == [KeyPress(.character("["), modifiers: .alt)])
+  }
+
+  @Test func theLinuxConsoleHasFunctionKeysOfItsOwn() {
+    #expect(keys("\u{1B}[[A\u{1B}[[E") == [KeyPress(.function(1)), KeyPress(.function(5))])
+  }
+
+  @Test(arguments: [
+    "\u{1B}[999;999;999x", "\u{1B}[?1;2$y", "\u{1B}]0;title\u{07}", "\u{1B}]11;rgb:0/0/0\u{1B}\\",
+    "\u{1B}P1$r0m\u{1B}\\", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^pm\u{1B}\\", "\u{1B}Xsos\u{1B}\\",
+    "\u{1B}[<0;1M", "\u{1B}[<999;1;1M", "\u{1B}[57441;2u", "\u{1B}Oz", "\u{1B}[[Z", "\u{9B}",
+    "\u{1B}[99999999999999999999999999~",
+  ])
+  func swallowsWhatMeansNothingHere(sequence: String) {
+    var decoder = InputDecoder()
+    #expect(decoder.decode((sequence + "x").utf8).last == .event(.key(KeyPress(.character("x")))))
+    #expect(keys(sequence + "x").count == 1)
+  }
+
+  @Test func aSequenceThatIsBrokenOffLeavesTheNextOneWhole() {
+    #expect(keys("\u{1B}[1;\u{1B}[A") == [KeyPress(.up)])
+    #expect(keys("\u{1B}[1;\r") == [KeyPress(.enter)])
+  }
+
+  @Test func bytesThatAreNoTextAreDropped() {
+    var decoder = InputDecoder()
+    let inputs = decoder.decode([0xFF, 0xC3, 0x28, 0xE2, 0x82, 0x61, 0xC0, 0x80, 0x62])
+    let text = inputs.compactMap { input in
+      if case .event(.key(let press)) = input, case .character(let character) = press.key {
+        character
+      } else {
+        nil as Character?
+      }
+    }
+    #expect(text.last == "b")
+    #expect(!text.contains("\u{FFFD}"))
+  }
+
+  @Test func aPasteIsOneEvent() {
+    var decoder = InputDecoder()
+    let inputs = decoder.decode("a\u{1B}[200~one\r\ntwo\u{1B}[Athree\u{1B}[201~b".utf8)
+    #expect(
+      inputs == [
+        .event(.key(KeyPress(.character("a")))), .event(.paste("one\ntwo[Athree")),
+        .event(.key(KeyPress(.character("b")))),
+      ])
+  }
+
+  @Test func aPasteMayComeInAnyPieces() {
+    let bytes = Array("\u{1B}[200~one \u{1B}[201 two\u{1B}[201~".utf8)
+    for size in 1...bytes.count {
+      var decoder = InputDecoder()
+      var inputs: [Input] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        inputs += decoder.decode(bytes[start..<min(start + size, bytes.count)])
+      }
+      #expect(inputs == [.event(.paste("one [201 two"))])
+    }
+  }
+
+  @Test func aPasteWithoutEndEndsWhenNothingMoreComes() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode("\u{1B}[200~forever".utf8) == [])
+    #expect(decoder.patience(escape: .milliseconds(50)) == .seconds(1))
+    #expect(decoder.flush() == [.event(.paste("forever"))])
+    #expect(keys("q") == [KeyPress(.character("q"))])
+  }
+
+  @Test func aPasteOfAMegabyteIsCutThere() {
+    var decoder = InputDecoder()
+    let bytes = Array("\u{1B}[200~".utf8) + Array(repeating: 0x61, count: 3_000_000)
+    for start in stride(from: 0, to: bytes.count, by: 16_384) {
+      #expect(decoder.decode(bytes[start..<min(start + 16_384, bytes.count)]) == [])
+    }
+    let inputs = decoder.decode("\u{1B}[201~".utf8)
+    #expect(inputs == [.event(.paste(String(repeating: "a", count: 1 << 20)))])
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func survivesAnything(seed: UInt64) {
+    var random = SplitMix64(state: seed)
+    let alphabet = Array("\u{1B}[]OP<>?;:0123456789MmuA~\u{07}\\aé界".utf8) + [0xFF, 0x80, 0x9B]
+    let bytes = (0..<2_000).map { _ in alphabet.randomElement(using: &random) ?? 0 }
+    var whole = InputDecoder()
+    let expected = whole.decode(bytes) + whole.flush()
+    var pieces = InputDecoder()
+    var inputs: [Input] = []
+    for byte in bytes { inputs += pieces.decode([byte]) }
+    inputs += pieces.flush()
+    #expect(inputs == expected, "seed \(seed)")
+  }
+
+  @Test func readsAnswers() {
+    var decoder = InputDecoder()
+    let inputs = decoder.decode(
+      "\u{1B}[?62;22c\u{1B}[?1u\u{1B}[?2026;2$y\u{1B}[?2027;0$y\u{1B}P>|kitty(0.26.5)\u{1B}\\".utf8)
+    #expect(
+      inputs == [
+        .reply(.deviceAttributes), .reply(.keyboardProtocol), .reply(.mode(2026, isKnown: true)),
+        .reply(.mode(2027, isKnown: false)), .reply(.version("kitty(0.26.5)")),
+      ])
+  }
+}
+
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

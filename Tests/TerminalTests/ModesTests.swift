@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct ModesTests {
+  /// The private modes that are on after `bytes`.
+  private func modes(after bytes: String) -> [String: Bool] {
+    var modes: [String: Bool] = [:]
+    for sequence in bytes.split(separator: "\u{1B}[?").dropFirst(
+      bytes.hasPrefix("\u{1B}[?") ? 0 : 1)
+    {
+      let number = sequence.prefix { $0.isNumber }
+      modes[String(number)] = sequence.dropFirst(number.count).first == "h"
+    }
+    return modes
+  }
+
+  /// As terminals are when they are switched on: with a cursor, and wrapping.
+  private let initial = ["7": true, "25": true]
+
+  @Test func whatIsSwitchedOnIsSwitchedOff() {
+    let entered = modes(after: Modes.enter)
+    let left = modes(after: Modes().undo)
+    for (mode, _) in entered { #expect(left[mode] == initial[mode] ?? false, "mode \(mode)") }
+    #expect(left["2026"] == false)
+  }
+
+  @Test func whatIsPushedIsPopped() {
+    #expect(!Modes().undo.contains("\u{1B}[<u"))
+    let modes = Modes(usesKeyboardProtocol: true)
+    #expect(modes.undo.contains("\u{1B}[<u"))
+    #expect(modes.enterAgain.contains("\u{1B}[>1u"))
+    #expect(modes.reassert.contains("\u{1B}[<u"))
+    #expect(modes.reassert.contains("\u{1B}[>1u"))
+  }
+
+  @Test func theAlternateScreenIsEnteredFirstAndLeftLast() {
+    #expect(Modes.enter.hasPrefix("\u{1B}[?1049h"))
+    #expect(Modes(usesKeyboardProtocol: true).undo.hasSuffix("\u{1B}[?1049l"))
+  }
+
+  @Test func aSequenceThatWasCutOffIsEndedFirst() {
+    #expect(Modes().undo.hasPrefix("\u{1B}\\"))
+  }
+
+  @Test func theUndoFitsIntoTheGuard() {
+    #expect(Modes(usesKeyboardProtocol: true).undo.utf8.count <= 512)
+  }
+}

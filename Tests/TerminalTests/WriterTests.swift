@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Terminal
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+@Suite struct WriterTests {
+  private struct Pipe {
+    let reader: CInt
+    let writer: CInt
+
+    init() {
+      var ends: [CInt] = [-1, -1]
+      pipe(&ends)
+      (reader, writer) = (ends[0], ends[1])
+      _ = fcntl(reader, F_SETFL, O_NONBLOCK)
+      _ = fcntl(writer, F_SETFL, O_NONBLOCK)
+    }
+
+    func read(_ count: Int) -> [UInt8] {
+      var bytes = [UInt8](repeating: 0, count: count)
+      let length = systemRead(reader, &bytes, count)
+      return Array(bytes.prefix(max(0, length)))
+    }
+  }
+
+  @Test func sendsAtOnceWhatIsTaken() {
+    let pipe = Pipe()
+    var writer = Writer(pipe.writer)
+    writer.send([1, 2, 3])
+    #expect(writer.isIdle)
+    #expect(pipe.read(10) == [1, 2, 3])
+  }
+
+  @Test func keepsWhatIsNotTakenAndItsOrder() {
+    let pipe = Pipe()
+    var writer = Writer(pipe.writer)
+    let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
+    writer.send(bytes)
+    #expect(!writer.isIdle)
+    var received: [UInt8] = []
+    while received.count < bytes.count {
+      received += pipe.read(65_536)
+      writer.flush()
+    }
+    #expect(received == bytes)
+    #expect(writer.isIdle)
+  }
+
+  @Test func forgetsWhatIsDiscarded() {
+    let pipe = Pipe()
+    var writer = Writer(pipe.writer)
+    writer.send([UInt8](repeating: 0, count: 1_000_000))
+    writer.discard()
+    #expect(writer.isIdle)
+  }
+
+  @Test func noticesThatNobodyIsThere() {
+    var writer = Writer(-1)
+    writer.send([1])
+    #expect(writer.isBroken)
+  }
+}
+
+private func systemRead(_ file: CInt, _ bytes: inout [UInt8], _ count: Int) -> Int {
+  read(file, &bytes, count)
+}
