@@ -46,19 +46,18 @@ package protocol Surface: AnyObject {
 /// nodes around it.
 @MainActor
 package struct Canvas {
-  private let surface: any Surface
+  private var backing: Backing
   private var origin: Point
   /// What the nodes around leave to be seen, in columns and rows of the screen.
   private var bounds: Rect
   /// What of that is being painted.
   private var clip: Rect
-  private var masks: [RoundedMask] = []
   /// What the node and those around it say of how text looks.
   package var attributes: Attributes
 
   /// The whole of `surface`, of which `clip` is being painted.
   package init(_ surface: any Surface, size: Size, clip: Rect) {
-    self.surface = surface
+    backing = Backing(surface, mask: nil, around: nil)
     origin = .zero
     bounds = Rect(size: size)
     self.clip = clip.intersection(bounds)
@@ -83,7 +82,8 @@ package struct Canvas {
 
   /// Draws nothing more outside a rounded rectangle.
   package mutating func clip(toRounded size: Size, radius: Int) {
-    masks.append(RoundedMask(rect: Rect(origin: origin, size: size), radius: radius))
+    let mask = RoundedMask(rect: Rect(origin: origin, size: size), radius: radius)
+    backing = Backing(backing.surface, mask: mask, around: backing)
   }
 
   /// Covers `rect` with `color`.
@@ -93,25 +93,25 @@ package struct Canvas {
     guard !area.isEmpty else { return }
     var attributes = attributes
     attributes.background = color
-    if masks.isEmpty { surface.fill(area, attributes) } else { fillMasked(area, attributes) }
+    if backing.mask == nil {
+      backing.surface.fill(area, attributes)
+    } else {
+      fillMasked(area, attributes)
+    }
   }
 
   private func fillMasked(_ area: Rect, _ attributes: Attributes) {
     for y in area.rows {
       for x in area.columns {
         let place = Point(x: x, y: y)
-        let quarters = quarters(at: place)
+        let quarters = backing.quarters(at: place)
         if quarters == .all {
-          surface.fill(Rect(origin: place, size: Size(width: 1, height: 1)), attributes)
+          backing.surface.fill(Rect(origin: place, size: Size(width: 1, height: 1)), attributes)
         } else if quarters != [] {
-          surface.fill(quarters, at: place, attributes)
+          backing.surface.fill(quarters, at: place, attributes)
         }
       }
     }
-  }
-
-  private func quarters(at place: Point) -> Quarters {
-    masks.reduce(.all) { $0.intersection($1.quarters(at: place)) }
   }
 
   /// Writes `glyphs` in a row, from `place` to the right.
@@ -123,10 +123,10 @@ package struct Canvas {
     var attributes = attributes
     if let color = attributes.foreground { attributes.foreground = resolved(color) }
     if let color = attributes.background { attributes.background = resolved(color) }
-    if masks.isEmpty, glyphs.count == glyphs.width, clip.columns.contains(start.x),
+    if backing.mask == nil, glyphs.count == glyphs.width, clip.columns.contains(start.x),
       start.x + glyphs.count <= clip.columns.upperBound
     {
-      return surface.write(glyphs, at: start, attributes)
+      return backing.surface.write(glyphs, at: start, attributes)
     }
     writeClipped(glyphs, at: start, attributes)
   }
@@ -138,14 +138,16 @@ package struct Canvas {
       guard place.x < clip.columns.upperBound else { return }
       let cells = place.x..<place.x + Int(glyphs[index].width)
       let seen = cells.clamped(to: clip.columns).filter {
-        masks.isEmpty || quarters(at: Point(x: $0, y: place.y)) == .all
+        backing.quarters(at: Point(x: $0, y: place.y)) == .all
       }
       if seen.count == cells.count {
-        surface.write(glyphs[index...index], at: place, attributes)
+        backing.surface.write(glyphs[index...index], at: place, attributes)
       } else {
-        for x in seen { surface.write([.blank], at: Point(x: x, y: place.y), attributes) }
+        for x in seen {
+          backing.surface.write([.blank], at: Point(x: x, y: place.y), attributes)
+        }
         if !seen.isEmpty, cells.clamped(to: bounds.columns) == cells {
-          surface.noteCut(
+          backing.surface.noteCut(
             left: cells.lowerBound < clip.columns.lowerBound,
             right: cells.upperBound > clip.columns.upperBound)
         }
@@ -161,6 +163,28 @@ package struct Canvas {
     case .accent: resolved(attributes.tint ?? .blue)
     default: color
     }
+  }
+}
+
+/// The surface beneath canvases, and the rounded rectangles that cut them: a canvas is copied for every
+/// node, and so holds one reference only.
+@MainActor
+private final class Backing {
+  let surface: any Surface
+  let mask: RoundedMask?
+  /// What it was before this mask.
+  let around: Backing?
+
+  init(_ surface: any Surface, mask: RoundedMask?, around: Backing?) {
+    self.surface = surface
+    self.mask = mask
+    self.around = around
+  }
+
+  /// Which quarters of a cell are inside all masks.
+  func quarters(at place: Point) -> Quarters {
+    guard let mask else { return .all }
+    return mask.quarters(at: place).intersection(around?.quarters(at: place) ?? .all)
   }
 }
 

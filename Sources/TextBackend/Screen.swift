@@ -18,11 +18,11 @@ public final class Screen {
   private let tree: Tree
   private let scheduler: any Scheduler
   private let typesetter = Typesetter()
-  private var painter: Painter
-  private var replica: Replica
-  private var mustDraw = true
+  @exclusivity(unchecked) private var painter: Painter
+  @exclusivity(unchecked) private var replica: Replica
+  @exclusivity(unchecked) private var mustDraw = true
   /// The rows of ``text``, as far as they have been read and are still the same.
-  private var readRows: [String?]
+  @exclusivity(unchecked) private var readRows: [String?]
 
   /// The screen of `content`.
   ///

@@ -33,7 +33,7 @@ struct Benchmarks {
     guard let count = arguments.first.flatMap({ Int($0) }), let name = arguments.dropFirst().first,
       let workload = workloads.first(where: { $0.name == name })
     else { fail("--count takes a number and the name of a workload.") }
-    workload.run(count)
+    workload.prepare()(count)
   }
 
   @MainActor

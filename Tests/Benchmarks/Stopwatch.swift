@@ -8,15 +8,15 @@ enum Stopwatch {
   static func medians(of workload: Workload) -> (run: Double, floor: Double?) {
     var (runs, floors): ([Double], [Double]) = ([], [])
     for _ in 0..<rounds {
-      runs.append(time(of: workload.run, workload.count))
+      runs.append(time(of: workload.prepare(), workload.count))
       if let floor = workload.floor { floors.append(time(of: floor, workload.count)) }
     }
     return (median(runs) ?? 0, median(floors))
   }
 
   @MainActor
-  private static func time(of body: (Int) -> Void, _ count: Int) -> Double {
-    let duration = ContinuousClock().measure { body(count) }
+  private static func time(of run: Workload.Run, _ count: Int) -> Double {
+    let duration = ContinuousClock().measure { run(count) }
     return duration / .nanoseconds(1) / Double(count)
   }
 

@@ -1,25 +1,31 @@
 /// Something to measure, beside the least that anybody could do for it.
 struct Workload {
+  typealias Run = @MainActor (_ count: Int) -> Void
+
   let name: String
   /// What happens once.
   let unit: String
   /// How often it happens in one measurement.
   let count: Int
-  /// Does it so many times.
-  let run: @MainActor (Int) -> Void
+  /// Builds what is needed; what it returns does the work so many times, and alone is measured.
+  let prepare: @MainActor () -> Run
   /// The same by hand: plain loops and closures, which can neither be cancelled nor shared between
   /// threads.
-  let floor: (@MainActor (Int) -> Void)?
+  let floor: Run?
 
   init(
-    _ name: String, per unit: String, count: Int, run: @escaping @MainActor (Int) -> Void,
-    floor: (@MainActor (Int) -> Void)? = nil
+    _ name: String, per unit: String, count: Int, preparing prepare: @escaping @MainActor () -> Run,
+    floor: Run? = nil
   ) {
     self.name = name
     self.unit = unit
     self.count = count
-    self.run = run
+    self.prepare = prepare
     self.floor = floor
+  }
+
+  init(_ name: String, per unit: String, count: Int, run: @escaping Run, floor: Run? = nil) {
+    self.init(name, per: unit, count: count, preparing: { run }, floor: floor)
   }
 }
 

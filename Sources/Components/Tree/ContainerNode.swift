@@ -61,13 +61,7 @@ class ContainerNode: LayoutNode {
 
 /// Contains everything.
 final class RootNode: ContainerNode {
-  /// Takes another size, which is that of the screen.
-  func resize(_ size: Size) {
-    forgetAnswers()
-    place(at: .zero, ProposedSize(size))
-    tree.damage(frame)
-  }
-
+  /// As large as it is told, which is as large as the screen.
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }

@@ -12,14 +12,14 @@ class LayoutNode: Node {
   @exclusivity(unchecked) private(set) final unowned var container: LayoutNode?
   /// Its place in its container.
   @exclusivity(unchecked) private(set) final var frame = Rect(size: .zero)
-  private final var proposal = ProposedSize()
-  private final var answers: [(proposal: ProposedSize, size: Size)] = []
-  private final var mustLayOut = true
+  @exclusivity(unchecked) private final var proposal = ProposedSize()
+  @exclusivity(unchecked) private final var answers: [(proposal: ProposedSize, size: Size)] = []
+  @exclusivity(unchecked) private final var mustLayOut = true
   /// Whether something has changed since it answered.
-  private final var isStale = false
+  @exclusivity(unchecked) private final var isStale = false
   /// Whether the tree knows that something here has changed.
-  final var awaitsLayout = false
-  final var awaitsPaint = false
+  @exclusivity(unchecked) final var awaitsLayout = false
+  @exclusivity(unchecked) final var awaitsPaint = false
 
   final override var elements: [LayoutNode] { [self] }
 
@@ -58,12 +58,15 @@ class LayoutNode: Node {
 
   /// More answers than this are too many to remember.
   private static let memory = 256
+  /// How many it gives as a rule: in a stack's room, with none, with all, and with its part.
+  private static let usual = 4
 
   /// Its answer to a proposal.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
     for answer in answers where answer.proposal == proposal { return answer.size }
     let size = measure(proposal)
     let answer = Size(width: size.width.asLength, height: size.height.asLength)
+    if answers.isEmpty { answers.reserveCapacity(LayoutNode.usual) }
     answers.append((proposal, answer))
     if answers.count > LayoutNode.memory { tree.mustForgetAnswers() }
     return answer
@@ -73,10 +76,10 @@ class LayoutNode: Node {
   final func place(at origin: Point, _ proposal: ProposedSize) {
     let new = Rect(origin: origin, size: sizeThatFits(proposal))
     if new != frame {
-      tree.damage(absoluteFrame)
+      tree.damage(self)
       mustLayOut = mustLayOut || new.size != frame.size
       frame = new
-      tree.damage(absoluteFrame)
+      tree.damage(self)
     }
     if mustLayOut || proposal != self.proposal {
       self.proposal = proposal
@@ -120,8 +123,9 @@ class LayoutNode: Node {
     return false
   }
 
-  /// Forgets what it and all in it answered.
+  /// Forgets what it and all in it answered; who was never asked has asked nobody either.
   final func forgetAnswers() {
+    if answers.isEmpty { return }
     answers = []
     isStale = false
     mustLayOut = true
@@ -158,14 +162,14 @@ class LayoutNode: Node {
   }
 
   private func leave() {
-    tree.damage(absoluteFrame)
+    tree.damage(self)
     container = nil
     frame = Rect(size: .zero)
   }
 
   override func unmount() {
     tree.interaction.forget(self)
-    tree.damage(absoluteFrame)
+    tree.damage(self)
     super.unmount()
     leave()
   }

@@ -64,7 +64,7 @@ private final class DistributingNode<Modifier: NodeModifier>: Node {
 
   override var children: [Node] { [content] }
 
-  override var elements: [LayoutNode] { wrappers.map(\.wrapper) }
+  override var elements: [LayoutNode] { wrappers.map { $0.wrapper } }
 
   override func elementsDidChange() {
     wrap()

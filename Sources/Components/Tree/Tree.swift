@@ -14,12 +14,16 @@ package final class Tree {
   var plainTypes: Set<ObjectIdentifier> = []
 
   private var root: RootNode?
-  private var bodies: [BodyNode] = []
-  private var actions: [@MainActor () -> Void] = []
-  private var layouts = Layouts()
-  private var paints: [LayoutNode] = []
-  private var damaged: [Rect] = []
-  private var isMemoryFull = false
+  // These belong to the main actor, and nothing that is called while one of them is read or written
+  // leads back to it, so accesses cannot overlap, and none need to be checked for.
+
+  @exclusivity(unchecked) private var bodies: [BodyNode] = []
+  @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var layouts = Layouts()
+  @exclusivity(unchecked) private var paints: [LayoutNode] = []
+  @exclusivity(unchecked) private var damaged: [Rect] = []
+  @exclusivity(unchecked) private var isAllDamaged = true
+  @exclusivity(unchecked) private var isMemoryFull = false
 
   /// The tree of `view`, on a screen of `size`.
   ///
@@ -36,8 +40,8 @@ package final class Tree {
     let context = ViewContext(tree: self, environment: environment)
     let root = RootNode(in: context)
     root.renewContent(VStack(alignment: .leading) { view }, in: context)
-    root.resize(size)
     self.root = root
+    resize(size)
   }
 
   /// Does what has to be done; returns what must be painted.
@@ -46,10 +50,13 @@ package final class Tree {
     layOut()
     for node in paints {
       node.awaitsPaint = false
-      damage(node.absoluteFrame)
+      damage(node)
     }
     paints = []
-    defer { damaged = [] }
+    defer {
+      damaged = []
+      isAllDamaged = false
+    }
     return damaged
   }
 
@@ -61,14 +68,18 @@ package final class Tree {
 
   /// Gives the screen another size.
   package func resize(_ size: Size) {
-    root?.resize(size)
+    guard let root else { return }
+    damaged = [Rect(size: size)]
+    isAllDamaged = true
+    root.forgetAnswers()
+    root.place(at: .zero, ProposedSize(size))
   }
 
   /// Has all text measured anew: the ruler's old glyphs mean nothing any more.
   package func rulerDidChange() {
     guard let root else { return }
     root.rulerDidChange()
-    root.resize(root.frame.size)
+    resize(root.frame.size)
   }
 
   /// Hands an event to the nodes; `false` if none of them wanted it.
@@ -109,7 +120,10 @@ package final class Tree {
     paints.append(node)
   }
 
-  func damage(_ rect: Rect) {
+  /// What is where `node` is must be painted.
+  func damage(_ node: LayoutNode) {
+    if isAllDamaged { return }
+    let rect = node.absoluteFrame
     if rect.isEmpty || damaged.last?.contains(rect) == true { return }
     damaged.append(rect)
   }
@@ -143,7 +157,7 @@ package final class Tree {
   private func layOut() {
     if isMemoryFull, let root {
       isMemoryFull = false
-      root.resize(root.frame.size)
+      resize(root.frame.size)
     }
     while let node = layouts.popInnermost() {
       node.awaitsLayout = false

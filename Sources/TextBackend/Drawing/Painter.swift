@@ -18,11 +18,11 @@ struct Touched: Sendable {
 /// Draws on a grid, and knows where it has drawn.
 @MainActor
 final class Painter: Surface {
-  private(set) var grid: Grid
+  @exclusivity(unchecked) private(set) var grid: Grid
   /// Where something may have changed since the last frame.
-  private(set) var touched = Touched()
+  @exclusivity(unchecked) private(set) var touched = Touched()
   /// Whether the last painting would have written beyond the left, or the right, of its area.
-  private var isCut = (left: false, right: false)
+  @exclusivity(unchecked) private var isCut = (left: false, right: false)
 
   init(columns: Int, rows: Int) {
     grid = Grid(columns: columns, rows: rows)
