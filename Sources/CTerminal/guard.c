@@ -12,6 +12,8 @@
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/syscall.h>
+#elif defined(__APPLE__)
+#include <sys/event.h>
 #endif
 
 // Everything a handler reads is set before the handlers are installed, or atomic.
@@ -272,6 +274,15 @@ void terminal_guard_heard(void) { atomic_store(&requests, 0); }
 int terminal_process_descriptor(int pid) {
 #if defined(__linux__) && defined(SYS_pidfd_open)
   return (int)syscall(SYS_pidfd_open, pid, 0);
+#elif defined(__APPLE__)
+  int queue = kqueue();
+  struct kevent end;
+  EV_SET(&end, (uintptr_t)pid, EVFILT_PROC, EV_ADD, NOTE_EXIT, 0, NULL);
+  if (queue >= 0 && kevent(queue, &end, 1, NULL, 0, NULL) < 0) {
+    close(queue);
+    return -1;
+  }
+  return queue;
 #else
   (void)pid;
   return -1;

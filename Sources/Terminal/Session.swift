@@ -43,6 +43,7 @@ public final class Session {
   private var writer: Writer
   private var decoder = InputDecoder()
   private var questions = Questions()
+  private var parent = ParentProcess()
   private var isSuspended = false
   private var changes = 0
   private var lastFrame: Instant?
@@ -123,7 +124,7 @@ public final class Session {
 
   private func leave() {
     writer.discard()
-    if questions.areAnswered, case .terminalGone? = ending {} else { farewell() }
+    if case .terminalGone? = ending {} else { farewell() }
     terminal_guard_restore()
     terminal_guard_end()
     device.release()
@@ -178,18 +179,19 @@ public final class Session {
   // MARK: What happens
 
   private func waitAndHandle(atMost limit: Duration?) {
-    var files = [File(descriptor: terminal_guard_signals())]
+    var files = [File(descriptor: terminal_guard_signals()), parent.file]
     if !isSuspended {
       files.append(File(descriptor: device.descriptor, wantsToWrite: !writer.isIdle))
     }
     let patience = decoder.patience(escape: escapePatience)
-    loop.sleep(&files, atMost: [limit, patience].compactMap(\.self).min())
+    loop.sleep(&files, atMost: [limit, patience, parent.patience].compactMap(\.self).min())
     loop.runDue()
     if files[0].isReadable { handleSignals() }
-    guard !isSuspended, files.count > 1 else { return }
-    if files[1].isGone { return ending = .terminalGone }
+    if files[1].isReadable { parent.noteEnd() }
+    guard !isSuspended, files.count > 2 else { return }
+    if files[2].isGone || parent.isGone && !device.isForeground { return ending = .terminalGone }
     writer.flush()
-    if files[1].isReadable {
+    if files[2].isReadable {
       handleInput()
     } else if patience != nil {
       handle(decoder.flush())

@@ -18,6 +18,9 @@ public final class Screen {
   private let tree: Tree
   private let scheduler: any Scheduler
   private let typesetter = Typesetter()
+  // Nothing that is called while one of these is read or written leads back to the screen, so accesses
+  // cannot overlap, and none need to be checked for.
+
   @exclusivity(unchecked) private var painter: Painter
   @exclusivity(unchecked) private var replica: Replica
   @exclusivity(unchecked) private var mustDraw = true

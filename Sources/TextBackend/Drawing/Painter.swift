@@ -18,6 +18,9 @@ struct Touched: Sendable {
 /// Draws on a grid, and knows where it has drawn.
 @MainActor
 final class Painter: Surface {
+  // Each access ends within a method here, and none of those calls another while it lasts, so accesses
+  // cannot overlap, and none need to be checked for.
+
   @exclusivity(unchecked) private(set) var grid: Grid
   /// Where something may have changed since the last frame.
   @exclusivity(unchecked) private(set) var touched = Touched()
