@@ -24,19 +24,18 @@ struct Demo {
 
   @MainActor
   private static func run(_ options: Options) throws(Complaint) {
-    let clock = Interval(every: options.interval, on: .system)
-    let colors = clock.cycling(BuilderPattern.palette)
     guard let source = options.titles else {
-      let titles = clock.cycling(BuilderPattern.titles)
-      return Session.run(options.session) { BuilderPattern(titles: titles, colors: colors) }
+      return Session.run(options.session) { LiveBuilderPattern(interval: options.interval) }
     }
     let lines = try Lines(of: source)
     if options.session.isPlain || isatty(STDOUT_FILENO) == 0 {
-      return showEach(lines, colors: colors, options.session)
+      return showEach(lines, options)
     }
     let titles = PassthroughSubject<String?, Never>()
     lines.read(in: "Titles") { titles.send($0) }
-    Session.run(options.session) { BuilderPattern(titles: titles, colors: colors) }
+    Session.run(options.session) {
+      LiveBuilderPattern(interval: options.interval, titles: titles.eraseToAnyPublisher())
+    }
   }
 
   private static func fail(_ complaint: Complaint) -> Never {

@@ -8,15 +8,13 @@ import TextBackend
 /// A screen of its own, that takes one title at a time: a session would show the newest and skip
 /// those that it has no time for.
 @MainActor
-func showEach(
-  _ titles: some Sequence<String>, colors: some Publisher<Color?, Never>,
-  _ configuration: Session.Configuration
-) {
+func showEach(_ titles: some Sequence<String>, _ options: Options) {
   let subject = PassthroughSubject<String?, Never>()
-  let screen = Screen(columns: configuration.columns ?? 80, rows: configuration.rows ?? 24) {
-    BuilderPattern(titles: subject, colors: colors).environment(\.usesASCII, true)
+  let screen = Screen(columns: options.session.columns ?? 80, rows: options.session.rows ?? 24) {
+    LiveBuilderPattern(interval: options.interval, titles: subject.eraseToAnyPublisher())
+      .environment(\.usesASCII, true)
   }
-  var blocks = PlainBlocks(limit: configuration.changes)
+  var blocks = PlainBlocks(limit: options.session.changes)
   blocks.write(screen.text)
   for title in titles where !blocks.isFull {
     subject.send(title)

@@ -1,6 +1,23 @@
 import Components
 import Signals
 
+/// The four buttons, following a clock.
+struct LiveBuilderPattern: View {
+  /// How often titles and colors change.
+  let interval: Duration
+  /// What the titles are, if not the usual ones.
+  var titles: AnyPublisher<String?, Never>?
+  @Environment(\.scheduler) private var scheduler
+
+  var body: some View {
+    // One clock in the interface's own time, so that all that changes at once is in one frame.
+    let clock = Interval(every: interval, on: scheduler).share()
+    BuilderPattern(
+      titles: titles ?? clock.cycling(BuilderPattern.titles).eraseToAnyPublisher(),
+      colors: clock.cycling(BuilderPattern.palette))
+  }
+}
+
 /// The builder pattern: four buttons, each given only what it needs.
 struct BuilderPattern: View {
   /// What the buttons that change their titles follow.
@@ -75,7 +92,7 @@ extension BuilderPattern {
   static let palette: [Color] = [.red, .green, .magenta, .cyan, .indigo, .brown, .blue]
 }
 
-extension Interval {
+extension Publisher<Int, Never> {
   /// `values` in turn, again and again.
   func cycling<Value: Sendable>(_ values: [Value]) -> some Publisher<Value?, Never> {
     map { values[$0 % values.count] }

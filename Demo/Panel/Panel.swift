@@ -4,7 +4,7 @@ import Terminal
 
 @main
 struct Panel: App {
-  let seconds: some Publisher<Int, Never> = Interval(every: .seconds(1), on: .system)
+  let seconds: some Publisher<Int, Never> = Interval(every: .seconds(1), on: .system).share()
   let status = CurrentValueSubject<String, Never>("Nothing pressed yet.")
 
   var body: some View {

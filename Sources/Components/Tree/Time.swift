@@ -2,14 +2,14 @@ import Signals
 
 extension EnvironmentValues {
   /// The time in which the views live: the interface's own, or a test's.
-  public var scheduler: any Scheduler {
+  public var scheduler: AnyScheduler {
     get { self[SchedulerKey.self] }
     set { self[SchedulerKey.self] = newValue }
   }
 }
 
 private struct SchedulerKey: EnvironmentKey {
-  static var defaultValue: any Scheduler { SystemScheduler.shared }
+  static let defaultValue = AnyScheduler(.system)
 }
 
 extension Tree {

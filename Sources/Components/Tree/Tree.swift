@@ -36,7 +36,7 @@ package final class Tree {
     self.ruler = ruler
     self.scheduler = scheduler
     var environment = EnvironmentValues()
-    environment.scheduler = scheduler
+    environment.scheduler = AnyScheduler(scheduler)
     let context = ViewContext(tree: self, environment: environment)
     let root = RootNode(in: context)
     root.renewContent(VStack(alignment: .leading) { view }, in: context)

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// What the README shows is what there is.
+@Suite struct ReadmeTests {
+  private static func contents(of path: String) throws -> String {
+    var root = URL(filePath: #filePath)
+    for _ in 0..<3 { root.deleteLastPathComponent() }
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The first block of `kind` in the README.
+  private static func block(_ kind: String) throws -> String {
+    let readme = try contents(of: "README.md")
+    let start = try #require(readme.range(of: "```\(kind)\n"))
+    let end = try #require(readme[start.upperBound...].range(of: "```"))
+    return String(readme[start.upperBound..<end.lowerBound])
+  }
+
+  @Test func quotesAProgramThatCompiles() throws {
+    #expect(try Self.block("swift") == Self.contents(of: "Demo/Panel/Panel.swift"))
+  }
+
+  @Test func showsWhatTheDemoShows() throws {
+    let demo = Program(
+      "Demo", ["--plain", "--frames", "1", "--interval", "0.01", "--columns", "48"])
+    #expect(demo.end() == .status(0))
+    #expect(demo.text.hasPrefix(try Self.block("text") + "\n"))
+  }
+}
