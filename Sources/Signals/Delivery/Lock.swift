@@ -7,6 +7,10 @@ import Synchronization
 @usableFromInline
 package struct Lock<Value>: ~Copyable, Sendable {
   @usableFromInline let mutex: Mutex<Value>
+  #if TSAN
+    /// What one holder leaves and the next one finds.
+    @usableFromInline let handover = Atomic<Bool>(true)
+  #endif
 
   @inlinable
   package init(_ value: consuming sending Value) {
@@ -17,20 +21,14 @@ package struct Lock<Value>: ~Copyable, Sendable {
   package borrowing func withLock<Result>(
     _ body: (inout sending Value) -> sending Result
   ) -> sending Result {
-    mutex.withLock { value in
-      #if TSAN
-        withUnsafeMutablePointer(to: &value) { sanitizerAcquires($0) }
-        defer { withUnsafeMutablePointer(to: &value) { sanitizerReleases($0) } }
-      #endif
-      return body(&value)
-    }
+    #if TSAN
+      mutex.withLock { value in
+        _ = handover.load(ordering: .acquiring)
+        defer { handover.store(true, ordering: .releasing) }
+        return body(&value)
+      }
+    #else
+      mutex.withLock(body)
+    #endif
   }
 }
-
-#if TSAN
-  @_silgen_name("__tsan_acquire")
-  @usableFromInline func sanitizerAcquires(_ address: UnsafeMutableRawPointer)
-
-  @_silgen_name("__tsan_release")
-  @usableFromInline func sanitizerReleases(_ address: UnsafeMutableRawPointer)
-#endif
