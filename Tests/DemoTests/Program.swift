@@ -59,14 +59,18 @@ final class Program {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     posix_spawnattr_setflags(&attributes, flags)
+    // A signal must end the program as itself, also under the address sanitizer.
     let environment = [
-      "TERM=xterm-256color", "SWIFT_BACKTRACE=enable=no", "PATH=/usr/bin:/bin",
+      "TERM=xterm-256color", "PATH=/usr/bin:/bin",
+      "SWIFT_BACKTRACE=enable=no", "ASAN_OPTIONS=handle_segv=0",
       "LD_LIBRARY_PATH=" + (getenv("LD_LIBRARY_PATH").map { String(cString: $0) } ?? ""),
     ]
     var id: pid_t = 0
     let error = withCStrings([path] + arguments) { argv in
       withCStrings(environment) { posix_spawn(&id, path, &actions, &attributes, argv, $0) }
     }
+    posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
     precondition(error == 0, "\(path) cannot be run: \(String(cString: strerror(error))).")
     return id
   }

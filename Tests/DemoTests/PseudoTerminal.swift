@@ -101,9 +101,11 @@ final class PseudoTerminal {
     return (lines.first ?? "", lines.last ?? "")
   }
 
-  /// The private modes that were switched on and not off again, or the other way round.
-  var modesLeft: Set<String> {
+  /// The private modes that were switched on and not off again, or the other way round, until `end`
+  /// was written, or until now.
+  func modesLeft(before end: String? = nil) -> Set<String> {
     var changed: Set<String> = []
+    let text = text.components(separatedBy: end ?? "\0")[0]
     for sequence in text.split(separator: "\u{1B}[?").dropFirst() {
       let number = String(sequence.prefix { $0.isNumber })
       let isOn = sequence.dropFirst(number.count).first == "h"

@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized) struct SessionTests {
   private func expectGivenBack(_ terminal: PseudoTerminal) {
     #expect(terminal.modes.before == terminal.modes.after)
-    #expect(terminal.modesLeft == [])
+    #expect(terminal.modesLeft() == [])
     #expect(terminal.text.contains("\u{1B}[?1049h"))
   }
 
@@ -65,7 +65,7 @@ import Testing
     #expect(terminal.shows("Multicolor"))
     terminal.type("\u{1A}")
     #expect(terminal.shows("stopped"))
-    #expect(terminal.modesLeft == [])
+    #expect(terminal.modesLeft(before: "stopped") == [])
     #expect(terminal.shows { $0.components(separatedBy: "Multicolor").count > 2 })
     terminal.type("q")
     #expect(terminal.end() == "0")

@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func noticesOneThatCannotBeCancelled() async {
-    let violations = await contractViolations { Stubborn(upstream: $0) }
+    let kept = CurrentValueSubject<[AnyCancellable], Never>([])
+    let violations = await contractViolations { Stubborn(upstream: $0, kept: kept) }
     #expect(violations.contains("It sent values after cancelling."))
     #expect(violations.contains("Cancelling it did not cancel its upstream."))
     #expect(violations.contains("It kept its subscriber after cancelling."))
@@ -35,18 +36,19 @@ import Testing
   }
 }
 
-/// Ignores being cancelled.
+/// Ignores being cancelled, and goes on as long as `kept` lives.
 private struct Stubborn<Upstream: Publisher>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
 
   let upstream: Upstream
+  let kept: CurrentValueSubject<[AnyCancellable], Never>
 
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
     let subscription = upstream.subscribe(subscriber)
-    _ = Unmanaged.passRetained(subscription)
+    kept.value.append(subscription)
     return AnyCancellable {}
   }
 }

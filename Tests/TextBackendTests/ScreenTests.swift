@@ -27,6 +27,30 @@ import Testing
     #expect(screen.bytes() == [])
   }
 
+  @Test func releasesItsViewsAndTheirSubscriptions() {
+    final class Owned {}
+    let titles = CurrentValueSubject<String, Never>("a")
+    weak var owned: Owned?
+    do {
+      let object = Owned()
+      owned = object
+      let upstream = titles.handleEvents(receiveCancel: { titles.value = "cancelled" })
+      let screen = Screen(columns: 30, rows: 5) {
+        VStack {
+          Group {
+            Text(upstream)
+            Button("b") { _ = object }
+          }
+          .padding()
+        }
+        .onAppear { _ = object }
+      }
+      _ = screen.text
+    }
+    #expect(owned == nil)
+    #expect(titles.value == "cancelled")
+  }
+
   @Test func drawsEverythingAnewWhenTold() {
     let screen = Screen(columns: 30, rows: 5) { Text("a") }
     let all = screen.bytes()

@@ -118,7 +118,8 @@ extension Node {
 /// Where a view stands in the tree: what its node needs to know.
 @MainActor
 public struct ViewContext {
-  let tree: Tree
+  // Not owned: nodes keep their contexts, and the tree owns the nodes.
+  unowned let tree: Tree
   var environment: EnvironmentValues
   /// The axis of the stack around it.
   var axis = Axis.vertical
