@@ -39,7 +39,8 @@ let package = Package(
       dependencies: ["Components", "Signals", "SignalsTesting", "TextBackend"],
       resources: [.copy("Vectors")]),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Components", "Signals", "Terminal", "TextBackend"],
+      name: "TerminalTests",
+      dependencies: ["Components", "Signals", "SignalsTesting", "Terminal", "TextBackend"],
       resources: [.copy("Vectors")]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Panel"]),
   ],

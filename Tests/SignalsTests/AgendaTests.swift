@@ -1,3 +1,4 @@
+import SignalsTesting
 import Testing
 
 @testable import Signals
@@ -45,22 +46,5 @@ import Testing
     appointment.cancel()
     #expect(witness == nil)
     #expect(agenda.count == 0)
-  }
-}
-
-/// Random numbers that come again with their seed: SplitMix64, by Steele, Lea and Flood (2014).
-struct RandomNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -20,9 +20,9 @@ struct TestTerminal {
   private var codes: Set<String> = []
   private var last = ""
 
-  init(columns: Int, rows: Int) {
+  init(columns: Int, rows: Int, filledWith text: String = " ") {
     self.columns = columns
-    self.rows = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
+    self.rows = Array(repeating: Array(repeating: Cell(text: text), count: columns), count: rows)
   }
 
   var text: [String] {

@@ -1,5 +1,6 @@
 import Components
 import Signals
+import SignalsTesting
 import TextBackend
 import Testing
 

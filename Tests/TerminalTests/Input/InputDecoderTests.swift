@@ -1,4 +1,5 @@
 import Components
+import SignalsTesting
 import Testing
 
 @testable import Terminal
@@ -118,7 +119,7 @@ import Testing
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func survivesAnything(seed: UInt64) {
-    var random = SplitMix64(state: seed)
+    var random = RandomNumbers(seed: seed)
     let alphabet = Array("\u{1B}[]OP<>?;:0123456789MmuA~\u{07}\\aé界".utf8) + [0xFF, 0x80, 0x9B]
     let bytes = (0..<2_000).map { _ in alphabet.randomElement(using: &random) ?? 0 }
     var whole = InputDecoder()
@@ -139,17 +140,5 @@ import Testing
         .reply(.deviceAttributes), .reply(.keyboardProtocol), .reply(.mode(2026, isKnown: true)),
         .reply(.mode(2027, isKnown: false)), .reply(.version("kitty(0.26.5)")),
       ])
-  }
-}
-
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
