@@ -18,23 +18,6 @@ import TextBackend
 /// is no terminal, the views are written as plain text, a block for each change.
 @MainActor
 public final class Session {
-  /// What can be said about a session beforehand.
-  public struct Configuration: Sendable {
-    /// How many colors to use; `nil` for what the environment says.
-    public var colorDepth: ColorDepth?
-    /// How many columns to use; `nil` for all there are, or 80.
-    public var columns: Int?
-    /// How many rows to use; `nil` for all there are, or 24.
-    public var rows: Int?
-    /// After how many changes to end; `nil` for never.
-    public var changes: Int?
-    /// Whether to write plain text even on a terminal.
-    public var isPlain = false
-
-    /// Nothing is said.
-    public init() {}
-  }
-
   private let device: Device
   private let loop: EventLoop
   private let screen: Screen
@@ -281,12 +264,5 @@ public final class Session {
     writer.send(Array((wasStoppedByOthers ? modes.reassert : modes.enterAgain).utf8))
     resize()
     screen.invalidate()
-  }
-}
-
-extension Session.Configuration {
-  fileprivate func size(on device: Device) -> Size {
-    let size = device.size
-    return Size(width: columns ?? size.width, height: rows ?? size.height)
   }
 }
