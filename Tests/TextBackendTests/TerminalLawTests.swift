@@ -12,7 +12,7 @@ import Testing
   func theTerminalShowsTheFrame(repetition: Capabilities.Repetition, seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let panel = RandomPanel()
-    let screen = Screen(columns: 30, rows: 12) { panel }
+    let screen = Screen(columns: 30, rows: 12, scheduler: TestScheduler()) { panel }
     screen.capabilities.repetition = repetition
     var terminal = TestTerminal(columns: 30, rows: 12, filledWith: "x")
     for step in 0..<40 {
@@ -38,7 +38,8 @@ import Testing
       terminal = TestTerminal(columns: columns, rows: rows, filledWith: "x")
     case 1, 2: screen.press(.tab)
     case 3: screen.press(.enter)
-    case 4: screen.invalidate()
+    case 4: screen.advance(by: .milliseconds(100))
+    case 5: screen.invalidate()
     default: screen.move(column: .random(in: 0..<30, using: &random), row: 4)
     }
   }
