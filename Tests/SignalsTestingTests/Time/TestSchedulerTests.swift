@@ -52,23 +52,23 @@ import Testing
     _ = job
   }
 
-  @Test func isAClock() async throws {
-    let (scheduler, log) = (scheduler, log)
-    let task = Task {
-      try await Task.sleep(for: .seconds(1), clock: scheduler)
-      log.value += "slept"
-    }
-    while scheduler.scheduled == 0 { await Task.yield() }
-    scheduler.advance(by: .seconds(1))
-    try await task.value
-    #expect(log.value == "slept")
+  @Test func advancesToTheNextEvent() {
+    let jobs = [note("a", after: .seconds(2)), note("b", after: .seconds(2))]
+    scheduler.advance(to: .nextEvent)
+    #expect(log.value == "ab")
+    #expect(scheduler.now == Instant(offset: .seconds(2)))
+    scheduler.advance(to: .nextEvent)
+    #expect(scheduler.now == Instant(offset: .seconds(2)))
+    _ = jobs
   }
 
-  @Test func aCancelledSleepThrows() async {
-    let scheduler = scheduler
-    let task = Task { try await scheduler.sleep(for: .seconds(1)) }
-    task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(scheduler.scheduled == 0)
+  @Test func advancesToAnInstant() {
+    let job = note("a", after: .seconds(2))
+    scheduler.advance(to: .instant(Instant(offset: .seconds(1))))
+    #expect(log.value == "")
+    scheduler.advance(to: .instant(Instant(offset: .seconds(3))))
+    #expect(log.value == "a")
+    #expect(scheduler.now == Instant(offset: .seconds(3)))
+    _ = job
   }
 }

@@ -1,0 +1,49 @@
+import Signals
+
+extension TestScheduler: Clock {
+  /// Exact.
+  public var minimumResolution: Duration {
+    .zero
+  }
+
+  /// Suspends the task until the time has advanced to `deadline`; not at all if it has already.
+  ///
+  /// - Throws: `CancellationError` when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    let (wakeUps, wakeUp) = AsyncStream.makeStream(of: Never.self)
+    let (nap, alarm) = state.change { state in
+      guard deadline > state.now else { return (0, nil as AnyCancellable?) }
+      state.naps += 1
+      state.sleepers.insert(state.naps)
+      let alarm = state.agenda.add(due: deadline) { [nap = state.naps] in
+        self.state.change { _ = $0.sleepers.remove(nap) }
+        wakeUp.finish()
+      }
+      return (state.naps, alarm)
+    }
+    guard let alarm else { return }
+    for await _ in wakeUps {}
+    alarm.cancel()
+    state.change { _ = $0.sleepers.remove(nap) }
+    try Task.checkCancellation()
+  }
+
+  /// Waits until `tasks` tasks sleep on this clock, so that the test knows how far they have come.
+  ///
+  ///     let clockwork = Task {
+  ///       for second in 1...3 {
+  ///         try await Task.sleep(for: .seconds(1), clock: scheduler)
+  ///         print(second)
+  ///       }
+  ///     }
+  ///     await scheduler.untilAsleep()
+  ///     scheduler.advance(by: .seconds(1))
+  ///     await scheduler.untilAsleep()   // it has printed 1
+  ///
+  /// A task that ``advance(by:)`` wakes counts no longer when that returns. Ends early when the
+  /// waiting task is cancelled.
+  public func untilAsleep(_ tasks: Int = 1) async {
+    _ = await state.wait { $0.sleepers.count >= tasks ? true : nil }
+  }
+}

@@ -1,0 +1,67 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct TasksTests {
+  private let scheduler = TestScheduler()
+  private let log = CurrentValueSubject<String, Never>("")
+
+  private func clockwork(_ letter: String, every seconds: Int) -> Task<Void, any Error> {
+    Task(executorPreference: scheduler) { [scheduler, log] in
+      for _ in 0..<3 {
+        log.value += letter
+        try await Task.sleep(for: .seconds(seconds), clock: scheduler)
+      }
+      log.value += "."
+    }
+  }
+
+  @Test func aTaskRunsOnlyWhileTimeIsAdvanced() {
+    let task = clockwork("a", every: 1)
+    #expect(log.value == "")
+    #expect(scheduler.scheduled == 1)
+    scheduler.advance()
+    #expect(log.value == "a")
+    scheduler.advance(by: .seconds(2))
+    #expect(log.value == "aaa")
+    scheduler.run()
+    #expect(log.value == "aaa.")
+    #expect(scheduler.now == Instant(offset: .seconds(3)))
+    _ = task
+  }
+
+  @Test func tasksTakeTurnsInOrderOfTime() {
+    let tasks = [clockwork("a", every: 2), clockwork("b", every: 3)]
+    scheduler.run()
+    #expect(log.value == "ababab..")
+    _ = tasks
+  }
+
+  @Test func aCancelledTaskEndsWithTheNextAdvance() async {
+    let task = clockwork("a", every: 1)
+    scheduler.advance()
+    task.cancel()
+    scheduler.advance()
+    #expect(scheduler.scheduled == 0)
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(log.value == "a")
+  }
+
+  @Test func valuesArriveWhereTheyAreAwaited() {
+    let subject = PassthroughSubject<String, Never>()
+    let task = Task(executorPreference: scheduler) { [log] in
+      for await value in subject.values { log.value += value }
+      log.value += "."
+    }
+    scheduler.advance()
+    subject.send("a")
+    subject.send("b")
+    #expect(log.value == "")
+    scheduler.advance()
+    #expect(log.value == "ab")
+    subject.send(completion: .finished)
+    scheduler.advance()
+    #expect(log.value == "ab.")
+    _ = task
+  }
+}
