@@ -12,6 +12,8 @@
 /// | `\|` | the stream finishes |
 /// | `#` | it fails, with a ``MarbleError`` |
 /// | `(ab)` | all of these at the time of the `(`, while the group takes as many frames as it is wide |
+/// | `^` | somebody subscribes |
+/// | `!` | the subscription is cancelled |
 ///
 /// Two diagrams are equal when the same things happen at the same frames: `"--a--"` equals `"--a"`.
 public struct Marbles: Hashable, Sendable {
@@ -23,6 +25,10 @@ public struct Marbles: Hashable, Sendable {
     case finished
     /// The end, with an error.
     case failed
+    /// The beginning of a subscription.
+    case subscribed
+    /// The end of a subscription before that of the stream.
+    case cancelled
   }
 
   /// A mark and when it happens.
@@ -52,73 +58,4 @@ public struct Marbles: Hashable, Sendable {
 public struct MarbleError: Error, Hashable {
   /// The error, of which there is only one.
   public init() {}
-}
-
-extension Marbles: ExpressibleByStringLiteral {
-  /// Reads a diagram.
-  ///
-  /// - Precondition: `line` is one: groups and angle brackets are closed, groups do not nest.
-  public init(stringLiteral line: String) {
-    events = []
-    var frame = 0
-    var group: Int?
-    var long: String?
-    for character in line {
-      let now = group ?? frame
-      switch (character, long) {
-      case (">", let value?):
-        events.append(Event(frame: now - (group == nil ? value.count + 1 : 0), mark: .value(value)))
-        long = nil
-      case (_, let value?): long = value + String(character)
-      case ("<", nil): long = ""
-      case ("(", nil):
-        precondition(group == nil, "Marbles \"\(line)\": a group cannot stand in a group.")
-        group = frame
-      case (")", nil):
-        precondition(group != nil, "Marbles \"\(line)\": a group ends that did not begin.")
-        group = nil
-      case ("-", nil): break
-      case ("|", nil): events.append(Event(frame: now, mark: .finished))
-      case ("#", nil): events.append(Event(frame: now, mark: .failed))
-      case (_, nil): events.append(Event(frame: now, mark: .value(String(character))))
-      }
-      frame += 1
-    }
-    precondition(group == nil && long == nil, "Marbles \"\(line)\": a bracket is not closed.")
-  }
-}
-
-extension Marbles: CustomStringConvertible {
-  /// The diagram as a line.
-  ///
-  /// Where there is too little room for everything that happens, it slips to the right.
-  public var description: String {
-    var line = ""
-    for (frame, marks) in byFrame {
-      line += String(repeating: "-", count: max(0, frame - line.count))
-      let drawn = marks.map(\.drawn).joined()
-      line += marks.count == 1 ? drawn : "(\(drawn))"
-    }
-    return line
-  }
-
-  private var byFrame: [(frame: Int, marks: [Mark])] {
-    events.reduce(into: []) { groups, event in
-      if groups.last?.frame == event.frame {
-        groups[groups.count - 1].marks.append(event.mark)
-      } else {
-        groups.append((event.frame, [event.mark]))
-      }
-    }
-  }
-}
-
-extension Marbles.Mark {
-  fileprivate var drawn: String {
-    switch self {
-    case .value(let value): value.count == 1 ? value : "<\(value)>"
-    case .finished: "|"
-    case .failed: "#"
-    }
-  }
 }

@@ -4,14 +4,17 @@ import Signals
 ///
 ///     #expect(marbles("--a-a-b-|") { $0.removeDuplicates() } == "--a---b-|")
 ///
-/// The upstream is hot; `transform` is subscribed to before the first frame.
+/// The upstream is hot. `transform` is subscribed to before the first frame or, if there is a `^`,
+/// at that; a `!` cancels the subscription:
+///
+///     #expect(marbles("--a-^-b-c-!-d-|") { $0.map { $0.uppercased() } } == "------B-C")
 ///
 /// - Parameter scheduler: The time in which it happens, for operators that need to know it.
-public func marbles<Output: Sendable>(
+public func marbles<Result: Publisher>(
   _ upstream: Marbles, on scheduler: TestScheduler = TestScheduler(),
-  through transform: (AnyPublisher<String, MarbleError>) -> some Publisher<Output, MarbleError>
+  through transform: (AnyPublisher<String, MarbleError>) -> Result
 ) -> Marbles {
-  run([upstream], on: scheduler) { transform($0[0]) }
+  marbles([upstream], on: scheduler) { transform($0[0]) }
 }
 
 /// Feeds two streams through `transform` in virtual time and draws what comes out.
@@ -19,54 +22,53 @@ public func marbles<Output: Sendable>(
 ///     #expect(marbles("--a---c|", "----b--|") { $0.merge(with: $1) } == "--a-b-c|")
 ///
 /// As ``marbles(_:on:through:)``.
-public func marbles<Output: Sendable>(
+public func marbles<Result: Publisher>(
   _ first: Marbles, _ second: Marbles, on scheduler: TestScheduler = TestScheduler(),
-  through transform: (
-    AnyPublisher<String, MarbleError>, AnyPublisher<String, MarbleError>
-  ) -> some Publisher<Output, MarbleError>
+  through transform: (AnyPublisher<String, MarbleError>, AnyPublisher<String, MarbleError>) ->
+    Result
 ) -> Marbles {
-  run([first, second], on: scheduler) { transform($0[0], $0[1]) }
+  marbles([first, second], on: scheduler) { transform($0[0], $0[1]) }
 }
 
-private func run<Output: Sendable>(
-  _ lines: [Marbles], on scheduler: TestScheduler,
-  through transform: ([AnyPublisher<String, MarbleError>]) -> some Publisher<Output, MarbleError>
+/// Feeds any number of streams through `transform` in virtual time and draws what comes out.
+///
+///     #expect(marbles(["-a", "--b", "---c"]) { $0.merged() } == "-abc")
+///
+/// As ``marbles(_:on:through:)``; the marks `^` and `!` may stand in any one of the lines.
+public func marbles<Result: Publisher>(
+  _ upstreams: [Marbles], on scheduler: TestScheduler = TestScheduler(),
+  through transform: ([AnyPublisher<String, MarbleError>]) -> Result
 ) -> Marbles {
-  let subjects = lines.map { _ in PassthroughSubject<String, MarbleError>() }
-  let start = scheduler.now
-  let recorder = Recorder(transform(subjects.map { $0.eraseToAnyPublisher() }), on: scheduler)
-  let feeds = zip(lines, subjects).flatMap { line, subject in
-    line.events.map { event in
-      scheduler.schedule(after: .seconds(event.frame)) { subject.send(event.mark) }
+  let subjects = upstreams.map { _ in PassthroughSubject<String, MarbleError>() }
+  let result = transform(subjects.map { $0.eraseToAnyPublisher() })
+  let (start, recorder) = (scheduler.now, Latecomer<Result>())
+  let marks = upstreams.flatMap(\.events)
+  if !marks.contains(where: { $0.mark == .subscribed }) { recorder.subscribe(result, scheduler) }
+  let feeds = zip(upstreams, subjects).flatMap { upstream, subject in
+    scheduler.schedule(upstream) { mark in
+      switch mark {
+      case .subscribed: recorder.subscribe(result, scheduler)
+      case .cancelled: recorder.current?.cancel()
+      default: subject.send(mark) { $0 }
+      }
     }
   }
   scheduler.run()
+  guard let recorder = recorder.current else { return Marbles([]) }
   precondition(recorder.violations == [], recorder.violations.joined(separator: "; "))
-  return withExtendedLifetime(feeds) { Marbles(recorder, since: start) }
+  return withExtendedLifetime((feeds, subjects)) { Marbles(recorder, since: start) }
 }
 
-extension PassthroughSubject<String, MarbleError> {
-  fileprivate func send(_ mark: Marbles.Mark) {
-    switch mark {
-    case .value(let value): send(value)
-    case .finished: send(completion: .finished)
-    case .failed: send(completion: .failure(MarbleError()))
-    }
+/// A recorder that need not be there from the beginning.
+private final class Latecomer<Upstream: Publisher>: Sendable {
+  private let recorder = Lock<Recorder<Upstream.Output, Upstream.Failure>?>(nil)
+
+  var current: Recorder<Upstream.Output, Upstream.Failure>? {
+    recorder.withLock { $0 }
   }
-}
 
-extension Marbles {
-  /// What `recorder` has seen since `start`.
-  init(_ recorder: Recorder<some Sendable, some Error>, since start: Instant) {
-    func frame(_ time: Instant) -> Int { Int(start.duration(to: time) / .seconds(1)) }
-    self.init(
-      zip(recorder.values, recorder.times).map { value, time in
-        Event(frame: frame(time), mark: .value(String(describing: value)))
-      })
-    guard let completion = recorder.completion, let end = recorder.completionTime else { return }
-    switch completion {
-    case .finished: events.append(Event(frame: frame(end), mark: .finished))
-    case .failure: events.append(Event(frame: frame(end), mark: .failed))
-    }
+  func subscribe(_ upstream: Upstream, _ scheduler: TestScheduler) {
+    let new = Recorder(upstream, on: scheduler)
+    recorder.withLock { $0 = new }
   }
 }

@@ -69,7 +69,7 @@ private struct Contract<Result: Publisher>: Sendable where Result.Output: Equata
   private func subscribe(_ upstream: Upstream, keeping token: consuming Token) -> AnyCancellable {
     let record = Record(scheduler: nil)
     let subscriber = RecordingSubscriber(record: record) { [token] _ in
-      withExtendedLifetime(token) {}
+      withExtendedLifetime(token) { .more }
     }
     return transform(upstream.publisher).subscribe(subscriber)
   }
@@ -94,12 +94,13 @@ private struct Contract<Result: Publisher>: Sendable where Result.Output: Equata
     let upstream = Upstream()
     let record = Record(scheduler: nil)
     let subscriber = RecordingSubscriber(record: record) { [subject = upstream.subject] _ in
-      let count = record.state.withLock { $0.values.count }
+      let count = record.state.read { $0.values.count }
       if count < 1_000 { subject.send(count) }
+      return .more
     }
     let subscription = transform(upstream.publisher).subscribe(subscriber)
     for value in 0..<8 { upstream.subject.send(value) }
-    return withExtendedLifetime(subscription) { record.state.withLock { $0.violations } }
+    return withExtendedLifetime(subscription) { record.state.read { $0.violations } }
   }
 
   func cancellingInside() -> [String] {
@@ -108,12 +109,13 @@ private struct Contract<Result: Publisher>: Sendable where Result.Output: Equata
     let exit = Lock<AnyCancellable?>(nil)
     let subscriber = RecordingSubscriber(record: record) { _ in
       exit.withLock { $0 }?.cancel()
+      return .more
     }
     let subscription = transform(upstream.publisher).subscribe(subscriber)
-    let early = record.state.withLock { $0.values.count }
+    let early = record.state.read { $0.values.count }
     exit.withLock { $0 = subscription }
     for value in 0..<8 { upstream.subject.send(value) }
-    let late = record.state.withLock { $0.values.count } - early
+    let late = record.state.read { $0.values.count } - early
     return late <= 1 ? [] : ["It sent \(late) values although the first cancelled it."]
   }
 

@@ -1,0 +1,40 @@
+extension Marbles: CustomStringConvertible {
+  /// The diagram as a line.
+  ///
+  /// Where there is too little room for everything that happens, it slips to the right.
+  public var description: String {
+    var line = ""
+    for (frame, marks) in byFrame {
+      line += String(repeating: "-", count: max(0, frame - line.count))
+      let drawn = marks.map(\.drawn).joined()
+      line += marks.count == 1 ? drawn : "(\(drawn))"
+    }
+    return line
+  }
+
+  private var byFrame: [(frame: Int, marks: [Mark])] {
+    events.reduce(into: []) { groups, event in
+      if groups.last?.frame == event.frame {
+        groups[groups.count - 1].marks.append(event.mark)
+      } else {
+        groups.append((event.frame, [event.mark]))
+      }
+    }
+  }
+}
+
+extension Marbles.Mark {
+  /// As it stands in a diagram.
+  var drawn: String {
+    switch self {
+    case .value(let value): value.count == 1 && !Self.signs.contains(value) ? value : "<\(value)>"
+    case .finished: "|"
+    case .failed: "#"
+    case .subscribed: "^"
+    case .cancelled: "!"
+    }
+  }
+
+  /// What a value of one character must not be drawn as.
+  private static let signs: Set<String> = ["-", "|", "#", "^", "!", "(", ")", "<", ">"]
+}

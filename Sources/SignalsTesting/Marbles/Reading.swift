@@ -1,0 +1,65 @@
+extension Marbles: ExpressibleByStringLiteral {
+  /// Reads a diagram.
+  ///
+  /// - Precondition: `line` is one: groups and angle brackets are closed, groups do not nest.
+  public init(stringLiteral line: String) {
+    var reader = Reader(line: line)
+    for character in line { reader.take(character) }
+    precondition(reader.isAtRest, "Marbles \"\(line)\": a bracket is not closed.")
+    self.init(reader.events)
+  }
+}
+
+/// Reads a diagram one character after the other.
+private struct Reader {
+  let line: String
+  var events: [Marbles.Event] = []
+  private var frame = 0
+  /// Where the group began, inside one.
+  private var group: Int?
+  /// What has been read of a long value, inside one.
+  private var long: String?
+
+  init(line: String) {
+    self.line = line
+  }
+
+  var isAtRest: Bool {
+    group == nil && long == nil
+  }
+
+  mutating func take(_ character: Character) {
+    defer { frame += 1 }
+    switch (character, long) {
+    case (">", let value?):
+      add(.value(value), at: frame - value.count - 1)
+      long = nil
+    case (_, let value?): long = value + String(character)
+    case ("<", nil): long = ""
+    case ("(", nil):
+      precondition(group == nil, "Marbles \"\(line)\": a group cannot stand in a group.")
+      group = frame
+    case (")", nil):
+      precondition(group != nil, "Marbles \"\(line)\": a group ends that did not begin.")
+      group = nil
+    case ("-", nil): break
+    case (_, nil): add(Marbles.Mark(character), at: frame)
+    }
+  }
+
+  private mutating func add(_ mark: Marbles.Mark, at frame: Int) {
+    events.append(Marbles.Event(frame: group ?? frame, mark: mark))
+  }
+}
+
+extension Marbles.Mark {
+  fileprivate init(_ character: Character) {
+    switch character {
+    case "|": self = .finished
+    case "#": self = .failed
+    case "^": self = .subscribed
+    case "!": self = .cancelled
+    default: self = .value(String(character))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Signals
+
+extension Marbles {
+  /// What `recorder` has seen, with `start` as the time of the first frame.
+  init(_ recorder: Recorder<some Sendable, some Error>, since start: Instant) {
+    self.init(
+      zip(recorder.values, recorder.times).map { value, time in
+        Event(.value(String(describing: value)), at: time, since: start)
+      })
+    guard let completion = recorder.completion, let end = recorder.completionTime else { return }
+    events.append(Event(Mark(completion), at: end, since: start))
+  }
+}
+
+extension Marbles.Event {
+  init(_ mark: Marbles.Mark, at time: Instant, since start: Instant) {
+    self.init(frame: Int(start.duration(to: time) / .seconds(1)), mark: mark)
+  }
+}
+
+extension Marbles.Mark {
+  init(_ completion: Completion<some Error>) {
+    switch completion {
+    case .finished: self = .finished
+    case .failure: self = .failed
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SignalsTesting
+import Testing
+
+@Suite struct ExpectingTests {
+  @Test func isContentWithTheSame() throws {
+    try ("--a-b|" as Marbles).expect("--a-b|")
+  }
+
+  @Test func showsBothLinesAndWhereTheyDiffer() {
+    let picture = """
+
+      expected:  --a---b-|
+      got:       --a-b---|
+                     ^
+      """
+    #expect(throws: ExpectationError(picture)) {
+      try ("--a-b---|" as Marbles).expect("--a---b-|")
+    }
+  }
+
+  @Test func showsWhatIsMissingAtTheEnd() {
+    let picture = """
+
+      expected:  -a-|
+      got:       -a
+                   ^
+      """
+    #expect(throws: ExpectationError(picture)) { try ("-a" as Marbles).expect("-a-|") }
+  }
+
+  @Test func namesTheFramesOfWhatLooksTheSame() throws {
+    let early = Marbles([.init(frame: 0, mark: .value("ab")), .init(frame: 1, mark: .value("c"))])
+    let late = Marbles([.init(frame: 0, mark: .value("ab")), .init(frame: 2, mark: .value("c"))])
+    let error = #expect(throws: ExpectationError.self) { try early.expect(late) }
+    #expect(
+      error?.description.hasSuffix("\nc was expected at frame 2, c came at 1.") == true)
+  }
+}

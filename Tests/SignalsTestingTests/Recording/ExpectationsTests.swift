@@ -1,0 +1,91 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct ExpectationsTests {
+  private let subject = PassthroughSubject<Int, MarbleError>()
+
+  private func send(_ values: Int..., completion: Completion<MarbleError>? = nil) {
+    for value in values { subject.send(value) }
+    if let completion { subject.send(completion: completion) }
+  }
+
+  @Test func whatHasComeIsThereAtOnce() async throws {
+    let recorder = Recorder(subject)
+    send(1, 2, 3, completion: .failure(MarbleError()))
+    #expect(try await recorder.next() == 1)
+    #expect(try await recorder.next(2) == [2, 3])
+    #expect(try await recorder.next(0) == [])
+    #expect(try await recorder.nextCompletion() == .failure(MarbleError()))
+    try recorder.expectNoMore()
+  }
+
+  @Test func waitsForWhatHasNotCome() async throws {
+    let recorder = Recorder(subject)
+    async let values = recorder.next(100)
+    let task = Task { [subject] in
+      for value in 0..<100 {
+        await Task.yield()
+        subject.send(value)
+      }
+    }
+    #expect(try await values == Array(0..<100))
+    await task.value
+  }
+
+  @Test func waitsForTheCompletion() async throws {
+    let recorder = Recorder(subject)
+    async let completion = recorder.nextCompletion()
+    let task = Task { [subject] in subject.send(completion: .finished) }
+    #expect(try await completion == .finished)
+    await task.value
+  }
+
+  @Test func saysWhatCameInsteadOfAValue() async {
+    let recorder = Recorder(subject)
+    send(1, completion: .finished)
+    await #expect(throws: ExpectationError("Expected 2 values; 1 came, then it finished.")) {
+      try await recorder.next(2)
+    }
+    #expect(await value(of: recorder) == 1)
+    await #expect(throws: ExpectationError("Expected a value; it finished.")) {
+      try await recorder.next()
+    }
+  }
+
+  @Test func saysWhatCameInsteadOfTheCompletion() async {
+    let recorder = Recorder(subject)
+    send(1, 2)
+    await #expect(throws: ExpectationError("Expected the completion; 1, 2 came.")) {
+      try await recorder.nextCompletion()
+    }
+  }
+
+  @Test func saysWhatCameThoughNothingWasExpected() async throws {
+    let recorder = Recorder(subject)
+    try recorder.expectNoMore()
+    send(1, completion: .failure(MarbleError()))
+    #expect(
+      throws: ExpectationError("Expected no more; 1 came, then it failed with MarbleError().")
+    ) {
+      try recorder.expectNoMore()
+    }
+  }
+
+  @Test func saysWhatCameUntilTheTaskWasCancelled() async {
+    let recorder = Recorder(subject)
+    send(1)
+    let task = Task { try await recorder.next(2) }
+    task.cancel()
+    await #expect(throws: ExpectationError("Expected 2 values; 1 came.")) { try await task.value }
+    let idle = Task { try await recorder.nextCompletion() }
+    idle.cancel()
+    await #expect(throws: ExpectationError("Expected the completion; 1 came.")) {
+      try await idle.value
+    }
+  }
+
+  private func value(of recorder: Recorder<Int, MarbleError>) async -> Int? {
+    try? await recorder.next()
+  }
+}
