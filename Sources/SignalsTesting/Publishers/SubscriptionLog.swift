@@ -1,0 +1,94 @@
+import Signals
+
+/// Who subscribed to a publisher when, and how each subscription ended.
+final class SubscriptionLog: Sendable {
+  struct Visit: Sendable {
+    let began: Instant
+    var end: (mark: Marbles.Mark, time: Instant)?
+  }
+
+  private let visits = Lock([Visit]())
+  private let now: @Sendable () -> Instant
+
+  /// A log with the times of `scheduler`; without one they are all zero.
+  init(_ scheduler: TestScheduler? = nil) {
+    now = { scheduler?.now ?? Instant(offset: .zero) }
+  }
+
+  var all: [Visit] {
+    visits.withLock { $0 }
+  }
+
+  /// Notes a new subscription and returns its number.
+  func begin() -> Int {
+    let visit = Visit(began: now())
+    return visits.withLock { visits in
+      visits.append(visit)
+      return visits.count - 1
+    }
+  }
+
+  /// Notes how a subscription ended, if it has not ended before.
+  func end(_ number: Int, _ mark: Marbles.Mark) {
+    let time = now()
+    visits.withLock { visits in
+      if visits[number].end == nil { visits[number].end = (mark, time) }
+    }
+  }
+
+  /// A diagram for each subscription.
+  func marbles(since start: Instant) -> [Marbles] {
+    all.map { visit in
+      let begin = Marbles.Event(.subscribed, at: visit.began, since: start)
+      let end = visit.end.map { Marbles.Event($0.mark, at: $0.time, since: start) }
+      return Marbles([begin, end].compactMap(\.self))
+    }
+  }
+}
+
+/// A publisher that writes into a log who comes and goes.
+struct LoggedPublisher<Upstream: Publisher>: Publisher {
+  typealias Output = Upstream.Output
+  typealias Failure = Upstream.Failure
+
+  let upstream: Upstream
+  let log: SubscriptionLog
+
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    let (log, number) = (log, log.begin())
+    let subscription = upstream.subscribe(
+      LoggedSubscriber(log: log, number: number, downstream: subscriber))
+    return AnyCancellable {
+      log.end(number, .cancelled)
+      subscription.cancel()
+    }
+  }
+}
+
+private struct LoggedSubscriber<Downstream: Subscriber>: Subscriber {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  let log: SubscriptionLog
+  let number: Int
+  var downstream: Downstream
+
+  init(log: SubscriptionLog, number: Int, downstream: consuming Downstream) {
+    self.log = log
+    self.number = number
+    self.downstream = downstream
+  }
+
+  mutating func receive(_ input: Input) -> Flow {
+    let flow = downstream.receive(input)
+    if flow == .stop { log.end(number, .cancelled) }
+    return flow
+  }
+
+  mutating func receive(completion: Completion<Failure>) {
+    log.end(number, Marbles.Mark(completion))
+    downstream.receive(completion: completion)
+  }
+}
