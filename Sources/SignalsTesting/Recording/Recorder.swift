@@ -23,6 +23,14 @@ public final class Recorder<Output: Sendable, Failure: Error>: Cancellable {
     subscription = publisher.subscribe(RecordingSubscriber(record: record))
   }
 
+  /// Subscribes to `publisher`, and runs `during` in the middle of each value.
+  init(
+    _ publisher: some Publisher<Output, Failure>, during: @escaping @Sendable (Output) -> Flow
+  ) {
+    record = Record(scheduler: nil)
+    subscription = publisher.subscribe(RecordingSubscriber(record: record, during: during))
+  }
+
   /// What has come, in order.
   public var values: [Output] {
     record.state.read { $0.values }

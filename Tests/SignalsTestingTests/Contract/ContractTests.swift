@@ -1,54 +1,107 @@
 import Signals
-import SignalsTesting
 import Testing
 
+@testable import SignalsTesting
+
 @Suite struct ContractTests {
-  @Test func findsNothingWrongWithAGoodOperator() async {
-    #expect(await contractViolations { $0.map { $0 + 1 } } == [])
+  @Test func findsNothingWrongWithAGoodOperator() {
+    #expect(contractViolations { $0.map { $0 + 1 } } == [])
+    #expect(contractViolations { $0.merge(with: $1) } == [])
   }
 
-  @Test func noticesASecondSubscription() async {
-    let violations = await contractViolations { upstream in
+  @Test func comparesWithTheModel() {
+    #expect(contractViolations(expecting: { $0.map { $0 + 1 } }) { $0.map { $0 + 1 } } == [])
+    #expect(
+      contractViolations(expecting: { $0 }) { $0.map { $0 + 1 } } == [
+        "It sent [1, 2, 3, 4, 5, 6, 7, 8] where [0, 1, 2, 3, 4, 5, 6, 7] was expected."
+      ])
+  }
+
+  @Test func upstreamsSendInTurn() {
+    let violations = contractViolations(expecting: { $0.filter { $0.isMultiple(of: 2) } }) {
+      $0.merge(with: $1.filter { _ in false })
+    }
+    #expect(violations == [])
+  }
+
+  @Test(arguments: Fault.allCases)
+  func notices(_ fault: Fault) {
+    let violations = contractViolations(expecting: { $0 }) { Faulty(upstream: $0, fault: fault) }
+    #expect(violations.contains(fault.violation), "\(violations)")
+  }
+
+  @Test func noticesASecondSubscription() {
+    let violations = contractViolations { upstream in
       upstream.merge(with: upstream.filter { _ in false })
     }
     #expect(violations.contains("It subscribed 2 times to its upstream, not once."))
   }
 
-  @Test func noticesOneThatCannotBeCancelled() async {
-    let kept = CurrentValueSubject<[AnyCancellable], Never>([])
-    let violations = await contractViolations { Stubborn(upstream: $0, kept: kept) }
-    #expect(violations.contains("It sent values after cancelling."))
-    #expect(violations.contains("Cancelling it did not cancel its upstream."))
-    #expect(violations.contains("It kept its subscriber after cancelling."))
-    #expect(violations.contains("It sent 8 values although the first cancelled it."))
+  @Test func allowsASecondSubscriptionAfterAFailureToThoseWhoMay() {
+    #expect(contractViolations { Again(upstream: $0) } != [])
+    #expect(contractViolations(mayResubscribe: true) { Again(upstream: $0) } == [])
   }
 
-  @Test func noticesInventions() async {
+  @Test func noticesOneThatCannotBeCancelled() {
+    let violations = contractViolations { Stubborn(upstream: $0) }
+    #expect(
+      violations == [
+        "It kept its subscriber when it was cancelled.",
+        "It stayed subscribed when it was cancelled.",
+        "It sent more after it was cancelled.",
+        "It sent 16 values although the first cancelled it.",
+      ])
+  }
+
+  @Test func noticesTimersLeftRunning() {
+    let scheduler = TestScheduler()
+    let violations = contractViolations(on: scheduler) {
+      Careless(upstream: $0, scheduler: scheduler)
+    }
+    #expect(violations.contains("It left 8 jobs scheduled when it was cancelled."))
+    #expect(violations.contains("It sent more after it was cancelled."))
+  }
+
+  @Test func noticesInventions() {
     let count = CurrentValueSubject<Int, Never>(0)
-    let violations = await contractViolations { upstream in
+    let violations = contractViolations { upstream in
       upstream.map { value in
         count.value += 1
         return value + count.value
       }
     }
-    #expect(
-      violations == ["It lost, invented or reordered values sent from several threads."])
+    #expect(violations.contains("It lost, invented or reordered values when many threads sent."))
   }
-}
 
-/// Ignores being cancelled, and goes on as long as `kept` lives.
-private struct Stubborn<Upstream: Publisher>: Publisher {
-  typealias Output = Upstream.Output
-  typealias Failure = Upstream.Failure
+  @Test func noticesSubscribersThatAreTreatedDifferently() {
+    let violations = contractViolations { upstream in
+      let count = CurrentValueSubject<Int, Never>(0)
+      return upstream.map { value in
+        count.value += 1
+        return count.value
+      }
+    }
+    #expect(violations.contains("It sent two subscribers different values when many threads sent."))
+    #expect(
+      violations.contains(
+        "It sent two subscribers different values when values were sent from inside a delivery."))
+  }
 
-  let upstream: Upstream
-  let kept: CurrentValueSubject<[AnyCancellable], Never>
+  @Test func noticesDeliveriesThatOverlap() {
+    let violations = contractViolations { NaiveMerge($0, $1) }
+    #expect(
+      violations.contains(
+        "A value came during another event, when another thread sent during a delivery."))
+    #expect(
+      violations.contains(
+        "A value came during another event, when values were sent from inside a delivery."))
+  }
 
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    let subscription = upstream.subscribe(subscriber)
-    kept.value.append(subscription)
-    return AnyCancellable {}
+  @Test func noticesALockHeldOverADelivery() {
+    var contract = Contract<LockedMerge>(
+      upstreams: 2, scheduler: nil, mayResubscribe: false, model: nil
+    ) { LockedMerge($0[0], $0[1]) }
+    contract.patience = .milliseconds(20)
+    #expect(contract.violations == ["It made a thread that sent wait for a delivery to end."])
   }
 }

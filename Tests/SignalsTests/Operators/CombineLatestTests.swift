@@ -27,9 +27,4 @@ import Testing
     second.send("b")
     #expect(recorder.values == ["1a", "1b"])
   }
-
-  @Test func keepsTheContract() async {
-    let one = Just(1).setFailureType(to: ContractError.self)
-    #expect(await contractViolations { $0.combineLatest(one, +) } == [])
-  }
 }

@@ -6,8 +6,4 @@ import Testing
   @Test func publishesTheValuesThatAreIncluded() {
     #expect(marbles("--a-B-c-|") { $0.filter { $0 == $0.lowercased() } } == "--a---c-|")
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.filter { !$0.isMultiple(of: 3) } } == [])
-  }
 }

@@ -36,9 +36,4 @@ import Testing
     Recorder(watched(Just(1))).cancel()
     #expect(log.value == ["subscription", "1", "completion"])
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.handleEvents(receiveOutput: { _ in }) } == [])
-    #expect(await contractViolations { $0.handleEvents(receiveCancel: {}) } == [])
-  }
 }

@@ -10,8 +10,4 @@ import Testing
   @Test func passesAFailureOn() {
     #expect(marbles("--a-#") { $0.map { $0.uppercased() } } == "--A-#")
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.map { $0 + 1 } } == [])
-  }
 }

@@ -20,8 +20,4 @@ import Testing
     }
     #expect(result == "-1---3-|")
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.map { $0 / 2 }.removeDuplicates() } == [])
-  }
 }

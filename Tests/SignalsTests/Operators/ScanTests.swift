@@ -13,8 +13,4 @@ import Testing
     #expect(Recorder(sums).values == [1, 3])
     #expect(Recorder(sums).values == [1, 3])
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.scan(0, +) } == [])
-  }
 }

@@ -53,8 +53,4 @@ import Testing
     #expect(recorder.values == [1, 2, 3])
     #expect(recorder.completion == .finished)
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.share() } == [])
-  }
 }

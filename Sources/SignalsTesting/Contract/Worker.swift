@@ -1,0 +1,86 @@
+import Signals
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A thread of the system's, which may wait without keeping tasks from running.
+final class Worker: Sendable {
+  private let thread: Lock<pthread_t?>
+  private let hasEnded: Flag
+
+  /// Begins to run `body`.
+  init(_ body: @escaping @Sendable () -> Void) {
+    let flag = Flag()
+    hasEnded = flag
+    let work = Unmanaged.passRetained(
+      Work {
+        body(); flag.set()
+      })
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let error = pthread_create(&thread, nil, runWork, work.toOpaque())
+    precondition(error == 0, "The system has no thread left.")
+    self.thread = Lock(thread)
+  }
+
+  /// Waits for the end.
+  func join() {
+    if let thread = thread.withLock({ $0.take() }) { pthread_join(thread, nil) }
+  }
+
+  /// Waits for the end of `body`, but not longer than `patience`.
+  func ends(within patience: Duration) -> Bool {
+    let end = ContinuousClock.now + patience
+    while !hasEnded.isSet, ContinuousClock.now < end { sched_yield() }
+    return hasEnded.isSet
+  }
+
+  /// Runs `body` on `count` threads at once, with the number of each, and waits for all.
+  static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    let ready = Lock(0)
+    let workers = (0..<count).map { number in
+      Worker {
+        ready.withLock { $0 += 1 }
+        while ready.withLock({ $0 }) < count { sched_yield() }
+        body(number)
+      }
+    }
+    for worker in workers { worker.join() }
+  }
+}
+
+private final class Flag: Sendable {
+  private let value = Lock(false)
+
+  var isSet: Bool { value.withLock { $0 } }
+
+  func set() { value.withLock { $0 = true } }
+}
+
+private final class Work: Sendable {
+  let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) {
+    self.body = body
+  }
+}
+
+#if canImport(Darwin)
+  private func runWork(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
+    return nil
+  }
+#else
+  private func runWork(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
+    return nil
+  }
+#endif

@@ -1,0 +1,92 @@
+import Foundation
+import Signals
+import SignalsTesting
+
+/// Where streams, or a stream and time, meet without anybody to see to their order.
+private final class Meeting<Downstream: Subscriber<Int, ContractError>>: Sendable {
+  private let downstream: Downstream
+  private let open: CurrentValueSubject<Int, Never>
+  private let lock: NSLock?
+
+  init(_ downstream: Downstream, upstreams: Int, isLocked: Bool = false) {
+    self.downstream = downstream
+    open = CurrentValueSubject(upstreams)
+    lock = isLocked ? NSLock() : nil
+  }
+
+  func receive(_ input: Int) -> Flow {
+    lock?.lock()
+    defer { lock?.unlock() }
+    // A copy: what the contract's subscribers write down is shared by all of them.
+    var downstream = downstream
+    return downstream.receive(input)
+  }
+
+  func receive(_ completion: Completion<ContractError>) {
+    open.value -= 1
+    if open.value > 0, completion == .finished { return }
+    var downstream = downstream
+    downstream.receive(completion: completion)
+  }
+}
+
+private struct Entrance<Downstream: Subscriber<Int, ContractError>>: Subscriber {
+  let meeting: Meeting<Downstream>
+
+  func receive(_ input: Int) -> Flow { meeting.receive(input) }
+
+  func receive(completion: Completion<ContractError>) { meeting.receive(completion) }
+}
+
+/// Lets two upstreams send as they like.
+struct NaiveMerge<Upstream: Publisher<Int, ContractError>>: Publisher {
+  typealias Output = Int
+  typealias Failure = ContractError
+
+  private let upstreams: [Upstream]
+  private let isLocked: Bool
+
+  init(_ first: Upstream, _ second: Upstream, isLocked: Bool = false) {
+    upstreams = [first, second]
+    self.isLocked = isLocked
+  }
+
+  func subscribe<S: Subscriber<Int, ContractError>>(_ subscriber: consuming S) -> AnyCancellable {
+    let meeting = Meeting(subscriber, upstreams: 2, isLocked: isLocked)
+    let subscriptions = upstreams.map { $0.subscribe(Entrance(meeting: meeting)) }
+    return AnyCancellable { for subscription in subscriptions { subscription.cancel() } }
+  }
+}
+
+/// Holds a lock while its subscriber runs.
+struct LockedMerge: Publisher {
+  typealias Output = Int
+  typealias Failure = ContractError
+
+  private let merge: NaiveMerge<AnyPublisher<Int, ContractError>>
+
+  init(_ first: AnyPublisher<Int, ContractError>, _ second: AnyPublisher<Int, ContractError>) {
+    merge = NaiveMerge(first, second, isLocked: true)
+  }
+
+  func subscribe<S: Subscriber<Int, ContractError>>(_ subscriber: consuming S) -> AnyCancellable {
+    merge.subscribe(subscriber)
+  }
+}
+
+/// Sends each value a second later, whatever happens meanwhile.
+struct Careless<Upstream: Publisher<Int, ContractError>>: Publisher {
+  typealias Output = Int
+  typealias Failure = ContractError
+
+  let upstream: Upstream
+  let scheduler: TestScheduler
+
+  func subscribe<S: Subscriber<Int, ContractError>>(_ subscriber: consuming S) -> AnyCancellable {
+    let meeting = Meeting(subscriber, upstreams: 1)
+    return upstream.sink(receiveCompletion: { meeting.receive($0) }) { [scheduler] value in
+      let job = scheduler.schedule(after: .seconds(1)) { _ = meeting.receive(value) }
+      _ = Unmanaged.passRetained(job)
+    }
+  }
+}
