@@ -6,16 +6,14 @@
 
 /// Measures what the package promises to be fast at.
 ///
-///     swift run -c release Benchmarks                  times, and ratios to the same by hand
+///     swift run -c release Benchmarks                  times, and ratios to others in the same run
 ///     swift run -c release Benchmarks --instructions   instructions, counted by valgrind
+///     swift run -c release Benchmarks --allocations    allocations, counted by valgrind
 ///     Benchmarks --count N NAME                        runs one workload, for a profiler
 @main
 struct Benchmarks {
   @MainActor
-  static let workloads: [Workload] = [
-    .subjectToSink, .currentValueToSink, .fiveSteps, .fiveStepsErased, .fanOut, .combineLatest,
-    .mergeOfEight, .subscribeAndCancel, .titleAmong4, .titleAmong1000, .unchangedFrame, .firstFrame,
-  ]
+  static let workloads = Workload.streams + Workload.frames
 
   @MainActor
   static func main() {
@@ -23,8 +21,10 @@ struct Benchmarks {
     switch arguments.first {
     case nil: printTimes()
     case "--instructions": printInstructions()
+    case "--allocations": printAllocations()
     case "--count": run(arguments.dropFirst())
-    case let argument?: fail("\(argument) is not an option; there are --instructions and --count.")
+    case let argument?:
+      fail("\(argument) is none of --instructions, --allocations, --count.")
     }
   }
 
@@ -33,39 +33,58 @@ struct Benchmarks {
     guard let count = arguments.first.flatMap({ Int($0) }), let name = arguments.dropFirst().first,
       let workload = workloads.first(where: { $0.name == name })
     else { fail("--count takes a number and the name of a workload.") }
-    workload.prepare()(count)
+    let run = workload.prepare()
+    run(count)
+    // With all that it leaves behind still alive.
+    withExtendedLifetime(run) { exit(0) }
   }
 
   @MainActor
   private static func printTimes() {
-    printRow("", "ns", "by hand", "ratio")
+    printRow("", "ns", "by hand", "we / hand", "AsyncStream", "it / we")
     for workload in workloads {
       let times = Stopwatch.medians(of: workload)
-      let ratio = times.floor.map { times.run / $0 }
       printRow(
         "\(workload.name), per \(workload.unit)", times.run.formatted,
-        times.floor?.formatted ?? "", ratio?.formatted ?? "")
+        times.floor.formatted, times.floor.map { times.run / $0 }.formatted,
+        times.stream.formatted, times.stream.map { $0 / times.run }.formatted)
     }
     print()
-    print(
-      "Bytes for \"Select All\" → \"Delete All\" among 4 buttons: \(Panel(buttons: 4).changeTitle(0))"
-    )
+    printBytesOfFrames()
   }
 
   @MainActor
   private static func printInstructions() {
-    printRow("", "instructions", "", "")
+    printRow("", "instructions", "at most")
+    var tooMany = 0
     for workload in workloads {
-      guard let count = Callgrind.instructions(perUnitOf: workload) else {
-        fail("valgrind and strip are needed to count instructions, and one of them failed.")
-      }
-      printRow("\(workload.name), per \(workload.unit)", count.formatted, "", "")
+      guard let count = Valgrind.instructions(perUnitOf: workload) else { failWithoutValgrind() }
+      if let limit = workload.limit, count > Double(limit) { tooMany += 1 }
+      printRow(
+        "\(workload.name), per \(workload.unit)", count.formatted,
+        workload.limit.map { "\($0)" } ?? "")
+    }
+    if tooMany > 0 { exit(1) }
+  }
+
+  @MainActor
+  private static func printAllocations() {
+    printRow("", "allocations", "bytes left")
+    for workload in Workload.streams {
+      guard let count = Valgrind.allocations(perUnitOf: workload),
+        let bytes = Valgrind.bytes(leftPerUnitOf: workload)
+      else { failWithoutValgrind() }
+      printRow("\(workload.name), per \(workload.unit)", count.formatted, bytes.formatted)
     }
   }
 
   private static func printRow(_ name: String, _ columns: String...) {
     let padded = columns.map { String(repeating: " ", count: max(1, 13 - $0.count)) + $0 }
     print(name + String(repeating: " ", count: max(0, 50 - name.count)) + padded.joined())
+  }
+
+  private static func failWithoutValgrind() -> Never {
+    fail("valgrind and strip are needed to count, and one of them failed.")
   }
 
   private static func fail(_ sentence: String) -> Never {
@@ -80,5 +99,11 @@ extension Double {
     if self >= 100 { return "\(Int(rounded()))" }
     let tenths = Int((self * (self < 10 ? 100 : 10)).rounded())
     return "\(Double(tenths) / (self < 10 ? 100 : 10))"
+  }
+}
+
+extension Double? {
+  fileprivate var formatted: String {
+    self?.formatted ?? ""
   }
 }

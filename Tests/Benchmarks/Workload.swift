@@ -1,4 +1,6 @@
-/// Something to measure, beside the least that anybody could do for it.
+import Dispatch
+
+/// Something to measure, beside the least that anybody could do for it, and beside `AsyncStream`.
 struct Workload {
   typealias Run = @MainActor (_ count: Int) -> Void
 
@@ -7,46 +9,47 @@ struct Workload {
   let unit: String
   /// How often it happens in one measurement.
   let count: Int
-  /// Builds what is needed; what it returns does the work so many times, and alone is measured.
+  /// How many instructions it may take at most each time.
+  let limit: Int?
+  /// Builds what is needed; what it returns does the work so many times, and alone is measured. What
+  /// that leaves behind lives as long as it does.
   let prepare: @MainActor () -> Run
   /// The same by hand: plain loops and closures, which can neither be cancelled nor shared between
   /// threads.
   let floor: Run?
+  /// The same with what the standard library has for streams.
+  let stream: Run?
 
   init(
-    _ name: String, per unit: String, count: Int, preparing prepare: @escaping @MainActor () -> Run,
-    floor: Run? = nil
+    _ name: String, per unit: String, count: Int, limit: Int? = nil,
+    preparing prepare: @escaping @MainActor () -> Run, floor: Run? = nil, stream: Run? = nil
   ) {
     self.name = name
     self.unit = unit
     self.count = count
+    self.limit = limit
     self.prepare = prepare
     self.floor = floor
+    self.stream = stream
   }
 
-  init(_ name: String, per unit: String, count: Int, run: @escaping Run, floor: Run? = nil) {
-    self.init(name, per: unit, count: count, preparing: { run }, floor: floor)
+  init(
+    _ name: String, per unit: String, count: Int, limit: Int? = nil, run: @escaping Run,
+    floor: Run? = nil, stream: Run? = nil
+  ) {
+    self.init(
+      name, per: unit, count: count, limit: limit, preparing: { run }, floor: floor, stream: stream)
   }
 }
 
-/// A number that the optimiser must not guess.
-struct Sum: @unchecked Sendable {
-  // @unchecked: each workload has its own, and adds on one thread.
-
-  private let number = UnsafeMutablePointer<Int>.allocate(capacity: 1)
-
-  init() {
-    number.initialize(to: 0)
-  }
-
-  @inline(__always)
-  func add(_ value: Int) {
-    number.pointee &+= value
-  }
-
-  /// Uses the number, and ends its life.
-  func finish() {
-    withExtendedLifetime(number.pointee) {}
-    number.deallocate()
+/// Does the work in a task, away from the main thread, which waits.
+func inTask(_ run: @escaping @Sendable (_ count: Int) async -> Void) -> Workload.Run {
+  { count in
+    let end = DispatchSemaphore(value: 0)
+    Task.detached {
+      await run(count)
+      end.signal()
+    }
+    end.wait()
   }
 }

@@ -3,6 +3,9 @@ import Signals
 import TextBackend
 
 extension Workload {
+  /// What a frame costs.
+  static let frames = [titleAmong4, titleAmong1000, unchangedFrame, firstFrame]
+
   static let titleAmong4 = titleChange(among: 4)
   static let titleAmong1000 = titleChange(among: 1_000)
 
@@ -40,6 +43,13 @@ extension Workload {
     run: { count in
       for _ in 0..<count { Panel(buttons: 1_000).look() }
     })
+}
+
+/// How many bytes leave for the terminal when a title changes.
+@MainActor
+func printBytesOfFrames() {
+  let bytes = Panel(buttons: 4).changeTitle(0)
+  print("Bytes for \"Select All\" → \"Delete All\" among 4 buttons: \(bytes)")
 }
 
 /// Buttons in rows of eight, each with a publisher of its own.

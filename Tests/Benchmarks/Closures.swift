@@ -1,0 +1,17 @@
+/// An array of closures, as one writes it by hand.
+final class Closures<Value> {
+  private var closures: [(Value) -> Void] = []
+
+  func append(_ closure: @escaping (Value) -> Void) {
+    closures.append(closure)
+  }
+
+  func removeLast() {
+    closures.removeLast()
+  }
+
+  @inline(never)
+  func call(_ value: Value) {
+    for closure in closures { closure(value) }
+  }
+}

@@ -1,0 +1,44 @@
+import Signals
+
+extension Workload {
+  static let fortyOperators = Workload(
+    "40 mixed operators", per: "event", count: 1_000_000, limit: 85 + 40 * 15,
+    run: { count in
+      let (subject, sum) = (PassthroughSubject<Int, Never>(), Sum())
+      let a = ten(subject)
+      let b = ten(a)
+      let c = ten(b)
+      let subscription = ten(c).sink { sum.add($0) }
+      for value in 0..<count { subject.send(value) }
+      subscription.cancel()
+      sum.finish()
+    },
+    floor: { count in
+      let (closures, sum) = (Closures<Int>(), Sum())
+      var states = Array(repeating: (previous: nil as Int?, total: 0), count: 8)
+      closures.append { value in
+        var value = value
+        for index in states.indices {
+          value = value &+ 1
+          guard value != Int.min, value != states[index].previous else { return }
+          states[index].previous = value
+          states[index].total = states[index].total &+ value
+          value = states[index].total ^ 5
+        }
+        sum.add(value)
+      }
+      for value in 0..<count { closures.call(value) }
+      sum.finish()
+    })
+}
+
+@inline(__always)
+private func ten(_ upstream: some Publisher<Int, Never>) -> some Publisher<Int, Never> {
+  five(five(upstream))
+}
+
+@inline(__always)
+private func five(_ upstream: some Publisher<Int, Never>) -> some Publisher<Int, Never> {
+  upstream.map { $0 &+ 1 }.filter { $0 != Int.min }.removeDuplicates().scan(0) { $0 &+ $1 }
+    .compactMap { $0 ^ 5 }
+}

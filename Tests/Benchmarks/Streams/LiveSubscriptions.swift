@@ -1,0 +1,33 @@
+import Signals
+
+extension Workload {
+  /// Subscriptions that stay.
+  static let liveSubscriptions = Workload(
+    "100,000 live subscriptions", per: "subscription", count: liveCount,
+    preparing: {
+      let (subject, kept) = (PassthroughSubject<Int, Never>(), Kept())
+      kept.subscriptions.reserveCapacity(liveCount)
+      return { count in
+        for _ in 0..<count {
+          kept.subscriptions.append(takeFiveSteps(subject).sink { total.add($0) })
+        }
+        withExtendedLifetime(subject) {}
+      }
+    },
+    floor: { count in
+      let (closures, sum) = (Closures<Int>(), Sum())
+      for _ in 0..<count { closures.append(takeFiveStepsByHand(sum)) }
+      closures.call(1)
+      sum.finish()
+    })
+}
+
+/// Global, because what a sink's closure captures is its author's affair.
+private let total = Sum()
+
+private let liveCount = 100_000
+
+@MainActor
+private final class Kept {
+  var subscriptions: [AnyCancellable] = []
+}

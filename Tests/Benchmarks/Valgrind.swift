@@ -1,0 +1,75 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Counts what does not depend on how busy a machine is.
+///
+/// Every count is the difference of two runs, so that what beginning and ending take does not count.
+enum Valgrind {
+  /// How many instructions one unit of `workload` takes.
+  @MainActor
+  static func instructions(perUnitOf workload: Workload) -> Double? {
+    perUnit(of: workload, "--tool=callgrind --callgrind-out-file=/dev/null") { report in
+      number(after: "Collected :", in: report)
+    }
+  }
+
+  /// How many times one unit of `workload` allocates memory.
+  @MainActor
+  static func allocations(perUnitOf workload: Workload) -> Double? {
+    perUnit(of: workload, "--leak-check=no") { number(after: "heap usage:", in: $0) }
+  }
+
+  /// How many bytes one unit of `workload` leaves allocated.
+  @MainActor
+  static func bytes(leftPerUnitOf workload: Workload) -> Double? {
+    perUnit(of: workload, "--leak-check=no") { number(after: "at exit:", in: $0) }
+  }
+
+  @MainActor
+  private static func perUnit(
+    of workload: Workload, _ tool: String, _ read: (String) -> Int?
+  ) -> Double? {
+    let (short, long) = (max(1, workload.count / 100), max(2, workload.count / 50))
+    guard let program = strippedProgram,
+      let few = report(tool, program, workload, short).flatMap(read),
+      let many = report(tool, program, workload, long).flatMap(read)
+    else { return nil }
+    return Double(many - few) / Double(long - short)
+  }
+
+  /// A copy of this program without debug information, which older versions of valgrind cannot read.
+  private static let strippedProgram: String? = {
+    let path = "/tmp/annunciator-benchmarks-\(getpid())"
+    atexit { unlink("/tmp/annunciator-benchmarks-\(getpid())") }
+    return output(of: "strip -o \(path) '\(CommandLine.arguments[0])'") == nil ? nil : path
+  }()
+
+  private static func report(
+    _ tool: String, _ program: String, _ workload: Workload, _ count: Int
+  ) -> String? {
+    output(of: "valgrind \(tool) \(program) --count \(count) '\(workload.name)' 2>&1")
+  }
+
+  /// The number behind `words`, written like 12,345.
+  private static func number(after words: String, in report: String) -> Int? {
+    guard let place = report.firstRange(of: words) else { return nil }
+    let rest = report[place.upperBound...]
+    return Int(rest.drop { $0 == " " }.prefix { $0.isNumber || $0 == "," }.filter { $0 != "," })
+  }
+
+  /// What `command` writes; `nil` if it fails.
+  private static func output(of command: String) -> String? {
+    guard let pipe = popen(command, "r") else { return nil }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    while true {
+      let count = fread(&buffer, 1, buffer.count, pipe)
+      if count == 0 { break }
+      bytes += buffer.prefix(count)
+    }
+    return pclose(pipe) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+}
