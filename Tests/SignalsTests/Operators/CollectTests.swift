@@ -1,0 +1,33 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct CollectTests {
+  @Test func publishesAllValuesAtTheEnd() {
+    #expect(
+      marbles("--a--b--c--|") { $0.collect().map { $0.joined() } } == "-----------(<abc>|)")
+  }
+
+  @Test func ofNothingIsEmpty() {
+    #expect(Recorder(Empty<Int, Never>().collect()).values == [[]])
+  }
+
+  @Test func publishesFullArraysAndWhatIsLeft() {
+    let pairs = marbles("--a--b--c--|") { $0.collect(2).map { $0.joined() } }
+    #expect(pairs == "-----<ab>--(c|)")
+  }
+
+  @Test func publishesNoEmptyArray() {
+    #expect(Recorder([1, 2].publisher.collect(2)).values == [[1, 2]])
+  }
+
+  @Test func publishesNothingOfAFailure() {
+    #expect(marbles("-a-#") { $0.collect() } == "---#")
+    #expect(marbles("-a-#") { $0.collect(2) } == "---#")
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.collect() } == [])
+    #expect(await contractViolations { $0.collect(3) } == [])
+  }
+}

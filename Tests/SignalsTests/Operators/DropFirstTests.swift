@@ -1,0 +1,25 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct DropFirstTests {
+  @Test func publishesWhatComesAfterTheFirstValues() {
+    #expect(marbles("--a--b--c--d-|") { $0.dropFirst(2) } == "--------c--d-|")
+  }
+
+  @Test func leavesTheChangesOfACurrentValue() {
+    let subject = CurrentValueSubject<Int, Never>(0)
+    let changes = Recorder(subject.dropFirst())
+    subject.value = 1
+    #expect(changes.values == [1])
+  }
+
+  @Test func endsWithTheUpstream() {
+    #expect(marbles("--a-|") { $0.dropFirst(2) } == "----|")
+    #expect(marbles("--a-#") { $0.dropFirst(2) } == "----#")
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.dropFirst(3) } == [])
+  }
+}

@@ -1,0 +1,13 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct DropWhileTests {
+  @Test func publishesFromTheFirstForWhichItIsFalse() {
+    #expect(marbles("--1--2--3--1-|") { $0.drop { $0 < "2" } } == "-----2--3--1-|")
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.drop { $0 < 3 } } == [])
+  }
+}

@@ -1,0 +1,22 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct FirstTests {
+  @Test func finishesWithTheFirstValue() {
+    #expect(marbles("--a--b--c-|") { $0.first() } == "--(a|)")
+  }
+
+  @Test func finishesWithTheFirstForWhichItIsTrue() {
+    #expect(marbles("--1--2--3-|") { $0.first { $0 > "1" } } == "-----(2|)")
+  }
+
+  @Test func endsWithTheUpstream() {
+    #expect(marbles("----|") { $0.first() } == "----|")
+    #expect(marbles("----#") { $0.first() } == "----#")
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.first { $0 > 1_000_000 } } == [])
+  }
+}

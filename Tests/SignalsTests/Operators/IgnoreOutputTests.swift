@@ -1,0 +1,14 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct IgnoreOutputTests {
+  @Test func publishesOnlyHowTheUpstreamEnds() {
+    #expect(marbles("--a--b--|") { $0.ignoreOutput() } == "--------|")
+    #expect(marbles("--a--b--#") { $0.ignoreOutput() } == "--------#")
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.ignoreOutput() } == [])
+  }
+}

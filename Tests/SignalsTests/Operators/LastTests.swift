@@ -1,0 +1,23 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct LastTests {
+  @Test func publishesTheLastValueAtTheEnd() {
+    #expect(marbles("--a--b--c--|") { $0.last() } == "-----------(c|)")
+  }
+
+  @Test func publishesTheLastForWhichItIsTrue() {
+    #expect(marbles("--1--2--3--|") { $0.last { $0 < "3" } } == "-----------(2|)")
+  }
+
+  @Test func ofNothingIsNothing() {
+    #expect(marbles("----|") { $0.last() } == "----|")
+    #expect(marbles("-a--#") { $0.last() } == "----#")
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.last() } == [])
+    #expect(await contractViolations { $0.last { $0 < 3 } } == [])
+  }
+}

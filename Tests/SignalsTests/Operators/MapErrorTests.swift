@@ -1,0 +1,19 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct MapErrorTests {
+  @Test func replacesTheError() {
+    let recorder = Recorder(
+      Fail<Int, ContractError>(error: .init()).mapError { _ in MarbleError() })
+    #expect(recorder.completion == .failure(MarbleError()))
+  }
+
+  @Test func leavesTheRestAsItIs() {
+    #expect(marbles("--a-b-|") { $0.mapError { $0 } } == "--a-b-|")
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.mapError { _ in MarbleError() } } == [])
+  }
+}

@@ -1,0 +1,20 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct PairwiseTests {
+  @Test func publishesEachValueWithTheOneBefore() {
+    let pairs = marbles("--a----b----c----|") { $0.pairwise().map { $0.previous + $0.new } }
+    #expect(pairs == "-------<ab>-<bc>-|")
+  }
+
+  @Test func beginsAnewForEachSubscription() {
+    let sums = [1, 2, 3].publisher.pairwise().map(+)
+    #expect(Recorder(sums).values == [3, 5])
+    #expect(Recorder(sums).values == [3, 5])
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.pairwise().map { [$0.previous, $0.new] } } == [])
+  }
+}

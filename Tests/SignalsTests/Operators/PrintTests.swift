@@ -1,0 +1,43 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct PrintTests {
+  private let lines = CurrentValueSubject<[String], Never>([])
+
+  private func printed(_ upstream: some Publisher<Int, MarbleError>) -> some Publisher {
+    upstream.print("numbers") { [lines] in lines.value.append($0) }
+  }
+
+  @Test func tellsAllThatHappens() {
+    let subject = PassthroughSubject<Int, MarbleError>()
+    let recorder = Recorder(printed(subject))
+    subject.send(1)
+    subject.send(completion: .failure(MarbleError()))
+    #expect(recorder.violations == [])
+    #expect(
+      lines.value
+        == ["numbers: subscription", "numbers: value 1", "numbers: failure MarbleError()"])
+  }
+
+  @Test func tellsOfTheEndAndOfACancel() {
+    let subject = PassthroughSubject<Int, MarbleError>()
+    Recorder(printed(subject)).cancel()
+    _ = Recorder(printed(Empty()))
+    #expect(
+      lines.value
+        == [
+          "numbers: subscription", "numbers: cancel", "numbers: subscription", "numbers: finished",
+        ])
+  }
+
+  @Test func needsNoPrefix() {
+    let subscription = Just(1).print { [lines] in lines.value.append($0) }.sink { _ in }
+    #expect(lines.value == ["subscription", "value 1", "finished"])
+    _ = subscription
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.print { _ in } } == [])
+  }
+}

@@ -1,0 +1,33 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct ReduceTests {
+  @Test func publishesTheResultAtTheEnd() {
+    let sum = marbles("--1--2--3--|") { $0.compactMap { Int($0) }.reduce(0, +) }
+    #expect(sum == "-----------(6|)")
+  }
+
+  @Test func changesAResultInPlace() {
+    let counts = ["a", "b", "a"].publisher.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    #expect(Recorder(counts).values == [["a": 2, "b": 1]])
+  }
+
+  @Test func ofNothingIsTheInitialResult() {
+    #expect(marbles("--|") { $0.reduce("0", +) } == "--(0|)")
+  }
+
+  @Test func publishesNothingOfAFailure() {
+    #expect(marbles("--1--#") { $0.reduce("0", +) } == "-----#")
+  }
+
+  @Test func beginsAnewForEachSubscription() {
+    let sum = [1, 2].publisher.reduce(0, +)
+    #expect(Recorder(sum).values == [3])
+    #expect(Recorder(sum).values == [3])
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.reduce(0, +) } == [])
+  }
+}

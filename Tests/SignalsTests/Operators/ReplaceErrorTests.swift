@@ -1,0 +1,28 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct ReplaceErrorTests {
+  @Test func finishesWithItsOutputWhereTheUpstreamFails() {
+    let result = marbles("--a--b--#") {
+      $0.replaceError(with: "z").setFailureType(to: MarbleError.self)
+    }
+    #expect(result == "--a--b--(z|)")
+  }
+
+  @Test func leavesTheEndAsItIs() {
+    let result = marbles("--a--|") {
+      $0.replaceError(with: "z").setFailureType(to: MarbleError.self)
+    }
+    #expect(result == "--a--|")
+  }
+
+  @Test func doesNotFinishADownstreamThatHasHadEnough() {
+    let failing = Fail<Int, MarbleError>(error: MarbleError())
+    #expect(Recorder(failing.replaceError(with: 1).prefix(1)).violations == [])
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.replaceError(with: -1) } == [])
+  }
+}

@@ -1,0 +1,55 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct TryMapTests {
+  private struct NoNumber: Error, Equatable {
+    let text: String
+  }
+
+  @Sendable private static func number(_ text: String) throws(NoNumber) -> Int {
+    guard let number = Int(text) else { throw NoNumber(text: text) }
+    return number
+  }
+
+  @Test func failsWithWhatIsThrown() {
+    let numbers = marbles("--1--x--2-|") {
+      $0.tryMap { try Self.number($0) }.mapError { _ in MarbleError() }
+    }
+    #expect(numbers == "--1--#")
+  }
+
+  @Test func passesTheUpstreamsFailureOn() {
+    let numbers = marbles("--1--#") {
+      $0.tryMap { try Self.number($0) }.mapError { $0 is MarbleError ? MarbleError() : .init() }
+    }
+    #expect(numbers == "--1--#")
+  }
+
+  @Test func failsWithTheTypeThatIsThrown() {
+    let recorder = Recorder(["1", "x", "2"].publisher.tryMap(Self.number))
+    #expect(recorder.values == [1])
+    #expect(recorder.completion == .failure(NoNumber(text: "x")))
+  }
+
+  @Test func takesAnyErrorOfAClosure() {
+    let recorder = Recorder(
+      ["1", "x"].publisher.tryMap { try Self.number($0) }
+        .mapError { $0 as? NoNumber ?? NoNumber(text: "") })
+    #expect(recorder.completion == .failure(NoNumber(text: "x")))
+  }
+
+  @Test func letsGoOfTheUpstreamWhenItThrows() {
+    let cancelled = CurrentValueSubject<Bool, Never>(false)
+    let watched = ["x", "1"].publisher.handleEvents(receiveCancel: { cancelled.value = true })
+    #expect(Recorder(watched.tryMap(Self.number)).values == [])
+    #expect(cancelled.value)
+  }
+
+  @Test func keepsTheContract() async {
+    let violations = await contractViolations { upstream in
+      upstream.tryMap { value throws in value + 1 }
+    }
+    #expect(violations == [])
+  }
+}
