@@ -1,0 +1,82 @@
+extension Publisher {
+  /// Goes on with another publisher where the upstream fails.
+  ///
+  ///     upstream:           --a--b--✕
+  ///     other:                      --c--|
+  ///     catch { _ in other }:   --a--b----c--|
+  ///
+  /// - Parameter handler: Returns the publisher to go on with. Its failure is the result's.
+  @inlinable
+  public func `catch`<Successor: Publisher>(
+    _ handler: @escaping @Sendable (Failure) -> Successor
+  ) -> some Publisher<Output, Successor.Failure> where Successor.Output == Output {
+    Catch(upstream: self, handler: handler)
+  }
+}
+
+@usableFromInline
+struct Catch<Upstream: Publisher, Successor: Publisher>: Publisher
+where Successor.Output == Upstream.Output {
+  @usableFromInline typealias Output = Successor.Output
+  @usableFromInline typealias Failure = Successor.Failure
+
+  @usableFromInline let upstream: Upstream
+  @usableFromInline let handler: @Sendable (Upstream.Failure) -> Successor
+
+  @inlinable
+  init(upstream: Upstream, handler: @escaping @Sendable (Upstream.Failure) -> Successor) {
+    self.upstream = upstream
+    self.handler = handler
+  }
+
+  @inlinable @inline(__always)
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    let succession = Succession()
+    let first = CatchSubscriber(handler: handler, succession: succession, downstream: subscriber)
+    succession.proceed { [upstream] in upstream.subscribe(first) }
+    return AnyCancellable(succession)
+  }
+}
+
+@usableFromInline
+struct CatchSubscriber<
+  Failure: Error, Successor: Publisher, Downstream: Subscriber<Successor.Output, Successor.Failure>
+>: Subscriber {
+  @usableFromInline typealias Input = Downstream.Input
+
+  @usableFromInline let handler: @Sendable (Failure) -> Successor
+  @usableFromInline let succession: Succession
+  @usableFromInline var downstream: Downstream
+
+  @inlinable
+  init(
+    handler: @escaping @Sendable (Failure) -> Successor, succession: Succession,
+    downstream: consuming Downstream
+  ) {
+    self.handler = handler
+    self.succession = succession
+    self.downstream = downstream
+  }
+
+  @inlinable @inline(__always)
+  mutating func receive(_ input: Input) -> Flow {
+    downstream.receive(input)
+  }
+
+  @inlinable
+  mutating func receive(completion: Completion<Failure>) {
+    switch completion {
+    case .finished: downstream.receive(completion: .finished)
+    case .failure(let error): proceed(after: error)
+    }
+  }
+
+  @inlinable @inline(never)
+  func proceed(after error: Failure) {
+    succession.proceed { [handler, succession, downstream] in
+      handler(error).subscribe(LastSubscriber(succession: succession, downstream: downstream))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct DeferredTests {
+  @Test func makesAPublisherForEachSubscriber() {
+    let made = CurrentValueSubject<Int, Never>(0)
+    let deferred = Deferred {
+      made.value += 1
+      return Just(made.value)
+    }
+    #expect(made.value == 0)
+    #expect(Recorder(deferred).values == [1])
+    #expect(Recorder(deferred).values == [2])
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { upstream in Deferred { upstream } } == [])
+  }
+}

@@ -1,0 +1,50 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct FutureTests {
+  @Test func sendsWhatTheClosureReturns() async {
+    var values = Future { 1 }.values.makeAsyncIterator()
+    #expect(await values.next() == 1)
+    #expect(await values.next() == nil)
+  }
+
+  @Test func failsWithWhatItThrows() async {
+    let future = Future { () async throws(MarbleError) -> Int in throw MarbleError() }
+    var values = future.values.makeAsyncIterator()
+    await #expect(throws: MarbleError()) { try await values.next() }
+  }
+
+  @Test func takesAnyErrorOfAClosure() async {
+    let failing: @Sendable () throws -> Int = { throw MarbleError() }
+    var values = Future { try failing() }.values.makeAsyncIterator()
+    await #expect(throws: MarbleError()) { try await values.next() }
+  }
+
+  @Test func runsForEachSubscriber() async {
+    let runs = CurrentValueSubject<Int, Never>(0)
+    let future = Future {
+      runs.value += 1
+      return runs.value
+    }
+    for expected in 1...2 {
+      var values = future.values.makeAsyncIterator()
+      #expect(await values.next() == expected)
+    }
+  }
+
+  @Test func cancellingCancelsItsTask() async {
+    let scheduler = TestScheduler()
+    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+    let sleeping = Future {
+      do {
+        try await scheduler.sleep(until: Instant(offset: .seconds(1)))
+      } catch {
+        end.yield(error is CancellationError)
+      }
+    }
+    sleeping.sink { _ in }.cancel()
+    var next = ends.makeAsyncIterator()
+    #expect(await next.next() == true)
+  }
+}

@@ -1,0 +1,62 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct AppendTests {
+  @Test func goesOnWithTheNextAfterTheEnd() {
+    #expect(marbles("--a--b-|", "-x------c--|") { $0.append($1) } == "--a--b--c--|")
+  }
+
+  @Test func takesElements() {
+    #expect(marbles("--a--b-|") { $0.append("c", "d") } == "--a--b-(cd|)")
+  }
+
+  @Test func doesNotGoOnAfterAFailure() {
+    #expect(marbles("--a--#", "-------c--|") { $0.append($1) } == "--a--#")
+  }
+
+  @Test func doesNotGoOnForASubscriberThatHasHadEnough() {
+    let next = Just(3).handleEvents(receiveSubscription: { Issue.record("subscribed") })
+    #expect(Recorder([1, 2].publisher.append(next).prefix(2)).values == [1, 2])
+  }
+
+  @Test func cancellingBetweenTwoElementsIsHeard() {
+    let subject = PassthroughSubject<Int, Never>()
+    let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
+    let seen = CurrentValueSubject<[Int], Never>([])
+    exit.value = subject.append(1...).sink { value in
+      seen.value.append(value)
+      if value == 3 { exit.value?.cancel() }
+    }
+    subject.send(completion: .finished)
+    #expect(seen.value == [1, 2, 3])
+  }
+
+  @Test func cancelsWhicheverItHasCometo() {
+    let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+    let ended = CurrentValueSubject<[Int], Never>([])
+    let watched = subjects.enumerated().map { index, subject in
+      subject.handleEvents(receiveCancel: { ended.value.append(index) })
+    }
+    Recorder(watched[0].append(watched[1])).cancel()
+    let second = Recorder(watched[0].append(watched[1]))
+    subjects[0].send(completion: .finished)
+    subjects[1].send(1)
+    second.cancel()
+    subjects[1].send(2)
+    #expect(ended.value == [0, 1])
+    #expect(second.values == [1])
+  }
+
+  @Test func aThousandInARowTakeNoStack() {
+    let row = (0..<1_000).reduce(Just(0).eraseToAnyPublisher()) { row, number in
+      row.append(Just(number)).eraseToAnyPublisher()
+    }
+    #expect(Recorder(row).values.count == 1_001)
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.append(100, 101) } == [])
+    #expect(await contractViolations { Empty().append($0) } == [])
+  }
+}

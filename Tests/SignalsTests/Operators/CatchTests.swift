@@ -1,0 +1,42 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct CatchTests {
+  @Test func goesOnWithAnotherWhereTheUpstreamFails() {
+    let result = marbles("--a--b--#", "-x--------c--|") { upstream, other in
+      upstream.catch { [other] _ in other }
+    }
+    #expect(result == "--a--b----c--|")
+  }
+
+  @Test func leavesTheEndAsItIs() {
+    #expect(
+      marbles("--a-|", "--------c|") { first, other in first.catch { _ in other } } == "--a-|")
+  }
+
+  @Test func failsAsTheOtherDoes() {
+    #expect(marbles("-#", "---c-#") { first, other in first.catch { _ in other } } == "---c-#")
+  }
+
+  @Test func asksForTheOtherWithTheError() {
+    let failing = Fail<String, MarbleError>(error: MarbleError())
+    #expect(Recorder(failing.catch { Just("\($0)") }).values == ["MarbleError()"])
+  }
+
+  @Test func cancelsTheOther() {
+    let cancelled = CurrentValueSubject<Bool, Never>(false)
+    let other = PassthroughSubject<Int, Never>()
+    let watched = other.handleEvents(receiveCancel: { cancelled.value = true })
+    let recorder = Recorder(
+      Fail<Int, MarbleError>(error: MarbleError()).catch { _ in watched })
+    other.send(1)
+    recorder.cancel()
+    #expect(recorder.values == [1])
+    #expect(cancelled.value)
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.catch { _ in Just(-1) } } == [])
+  }
+}

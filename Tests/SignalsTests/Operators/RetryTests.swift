@@ -1,0 +1,79 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct RetryTests {
+  private let scheduler = TestScheduler()
+
+  /// Fails with its first attempts, then sends their number.
+  private func failing(_ failures: Int) -> some Publisher<Int, MarbleError> {
+    let attempts = CurrentValueSubject<Int, Never>(0)
+    return Deferred {
+      attempts.value += 1
+      let attempt = attempts.value
+      return Just(attempt).tryMap { value throws(MarbleError) in
+        if attempt <= failures { throw MarbleError() }
+        return value
+      }
+    }
+  }
+
+  @Test func subscribesAgainWhereTheUpstreamFails() {
+    let recorder = Recorder(failing(2).retry(2))
+    #expect(recorder.values == [3])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func failsWhenNoAttemptIsLeft() {
+    let recorder = Recorder(failing(2).retry(1))
+    #expect(recorder.values == [])
+    #expect(recorder.completion == .failure(MarbleError()))
+  }
+
+  @Test func publishesTheValuesOfEveryAttempt() {
+    let attempt = [1, 2].publisher.setFailureType(to: MarbleError.self)
+      .append(Fail(error: MarbleError()))
+    #expect(Recorder(attempt.retry(1)).values == [1, 2, 1, 2])
+  }
+
+  @Test func aHundredThousandAttemptsTakeNoStack() {
+    #expect(Recorder(failing(100_000).retry(100_000)).values == [100_001])
+  }
+
+  @Test func waitsBetweenAttempts() {
+    let recorder = Recorder(failing(2).retry(2, after: .seconds(3), on: scheduler), on: scheduler)
+    scheduler.run()
+    #expect(recorder.values == [3])
+    #expect(recorder.times.map(\.offset) == [.seconds(6)])
+  }
+
+  @Test func cancellingEndsTheWait() {
+    let recorder = Recorder(failing(1).retry(1, after: .seconds(3), on: scheduler))
+    #expect(scheduler.scheduled == 1)
+    recorder.cancel()
+    #expect(scheduler.scheduled == 0)
+  }
+
+  @Test func cancellingInsideADeliveryEndsTheAttempts() {
+    let subject = PassthroughSubject<Void, Never>()
+    let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
+    let seen = CurrentValueSubject<[Int], Never>([])
+    let endless = (1...).publisher.setFailureType(to: MarbleError.self)
+    let attempts = Deferred {
+      seen.value.isEmpty
+        ? subject.tryMap { () throws(MarbleError) in throw MarbleError() }.eraseToAnyPublisher()
+        : endless.eraseToAnyPublisher()
+    }
+    exit.value = attempts.retry(1).sink(receiveCompletion: { _ in }) { value in
+      seen.value.append(value)
+      if value == 3 { exit.value?.cancel() }
+    }
+    seen.value = [0]
+    subject.send()
+    #expect(seen.value == [0, 1, 2, 3])
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { $0.retry(0) } == [])
+  }
+}
