@@ -27,7 +27,7 @@ final class Joint<Core: Combiner>: Gate, @unchecked Sendable {
   // @unchecked: the combiner belongs to whoever is inside the gate.
 
   @exclusivity(unchecked) @usableFromInline var combiner: Core?
-  @usableFromInline let feeders = Lock([AnyCancellable]())
+  @usableFromInline let feeders = Lock([AnyCancellable?]())
 
   @inlinable
   init(_ combiner: consuming Core) {
@@ -67,6 +67,18 @@ final class Joint<Core: Combiner>: Gate, @unchecked Sendable {
     if isLate { feeder.cancel() }
   }
 
+  /// Keeps `feeder` until the end or until it is replaced. Slots are few and count from zero.
+  @usableFromInline
+  func own(_ feeder: AnyCancellable?, in slot: Int) {
+    let old = feeders.withLock { feeders in
+      guard isLive else { return feeder }
+      while feeders.count <= slot { feeders.append(nil) }
+      defer { feeders[slot] = feeder }
+      return feeders[slot]
+    }
+    old?.cancel()
+  }
+
   @usableFromInline
   override func release() {
     if enter() {
@@ -90,7 +102,7 @@ final class Joint<Core: Combiner>: Gate, @unchecked Sendable {
       defer { feeders = [] }
       return feeders
     }
-    for feeder in feeders { feeder.cancel() }
+    for feeder in feeders { feeder?.cancel() }
   }
 }
 

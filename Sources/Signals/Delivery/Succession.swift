@@ -5,66 +5,42 @@
 ///     subscriber:   --a--b---c--|
 ///
 /// The subscriber is handed on from each publisher to the next, so nothing stands between it and
-/// whoever sends but a look at ``isLive``. There is no gate: a publisher begins after the one before
-/// has ended.
+/// whoever sends but a look at ``isLive``: events need no gate where a publisher begins after the one
+/// before has ended. The gate is for the steps from one to the next.
 @usableFromInline
-final class Succession: Subscription, @unchecked Sendable {
-  // @unchecked: the state is behind a lock.
+final class Succession: Gate, @unchecked Sendable {
+  // @unchecked: the subscription is behind a lock.
 
   /// Subscribes to the next publisher, or to whatever comes before that.
   @usableFromInline typealias Step = @Sendable () -> AnyCancellable
 
-  private struct State {
-    var current: AnyCancellable?
-    var isStepping = false
-    var next: Step?
-  }
+  private let current = Lock<AnyCancellable?>(nil)
 
-  private let state = Lock(State())
-
-  @inlinable
-  override init() {}
-
-  /// Takes `step`, unless cancelled. If it was asked for in the midst of another step, because that
-  /// publisher ended while it was subscribed to, the step under way returns first: a long row of
-  /// short publishers takes no stack.
+  /// Takes `step`, unless cancelled. If a publisher ends while it is subscribed to, that returns
+  /// before the step to the next: a long row of short publishers takes no stack.
   @usableFromInline @inline(never)
   func proceed(_ step: @escaping Step) {
-    let isFree = state.withLock { state in
-      if state.isStepping { state.next = step }
-      defer { state.isStepping = true }
-      return !state.isStepping
-    }
-    var step = isFree ? step : nil
-    while let now = step {
-      step = settle(isLive ? now() : .ended)
-    }
+    guard enter() else { return post { self.take(step) } }
+    take(step)
+    leave()
   }
 
-  /// Ends a step; returns the next one, if that has been asked for meanwhile.
-  private func settle(_ new: AnyCancellable) -> Step? {
-    let (old, next) = state.withLock { state in
-      let (old, next) = (state.current, state.next)
-      state.next = nil
-      state.isStepping = next != nil
-      state.current = isLive && next == nil ? new : nil
-      return (old, next)
-    }
-    old?.cancel()
-    if !isLive { new.cancel() }
-    return next
+  private func take(_ step: Step) {
+    guard isLive else { return }
+    replaceCurrent(by: step())?.cancel()
+    if !isLive { release() }
   }
 
   @usableFromInline
   override func release() {
-    let current = state.withLock { state in
-      defer {
-        state.current = nil
-        state.next = nil
-      }
-      return state.current
+    replaceCurrent(by: nil)?.cancel()
+  }
+
+  private func replaceCurrent(by new: AnyCancellable?) -> AnyCancellable? {
+    current.withLock { current in
+      defer { current = new }
+      return current
     }
-    current?.cancel()
   }
 }
 

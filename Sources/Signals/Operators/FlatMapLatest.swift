@@ -1,0 +1,33 @@
+extension Publisher {
+  /// Publishes the values of the publisher that `transform` makes of the newest value.
+  ///
+  ///     upstream:                       --a-------b-----|
+  ///     flatMapLatest { search($0) }:   ----a1-a2---b1--|
+  ///
+  /// As `map(transform)` and ``Publisher/switchToLatest()``: the publisher before is cancelled, so
+  /// its answers do not come when nobody asks any more.
+  @inlinable
+  public func flatMapLatest<Inner: Publisher>(
+    _ transform: @escaping @Sendable (Output) -> Inner
+  ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Failure {
+    SwitchToLatest(upstream: Map(upstream: self, transform: transform))
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// As ``Publisher/flatMapLatest(_:)``, where only the inner publishers may fail.
+  @inlinable
+  public func flatMapLatest<Inner: Publisher>(
+    _ transform: @escaping @Sendable (Output) -> Inner
+  ) -> some Publisher<Inner.Output, Inner.Failure> {
+    Map(upstream: setFailureType(to: Inner.Failure.self), transform: transform).switchToLatest()
+  }
+
+  /// As ``Publisher/flatMapLatest(_:)``, where nothing fails.
+  @inlinable
+  public func flatMapLatest<Inner: Publisher>(
+    _ transform: @escaping @Sendable (Output) -> Inner
+  ) -> some Publisher<Inner.Output, Never> where Inner.Failure == Never {
+    SwitchToLatest(upstream: Map(upstream: self, transform: transform))
+  }
+}

@@ -1,0 +1,37 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct CombinedLatestTests {
+  @Test func publishesTheNewestOfAllWheneverOneSends() {
+    let combined = marbles(
+      "--1-----2---------|",
+      "----a-------b-------|"
+    ) { [$0, $1].combinedLatest().map { $0.joined() } }
+    #expect(combined == "----<1a><2a><2b>----|")
+  }
+
+  @Test func finishesWhenOneFinishesWithoutAValue() {
+    #expect(marbles("--|", "----a------b-|") { [$0, $1].combinedLatest() } == "--|")
+    #expect(marbles("-1-|", "----|") { [$0, $1].combinedLatest() } == "----|")
+  }
+
+  @Test func failsAsSoonAsOneDoes() {
+    #expect(marbles("--1--#", "-----------b|") { [$0, $1].combinedLatest() } == "-----#")
+  }
+
+  @Test func keepsWhatItHasPublishedAsItWas() {
+    let subjects = [CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2)]
+    let recorder = Recorder(subjects.combinedLatest())
+    subjects[0].value = 3
+    #expect(recorder.values == [[1, 2], [3, 2]])
+  }
+
+  @Test func ofNoneFinishesAtOnce() {
+    #expect(Recorder([Just<Int>]().combinedLatest()).completion == .finished)
+  }
+
+  @Test func keepsTheContract() async {
+    #expect(await contractViolations { [$0].combinedLatest() } == [])
+  }
+}

@@ -1,0 +1,32 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct FlatMapLatestTests {
+  @Test func publishesWhatTheNewestValueLeadsTo() {
+    let scheduler = TestScheduler()
+    let answers = marbles("--a-----b-----|", on: scheduler) { upstream in
+      upstream.flatMapLatest { question in
+        Interval(every: .seconds(4), on: scheduler).prefix(2)
+          .map { "\(question)\($0 + 1)" }.setFailureType(to: MarbleError.self)
+      }
+    }
+    #expect(answers == "------<a1>--<b1>(<b2>|)")
+  }
+
+  @Test func takesPublishersThatFailForValuesThatDoNot() {
+    let result = Recorder(Just(1).flatMapLatest { _ in Fail<Int, MarbleError>(error: .init()) })
+    #expect(result.completion == .failure(MarbleError()))
+  }
+
+  @Test func takesPublishersThatDoNotFail() {
+    #expect(Recorder([1, 2].publisher.flatMapLatest { Just($0 * 10) }).values == [10, 20])
+  }
+
+  @Test func keepsTheContract() async {
+    let violations = await contractViolations { upstream in
+      upstream.flatMapLatest { Just($0).setFailureType(to: ContractError.self) }
+    }
+    #expect(violations == [])
+  }
+}

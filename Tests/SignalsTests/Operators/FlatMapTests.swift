@@ -1,0 +1,108 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct FlatMapTests {
+  private let subjects = (0..<4).map { _ in PassthroughSubject<Int, MarbleError>() }
+  private let upstream = PassthroughSubject<Int, MarbleError>()
+
+  private func merged(_ maxPublishers: MaxPublishers) -> Recorder<Int, MarbleError> {
+    Recorder(upstream.flatMap(maxPublishers: maxPublishers) { [subjects] in subjects[$0] })
+  }
+
+  @Test func publishesTheValuesOfAll() {
+    let scheduler = TestScheduler()
+    let news = marbles("--a------b|", on: scheduler) { upstream in
+      upstream.flatMap { name in
+        Interval(every: .seconds(12), on: scheduler).prefix(2)
+          .map { "\(name)\($0 + 1)" }.setFailureType(to: MarbleError.self)
+      }
+    }
+    #expect(news == "--------------<a1>---<b1>-<a2>---(<b2>|)")
+  }
+
+  @Test func subscribesToNoMoreThanItMay() {
+    let recorder = merged(.max(2))
+    for index in 0..<4 { upstream.send(index) }
+    for index in 0..<4 { subjects[index].send(index) }
+    #expect(recorder.values == [0, 1])
+    subjects[1].send(completion: .finished)
+    for index in 0..<4 { subjects[index].send(10 + index) }
+    #expect(recorder.values == [0, 1, 10, 12])
+  }
+
+  @Test func finishesWhenAllHave() {
+    let recorder = merged(.max(1))
+    upstream.send(0)
+    upstream.send(1)
+    upstream.send(completion: .finished)
+    subjects[0].send(completion: .finished)
+    subjects[1].send(1)
+    #expect(recorder.completion == nil)
+    subjects[1].send(completion: .finished)
+    #expect(recorder.values == [1])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func failsAsSoonAsOneDoes() {
+    let ofInner = merged(.unlimited)
+    upstream.send(0)
+    upstream.send(1)
+    subjects[1].send(completion: .failure(MarbleError()))
+    #expect(ofInner.completion == .failure(MarbleError()))
+    let ofUpstream = merged(.unlimited)
+    upstream.send(2)
+    upstream.send(completion: .failure(MarbleError()))
+    subjects[2].send(1)
+    #expect(ofUpstream.values == [])
+    #expect(ofUpstream.completion == .failure(MarbleError()))
+  }
+
+  @Test func cancelsAllThereIs() {
+    let ended = CurrentValueSubject<Set<Int>, Never>([])
+    let watched = subjects.enumerated().map { index, subject in
+      subject.handleEvents(receiveCancel: { ended.value.insert(index) })
+    }
+    let recorder = Recorder(upstream.flatMap(maxPublishers: .max(2)) { watched[$0] })
+    for index in 0..<4 { upstream.send(index) }
+    subjects[0].send(completion: .finished)
+    recorder.cancel()
+    #expect(ended.value == [1, 2])
+  }
+
+  @Test func oneAfterTheOtherTakesNoStack() {
+    let recorder = Recorder((0..<20_000).publisher.flatMap(maxPublishers: .max(1)) { Just($0) })
+    #expect(recorder.values == Array(0..<20_000))
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func thoseWhoWaitTakeNoStackEither() {
+    let upstream = PassthroughSubject<AnyPublisher<Int, Never>, Never>()
+    let first = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(upstream.flatMap(maxPublishers: .max(1)) { $0 })
+    upstream.send(first.eraseToAnyPublisher())
+    for number in 0..<20_000 { upstream.send(Just(number).eraseToAnyPublisher()) }
+    first.send(completion: .finished)
+    #expect(recorder.values == Array(0..<20_000))
+  }
+
+  @Test func endsAnEndlessPublisherThatIsNotWanted() {
+    let recorder = Recorder([1, 2].publisher.flatMap { _ in (1...).publisher }.prefix(3))
+    #expect(recorder.values == [1, 2, 3])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func takesPublishersThatFailForValuesThatDoNot() {
+    let result = Recorder(Just(1).flatMap { _ in Fail<Int, MarbleError>(error: .init()) })
+    #expect(result.completion == .failure(MarbleError()))
+  }
+
+  @Test func keepsTheContract() async {
+    let violations = await contractViolations { upstream in
+      upstream.flatMap { Just($0).setFailureType(to: ContractError.self) }
+    }
+    #expect(violations == [])
+    let ofInner = await contractViolations { upstream in Just(0).flatMap { _ in upstream } }
+    #expect(ofInner == [])
+  }
+}

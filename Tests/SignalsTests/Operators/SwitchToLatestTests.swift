@@ -1,0 +1,126 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct SwitchToLatestTests {
+  private let subjects = (0..<3).map { _ in PassthroughSubject<Int, MarbleError>() }
+  private let upstream = PassthroughSubject<Int, MarbleError>()
+
+  private func latest(_ upstream: some Publisher<Int, MarbleError>) -> Recorder<Int, MarbleError> {
+    Recorder(upstream.map { [subjects] in subjects[$0] }.switchToLatest())
+  }
+
+  @Test func publishesTheValuesOfTheNewestPublisher() {
+    let scheduler = TestScheduler()
+    let result = marbles("--p-----q------|", on: scheduler) { upstream in
+      upstream.map { name in
+        Interval(every: .seconds(2), on: scheduler).prefix(4)
+          .map { name == "p" ? ["a", "b", "c", "d"][$0] : ["w", "x", "y", "z"][$0] }
+          .setFailureType(to: MarbleError.self)
+      }.switchToLatest()
+    }
+    #expect(result == "----a-b---w-x-y-(z|)")
+  }
+
+  @Test func forgetsTheOneBefore() {
+    let recorder = latest(upstream)
+    upstream.send(0)
+    subjects[0].send(1)
+    upstream.send(1)
+    subjects[0].send(2)
+    subjects[0].send(completion: .failure(MarbleError()))
+    subjects[1].send(3)
+    #expect(recorder.values == [1, 3])
+    #expect(recorder.completion == nil)
+  }
+
+  @Test func finishesWhenBothHave() {
+    let recorder = latest(upstream)
+    upstream.send(0)
+    upstream.send(completion: .finished)
+    subjects[0].send(1)
+    #expect(recorder.completion == nil)
+    subjects[0].send(completion: .finished)
+    #expect(recorder.values == [1])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func goesOnAfterTheNewestHasFinished() {
+    let recorder = latest(upstream)
+    upstream.send(0)
+    subjects[0].send(completion: .finished)
+    upstream.send(1)
+    subjects[1].send(1)
+    #expect(recorder.values == [1])
+    upstream.send(completion: .finished)
+    #expect(recorder.completion == nil)
+    subjects[1].send(completion: .finished)
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func failsAsSoonAsEitherDoes() {
+    let ofInner = latest(upstream)
+    upstream.send(0)
+    subjects[0].send(completion: .failure(MarbleError()))
+    #expect(ofInner.completion == .failure(MarbleError()))
+    let ofUpstream = latest(upstream)
+    upstream.send(1)
+    upstream.send(completion: .failure(MarbleError()))
+    subjects[1].send(1)
+    #expect(ofUpstream.completion == .failure(MarbleError()))
+    #expect(ofUpstream.values == [])
+  }
+
+  @Test func cancelsAllThereIs() {
+    let ended = CurrentValueSubject<[Int], Never>([])
+    let watched = subjects.enumerated().map { index, subject in
+      subject.handleEvents(receiveCancel: { ended.value.append(index) })
+    }
+    let before = Recorder(upstream.map { watched[$0] }.switchToLatest())
+    upstream.send(0)
+    upstream.send(1)
+    #expect(ended.value == [0])
+    before.cancel()
+    #expect(ended.value == [0, 1])
+    let after = Recorder(upstream.map { watched[$0] }.switchToLatest())
+    upstream.send(2)
+    upstream.send(completion: .finished)
+    #expect(ended.value == [0, 1])
+    after.cancel()
+    #expect(ended.value == [0, 1, 2])
+  }
+
+  @Test func mayBeSwitchedInsideADelivery() {
+    let (upstream, subjects) = (upstream, subjects)
+    let recorder = Recorder(
+      upstream.map { subjects[$0] }.switchToLatest().handleEvents(receiveOutput: { value in
+        guard value == 1 else { return }
+        upstream.send(1)
+        subjects[0].send(2)
+        subjects[1].send(3)
+      }))
+    upstream.send(0)
+    subjects[0].send(1)
+    #expect(recorder.values == [1, 3])
+    #expect(recorder.violations == [])
+  }
+
+  @Test func endsAnEndlessPublisherThatIsNotWanted() {
+    let recorder = Recorder(
+      [1, 2].publisher.map { _ in (1...).publisher }.switchToLatest().prefix(3))
+    #expect(recorder.values == [1, 2, 3])
+  }
+
+  @Test func takesPublishersThatFailInOneThatDoesNot() {
+    let recorder = Recorder(
+      Just(Fail<Int, MarbleError>(error: MarbleError())).switchToLatest())
+    #expect(recorder.completion == .failure(MarbleError()))
+  }
+
+  @Test func keepsTheContract() async {
+    let violations = await contractViolations { upstream in
+      Just(upstream).setFailureType(to: ContractError.self).switchToLatest()
+    }
+    #expect(violations == [])
+  }
+}

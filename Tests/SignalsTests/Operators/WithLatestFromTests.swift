@@ -1,0 +1,37 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct WithLatestFromTests {
+  @Test func publishesEachValueWithTheNewestOfTheOther() {
+    let result = marbles(
+      "--1-------2----3---|",
+      "----a---b----------"
+    ) { $0.withLatestFrom($1, +) }
+    #expect(result == "----------<2b>-<3b>|")
+  }
+
+  @Test func staysWithTheNewestAfterTheOthersEnd() {
+    #expect(marbles("----1----|", "-a-|") { $0.withLatestFrom($1, +) } == "----<1a>-|")
+  }
+
+  @Test func failsAsSoonAsEitherDoes() {
+    #expect(marbles("----1----|", "-a-#") { $0.withLatestFrom($1, +) } == "---#")
+    #expect(marbles("----#", "-a----b-|") { $0.withLatestFrom($1, +) } == "----#")
+  }
+
+  @Test func pairsTheFirstOfTwoCurrentValues() {
+    let (button, name) = (
+      CurrentValueSubject<Int, Never>(1), CurrentValueSubject<String, Never>("a")
+    )
+    let recorder = Recorder(button.withLatestFrom(name).map { "\($0.0)\($0.1)" })
+    name.value = "b"
+    button.value = 2
+    #expect(recorder.values == ["1a", "2b"])
+  }
+
+  @Test func keepsTheContract() async {
+    let one = Just(1).setFailureType(to: ContractError.self)
+    #expect(await contractViolations { $0.withLatestFrom(one, +) } == [])
+  }
+}

@@ -1,0 +1,44 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct ZipTests {
+  @Test func publishesPairs() {
+    let pairs = marbles(
+      "--1--2----------3-------|",
+      "------a----b--------c---|"
+    ) { $0.zip($1, +) }
+    #expect(pairs == "------<1a>-<2b>-----<3c>|")
+  }
+
+  @Test func finishesWhenNoFurtherPairCanCome() {
+    #expect(marbles("--1-|", "------a-b-|") { $0.zip($1, +) } == "------(<1a>|)")
+    #expect(marbles("--1-2-|", "--------a---|") { $0.zip($1, +) } == "--------<1a>|")
+    #expect(marbles("--|", "------a-b-|") { $0.zip($1, +) } == "--|")
+  }
+
+  @Test func failsAsSoonAsEitherDoes() {
+    #expect(marbles("--1-#", "------a-b-|") { $0.zip($1, +) } == "----#")
+  }
+
+  @Test func tellsTheTwoApart() {
+    let recorder = Recorder([1, 2].publisher.zip(["a", "b"].publisher).map { "\($0.0)\($0.1)" })
+    #expect(recorder.values == ["1a", "2b"])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func joinsThreeOrFour() {
+    let (numbers, letters) = ([1, 2].publisher, ["a", "b"].publisher)
+    let three = numbers.zip(letters, numbers).map { "\($0.0)\($0.1)\($0.2)" }
+    #expect(Recorder(three).values == ["1a1", "2b2"])
+    let four = numbers.zip(letters, numbers, letters).map { "\($0.0)\($0.1)\($0.2)\($0.3)" }
+    #expect(Recorder(four).values == ["1a1a", "2b2b"])
+    #expect(Recorder(four).completion == .finished)
+  }
+
+  @Test func keepsTheContract() async {
+    let numbers = (0..<5_000).publisher.setFailureType(to: ContractError.self)
+    #expect(await contractViolations { $0.zip(numbers, +) } == [])
+    #expect(await contractViolations { numbers.zip($0, +) } == [])
+  }
+}
