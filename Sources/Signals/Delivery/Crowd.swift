@@ -15,85 +15,102 @@ final class Crowd<Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.F
   // @unchecked: the list is behind a lock.
 
   @usableFromInline let joint: Joint<MergeCombiner<Downstream>>
-  private let list: Lock<CrowdList<Inner>>
+  @usableFromInline let list: Lock<CrowdList<Inner>>
 
-  @usableFromInline
+  @inlinable
   init(joint: Joint<MergeCombiner<Downstream>>, limit: Int) {
     self.joint = joint
     list = Lock(CrowdList(limit: limit))
   }
 
   /// Subscribes to `inner`, or lets it wait for its turn.
-  @usableFromInline
+  @inlinable
   func receive(_ inner: Inner) -> Flow {
     list.withLock { $0.waiting.append(inner) }
     admit()
     return joint.isLive ? .more : .stop
   }
 
-  @usableFromInline
+  @inlinable
   func upstreamFinished() {
-    if list.withLock({ $0.upstreamFinished() }) { finish() }
+    follow(list.withLock { $0.upstreamFinished() })
   }
 
-  @usableFromInline
+  @inlinable
   func finished(in slot: Int) {
-    if list.withLock({ $0.finished(in: slot) }) { finish() } else { admit() }
+    follow(list.withLock { $0.finished(in: slot) })
   }
 
-  private func finish() {
-    _ = joint.receive(.completion(.finished))
+  @inlinable
+  func follow(_ step: CrowdStep) {
+    switch step {
+    case .wait: break
+    case .admit: admit()
+    case .finish: _ = joint.receive(.completion(.finished))
+    }
   }
 
-  @inline(never)
-  private func admit() {
+  @inlinable @inline(never)
+  func admit() {
     guard enter() else { return post { self.subscribe() } }
     subscribe()
     leave()
   }
 
-  private func subscribe() {
+  @inlinable
+  func subscribe() {
     while joint.isLive, let (inner, slot) = list.withLock({ $0.next() }) {
       joint.own(inner.subscribe(CrowdMemberInlet(crowd: self, slot: slot)), in: slot)
     }
   }
 }
 
-/// Who is in a crowd, and who waits.
-struct CrowdList<Inner: Publisher>: Sendable {
-  let limit: Int
-  var waiting = Queue<Inner>()
-  private var count = 0
-  /// The upstream has slot 0, the others those from 1 on, which they leave to those after them.
-  private var free: [Int] = []
-  private var isUpstreamFinished = false
+/// What to do after one has left.
+@usableFromInline
+enum CrowdStep: Sendable {
+  case wait, admit, finish
+}
 
+/// Who is in a crowd, and who waits.
+@usableFromInline
+struct CrowdList<Inner: Publisher>: Sendable {
+  @usableFromInline let limit: Int
+  @usableFromInline var waiting = Queue<Inner>()
+  @usableFromInline var count = 0
+  /// The upstream has slot 0, the others those from 1 on, which they leave to those after them.
+  @usableFromInline var free: [Int] = []
+  @usableFromInline var isUpstreamFinished = false
+
+  @inlinable
   init(limit: Int) {
     self.limit = limit
   }
 
   /// The next one to subscribe to, and its slot, if there is room.
+  @inlinable
   mutating func next() -> (inner: Inner, slot: Int)? {
     guard count < limit, let inner = waiting.popFirst() else { return nil }
     count += 1
     return (inner, free.popLast() ?? count)
   }
 
-  /// `true` if that was the end.
-  mutating func finished(in slot: Int) -> Bool {
+  @inlinable
+  mutating func finished(in slot: Int) -> CrowdStep {
     count -= 1
     free.append(slot)
-    return isEnd
+    return step
   }
 
-  /// `true` if that was the end.
-  mutating func upstreamFinished() -> Bool {
+  @inlinable
+  mutating func upstreamFinished() -> CrowdStep {
     isUpstreamFinished = true
-    return isEnd
+    return step
   }
 
-  private var isEnd: Bool {
-    isUpstreamFinished && count == 0 && waiting.isEmpty
+  @inlinable
+  var step: CrowdStep {
+    if !waiting.isEmpty { return .admit }
+    return isUpstreamFinished && count == 0 ? .finish : .wait
   }
 }
 

@@ -1,43 +1,42 @@
 /// Values that leave in the order in which they came.
 @usableFromInline
 struct Queue<Element> {
-  /// Emptied up to `head`.
-  @usableFromInline var elements: [Element?] = []
+  /// A ring: the oldest at `head`, the others after it, going on at the beginning. There are no
+  /// slots, or a power of two of them.
+  @usableFromInline var slots: [Element?] = []
   @usableFromInline var head = 0
+  @usableFromInline var count = 0
 
   @inlinable
   init() {}
 
   @inlinable
-  var count: Int {
-    elements.count - head
-  }
-
-  @inlinable
   var isEmpty: Bool {
-    head == elements.count
+    count == 0
   }
 
   @inlinable
   mutating func append(_ element: Element) {
-    elements.append(element)
+    if count == slots.count { grow() }
+    slots[(head + count) & (slots.count - 1)] = element
+    count += 1
   }
 
   /// Takes out the oldest.
   @inlinable
   mutating func popFirst() -> Element? {
-    guard head < elements.count else { return nil }
-    let first = elements[head].take()
-    head += 1
-    if head == elements.count {
-      elements.removeAll(keepingCapacity: true)
-      head = 0
-    } else if head >= 32, head * 2 > elements.count {
-      // Moves no more elements than have left since the last time.
-      elements.removeFirst(head)
-      head = 0
-    }
+    guard count > 0 else { return nil }
+    let first = slots[head].take()
+    head = (head + 1) & (slots.count - 1)
+    count -= 1
     return first
+  }
+
+  @usableFromInline @inline(never)
+  mutating func grow() {
+    let free = repeatElement(nil as Element?, count: max(4, count))
+    slots = Array(slots[head...]) + slots[..<head] + free
+    head = 0
   }
 }
 

@@ -89,11 +89,20 @@ where Downstream.Input == [Input] {
 
   @inlinable
   mutating func send() -> Flow {
-    let row = lanes.indices.compactMap { lanes[$0].waiting.popFirst() }
-    missing = lanes.count { $0.waiting.isEmpty }
-    guard downstream.receive(row) == .more else { return .stop }
+    guard downstream.receive(takeRow()) == .more else { return .stop }
     guard lanes.contains(where: { $0.isOver }) else { return .more }
     downstream.receive(completion: .finished)
     return .stop
+  }
+
+  @inlinable
+  mutating func takeRow() -> [Input] {
+    var row: [Input] = []
+    row.reserveCapacity(lanes.count)
+    for index in lanes.indices {
+      if let first = lanes[index].waiting.popFirst() { row.append(first) }
+      if lanes[index].waiting.isEmpty { missing += 1 }
+    }
+    return row
   }
 }
