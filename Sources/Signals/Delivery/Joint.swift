@@ -5,6 +5,20 @@ enum Event<Input: Sendable, Failure: Error>: Sendable {
   case completion(Completion<Failure>)
 }
 
+extension Subscriber {
+  /// Receives an event; the answer to a completion is ``Flow/stop``.
+  @inlinable @inline(__always)
+  mutating func take(_ event: Event<Input, Failure>) -> Flow {
+    switch event {
+    case .value(let value):
+      return receive(value)
+    case .completion(let completion):
+      receive(completion: completion)
+      return .stop
+    }
+  }
+}
+
 /// What a ``Joint`` does with the events it takes in: a value that holds the subscriber after it.
 @usableFromInline
 protocol Combiner: Sendable {

@@ -15,11 +15,17 @@ struct Queue<Element> {
     count == 0
   }
 
+  /// The oldest.
+  @inlinable
+  var first: Element? {
+    isEmpty ? nil : slots[head]
+  }
+
   @inlinable
   mutating func append(_ element: Element) {
     if count == slots.count { grow() }
-    slots[(head + count) & (slots.count - 1)] = element
-    count += 1
+    slots[(head &+ count) & (slots.count &- 1)] = element
+    count &+= 1
   }
 
   /// Takes out the oldest.
@@ -27,8 +33,8 @@ struct Queue<Element> {
   mutating func popFirst() -> Element? {
     guard count > 0 else { return nil }
     let first = slots[head].take()
-    head = (head + 1) & (slots.count - 1)
-    count -= 1
+    head = (head &+ 1) & (slots.count &- 1)
+    count &-= 1
     return first
   }
 

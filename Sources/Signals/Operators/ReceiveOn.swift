@@ -1,72 +1,87 @@
 extension Publisher {
   /// Delivers on `scheduler`, at its next opportunity.
   ///
-  ///     upstream:               --a--bc-|
+  ///     upstream:                --a--bc-|
   ///     receive(on: scheduler):  --a--bc-|
   ///
   /// Values and completion keep their order; what has come together by the next opportunity is
-  /// delivered together. Nothing is delivered after cancelling.
+  /// delivered together. Nothing is delivered after cancelling. Values wait without bound: see
+  /// ``Publisher/buffer(_:on:)``.
   public func receive(on scheduler: some Scheduler) -> some Publisher<Output, Failure> {
-    ReceiveOn(upstream: self, scheduler: scheduler)
+    ReceiveOn(upstream: self, buffering: .unbounded, scheduler: scheduler)
   }
 }
 
-private struct ReceiveOn<Upstream: Publisher, Time: Scheduler>: Publisher {
+struct ReceiveOn<Upstream: Publisher, Time: Scheduler>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
 
   let upstream: Upstream
+  let buffering: Buffering
   let scheduler: Time
 
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(ReceiveOnCombiner(scheduler: scheduler, downstream: subscriber))
-    joint.own(upstream.subscribe(TimedInlet(joint)))
+    let backlog = ReceiveOnBacklog<Output, Failure>(buffering)
+    let joint = Joint(ReceiveOnCombiner(backlog: backlog, downstream: subscriber))
+    let inlet = ReceiveOnInlet(backlog: backlog, joint: joint, scheduler: scheduler)
+    joint.own(upstream.subscribe(inlet), in: 0)
     return AnyCancellable(joint)
   }
 }
 
-private struct ReceiveOnCombiner<Time: Scheduler, Downstream: Subscriber>: TimedCombiner {
-  typealias Input = Downstream.Input
-  typealias Failure = Downstream.Failure
-  typealias Event = TimedEvent<Input, Failure>
+/// Outside the joint's gate: the bound counts all that waits, also while the downstream is busy.
+private final class ReceiveOnBacklog<Element: Sendable, Failure: Error>: Sendable {
+  let state: Lock<Backlog<Element, Failure>>
 
-  let scheduler: Time
+  init(_ buffering: Buffering) {
+    state = Lock(Backlog(buffering))
+  }
+}
+
+/// Delivers all that waits, when it is called.
+private struct ReceiveOnCombiner<Downstream: Subscriber>: Combiner {
+  struct Call: Sendable {}
+
+  let backlog: ReceiveOnBacklog<Downstream.Input, Downstream.Failure>
   var downstream: Downstream
-  var waiting: [Signals.Event<Input, Failure>] = []
-  var job: AnyCancellable?
 
-  init(scheduler: Time, downstream: consuming Downstream) {
-    self.scheduler = scheduler
+  init(
+    backlog: ReceiveOnBacklog<Downstream.Input, Downstream.Failure>,
+    downstream: consuming Downstream
+  ) {
+    self.backlog = backlog
     self.downstream = downstream
   }
 
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
-    switch event {
-    case .upstream(let event):
-      waiting.append(event)
-      if waiting.count == 1 {
-        job = scheduler.schedule(after: .zero) { _ = joint.receive(.due) }
-      }
-      return .more
-    case .due:
-      return deliver()
-    }
-  }
-
-  private mutating func deliver() -> Flow {
-    let events = waiting
-    waiting = []
-    for event in events {
-      switch event {
-      case .value(let value):
-        if downstream.receive(value) == .stop { return .stop }
-      case .completion(let completion):
-        downstream.receive(completion: completion)
-        return .stop
-      }
+  mutating func receive(_ event: Call, at joint: Joint<Self>) -> Flow {
+    while joint.isLive, let event = backlog.state.withLock({ $0.next() }) {
+      if downstream.take(event) == .stop { return .stop }
     }
     return .more
+  }
+}
+
+private struct ReceiveOnInlet<Downstream: Subscriber, Time: Scheduler>: Subscriber {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  let backlog: ReceiveOnBacklog<Input, Failure>
+  let joint: Joint<ReceiveOnCombiner<Downstream>>
+  let scheduler: Time
+
+  func receive(_ input: Input) -> Flow {
+    if backlog.state.withLock({ $0.append(input) }) { call() }
+    return joint.isLive ? .more : .stop
+  }
+
+  func receive(completion: Completion<Failure>) {
+    if backlog.state.withLock({ $0.end(completion) }) { call() }
+  }
+
+  private func call() {
+    let job = scheduler.schedule(after: .zero) { [joint] in _ = joint.receive(.init()) }
+    joint.own(job, in: 1)
   }
 }

@@ -7,7 +7,20 @@ extension Publisher {
   /// waits, without bound, for the next `next()`. A failure is thrown, after the values before it.
   /// Cancelling the task ends the subscription; what came before is still there to be read.
   public var values: AsyncPublisher<Self> {
-    AsyncPublisher(publisher: self)
+    AsyncPublisher(publisher: self, buffering: .unbounded)
+  }
+
+  /// The values as an asynchronous sequence that bounds what may wait.
+  ///
+  ///     for await position in positions.values(buffering: .newest(1)) { … }
+  ///
+  /// As ``Publisher/values``, but where the task is slower than the publisher, ``Buffering`` tells
+  /// which values go.
+  ///
+  /// - Precondition: There is room for one value at least.
+  public func values(buffering: Buffering) -> AsyncPublisher<Self> {
+    buffering.check("values")
+    return AsyncPublisher(publisher: self, buffering: buffering)
   }
 }
 
@@ -19,30 +32,31 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
   public typealias Failure = Upstream.Failure
 
   @usableFromInline let publisher: Upstream
+  @usableFromInline let buffering: Buffering
 
   @usableFromInline
-  init(publisher: Upstream) {
+  init(publisher: Upstream, buffering: Buffering) {
     self.publisher = publisher
+    self.buffering = buffering
   }
 
   /// Subscribes.
   @inlinable
   public func makeAsyncIterator() -> Iterator {
-    let backlog = Backlog<Element, Failure>()
-    return Iterator(backlog, publisher.subscribe(BacklogSubscriber(backlog)))
+    let inbox = AsyncInbox<Element, Failure>(buffering)
+    return Iterator(inbox, publisher.subscribe(AsyncInboxSubscriber(inbox)))
   }
 
   /// One subscription, pulled.
   public struct Iterator: AsyncIteratorProtocol {
-    @usableFromInline let backlog: Backlog<Element, Failure>
+    @usableFromInline let inbox: AsyncInbox<Element, Failure>
     @usableFromInline let subscription: AnyCancellable
-    /// Taken out of the backlog all at once; a burst costs its reader one lock.
-    @usableFromInline var taken: [Element] = []
-    @usableFromInline var position = 0
+    /// Taken out of the inbox all at once; a burst costs its reader one lock.
+    @usableFromInline var taken = Queue<Element>()
 
     @inlinable
-    init(_ backlog: Backlog<Element, Failure>, _ subscription: AnyCancellable) {
-      self.backlog = backlog
+    init(_ inbox: AsyncInbox<Element, Failure>, _ subscription: AnyCancellable) {
+      self.inbox = inbox
       self.subscription = subscription
     }
 
@@ -51,10 +65,7 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(Failure) -> Element? {
-      if position < taken.count {
-        defer { position += 1 }
-        return taken[position]
-      }
+      if let value = taken.popFirst() { return value }
       return try await refill(isolation: actor)
     }
 
@@ -64,48 +75,49 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
       try await next(isolation: nil)
     }
 
-    @usableFromInline @inline(never)
+    @inlinable @inline(never)
     mutating func refill(
       isolation actor: isolated (any Actor)?
     ) async throws(Failure) -> Element? {
-      taken.removeAll(keepingCapacity: true)
-      position = 1
       while true {
         let isLast = Task.isCancelled
         if isLast { subscription.cancel() }
-        let completion = backlog.take(&taken)
-        if let first = taken.first { return first }
+        let completion = inbox.take(&taken)
+        if let first = taken.popFirst() { return first }
         if case .failure(let error) = completion { throw error }
         if isLast || completion != nil { return nil }
-        await backlog.wait(isolation: actor)
+        await inbox.wait(isolation: actor)
       }
     }
   }
 }
 
-/// Values on their way from a thread that sends to a task that awaits.
+/// Where a subscription leaves values for a task.
 @usableFromInline
-final class Backlog<Element: Sendable, Failure: Error>: Sendable {
+final class AsyncInbox<Element: Sendable, Failure: Error>: Sendable {
   @usableFromInline
   struct State {
-    @usableFromInline var values: [Element] = []
-    @usableFromInline var completion: Completion<Failure>?
+    @usableFromInline var backlog: Backlog<Element, Failure>
+    /// Set while the reader waits.
     @usableFromInline var reader: UnsafeContinuation<Void, Never>?
 
     @inlinable
-    init() {}
+    init(_ buffering: Buffering) {
+      backlog = Backlog(buffering)
+    }
   }
 
-  @usableFromInline let state = Lock(State())
+  @usableFromInline let state: Lock<State>
 
   @inlinable
-  init() {}
+  init(_ buffering: Buffering) {
+    state = Lock(State(buffering))
+  }
 
   @inlinable
   func append(_ value: Element) {
     let reader = state.withLock { state in
-      state.values.append(value)
-      return state.reader.take()
+      state.backlog.append(value) ? state.reader.take() : nil
     }
     reader?.resume()
   }
@@ -113,20 +125,18 @@ final class Backlog<Element: Sendable, Failure: Error>: Sendable {
   @usableFromInline
   func end(_ completion: Completion<Failure>) {
     let reader = state.withLock { state in
-      state.completion = completion
-      return state.reader.take()
+      state.backlog.end(completion) ? state.reader.take() : nil
     }
     reader?.resume()
   }
 
   /// Fills `values`, which must be empty, with what has come, leaving its memory for what comes
   /// next. If nothing has come and nothing will, returns how it ended.
-  @usableFromInline
-  func take(_ values: inout [Element]) -> Completion<Failure>? {
+  @inlinable
+  func take(_ values: inout Queue<Element>) -> Completion<Failure>? {
     let (came, completion) = state.withLock { [values] state in
-      let came = state.values
-      state.values = values
-      return (came, came.isEmpty ? state.completion : nil)
+      let came = state.backlog.take(leaving: values)
+      return (came, came.isEmpty ? state.backlog.completion : nil)
     }
     values = came
     return completion
@@ -138,9 +148,7 @@ final class Backlog<Element: Sendable, Failure: Error>: Sendable {
     await withTaskCancellationHandler {
       await withUnsafeContinuation { reader in
         let mustWait = state.withLock { state in
-          guard state.values.isEmpty, state.completion == nil, !Task.isCancelled else {
-            return false
-          }
+          guard !Task.isCancelled, state.backlog.leave() else { return false }
           state.reader = reader
           return true
         }
@@ -153,22 +161,22 @@ final class Backlog<Element: Sendable, Failure: Error>: Sendable {
 }
 
 @usableFromInline
-struct BacklogSubscriber<Input: Sendable, Failure: Error>: Subscriber {
-  @usableFromInline let backlog: Backlog<Input, Failure>
+struct AsyncInboxSubscriber<Input: Sendable, Failure: Error>: Subscriber {
+  @usableFromInline let inbox: AsyncInbox<Input, Failure>
 
   @inlinable
-  init(_ backlog: Backlog<Input, Failure>) {
-    self.backlog = backlog
+  init(_ inbox: AsyncInbox<Input, Failure>) {
+    self.inbox = inbox
   }
 
   @inlinable @inline(__always)
   func receive(_ input: Input) -> Flow {
-    backlog.append(input)
+    inbox.append(input)
     return .more
   }
 
   @inlinable
   func receive(completion: Completion<Failure>) {
-    backlog.end(completion)
+    inbox.end(completion)
   }
 }

@@ -28,6 +28,19 @@ import Testing
     #expect(recorder.values == [])
   }
 
+  @Test func cancellingInsideADeliveryIsHeard() {
+    let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
+    let seen = CurrentValueSubject<[Int], Never>([])
+    exit.value = subject.receive(on: scheduler).sink { value in
+      seen.value.append(value)
+      exit.value?.cancel()
+    }
+    subject.send(1)
+    subject.send(2)
+    scheduler.run()
+    #expect(seen.value == [1])
+  }
+
   @Test func keepsToTheOrderWhenMoreComesDuringADelivery() {
     let (subject, scheduler) = (subject, scheduler)
     let recorder = Recorder(

@@ -1,0 +1,26 @@
+/// How many values may wait for a slow receiver, and which of them go when there are more.
+///
+///     sent in a burst:   abcde
+///     .unbounded:        abcde
+///     .newest(2):        de
+///     .oldest(2):        ab
+///
+/// A completion never goes, nor does it take up room.
+@frozen
+public enum Buffering: Hashable, Sendable {
+  /// All values wait.
+  case unbounded
+  /// So many wait, at least one; the oldest of them gives way to a new one.
+  case newest(Int)
+  /// So many wait, at least one; what comes when there is no room is dropped.
+  case oldest(Int)
+
+  /// Stops the program if the bound makes no sense.
+  func check(_ name: String) {
+    switch self {
+    case .unbounded: break
+    case .newest(let bound), .oldest(let bound):
+      precondition(bound > 0, "\(name)(\(self)): there must be room for one value at least.")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Events on their way from whoever sends to a receiver with a time of its own.
+///
+/// The receiver is called when there is something, and goes when there is nothing; meanwhile nobody
+/// needs to call it again.
+@usableFromInline
+struct Backlog<Element: Sendable, Failure: Error>: Sendable {
+  @usableFromInline let buffering: Buffering
+  @usableFromInline var values = Queue<Element>()
+  @usableFromInline var completion: Completion<Failure>?
+  /// Whether the receiver has been called and has not gone.
+  @usableFromInline var isAttended = false
+
+  @inlinable
+  init(_ buffering: Buffering) {
+    self.buffering = buffering
+  }
+
+  /// Adds a value, as far as there is room; `true` if the receiver must be called.
+  @inlinable
+  mutating func append(_ value: Element) -> Bool {
+    switch buffering {
+    case .oldest(let bound) where values.count >= bound: return false
+    case .newest(let bound) where values.count >= bound: _ = values.popFirst()
+    default: break
+    }
+    values.append(value)
+    return call()
+  }
+
+  /// Adds the end; `true` if the receiver must be called.
+  @inlinable
+  mutating func end(_ completion: Completion<Failure>) -> Bool {
+    self.completion = completion
+    return call()
+  }
+
+  /// For the receiver: the next event. If there is none, the receiver has gone.
+  @inlinable
+  mutating func next() -> Event<Element, Failure>? {
+    if let value = values.popFirst() { return .value(value) }
+    if let completion = completion.take() { return .completion(completion) }
+    isAttended = false
+    return nil
+  }
+
+  /// For the receiver: all values or, as what it has taken is not counted any more, one of them if
+  /// their number is bounded. `empty` serves for those that come next.
+  @inlinable
+  mutating func take(leaving empty: Queue<Element>) -> Queue<Element> {
+    var taken = empty
+    if case .unbounded = buffering {
+      swap(&taken, &values)
+    } else if let value = values.popFirst() {
+      taken.append(value)
+    }
+    return taken
+  }
+
+  /// For the receiver: goes, if there is nothing.
+  @inlinable
+  mutating func leave() -> Bool {
+    guard values.isEmpty, completion == nil else { return false }
+    isAttended = false
+    return true
+  }
+
+  @inlinable
+  mutating func call() -> Bool {
+    defer { isAttended = true }
+    return !isAttended
+  }
+}

@@ -1,0 +1,46 @@
+/// A deadline that every event puts off, with one timer for each period, not for each event.
+///
+///     events:   --a-bc------
+///     timer:    --[----][--]
+///
+/// The timer is set for the first; when it goes off too early, because more has come meanwhile, it
+/// is set again for what is left.
+@usableFromInline
+struct Deadline<Time: Scheduler>: Sendable {
+  @usableFromInline let delay: Duration
+  @usableFromInline let scheduler: Time
+  @usableFromInline var due: Instant?
+  @usableFromInline var timer: AnyCancellable?
+
+  @inlinable
+  init(_ delay: Duration, on scheduler: Time) {
+    self.delay = delay
+    self.scheduler = scheduler
+  }
+
+  /// Puts the deadline off; `joint` receives an event to say when it may have come.
+  @inlinable @inline(__always)
+  mutating func putOff<Core: TimedCombiner>(at joint: Joint<Core>) {
+    due = scheduler.now.advanced(by: delay)
+    if timer == nil { set(delay, at: joint) }
+  }
+
+  /// Whether the deadline has come. If not, sets the timer again.
+  @inlinable
+  mutating func hasCome<Core: TimedCombiner>(at joint: Joint<Core>) -> Bool {
+    timer = nil
+    guard let due else { return false }
+    let left = scheduler.now.duration(to: due)
+    if left > .zero {
+      set(left, at: joint)
+      return false
+    }
+    self.due = nil
+    return true
+  }
+
+  @inlinable @inline(never)
+  mutating func set<Core: TimedCombiner>(_ delay: Duration, at joint: Joint<Core>) {
+    timer = scheduler.schedule(after: delay) { _ = joint.receive(.due) }
+  }
+}

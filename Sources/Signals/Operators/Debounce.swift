@@ -1,0 +1,81 @@
+extension Publisher {
+  /// Publishes a value when nothing has followed it for a while.
+  ///
+  ///     upstream:                    --a-bc--------d-|
+  ///     debounce(for: 3, on: clock):  -------c------(d|)
+  ///
+  /// For what follows typing. A value that still waits at the end is published there; a failure
+  /// passes at once, without it.
+  ///
+  /// - Parameters:
+  ///   - dueTime: How long nothing must follow.
+  ///   - scheduler: Keeps the time, and delivers.
+  @inlinable
+  public func debounce(
+    for dueTime: Duration, on scheduler: some Scheduler
+  ) -> some Publisher<Output, Failure> {
+    Debounce(upstream: self, deadline: Deadline(dueTime, on: scheduler))
+  }
+}
+
+@usableFromInline
+struct Debounce<Upstream: Publisher, Time: Scheduler>: Publisher {
+  @usableFromInline typealias Output = Upstream.Output
+  @usableFromInline typealias Failure = Upstream.Failure
+
+  @usableFromInline let upstream: Upstream
+  @usableFromInline let deadline: Deadline<Time>
+
+  @inlinable
+  init(upstream: Upstream, deadline: Deadline<Time>) {
+    self.upstream = upstream
+    self.deadline = deadline
+  }
+
+  @inlinable @inline(__always)
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    let joint = Joint(DebounceCombiner(deadline: deadline, downstream: subscriber))
+    joint.own(upstream.subscribe(TimedInlet(joint)))
+    return AnyCancellable(joint)
+  }
+}
+
+@usableFromInline
+struct DebounceCombiner<Time: Scheduler, Downstream: Subscriber>: TimedCombiner {
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Downstream.Failure
+  @usableFromInline typealias Event = TimedEvent<Input, Failure>
+
+  @usableFromInline var newest: Input?
+  @usableFromInline var deadline: Deadline<Time>
+  @usableFromInline var downstream: Downstream
+
+  @inlinable
+  init(deadline: Deadline<Time>, downstream: consuming Downstream) {
+    self.deadline = deadline
+    self.downstream = downstream
+  }
+
+  @inlinable @inline(__always)
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+    switch event {
+    case .upstream(.value(let value)):
+      newest = value
+      deadline.putOff(at: joint)
+      return .more
+    case .due:
+      return deadline.hasCome(at: joint) ? send() : .more
+    case .upstream(.completion(let completion)):
+      if case .finished = completion, send() == .stop { return .stop }
+      downstream.receive(completion: completion)
+      return .stop
+    }
+  }
+
+  @inlinable
+  mutating func send() -> Flow {
+    newest.take().map { downstream.receive($0) } ?? .more
+  }
+}

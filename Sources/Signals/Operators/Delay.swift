@@ -1,0 +1,83 @@
+extension Publisher {
+  /// Publishes everything later.
+  ///
+  ///     upstream:                   --a-b---c|
+  ///     delay(for: 3, on: clock):   -----a-b---c|
+  ///
+  /// The completion too, whether it is the end or a failure. What waits does so without bound, and is
+  /// dropped on cancelling.
+  ///
+  /// - Parameters:
+  ///   - interval: How much later.
+  ///   - scheduler: Keeps the time, and delivers.
+  public func delay(
+    for interval: Duration, on scheduler: some Scheduler
+  ) -> some Publisher<Output, Failure> {
+    Delay(upstream: self, interval: interval, scheduler: scheduler)
+  }
+}
+
+private struct Delay<Upstream: Publisher, Time: Scheduler>: Publisher {
+  typealias Output = Upstream.Output
+  typealias Failure = Upstream.Failure
+
+  let upstream: Upstream
+  let interval: Duration
+  let scheduler: Time
+
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    let joint = Joint(
+      DelayCombiner(interval: interval, scheduler: scheduler, downstream: subscriber))
+    joint.own(upstream.subscribe(TimedInlet(joint)))
+    return AnyCancellable(joint)
+  }
+}
+
+/// One timer, for the first of those that wait.
+private struct DelayCombiner<Time: Scheduler, Downstream: Subscriber>: TimedCombiner {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+  typealias Event = TimedEvent<Input, Failure>
+
+  let interval: Duration
+  let scheduler: Time
+  var downstream: Downstream
+  private var waiting = Queue<(due: Instant, event: Signals.Event<Input, Failure>)>()
+  private var timer: AnyCancellable?
+
+  init(interval: Duration, scheduler: Time, downstream: consuming Downstream) {
+    self.interval = interval
+    self.scheduler = scheduler
+    self.downstream = downstream
+  }
+
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+    switch event {
+    case .upstream(let event):
+      waiting.append((due: scheduler.now.advanced(by: interval), event: event))
+      if waiting.count == 1 { set(interval, at: joint) }
+      return .more
+    case .due:
+      return deliver(at: joint)
+    }
+  }
+
+  private mutating func deliver(at joint: Joint<Self>) -> Flow {
+    let now = scheduler.now
+    while joint.isLive, let first = waiting.first {
+      guard first.due <= now else {
+        set(now.duration(to: first.due), at: joint)
+        return .more
+      }
+      _ = waiting.popFirst()
+      guard downstream.take(first.event) == .more else { return .stop }
+    }
+    return .more
+  }
+
+  private mutating func set(_ delay: Duration, at joint: Joint<Self>) {
+    timer = scheduler.schedule(after: delay) { _ = joint.receive(.due) }
+  }
+}

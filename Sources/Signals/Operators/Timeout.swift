@@ -1,0 +1,72 @@
+extension Publisher {
+  /// Finishes when the next value takes too long.
+  ///
+  ///     upstream:                  --a--b------c-|
+  ///     timeout(4, on: clock):     --a--b----|
+  ///
+  /// The time begins with the subscription, and anew with each value. Lets go of the upstream when it
+  /// is over.
+  ///
+  /// - Parameters:
+  ///   - interval: How long the next value may take.
+  ///   - scheduler: Keeps the time.
+  ///   - customError: Makes an error to fail with instead of finishing.
+  public func timeout(
+    _ interval: Duration, on scheduler: some Scheduler,
+    customError: (@Sendable () -> Failure)? = nil
+  ) -> some Publisher<Output, Failure> {
+    Timeout(
+      upstream: self, deadline: Deadline(interval, on: scheduler), customError: customError)
+  }
+}
+
+private struct Timeout<Upstream: Publisher, Time: Scheduler>: Publisher {
+  typealias Output = Upstream.Output
+  typealias Failure = Upstream.Failure
+
+  let upstream: Upstream
+  let deadline: Deadline<Time>
+  let customError: (@Sendable () -> Failure)?
+
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    let joint = Joint(
+      TimeoutCombiner(deadline: deadline, customError: customError, downstream: subscriber))
+    // Nobody else knows the joint yet: nobody is inside.
+    joint.combiner?.deadline.putOff(at: joint)
+    joint.own(upstream.subscribe(TimedInlet(joint)))
+    return AnyCancellable(joint)
+  }
+}
+
+private struct TimeoutCombiner<Time: Scheduler, Downstream: Subscriber>: TimedCombiner {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+  typealias Event = TimedEvent<Input, Failure>
+
+  var deadline: Deadline<Time>
+  let customError: (@Sendable () -> Failure)?
+  var downstream: Downstream
+
+  init(
+    deadline: Deadline<Time>, customError: (@Sendable () -> Failure)?,
+    downstream: consuming Downstream
+  ) {
+    self.deadline = deadline
+    self.customError = customError
+    self.downstream = downstream
+  }
+
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+    switch event {
+    case .upstream(let event):
+      deadline.putOff(at: joint)
+      return downstream.take(event)
+    case .due:
+      guard deadline.hasCome(at: joint) else { return .more }
+      downstream.receive(completion: customError.map { .failure($0()) } ?? .finished)
+      return .stop
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct BufferTests {
+  private let scheduler = TestScheduler()
+  private let subject = PassthroughSubject<Int, Never>()
+
+  private func received(_ buffering: Buffering) -> Recorder<Int, Never> {
+    Recorder(subject.buffer(buffering, on: scheduler))
+  }
+
+  @Test func keepsToItsBound() {
+    let all = received(.unbounded)
+    let newest = received(.newest(2))
+    let oldest = received(.oldest(2))
+    for value in 1...5 { subject.send(value) }
+    scheduler.advance()
+    #expect(all.values == [1, 2, 3, 4, 5])
+    #expect(newest.values == [4, 5])
+    #expect(oldest.values == [1, 2])
+  }
+
+  @Test func hasRoomAgainWhenTheValuesHaveBeenDelivered() {
+    let oldest = received(.oldest(1))
+    for value in 1...6 {
+      subject.send(value)
+      if value.isMultiple(of: 3) { scheduler.advance() }
+    }
+    #expect(oldest.values == [1, 4])
+  }
+
+  @Test func countsWhatWaitsForASubscriberThatIsBusy() {
+    let subject = subject
+    let recorder = Recorder(
+      subject.buffer(.newest(2), on: scheduler).handleEvents(receiveOutput: { value in
+        if value == 0 { for value in 1...5 { subject.send(value) } }
+      }))
+    subject.send(0)
+    scheduler.run()
+    #expect(recorder.values == [0, 4, 5])
+    #expect(recorder.violations == [])
+  }
+
+  @Test func neverDropsTheEnd() {
+    let oldest = received(.oldest(1))
+    for value in 1...5 { subject.send(value) }
+    subject.send(completion: .finished)
+    scheduler.run()
+    #expect(oldest.values == [1])
+    #expect(oldest.completion == .finished)
+  }
+}

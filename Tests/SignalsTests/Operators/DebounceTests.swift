@@ -1,0 +1,63 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct DebounceTests {
+  private let scheduler = TestScheduler()
+
+  private func debounced(_ line: Marbles) -> Marbles {
+    marbles(line, on: scheduler) { $0.debounce(for: .seconds(3), on: scheduler) }
+  }
+
+  @Test func publishesAValueWhenNothingHasFollowedIt() {
+    #expect(debounced("--a-bc--------d-----|") == "--------c--------d--|")
+  }
+
+  @Test func publishesAtTheEndWhatStillWaits() {
+    #expect(debounced("--a-bc-|") == "-------(c|)")
+  }
+
+  @Test func dropsWhatWaitsOnAFailure() {
+    #expect(debounced("--a-bc-#") == "-------#")
+  }
+
+  @Test func setsOneTimerForABurst() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.debounce(for: .seconds(3), on: scheduler), on: scheduler)
+    for value in 0..<100 { subject.send(value) }
+    #expect(scheduler.scheduled == 1)
+    scheduler.run()
+    #expect(recorder.values == [99])
+    #expect(recorder.times.map(\.offset) == [.seconds(3)])
+    #expect(scheduler.scheduled == 0)
+  }
+
+  @Test func schedulesNothingAfterItsEnd() {
+    let subject = PassthroughSubject<Int, Never>()
+    let debounced = subject.debounce(for: .seconds(3), on: scheduler)
+    let (cancelled, satisfied) = (Recorder(debounced), Recorder(debounced.prefix(1)))
+    subject.send(1)
+    cancelled.cancel()
+    scheduler.run()
+    subject.send(2)
+    #expect(cancelled.values == [])
+    #expect(satisfied.values == [1])
+    #expect(scheduler.scheduled == 0)
+  }
+
+  @Test func mayBeFedInsideItsDelivery() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(
+      subject.debounce(for: .seconds(3), on: scheduler)
+        .handleEvents(receiveOutput: { if $0 < 3 { subject.send($0 + 1) } }), on: scheduler)
+    subject.send(1)
+    scheduler.run()
+    #expect(recorder.values == [1, 2, 3])
+    #expect(recorder.times.map(\.offset) == [3, 6, 9].map { .seconds($0) })
+  }
+
+  @Test func keepsTheContract() async {
+    let scheduler = scheduler
+    #expect(await contractViolations { $0.debounce(for: .seconds(1), on: scheduler) } == [])
+  }
+}

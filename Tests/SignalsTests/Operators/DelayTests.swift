@@ -1,0 +1,52 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct DelayTests {
+  private let scheduler = TestScheduler()
+
+  private func delayed(_ line: Marbles) -> Marbles {
+    marbles(line, on: scheduler) { $0.delay(for: .seconds(3), on: scheduler) }
+  }
+
+  @Test func publishesEverythingLater() {
+    #expect(delayed("--a-b---c|") == "-----a-b---c|")
+    #expect(delayed("--(ab)---#") == "-----(ab)---#")
+  }
+
+  @Test func setsOneTimerForAllThatWait() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.delay(for: .seconds(3), on: scheduler))
+    for value in 0..<100 { subject.send(value) }
+    #expect(scheduler.scheduled == 1)
+    scheduler.run()
+    #expect(recorder.values == Array(0..<100))
+  }
+
+  @Test func dropsWhatWaitsOnCancelling() {
+    let subject = PassthroughSubject<Int, Never>()
+    let delayed = subject.delay(for: .seconds(3), on: scheduler)
+    let (cancelled, satisfied) = (Recorder(delayed), Recorder(delayed.prefix(1)))
+    subject.send(1)
+    subject.send(2)
+    cancelled.cancel()
+    scheduler.run()
+    #expect(cancelled.values == [])
+    #expect(satisfied.values == [1])
+    #expect(scheduler.scheduled == 0)
+  }
+
+  @Test func cancellingInsideADeliveryIsHeard() {
+    let subject = PassthroughSubject<Int, Never>()
+    let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
+    let seen = CurrentValueSubject<[Int], Never>([])
+    exit.value = subject.delay(for: .seconds(3), on: scheduler).sink { value in
+      seen.value.append(value)
+      exit.value?.cancel()
+    }
+    subject.send(1)
+    subject.send(2)
+    scheduler.run()
+    #expect(seen.value == [1])
+  }
+}

@@ -1,0 +1,18 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct MeasureIntervalTests {
+  @Test func publishesTheTimeBetweenValues() {
+    let scheduler = TestScheduler()
+    let measured = marbles("--a---b-c-|", on: scheduler) {
+      $0.measureInterval(on: scheduler).map { Int($0 / .seconds(1)) }
+    }
+    #expect(measured == "--2---4-2-|")
+  }
+
+  @Test func keepsTheContract() async {
+    let scheduler = TestScheduler()
+    #expect(await contractViolations { $0.measureInterval(on: scheduler) } == [])
+  }
+}

@@ -1,0 +1,53 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct ThrottleTests {
+  private let scheduler = TestScheduler()
+
+  private func throttled(_ line: Marbles, latest: Bool = true) -> Marbles {
+    marbles(line, on: scheduler) {
+      $0.throttle(for: .seconds(3), on: scheduler, latest: latest)
+    }
+  }
+
+  @Test func publishesAtMostOneValueInEachInterval() {
+    #expect(throttled("--a-bc--------d-|") == "--a--c--------d-|")
+    #expect(throttled("--a-bc--------d-|", latest: false) == "--a--b--------d-|")
+  }
+
+  @Test func anIntervalBeginsWithEachValuePublished() {
+    #expect(throttled("abcdefghij---|") == "a--d--g--j---|")
+    #expect(throttled("abcdefghij---|", latest: false) == "a--b--e--h---|")
+  }
+
+  @Test func publishesAtTheEndWhatStillWaits() {
+    #expect(throttled("a-b|") == "a--(b|)")
+    #expect(throttled("ab|") == "a-(b|)")
+  }
+
+  @Test func dropsWhatWaitsOnAFailure() {
+    #expect(throttled("ab#") == "a-#")
+  }
+
+  @Test func schedulesNothingAfterItsEnd() {
+    let subject = PassthroughSubject<Int, Never>()
+    let throttled = subject.throttle(for: .seconds(3), on: scheduler, latest: true)
+    let (cancelled, satisfied) = (Recorder(throttled), Recorder(throttled.prefix(2)))
+    subject.send(1)
+    subject.send(2)
+    cancelled.cancel()
+    scheduler.run()
+    #expect(cancelled.values == [1])
+    #expect(satisfied.values == [1, 2])
+    #expect(scheduler.scheduled == 0)
+  }
+
+  @Test func keepsTheContract() async {
+    let scheduler = scheduler
+    #expect(
+      await contractViolations {
+        $0.throttle(for: .zero, on: scheduler, latest: true)
+      } == [])
+  }
+}

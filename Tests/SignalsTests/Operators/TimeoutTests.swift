@@ -1,0 +1,53 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct TimeoutTests {
+  private let scheduler = TestScheduler()
+
+  private func timedOut(
+    _ line: Marbles, customError: (@Sendable () -> MarbleError)? = nil
+  ) -> Marbles {
+    marbles(line, on: scheduler) {
+      $0.timeout(.seconds(4), on: scheduler, customError: customError)
+    }
+  }
+
+  @Test func finishesWhenTheNextValueTakesTooLong() {
+    #expect(timedOut("--a--b------c-|") == "--a--b---|")
+  }
+
+  @Test func failsIfItIsTold() {
+    #expect(timedOut("--a--b------c-|") { MarbleError() } == "--a--b---#")
+  }
+
+  @Test func beginsWithTheSubscription() {
+    #expect(timedOut("------a-|") == "----|")
+  }
+
+  @Test func leavesWhatIsInTimeAsItIs() {
+    #expect(timedOut("---a---b---c--|") == "---a---b---c--|")
+    #expect(scheduler.scheduled == 0)
+  }
+
+  @Test func letsGoOfTheUpstream() {
+    let cancelled = CurrentValueSubject<Bool, Never>(false)
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(
+      subject.handleEvents(receiveCancel: { cancelled.value = true })
+        .timeout(.seconds(4), on: scheduler))
+    scheduler.run()
+    #expect(recorder.completion == .finished)
+    #expect(cancelled.value)
+  }
+
+  @Test func schedulesNothingAfterItsEnd() {
+    Recorder(PassthroughSubject<Int, Never>().timeout(.seconds(4), on: scheduler)).cancel()
+    #expect(scheduler.scheduled == 0)
+  }
+
+  @Test func keepsTheContract() async {
+    let scheduler = scheduler
+    #expect(await contractViolations { $0.timeout(.seconds(1), on: scheduler) } == [])
+  }
+}
