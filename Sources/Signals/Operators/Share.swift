@@ -7,37 +7,68 @@ extension Publisher {
   ///
   /// Subscribes to the upstream with the first subscriber and cancels with the last; a subscriber
   /// that comes after that begins anew. One that comes after the completion receives only that.
+  @inlinable
   public func share() -> some Publisher<Output, Failure> {
-    Share(upstream: self)
+    Share(upstream: self) { PassthroughSubject() }
+  }
+
+  /// Lets all subscribers share one subscription to the upstream, and its newest values.
+  ///
+  ///     upstream:           --a--b--c--d-|
+  ///     a subscriber:       --a--b--c--d-|
+  ///     another, later:            ^(bc)--d-|        replay: 2
+  ///
+  /// As ``Publisher/share()``, but a subscriber that comes later receives first the newest `count`
+  /// values that have come, also after the completion. They are forgotten when the last subscriber
+  /// cancels.
+  ///
+  /// - Precondition: `count` is not negative.
+  @inlinable
+  public func share(replay count: Int) -> some Publisher<Output, Failure> {
+    precondition(count >= 0, "share(replay: \(count)): the count must not be negative.")
+    return Share(upstream: self) { ReplaySubject(count) }
   }
 }
 
-private final class Share<Upstream: Publisher>: Publisher {
-  typealias Output = Upstream.Output
-  typealias Failure = Upstream.Failure
+@usableFromInline
+final class Share<Upstream: Publisher, Hub: Subject<Upstream.Output, Upstream.Failure>>: Publisher {
+  @usableFromInline typealias Output = Upstream.Output
+  @usableFromInline typealias Failure = Upstream.Failure
 
-  private struct Connection {
-    var subscribers = 0
-    var isMade = false
-    var upstream: AnyCancellable?
+  @usableFromInline
+  struct Connection: Sendable {
+    @usableFromInline let hub: Hub
+    @usableFromInline var subscribers = 0
+    @usableFromInline var isMade = false
+    @usableFromInline var isOver = false
+    @usableFromInline var upstream: AnyCancellable?
+
+    @inlinable
+    init(hub: Hub) {
+      self.hub = hub
+    }
   }
 
-  private let upstream: Upstream
-  private let subject = PassthroughSubject<Output, Failure>()
-  private let connection = Lock(Connection())
+  @usableFromInline let upstream: Upstream
+  @usableFromInline let makeHub: @Sendable () -> Hub
+  @usableFromInline let connection: Lock<Connection>
 
-  init(upstream: Upstream) {
+  @inlinable
+  init(upstream: Upstream, makeHub: @escaping @Sendable () -> Hub) {
     self.upstream = upstream
+    self.makeHub = makeHub
+    connection = Lock(Connection(hub: makeHub()))
   }
 
+  @inlinable
   func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
-    let subscription = subject.subscribe(subscriber)
-    let mustConnect = connection.withLock { connection in
+    let (hub, mustConnect) = connection.withLock { connection in
       connection.subscribers += 1
       defer { connection.isMade = true }
-      return !connection.isMade
+      return (connection.hub, !connection.isMade)
     }
-    if mustConnect { connect() }
+    let subscription = hub.subscribe(subscriber)
+    if mustConnect { connect(to: hub) }
     return AnyCancellable {
       subscription.cancel()
       self.leave()
@@ -45,36 +76,61 @@ private final class Share<Upstream: Publisher>: Publisher {
   }
 
   /// Outside the lock, because the upstream may deliver while it is subscribed to.
-  private func connect() {
-    let cancellable = upstream.subscribe(SubjectSubscriber(subject: subject))
+  @inlinable
+  func connect(to hub: Hub) {
+    let cancellable = upstream.subscribe(ShareSubscriber(share: self, hub: hub))
     let isWanted = connection.withLock { connection in
-      if connection.isMade { connection.upstream = cancellable }
-      return connection.isMade
+      let isWanted = connection.hub === hub
+      if isWanted { connection.upstream = cancellable }
+      return isWanted
     }
     if !isWanted { cancellable.cancel() }
   }
 
-  private func leave() {
+  @usableFromInline
+  func leave() {
+    let new = makeHub()
     let abandoned = connection.withLock { connection in
       connection.subscribers -= 1
-      guard connection.subscribers == 0 else { return nil as AnyCancellable? }
-      defer { connection = Connection() }
-      return connection.upstream
+      guard connection.subscribers == 0, !connection.isOver else { return nil as Connection? }
+      defer { connection = Connection(hub: new) }
+      return connection
     }
-    abandoned?.cancel()
+    abandoned?.upstream?.cancel()
+  }
+
+  @usableFromInline
+  func end() {
+    connection.withLock { $0.isOver = true }
   }
 }
 
-/// Passes everything on to a subject.
-struct SubjectSubscriber<Target: Subject>: Subscriber {
-  let subject: Target
+/// Passes everything on to the hub.
+@usableFromInline
+struct ShareSubscriber<Upstream: Publisher, Hub: Subject<Upstream.Output, Upstream.Failure>>:
+  Subscriber
+{
+  @usableFromInline typealias Input = Upstream.Output
+  @usableFromInline typealias Failure = Upstream.Failure
 
-  func receive(_ input: Target.Output) -> Flow {
-    subject.send(input)
+  @usableFromInline let share: Share<Upstream, Hub>
+  @usableFromInline let hub: Hub
+
+  @inlinable
+  init(share: Share<Upstream, Hub>, hub: Hub) {
+    self.share = share
+    self.hub = hub
+  }
+
+  @inlinable @inline(__always)
+  func receive(_ input: Input) -> Flow {
+    hub.send(input)
     return .more
   }
 
-  func receive(completion: Completion<Target.Failure>) {
-    subject.send(completion: completion)
+  @inlinable
+  func receive(completion: Completion<Failure>) {
+    share.end()
+    hub.send(completion: completion)
   }
 }

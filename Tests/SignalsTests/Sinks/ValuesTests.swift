@@ -23,6 +23,27 @@ import Testing
     await #expect(throws: MarbleError.self) { try await values.next() }
   }
 
+  @Test(arguments: [
+    (Buffering.unbounded, [1, 2, 3, 4, 5]), (.newest(2), [4, 5]), (.oldest(2), [1, 2]),
+  ])
+  func keepsToItsBound(buffering: Buffering, expected: [Int]) async throws {
+    var values = subject.values(buffering: buffering).makeAsyncIterator()
+    for value in 1...5 { subject.send(value) }
+    subject.send(completion: .finished)
+    var received: [Int] = []
+    while let value = try await values.next() { received.append(value) }
+    #expect(received == expected)
+  }
+
+  @Test func holdsNoMoreThanItsBoundBetweenTwoReads() async throws {
+    var values = subject.values(buffering: .newest(2)).makeAsyncIterator()
+    for value in 1...5 { subject.send(value) }
+    #expect(try await values.next() == 4)
+    for value in 6...9 { subject.send(value) }
+    #expect(try await values.next() == 8)
+    #expect(try await values.next() == 9)
+  }
+
   @Test func wakesItsReader() async throws {
     let subject = subject
     let values = subject.values

@@ -1,0 +1,91 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite @MainActor struct MainActorSinkTests {
+  /// Something that only the main actor may touch.
+  private final class Label {
+    var text = ""
+    var isDone = false
+  }
+
+  private let label = Label()
+  private let subject = PassthroughSubject<String, MarbleError>()
+
+  @Test func callsItsClosuresOnTheMainActorInOrder() async {
+    let (ends, end) = AsyncStream.makeStream(of: Never.self)
+    let subscription = subject.sink(
+      on: MainActor.shared,
+      receiveCompletion: { [label] completion in
+        label.isDone = completion == .failure(MarbleError())
+        end.finish()
+      },
+      receiveValue: { [label] in label.text += $0 })
+    await Task.detached { [subject] in
+      for letter in ["a", "b", "c"] { subject.send(letter) }
+      subject.send(completion: .failure(MarbleError()))
+    }.value
+    for await _ in ends {}
+    #expect(label.text == "abc")
+    #expect(label.isDone)
+    _ = subscription
+  }
+
+  @Test func doesNotCallThemFromInsideASend() async {
+    let titles = PassthroughSubject<String, Never>()
+    let (turns, turn) = AsyncStream.makeStream(of: Void.self)
+    let subscription = titles.sink(on: MainActor.shared) { [label] in
+      label.text = $0
+      turn.yield()
+    }
+    titles.send("a")
+    #expect(label.text == "")
+    var next = turns.makeAsyncIterator()
+    await next.next()
+    #expect(label.text == "a")
+    _ = subscription
+  }
+
+  @Test func callsNothingAfterCancelling() async {
+    let titles = PassthroughSubject<String, Never>()
+    let subscription = titles.sink(on: MainActor.shared) { [label] in label.text += $0 }
+    titles.send("a")
+    subscription.cancel()
+    // One that comes later has its turn later.
+    let (turns, turn) = AsyncStream.makeStream(of: Void.self)
+    let witness = titles.sink(on: MainActor.shared) { _ in turn.yield() }
+    titles.send("b")
+    var next = turns.makeAsyncIterator()
+    await next.next()
+    #expect(label.text == "")
+    _ = witness
+  }
+
+  @Test func cancellingInsideADeliveryIsHeard() async {
+    let titles = PassthroughSubject<String, Never>()
+    let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
+    exit.value = titles.sink(on: MainActor.shared) { [label] in
+      label.text += $0
+      exit.value?.cancel()
+    }
+    let (turns, turn) = AsyncStream.makeStream(of: Void.self)
+    let witness = titles.sink(on: MainActor.shared) { if $0 == "b" { turn.yield() } }
+    titles.send("a")
+    titles.send("b")
+    var next = turns.makeAsyncIterator()
+    await next.next()
+    #expect(label.text == "a")
+    _ = witness
+  }
+
+  @Test func releasesWhatItHoldsWhenItEnds() async {
+    let titles = PassthroughSubject<String, Never>()
+    weak var witness: Witness?
+    let subscription = titles.sink(on: MainActor.shared) {
+      [held = Witness(&witness)] _ in _ = held
+    }
+    #expect(witness != nil)
+    subscription.cancel()
+    #expect(witness == nil)
+  }
+}
