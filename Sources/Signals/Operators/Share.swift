@@ -67,11 +67,13 @@ final class Share<Upstream: Publisher, Hub: Subject<Upstream.Output, Upstream.Fa
       defer { connection.isMade = true }
       return (connection.hub, !connection.isMade)
     }
-    let subscription = hub.subscribe(subscriber)
+    let departure = Cancellation { self.leave() }
+    let subscription = hub.subscribe(
+      SharingSubscriber(departure: departure, downstream: subscriber))
     if mustConnect { connect(to: hub) }
     return AnyCancellable {
       subscription.cancel()
-      self.leave()
+      departure.cancel()
     }
   }
 
@@ -132,5 +134,33 @@ struct ShareSubscriber<Upstream: Publisher, Hub: Subject<Upstream.Output, Upstre
   func receive(completion: Completion<Failure>) {
     share.end()
     hub.send(completion: completion)
+  }
+}
+
+/// Leaves when it has had enough.
+@usableFromInline
+struct SharingSubscriber<Downstream: Subscriber>: Subscriber {
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Downstream.Failure
+
+  @usableFromInline let departure: Cancellation
+  @usableFromInline var downstream: Downstream
+
+  @inlinable
+  init(departure: Cancellation, downstream: consuming Downstream) {
+    self.departure = departure
+    self.downstream = downstream
+  }
+
+  @inlinable @inline(__always)
+  mutating func receive(_ input: Input) -> Flow {
+    let flow = downstream.receive(input)
+    if flow == .stop { departure.cancel() }
+    return flow
+  }
+
+  @inlinable
+  mutating func receive(completion: Completion<Failure>) {
+    downstream.receive(completion: completion)
   }
 }

@@ -54,6 +54,17 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
+  @Test func letsGoWhenAllHaveHadEnough() {
+    let shared = shared
+    let (first, second) = (Recorder(shared.prefix(1)), Recorder(shared.prefix(2)))
+    subject.send(1)
+    #expect(cameAndWent.value == "(")
+    subject.send(2)
+    #expect(cameAndWent.value == "()")
+    #expect(first.values == [1])
+    #expect(second.values == [1, 2])
+  }
+
   @Test func doesNotSubscribeAgainAfterTheEnd() {
     let shared = shared
     Recorder(shared).cancel()
