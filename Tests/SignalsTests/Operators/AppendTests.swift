@@ -54,9 +54,4 @@ import Testing
     }
     #expect(Recorder(row).values.count == 1_001)
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.append(100, 101) } == [])
-    #expect(await contractViolations { Empty().append($0) } == [])
-  }
 }

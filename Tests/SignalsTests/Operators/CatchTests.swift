@@ -35,8 +35,4 @@ import Testing
     #expect(recorder.values == [1])
     #expect(cancelled.value)
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.catch { _ in Just(-1) } } == [])
-  }
 }

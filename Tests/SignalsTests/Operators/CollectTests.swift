@@ -25,9 +25,4 @@ import Testing
     #expect(marbles("-a-#") { $0.collect() } == "---#")
     #expect(marbles("-a-#") { $0.collect(2) } == "---#")
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.collect() } == [])
-    #expect(await contractViolations { $0.collect(3) } == [])
-  }
 }

@@ -39,9 +39,4 @@ import Testing
     #expect(three.values == [[1, 2, 3], [1, 2, 7]])
     #expect(four.values == [[1, 2, 3, 4], [1, 2, 7, 4]])
   }
-
-  @Test func keepsTheContract() async {
-    let one = Just(1).setFailureType(to: ContractError.self)
-    #expect(await contractViolations { $0.combineLatest(one, +) } == [])
-  }
 }

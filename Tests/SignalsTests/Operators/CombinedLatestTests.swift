@@ -30,8 +30,4 @@ import Testing
   @Test func ofNoneFinishesAtOnce() {
     #expect(Recorder([Just<Int>]().combinedLatest()).completion == .finished)
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { [$0].combinedLatest() } == [])
-  }
 }

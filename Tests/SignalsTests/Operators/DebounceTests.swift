@@ -55,9 +55,4 @@ import Testing
     #expect(recorder.values == [1, 2, 3])
     #expect(recorder.times.map(\.offset) == [3, 6, 9].map { .seconds($0) })
   }
-
-  @Test func keepsTheContract() async {
-    let scheduler = scheduler
-    #expect(await contractViolations { $0.debounce(for: .seconds(1), on: scheduler) } == [])
-  }
 }

@@ -18,8 +18,4 @@ import Testing
     #expect(marbles("--a-|") { $0.dropFirst(2) } == "----|")
     #expect(marbles("--a-#") { $0.dropFirst(2) } == "----#")
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.dropFirst(3) } == [])
-  }
 }

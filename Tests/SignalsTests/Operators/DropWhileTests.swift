@@ -6,8 +6,4 @@ import Testing
   @Test func publishesFromTheFirstForWhichItIsFalse() {
     #expect(marbles("--1--2--3--1-|") { $0.drop { $0 < "2" } } == "-----2--3--1-|")
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.drop { $0 < 3 } } == [])
-  }
 }

@@ -15,8 +15,4 @@ import Testing
     #expect(marbles("----|") { $0.first() } == "----|")
     #expect(marbles("----#") { $0.first() } == "----#")
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.first { $0 > 1_000_000 } } == [])
-  }
 }

@@ -96,13 +96,4 @@ import Testing
     let result = Recorder(Just(1).flatMap { _ in Fail<Int, MarbleError>(error: .init()) })
     #expect(result.completion == .failure(MarbleError()))
   }
-
-  @Test func keepsTheContract() async {
-    let violations = await contractViolations { upstream in
-      upstream.flatMap { Just($0).setFailureType(to: ContractError.self) }
-    }
-    #expect(violations == [])
-    let ofInner = await contractViolations { upstream in Just(0).flatMap { _ in upstream } }
-    #expect(ofInner == [])
-  }
 }

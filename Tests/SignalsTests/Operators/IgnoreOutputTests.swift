@@ -7,8 +7,4 @@ import Testing
     #expect(marbles("--a--b--|") { $0.ignoreOutput() } == "--------|")
     #expect(marbles("--a--b--#") { $0.ignoreOutput() } == "--------#")
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.ignoreOutput() } == [])
-  }
 }

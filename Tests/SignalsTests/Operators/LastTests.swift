@@ -15,9 +15,4 @@ import Testing
     #expect(marbles("----|") { $0.last() } == "----|")
     #expect(marbles("-a--#") { $0.last() } == "----#")
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.last() } == [])
-    #expect(await contractViolations { $0.last { $0 < 3 } } == [])
-  }
 }

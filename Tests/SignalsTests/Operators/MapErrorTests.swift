@@ -12,8 +12,4 @@ import Testing
   @Test func leavesTheRestAsItIs() {
     #expect(marbles("--a-b-|") { $0.mapError { $0 } } == "--a-b-|")
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.mapError { _ in MarbleError() } } == [])
-  }
 }

@@ -10,9 +10,4 @@ import Testing
     }
     #expect(measured == "--2---4-2-|")
   }
-
-  @Test func keepsTheContract() async {
-    let scheduler = TestScheduler()
-    #expect(await contractViolations { $0.measureInterval(on: scheduler) } == [])
-  }
 }

@@ -13,8 +13,4 @@ import Testing
     #expect(Recorder(sums).values == [3, 5])
     #expect(Recorder(sums).values == [3, 5])
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.pairwise().map { [$0.previous, $0.new] } } == [])
-  }
 }

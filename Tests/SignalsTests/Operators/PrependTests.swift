@@ -19,9 +19,4 @@ import Testing
     let upstream = Just(3).handleEvents(receiveSubscription: { Issue.record("subscribed") })
     #expect(Recorder(upstream.prepend(1...).prefix(2)).values == [1, 2])
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.prepend(-2, -1) } == [])
-    #expect(await contractViolations { $0.prepend(Empty()) } == [])
-  }
 }

@@ -36,8 +36,4 @@ import Testing
     #expect(lines.value == ["subscription", "value 1", "finished"])
     _ = subscription
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.print { _ in } } == [])
-  }
 }

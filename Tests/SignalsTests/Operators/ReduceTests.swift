@@ -26,8 +26,4 @@ import Testing
     #expect(Recorder(sum).values == [3])
     #expect(Recorder(sum).values == [3])
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.reduce(0, +) } == [])
-  }
 }

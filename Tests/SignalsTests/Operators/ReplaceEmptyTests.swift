@@ -19,8 +19,4 @@ import Testing
     let none = Empty<Int, Never>()
     #expect(Recorder(none.replaceEmpty(with: 1).prefix(1)).violations == [])
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.replaceEmpty(with: -1) } == [])
-  }
 }

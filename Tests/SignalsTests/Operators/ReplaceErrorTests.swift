@@ -21,8 +21,4 @@ import Testing
     let failing = Fail<Int, MarbleError>(error: MarbleError())
     #expect(Recorder(failing.replaceError(with: 1).prefix(1)).violations == [])
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.replaceError(with: -1) } == [])
-  }
 }

@@ -6,9 +6,4 @@ import Testing
   @Test func publishesItsOutputInPlaceOfNil() {
     #expect(marbles("--1--x--2-|") { $0.map(Int.init).replaceNil(with: 0) } == "--1--0--2-|")
   }
-
-  @Test func keepsTheContract() async {
-    #expect(
-      await contractViolations { $0.map { $0 % 2 == 0 ? nil : $0 }.replaceNil(with: 0) } == [])
-  }
 }

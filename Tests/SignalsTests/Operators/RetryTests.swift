@@ -72,8 +72,4 @@ import Testing
     subject.send()
     #expect(seen.value == [0, 1, 2, 3])
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.retry(0) } == [])
-  }
 }

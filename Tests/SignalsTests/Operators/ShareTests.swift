@@ -74,10 +74,6 @@ import Testing
     #expect(Recorder(shared).completion == .finished)
     #expect(cameAndWent.value == "()(")
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.share() } == [])
-  }
 }
 
 @Suite struct ShareReplayTests {
@@ -138,9 +134,5 @@ import Testing
     subject.send(4)
     #expect(second.values == [1, 2])
     #expect(first.values == [1, 2, 3, 4])
-  }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { $0.share(replay: 2) } == [])
   }
 }

@@ -116,11 +116,4 @@ import Testing
       Just(Fail<Int, MarbleError>(error: MarbleError())).switchToLatest())
     #expect(recorder.completion == .failure(MarbleError()))
   }
-
-  @Test func keepsTheContract() async {
-    let violations = await contractViolations { upstream in
-      Just(upstream).setFailureType(to: ContractError.self).switchToLatest()
-    }
-    #expect(violations == [])
-  }
 }

@@ -42,12 +42,4 @@ import Testing
     #expect(satisfied.values == [1, 2])
     #expect(scheduler.scheduled == 0)
   }
-
-  @Test func keepsTheContract() async {
-    let scheduler = scheduler
-    #expect(
-      await contractViolations {
-        $0.throttle(for: .zero, on: scheduler, latest: true)
-      } == [])
-  }
 }

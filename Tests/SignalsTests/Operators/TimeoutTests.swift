@@ -45,9 +45,4 @@ import Testing
     Recorder(PassthroughSubject<Int, Never>().timeout(.seconds(4), on: scheduler)).cancel()
     #expect(scheduler.scheduled == 0)
   }
-
-  @Test func keepsTheContract() async {
-    let scheduler = scheduler
-    #expect(await contractViolations { $0.timeout(.seconds(1), on: scheduler) } == [])
-  }
 }

@@ -45,11 +45,4 @@ import Testing
     #expect(Recorder(watched.tryMap(Self.number)).values == [])
     #expect(cancelled.value)
   }
-
-  @Test func keepsTheContract() async {
-    let violations = await contractViolations { upstream in
-      upstream.tryMap { value throws in value + 1 }
-    }
-    #expect(violations == [])
-  }
 }

@@ -29,9 +29,4 @@ import Testing
     button.value = 2
     #expect(recorder.values == ["1a", "2b"])
   }
-
-  @Test func keepsTheContract() async {
-    let one = Just(1).setFailureType(to: ContractError.self)
-    #expect(await contractViolations { $0.withLatestFrom(one, +) } == [])
-  }
 }

@@ -35,10 +35,4 @@ import Testing
     #expect(Recorder(four).values == ["1a1a", "2b2b"])
     #expect(Recorder(four).completion == .finished)
   }
-
-  @Test func keepsTheContract() async {
-    let numbers = (0..<5_000).publisher.setFailureType(to: ContractError.self)
-    #expect(await contractViolations { $0.zip(numbers, +) } == [])
-    #expect(await contractViolations { numbers.zip($0, +) } == [])
-  }
 }

@@ -33,8 +33,4 @@ import Testing
   @Test func ofNoneFinishesAtOnce() {
     #expect(Recorder([Just<Int>]().zipped()).completion == .finished)
   }
-
-  @Test func keepsTheContract() async {
-    #expect(await contractViolations { [$0].zipped() } == [])
-  }
 }

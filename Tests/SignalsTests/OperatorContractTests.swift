@@ -1,0 +1,155 @@
+import Signals
+import SignalsTesting
+import Testing
+
+/// All operators of the module keep the contract.
+@Suite struct OperatorContractTests {
+  private static let all =
+    transforming + selecting + gathering + joining + nesting + mending + looking + timing
+
+  @Test(arguments: all)
+  func keepsTheContract(_ contract: OperatorContract) {
+    #expect(contract.violations() == [])
+  }
+
+  @Test func noneIsForgotten() throws {
+    let (names, operators) = (Set(Self.all.map(\.name) + Self.sinks), try operatorNames())
+    #expect(operators.subtracting(names).sorted() == [], "no contract")
+    #expect(names.subtracting(operators).sorted() == [], "no operator")
+  }
+
+  /// What ends a chain instead of passing it on.
+  private static let sinks = [
+    "assign(to:on:)", "sink(on:receiveCompletion:receiveValue:)", "sink(on:receiveValue:)",
+    "sink(receiveCompletion:receiveValue:)", "sink(receiveValue:)", "values", "values(buffering:)",
+  ]
+
+  private static let transforming: [OperatorContract] = [
+    .init("map(_:)", { $0.map { $0 + 1 } }) { $0.map { $0 + 1 } },
+    .init("compactMap(_:)", { $0.compactMap { $0 % 3 == 0 ? nil : $0 } }) {
+      $0.filter { $0 % 3 != 0 }
+    },
+    .init("tryMap(_:)", { $0.tryMap { $0 + 1 } }) { $0.map { $0 + 1 } },
+    .init("scan(_:_:)", { $0.scan(0, +) }) { $0.map { (0...$0).reduce(0, +) } },
+    .init("pairwise()", { $0.pairwise().map { [$0.previous, $0.new] } }) {
+      $0.dropLast().map { [$0, $0 + 1] }
+    },
+    .init("replaceNil(with:)", { $0.map { $0 > 2 ? $0 : nil }.replaceNil(with: 0) }) {
+      $0.map { $0 > 2 ? $0 : 0 }
+    },
+    .init("setFailureType(to:)", { $0.replaceError(with: -1).setFailureType(to: MarbleError.self) })
+    { $0 },
+    .init("eraseToAnyPublisher()", { $0.eraseToAnyPublisher() }) { $0 },
+  ]
+
+  private static let selecting: [OperatorContract] = [
+    .init("filter(_:)", { $0.filter { $0 % 3 != 0 } }) { $0.filter { $0 % 3 != 0 } },
+    .init("removeDuplicates()", { $0.map { $0 / 2 }.removeDuplicates() }) { _ in [0, 1, 2, 3] },
+    .init("removeDuplicates(by:)", { $0.removeDuplicates { $1 < $0 + 3 } }) { _ in [0, 3, 6] },
+    .init("prefix(_:)", { $0.prefix(3) }) { Array($0.prefix(3)) },
+    .init("prefix(while:)", { $0.prefix { $0 < 3 } }) { Array($0.prefix(3)) },
+    .init("dropFirst(_:)", { $0.dropFirst(3) }) { Array($0.dropFirst(3)) },
+    .init("drop(while:)", { $0.drop { $0 < 3 } }) { Array($0.dropFirst(3)) },
+    .init("first()", { $0.first() }) { Array($0.prefix(1)) },
+    .init("first(where:)", { $0.first { $0 > 2 } }) { _ in [3] },
+    .init("last()", { $0.last() }) { Array($0.suffix(1)) },
+    .init("last(where:)", { $0.last { $0 < 3 } }) { _ in [2] },
+    .init("ignoreOutput()", { $0.ignoreOutput() }) { _ in [] },
+  ]
+
+  private static let gathering: [OperatorContract] = [
+    .init("reduce(_:_:)", { $0.reduce(0, +) }) { [$0.reduce(0, +)] },
+    .init("reduce(into:_:)", { $0.reduce(into: 0) { $0 += $1 } }) { [$0.reduce(0, +)] },
+    .init("collect()", { $0.collect() }) { [$0] },
+    .init("collect(_:)", { $0.collect(3) }) { _ in [[0, 1, 2], [3, 4, 5], [6, 7]] },
+    .init("replaceEmpty(with:)", { $0.filter { _ in false }.replaceEmpty(with: -1) }) { _ in [-1] },
+  ]
+
+  private static let joining: [OperatorContract] = [
+    .init("append(_:)", { $0.append(8, 9) }) { $0 + [8, 9] },
+    .init("append(_:)", { Empty().append($0) }) { $0 },
+    .init("prepend(_:)", { $0.prepend(-2, -1) }) { [-2, -1] + $0 },
+    .init("merge(with:)", ofTwo: { $0.merge(with: $1) }) { $0 },
+    .init("merged()", ofTwo: { [$0, $1].merged() }) { $0 },
+    .init("combineLatest(_:)", ofTwo: { $0.combineLatest($1).map { [$0, $1] } }, newestPairs),
+    .init("combineLatest(_:_:)", ofTwo: { $0.combineLatest($1) { [$0, $1] } }, newestPairs),
+    .init(
+      "combineLatest(_:_:_:)",
+      ofTwo: { $0.combineLatest($1, just(1), just(1)).map { [$0.0, $0.1] } },
+      newestPairs),
+    .init("combinedLatest()", ofTwo: { [$0, $1].combinedLatest() }, newestPairs),
+    .init("zip(_:)", ofTwo: { $0.zip($1).map { [$0, $1] } }, pairs),
+    .init("zip(_:_:)", ofTwo: { $0.zip($1) { [$0, $1] } }, pairs),
+    .init("zip(_:_:_:)", ofTwo: { $0.zip($1, numbers, numbers).map { [$0.0, $0.1] } }, pairs),
+    .init("zipped()", ofTwo: { [$0, $1].zipped() }, pairs),
+    .init("withLatestFrom(_:)", ofTwo: { $0.withLatestFrom($1).map { [$0, $1] } }) { _ in
+      [[2, 1], [4, 3], [6, 5]]
+    },
+    .init("withLatestFrom(_:_:)", ofTwo: { $0.withLatestFrom($1) { [$0, $1] } }) { _ in
+      [[2, 1], [4, 3], [6, 5]]
+    },
+  ]
+
+  private static let nesting: [OperatorContract] = [
+    .init("flatMap(maxPublishers:_:)", { $0.flatMap { just($0) } }) { $0 },
+    .init("flatMapLatest(_:)", { $0.flatMapLatest { just($0) } }) { $0 },
+    .init("switchToLatest()", { $0.map { just($0) }.switchToLatest() }) { $0 },
+    .init("flatMap(maxPublishers:_:)", { up in Just(0).flatMap { _ in up } }) { $0 },
+    .init("flatMapLatest(_:)", { up in Just(0).flatMapLatest { _ in up } }) { $0 },
+    .init("switchToLatest()", { up in Just(0).map { _ in up }.switchToLatest() }) { $0 },
+    .init("share()", { $0.share() }) { $0 },
+    .init("share(replay:)", { $0.share(replay: 2) }) { $0 },
+  ]
+
+  private static let mending: [OperatorContract] = [
+    .init("assertNoFailure(_:file:line:)", { $0.replaceError(with: -1).assertNoFailure() }) { $0 },
+    .init("catch(_:)", { $0.catch { _ in Just(-1) } }) { $0 },
+    .init("mapError(_:)", { $0.mapError { _ in MarbleError() } }) { $0 },
+    .init("replaceError(with:)", { $0.replaceError(with: -1) }) { $0 },
+    .init("retry(_:)", { $0.retry(2) }, mayResubscribe: true) { $0 },
+    .init(
+      "retry(_:after:on:)", inTime: { $0.retry(2, after: .seconds(1), on: $1) },
+      mayResubscribe: true
+    ) { $0 },
+  ]
+
+  private static let looking: [OperatorContract] = [
+    .init(
+      "handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:)",
+      { $0.handleEvents(receiveOutput: { _ in }, receiveCancel: {}) }
+    ) { $0 },
+    .init("print(_:to:)", { $0.print { _ in } }) { $0 },
+  ]
+
+  private static let timing: [OperatorContract] = [
+    .init("buffer(_:on:)", inTime: { $0.buffer(.oldest(1_000), on: $1) }) { $0 },
+    .init("debounce(for:on:)", inTime: { $0.debounce(for: .seconds(1), on: $1) }) { $0.suffix(1) },
+    .init("delay(for:on:)", inTime: { $0.delay(for: .seconds(1), on: $1) }) { $0 },
+    .init("measureInterval(on:)", inTime: { $0.measureInterval(on: $1) }) { $0.map { _ in .zero } },
+    .init("receive(on:)", inTime: { $0.receive(on: $1) }) { $0 },
+    .init(
+      "throttle(for:on:latest:)", inTime: { $0.throttle(for: .seconds(1), on: $1, latest: true) }
+    ) { [$0[0], $0[7]] },
+    .init("timeout(_:on:customError:)", inTime: { $0.timeout(.seconds(1), on: $1) }) { $0 },
+  ]
+
+  @Sendable
+  private static func just(_ value: Int) -> AnyPublisher<Int, ContractError> {
+    Just(value).setFailureType(to: ContractError.self).eraseToAnyPublisher()
+  }
+
+  private static let numbers = (0..<10_000).publisher.setFailureType(to: ContractError.self)
+    .eraseToAnyPublisher()
+
+  /// The newest of two upstreams that send in turn.
+  @Sendable
+  private static func newestPairs(_ values: [Int]) -> [[Int]] {
+    values.dropFirst().map { $0.isMultiple(of: 2) ? [$0, $0 - 1] : [$0 - 1, $0] }
+  }
+
+  /// What two upstreams that send in turn send one after the other.
+  @Sendable
+  private static func pairs(_ values: [Int]) -> [[Int]] {
+    stride(from: 0, to: values.count, by: 2).map { [$0, $0 + 1] }
+  }
+}
