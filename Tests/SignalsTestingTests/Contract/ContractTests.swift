@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test func noticesOneThatCannotBeCancelled() {
-    let violations = contractViolations { Stubborn(upstream: $0) }
+    let kept = CurrentValueSubject<[AnyCancellable], Never>([])
+    let violations = contractViolations { Stubborn(upstream: $0, kept: kept) }
     #expect(
       violations == [
         "It kept its subscriber when it was cancelled.",

@@ -100,18 +100,19 @@ struct Again<Upstream: Publisher<Int, ContractError>>: Publisher {
   }
 }
 
-/// Ignores being cancelled.
+/// Ignores being cancelled, and goes on as long as `kept` lives.
 struct Stubborn<Upstream: Publisher>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
 
   let upstream: Upstream
+  let kept: CurrentValueSubject<[AnyCancellable], Never>
 
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
     let subscription = upstream.subscribe(subscriber)
-    _ = Unmanaged.passRetained(subscription)
+    kept.value.append(subscription)
     return AnyCancellable {}
   }
 }

@@ -1,3 +1,4 @@
+import SignalsTesting
 import Testing
 
 @testable import Signals
