@@ -42,6 +42,8 @@ let package = Package(
       name: "TerminalTests",
       dependencies: ["Components", "Signals", "SignalsTesting", "Terminal", "TextBackend"],
       resources: [.copy("Vectors")]),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["Components", "Signals", "SignalsTesting"]),
     .testTarget(name: "DemoTests", dependencies: ["Demo", "Panel"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// Every example in the documentation's articles stands in these tests, so it compiles and holds.
+@Suite struct QuoteTests {
+  /// The lines of `text`, however far they are indented.
+  private static func unindented(_ text: some StringProtocol) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .joined(separator: "\n")
+  }
+
+  @Test func everyExampleIsATest() throws {
+    let tests = try Documents.files(in: "Tests/DocumentationTests", named: ".swift")
+      .map { Self.unindented(try String(contentsOf: $0, encoding: .utf8)) }
+    let articles = try Documents.files(in: "Sources", named: ".md")
+    #expect(!articles.isEmpty)
+    for article in articles {
+      let text = try String(contentsOf: article, encoding: .utf8)
+      for block in text.components(separatedBy: "```swift\n").dropFirst() {
+        let example = Self.unindented(block.components(separatedBy: "\n```")[0])
+        #expect(
+          tests.contains { $0.contains(example) },
+          "\(article.lastPathComponent) quotes what is in no test:\n\(example)")
+      }
+    }
+  }
+}
