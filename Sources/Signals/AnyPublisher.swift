@@ -30,24 +30,36 @@ extension Publisher {
   }
 }
 
-/// A subscriber in an object of its own.
+/// A subscriber in an object of its own; a sink that is a closure already stays as it is.
 @usableFromInline
 struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
-  @usableFromInline let box: Box<Input, Failure>
+  @usableFromInline let box: Box<Input, Failure>?
+  @usableFromInline let receiveValue: @Sendable (Input) -> Void
 
-  @inlinable
+  @inlinable @inline(__always)
   init<S: Subscriber<Input, Failure>>(_ subscriber: consuming S) {
-    box = Box(subscriber)
+    // Decided by the compiler, which knows `S` where this is inlined.
+    if let sink = copy subscriber as? ValueSink<Input> {
+      box = nil
+      receiveValue = sink.receiveValue
+    } else {
+      box = Box(subscriber)
+      receiveValue = { _ in }
+    }
   }
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Input) -> Flow {
     // The unmanaged reference spares the retain and release of a borrowed box around the call.
-    Unmanaged.passUnretained(box)._withUnsafeGuaranteedRef { $0.receive(input) }
+    if let box = box.map(Unmanaged.passUnretained) {
+      return box._withUnsafeGuaranteedRef { $0.receive(input) }
+    }
+    receiveValue(input)
+    return .more
   }
 
   @inlinable
   mutating func receive(completion: Completion<Failure>) {
-    box.receive(completion: completion)
+    box?.receive(completion: completion)
   }
 }
