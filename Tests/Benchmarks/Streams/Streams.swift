@@ -1,8 +1,8 @@
 extension Workload {
   /// What streams cost.
   static let streams = [
-    subjectToSink, currentValueToSink, fiveSteps, fiveStepsErased, fanOut, combineLatest,
-    mergeOfEight, subscribeAndCancel, fiftyMaps, fortyOperators, forAwait, twoSenders,
-    liveSubscriptions,
+    subjectToSink, currentValueToSink, fiveSteps, fiveStepsErased, fanOut, combineLatest, zip,
+    mergeOfEight, switchToLatest, debouncedBurst, subscribeAndCancel, fiftyMaps, fortyOperators,
+    forAwait, twoSenders, liveSubscriptions,
   ]
 }
