@@ -1,9 +1,9 @@
 import Signals
 
 extension Workload {
-  /// One task sends, another receives.
+  /// One task sends, another receives; how often the one must wake the other is up to the system.
   static let forAwait = Workload(
-    "to for await", per: "event", count: 1_000_000, limit: 180,
+    "to for await, 2 tasks", per: "event", count: 1_000_000,
     run: inTask { count in
       let subject = PassthroughSubject<Int, Never>()
       let values = subject.values
@@ -23,6 +23,29 @@ extension Workload {
           continuation.finish()
         })
     })
+  /// A task sends to itself, so that nobody needs to be woken.
+  static let forAwaitBursts = Workload(
+    "to for await, bursts of 1,000", per: "event", count: 1_000_000, limit: 180,
+    run: inTask { count in
+      let subject = PassthroughSubject<Int, Never>()
+      await sum(subject.values, count) { subject.send($0) }
+    },
+    stream: inTask { count in
+      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+      await sum(stream, count) { continuation.yield($0) }
+    })
+}
+
+/// Adds up what comes, after each burst.
+private func sum(
+  _ values: some AsyncSequence<Int, Never>, _ count: Int, send: (Int) -> Void
+) async {
+  var (iterator, sum) = (values.makeAsyncIterator(), Sum())
+  for _ in 0..<count / 1_000 {
+    for value in 0..<1_000 { send(value) }
+    for _ in 0..<1_000 { sum.add(await iterator.next(isolation: nil) ?? 0) }
+  }
+  sum.finish()
 }
 
 /// Adds up what comes while another task sends.

@@ -3,6 +3,6 @@ extension Workload {
   static let streams = [
     subjectToSink, currentValueToSink, fiveSteps, fiveStepsErased, fanOut, combineLatest, zip,
     mergeOfEight, switchToLatest, debouncedBurst, subscribeAndCancel, fiftyMaps, fortyOperators,
-    forAwait, twoSenders, liveSubscriptions,
+    forAwait, forAwaitBursts, twoSenders, liveSubscriptions,
   ]
 }
