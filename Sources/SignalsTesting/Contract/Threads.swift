@@ -2,26 +2,34 @@ import Signals
 
 extension Contract {
   /// While a delivery is under way, another thread may send: it need not wait, and what it sent is
-  /// delivered afterwards.
+  /// delivered afterwards, in order.
   func waiting() -> [String] {
     let trial = begin()
-    let sender = Lock<Worker?>(nil)
-    let wasBlocked = Lock(false)
+    let state = Lock(Interruption())
     let recorder = Recorder(trial.result) { [patience, next = script.upperBound] _ in
-      let worker = sender.withLock { sender in
-        guard sender == nil else { return nil as Worker? }
-        sender = Worker { trial.send(next...next + 1) }
-        return sender
+      let worker = state.withLock { state in
+        state.interrupt(with: [next, next + 1]) { trial.send(next...next + 1) }
       }
-      if let worker, !worker.ends(within: patience) { wasBlocked.withLock { $0 = true } }
+      if let worker, !worker.ends(within: patience) { state.withLock { $0.wasBlocked = true } }
       return .more
     }
-    trial.send(script)
+    state.withLock { $0.isOpen = true }
+    for value in script {
+      state.withLock { $0.order.append(value) }
+      trial.send(value)
+    }
+    let order = state.withLock { $0.order }
     trial.complete()
     trial.settle()
-    sender.withLock { $0 }?.join()
-    return recorder.violations(when: "another thread sent during a delivery")
-      + (wasBlocked.withLock { $0 } ? [Self.blocking] : [])
+    state.withLock { $0.sender }?.join()
+    let occasion = "another thread sent during a delivery"
+    var violations = recorder.violations(when: occasion)
+    if state.withLock({ $0.wasBlocked }) { violations.append(Self.blocking) }
+    // Two upstreams have no order between them.
+    if upstreams == 1, scheduler == nil, recorder.values != results(of: order) {
+      violations.append("It lost, invented or reordered values when \(occasion).")
+    }
+    return violations
   }
 
   /// Values from many threads come one at a time, all of them, to all subscribers in one order.
@@ -45,5 +53,25 @@ extension Contract {
       violations.append("It sent two subscribers different values when \(occasion).")
     }
     return violations
+  }
+}
+
+/// A thread that sends in the middle of the first delivery.
+private struct Interruption: Sendable {
+  var isOpen = false
+  var sender: Worker?
+  var wasBlocked = false
+  /// All that is sent, in order.
+  var order: [Int] = []
+
+  /// Begins to send `values`, if that has not been done and the time has come.
+  mutating func interrupt(
+    with values: [Int], _ send: @escaping @Sendable () -> Void
+  ) -> Worker? {
+    guard isOpen, sender == nil else { return nil }
+    order += values
+    let worker = Worker(send)
+    sender = worker
+    return worker
   }
 }
