@@ -24,7 +24,7 @@ import Testing
     let subject = PassthroughSubject<Int, Never>()
     let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
     let seen = CurrentValueSubject<[Int], Never>([])
-    exit.value = subject.append(1...).sink { value in
+    exit.value = subject.append(1...100).sink { value in
       seen.value.append(value)
       if value == 3 { exit.value?.cancel() }
     }
@@ -32,7 +32,7 @@ import Testing
     #expect(seen.value == [1, 2, 3])
   }
 
-  @Test func cancelsWhicheverItHasCometo() {
+  @Test func cancelsWhicheverItHasComeTo() {
     let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
     let ended = CurrentValueSubject<[Int], Never>([])
     let watched = subjects.enumerated().map { index, subject in

@@ -58,11 +58,11 @@ import Testing
     let subject = PassthroughSubject<Void, Never>()
     let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
     let seen = CurrentValueSubject<[Int], Never>([])
-    let endless = (1...).publisher.setFailureType(to: MarbleError.self)
+    let many = (1...100).publisher.setFailureType(to: MarbleError.self)
     let attempts = Deferred {
       seen.value.isEmpty
         ? subject.tryMap { () throws(MarbleError) in throw MarbleError() }.eraseToAnyPublisher()
-        : endless.eraseToAnyPublisher()
+        : many.eraseToAnyPublisher()
     }
     exit.value = attempts.retry(1).sink(receiveCompletion: { _ in }) { value in
       seen.value.append(value)
