@@ -1,7 +1,7 @@
 /// Something that sends values over time to whoever subscribes.
 ///
 ///     values:  --a--b----c-|      finished
-///     values:  --a--b--✕          failed
+///     values:  --a--b--#          failed
 ///
 /// # Grammar
 ///

@@ -25,7 +25,9 @@ public final class LeakCheck: Sendable {
 
   /// Watches `object`, and returns it.
   ///
-  /// - Parameter name: What ``survivors`` calls it; its type if `nil`.
+  /// - Parameters:
+  ///   - object: What is watched, and not kept alive.
+  ///   - name: What ``survivors`` calls it; its type if `nil`.
   @discardableResult
   public func watch<Object: AnyObject & Sendable>(
     _ object: Object, as name: String? = nil

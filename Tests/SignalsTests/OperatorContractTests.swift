@@ -123,14 +123,21 @@ import Testing
 
   private static let timing: [OperatorContract] = [
     .init("buffer(_:on:)", inTime: { $0.buffer(.oldest(1_000), on: $1) }) { $0 },
-    .init("debounce(for:on:)", inTime: { $0.debounce(for: .seconds(1), on: $1) }) { $0.suffix(1) },
-    .init("delay(for:on:)", inTime: { $0.delay(for: .seconds(1), on: $1) }) { $0 },
-    .init("measureInterval(on:)", inTime: { $0.measureInterval(on: $1) }) { $0.map { _ in .zero } },
+    .init("debounce(for:scheduler:)", inTime: { $0.debounce(for: .seconds(1), scheduler: $1) }) {
+      $0.suffix(1)
+    },
+    .init("delay(for:scheduler:)", inTime: { $0.delay(for: .seconds(1), scheduler: $1) }) { $0 },
+    .init("measureInterval(using:)", inTime: { $0.measureInterval(using: $1) }) {
+      $0.map { _ in .zero }
+    },
     .init("receive(on:)", inTime: { $0.receive(on: $1) }) { $0 },
     .init(
-      "throttle(for:on:latest:)", inTime: { $0.throttle(for: .seconds(1), on: $1, latest: true) }
+      "throttle(for:scheduler:latest:)",
+      inTime: { $0.throttle(for: .seconds(1), scheduler: $1, latest: true) }
     ) { [$0[0], $0[7]] },
-    .init("timeout(_:on:customError:)", inTime: { $0.timeout(.seconds(1), on: $1) }) { $0 },
+    .init("timeout(_:scheduler:customError:)", inTime: { $0.timeout(.seconds(1), scheduler: $1) }) {
+      $0
+    },
   ]
 
   @Sendable

@@ -1,6 +1,6 @@
 /// A publisher that fails at once.
 ///
-///     Fail(error: error):  ✕
+///     Fail(error: error):  #
 public struct Fail<Output: Sendable, Failure: Error>: Publisher {
   /// The error it ends with.
   public let error: Failure

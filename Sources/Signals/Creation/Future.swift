@@ -1,7 +1,7 @@
 /// A publisher of what an asynchronous closure returns.
 ///
 ///     Future { await load() }:       -----(a|)
-///     Future { try await load() }:   -----✕
+///     Future { try await load() }:   -----#
 ///
 /// Runs the closure for each subscriber, in a task of its own, which is cancelled with the
 /// subscription. So ``Publisher/retry(_:)`` tries again; with ``Publisher/share(replay:)`` behind

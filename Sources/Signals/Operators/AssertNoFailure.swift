@@ -8,7 +8,10 @@ extension Publisher {
   /// For trouble that may come from outside, take ``Publisher/replaceError(with:)`` or
   /// ``Publisher/catch(_:)``.
   ///
-  /// - Parameter prefix: Stands before the error in the message.
+  /// - Parameters:
+  ///   - prefix: Stands before the error in the message.
+  ///   - file: What the message says of where it was.
+  ///   - line: What the message says of where it was.
   @inlinable
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #fileID, line: UInt = #line

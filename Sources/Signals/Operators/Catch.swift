@@ -1,7 +1,7 @@
 extension Publisher {
   /// Goes on with another publisher where the upstream fails.
   ///
-  ///     upstream:           --a--b--✕
+  ///     upstream:           --a--b--#
   ///     other:                      --c--|
   ///     catch { _ in other }:   --a--b----c--|
   ///

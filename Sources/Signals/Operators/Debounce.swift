@@ -1,8 +1,8 @@
 extension Publisher {
   /// Publishes a value when nothing has followed it for a while.
   ///
-  ///     upstream:                    --a-bc--------d-|
-  ///     debounce(for: 3, on: clock):  -------c------(d|)
+  ///     upstream:                            --a-bc--------d-|
+  ///     debounce(for: 3, scheduler: clock):  -------c------(d|)
   ///
   /// For what follows typing. A value that still waits at the end is published there; a failure
   /// passes at once, without it.
@@ -12,7 +12,7 @@ extension Publisher {
   ///   - scheduler: Keeps the time, and delivers.
   @inlinable
   public func debounce(
-    for dueTime: Duration, on scheduler: some Scheduler
+    for dueTime: Duration, scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
     Debounce(upstream: self, deadline: Deadline(dueTime, on: scheduler))
   }

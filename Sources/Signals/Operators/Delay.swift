@@ -1,8 +1,8 @@
 extension Publisher {
   /// Publishes everything later.
   ///
-  ///     upstream:                   --a-b---c|
-  ///     delay(for: 3, on: clock):   -----a-b---c|
+  ///     upstream:                         --a-b---c|
+  ///     delay(for: 3, scheduler: clock):  -----a-b---c|
   ///
   /// The completion too, whether it is the end or a failure. What waits does so without bound, and is
   /// dropped on cancelling.
@@ -11,7 +11,7 @@ extension Publisher {
   ///   - interval: How much later.
   ///   - scheduler: Keeps the time, and delivers.
   public func delay(
-    for interval: Duration, on scheduler: some Scheduler
+    for interval: Duration, scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
     Delay(upstream: self, interval: interval, scheduler: scheduler)
   }

@@ -20,7 +20,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// As ``Publisher/flatMap(maxPublishers:_:)``, where only the inner publishers may fail.
+  /// As the other `flatMap(maxPublishers:_:)`, where only the inner publishers may fail.
   @inlinable
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
@@ -30,7 +30,7 @@ extension Publisher where Failure == Never {
       transform: transform)
   }
 
-  /// As ``Publisher/flatMap(maxPublishers:_:)``, where nothing fails.
+  /// As the other `flatMap(maxPublishers:_:)`, where nothing fails.
   @inlinable
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
@@ -39,7 +39,7 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// How many publishers ``Publisher/flatMap(maxPublishers:_:)`` subscribes to at a time.
+/// How many publishers `flatMap(maxPublishers:_:)` subscribes to at a time.
 @frozen
 public enum MaxPublishers: Hashable, Sendable {
   /// All that come.

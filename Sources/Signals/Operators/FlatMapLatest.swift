@@ -4,7 +4,7 @@ extension Publisher {
   ///     upstream:                       --a-------b-----|
   ///     flatMapLatest { search($0) }:   ----a1-a2---b1--|
   ///
-  /// As `map(transform)` and ``Publisher/switchToLatest()``: the publisher before is cancelled, so
+  /// As `map(transform)` and `switchToLatest()`: the publisher before is cancelled, so
   /// its answers do not come when nobody asks any more.
   @inlinable
   public func flatMapLatest<Inner: Publisher>(
@@ -15,7 +15,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// As ``Publisher/flatMapLatest(_:)``, where only the inner publishers may fail.
+  /// As the other `flatMapLatest(_:)`, where only the inner publishers may fail.
   @inlinable
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
@@ -23,7 +23,7 @@ extension Publisher where Failure == Never {
     Map(upstream: setFailureType(to: Inner.Failure.self), transform: transform).switchToLatest()
   }
 
-  /// As ``Publisher/flatMapLatest(_:)``, where nothing fails.
+  /// As the other `flatMapLatest(_:)`, where nothing fails.
   @inlinable
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner

@@ -1,8 +1,8 @@
 extension Publisher {
   /// Replaces the error with which the upstream fails by what `transform` makes of it.
   ///
-  ///     upstream:             --a--b--✕
-  ///     mapError { My($0) }:  --a--b--✕ My
+  ///     upstream:             --a--b--#
+  ///     mapError { My($0) }:  --a--b--# My
   @inlinable
   public func mapError<NewFailure: Error>(
     _ transform: @escaping @Sendable (Failure) -> NewFailure

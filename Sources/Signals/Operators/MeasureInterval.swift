@@ -1,11 +1,12 @@
 extension Publisher {
   /// Publishes the time that has passed between one value and the next.
   ///
-  ///     upstream:                      --a---b-c-|
-  ///     measureInterval(on: clock):    --2---4-2-|
+  ///     upstream:                       --a---b-c-|
+  ///     measureInterval(using: clock):  --2---4-2-|
   ///
   /// With the first value, the time since the subscription.
-  public func measureInterval(on scheduler: some Scheduler) -> some Publisher<Duration, Failure> {
+  public func measureInterval(using scheduler: some Scheduler) -> some Publisher<Duration, Failure>
+  {
     MeasureInterval(upstream: self, scheduler: scheduler)
   }
 }

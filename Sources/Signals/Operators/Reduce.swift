@@ -6,7 +6,9 @@ extension Publisher {
   ///
   /// Of an upstream without values, that is `initial`. A failure passes as it is, without a result.
   ///
-  /// - Parameter next: Makes the next result of the one before and a value.
+  /// - Parameters:
+  ///   - initial: Where it begins.
+  ///   - next: Makes the next result of the one before and a value.
   @inlinable
   public func reduce<Result: Sendable>(
     _ initial: Result, _ next: @escaping @Sendable (_ result: Result, _ value: Output) -> Result
@@ -22,7 +24,9 @@ extension Publisher {
   ///
   /// As ``Publisher/reduce(_:_:)``, for results that are dear to copy.
   ///
-  /// - Parameter update: Adds a value to the result.
+  /// - Parameters:
+  ///   - initial: Where it begins.
+  ///   - update: Adds a value to the result.
   @inlinable
   public func reduce<Result: Sendable>(
     into initial: Result,

@@ -1,7 +1,7 @@
 extension Publisher {
   /// Publishes `output` and finishes where the upstream fails.
   ///
-  ///     upstream:                --a--b--✕
+  ///     upstream:                --a--b--#
   ///     replaceError(with: z):   --a--b--(z|)
   ///
   /// To go on with another publisher instead, see ``Publisher/catch(_:)``.

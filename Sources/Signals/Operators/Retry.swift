@@ -1,7 +1,7 @@
 extension Publisher {
   /// Subscribes to the upstream again when it fails, up to `retries` times.
   ///
-  ///     upstream:   --a-✕
+  ///     upstream:   --a-#
   ///     again:          --a--b-|
   ///     retry(1):   --a---a--b-|
   ///
@@ -14,7 +14,7 @@ extension Publisher {
 
   /// Subscribes to the upstream again `delay` after it has failed, up to `retries` times.
   ///
-  ///     upstream:                       --a-✕
+  ///     upstream:                       --a-#
   ///     again:                                --a--b-|
   ///     retry(1, after: 2, on: clock):  --a-----a--b-|
   ///

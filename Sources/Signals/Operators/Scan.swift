@@ -6,7 +6,9 @@ extension Publisher {
   ///
   /// `initial` itself is not published. Each subscription begins with it anew.
   ///
-  /// - Parameter next: Makes the next result of the one before and a value.
+  /// - Parameters:
+  ///   - initial: Where it begins.
+  ///   - next: Makes the next result of the one before and a value.
   @inlinable
   public func scan<Result: Sendable>(
     _ initial: Result, _ next: @escaping @Sendable (_ result: Result, _ value: Output) -> Result

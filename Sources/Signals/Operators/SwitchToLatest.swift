@@ -15,13 +15,13 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// As ``Publisher/switchToLatest()``, where only the publishers that come may fail.
+  /// As the other `switchToLatest()`, where only the publishers that come may fail.
   @inlinable
   public func switchToLatest() -> some Publisher<Output.Output, Output.Failure> {
     SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
   }
 
-  /// As ``Publisher/switchToLatest()``, where nothing fails.
+  /// As the other `switchToLatest()`, where nothing fails.
   @inlinable
   public func switchToLatest() -> some Publisher<Output.Output, Never>
   where Output.Failure == Never {

@@ -1,9 +1,9 @@
 extension Publisher {
   /// Publishes at most one value in each interval.
   ///
-  ///     upstream:                                  --a-bc--------d-|
-  ///     throttle(for: 3, on: clock, latest: true):   --a--c--------d-|
-  ///     throttle(for: 3, on: clock, latest: false):  --a--b--------d-|
+  ///     upstream:                                           --a-bc--------d-|
+  ///     throttle(for: 3, scheduler: clock, latest: true):   --a--c--------d-|
+  ///     throttle(for: 3, scheduler: clock, latest: false):  --a--b--------d-|
   ///
   /// The first value passes at once; one that comes too soon waits for the end of the interval, which
   /// begins with the value published last. A value that still waits at the end is published there; a
@@ -15,7 +15,7 @@ extension Publisher {
   ///   - latest: Which of several values waits: the newest or the first.
   @inlinable
   public func throttle(
-    for interval: Duration, on scheduler: some Scheduler, latest: Bool
+    for interval: Duration, scheduler: some Scheduler, latest: Bool
   ) -> some Publisher<Output, Failure> {
     Throttle(
       upstream: self, state: ThrottleState(interval: interval, latest: latest),

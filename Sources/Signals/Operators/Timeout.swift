@@ -1,8 +1,8 @@
 extension Publisher {
   /// Finishes when the next value takes too long.
   ///
-  ///     upstream:                  --a--b------c-|
-  ///     timeout(4, on: clock):     --a--b----|
+  ///     upstream:                      --a--b------c-|
+  ///     timeout(4, scheduler: clock):  --a--b----|
   ///
   /// The time begins with the subscription, and anew with each value. Lets go of the upstream when it
   /// is over.
@@ -12,7 +12,7 @@ extension Publisher {
   ///   - scheduler: Keeps the time.
   ///   - customError: Makes an error to fail with instead of finishing.
   public func timeout(
-    _ interval: Duration, on scheduler: some Scheduler,
+    _ interval: Duration, scheduler: some Scheduler,
     customError: (@Sendable () -> Failure)? = nil
   ) -> some Publisher<Output, Failure> {
     Timeout(

@@ -2,7 +2,7 @@ extension Publisher where Failure == Never {
   /// Publishes what `transform` makes of each value, and fails with what it throws.
   ///
   ///     upstream:                    --1--x--2-|
-  ///     tryMap { try number($0) }:   --1--✕
+  ///     tryMap { try number($0) }:   --1--#
   ///
   /// The failure has the type that `transform` throws. Lets go of the upstream when it throws.
   @inlinable
@@ -17,7 +17,7 @@ extension Publisher {
   /// Publishes what `transform` makes of each value, and fails with what it throws.
   ///
   ///     upstream:                    --1--x--2-|
-  ///     tryMap { try number($0) }:   --1--✕
+  ///     tryMap { try number($0) }:   --1--#
   ///
   /// For a publisher that may fail for reasons of its own: the failure is one of either kind. Lets go
   /// of the upstream when `transform` throws.

@@ -1,6 +1,6 @@
 import Signals
 
-/// Puts an operator to the test of what ``Signals/Publisher`` promises, and says what it breaks.
+/// Puts an operator to the test of what `Publisher` promises, and says what it breaks.
 ///
 ///     #expect(contractViolations { $0.removeDuplicates() } == [])           // Swift Testing
 ///     XCTAssertEqual(contractViolations { $0.removeDuplicates() }, [])      // XCTest
@@ -16,7 +16,7 @@ import Signals
 ///   - scheduler: The time the operator lives in, if it lives in any. Each check sends its values at
 ///     one instant and then lets a minute pass.
 ///   - mayResubscribe: Whether the operator subscribes again when its upstream fails, as
-///     ``Signals/Publisher/retry(_:)`` does.
+///     `retry(_:)` does.
 ///   - model: What should come out, and no more, when these values go in at one instant before the
 ///     upstream finishes; not compared if `nil`.
 ///   - transform: Makes what is tested of an upstream; called several times for each check. What

@@ -9,7 +9,10 @@ import Signals
 ///
 ///     #expect(marbles("--a-^-b-c-!-d-|") { $0.map { $0.uppercased() } } == "------B-C")
 ///
-/// - Parameter scheduler: The time in which it happens, for operators that need to know it.
+/// - Parameters:
+///   - upstream: What goes in.
+///   - scheduler: The time in which it happens, for operators that need to know it.
+///   - transform: Makes what is drawn of the upstream.
 public func marbles<Result: Publisher>(
   _ upstream: Marbles, on scheduler: TestScheduler = TestScheduler(),
   through transform: (AnyPublisher<String, MarbleError>) -> Result
@@ -21,7 +24,7 @@ public func marbles<Result: Publisher>(
 ///
 ///     #expect(marbles("--a---c|", "----b--|") { $0.merge(with: $1) } == "--a-b-c|")
 ///
-/// As ``marbles(_:on:through:)``.
+/// As `marbles(_:on:through:)` for one.
 public func marbles<Result: Publisher>(
   _ first: Marbles, _ second: Marbles, on scheduler: TestScheduler = TestScheduler(),
   through transform: (AnyPublisher<String, MarbleError>, AnyPublisher<String, MarbleError>) ->
@@ -34,7 +37,7 @@ public func marbles<Result: Publisher>(
 ///
 ///     #expect(marbles(["-a", "--b", "---c"]) { $0.merged() } == "-abc")
 ///
-/// As ``marbles(_:on:through:)``; the marks `^` and `!` may stand in any one of the lines.
+/// As `marbles(_:on:through:)` for one; the marks `^` and `!` may stand in any one of the lines.
 public func marbles<Result: Publisher>(
   _ upstreams: [Marbles], on scheduler: TestScheduler = TestScheduler(),
   through transform: ([AnyPublisher<String, MarbleError>]) -> Result

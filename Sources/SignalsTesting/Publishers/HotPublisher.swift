@@ -21,7 +21,10 @@ public final class HotPublisher<Output: Sendable>: Publisher {
 
   /// A publisher that begins with `marbles` now.
   ///
-  /// - Parameter values: Makes a value of the name that it has in the diagram.
+  /// - Parameters:
+  ///   - marbles: What it sends, and when.
+  ///   - scheduler: Its time.
+  ///   - values: Makes a value of the name that it has in the diagram.
   public init(
     _ marbles: Marbles, on scheduler: TestScheduler, values: @escaping @Sendable (String) -> Output
   ) {

@@ -15,7 +15,9 @@ public final class Recorder<Output: Sendable, Failure: Error>: Cancellable {
 
   /// Subscribes to `publisher`.
   ///
-  /// - Parameter scheduler: Tells the times; without one they are all zero.
+  /// - Parameters:
+  ///   - publisher: What is recorded.
+  ///   - scheduler: Tells the times; without one they are all zero.
   public init(
     _ publisher: some Publisher<Output, Failure>, on scheduler: (any Scheduler)? = nil
   ) {

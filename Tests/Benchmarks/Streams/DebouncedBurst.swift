@@ -5,7 +5,7 @@ extension Workload {
     "debounce, bursts of 25,000", per: "event", count: 1_000_000,
     run: { count in
       let (subject, scheduler, sum) = (PassthroughSubject<Int, Never>(), ManualScheduler(), Sum())
-      let subscription = subject.debounce(for: pause, on: scheduler).sink { sum.add($0) }
+      let subscription = subject.debounce(for: pause, scheduler: scheduler).sink { sum.add($0) }
       for value in 0..<count {
         subject.send(value)
         if value % burst == 0 { scheduler.advance(by: pause) }

@@ -72,20 +72,26 @@ import Testing
 
   @Test func takeTimeIntoAccount() {
     #expect(
-      marbles("-a-b----c--|", on: clock) { $0.debounce(for: .seconds(2), on: clock) }
+      marbles("-a-b----c--|", on: clock) { $0.debounce(for: .seconds(2), scheduler: clock) }
         == "-----b----c|")
     #expect(
-      marbles("-ab-c----d-|", on: clock) { $0.throttle(for: .seconds(3), on: clock, latest: true) }
+      marbles("-ab-c----d-|", on: clock) {
+        $0.throttle(for: .seconds(3), scheduler: clock, latest: true)
+      }
         == "-a--c----d-|")
     #expect(
-      marbles("-ab-c----d-|", on: clock) { $0.throttle(for: .seconds(3), on: clock, latest: false) }
+      marbles("-ab-c----d-|", on: clock) {
+        $0.throttle(for: .seconds(3), scheduler: clock, latest: false)
+      }
         == "-a--b----d-|")
     #expect(
-      marbles("-a-b---|", on: clock) { $0.delay(for: .seconds(2), on: clock) } == "---a-b---|")
-    #expect(marbles("-a-b-----c|", on: clock) { $0.timeout(.seconds(3), on: clock) } == "-a-b--|")
+      marbles("-a-b---|", on: clock) { $0.delay(for: .seconds(2), scheduler: clock) }
+        == "---a-b---|")
+    #expect(
+      marbles("-a-b-----c|", on: clock) { $0.timeout(.seconds(3), scheduler: clock) } == "-a-b--|")
     #expect(
       marbles("-a-b---c|", on: clock) {
-        $0.measureInterval(on: clock).map { Int($0.components.seconds) }
+        $0.measureInterval(using: clock).map { Int($0.components.seconds) }
       } == "-1-2---4|")
     #expect(marbles("-a-b---|", on: clock) { $0.receive(on: clock) } == "-a-b---|")
     #expect(marbles("-(abc)-d-|", on: clock) { $0.buffer(.newest(2), on: clock) } == "-(bc)--d-|")

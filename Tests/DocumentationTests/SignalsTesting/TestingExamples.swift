@@ -15,7 +15,7 @@ import Testing
   @Test func marblesInTime() throws {
     let clock = TestScheduler()
     let result = marbles("-a-b----c--|", on: clock) {
-      $0.debounce(for: .seconds(2), on: clock)
+      $0.debounce(for: .seconds(2), scheduler: clock)
     }
     try result.expect("-----b----c|")
   }

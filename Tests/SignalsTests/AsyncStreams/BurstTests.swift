@@ -31,7 +31,7 @@ import Testing
 
   @Test func isCalmedByTime() async {
     let burst = burst
-    let calm = burst.throttle(for: .seconds(1), on: scheduler, latest: true)
+    let calm = burst.throttle(for: .seconds(1), scheduler: scheduler, latest: true)
     var values = calm.values.makeAsyncIterator()
     for second in 0..<3 {
       for value in 0..<1_000 { burst.send(second * 1_000 + value) }

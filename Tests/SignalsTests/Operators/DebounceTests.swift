@@ -6,7 +6,7 @@ import Testing
   private let scheduler = TestScheduler()
 
   private func debounced(_ line: Marbles) -> Marbles {
-    marbles(line, on: scheduler) { $0.debounce(for: .seconds(3), on: scheduler) }
+    marbles(line, on: scheduler) { $0.debounce(for: .seconds(3), scheduler: scheduler) }
   }
 
   @Test func publishesAValueWhenNothingHasFollowedIt() {
@@ -23,7 +23,7 @@ import Testing
 
   @Test func setsOneTimerForABurst() {
     let subject = PassthroughSubject<Int, Never>()
-    let recorder = Recorder(subject.debounce(for: .seconds(3), on: scheduler), on: scheduler)
+    let recorder = Recorder(subject.debounce(for: .seconds(3), scheduler: scheduler), on: scheduler)
     for value in 0..<100 { subject.send(value) }
     #expect(scheduler.scheduled == 1)
     scheduler.run()
@@ -34,7 +34,7 @@ import Testing
 
   @Test func schedulesNothingAfterItsEnd() {
     let subject = PassthroughSubject<Int, Never>()
-    let debounced = subject.debounce(for: .seconds(3), on: scheduler)
+    let debounced = subject.debounce(for: .seconds(3), scheduler: scheduler)
     let (cancelled, satisfied) = (Recorder(debounced), Recorder(debounced.prefix(1)))
     subject.send(1)
     cancelled.cancel()
@@ -48,7 +48,7 @@ import Testing
   @Test func mayBeFedInsideItsDelivery() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(
-      subject.debounce(for: .seconds(3), on: scheduler)
+      subject.debounce(for: .seconds(3), scheduler: scheduler)
         .handleEvents(receiveOutput: { if $0 < 3 { subject.send($0 + 1) } }), on: scheduler)
     subject.send(1)
     scheduler.run()

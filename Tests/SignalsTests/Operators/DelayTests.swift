@@ -6,7 +6,7 @@ import Testing
   private let scheduler = TestScheduler()
 
   private func delayed(_ line: Marbles) -> Marbles {
-    marbles(line, on: scheduler) { $0.delay(for: .seconds(3), on: scheduler) }
+    marbles(line, on: scheduler) { $0.delay(for: .seconds(3), scheduler: scheduler) }
   }
 
   @Test func publishesEverythingLater() {
@@ -16,7 +16,7 @@ import Testing
 
   @Test func setsOneTimerForAllThatWait() {
     let subject = PassthroughSubject<Int, Never>()
-    let recorder = Recorder(subject.delay(for: .seconds(3), on: scheduler))
+    let recorder = Recorder(subject.delay(for: .seconds(3), scheduler: scheduler))
     for value in 0..<100 { subject.send(value) }
     #expect(scheduler.scheduled == 1)
     scheduler.run()
@@ -25,7 +25,7 @@ import Testing
 
   @Test func dropsWhatWaitsOnCancelling() {
     let subject = PassthroughSubject<Int, Never>()
-    let delayed = subject.delay(for: .seconds(3), on: scheduler)
+    let delayed = subject.delay(for: .seconds(3), scheduler: scheduler)
     let (cancelled, satisfied) = (Recorder(delayed), Recorder(delayed.prefix(1)))
     subject.send(1)
     subject.send(2)
@@ -40,7 +40,7 @@ import Testing
     let subject = PassthroughSubject<Int, Never>()
     let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
     let seen = CurrentValueSubject<[Int], Never>([])
-    exit.value = subject.delay(for: .seconds(3), on: scheduler).sink { value in
+    exit.value = subject.delay(for: .seconds(3), scheduler: scheduler).sink { value in
       seen.value.append(value)
       exit.value?.cancel()
     }

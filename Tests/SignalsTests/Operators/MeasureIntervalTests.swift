@@ -6,7 +6,7 @@ import Testing
   @Test func publishesTheTimeBetweenValues() {
     let scheduler = TestScheduler()
     let measured = marbles("--a---b-c-|", on: scheduler) {
-      $0.measureInterval(on: scheduler).map { Int($0 / .seconds(1)) }
+      $0.measureInterval(using: scheduler).map { Int($0 / .seconds(1)) }
     }
     #expect(measured == "--2---4-2-|")
   }

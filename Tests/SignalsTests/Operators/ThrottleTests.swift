@@ -7,7 +7,7 @@ import Testing
 
   private func throttled(_ line: Marbles, latest: Bool = true) -> Marbles {
     marbles(line, on: scheduler) {
-      $0.throttle(for: .seconds(3), on: scheduler, latest: latest)
+      $0.throttle(for: .seconds(3), scheduler: scheduler, latest: latest)
     }
   }
 
@@ -32,7 +32,7 @@ import Testing
 
   @Test func schedulesNothingAfterItsEnd() {
     let subject = PassthroughSubject<Int, Never>()
-    let throttled = subject.throttle(for: .seconds(3), on: scheduler, latest: true)
+    let throttled = subject.throttle(for: .seconds(3), scheduler: scheduler, latest: true)
     let (cancelled, satisfied) = (Recorder(throttled), Recorder(throttled.prefix(2)))
     subject.send(1)
     subject.send(2)

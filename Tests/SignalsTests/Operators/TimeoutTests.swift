@@ -9,7 +9,7 @@ import Testing
     _ line: Marbles, customError: (@Sendable () -> MarbleError)? = nil
   ) -> Marbles {
     marbles(line, on: scheduler) {
-      $0.timeout(.seconds(4), on: scheduler, customError: customError)
+      $0.timeout(.seconds(4), scheduler: scheduler, customError: customError)
     }
   }
 
@@ -35,14 +35,14 @@ import Testing
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(
       subject.handleEvents(receiveCancel: { cancelled.value = true })
-        .timeout(.seconds(4), on: scheduler))
+        .timeout(.seconds(4), scheduler: scheduler))
     scheduler.run()
     #expect(recorder.completion == .finished)
     #expect(cancelled.value)
   }
 
   @Test func schedulesNothingAfterItsEnd() {
-    Recorder(PassthroughSubject<Int, Never>().timeout(.seconds(4), on: scheduler)).cancel()
+    Recorder(PassthroughSubject<Int, Never>().timeout(.seconds(4), scheduler: scheduler)).cancel()
     #expect(scheduler.scheduled == 0)
   }
 }
