@@ -1,0 +1,67 @@
+/// What was done to a text, and what of it was undone.
+///
+/// What is typed or erased in one go is one step; anything else that happens in between ends it.
+struct EditHistory: Sendable {
+  /// Where the cursor is, and where the selection began.
+  struct Selection: Hashable, Sendable {
+    var anchor = 0
+    var cursor = 0
+  }
+
+  /// Some characters took the place of others.
+  struct Change: Sendable {
+    var start: Int
+    var old: [Character]
+    var new: [Character]
+    var before: Selection
+    var after: Selection
+  }
+
+  /// What may be done in one go.
+  enum Kind: Sendable {
+    case typing
+    case erasing
+    /// Always a step of its own.
+    case other
+  }
+
+  /// Of more steps, the oldest are forgotten.
+  private static let mostSteps = 1_000
+
+  private var done: [[Change]] = []
+  private var undone: [[Change]] = []
+  /// What still adds to the last step.
+  private var open = Kind.other
+
+  mutating func record(_ change: Change, as kind: Kind) {
+    undone = []
+    if kind == open, kind != .other, !done.isEmpty {
+      done[done.count - 1].append(change)
+    } else {
+      done.append([change])
+      if done.count > EditHistory.mostSteps { done.removeFirst() }
+    }
+    open = kind
+  }
+
+  /// What comes next is a step of its own.
+  mutating func endStep() {
+    open = .other
+  }
+
+  /// The changes to be taken back, the last one first.
+  mutating func undo() -> [Change] {
+    endStep()
+    guard let step = done.popLast() else { return [] }
+    undone.append(step)
+    return step.reversed()
+  }
+
+  /// The changes to be made again.
+  mutating func redo() -> [Change] {
+    endStep()
+    guard let step = undone.popLast() else { return [] }
+    done.append(step)
+    return step
+  }
+}

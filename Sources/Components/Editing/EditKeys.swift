@@ -1,0 +1,75 @@
+extension EditCommand {
+  /// What a key does to a line of text, as readline has it, and what arrows do everywhere else.
+  ///
+  /// | key | does |
+  /// |---|---|
+  /// | ←, →, Ctrl-B, Ctrl-F | moves by a character; with Shift, selects |
+  /// | Ctrl-←, Ctrl-→, Alt-←, Alt-→, Alt-B, Alt-F | moves by a word; arrows with Shift, select |
+  /// | Home, End, Ctrl-A, Ctrl-E | moves to the beginning or the end; with Shift, selects |
+  /// | Backspace, Ctrl-H, Delete, Ctrl-D | deletes the character before or after, or the selection |
+  /// | Ctrl-W | kills back to a blank |
+  /// | Alt-Backspace, Alt-D | kills back to the beginning, or on to the end, of a word |
+  /// | Ctrl-U, Ctrl-K | kills back to the beginning, or on to the end |
+  /// | Ctrl-Y, Alt-W | yanks what was killed; copies the selection to be yanked |
+  /// | Ctrl-T | has two characters change places |
+  /// | Alt-A | selects all |
+  /// | Ctrl-_, Ctrl-/, Ctrl-Z | undoes |
+  /// | Ctrl-R, Ctrl-Shift-Z | does again what was undone |
+  ///
+  /// In a terminal Ctrl-Z stops the program, as it does everywhere there, so the session keeps it and
+  /// Ctrl-_ undoes, as in shells. Terminals send the same for Ctrl-H, and some for Backspace, as for
+  /// Ctrl-Backspace: all delete one character. Command with A, Z, ← and → does what it does on a Mac,
+  /// in terminals that pass it on.
+  package init?(_ press: KeyPress) {
+    if press.phase == .up { return nil }
+    let modifiers = press.modifiers.subtracting(.shift)
+    let isShifted = press.modifiers.contains(.shift)
+    let command: EditCommand? =
+      switch press.key {
+      case .character(let character) where modifiers.isEmpty: .insert(String(character))
+      case .character(let character) where isShifted: EditCommand.shifted[modifiers]?[character]
+      case .character(let character): EditCommand.letters[modifiers]?[character]
+      case .backspace: modifiers == .alt ? .kill(.wordBack) : .delete(.characterBack)
+      case .delete: .delete(modifiers.isEmpty ? .characterForward : .wordForward)
+      default: TextMotion(press.key, modifiers).map { .move($0, isSelecting: isShifted) }
+      }
+    guard let command else { return nil }
+    self = command
+  }
+
+  private static let letters: [KeyModifiers: [Character: EditCommand]] = [
+    .control: [
+      "a": .move(.start, isSelecting: false), "e": .move(.end, isSelecting: false),
+      "b": .move(.characterBack, isSelecting: false),
+      "f": .move(.characterForward, isSelecting: false),
+      "d": .delete(.characterForward), "h": .delete(.characterBack),
+      "k": .kill(.end), "u": .kill(.start), "w": .kill(.blankBack), "y": .yank, "t": .transpose,
+      "_": .undo, "/": .undo, "z": .undo, "r": .redo,
+    ],
+    .alt: [
+      "b": .move(.wordBack, isSelecting: false), "f": .move(.wordForward, isSelecting: false),
+      "d": .kill(.wordForward), "w": .copy, "a": .selectAll,
+    ],
+    .command: ["a": .selectAll, "z": .undo],
+  ]
+
+  /// Of keys that come with Shift, those that mean something else with it.
+  private static let shifted: [KeyModifiers: [Character: EditCommand]] = [
+    .control: ["z": .redo, "_": .undo, "-": .undo],
+    .command: ["z": .redo],
+  ]
+}
+
+extension TextMotion {
+  fileprivate init?(_ key: Key, _ modifiers: KeyModifiers) {
+    switch (key, modifiers) {
+    case (.left, []): self = .characterBack
+    case (.right, []): self = .characterForward
+    case (.left, .control), (.left, .alt): self = .wordBack
+    case (.right, .control), (.right, .alt): self = .wordForward
+    case (.home, []), (.home, .control), (.left, .command): self = .start
+    case (.end, []), (.end, .control), (.right, .command): self = .end
+    default: return nil
+    }
+  }
+}
