@@ -53,8 +53,13 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
+  /// A binding of the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
   func link(to node: BodyNode, at index: Int) {
-    if index < node.persisted.count, let storage = node.persisted[index] as? Storage {
+    if let storage = node.persisted(at: index) as? Storage {
       location.storage = storage
     } else {
       node.persist(location.storage, at: index)
@@ -70,7 +75,12 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension BodyNode {
-  fileprivate func persist(_ object: AnyObject, at index: Int) {
+  /// What the view's `index`th property has persisted.
+  func persisted(at index: Int) -> AnyObject? {
+    index < persisted.count ? persisted[index] : nil
+  }
+
+  func persist(_ object: AnyObject, at index: Int) {
     while persisted.count <= index { persisted.append(NothingPersisted.shared) }
     persisted[index] = object
   }

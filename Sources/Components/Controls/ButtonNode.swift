@@ -67,8 +67,13 @@ final class ButtonNode: ContainerNode {
       state.isPressed = false
       if isInside { action() }
     case .key(let press): return receive(press)
+    case .pasted, .scrolled: return false
     }
     return true
+  }
+
+  override func activate() -> Bool {
+    environment.isEnabled && receive(KeyPress(.enter))
   }
 
   private func receive(_ press: KeyPress) -> Bool {

@@ -2,6 +2,10 @@
 enum NodeEvent {
   /// A key, while the node or something in it has the focus.
   case key(KeyPress)
+  /// Text was pasted, while the node or something in it has the focus.
+  case pasted(String)
+  /// The wheel turned over it or something in it, by so many steps to the right and down.
+  case scrolled(x: Int, y: Int)
   /// The left mouse button went down on it.
   case pressed
   /// The pointer moved since.
@@ -22,24 +26,41 @@ final class Interaction {
   private(set) var focused: LayoutNode?
   private var hovered: LayoutNode?
   private var pressed: LayoutNode?
+  /// Where the pointer is, on the screen.
+  private(set) var pointer = Point.zero
+  /// What was cut last, in whatever text.
+  var killed = ""
+  var shortcuts: [ShortcutNode] = []
+  let tips = Tips()
 
   /// Hands `event` to whom it concerns among the nodes of `root`; `false` if nobody wants it.
   func receive(_ event: InputEvent, in root: LayoutNode) -> Bool {
     switch event {
     case .key(let press): receive(press, in: root)
     case .mouse(let mouse): receive(mouse, in: root)
+    case .paste(let text): offer(.pasted(text), to: focused)
     case .windowFocus(false):
       leave(root)
-    case .windowFocus(true), .paste:
+    case .windowFocus(true):
       false
     }
+  }
+
+  /// Has `node`, or else the first around it that wants it, take `event`.
+  private func offer(_ event: NodeEvent, to node: LayoutNode?) -> Bool {
+    var node = node
+    while let taker = node {
+      if taker.receive(event) { return true }
+      node = taker.container
+    }
+    return false
   }
 
   /// Takes input from `node`, which is gone or wants none.
   func forget(_ node: LayoutNode) {
     if pressed === node { end(\.pressed, .cancelled) }
     if hovered === node { end(\.hovered, .hovered(false)) }
-    if focused === node { end(\.focused, .focused(false)) }
+    if focused === node { focus(nil) }
   }
 
   /// Takes a part from whoever plays it, and only then tells them: what they do about it may come back
@@ -62,12 +83,10 @@ final class Interaction {
   // MARK: Keys
 
   private func receive(_ press: KeyPress, in root: LayoutNode) -> Bool {
-    var node = focused
-    while let taker = node {
-      if taker.receive(.key(press)) { return true }
-      node = taker.container
-    }
-    return moveFocus(press, in: root)
+    tips.hide()
+    return offer(.key(press), to: focused)
+      || shortcuts.reversed().contains { $0.perform(press) }
+      || moveFocus(press, in: root)
   }
 
   private func moveFocus(_ press: KeyPress, in root: LayoutNode) -> Bool {
@@ -77,17 +96,23 @@ final class Interaction {
     return target != nil
   }
 
-  func focus(_ node: LayoutNode) {
-    if focused === node { return }
+  /// Moves the focus to `node`, or takes it from whoever has it.
+  func focus(_ node: LayoutNode?) {
+    let old = focused
+    if old === node { return }
     end(\.focused, .focused(false))
     focused = node
-    _ = node.receive(.focused(true))
+    _ = node?.receive(.focused(true))
+    old?.tellAround(that: focused)
+    if focused === node { node?.tellAround(that: node) }
   }
 
   // MARK: The mouse
 
   private func receive(_ mouse: MouseEvent, in root: LayoutNode) -> Bool {
+    pointer = mouse.place
     let target = root.node(at: mouse.place)
+    tips.point(at: mouse)
     switch mouse.kind {
     case .move:
       hover(target)
@@ -106,7 +131,11 @@ final class Interaction {
       pressed = nil
       hover(target)
       return node.receive(.released(isInside: target === node))
-    case .press, .release, .drag, .scroll:
+    case .scroll(let x, let y):
+      // With Shift, a wheel that only knows up and down goes left and right.
+      let isTurned = mouse.modifiers.contains(.shift) && x == 0
+      return offer(isTurned ? .scrolled(x: y, y: 0) : .scrolled(x: x, y: y), to: target)
+    case .press, .release, .drag:
       return false
     }
     return target != nil
@@ -132,8 +161,24 @@ extension LayoutNode {
     return takesPointer ? self : nil
   }
 
+  /// Tells this node and those around it where the focus is now, as far as it concerns them.
+  fileprivate func tellAround(that focused: LayoutNode?) {
+    var chain: [LayoutNode] = []
+    var node = focused
+    while let inner = node {
+      chain.append(inner)
+      node = inner.container
+    }
+    let inside = Set(chain.map(ObjectIdentifier.init))
+    var outer: LayoutNode? = self
+    while let node = outer {
+      node.focusDidMove(to: inside.contains(ObjectIdentifier(node)) ? focused : nil)
+      outer = node.container
+    }
+  }
+
   /// Those that can have the focus, in the order in which they are read.
-  fileprivate func focusableNodes() -> [LayoutNode] {
+  func focusableNodes() -> [LayoutNode] {
     (canFocus ? [self] : []) + layoutChildren.flatMap { $0.focusableNodes() }
   }
 }

@@ -61,6 +61,19 @@ class ContainerNode: LayoutNode {
 
 /// Contains everything.
 final class RootNode: ContainerNode {
+  /// What is shown over everything else.
+  var overlay: LayoutNode? {
+    didSet {
+      if let oldValue { release(oldValue) }
+      if let overlay { contain(overlay) }
+    }
+  }
+
+  override func paint(on canvas: Canvas) {
+    paintChildren(on: canvas)
+    if let overlay, let canvas = canvas.entering(overlay.frame) { overlay.paint(on: canvas) }
+  }
+
   /// As large as it is told, which is as large as the screen.
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)

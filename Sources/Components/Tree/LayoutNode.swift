@@ -54,6 +54,15 @@ class LayoutNode: Node {
   /// Takes an event; `false` leaves it to what is around it.
   func receive(_ event: NodeEvent) -> Bool { false }
 
+  /// Takes note that the focus has moved: to `node`, which is this one or in it, or away from here.
+  func focusDidMove(to node: LayoutNode?) {}
+
+  /// Does what it does when it is clicked; `false` if it does nothing.
+  func activate() -> Bool { false }
+
+  /// Where on the screen a person types while it has the focus, if that can be seen.
+  var typingPlace: Point? { nil }
+
   // MARK: Layout
 
   /// More answers than this are too many to remember.

@@ -63,7 +63,7 @@ protocol Feed {
   func cancel()
 }
 
-private struct VaryingFeed<Value: Equatable & Sendable>: Feed {
+private struct VaryingFeed<Value: Sendable>: Feed {
   let source: Varying<Value>.Source
   let mailbox: Mailbox<Value>
   let subscription: AnyCancellable

@@ -92,6 +92,9 @@ package final class Tree {
     return interaction.receive(event, in: root)
   }
 
+  /// Where on the screen a person types, if anywhere.
+  package var typingPlace: Point? { interaction.focused?.typingPlace }
+
   // MARK: Marks
 
   func mustEvaluate(_ body: BodyNode) {

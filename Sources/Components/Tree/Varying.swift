@@ -1,7 +1,7 @@
 import Signals
 
 /// A value, or a publisher of values: what every modifier takes.
-package struct Varying<Value: Equatable & Sendable>: Sendable {
+package struct Varying<Value: Sendable>: Sendable {
   /// What is shown at first, or for ever.
   package var initial: Value?
   var source: Source?

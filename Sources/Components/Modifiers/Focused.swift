@@ -1,0 +1,131 @@
+import Signals
+
+extension View {
+  /// Has `isFocused` say whether this view, or one in it, has the focus, and move the focus here when
+  /// it is set.
+  public nonisolated func focused(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    focused(isFocused, equals: true)
+  }
+
+  /// Has `binding` say `value` while this view, or one in it, has the focus, and move the focus here
+  /// when it is set to that.
+  public nonisolated func focused<Value>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modified(by: FocusedPart(location: binding.location, value: value))
+  }
+
+  /// Moves the focus here when the newest value is `true`, and away when it is `false`.
+  public nonisolated func focused(_ isFocused: some Publisher<Bool, Never>) -> some View {
+    modified(by: FocusFollower(isFocused: Varying(isFocused)))
+  }
+
+  /// Lets this view have the focus, so that keys go to it: see ``onKeyPress(_:phases:action:)``.
+  ///
+  /// The views inside learn of it by ``EnvironmentValues/isFocused``.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    FocusableScope(content: self, isFocusable: Varying(isFocusable))
+  }
+
+  /// Lets this view have the focus while the newest value says so.
+  public nonisolated func focusable(_ isFocusable: some Publisher<Bool, Never>) -> some View {
+    FocusableScope(content: self, isFocusable: Varying(isFocusable))
+  }
+}
+
+private nonisolated struct FocusedPart<Value: Hashable>: NodeModifier {
+  let location: FocusLocation<Value>
+  let value: Value
+
+  @MainActor
+  func update(_ wrapper: FocusedPartNode<Value>) {
+    wrapper.storage = location.storage
+    location.storage.set(value, for: wrapper)
+  }
+}
+
+private final class FocusedPartNode<Value: Hashable>: ContainerNode {
+  var storage: FocusLocation<Value>.Storage? {
+    didSet { if storage !== oldValue { oldValue?.remove(self) } }
+  }
+
+  override func focusDidMove(to node: LayoutNode?) {
+    storage?.note(isFocused: node != nil, self)
+  }
+
+  override func unmount() {
+    super.unmount()
+    storage = nil
+  }
+}
+
+private nonisolated struct FocusFollower: NodeModifier {
+  let isFocused: Varying<Bool>
+
+  @MainActor
+  func update(_ wrapper: FocusFollowerNode) {
+    wrapper.follow(isFocused) { node, isFocused in
+      node.tree.afterEvaluating { [weak node] in node?.moveFocus(isHere: isFocused) }
+    }
+  }
+}
+
+private final class FocusFollowerNode: ContainerNode {
+  private var hasFocus = false
+
+  override func focusDidMove(to node: LayoutNode?) {
+    hasFocus = node != nil
+  }
+
+  func moveFocus(isHere: Bool) {
+    guard isHere != hasFocus else { return }
+    if !isHere { return tree.interaction.focus(nil) }
+    if let target = focusableNodes().first { tree.interaction.focus(target) }
+  }
+}
+
+private nonisolated struct FocusableScope<Content: View>: View {
+  let content: Content
+  let isFocusable: Varying<Bool>
+
+  @MainActor
+  func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? FocusableNode ?? FocusableNode(in: context)
+    node.follow(isFocusable) { $0.isFocusable = $1 }
+    node.keep(context.environment)
+    var inner = context
+    inner.environment = node.innerEnvironment
+    node.renewContent(content, in: inner)
+    return node
+  }
+}
+
+private final class FocusableNode: ContainerNode {
+  var isFocusable = true {
+    didSet { if !isFocusable { tree.interaction.forget(self) } }
+  }
+  private var isFocused = false {
+    didSet { if isFocused != oldValue { environmentDidChange(to: environment) } }
+  }
+
+  override var canFocus: Bool { isFocusable && environment.isEnabled }
+  override var takesPointer: Bool { canFocus }
+
+  override func receive(_ event: NodeEvent) -> Bool {
+    guard case .focused(let isFocused) = event else { return false }
+    self.isFocused = isFocused
+    return true
+  }
+
+  var innerEnvironment: EnvironmentValues {
+    var inner = environment
+    if isFocusable { inner.buttonState.isFocused = isFocused }
+    return inner
+  }
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    keep(environment)
+    for child in children { child.environmentDidChange(to: innerEnvironment) }
+    if !environment.isEnabled { tree.interaction.forget(self) }
+  }
+}

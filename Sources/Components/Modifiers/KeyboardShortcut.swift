@@ -1,0 +1,86 @@
+import Signals
+
+/// A key that does something wherever the focus is.
+public struct KeyboardShortcut: Hashable, Sendable {
+  /// The key.
+  public var key: Key
+  /// What must be held with it.
+  public var modifiers: KeyModifiers
+
+  /// `key`, with `modifiers`.
+  public init(_ key: Key, modifiers: KeyModifiers = .control) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Enter: for what is most likely wanted.
+  public static let defaultAction = KeyboardShortcut(.enter, modifiers: [])
+  /// Escape: for what takes back.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+extension View {
+  /// Presses this control, or the first in this view, with a key, wherever the focus is.
+  ///
+  ///     Button("Save") { save() }.keyboardShortcut("s")
+  ///
+  /// That is Ctrl-S: few terminals pass on the Command key. What has the focus hears of a key first,
+  /// so a text field takes those it types; of several with one shortcut, the last to appear is
+  /// pressed. Ctrl-C, Ctrl-L, Ctrl-Z and Ctrl-\ belong to the terminal's session, and Ctrl-I, Ctrl-J
+  /// and Ctrl-M are Tab and Enter to most terminals.
+  public nonisolated func keyboardShortcut(
+    _ key: Key, modifiers: KeyModifiers = .control
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Presses this control, or the first in this view, with `shortcut`; `nil` is none.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modified(by: Shortcut(shortcut: Varying(.some(shortcut))))
+  }
+
+  /// Presses this control, or the first in this view, with the newest of `shortcuts`.
+  public nonisolated func keyboardShortcut(
+    _ shortcuts: some Publisher<KeyboardShortcut, Never>
+  ) -> some View {
+    modified(by: Shortcut(shortcut: Varying(shortcuts.map(Optional.some))))
+  }
+}
+
+private nonisolated struct Shortcut: NodeModifier {
+  let shortcut: Varying<KeyboardShortcut?>
+
+  @MainActor
+  func update(_ wrapper: ShortcutNode) {
+    wrapper.follow(shortcut) { $0.shortcut = $1 }
+  }
+}
+
+final class ShortcutNode: ContainerNode {
+  var shortcut: KeyboardShortcut?
+
+  required init(in context: ViewContext) {
+    super.init(in: context)
+    tree.interaction.shortcuts.append(self)
+  }
+
+  /// Presses what is in it, if `press` is its shortcut.
+  func perform(_ press: KeyPress) -> Bool {
+    guard press.phase == .down, let shortcut, press.key == shortcut.key,
+      press.modifiers == shortcut.modifiers
+    else { return false }
+    return activateFirst()
+  }
+
+  override func unmount() {
+    tree.interaction.shortcuts.removeAll { $0 === self }
+    super.unmount()
+  }
+}
+
+extension LayoutNode {
+  /// Activates the first node in this one that does something.
+  fileprivate func activateFirst() -> Bool {
+    activate() || layoutChildren.contains { $0.activateFirst() }
+  }
+}

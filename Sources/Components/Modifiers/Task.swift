@@ -1,0 +1,63 @@
+extension View {
+  /// Runs `action` from when this view appears; cancels it when the view disappears.
+  ///
+  ///     Text(status).task { for await line in log { status = line } }
+  public nonisolated func task(
+    priority: TaskPriority? = nil, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    task(id: 0, priority: priority, action)
+  }
+
+  /// Runs `action` from when this view appears, and anew when `id` is another than it was; cancels it
+  /// in that case, and when the view disappears.
+  public nonisolated func task<ID: Equatable>(
+    id: ID, priority: TaskPriority? = nil,
+    _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> some View {
+    TaskScope(content: self, id: id, priority: priority, action: action)
+  }
+}
+
+private nonisolated struct TaskScope<Content: View, ID: Equatable>: View {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority?
+  let action: @MainActor @Sendable () async -> Void
+
+  @MainActor
+  func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? TaskNode<ID> ?? TaskNode(in: context)
+    node.keep(context.environment)
+    node.setMembers([content.node(renewing: node.children.first, in: context)])
+    if node.id != id {
+      node.id = id
+      context.tree.afterEvaluating { [weak node] in node?.run(priority, action) }
+    }
+    return node
+  }
+}
+
+private final class TaskNode<ID: Equatable>: GroupNode {
+  /// What the task is for; `nil` before there is one, and at the end.
+  var id: ID?
+  private var task: Task<Void, Never>?
+
+  func run(
+    _ priority: TaskPriority?, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) {
+    if id == nil { return }
+    task?.cancel()
+    task = Task(priority: priority, operation: action)
+  }
+
+  deinit {
+    task?.cancel()
+  }
+
+  override func unmount() {
+    id = nil
+    task?.cancel()
+    task = nil
+    super.unmount()
+  }
+}
