@@ -1,0 +1,130 @@
+import Signals
+
+/// A line in which a person types.
+///
+///     TextField("blob@pointfree.co", text: $email)
+///       .onSubmit { signIn() }
+///
+///     ╭────────────────────╮
+///     │blob@pointfree.co   │
+///     ╰────────────────────╯
+///
+/// As wide as there is room, and as its style makes it. Takes focus, and the keys that
+/// ``EditCommand`` lists, readline's among them; what is pasted comes in one line. A click places the cursor and a drag selects.
+/// The terminal's own cursor stands where one types. It is a value, and each modifier answers with a
+/// changed copy.
+public nonisolated struct TextField: View {
+  private let text: Bound<String>
+  private var shown: Varying<String>?
+  private var placeholder: Varying<String>
+  private var isSecure = Varying(false)
+  private var onEdit: (@MainActor (String) -> Void)?
+
+  private init(_ placeholder: String, _ text: Bound<String>) {
+    self.placeholder = Varying(placeholder)
+    self.text = text
+  }
+
+  /// A field that shows and changes the text of a binding, and `placeholder` where there is none.
+  public init(_ placeholder: String = "", text: Binding<String>) {
+    self.init(placeholder, Bound(text))
+  }
+
+  /// A field that shows and changes the text of a subject, and `placeholder` where there is none.
+  public init(_ placeholder: String = "", text: CurrentValueSubject<String, Never>) {
+    self.init(placeholder, Bound(text))
+  }
+
+  /// A field that keeps its text to itself: see ``onEdit(_:)``.
+  public init(_ placeholder: String = "") {
+    self.init(placeholder, Bound())
+  }
+
+  /// The same with another placeholder.
+  public func placeholder(_ placeholder: String) -> Self {
+    with { $0.placeholder = Varying(placeholder) }
+  }
+
+  /// The same with the newest of `placeholders`; the placeholder it has, before the first.
+  public func placeholder(_ placeholders: some Publisher<String, Never>) -> Self {
+    with { $0.placeholder = placeholder.following(placeholders) }
+  }
+
+  /// The same with the newest of `placeholders`; `nil` keeps the one that is shown.
+  public func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
+    with { $0.placeholder = placeholder.following(placeholders) }
+  }
+
+  /// The same, in which the newest of `texts` takes the place of what was typed.
+  public func text(_ texts: some Publisher<String, Never>) -> Self {
+    with { $0.shown = Varying(texts) }
+  }
+
+  /// The same, in which the newest of `texts` takes the place of what was typed; `nil` keeps it.
+  public func text(_ texts: some Publisher<String?, Never>) -> Self {
+    with { $0.shown = Varying(texts) }
+  }
+
+  /// The same, showing a dot for each character, and never giving away what was typed: nothing of it
+  /// can be cut or copied.
+  public func secure(_ isSecure: Bool = true) -> Self {
+    with { $0.isSecure = Varying(isSecure) }
+  }
+
+  /// The same, hiding what is typed while the newest value says so.
+  public func secure(_ isSecure: some Publisher<Bool, Never>) -> Self {
+    with { $0.isSecure = Varying(isSecure, initial: true) }
+  }
+
+  /// The same, which also runs `action` with the text when a person has changed it.
+  public func onEdit(_ action: @escaping @MainActor (String) -> Void) -> Self {
+    with { field in
+      let earlier = onEdit
+      field.onEdit = { text in
+        earlier?(text)
+        action(text)
+      }
+    }
+  }
+
+  private func with(_ change: (inout TextField) -> Void) -> Self {
+    var field = self
+    change(&field)
+    return field
+  }
+
+  /// A node that shows the field and takes its input.
+  @MainActor
+  public func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? TextFieldNode ?? TextFieldNode(in: context)
+    node.change = text.change
+    node.onEdit = onEdit
+    node.follow(isSecure, in: 0) { $0.model.isSecure = $1 }
+    node.follow(placeholder, in: 1) { $0.model.placeholder = $1 }
+    node.follow(text.shown(), in: 2) { $0.model.replaceAll(with: $1) }
+    node.follow(shown ?? Varying(nil), in: 3) { $0.model.replaceAll(with: $1) }
+    node.renew(in: context)
+    return node
+  }
+}
+
+extension View {
+  /// Runs `action` when Enter is pressed in a text field inside.
+  ///
+  /// Of several around a field, all are run, the innermost first. A field with none lets Enter be what
+  /// it is elsewhere: a ``KeyboardShortcut/defaultAction``, if there is one.
+  public nonisolated func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    environmentScope { $0.submitActions.insert(action, at: 0) }
+  }
+}
+
+extension EnvironmentValues {
+  var submitActions: [@MainActor () -> Void] {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
+  }
+}
+
+private struct SubmitActionsKey: EnvironmentKey {
+  static var defaultValue: [@MainActor () -> Void] { [] }
+}
