@@ -10,6 +10,8 @@ struct ANSIEncoder {
   /// `nil` when nobody can say.
   private var cursor: Point?
   private var look: Look?
+  /// Whether the terminal shows its cursor; `nil` when nobody can say.
+  private var isCursorShown: Bool? = false
 
   init(depth: ColorDepth) {
     looks = LookTranslator(depth: depth)
@@ -26,6 +28,8 @@ struct ANSIEncoder {
     bytes += "\u{1B}[0m\u{1B}[2J".utf8
     look = .standard
     cursor = nil
+    // A terminal that shows none was told so by whoever took it over, and is told again by them.
+    if isCursorShown == true { isCursorShown = nil }
   }
 
   /// The cursor may be anywhere.
@@ -94,6 +98,21 @@ struct ANSIEncoder {
   }
 
   // MARK: The cursor
+
+  /// Whether the terminal's cursor can be seen at `place`; or not at all, if that is `nil`.
+  func showsCursor(at place: Point?) -> Bool {
+    place == nil ? isCursorShown == false : isCursorShown == true && cursor == place
+  }
+
+  /// Has the terminal's cursor be seen at `place` of `grid`; or not at all, if that is `nil`.
+  ///
+  /// A cursor that is seen goes where cells are written, and then back, in one frame.
+  mutating func showCursor(at place: Point?, in grid: Grid) {
+    if let place { move(to: place, in: grid.row(place.y)) }
+    if isCursorShown == (place != nil) { return }
+    bytes += "\u{1B}[?25\(place == nil ? "l" : "h")".utf8
+    isCursorShown = place != nil
+  }
 
   /// Moves the cursor to `place`, in `row`, by whatever is shortest.
   private mutating func move(to place: Point, in row: ArraySlice<Cell>) {

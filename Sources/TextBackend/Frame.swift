@@ -14,9 +14,12 @@ public struct Frame: Hashable, Sendable {
   public let columns: Int
   /// How high it is.
   public let rows: Int
+  /// Where a person types, if they do.
+  public let cursor: Point?
   private let cells: [Cell]
 
-  init(_ grid: Grid, _ pool: ClusterPool) {
+  init(_ grid: Grid, _ pool: ClusterPool, cursor: Point?) {
+    self.cursor = cursor
     columns = grid.columns
     rows = grid.rows
     cells = grid.cells.map { cell in

@@ -28,9 +28,16 @@ struct Replica {
     isUnknown = true
   }
 
+  /// Whether the terminal's cursor can be seen at `place`; or not at all, if that is `nil`.
+  func showsCursor(at place: Point?) -> Bool {
+    encoder.showsCursor(at: place)
+  }
+
   /// The bytes that make the terminal show `new`, which differs from the frame before it only where it
-  /// was `touched`.
-  mutating func bytes(for new: Grid, touched: Touched, pool: ClusterPool) -> [UInt8] {
+  /// was `touched`, and its cursor at a place, or nowhere.
+  mutating func bytes(
+    for new: Grid, touched: Touched, cursor: Point? = nil, pool: ClusterPool
+  ) -> [UInt8] {
     if isUnknown || grid.columns != new.columns || grid.rows != new.rows {
       isUnknown = false
       grid = Grid(columns: new.columns, rows: new.rows)
@@ -39,6 +46,7 @@ struct Replica {
     } else {
       for (y, columns) in touched.rows { encode(columns, row: y, of: new, pool) }
     }
+    encoder.showCursor(at: cursor, in: new)
     return encoder.takeBytes()
   }
 

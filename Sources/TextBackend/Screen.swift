@@ -65,7 +65,15 @@ public final class Screen {
   /// The newest frame, cell by cell.
   public var frame: Frame {
     update()
-    return Frame(painter.grid, typesetter.pool)
+    return Frame(painter.grid, typesetter.pool, cursor: cursor)
+  }
+
+  /// Where a person types, if they do: there the terminal's cursor stands.
+  private var cursor: Point? {
+    guard let place = tree.typingPlace,
+      (0..<painter.grid.columns).contains(place.x), (0..<painter.grid.rows).contains(place.y)
+    else { return nil }
+    return place
   }
 
   private func textOfRow(_ y: Int) -> String {
@@ -84,11 +92,12 @@ public final class Screen {
   /// A terminal that has got none may show anything.
   public func bytes() -> [UInt8] {
     update()
-    if painter.touched.rows.isEmpty, !mustDraw { return [] }
+    let cursor = cursor
+    if painter.touched.rows.isEmpty, !mustDraw, replica.showsCursor(at: cursor) { return [] }
     mustDraw = false
     defer { painter.forgetTouched() }
     return replica.bytes(
-      for: painter.grid, touched: painter.touched, pool: typesetter.pool)
+      for: painter.grid, touched: painter.touched, cursor: cursor, pool: typesetter.pool)
   }
 
   /// Has the next ``bytes()`` draw everything, as for a terminal that may show anything.

@@ -143,5 +143,5 @@ import Testing
 extension HostileTitle {
   /// What Swift takes for a part of the character before it, and so does the terminal of these tests;
   /// it stands in a cell of its own.
-  fileprivate static let joiners: Set = ["skin tone alone", "lone vowel jamo", "lone final jamo"]
+  static let joiners: Set = ["skin tone alone", "lone vowel jamo", "lone final jamo"]
 }

@@ -14,6 +14,9 @@ struct TestTerminal {
 
   private(set) var rows: [[Cell]]
   private(set) var complaints: [String] = []
+  /// Where its cursor is, if it shows it.
+  var cursor: Point? { isCursorShown ? Point(x: x, y: y) : nil }
+  private var isCursorShown = false
   private let columns: Int
   private var x = 0
   private var y = 0
@@ -50,6 +53,11 @@ struct TestTerminal {
 
   private mutating func receiveSequence(_ rest: inout Substring) {
     guard rest.popFirst() == "[" else { return complaints.append("not a control sequence") }
+    if rest.hasPrefix("?25h") || rest.hasPrefix("?25l") {
+      isCursorShown = rest.hasPrefix("?25h")
+      rest = rest.dropFirst(4)
+      return
+    }
     let parameters = rest.prefix { $0.isNumber || $0 == ";" }
     rest = rest.dropFirst(parameters.count)
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
