@@ -84,6 +84,13 @@ extension View {
   }
 }
 
+extension View {
+  /// Shows the buttons inside in `style`, whatever styles are in force around.
+  nonisolated func onlyButtonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    environmentScope { $0.buttonStyles = [style] }
+  }
+}
+
 extension EnvironmentValues {
   /// What the styles in force make of a button, or the bordered style if there are none.
   @MainActor

@@ -1,0 +1,91 @@
+import Signals
+
+/// A control that switches something on and off.
+///
+///     Toggle("Wi-Fi", isOn: $isConnected)
+///     Toggle("Wi-Fi", isOn: connected)     // a subject
+///
+///     [✓] Wi-Fi    [ ] Wi-Fi
+///
+/// As large as its label and the box before it. Takes focus; Enter, Space and a click switch it. The
+/// box is reversed when it has the focus, the label underlined when the pointer is over it, and all of
+/// it faint when disabled.
+public nonisolated struct Toggle<Label: View>: View {
+  private let isOn: Bound<Bool>
+  private let label: Label
+
+  private init(_ isOn: Bound<Bool>, label: Label) {
+    self.isOn = isOn
+    self.label = label
+  }
+
+  /// A toggle of a binding's value.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(Bound(isOn), label: label())
+  }
+
+  /// A toggle of a subject's value.
+  public init(
+    isOn: CurrentValueSubject<Bool, Never>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(Bound(isOn), label: label())
+  }
+
+  /// A toggle that shows the newest of `values`, off before the first, and runs `action` with what is
+  /// wanted when it is switched.
+  public init(
+    isOn values: some Publisher<Bool, Never>, action: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(Bound(values, initial: false, action: action), label: label())
+  }
+
+  /// A button that looks like a box before its label.
+  @MainActor
+  public var body: some View {
+    let values = isOn.shown()
+    Latest(values, default: values.initial ?? false) { value in
+      Button {
+        _ = isOn.change(!value)
+      } label: {
+        label
+      }
+      .onlyButtonStyle(CheckBoxStyle(isOn: value))
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle of a binding's value.
+  public init(_ title: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// A toggle of a subject's value.
+  public init(_ title: String, isOn: CurrentValueSubject<Bool, Never>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// A toggle that shows the newest of `values`, off before the first, and runs `action` with what is
+  /// wanted when it is switched.
+  public init(
+    _ title: String, isOn values: some Publisher<Bool, Never>, action: @escaping (Bool) -> Void
+  ) {
+    self.init(isOn: values, action: action) { Text(title) }
+  }
+}
+
+private struct CheckBoxStyle: ButtonStyle {
+  let isOn: Bool
+  @Environment(\.usesASCII) private var usesASCII
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text(isOn ? usesASCII ? "[x]" : "[✓]" : "[ ]")
+        .reversed(configuration.isFocused != configuration.isPressed)
+        .bold(isOn)
+      configuration.label.underline(configuration.isHovered)
+    }
+    .dim(!configuration.isEnabled)
+  }
+}
