@@ -38,7 +38,7 @@ enum FocusMove: Equatable {
     case .next: return nodes[(index + 1) % nodes.count]
     case .previous: return nodes[(index + nodes.count - 1) % nodes.count]
     case .along(let axis, let isForward):
-      return nearest(to: focused.absoluteFrame, along: axis, isForward, among: nodes)
+      return nearest(to: focused.reachableFrame, along: axis, isForward, among: nodes)
     }
   }
 
@@ -48,7 +48,7 @@ enum FocusMove: Equatable {
     to start: Rect, along axis: Axis, _ isForward: Bool, among nodes: [LayoutNode]
   ) -> LayoutNode? {
     let candidates = nodes.compactMap { node -> (node: LayoutNode, distance: Int)? in
-      let rect = node.absoluteFrame
+      let rect = node.reachableFrame
       let gap = FocusMove.gap(from: start, to: rect, along: axis)
       guard !rect.isEmpty, isForward ? gap > 0 : gap < 0 else { return nil }
       let aside = FocusMove.gap(from: start, to: rect, along: axis.across)
@@ -64,5 +64,21 @@ enum FocusMove: Equatable {
     if end.lowerBound >= start.upperBound { return end.lowerBound - start.upperBound + 1 }
     if start.lowerBound >= end.upperBound { return end.upperBound - start.lowerBound - 1 }
     return 0
+  }
+}
+
+extension LayoutNode {
+  /// Its rectangle on the screen, as far as it can be seen, or could be after scrolling.
+  fileprivate var reachableFrame: Rect {
+    var rect = frame
+    var isScrolled = false
+    var node = container
+    while let outer = node {
+      isScrolled = isScrolled || outer is ViewportNode
+      if !isScrolled { rect = rect.intersection(Rect(size: outer.frame.size)) }
+      rect = rect.offset(by: outer.frame.origin)
+      node = outer.container
+    }
+    return rect
   }
 }
