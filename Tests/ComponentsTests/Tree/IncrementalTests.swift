@@ -36,6 +36,7 @@ private final class Store {
   let colors = (0..<3).map { _ in CurrentValueSubject<Color, Never>(.clear) }
   let numbers = (0..<3).map { CurrentValueSubject<Int, Never>($0) }
   let flags = (0..<3).map { _ in CurrentValueSubject<Bool, Never>(false) }
+  let lists = (0..<2).map { _ in CurrentValueSubject<[Int], Never>([0, 1]) }
 
   private static let words = [
     "", "a", "Select All", "Delete All", "a longer title", "界", "a界b", "👩‍👩‍👧‍👦", "❤️", "e\u{301}",
@@ -43,7 +44,7 @@ private final class Store {
   ]
 
   func change(using random: inout RandomNumbers) {
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<6, using: &random) {
     case 0, 1:
       let words = (0...Int.random(in: 0..<2, using: &random)).map { _ in
         Store.words.randomElement(using: &random) ?? ""
@@ -52,6 +53,9 @@ private final class Store {
     case 2:
       let color: [Color] = [.clear, .red, .blue, .orange]
       colors.randomElement(using: &random)?.value = color.randomElement(using: &random) ?? .clear
+    case 4:
+      let list = (0..<4).shuffled(using: &random).prefix(.random(in: 0...4, using: &random))
+      lists.randomElement(using: &random)?.value = Array(list)
     case 3: numbers.randomElement(using: &random)?.value = .random(in: 0..<6, using: &random)
     default: flags.randomElement(using: &random)?.value.toggle()
     }
@@ -65,6 +69,9 @@ private indirect enum Spec: Sendable {
   case color(Int)
   case spacer
   case divider
+  case field(Int, isSecure: Bool)
+  case toggle(Int)
+  case progress(Int)
   case stack(isVertical: Bool, spacing: Int, [Spec])
   case layers([Spec])
   case group([Spec])
@@ -78,13 +85,19 @@ private indirect enum Spec: Sendable {
   case disabled(Int, Spec)
   case optional(Int, Spec)
   case either(Int, Spec, Spec)
+  case scroll(Axis.Set, Spec)
+  case latest(Int, Spec)
+  case each(Int, Spec)
 
   static func random(depth: Int, using random: inout RandomNumbers) -> Spec {
     func child() -> Spec { .random(depth: depth - 1, using: &random) }
     func children() -> [Spec] { (0..<Int.random(in: 1...3, using: &random)).map { _ in child() } }
     func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
     if depth == 0 || number(8) == 0 {
-      switch number(6) {
+      switch number(10) {
+      case 6: return .field(number(4), isSecure: number(2) == 0)
+      case 7: return .toggle(number(3))
+      case 8: return .progress(number(3))
       case 0: return .button(number(4))
       case 1: return .color(number(3))
       case 2: return .spacer
@@ -92,7 +105,7 @@ private indirect enum Spec: Sendable {
       default: return .text(number(4))
       }
     }
-    switch number(14) {
+    switch number(18) {
     case 0, 1: return .stack(isVertical: true, spacing: number(2), children())
     case 2, 3: return .stack(isVertical: false, spacing: number(2), children())
     case 4: return .layers(children())
@@ -104,6 +117,11 @@ private indirect enum Spec: Sendable {
     case 10: return number(2) == 0 ? .rounded(child()) : .bold(number(3), child())
     case 11: return .disabled(number(3), child())
     case 12: return .optional(number(3), child())
+    case 13, 14:
+      let axes: [Axis.Set] = [.vertical, .horizontal, [.horizontal, .vertical]]
+      return .scroll(axes[number(3)], child())
+    case 15: return .latest(number(3), child())
+    case 16: return .each(number(2), child())
     default: return .either(number(3), child(), child())
     }
   }
@@ -129,6 +147,11 @@ private struct SpecView: View {
     case .color(let index): ColorOf(colors: store.colors[index])
     case .spacer: Spacer()
     case .divider: Divider()
+    case .field(let index, false): TextField("type", text: store.texts[index])
+    case .field(let index, true): SecureField("secret", text: store.texts[index])
+    case .toggle(let index): Toggle("toggle", isOn: store.flags[index])
+    case .progress(let index):
+      ProgressView("progress", value: store.numbers[index].map(Double.init), total: 6)
     case .stack(true, let spacing, let specs): VStack(spacing: spacing) { each(specs) }
     case .stack(false, let spacing, let specs): HStack(spacing: spacing) { each(specs) }
     case .layers(let specs): ZStack { each(specs) }
@@ -145,6 +168,17 @@ private struct SpecView: View {
       Switching(flags: store.flags[index]) { if $0 { child(spec) } }
     case .either(let index, let first, let second):
       Switching(flags: store.flags[index]) { if $0 { child(first) } else { child(second) } }
+    case .scroll(let axes, let spec): ScrollView(axes) { child(spec) }
+    case .latest(let index, let spec):
+      Latest(of: store.numbers[index]) { number in
+        Text("\(number)")
+        child(spec)
+      }
+    case .each(let index, let spec):
+      ForEach(store.lists[index], id: \.self) { number in
+        Text("\(number)")
+        child(spec)
+      }
     }
   }
 

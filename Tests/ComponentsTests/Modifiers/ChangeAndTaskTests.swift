@@ -1,0 +1,113 @@
+import Components
+import Signals
+import TextBackend
+import Testing
+
+@MainActor @Suite struct OnChangeTests {
+  private struct Counter: View {
+    let isInitial: Bool
+    let note: (String) -> Void
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(count)") { count += 1 }.buttonStyle(Bare())
+        .onChange(of: count, initial: isInitial) { note("\($0) to \($1)") }
+        .onChange(of: count / 2) { note("half") }
+    }
+  }
+
+  @Test func tellsOfAnotherValue() {
+    var notes: [String] = []
+    let screen = Screen(columns: 9, rows: 1) { Counter(isInitial: false) { notes.append($0) } }
+    #expect(screen.text == "0")
+    #expect(notes == [])
+    for _ in 0..<2 {
+      screen.click(column: 0, row: 0)
+      _ = screen.text
+    }
+    #expect(notes == ["0 to 1", "half", "1 to 2"] || notes == ["0 to 1", "1 to 2", "half"])
+  }
+
+  @Test func tellsOfTheFirstWhenAsked() {
+    var notes: [String] = []
+    let screen = Screen(columns: 9, rows: 1) { Counter(isInitial: true) { notes.append($0) } }
+    _ = screen.text
+    #expect(notes == ["0 to 0"])
+  }
+
+  @Test func followsAPublisher() {
+    var notes: [String] = []
+    let numbers = CurrentValueSubject<Int, Never>(1)
+    let screen = Screen(columns: 9, rows: 1) {
+      Text("a").onChange(of: numbers) { notes.append("\($0) to \($1)") }
+    }
+    _ = screen.text
+    for number in [1, 2, 3] { numbers.value = number }
+    _ = screen.text
+    #expect(notes == ["1 to 3"])
+  }
+}
+
+@MainActor @Suite struct TaskTests {
+  /// What happened in a task, in order.
+  private final class Log: Sendable {
+    private let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+
+    func note(_ event: String) {
+      continuation.yield(event)
+    }
+
+    /// The next thing that happens.
+    func next() async -> String? {
+      await stream.first { _ in true }
+    }
+
+    /// Notes when it begins and when it is cancelled, for which it waits.
+    func waitForEnd(_ name: String) async {
+      note("\(name) begins")
+      let (endless, _) = AsyncStream.makeStream(of: Never.self)
+      for await _ in endless {}
+      note("\(name) is cancelled: \(Task.isCancelled)")
+    }
+  }
+
+  private let log = Log()
+  private let flags = CurrentValueSubject<Bool, Never>(true)
+  private let numbers = CurrentValueSubject<Int, Never>(1)
+
+  @Test func runsAsLongAsItsView() async {
+    let screen = Screen(columns: 9, rows: 1) { [log, flags] in
+      Latest(of: flags) { if $0 { Text("a").task { await log.waitForEnd("task") } } }
+    }
+    #expect(screen.text == "a")
+    #expect(await log.next() == "task begins")
+    flags.value = false
+    #expect(screen.text == "")
+    #expect(await log.next() == "task is cancelled: true")
+  }
+
+  @Test func runsAnewForAnotherIdentity() async {
+    let screen = Screen(columns: 9, rows: 1) { [log, numbers] in
+      Latest(of: numbers) { number in
+        Text("\(number)").task(id: number) { await log.waitForEnd("\(number)") }
+      }
+    }
+    _ = screen.text
+    #expect(await log.next() == "1 begins")
+    numbers.value = 2
+    #expect(screen.text == "2")
+    var events: Set<String> = []
+    for _ in 0..<2 { events.insert(await log.next() ?? "") }
+    #expect(events == ["1 is cancelled: true", "2 begins"])
+  }
+
+  @Test func endsWithItsScreen() async {
+    var screen: Screen? = Screen(columns: 9, rows: 1) { [log] in
+      Text("a").task { await log.waitForEnd("task") }
+    }
+    #expect(screen?.text == "a")
+    #expect(await log.next() == "task begins")
+    screen = nil
+    #expect(await log.next() == "task is cancelled: true")
+  }
+}
