@@ -14,7 +14,8 @@ import TextBackend
 ///     try Session.run { Panel() }
 ///
 /// Ends with `q`, unless a view wants that key, with Ctrl-C, with a signal, or when the terminal is
-/// gone. However it ends, and however the program does, the terminal is as it was before. Where there
+/// gone. Ctrl-Z stops it as it stops other programs, and Ctrl-L draws it anew; neither is passed on,
+/// so in text fields Ctrl-_ undoes. However it ends, and however the program does, the terminal is as it was before. Where there
 /// is no terminal, the views are written as plain text, a block for each change.
 @MainActor
 public final class Session {
