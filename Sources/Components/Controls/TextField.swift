@@ -10,7 +10,8 @@ import Signals
 ///     ╰────────────────────╯
 ///
 /// As wide as there is room, and as its style makes it. Takes focus, and the keys that
-/// ``EditCommand`` lists, readline's among them; what is pasted comes in one line. A click places the cursor and a drag selects.
+/// ``EditCommand`` lists, readline's among them; what is pasted comes in one line. A click places the
+/// cursor, a second selects a word, a third all; a drag selects.
 /// The terminal's own cursor stands where one types. It is a value, and each modifier answers with a
 /// changed copy.
 public nonisolated struct TextField: View {

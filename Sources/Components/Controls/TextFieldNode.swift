@@ -1,3 +1,5 @@
+import Signals
+
 /// A text field's life: what is typed into it, and what its style makes of it.
 final class TextFieldNode: ContainerNode {
   let model = FieldText()
@@ -5,10 +7,14 @@ final class TextFieldNode: ContainerNode {
   var change: (String) -> String? = { $0 }
   var onEdit: (@MainActor (String) -> Void)?
 
+  private var lastPress: (time: Instant?, place: Point, count: Int) = (nil, .zero, 0)
   private var context: ViewContext
   private var state = ButtonState() {
     didSet { if state != oldValue { restyle() } }
   }
+
+  /// Within what time a click counts as another one in the same place.
+  private static let doubleClick = Duration.milliseconds(400)
 
   required init(in context: ViewContext) {
     self.context = context
@@ -47,7 +53,7 @@ final class TextFieldNode: ContainerNode {
       state.isFocused = isFocused
       model.isFocused = isFocused
     case .hovered(let isHovered): state.isHovered = isHovered
-    case .pressed: select(isExtending: false)
+    case .pressed: press()
     case .dragged: select(isExtending: true)
     case .released, .cancelled: break
     case .pasted(let text): perform(.insert(text.withoutLastLineEnd))
@@ -77,12 +83,25 @@ final class TextFieldNode: ContainerNode {
   }
 
   private func perform(_ command: EditCommand) {
-    let old = model.text.string
+    let edits = model.text.edits
     model.perform(command, killed: &tree.interaction.killed)
-    let new = model.text.string
-    if new == old { return }
-    if let actual = change(new) { model.replaceAll(with: actual) }
+    if model.text.edits == edits { return }
+    if let actual = change(model.text.string) { model.replaceAll(with: actual) }
     onEdit?(model.text.string)
+  }
+
+  /// Places the cursor; the second time in one place selects a word, the third all.
+  private func press() {
+    let (now, place) = (tree.scheduler.now, tree.interaction.pointer)
+    let isAgain =
+      place == lastPress.place
+      && lastPress.time?.duration(to: now) ?? .seconds(1) <= TextFieldNode.doubleClick
+    lastPress = (now, place, isAgain ? lastPress.count + 1 : 1)
+    switch lastPress.count {
+    case 1: select(isExtending: false)
+    case 2: perform(.selectWord)
+    default: perform(.selectAll)
+    }
   }
 
   /// Puts the cursor, or the other end of the selection, where the pointer is.

@@ -14,6 +14,8 @@ package enum EditCommand: Hashable, Sendable {
   case yank
   /// The characters on both sides of the cursor change places.
   case transpose
+  /// The word that the cursor is in, or before, is selected; or what stands between words.
+  case selectWord
   /// Everything is selected.
   case selectAll
   /// What was done last is undone.

@@ -15,6 +15,20 @@ struct EditHistory: Sendable {
     var new: [Character]
     var before: Selection
     var after: Selection
+
+    /// That `new` took the place of `old`, of which it only keeps what differs.
+    init(from old: ArraySlice<Character>, to new: [Character], before: Selection, after: Selection)
+    {
+      let most = min(old.count, new.count)
+      let same = zip(old, new).prefix { $0.isSame(as: $1) }.count
+      let sameAtEnd = zip(old.reversed(), new.reversed()).prefix(most - same)
+        .prefix { $0.isSame(as: $1) }.count
+      start = old.startIndex + same
+      self.old = Array(old.dropFirst(same).dropLast(sameAtEnd))
+      self.new = Array(new.dropFirst(same).dropLast(sameAtEnd))
+      self.before = before
+      self.after = after
+    }
   }
 
   /// What may be done in one go.
@@ -63,5 +77,12 @@ struct EditHistory: Sendable {
     guard let step = undone.popLast() else { return [] }
     done.append(step)
     return step
+  }
+}
+
+extension Character {
+  /// Whether both are spelled alike: equal ones need not be.
+  fileprivate func isSame(as other: Character) -> Bool {
+    unicodeScalars.elementsEqual(other.unicodeScalars)
   }
 }

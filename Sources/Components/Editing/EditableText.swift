@@ -10,6 +10,8 @@
 /// command takes apart, and which form anew where text comes together.
 package struct EditableText: Sendable {
   package private(set) var characters: [Character]
+  /// How often the text has changed.
+  package private(set) var edits = 0
   private var place: EditHistory.Selection
   private var history = EditHistory()
   /// Whether the last command killed: then the next adds to what it did.
@@ -51,6 +53,7 @@ package struct EditableText: Sendable {
     case .selectAll:
       history.endStep()
       place = EditHistory.Selection(anchor: 0, cursor: characters.count)
+    case .selectWord: selectWord()
     case .undo: for change in history.undo() { take(change, back: true) }
     case .redo: for change in history.redo() { take(change, back: false) }
     }
@@ -93,6 +96,17 @@ package struct EditableText: Sendable {
       place.cursor = target(of: motion)
       if !isSelecting { place.anchor = place.cursor }
     }
+  }
+
+  private mutating func selectWord() {
+    history.endStep()
+    if characters.isEmpty { return }
+    let index = min(cursor, characters.count - 1)
+    let isWord = characters[index].isPartOfWord
+    func isElse(_ character: Character) -> Bool { character.isPartOfWord != isWord }
+    let start = characters[..<index].lastIndex(where: isElse).map { $0 + 1 } ?? 0
+    let end = characters[index...].firstIndex(where: isElse) ?? characters.count
+    place = EditHistory.Selection(anchor: start, cursor: end)
   }
 
   private mutating func collapse(at index: Int) {
@@ -180,12 +194,13 @@ package struct EditableText: Sendable {
     }
     let after = EditHistory.Selection(anchor: start + cursor, cursor: start + cursor)
     let change = EditHistory.Change(
-      start: start, old: Array(characters[start..<end]), new: new, before: place, after: after)
+      from: characters[start..<end], to: new, before: place, after: after)
     history.record(change, as: kind)
     take(change, back: false)
   }
 
   private mutating func take(_ change: EditHistory.Change, back: Bool) {
+    edits += 1
     let (old, new) = back ? (change.new, change.old) : (change.old, change.new)
     characters.replaceSubrange(change.start..<change.start + old.count, with: new)
     place = back ? change.before : change.after

@@ -1,5 +1,6 @@
 import Components
 import Signals
+import SignalsTesting
 import TextBackend
 import Testing
 
@@ -143,6 +144,31 @@ import Testing
       ])
     screen.press(.delete)
     #expect(text.value == "o界! two")
+  }
+
+  @Test func clicksInOnePlaceSelectAWordAndThenAll() {
+    let scheduler = TestScheduler()
+    let screen = Screen(columns: 12, rows: 1, scheduler: scheduler) {
+      TextField(text: text).textFieldStyle(.plain)
+    }
+    func selected() -> String {
+      let frame = screen.frame
+      return (0..<12).map { frame[$0, 0] }.filter { $0.attributes.isReversed == true }
+        .map(\.text).joined()
+    }
+    text.value = "one two"
+    screen.click(column: 5, row: 0)
+    #expect(selected() == "")
+    screen.click(column: 5, row: 0)
+    #expect(selected() == "two")
+    screen.click(column: 5, row: 0)
+    #expect(selected() == "one two")
+    screen.advance(by: .seconds(1))
+    screen.click(column: 5, row: 0)
+    #expect(selected() == "")
+    screen.click(column: 3, row: 0)
+    screen.click(column: 3, row: 0)
+    #expect(selected() == " ")
   }
 
   @Test func pastesInOneLine() {

@@ -242,7 +242,7 @@ private struct SimpleText {
       past.append(before)
       afters.append(after)
       now = after
-    case .copy, .selectAll: break
+    case .copy, .selectAll, .selectWord: break
     }
   }
 

@@ -1,0 +1,113 @@
+/// The line in which a field's text is seen: as much of it as has room, around the cursor.
+final class FieldLineNode: LayoutNode {
+  private let model: FieldText
+  /// The first character that is seen.
+  private var first = 0
+
+  /// How wide a line is that may be as wide as it likes, in columns.
+  private static let idealWidth = 20
+
+  init(_ model: FieldText, in context: ViewContext) {
+    self.model = model
+    super.init(in: context)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? FieldLineNode.idealWidth, height: 1)
+  }
+
+  override func layOut(in size: Size, proposal: ProposedSize) {
+    showCursor()
+  }
+
+  override func rulerDidChange() {
+    needsPaint()
+  }
+
+  // MARK: Characters and columns
+
+  private func glyphs(of character: Character) -> [Glyph] {
+    if model.isSecure { return tree.ruler.glyphs(of: environment.usesASCII ? "*" : "•") }
+    return tree.ruler.glyphs(of: String(character))
+  }
+
+  private func width(of index: Int) -> Int {
+    glyphs(of: model.text.characters[index])[...].width
+  }
+
+  /// Has the cursor be seen, and as much before it as there is room for; without it, the beginning.
+  func showCursor() {
+    guard model.isFocused else { return first = 0 }
+    let (cursor, end) = (model.text.cursor, model.text.characters.count)
+    first = max(first, firstSeen(with: cursor))
+    // No room is left empty at the end as long as there is something to fill it with.
+    first = min(first, cursor, firstSeen(with: end))
+  }
+
+  /// The first character that can be seen together with the one at `index`, or with the cursor at the
+  /// end of the text.
+  private func firstSeen(with index: Int) -> Int {
+    var left = frame.size.width - (index < model.text.characters.count ? width(of: index) : 1)
+    var first = index
+    while first > 0, left >= width(of: first - 1) {
+      first -= 1
+      left -= width(of: first)
+    }
+    return first
+  }
+
+  override var typingPlace: Point? {
+    var column = 0
+    for index in first..<max(first, model.text.cursor) { column += width(of: index) }
+    let place = screenOrigin + Point(x: column, y: 0)
+    return absoluteFrame.contains(place) ? place : nil
+  }
+
+  /// The index of the character between whose left half and the one before `place` lies.
+  func index(at place: Point) -> Int {
+    let column = place.x - screenOrigin.x
+    if column < 0 { return max(0, first - 1) }
+    var left = column
+    for index in model.text.characters.indices.dropFirst(first) {
+      let width = width(of: index)
+      if left < max(1, width) { return 2 * left >= max(2, width) ? index + 1 : index }
+      left -= width
+    }
+    return model.text.characters.count
+  }
+
+  // MARK: Painting
+
+  override func paint(on canvas: Canvas) {
+    let blanks = Array(repeating: Glyph.blank, count: canvas.visible.size.width)
+    canvas.write(blanks[...], at: canvas.visible.origin)
+    if model.text.characters.isEmpty { return paintPlaceholder(on: canvas) }
+    var place = Point.zero
+    for index in model.text.characters.indices.dropFirst(first) {
+      guard place.x < frame.size.width else { return }
+      let glyphs = glyphs(of: model.text.characters[index])
+      var canvas = canvas
+      if model.isFocused, model.text.selection.contains(index) {
+        canvas.attributes.isReversed = canvas.attributes.isReversed != true
+      }
+      canvas.write(glyphs[...], at: place)
+      place.x += glyphs[...].width
+    }
+  }
+
+  private func paintPlaceholder(on canvas: Canvas) {
+    var canvas = canvas
+    canvas.attributes.isDim = true
+    canvas.write(tree.ruler.glyphs(of: model.placeholder)[...], at: .zero)
+  }
+}
+
+extension LayoutNode {
+  /// Where its top left is on the screen, or would be if that could be seen.
+  var screenOrigin: Point {
+    var origin = frame.origin
+    var node = container
+    while let outer = node { (origin, node) = (origin + outer.frame.origin, outer.container) }
+    return origin
+  }
+}
