@@ -37,6 +37,14 @@ public struct ProgressView: View {
     fraction = Varying(values.map { $0 / total })
   }
 
+  /// Tells that the newest of `values`, of `total`, is done; `nil` keeps what is shown.
+  public nonisolated init(
+    _ title: String = "", value values: some Publisher<Double?, Never>, total: Double = 1
+  ) {
+    self.title = title
+    fraction = Varying(values.map { value in value.map { $0 / total } })
+  }
+
   /// The title above a bar, or beside a mark that moves.
   public var body: some View {
     if let fraction {

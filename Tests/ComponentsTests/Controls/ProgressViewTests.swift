@@ -39,6 +39,15 @@ import Testing
     #expect(screen.text == "████░░░░░░  40%")
   }
 
+  @Test func keepsWhatItShowsWhenNothingIsKnown() {
+    let values = PassthroughSubject<Double?, Never>()
+    let screen = Screen(columns: 15, rows: 1) { ProgressView(value: values) }
+    values.send(0.4)
+    _ = screen.text
+    values.send(nil)
+    #expect(screen.text == "████░░░░░░  40%")
+  }
+
   @Test func withoutAValueTellsThatSomethingIsGoingOn() {
     let scheduler = TestScheduler()
     let flags = CurrentValueSubject<Bool, Never>(true)
