@@ -55,10 +55,13 @@ final class ScrollNode: ContainerNode {
 
   override func layOut(in size: Size, proposal: ProposedSize) {
     let (room, content) = divide(ProposedSize(size))
+    let anchored = [Axis.horizontal, .vertical].filter { isAnchored(along: $0) }
     contentSize = content
     viewport?.place(at: .zero, room)
+    var offset = viewport?.offset ?? .zero
+    for axis in anchored { offset[axis] = anchorOffset(along: axis) }
+    scroll(to: offset)
     reveal()
-    scroll(to: viewport?.offset ?? .zero)
     for (axis, bar) in bars { place(bar, along: axis, in: size, room) }
   }
 
@@ -90,6 +93,18 @@ final class ScrollNode: ContainerNode {
       point[axis] = max(0, contentSize[axis] - viewport.frame.size[axis])
     }
     return point
+  }
+
+  /// Where it begins, and stays until somebody scrolls.
+  private func anchorOffset(along axis: Axis) -> Int {
+    let anchor = environment.scrollAnchor
+    let alignment =
+      axis == .horizontal ? anchor.horizontal.alignment : anchor.vertical.alignment
+    return alignment.offset(of: 0, in: greatestOffset[axis])
+  }
+
+  private func isAnchored(along axis: Axis) -> Bool {
+    viewport?.offset[axis] == anchorOffset(along: axis)
   }
 
   /// Shows the views from `offset` on, or from the nearest place there is; `false` if it does already.

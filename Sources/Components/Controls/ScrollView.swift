@@ -12,7 +12,8 @@
 ///
 /// The wheel scrolls what is under the pointer. Page up, Page down, Home and End scroll what has the
 /// focus in it; a view that gets the focus is scrolled to. Where nothing inside takes input, the
-/// scroll view takes the focus itself, shows it by its bar, and the arrows scroll too.
+/// scroll view takes the focus itself, shows it by its bar, and the arrows scroll too. See
+/// ``View/defaultScrollAnchor(_:)`` for what grows at its end.
 public nonisolated struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
@@ -46,6 +47,28 @@ public nonisolated struct ScrollView<Content: View>: View {
       in: context)
     return node
   }
+}
+
+extension View {
+  /// Has the scroll views inside begin at `anchor`, and stay there, when what they show grows, as long
+  /// as nobody scrolls away from it.
+  ///
+  ///     ScrollView { ForEach(log) { Text($0.line) } }
+  ///       .defaultScrollAnchor(.bottom)
+  public nonisolated func defaultScrollAnchor(_ anchor: Alignment) -> some View {
+    environment(\.scrollAnchor, anchor)
+  }
+}
+
+extension EnvironmentValues {
+  var scrollAnchor: Alignment {
+    get { self[ScrollAnchorKey.self] }
+    set { self[ScrollAnchorKey.self] = newValue }
+  }
+}
+
+private struct ScrollAnchorKey: EnvironmentKey {
+  static let defaultValue = Alignment.topLeading
 }
 
 extension Axis {

@@ -131,14 +131,19 @@ final class Interaction {
       pressed = nil
       hover(target)
       return node.receive(.released(isInside: target === node))
-    case .scroll(let x, let y):
-      // With Shift, a wheel that only knows up and down goes left and right.
-      let isTurned = mouse.modifiers.contains(.shift) && x == 0
-      return offer(isTurned ? .scrolled(x: y, y: 0) : .scrolled(x: x, y: y), to: target)
+    case .scroll(let x, let y): return turnWheel(x, y, mouse.modifiers, over: target)
     case .press, .release, .drag:
       return false
     }
     return target != nil
+  }
+
+  private func turnWheel(
+    _ x: Int, _ y: Int, _ modifiers: KeyModifiers, over target: LayoutNode?
+  ) -> Bool {
+    // With Shift, a wheel that only knows up and down goes left and right.
+    let isTurned = modifiers.contains(.shift) && x == 0
+    return offer(isTurned ? .scrolled(x: y, y: 0) : .scrolled(x: x, y: y), to: target)
   }
 
   private func hover(_ target: LayoutNode?) {

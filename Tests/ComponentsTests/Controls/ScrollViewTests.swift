@@ -128,6 +128,24 @@ import Testing
     #expect(screen.text == "line 1┃")
   }
 
+  @Test func staysAtItsAnchorUntilSomebodyScrolls() {
+    let screen = Screen(columns: 8, rows: 2) {
+      ScrollView { ForEach(lines, id: \.self) { Text("line \($0)") } }
+        .defaultScrollAnchor(.bottom)
+    }
+    #expect(screen.text.hasPrefix("line 8│\nline 9"))
+    lines.value.append(10)
+    #expect(screen.text.hasPrefix("line 9 │\nline 10"))
+    screen.resize(columns: 8, rows: 1)
+    #expect(screen.text.hasPrefix("line 10"))
+    _ = wheel(screen, y: -1)
+    lines.value.append(11)
+    #expect(screen.text.hasPrefix("line 7"))
+    _ = wheel(screen, y: 9)
+    lines.value.append(12)
+    #expect(screen.text.hasPrefix("line 12"))
+  }
+
   @Test func aWindowInAWindowScrollsFirst() {
     let screen = Screen(columns: 9, rows: 3) {
       ScrollView {
