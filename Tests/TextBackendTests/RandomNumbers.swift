@@ -1,0 +1,1 @@
+../ComponentsTests/RandomNumbers.swift
