@@ -9,11 +9,33 @@ import Signals
 ///     │blob@pointfree.co   │
 ///     ╰────────────────────╯
 ///
-/// As wide as there is room, and as its style makes it. Takes focus, and the keys that
-/// ``EditCommand`` lists, readline's among them; what is pasted comes in one line. A click places the
-/// cursor, a second selects a word, a third all; a drag selects.
-/// The terminal's own cursor stands where one types. It is a value, and each modifier answers with a
-/// changed copy.
+/// As wide as there is room, and as its style makes it. The terminal's own cursor stands where one
+/// types. A click places it, a second selects a word, a third all; a drag selects. What is pasted comes
+/// in one line, and what somebody types or pastes is shown as any text is: nothing in it reaches the
+/// terminal as a command. Takes focus, and these keys; all others are left to the views around:
+///
+/// | key | does |
+/// |---|---|
+/// | ←, →, Ctrl-B, Ctrl-F | moves by a character; arrows with Shift, select |
+/// | Ctrl-←, Ctrl-→, Alt-←, Alt-→, Alt-B, Alt-F | moves by a word; arrows with Shift, select |
+/// | Home, End, Ctrl-A, Ctrl-E | moves to the beginning or the end; Home and End with Shift, select |
+/// | Backspace, Ctrl-H, Delete, Ctrl-D | deletes the character before or after, or the selection |
+/// | Ctrl-W | kills back to a blank |
+/// | Alt-Backspace, Alt-D | kills back to the beginning, or on to the end, of a word |
+/// | Ctrl-U, Ctrl-K | kills back to the beginning, or on to the end |
+/// | Ctrl-Y, Alt-W | yanks what was killed, in whatever field; copies the selection to be yanked |
+/// | Ctrl-T | has two characters change places |
+/// | Alt-A | selects all |
+/// | Ctrl-_, Ctrl-/, Ctrl-Z | undoes |
+/// | Ctrl-R, Ctrl-Shift-Z | does again what was undone |
+/// | Enter | runs what ``View/onSubmit(_:)`` says |
+///
+/// In a terminal Ctrl-Z stops the program, as it does everywhere there, so the session keeps it and
+/// Ctrl-_ undoes, as in shells. Terminals send the same for Ctrl-H, and some for Backspace, as for
+/// Ctrl-Backspace: all delete one character. Command with A, Z, ← and → does what it does on a Mac, in
+/// terminals that pass it on.
+///
+/// It is a value, and each modifier answers with a changed copy.
 public nonisolated struct TextField: View {
   private let text: Bound<String>
   private var shown: Varying<String>?

@@ -1,25 +1,5 @@
 extension EditCommand {
-  /// What a key does to a line of text, as readline has it, and what arrows do everywhere else.
-  ///
-  /// | key | does |
-  /// |---|---|
-  /// | ←, →, Ctrl-B, Ctrl-F | moves by a character; with Shift, selects |
-  /// | Ctrl-←, Ctrl-→, Alt-←, Alt-→, Alt-B, Alt-F | moves by a word; arrows with Shift, select |
-  /// | Home, End, Ctrl-A, Ctrl-E | moves to the beginning or the end; with Shift, selects |
-  /// | Backspace, Ctrl-H, Delete, Ctrl-D | deletes the character before or after, or the selection |
-  /// | Ctrl-W | kills back to a blank |
-  /// | Alt-Backspace, Alt-D | kills back to the beginning, or on to the end, of a word |
-  /// | Ctrl-U, Ctrl-K | kills back to the beginning, or on to the end |
-  /// | Ctrl-Y, Alt-W | yanks what was killed; copies the selection to be yanked |
-  /// | Ctrl-T | has two characters change places |
-  /// | Alt-A | selects all |
-  /// | Ctrl-_, Ctrl-/, Ctrl-Z | undoes |
-  /// | Ctrl-R, Ctrl-Shift-Z | does again what was undone |
-  ///
-  /// In a terminal Ctrl-Z stops the program, as it does everywhere there, so the session keeps it and
-  /// Ctrl-_ undoes, as in shells. Terminals send the same for Ctrl-H, and some for Backspace, as for
-  /// Ctrl-Backspace: all delete one character. Command with A, Z, ← and → does what it does on a Mac,
-  /// in terminals that pass it on.
+  /// What a key does to a line of text: see ``TextField``. `nil` if nothing.
   package init?(_ press: KeyPress) {
     if press.phase == .up { return nil }
     let modifiers = press.modifiers.subtracting(.shift)

@@ -69,6 +69,7 @@ package final class Tree {
   /// Gives the screen another size.
   package func resize(_ size: Size) {
     guard let root else { return }
+    interaction.tips.hide()
     damaged = [Rect(size: size)]
     isAllDamaged = true
     root.forgetAnswers()

@@ -56,6 +56,15 @@ import Testing
     #expect(screen.text.hasSuffix(" Saves re text"))
   }
 
+  @Test func isGoneWhenTheScreenIsAnother() {
+    let screen = screen()
+    screen.move(column: 1, row: 1)
+    screen.advance(by: .seconds(1))
+    #expect(screen.text.contains("Writes"))
+    screen.resize(columns: 30, rows: 4)
+    #expect(screen.text == "top\nSave\nsome more text\n")
+  }
+
   @Test func isGoneWithItsView() {
     let flags = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 20, rows: 2, scheduler: scheduler) {
