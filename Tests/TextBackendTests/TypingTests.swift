@@ -84,6 +84,20 @@ import Testing
   }
 
   @Test(arguments: HostileTitle.all)
+  func aFieldTakesAnyKeys(title: HostileTitle) {
+    let screen = screen(20)
+    var terminal = TestTerminal(columns: 20, rows: 2)
+    screen.press(.tab)
+    for scalar in title.text.unicodeScalars.prefix(100) {
+      screen.press(.character(Character(scalar)))
+    }
+    terminal.receive(screen.bytes())
+    if !HostileTitle.joiners.contains(title.name) { #expect(terminal.complaints == []) }
+    #expect(terminal.text[1] == "  b")
+    #expect(!text.value.unicodeScalars.contains { $0.properties.generalCategory == .control })
+  }
+
+  @Test(arguments: HostileTitle.all)
   func aFieldHoldsAnyTextAndShowsWhatMayBeShown(title: HostileTitle) {
     let screen = Screen(columns: 30, rows: 1) {
       HStack(spacing: 0) {

@@ -28,6 +28,8 @@ final class Interaction {
   private var pressed: LayoutNode?
   /// Where the pointer is, on the screen.
   private(set) var pointer = Point.zero
+  /// Whether something else may have come under the pointer.
+  private var mustHover = false
   /// What was cut last, in whatever text.
   var killed = ""
   var shortcuts: [ShortcutNode] = []
@@ -143,7 +145,16 @@ final class Interaction {
   ) -> Bool {
     // With Shift, a wheel that only knows up and down goes left and right.
     let isTurned = modifiers.contains(.shift) && x == 0
-    return offer(isTurned ? .scrolled(x: y, y: 0) : .scrolled(x: x, y: y), to: target)
+    mustHover = offer(isTurned ? .scrolled(x: y, y: 0) : .scrolled(x: x, y: y), to: target)
+    return mustHover
+  }
+
+  /// Takes note of what has come under the pointer; `false` if nothing can have.
+  func hoverAgain(in root: LayoutNode) -> Bool {
+    guard mustHover else { return false }
+    mustHover = false
+    if pressed == nil { hover(root.node(at: pointer)) }
+    return true
   }
 
   private func hover(_ target: LayoutNode?) {

@@ -48,6 +48,10 @@ package final class Tree {
   package func update() -> [Rect] {
     evaluate()
     layOut()
+    if let root, interaction.hoverAgain(in: root) {
+      evaluate()
+      layOut()
+    }
     for node in paints {
       node.awaitsPaint = false
       damage(node)

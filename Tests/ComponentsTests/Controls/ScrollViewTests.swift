@@ -39,6 +39,19 @@ import Testing
     #expect(wheel(screen, y: -1))
   }
 
+  @Test func whatTheWheelBringsUnderThePointerKnowsIt() {
+    let screen = Screen(columns: 8, rows: 3) {
+      ScrollView { ForEach(lines, id: \.self) { Button("b\($0)").buttonStyle(.plain) } }
+    }
+    screen.move(column: 0, row: 0)
+    #expect(screen.attributes(of: "b1")?.isUnderlined == true)
+    #expect(wheel(screen, y: 1))
+    #expect(screen.attributes(of: "b4")?.isUnderlined == true)
+    #expect(wheel(screen, y: -1))
+    #expect(screen.attributes(of: "b4") == nil)
+    #expect(screen.attributes(of: "b1")?.isUnderlined == true)
+  }
+
   @Test func keysScrollWhatHasTheFocus() {
     let screen = screen()
     #expect(!screen.press(.pageDown))
