@@ -83,6 +83,8 @@ final class TextFieldNode: ContainerNode {
   }
 
   private func perform(_ command: EditCommand) {
+    // What is typed out of sight is scrolled to.
+    if typingPlace == nil { tellAround(that: self) }
     let edits = model.text.edits
     model.perform(command, killed: &tree.interaction.killed)
     if model.text.edits == edits { return }

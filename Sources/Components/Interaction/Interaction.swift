@@ -178,7 +178,7 @@ extension LayoutNode {
   }
 
   /// Tells this node and those around it where the focus is now, as far as it concerns them.
-  fileprivate func tellAround(that focused: LayoutNode?) {
+  func tellAround(that focused: LayoutNode?) {
     var chain: [LayoutNode] = []
     var node = focused
     while let inner = node {

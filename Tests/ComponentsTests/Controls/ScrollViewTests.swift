@@ -86,6 +86,24 @@ import Testing
     #expect(screen.text.contains("▸ b8 ◂"))
   }
 
+  @Test func scrollsBackToWhereOneTypes() {
+    let screen = Screen(columns: 9, rows: 2) {
+      ScrollView {
+        TextField().textFieldStyle(.plain)
+        ForEach(lines, id: \.self) { Text("line \($0)") }
+      }
+    }
+    screen.press(.tab)
+    #expect(screen.frame.cursor == .zero)
+    #expect(wheel(screen, y: 1))
+    #expect(screen.frame.cursor == nil)
+    screen.type("a")
+    #expect(screen.text.hasPrefix("a"))
+    #expect(screen.frame.cursor == Point(x: 1, y: 0))
+    screen.press(.pageDown)
+    #expect(screen.frame.cursor == nil)
+  }
+
   @Test func theFocusLeavesItAtItsEnds() {
     var pressed = ""
     let screen = Screen(columns: 9, rows: 4) {
