@@ -142,7 +142,6 @@ package struct EditableText: Sendable {
   // MARK: Changing
 
   private mutating func type(_ text: String) {
-    if text.isEmpty, selection.isEmpty { return }
     // A new word is a new step.
     if !selection.isEmpty || cursor > 0 && characters[cursor - 1].isWhitespace {
       if text.first?.isWhitespace != true { history.endStep() }
@@ -158,7 +157,7 @@ package struct EditableText: Sendable {
   }
 
   private mutating func delete(_ range: Range<Int>) {
-    if !range.isEmpty { replace(range, with: "", as: range.count == 1 ? .erasing : .other) }
+    replace(range, with: "", as: range.count == 1 ? .erasing : .other)
   }
 
   private mutating func kill(_ motion: TextMotion, adding: Bool, to killed: inout String) {
@@ -181,6 +180,7 @@ package struct EditableText: Sendable {
   /// Clusters may join with their neighbours, or part from them, as far away as the next ASCII
   /// character, which never belongs to what is before it; all up to there are formed anew.
   private mutating func replace(_ range: Range<Int>, with text: String, as kind: EditHistory.Kind) {
+    if range.isEmpty, text.isEmpty { return }
     let start = characters[..<range.lowerBound].lastIndex(where: \.isASCII) ?? 0
     let end =
       characters[range.upperBound...].firstIndex(where: \.isASCII).map { $0 + 1 }

@@ -82,6 +82,16 @@ import Testing
     #expect(edited("", .insert("a"), .undo, .insert("b"), .redo) == "b|")
   }
 
+  @Test func whatChangesNothingIsNoStep() {
+    #expect(edited("", .insert("a"), .yank, .delete(.characterForward), .undo) == "|")
+    var text = EditableText("a")
+    var killed = ""
+    for command in [EditCommand.yank, .undo, .redo, .kill(.end), .transpose] {
+      text.perform(command, killed: &killed)
+    }
+    #expect(text.edits == 0)
+  }
+
   @Test func staysInOneLine() {
     #expect(edited("", .insert("a\nb\r\nc\td\u{1B}e\u{85}f")) == "a b c de f|")
     #expect(EditableText("a\nb").string == "a b")
@@ -287,6 +297,7 @@ private struct SimpleText {
   }
 
   private mutating func change(_ range: Range<Int>, _ text: String, _ kind: Kind) {
+    if range.isEmpty, text.isEmpty { return }
     let characters = Array(now.text)
     let before = now
     let left = String(characters[..<range.lowerBound]) + text
