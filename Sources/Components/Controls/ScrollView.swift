@@ -49,28 +49,6 @@ public nonisolated struct ScrollView<Content: View>: View {
   }
 }
 
-extension View {
-  /// Has the scroll views inside begin at `anchor`, and stay there, when what they show grows, as long
-  /// as nobody scrolls away from it.
-  ///
-  ///     ScrollView { ForEach(log) { Text($0.line) } }
-  ///       .defaultScrollAnchor(.bottom)
-  public nonisolated func defaultScrollAnchor(_ anchor: Alignment) -> some View {
-    environment(\.scrollAnchor, anchor)
-  }
-}
-
-extension EnvironmentValues {
-  var scrollAnchor: Alignment {
-    get { self[ScrollAnchorKey.self] }
-    set { self[ScrollAnchorKey.self] = newValue }
-  }
-}
-
-private struct ScrollAnchorKey: EnvironmentKey {
-  static let defaultValue = Alignment.topLeading
-}
-
 extension Axis {
   /// Any of the directions.
   public struct Set: OptionSet, Hashable, Sendable {

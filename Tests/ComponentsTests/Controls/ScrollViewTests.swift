@@ -177,6 +177,18 @@ import Testing
     #expect(screen.text.hasPrefix("line 12"))
   }
 
+  @Test func keepsToTheAnchorThatAPublisherSays() {
+    let anchors = CurrentValueSubject<Alignment, Never>(.bottom)
+    let screen = Screen(columns: 8, rows: 2) {
+      ScrollView { ForEach(lines, id: \.self) { Text("line \($0)") } }
+        .defaultScrollAnchor(anchors)
+    }
+    #expect(screen.text.hasPrefix("line 8"))
+    anchors.value = .top
+    lines.value.append(10)
+    #expect(screen.text.hasPrefix("line 8"))
+  }
+
   @Test func aWindowInAWindowScrollsFirst() {
     let screen = Screen(columns: 9, rows: 3) {
       ScrollView {

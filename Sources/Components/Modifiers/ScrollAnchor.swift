@@ -1,0 +1,43 @@
+import Signals
+
+extension View {
+  /// Has the scroll views inside begin at `anchor`, and stay there, when what they show grows, as long
+  /// as nobody scrolls away from it.
+  ///
+  ///     ScrollView { ForEach(log) { Text($0.line) } }
+  ///       .defaultScrollAnchor(.bottom)
+  public nonisolated func defaultScrollAnchor(_ anchor: Alignment) -> some View {
+    ScrollAnchorScope(content: self, anchor: Varying(anchor))
+  }
+
+  /// Has the scroll views inside keep to the newest of `anchors`.
+  public nonisolated func defaultScrollAnchor(
+    _ anchors: some Publisher<Alignment, Never>
+  ) -> some View {
+    ScrollAnchorScope(content: self, anchor: Varying(anchors))
+  }
+}
+
+extension EnvironmentValues {
+  var scrollAnchor: Alignment {
+    get { self[ScrollAnchorKey.self] }
+    set { self[ScrollAnchorKey.self] = newValue }
+  }
+}
+
+private struct ScrollAnchorKey: EnvironmentKey {
+  static let defaultValue = Alignment.topLeading
+}
+
+private nonisolated struct ScrollAnchorScope<Content: View>: View {
+  let content: Content
+  let anchor: Varying<Alignment>
+
+  @MainActor
+  func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? EnvironmentNode ?? EnvironmentNode(in: context)
+    node.follow(anchor) { node, anchor in node.change = { $0.scrollAnchor = anchor } }
+    node.renew(content, in: context)
+    return node
+  }
+}
