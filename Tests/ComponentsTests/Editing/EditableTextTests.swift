@@ -1,4 +1,5 @@
 import Components
+import SignalsTesting
 import Testing
 
 @Suite struct EditableTextTests {

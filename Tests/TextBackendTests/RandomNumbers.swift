@@ -1,1 +1,0 @@
-../ComponentsTests/RandomNumbers.swift
