@@ -1,49 +1,7 @@
-/// One cluster of text as the backend will show it: printable, and of a known width.
-package struct Glyph: Hashable, Sendable {
-  /// The backend's own name for it.
-  package var code: UInt64
-  /// How many columns it takes: 1 or 2.
-  package var width: UInt8
-  /// Whether a line may be broken here.
-  package var isSpace: Bool
-
-  package init(code: UInt64, width: UInt8, isSpace: Bool) {
-    self.code = code
-    self.width = width
-    self.isSpace = isSpace
-  }
-}
-
-/// Turns text, which nobody trusts, into glyphs, which can be drawn.
-@MainActor
-package protocol TextRuler: AnyObject {
-  /// The glyphs of `string`, in a single line.
-  func glyphs(of string: String) -> [Glyph]
-}
-
-/// The cells a ``Canvas`` draws on. All places are columns and rows of the screen, and on it.
-@MainActor
-package protocol Surface: AnyObject {
-  /// Covers `rect` with `attributes.background`.
-  func fill(_ rect: Rect, _ attributes: Attributes)
-
-  /// Covers the quarters of a cell that are set in `quarters` with `attributes.background`, and
-  /// lets the others be.
-  func fill(_ quarters: Quarters, at place: Point, _ attributes: Attributes)
-
-  /// Writes `glyphs` from `place` to the right; where `attributes` have no background, over the one
-  /// that is there.
-  func write(_ glyphs: ArraySlice<Glyph>, at place: Point, _ attributes: Attributes)
-
-  /// Takes note that a glyph could not be written because it stands across the edge of what is being
-  /// painted, on the left or on the right.
-  func noteCut(left: Bool, right: Bool)
-}
-
 /// Where a node draws: a surface seen through the node's own rectangle.
 ///
 /// Places are relative to the node. Nothing is drawn outside its rectangle, nor outside those of the
-/// nodes around it.
+/// nodes around it, but for what they say that they overhang.
 @MainActor
 package struct Canvas {
   private var backing: Backing
@@ -57,18 +15,19 @@ package struct Canvas {
 
   /// The whole of `surface`, of which `clip` is being painted.
   package init(_ surface: any Surface, size: Size, clip: Rect) {
-    backing = Backing(surface, mask: nil, around: nil)
+    backing = Backing(surface)
     origin = .zero
     bounds = Rect(size: size)
     self.clip = clip.intersection(bounds)
     attributes = Attributes()
   }
 
-  /// The canvas of something at `rect`, if any of it is to be drawn.
-  package func entering(_ rect: Rect) -> Canvas? {
+  /// The canvas of something at `rect` that is drawn up to `overhang` cells beside it, if any of it is
+  /// to be drawn.
+  package func entering(_ rect: Rect, overhang: Int = 0) -> Canvas? {
     var inner = self
     inner.origin = origin + rect.origin
-    let area = Rect(origin: inner.origin, size: rect.size)
+    let area = Rect(origin: inner.origin, size: rect.size).outset(by: overhang)
     inner.clip = clip.intersection(area)
     if inner.clip.isEmpty { return nil }
     inner.bounds = bounds.intersection(area)
@@ -80,40 +39,151 @@ package struct Canvas {
     Rect(origin: clip.origin - origin, size: clip.size)
   }
 
-  /// Draws nothing more outside a rounded rectangle.
-  package mutating func clip(toRounded size: Size, radius: Int) {
-    let mask = RoundedMask(rect: Rect(origin: origin, size: size), radius: radius)
-    backing = Backing(backing.surface, mask: mask, around: backing)
+  /// Draws nothing more outside `rect`.
+  package mutating func clip(to rect: Rect) {
+    let area = rect.offset(by: origin)
+    clip = clip.intersection(area)
+    bounds = bounds.intersection(area)
   }
 
+  /// Draws nothing more outside `path`.
+  package mutating func clip(to path: Path) {
+    backing = backing.masked(by: path.offset(by: origin))
+  }
+
+  /// Draws everything more translucent.
+  package mutating func fade(by opacity: Double) {
+    backing = backing.faded(by: opacity)
+  }
+
+  /// Writes text that has no color of its own in those of `gradient`, spread over `rect`.
+  package mutating func shadeText(with gradient: LinearGradient, in rect: Rect) {
+    backing = backing.shadingText(with: gradient, in: rect.offset(by: origin))
+    attributes.foreground = nil
+  }
+
+  /// The colors of text here, if it has more than one.
+  var textShading: (gradient: LinearGradient, rect: Rect)? {
+    guard attributes.foreground == nil, let shading = backing.textShading else { return nil }
+    return (shading.gradient, shading.rect.offset(by: Point.zero - origin))
+  }
+
+  /// The color meant by `color` here; `nil` for none.
+  private func resolved(_ color: Color) -> Color? {
+    switch color.value {
+    case .clear: return nil
+    case .accent:
+      return resolved((attributes.tint ?? .blue).opacity(color.coverage))
+    default:
+      let color = color.opacity(backing.opacity)
+      return color.value == .clear ? nil : color
+    }
+  }
+}
+
+// MARK: Colors
+
+extension Canvas {
   /// Covers `rect` with `color`.
   package func fill(_ rect: Rect, with color: Color) {
     guard let color = resolved(color) else { return }
     let area = rect.offset(by: origin).intersection(clip)
     guard !area.isEmpty else { return }
-    var attributes = attributes
-    attributes.background = color
-    if backing.mask == nil {
+    if backing.mask != nil {
+      fillMasked(area, with: color)
+    } else if color.alpha == 255 {
+      var attributes = attributes
+      attributes.background = color
       backing.surface.fill(area, attributes)
     } else {
-      fillMasked(area, attributes)
+      backing.surface.shade(area, color)
     }
   }
 
-  private func fillMasked(_ area: Rect, _ attributes: Attributes) {
+  /// Covers `rect` with the colors of `gradient`, which is spread over `whole`.
+  package func fill(_ rect: Rect, with gradient: LinearGradient, over whole: Rect) {
+    let area = rect.offset(by: origin).intersection(clip)
+    let whole = whole.offset(by: origin)
+    var ramp = GradientRamp(gradient)
+    for part in gradient.parts(of: area, in: whole.size) {
+      guard let color = resolved(ramp.color(at: part.origin, in: whole)) else { continue }
+      if backing.mask == nil {
+        backing.surface.shade(part, color)
+      } else {
+        fillMasked(part, with: color, isShade: true)
+      }
+    }
+  }
+
+  private func fillMasked(_ area: Rect, with color: Color, isShade: Bool = false) {
+    var attributes = attributes
+    attributes.background = color
     for y in area.rows {
       for x in area.columns {
         let place = Point(x: x, y: y)
+        let cell = Rect(origin: place, size: Size(width: 1, height: 1))
         let quarters = backing.quarters(at: place)
-        if quarters == .all {
-          backing.surface.fill(Rect(origin: place, size: Size(width: 1, height: 1)), attributes)
+        if quarters == .all, isShade || color.alpha < 255 {
+          backing.surface.shade(cell, color)
+        } else if quarters == .all {
+          backing.surface.fill(cell, attributes)
         } else if quarters != [] {
-          backing.surface.fill(quarters, at: place, attributes)
+          backing.surface.fill(quarters, at: place, color)
         }
       }
     }
   }
 
+  /// Covers the line along the inside of `path` with `color`, a column and half a row wide.
+  package func outline(_ path: Path, with color: Color) {
+    guard let color = resolved(color) else { return }
+    let outer = path.offset(by: origin)
+    let inner = outer.inset
+    let area = outer.rect.intersection(clip)
+    for y in area.rows {
+      for x in area.columns {
+        let place = Point(x: x, y: y)
+        let quarters = outer.quarters(at: place).subtracting(inner?.quarters(at: place) ?? [])
+          .intersection(backing.quarters(at: place))
+        if quarters != [] { backing.surface.fill(quarters, at: place, color) }
+      }
+    }
+  }
+
+  /// Covers the upper and the lower half of a cell; ``Color/clear`` lets it be.
+  package func fill(upper: Color, lower: Color, at place: Point) {
+    let place = place + origin
+    guard clip.contains(place) else { return }
+    let quarters = backing.quarters(at: place)
+    let (above, below) = (
+      quarters.isDisjoint(with: .upper) ? nil : resolved(upper),
+      quarters.isDisjoint(with: .lower) ? nil : resolved(lower)
+    )
+    if quarters == .all || above == nil || below == nil || above == below {
+      backing.surface.fill(upper: above, lower: below, at: place)
+    } else if let color = quarters.isSuperset(of: .upper) ? above : below {
+      // A cell has two colors, and one is what is outside.
+      backing.surface.fill(quarters, at: place, color)
+    }
+  }
+
+  /// Draws in `target` what `content` draws in a rectangle of `size`, with fewer or more cells.
+  package func drawScaled(_ size: Size, to target: Rect, _ content: (Canvas) -> Void) {
+    let area = target.offset(by: origin)
+    backing.surface.drawScaled(
+      size, to: area, in: clip, where: { backing.quarters(at: $0) == .all }
+    ) { surface in
+      var canvas = Canvas(surface, size: size, clip: Rect(size: size))
+      canvas.attributes = attributes
+      canvas.backing = backing.with(surface, movedBy: Point.zero - area.origin)
+      content(canvas)
+    }
+  }
+}
+
+// MARK: Text
+
+extension Canvas {
   /// Writes `glyphs` in a row, from `place` to the right.
   ///
   /// Of a glyph that only partly can be seen, blanks are.
@@ -123,12 +193,32 @@ package struct Canvas {
     var attributes = attributes
     if let color = attributes.foreground { attributes.foreground = resolved(color) }
     if let color = attributes.background { attributes.background = resolved(color) }
-    if backing.mask == nil, glyphs.count == glyphs.width, clip.columns.contains(start.x),
+    if !backing.isPlain { return writeSpecially(glyphs, at: start, attributes) }
+    if glyphs.count == glyphs.width, clip.columns.contains(start.x),
       start.x + glyphs.count <= clip.columns.upperBound
     {
       return backing.surface.write(glyphs, at: start, attributes)
     }
     writeClipped(glyphs, at: start, attributes)
+  }
+
+  /// Where text is translucent, cut, or of many colors.
+  private func writeSpecially(
+    _ glyphs: ArraySlice<Glyph>, at start: Point, _ attributes: Attributes
+  ) {
+    var attributes = attributes
+    if backing.opacity <= 0 { return }
+    if self.attributes.foreground == nil, let shading = backing.textShading {
+      var place = start
+      for index in glyphs.indices {
+        attributes.foreground = resolved(shading.gradient.color(at: place, in: shading.rect))
+        writeClipped(glyphs[index...index], at: place, attributes)
+        place.x += Int(glyphs[index].width)
+      }
+    } else {
+      if attributes.foreground == nil { attributes.foreground = resolved(.primary) }
+      writeClipped(glyphs, at: start, attributes)
+    }
   }
 
   private func writeClipped(_ glyphs: ArraySlice<Glyph>, at start: Point, _ attributes: Attributes)
@@ -155,103 +245,58 @@ package struct Canvas {
       place.x = cells.upperBound
     }
   }
-
-  /// The color meant by `color` here; `nil` for none.
-  private func resolved(_ color: Color) -> Color? {
-    switch color.value {
-    case .clear: nil
-    case .accent: resolved(attributes.tint ?? .blue)
-    default: color
-    }
-  }
 }
 
-/// The surface beneath canvases, and the rounded rectangles that cut them: a canvas is copied for every
-/// node, and so holds one reference only.
+/// What is beneath canvases, and what is done to all that is drawn: a canvas is copied for every node,
+/// and so holds one reference only.
 @MainActor
 private final class Backing {
-  let surface: any Surface
-  let mask: RoundedMask?
-  /// What it was before this mask.
-  let around: Backing?
+  private(set) var surface: any Surface
+  /// Nothing is drawn outside these.
+  private(set) var masks: [Path] = []
+  private(set) var opacity = 1.0
+  private(set) var textShading: (gradient: LinearGradient, rect: Rect)?
+  /// Whether it is the surface and nothing else.
+  private(set) var isPlain = true
 
-  init(_ surface: any Surface, mask: RoundedMask?, around: Backing?) {
+  init(_ surface: any Surface) {
     self.surface = surface
-    self.mask = mask
-    self.around = around
+  }
+
+  var mask: Path? { masks.last }
+
+  private func changed(_ change: (Backing) -> Void) -> Backing {
+    let backing = Backing(surface)
+    backing.masks = masks
+    backing.opacity = opacity
+    backing.textShading = textShading
+    change(backing)
+    backing.isPlain =
+      backing.masks.isEmpty && backing.opacity == 1 && backing.textShading == nil
+    return backing
+  }
+
+  func masked(by path: Path) -> Backing { changed { $0.masks.append(path) } }
+
+  func faded(by opacity: Double) -> Backing { changed { $0.opacity *= opacity } }
+
+  func shadingText(with gradient: LinearGradient, in rect: Rect) -> Backing {
+    changed { $0.textShading = (gradient, rect) }
+  }
+
+  /// The same on another surface; what cuts this one does not cut that.
+  func with(_ surface: any Surface, movedBy step: Point) -> Backing {
+    changed {
+      $0.surface = surface
+      $0.masks = []
+      $0.textShading = $0.textShading.map { ($0.gradient, $0.rect.offset(by: step)) }
+    }
   }
 
   /// Which quarters of a cell are inside all masks.
   func quarters(at place: Point) -> Quarters {
-    guard let mask else { return .all }
-    return mask.quarters(at: place).intersection(around?.quarters(at: place) ?? .all)
-  }
-}
-
-extension Glyph {
-  /// A blank cell, in every backend.
-  package static let blank = Glyph(code: 0, width: 1, isSpace: true)
-}
-
-extension ArraySlice<Glyph> {
-  /// How many columns they take.
-  package var width: Int {
-    var columns = 0
-    for glyph in self { columns += Int(glyph.width) }
-    return columns
-  }
-}
-
-/// The quarters of a cell.
-package struct Quarters: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
-
-  package static let topLeft = Quarters(rawValue: 1)
-  package static let topRight = Quarters(rawValue: 2)
-  package static let bottomLeft = Quarters(rawValue: 4)
-  package static let bottomRight = Quarters(rawValue: 8)
-  package static let all: Quarters = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-}
-
-/// A rounded rectangle on the screen, to the quarter of a cell.
-private struct RoundedMask {
-  let rect: Rect
-  /// The corners' radius in columns, and in rows, which are twice as high as columns are wide.
-  let radius: (x: Double, y: Double)
-
-  init(rect: Rect, radius: Int) {
-    self.rect = rect
-    let limit = Double(min(rect.size.width, rect.size.height * 2)) / 2
-    let radius = min(Double(radius), limit)
-    self.radius = (radius, radius / 2)
-  }
-
-  /// Which quarters of the cell lie inside, judged by their centers.
-  func quarters(at place: Point) -> Quarters {
-    let x = Double(place.x - rect.origin.x)
-    let y = Double(place.y - rect.origin.y)
-    // Only the corners are round.
-    let width = Double(rect.size.width)
-    let height = Double(rect.size.height)
-    if x >= radius.x, x + 1 <= width - radius.x { return .all }
-    if y >= radius.y, y + 1 <= height - radius.y { return .all }
-    var quarters: Quarters = []
-    if contains(x + 0.25, y + 0.25) { quarters.insert(.topLeft) }
-    if contains(x + 0.75, y + 0.25) { quarters.insert(.topRight) }
-    if contains(x + 0.25, y + 0.75) { quarters.insert(.bottomLeft) }
-    if contains(x + 0.75, y + 0.75) { quarters.insert(.bottomRight) }
+    var quarters = Quarters.all
+    for mask in masks { quarters.formIntersection(mask.quarters(at: place)) }
     return quarters
-  }
-
-  private func contains(_ x: Double, _ y: Double) -> Bool {
-    let (width, height) = (Double(rect.size.width), Double(rect.size.height))
-    let dx = max(radius.x - x, x - (width - radius.x), 0)
-    let dy = max(radius.y - y, y - (height - radius.y), 0)
-    guard dx > 0, dy > 0 else { return true }
-    return (dx * dx) / (radius.x * radius.x) + (dy * dy) / (radius.y * radius.y) <= 1
   }
 }

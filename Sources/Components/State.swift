@@ -63,7 +63,9 @@ public struct State<Value>: DynamicProperty {
       location.storage = storage
     } else {
       node.persist(location.storage, at: index)
-      location.storage.changed = { [inbox = node.tree.inbox, letter = node.invalidation] in
+      location.storage.changed = {
+        [weak node, inbox = node.tree.inbox, letter = node.invalidation] in
+        node?.note(Transaction.current)
         inbox.post(letter)
       }
     }

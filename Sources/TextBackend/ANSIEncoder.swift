@@ -260,7 +260,10 @@ private struct LookTranslator {
   /// What has a color behind it is shown reversed; if it is reversed already, not.
   private func withoutColor(_ look: Look) -> Look {
     var effects = look.effects
-    if look.background != .standard { effects.formSymmetricDifference(.reverse) }
+    let background = look.background
+    if !background.isStandard, !background.isDecoration {
+      effects.formSymmetricDifference(.reverse)
+    }
     return Look(foreground: .standard, background: .standard, effects: effects)
   }
 
@@ -269,7 +272,7 @@ private struct LookTranslator {
       return CellColor(palette: index)
     }
     if depth == .ansi16, let index = color.palette, index >= 16 {
-      let (red, green, blue) = Palette.components(ofXterm: Int(index))
+      let (red, green, blue) = Color.usualComponents(ofPalette: Int(index))
       return nearest(CellColor(red: red, green: green, blue: blue))
     }
     return color

@@ -60,11 +60,18 @@ package struct GlyphCode: Hashable, Sendable {
   }
 }
 
-/// A color as a cell holds it, in 26 bits: 0 for the terminal's own.
+/// A color as a cell holds it, in 26 bits.
+///
+///     bits:  0…23 its components, or its place in the palette
+///            24…25 0 the terminal's own, 1 of the palette, 2 exact, 3 exact and mere decoration
+///
+/// Where there are no colors, nothing stands for decoration.
 struct CellColor: Hashable, Sendable {
   let bits: UInt32
 
   static let standard = CellColor(bits: 0)
+  /// In a picture that is to be put over another: what that has.
+  static let seeThrough = CellColor(bits: 1)
 
   init(bits: UInt32) {
     self.bits = bits
@@ -87,12 +94,18 @@ struct CellColor: Hashable, Sendable {
     }
   }
 
+  /// The same as mere decoration, if it is exact.
+  var asDecoration: CellColor { bits >> 24 == 2 ? CellColor(bits: bits | 1 << 24) : self }
+
+  var isDecoration: Bool { bits >> 24 == 3 }
+  var isStandard: Bool { bits >> 24 == 0 }
+
   /// The index, if it is one of the terminal's.
   var palette: UInt8? { bits >> 24 == 1 ? UInt8(truncatingIfNeeded: bits) : nil }
 
   /// The components, if it is an exact color.
   var rgb: (red: UInt8, green: UInt8, blue: UInt8)? {
-    guard bits >> 24 == 2 else { return nil }
+    guard bits >> 24 >= 2 else { return nil }
     return (
       UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),
       UInt8(truncatingIfNeeded: bits)

@@ -55,3 +55,28 @@ public struct Attributes: Hashable, Sendable {
       isReversed: inner.isReversed ?? isReversed)
   }
 }
+
+extension Attributes: Animatable {
+  func interpolated(to target: Attributes, by part: Double) -> Attributes {
+    var attributes = target
+    func move(_ color: WritableKeyPath<Attributes, Color?>) {
+      guard let start = self[keyPath: color], let end = target[keyPath: color] else { return }
+      attributes[keyPath: color] = start.interpolated(to: end, by: part)
+    }
+    move(\.foreground)
+    move(\.background)
+    move(\.tint)
+    return attributes
+  }
+
+  func way(to other: Attributes) -> Double {
+    func way(_ start: Color?, _ end: Color?) -> Double {
+      guard let start, let end else { return start == end ? 0 : 1 }
+      return start.way(to: end)
+    }
+    let ways = [
+      way(foreground, other.foreground), way(background, other.background), way(tint, other.tint),
+    ]
+    return ways.reduce(0) { $0 + $1 * $1 }.squareRoot()
+  }
+}

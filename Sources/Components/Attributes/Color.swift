@@ -19,6 +19,8 @@ public struct Color: Hashable, Sendable {
   }
 
   package let value: Value
+  /// How much of what is beneath it hides, of 255.
+  package var alpha: UInt8 = 255
 
   package init(_ value: Value) {
     self.value = value

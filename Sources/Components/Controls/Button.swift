@@ -55,7 +55,9 @@ public nonisolated struct Button<Label: View>: View {
   @MainActor
   public func node(renewing old: Node?, in context: ViewContext) -> Node {
     let node = old as? ButtonNode ?? ButtonNode(in: context)
-    node.follow(tint) { $0.tint = $1 }
+    node.follow(tint) { node, tint in
+      node.animate(from: node.tint ?? .accentColor, to: tint) { $0.tint = $1 }
+    }
     node.action = action
     node.renew(label: AnyView(label), role: role, in: context)
     return node

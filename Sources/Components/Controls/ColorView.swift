@@ -3,7 +3,7 @@ extension Color: View {
   @MainActor
   public func node(renewing old: Node?, in context: ViewContext) -> Node {
     let node = old as? ColorNode ?? ColorNode(in: context)
-    node.color = self
+    node.animate(from: node.color, to: self) { $0.color = $1 }
     return node
   }
 }
@@ -18,6 +18,6 @@ private final class ColorNode: LayoutNode {
   }
 
   override func paint(on canvas: Canvas) {
-    canvas.fill(canvas.visible, with: color)
+    canvas.fill(Rect(size: frame.size), with: color)
   }
 }

@@ -168,13 +168,13 @@ final class Interaction {
 extension LayoutNode {
   /// The foremost node at `place`, in its container's columns and rows, that takes the pointer.
   fileprivate func node(at place: Point) -> LayoutNode? {
-    guard frame.contains(place) else { return nil }
+    guard frame.outset(by: overhang).contains(place) else { return nil }
     let inner = place - frame.origin
     let cell = Rect(origin: inner, size: Size(width: 1, height: 1))
-    for child in layoutChildren(in: cell).reversed() {
+    for child in layoutChildren(in: cell.outset(by: contentsOverhang)).reversed() {
       if let node = child.node(at: inner) { return node }
     }
-    return takesPointer ? self : nil
+    return takesPointer && frame.contains(place) ? self : nil
   }
 
   /// Tells this node and those around it where the focus is now, as far as it concerns them.

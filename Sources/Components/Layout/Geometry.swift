@@ -113,6 +113,14 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: x, y: y, width: max(0, right - x), height: max(0, bottom - y))
   }
 
+  /// This, and `cells` more on each side.
+  package func outset(by cells: Int) -> Rect {
+    if cells == 0 { return self }
+    return Rect(
+      x: origin.x - cells, y: origin.y - cells, width: size.width + 2 * cells,
+      height: size.height + 2 * cells)
+  }
+
   package func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: origin.x + insets.leading, y: origin.y + insets.top,

@@ -16,11 +16,42 @@ extension View {
     modified(by: ColorBackground(color: Varying(colors)))
   }
 
+  /// Puts `style` behind this view.
+  public nonisolated func background(_ style: some ShapeStyle) -> some View {
+    background { Rectangle().fill(style) }
+  }
+
+  /// Puts `shape`, filled with `style`, behind this view.
+  public nonisolated func background(
+    _ style: some ShapeStyle, in shape: some Shape
+  ) -> some View {
+    background { shape.fill(style) }
+  }
+
+  /// Puts `shape`, filled with `color`, behind this view.
+  public nonisolated func background(_ color: Color, in shape: some Shape) -> some View {
+    background { shape.fill(color) }
+  }
+
+  /// Puts `shape`, filled with the newest of `styles`, behind this view.
+  public nonisolated func background<Style: ShapeStyle>(
+    _ styles: some Publisher<Style, Never>, in shape: some Shape
+  ) -> some View {
+    background { shape.fill(styles) }
+  }
+
+  /// Puts another view behind this one, in its rectangle.
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
   /// Puts other views behind this one, in its rectangle.
   public nonisolated func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
-    Layered(front: self, back: content(), alignment: alignment)
+    Layered(base: self, other: content(), isInFront: false, alignment: alignment)
   }
 }
 
@@ -29,7 +60,9 @@ private nonisolated struct ColorBackground: NodeModifier {
 
   @MainActor
   func update(_ wrapper: ColorBackgroundNode) {
-    wrapper.follow(color) { $0.color = $1 }
+    wrapper.follow(color) { node, color in
+      node.animate(from: node.color, to: color) { $0.color = $1 }
+    }
   }
 }
 
@@ -39,43 +72,7 @@ private final class ColorBackgroundNode: ContainerNode {
   }
 
   override func paint(on canvas: Canvas) {
-    canvas.fill(canvas.visible, with: color)
+    canvas.fill(Rect(size: frame.size), with: color)
     paintChildren(on: canvas)
-  }
-}
-
-/// A view with another behind it.
-private nonisolated struct Layered<Front: View, Back: View>: View {
-  let front: Front
-  let back: Back
-  let alignment: Alignment
-
-  @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? LayeredNode ?? LayeredNode(in: context)
-    node.keep(context.environment)
-    node.alignment = alignment
-    node.renewContent(
-      TupleView(ZStack(alignment: alignment) { back }, ZStack { front }), in: context)
-    return node
-  }
-}
-
-/// The last of its contents decides on the size; the others get it offered.
-private final class LayeredNode: ContainerNode {
-  var alignment = Alignment.center {
-    didSet { if alignment != oldValue { needsLayout() } }
-  }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    contents.last?.sizeThatFits(proposal) ?? .zero
-  }
-
-  override func layOut(in size: Size, proposal: ProposedSize) {
-    for element in contents.dropLast() {
-      let chosen = element.sizeThatFits(ProposedSize(size))
-      element.place(at: alignment.offset(of: chosen, in: size), ProposedSize(size))
-    }
-    contents.last?.place(at: .zero, proposal)
   }
 }

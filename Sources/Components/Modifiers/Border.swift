@@ -56,7 +56,9 @@ private nonisolated struct Border: NodeModifier {
   @MainActor
   func update(_ wrapper: BorderNode) {
     wrapper.style = style
-    wrapper.follow(color) { $0.color = $1 }
+    wrapper.follow(color) { border, color in
+      border.animate(from: border.color ?? color, to: color) { $0.color = $1 }
+    }
   }
 }
 
@@ -68,8 +70,7 @@ private final class BorderNode: ContainerNode {
     didSet { if style != oldValue { needsPaint() } }
   }
   private let insets = EdgeInsets(.all, 1)
-  /// The characters that were drawn last, and their glyphs.
-  private var drawn: (characters: String, glyphs: [Glyph])?
+  private var characters = LineCharacters()
 
   override func measure(_ proposal: ProposedSize) -> Size {
     insets.outset(super.measure(proposal.inset(by: insets)))
@@ -87,29 +88,6 @@ private final class BorderNode: ContainerNode {
     if inside.contains(canvas.visible) { return }
     var canvas = canvas
     if let color { canvas.attributes.foreground = color }
-    paintLine(on: canvas)
-  }
-
-  private func paintLine(on canvas: Canvas) {
-    let (width, height) = (frame.size.width, frame.size.height)
-    guard width >= 2, height >= 2 else { return }
-    let glyphs = glyphs()
-    for (y, left) in [(0, 0), (height - 1, 5)] where canvas.visible.rows.contains(y) {
-      let line = Array(repeating: glyphs[left + 1], count: width - 2)
-      canvas.write(([glyphs[left]] + line + [glyphs[left + 2]])[...], at: Point(x: 0, y: y))
-    }
-    for (x, side) in [(0, 3), (width - 1, 4)] where canvas.visible.columns.contains(x) {
-      for y in canvas.visible.rows.clamped(to: 1..<height - 1) {
-        canvas.write(glyphs[side...side], at: Point(x: x, y: y))
-      }
-    }
-  }
-
-  private func glyphs() -> [Glyph] {
-    let characters = style.characters(inASCII: environment.usesASCII)
-    if drawn?.characters != characters {
-      drawn = (characters, tree.ruler.glyphs(of: characters))
-    }
-    return drawn?.glyphs ?? []
+    canvas.drawBox(Rect(size: frame.size), with: characters.glyphs(of: style, in: self))
   }
 }

@@ -8,55 +8,65 @@ extension View {
   ///     ▟████▙
   ///     ▜████▛
   ///
-  /// Of a cell that lies only partly inside, the background is shown there and nothing else is.
-  public nonisolated func clipShape(_ shape: RoundedRectangle) -> some View {
-    modified(by: ClipShape(radius: Varying(shape.cornerRadius)))
+  /// Of a cell that lies only partly inside, the background is shown there and nothing else is. Where
+  /// only ASCII is wanted, corners are not cut.
+  public nonisolated func clipShape(_ shape: some Shape) -> some View {
+    modified(by: ClipShape(shape: Varying(shape)))
   }
 
   /// Shows of this view only what lies inside the newest of `shapes`; all of it before the first.
-  public nonisolated func clipShape(
-    _ shapes: some Publisher<RoundedRectangle, Never>
+  public nonisolated func clipShape<Outline: Shape>(
+    _ shapes: some Publisher<Outline, Never>
   ) -> some View {
-    modified(by: ClipShape(radius: Varying(shapes.map(\.cornerRadius))))
+    modified(by: ClipShape(shape: Varying(shapes)))
+  }
+
+  /// Rounds this view's corners off.
+  ///
+  /// - Parameter radius: In columns, which are half as long as rows are high.
+  public nonisolated func cornerRadius(_ radius: Int) -> some View {
+    clipShape(.rect(cornerRadius: radius))
+  }
+
+  /// Rounds this view's corners off as the newest of `radii` says.
+  public nonisolated func cornerRadius(_ radii: some Publisher<Int, Never>) -> some View {
+    clipShape(radii.map { RoundedRectangle(cornerRadius: $0) })
+  }
+
+  /// Shows of this view only what lies inside its rectangle.
+  ///
+  /// Only what is moved or scaled out of it, or casts a shadow, is ever drawn beside it.
+  public nonisolated func clipped() -> some View {
+    clipShape(.rect)
   }
 }
 
-/// A rectangle with round corners.
-public struct RoundedRectangle: Hashable, Sendable {
-  /// The corners' radius in columns, which are half as long as rows are high.
-  public var cornerRadius: Int
-
-  /// A rectangle whose corners have this radius, in columns.
-  public init(cornerRadius: Int) {
-    self.cornerRadius = cornerRadius.asLength
-  }
-
-  /// A rectangle whose corners have this radius, in columns.
-  public static func rect(cornerRadius: Int) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius)
-  }
-
-  /// A rectangle with sharp corners.
-  public static let rect = RoundedRectangle(cornerRadius: 0)
-}
-
-private nonisolated struct ClipShape: NodeModifier {
-  let radius: Varying<Int>
+private nonisolated struct ClipShape<Outline: Shape>: NodeModifier {
+  let shape: Varying<Outline>
 
   @MainActor
-  func update(_ wrapper: ClipShapeNode) {
-    wrapper.follow(radius) { $0.radius = $1 }
+  func update(_ wrapper: ClipShapeNode<Outline>) {
+    wrapper.follow(shape) { $0.shape = $1 }
   }
 }
 
-private final class ClipShapeNode: ContainerNode {
-  var radius = 0 {
-    didSet { if radius != oldValue { needsPaint() } }
+private final class ClipShapeNode<Outline: Shape>: ContainerNode {
+  var shape: Outline? {
+    didSet {
+      if shape == oldValue { return }
+      overhangMayHaveChanged()
+      needsPaint()
+    }
   }
+
+  override func overhang(over contents: Int) -> Int { shape == nil ? contents : 0 }
 
   override func paint(on canvas: Canvas) {
     var canvas = canvas
-    if radius > 0 { canvas.clip(toRounded: frame.size, radius: radius) }
+    if let path = shape?.path(in: Rect(size: frame.size)) {
+      if !path.isRectangle, !environment.usesASCII { canvas.clip(to: path) }
+      canvas.clip(to: path.rect)
+    }
     paintChildren(on: canvas)
   }
 }

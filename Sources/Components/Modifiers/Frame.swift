@@ -53,10 +53,18 @@ private nonisolated struct Frame: NodeModifier {
   @MainActor
   func update(_ wrapper: FrameNode) {
     wrapper.alignment = alignment
-    if width.source == nil { wrapper.bounds.width = .init(exact: width.initial) }
-    if height.source == nil { wrapper.bounds.height = .init(exact: height.initial) }
-    wrapper.follow(width, in: 0) { $0.bounds.width = .init(exact: $1) }
-    wrapper.follow(height, in: 1) { $0.bounds.height = .init(exact: $1) }
+    if width.source == nil, width.initial == nil { wrapper.bounds.width = .init() }
+    if height.source == nil, height.initial == nil { wrapper.bounds.height = .init() }
+    wrapper.follow(width, in: 0) { node, width in
+      node.animate(0, from: node.bounds.width.exact ?? width, to: width) {
+        $0.bounds.width = .init(exact: $1)
+      }
+    }
+    wrapper.follow(height, in: 1) { node, height in
+      node.animate(1, from: node.bounds.height.exact ?? height, to: height) {
+        $0.bounds.height = .init(exact: $1)
+      }
+    }
   }
 }
 

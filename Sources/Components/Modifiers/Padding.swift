@@ -44,7 +44,9 @@ private nonisolated struct Padding: NodeModifier {
 
   @MainActor
   func update(_ wrapper: PaddingNode) {
-    wrapper.follow(insets) { $0.insets = $1 }
+    wrapper.follow(insets) { node, insets in
+      node.animate(from: node.insets, to: insets) { $0.insets = $1 }
+    }
   }
 }
 

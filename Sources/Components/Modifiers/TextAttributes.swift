@@ -125,7 +125,9 @@ private nonisolated struct Attributed<Value: Equatable & Sendable>: NodeModifier
 
   @MainActor
   func update(_ wrapper: AttributesNode) {
-    wrapper.follow(value) { $0.attributes = attributes($1) }
+    wrapper.follow(value) { node, value in
+      node.animate(from: node.attributes, to: attributes(value)) { $0.attributes = $1 }
+    }
   }
 }
 

@@ -7,6 +7,8 @@ class BodyNode: Node {
   private(set) var context: ViewContext
   private(set) var child: Node?
   private(set) var isDirty = false
+  /// How what its states changed was to be done.
+  private var transaction: Transaction?
   var properties: [any DynamicProperty] = []
   /// What the view's properties have persisted, by their order in it.
   var persisted: [AnyObject] = []
@@ -31,7 +33,8 @@ class BodyNode: Node {
   final func evaluate() {
     isDirty = false
     for (index, property) in properties.enumerated() { property.link(to: self, at: index) }
-    let node = bodyNode(renewing: child)
+    let node = Transaction.perform(transaction) { bodyNode(renewing: child) }
+    transaction = nil
     if node !== child {
       child?.unmount()
       child = node
@@ -45,6 +48,11 @@ class BodyNode: Node {
     if isDirty { return }
     isDirty = true
     tree.mustEvaluate(self)
+  }
+
+  /// Takes note of how what has changed is to be done.
+  final func note(_ transaction: Transaction?) {
+    if let transaction { self.transaction = transaction }
   }
 
   final func keep(_ context: ViewContext) {

@@ -40,6 +40,9 @@ class ContainerNode: LayoutNode {
     }
     for element in new where element.container !== self { contain(element) }
     contents = new
+    if contentsOverhang > 0 || new.contains(where: { $0.overhang > 0 }) {
+      overhangMayHaveChanged()
+    }
     contentsDidChange()
     needsLayout()
   }

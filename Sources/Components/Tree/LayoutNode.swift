@@ -20,6 +20,19 @@ class LayoutNode: Node {
   /// Whether the tree knows that something here has changed.
   @exclusivity(unchecked) final var awaitsLayout = false
   @exclusivity(unchecked) final var awaitsPaint = false
+  /// How many cells beside its rectangle its contents may draw, on each side.
+  @exclusivity(unchecked) private(set) final var contentsOverhang = 0
+  /// The same of itself and its contents.
+  @exclusivity(unchecked) private(set) final var overhang = 0
+  /// Whether the tree has something of it in motion.
+  @exclusivity(unchecked) final var isMoving = false
+  /// What is said of how it moves.
+  final let animationScope: AnimationScope?
+
+  override init(in context: ViewContext) {
+    animationScope = context.animationScope
+    super.init(in: context)
+  }
 
   final override var elements: [LayoutNode] { [self] }
 
@@ -44,6 +57,12 @@ class LayoutNode: Node {
 
   /// Those of its children that may touch `area`.
   func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> { layoutChildren[...] }
+
+  /// How many cells beside its rectangle it may draw, on each side, if its contents draw so many.
+  func overhang(over contents: Int) -> Int { contents }
+
+  /// Whether a change of what is in it may show anywhere in it.
+  var isDrawnAsWhole: Bool { false }
 
   /// Whether it can have the focus.
   var canFocus: Bool { false }
@@ -150,13 +169,27 @@ class LayoutNode: Node {
 
   /// Its rectangle on the screen, as far as it can be seen.
   final var absoluteFrame: Rect {
-    var rect = frame
+    var rect = frame.outset(by: overhang)
     var node = container
     while let outer = node {
-      rect = rect.intersection(Rect(size: outer.frame.size)).offset(by: outer.frame.origin)
+      let reach = Rect(size: outer.frame.size).outset(by: outer.overhang)
+      rect = outer.isDrawnAsWhole ? reach : rect.intersection(reach)
+      rect.origin = rect.origin + outer.frame.origin
       node = outer.container
     }
     return rect
+  }
+
+  /// Reckons anew how far beside its rectangle it draws.
+  final func overhangMayHaveChanged() {
+    contentsOverhang = 0
+    for child in layoutChildren { contentsOverhang = max(contentsOverhang, child.overhang) }
+    let new = overhang(over: contentsOverhang)
+    if new == overhang { return }
+    tree.damage(self)
+    overhang = new
+    tree.damage(self)
+    container?.overhangMayHaveChanged()
   }
 
   /// Contains `element` from now on.
@@ -177,6 +210,7 @@ class LayoutNode: Node {
   }
 
   override func unmount() {
+    if isMoving { tree.motions.forget(self) }
     tree.interaction.forget(self)
     tree.damage(self)
     super.unmount()
@@ -186,8 +220,8 @@ class LayoutNode: Node {
   // MARK: Painting
 
   final func paintChildren(on canvas: Canvas) {
-    for child in layoutChildren(in: canvas.visible) {
-      guard let canvas = canvas.entering(child.frame) else { continue }
+    for child in layoutChildren(in: canvas.visible.outset(by: contentsOverhang)) {
+      guard let canvas = canvas.entering(child.frame, overhang: child.overhang) else { continue }
       child.paint(on: canvas)
     }
   }

@@ -17,7 +17,8 @@ struct Mailbox<Contents: Sendable>: Sendable {
     self.slot = slot
     self.inbox = inbox
     letter = Letter {
-      if let contents = slot.take() { open(contents) }
+      let (contents, transaction) = slot.take()
+      if let contents { Transaction.perform(transaction) { open(contents) } }
     }
   }
 
@@ -43,6 +44,8 @@ struct Mailbox<Contents: Sendable>: Sendable {
 private final class Slot<Contents: Sendable>: Sendable {
   private struct State {
     var contents: Contents?
+    /// How what changed them was to be done.
+    var transaction: Transaction?
     var isAnnounced = true
   }
 
@@ -50,17 +53,19 @@ private final class Slot<Contents: Sendable>: Sendable {
 
   /// Changes the contents; `true` if they must be announced.
   func update(_ change: (inout Contents?) -> Void) -> Bool {
-    state.withLock { state in
+    let transaction = Transaction.current
+    return state.withLock { state in
       change(&state.contents)
+      state.transaction = transaction
       defer { state.isAnnounced = true }
       return !state.isAnnounced
     }
   }
 
-  func take() -> Contents? {
+  func take() -> (contents: Contents?, Transaction?) {
     state.withLock { state in
       defer { state = State(isAnnounced: false) }
-      return state.contents
+      return (state.contents, state.transaction)
     }
   }
 }

@@ -125,4 +125,6 @@ public struct ViewContext {
   var axis = Axis.vertical
   /// How many bodies it is away from the root's.
   var depth = 0
+  /// What is said of how things move here.
+  var animationScope: AnimationScope?
 }

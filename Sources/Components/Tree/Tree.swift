@@ -11,6 +11,7 @@ package final class Tree {
   let ruler: any TextRuler
   let scheduler: any Scheduler
   let interaction = Interaction()
+  let motions = Motions()
   var plainTypes: Set<ObjectIdentifier> = []
 
   private var root: RootNode?
@@ -47,6 +48,7 @@ package final class Tree {
   /// Does what has to be done; returns what must be painted.
   package func update() -> [Rect] {
     evaluate()
+    moveOn()
     layOut()
     if let root, interaction.hoverAgain(in: root) {
       evaluate()
@@ -93,6 +95,7 @@ package final class Tree {
     guard let root else { return false }
     // Where something is, and whether it is still there, is known only after layout.
     evaluate()
+    moveOn()
     layOut()
     return interaction.receive(event, in: root)
   }

@@ -27,8 +27,10 @@ final class Painter: Surface {
   /// Whether the last painting would have written beyond the left, or the right, of its area.
   @exclusivity(unchecked) private var isCut = (left: false, right: false)
 
-  init(columns: Int, rows: Int) {
+  /// - Parameter cell: What stands in every cell before anything is drawn.
+  init(columns: Int, rows: Int, cell: Cell = .blank) {
     grid = Grid(columns: columns, rows: rows)
+    if cell != .blank { grid.fill(Rect(x: 0, y: 0, width: columns, height: rows), with: cell) }
   }
 
   /// Forgets where it has drawn.
@@ -64,16 +66,76 @@ final class Painter: Surface {
     grid.fill(rect, with: Cell(glyph: .blank, look: Look(attributes)))
   }
 
-  func fill(_ quarters: Quarters, at place: Point, _ attributes: Attributes) {
-    var attributes = attributes
-    attributes.foreground = attributes.background
-    let look = Look(attributes).over(grid[place.x, place.y].look)
+  func fill(_ quarters: Quarters, at place: Point, _ color: Color) {
+    let beneath = grid[place.x, place.y].look
+    let look = Look(
+      foreground: beneath.background.covered(by: color), background: beneath.background,
+      effects: [])
     grid.put(GlyphCode(quarters), look, at: place.x, place.y)
   }
 
+  func fill(upper: Color?, lower: Color?, at place: Point) {
+    guard let upper else {
+      if let lower { fill(.lower, at: place, lower) }
+      return
+    }
+    guard let lower else { return fill(.upper, at: place, upper) }
+    let beneath = grid[place.x, place.y].look.background
+    let (above, below) = (beneath.covered(by: upper), beneath.covered(by: lower))
+    let glyph = above == below ? GlyphCode.blank : GlyphCode(.upper)
+    let look = Look(
+      foreground: above == below ? .standard : above, background: below, effects: [])
+    grid.put(glyph, look, at: place.x, place.y)
+  }
+
+  func shade(_ rect: Rect, _ color: Color) {
+    if color.alpha == 255 {
+      let look = Look(
+        foreground: .standard, background: CellColor(color).asDecoration, effects: [])
+      return grid.fill(rect, with: Cell(glyph: .blank, look: look))
+    }
+    for y in rect.rows {
+      for x in rect.columns { grid[x, y].look = grid[x, y].look.veiled(by: color) }
+    }
+  }
+
   func write(_ glyphs: ArraySlice<Glyph>, at place: Point, _ attributes: Attributes) {
-    grid.write(
-      glyphs, Look(attributes), at: place, hasBackground: attributes.background != nil)
+    if attributes.foreground.isOpaque, attributes.background.isOpaque {
+      return grid.write(
+        glyphs, Look(attributes), at: place, hasBackground: attributes.background != nil)
+    }
+    var place = place
+    for index in glyphs.indices {
+      // What is beneath may be another color for each.
+      let look = Look(attributes).blended(
+        attributes, over: grid[place.x, place.y].look.background)
+      grid.write(glyphs[index...index], look, at: place, hasBackground: true)
+      place.x += Int(glyphs[index].width)
+    }
+  }
+
+  /// Puts a cell of another picture over what is there.
+  func stack(_ cell: Cell, at place: Point) {
+    let isSeeThrough = cell.look.background == .seeThrough
+    if isSeeThrough, cell.glyph == .blank, cell.look.effects.isEmpty { return }
+    let look = isSeeThrough ? cell.look.over(grid[place.x, place.y].look) : cell.look
+    grid.put(cell.glyph, look, at: place.x, place.y)
+  }
+}
+
+extension Color? {
+  fileprivate var isOpaque: Bool { self?.alpha ?? 255 == 255 }
+}
+
+extension Look {
+  /// The same seen through a translucent color.
+  fileprivate func veiled(by color: Color) -> Look {
+    let background = self.background.covered(by: color)
+    return Look(
+      foreground: foreground.coveredText(by: color),
+      background: self.background.isStandard || self.background.isDecoration
+        ? background.asDecoration : background,
+      effects: effects)
   }
 }
 

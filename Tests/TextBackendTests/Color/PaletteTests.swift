@@ -1,3 +1,4 @@
+import Components
 import Testing
 
 @testable import TextBackend
@@ -5,10 +6,10 @@ import Testing
 @Suite struct PaletteTests {
   @Test(arguments: 16..<256)
   func findsItsOwnColors(index: Int) {
-    let (red, green, blue) = Palette.components(ofXterm: index)
+    let (red, green, blue) = Color.usualComponents(ofPalette: index)
     var palette = Palette.ansi256
     let found = palette.index(nearestTo: CellColor(red: red, green: green, blue: blue))
-    #expect(Palette.components(ofXterm: Int(found)) == (red, green, blue))
+    #expect(Color.usualComponents(ofPalette: Int(found)) == (red, green, blue))
   }
 
   @Test(

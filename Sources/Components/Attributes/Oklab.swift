@@ -1,0 +1,88 @@
+/// A color by how it looks: lightness, and two axes of hue.
+///
+/// Equal distances look equally different, and what lies between two colors looks between them (Björn
+/// Ottosson, 2020).
+package struct Oklab: Hashable, Sendable {
+  package var l: Double
+  package var a: Double
+  package var b: Double
+
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
+    let (r, g, b) = (
+      Oklab.linear[Int(red)], Oklab.linear[Int(green)], Oklab.linear[Int(blue)]
+    )
+    let long = cubeRoot(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
+    let middle = cubeRoot(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
+    let short = cubeRoot(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
+    l = 0.210_454_255_3 * long + 0.793_617_785_0 * middle - 0.004_072_046_8 * short
+    a = 1.977_998_495_1 * long - 2.428_592_205_0 * middle + 0.450_593_709_9 * short
+    self.b = 0.025_904_037_1 * long + 0.782_771_766_2 * middle - 0.808_675_766_0 * short
+  }
+
+  /// The components, each the nearest there is.
+  package var rgb: (red: UInt8, green: UInt8, blue: UInt8) {
+    let long = cube(l + 0.396_337_777_4 * a + 0.215_803_757_3 * b)
+    let middle = cube(l - 0.105_561_345_8 * a - 0.063_854_172_8 * b)
+    let short = cube(l - 0.089_484_177_5 * a - 1.291_485_548_0 * b)
+    return (
+      Oklab.byte(4.076_741_662_1 * long - 3.307_711_591_3 * middle + 0.230_969_929_2 * short),
+      Oklab.byte(-1.268_438_004_6 * long + 2.609_757_401_1 * middle - 0.341_319_396_5 * short),
+      Oklab.byte(-0.004_196_086_3 * long - 0.703_418_614_7 * middle + 1.707_614_701_0 * short)
+    )
+  }
+
+  /// The square of how different the two look.
+  package func squaredDistance(to other: Oklab) -> Double {
+    let (dl, da, db) = (l - other.l, a - other.a, b - other.b)
+    return dl * dl + da * da + db * db
+  }
+
+  /// The color a part of the way to `other`; beyond it if that is more than 1.
+  package func interpolated(to other: Oklab, by part: Double) -> Oklab {
+    var lab = self
+    lab.l += (other.l - l) * part
+    lab.a += (other.a - a) * part
+    lab.b += (other.b - b) * part
+    return lab
+  }
+
+  /// The light of each sRGB component (IEC 61966-2-1), by its powers: 2.4 is 12/5.
+  private static let linear: [Double] = (0...255).map { component in
+    let value = Double(component) / 255
+    if value <= 0.040_45 { return value / 12.92 }
+    let base = (value + 0.055) / 1.055
+    return base * base * root(base * base, of: 5)
+  }
+
+  /// The component whose light is nearest to `light`.
+  private static func byte(_ light: Double) -> UInt8 {
+    var (low, high) = (0, 255)
+    while low < high {
+      let middle = (low + high) / 2
+      // Up to halfway to the next, this one is nearer.
+      if light <= (linear[middle] + linear[middle + 1]) / 2 {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return UInt8(low)
+  }
+}
+
+private func cube(_ value: Double) -> Double { value * value * value }
+private func cubeRoot(_ value: Double) -> Double { root(value, of: 3) }
+
+/// By Newton's method, to the precision of a double; the standard library has no powers.
+private func root(_ value: Double, of degree: Int) -> Double {
+  if value <= 0 { return 0 }
+  var root = 1.0
+  for _ in 0..<64 {
+    var power = root
+    for _ in 2..<degree { power *= root }
+    let next = (Double(degree - 1) * root + value / power) / Double(degree)
+    if next == root { break }
+    root = next
+  }
+  return root
+}

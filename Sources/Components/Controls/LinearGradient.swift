@@ -1,0 +1,123 @@
+/// Colors that run into each other along a line.
+///
+///     LinearGradient(colors: [.blue, .white], startPoint: .top, endPoint: .bottom)
+///
+/// As a view, it takes all the room it is offered. As a style, it fills a shape or colors text:
+///
+///     Capsule().fill(.linearGradient(colors: [.pink, .orange], startPoint: .leading, endPoint: .trailing))
+///     Text("Annunciator").foregroundStyle(sunset)
+///
+/// On a terminal of few colors it is shown in bands; on one without, not at all.
+public struct LinearGradient: ShapeStyle, Hashable {
+  /// The colors.
+  public var gradient: Gradient
+  /// Where the first color stands.
+  public var startPoint: UnitPoint
+  /// Where the last color stands.
+  public var endPoint: UnitPoint
+
+  /// `gradient` from one point to another.
+  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  /// `colors`, equally far from each other, from one point to another.
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// `stops` from one point to another.
+  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// This gradient.
+  public var resolved: AnyShapeStyle { AnyShapeStyle(self) }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// `colors`, equally far from each other, from one point to another.
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// `gradient` from one point to another.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension LinearGradient: View {
+  /// A node that shows the gradient in all the room it is offered.
+  @MainActor
+  public func node(renewing old: Node?, in context: ViewContext) -> Node {
+    Rectangle().fill(self).node(renewing: old, in: context)
+  }
+}
+
+/// What is between two colors, as finely as colors can be told from each other.
+private let shades = 256
+
+extension LinearGradient {
+  /// Parts of `area` that have one color each, in a rectangle of `size` over which it is spread.
+  func parts(of area: Rect, in size: Size) -> [Rect] {
+    let isAcross = startPoint.x == endPoint.x || size.width <= 1
+    let isAlong = startPoint.y == endPoint.y || size.height <= 1
+    let rows =
+      isAlong
+      ? [area]
+      : area.rows.map { y in
+        Rect(x: area.origin.x, y: y, width: area.size.width, height: 1)
+      }
+    if isAcross { return rows }
+    return rows.flatMap { row in
+      row.columns.map { Rect(x: $0, y: row.origin.y, width: 1, height: row.size.height) }
+    }
+  }
+
+  /// The number of the color in the middle of the cell at `place`.
+  func shade(at place: Point, in rect: Rect) -> Int {
+    // A row is as high as two columns are wide.
+    let (width, height) = (Double(rect.size.width), Double(rect.size.height) * 2)
+    let along = (x: (endPoint.x - startPoint.x) * width, y: (endPoint.y - startPoint.y) * height)
+    let length = along.x * along.x + along.y * along.y
+    guard length > 0 else { return shades - 1 }
+    let x = Double(place.x - rect.origin.x) + 0.5 - startPoint.x * width
+    let y = Double(place.y - rect.origin.y) * 2 + 1 - startPoint.y * height
+    let part = min(max(0, (x * along.x + y * along.y) / length), 1)
+    return Int(part * Double(shades - 1) + 0.5)
+  }
+
+  /// The color in the middle of the cell at `place`.
+  func color(at place: Point, in rect: Rect) -> Color {
+    color(ofShade: shade(at: place, in: rect))
+  }
+
+  fileprivate func color(ofShade shade: Int) -> Color {
+    gradient.color(at: Double(shade) / Double(shades - 1))
+  }
+}
+
+/// A gradient that makes each of its colors once.
+struct GradientRamp {
+  let gradient: LinearGradient
+  private var colors: [Int: Color] = [:]
+
+  init(_ gradient: LinearGradient) {
+    self.gradient = gradient
+  }
+
+  mutating func color(at place: Point, in rect: Rect) -> Color {
+    let shade = gradient.shade(at: place, in: rect)
+    if let color = colors[shade] { return color }
+    let color = gradient.color(ofShade: shade)
+    colors[shade] = color
+    return color
+  }
+}

@@ -1,0 +1,155 @@
+import Signals
+
+/// An outline that can be filled, drawn as a line, and used to clip.
+///
+///     Capsule().fill(.green)                           ▐████████▌
+///
+///     RoundedRectangle(cornerRadius: 2).stroke(.blue)  ╭────────╮
+///                                                      │        │
+///                                                      ╰────────╯
+///
+/// As a view, a shape takes all the room it is offered, filled in the color of text: see
+/// ``View/foregroundStyle(_:)``. Two columns are as long as a row is high.
+public protocol Shape: View, Hashable, Sendable {
+  /// The outline in a rectangle.
+  nonisolated func path(in rect: Rect) -> Path
+}
+
+extension Shape {
+  /// This shape filled with `style`.
+  public nonisolated func fill(_ style: some ShapeStyle) -> some View {
+    ShapeView(shape: self, style: Varying(style.resolved), line: nil)
+  }
+
+  /// This shape filled with `color`.
+  public nonisolated func fill(_ color: Color) -> some View {
+    ShapeView(shape: self, style: Varying(color.resolved), line: nil)
+  }
+
+  /// This shape filled with the newest of `styles`; in the color of text before the first.
+  public nonisolated func fill<Style: ShapeStyle>(
+    _ styles: some Publisher<Style, Never>
+  ) -> some View {
+    ShapeView(shape: self, style: Varying(styles.map(\.resolved)), line: nil)
+  }
+
+  /// A line in `style` along the inside of this shape's edge.
+  ///
+  /// Rectangles are drawn with the characters for lines, which are as thin as can be, ellipses with
+  /// blocks, which are a column and half a row wide.
+  ///
+  /// - Parameter lineWidth: 1, or more for a heavy line.
+  public nonisolated func stroke(_ style: some ShapeStyle, lineWidth: Int = 1) -> some View {
+    ShapeView(shape: self, style: Varying(style.resolved), line: lineWidth)
+  }
+
+  /// A line in `color` along the inside of this shape's edge.
+  public nonisolated func stroke(_ color: Color, lineWidth: Int = 1) -> some View {
+    ShapeView(shape: self, style: Varying(color.resolved), line: lineWidth)
+  }
+
+  /// A line in the newest of `styles` along the inside of this shape's edge.
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
+  ) -> some View {
+    ShapeView(shape: self, style: Varying(styles.map(\.resolved)), line: lineWidth)
+  }
+
+  /// A line in `color` along the inside of this shape's edge: the same as a stroke, which in text has
+  /// no room outside.
+  public nonisolated func strokeBorder(_ color: Color, lineWidth: Int = 1) -> some View {
+    stroke(color, lineWidth: lineWidth)
+  }
+
+  /// A node that shows the shape in the color of text.
+  @MainActor
+  public func node(renewing old: Node?, in context: ViewContext) -> Node {
+    ShapeView(shape: self, style: Varying(nil), line: nil).node(renewing: old, in: context)
+  }
+}
+
+/// A rectangle.
+public nonisolated struct Rectangle: Shape {
+  /// A rectangle.
+  public init() {}
+
+  /// All of `rect`.
+  public func path(in rect: Rect) -> Path { Path(rect) }
+}
+
+/// A rectangle with round corners.
+public nonisolated struct RoundedRectangle: Shape {
+  /// The corners' radius in columns, which are half as long as rows are high.
+  public var cornerRadius: Int
+
+  /// A rectangle whose corners have this radius, in columns.
+  public init(cornerRadius: Int) {
+    self.cornerRadius = cornerRadius.asLength
+  }
+
+  /// All of `rect` but for its corners.
+  public func path(in rect: Rect) -> Path {
+    Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
+}
+
+/// A rectangle whose shorter sides are round.
+public nonisolated struct Capsule: Shape {
+  /// A capsule.
+  public init() {}
+
+  /// `rect`, as round as can be.
+  public func path(in rect: Rect) -> Path {
+    Path(roundedRect: rect, cornerRadius: .longest)
+  }
+}
+
+/// An ellipse.
+public nonisolated struct Ellipse: Shape {
+  /// An ellipse.
+  public init() {}
+
+  /// The largest ellipse in `rect`.
+  public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
+}
+
+/// A circle: twice as many columns as rows.
+public nonisolated struct Circle: Shape {
+  /// A circle.
+  public init() {}
+
+  /// The largest circle in the middle of `rect`.
+  public func path(in rect: Rect) -> Path {
+    let height = min(rect.size.height, (rect.size.width + 1) / 2)
+    let size = Size(width: min(rect.size.width, height * 2), height: height)
+    let origin = rect.origin + Alignment.center.offset(of: size, in: rect.size)
+    return Path(ellipseIn: Rect(origin: origin, size: size))
+  }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle with sharp corners.
+  public nonisolated static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle whose corners have this radius, in columns.
+  public nonisolated static func rect(cornerRadius: Int) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius)
+  }
+}
+
+extension Shape where Self == Capsule {
+  /// A rectangle whose shorter sides are round.
+  public nonisolated static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public nonisolated static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  public nonisolated static var circle: Circle { Circle() }
+}

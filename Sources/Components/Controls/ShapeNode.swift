@@ -1,0 +1,98 @@
+import Signals
+
+/// A shape that is filled, or drawn as a line.
+nonisolated struct ShapeView<Outline: Shape>: View {
+  let shape: Outline
+  /// In what; otherwise in the color of text.
+  let style: Varying<AnyShapeStyle>
+  /// How wide the line is; if it is not filled.
+  let line: Int?
+
+  @MainActor
+  func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? ShapeNode<Outline> ?? ShapeNode(shape, in: context)
+    node.keep(context.environment)
+    node.shape = shape
+    node.line = line
+    if style.source == nil, style.initial == nil { node.style = nil }
+    node.follow(style) { node, style in
+      node.animate(from: node.style ?? style, to: style) { $0.style = $1 }
+    }
+    return node
+  }
+}
+
+private final class ShapeNode<Outline: Shape>: LayoutNode {
+  var shape: Outline {
+    didSet { if shape != oldValue { needsPaint() } }
+  }
+  var line: Int? {
+    didSet { if line != oldValue { needsPaint() } }
+  }
+  var style: AnyShapeStyle? {
+    didSet { if style != oldValue { needsPaint() } }
+  }
+  private var characters = LineCharacters()
+
+  init(_ shape: Outline, in context: ViewContext) {
+    self.shape = shape
+    super.init(in: context)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+  }
+
+  override func paint(on canvas: Canvas) {
+    let rect = Rect(size: frame.size)
+    let path = shape.path(in: rect)
+    if let line {
+      stroke(path, line, on: canvas)
+    } else {
+      fill(environment.usesASCII ? Path(path.rect) : path, on: canvas)
+    }
+  }
+
+  private func fill(_ path: Path, on canvas: Canvas) {
+    var inner = canvas
+    if !path.isRectangle { inner.clip(to: path) }
+    if let gradient = gradient(on: canvas) {
+      inner.fill(path.rect, with: gradient.gradient, over: gradient.rect)
+    } else {
+      inner.fill(path.rect, with: color(on: canvas))
+    }
+  }
+
+  private func stroke(_ path: Path, _ width: Int, on canvas: Canvas) {
+    guard width > 0 else { return }
+    if path.isEllipse, !environment.usesASCII {
+      return canvas.outline(path, with: color(on: canvas))
+    }
+    var canvas = canvas
+    if let gradient = gradient(on: canvas) {
+      canvas.shadeText(with: gradient.gradient, in: gradient.rect)
+    } else {
+      canvas.attributes.foreground = color(on: canvas)
+    }
+    let round: BorderStyle = path.isRectangle ? .light : .rounded
+    let glyphs = characters.glyphs(of: width > 1 ? .heavy : round, in: self)
+    canvas.drawBox(path.rect, with: glyphs)
+  }
+
+  /// The gradient it is in, and over what that is spread.
+  private func gradient(on canvas: Canvas) -> (gradient: LinearGradient, rect: Rect)? {
+    switch style?.kind {
+    case .gradient(let gradient): (gradient, Rect(size: frame.size))
+    case .color: nil
+    case nil: canvas.textShading
+    }
+  }
+
+  private func color(on canvas: Canvas) -> Color {
+    if case .color(let color) = style?.kind { return color }
+    let color = canvas.attributes.foreground ?? .primary
+    // What is behind text cannot be of the terminal's own color of text, only of the one that is
+    // usual.
+    return color.value == .standard && line == nil ? Color(.palette(7)) : color
+  }
+}

@@ -1,0 +1,132 @@
+import Signals
+
+extension View {
+  /// Draws this view `scale` times as large.
+  ///
+  ///     Button("Confirm") { confirm() }.scaleEffect(isPressed ? 0.98 : 1)
+  ///
+  ///     ╭───────────╮      ╭─────────╮
+  ///     │  Confirm  │       │ Confirm │
+  ///     ╰───────────╯      ╰─────────╯
+  ///
+  /// Its place in the layout remains. Characters have one size only, so columns and rows are left out
+  /// or repeated: first those between the edge and the text that are like the one before, and only
+  /// when there are no more of these, the outermost. A scale that is not 1 is seen: the view loses, or
+  /// gets, at least a column at both sides. Rows, which are twice as long, are rounded.
+  public nonisolated func scaleEffect(
+    _ scale: Double, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Draws this view `x` times as wide and `y` times as high.
+  public nonisolated func scaleEffect(
+    x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    modified(by: ScaleEffect(scale: Varying(Scale(x: x, y: y)), anchor: anchor))
+  }
+
+  /// Draws this view as many times as large as the newest of `scales` says.
+  public nonisolated func scaleEffect(
+    _ scales: some Publisher<Double, Never>, anchor: UnitPoint = .center
+  ) -> some View {
+    modified(by: ScaleEffect(scale: Varying(scales.map { Scale(x: $0, y: $0) }), anchor: anchor))
+  }
+}
+
+/// How many times as large something is.
+struct Scale: Animatable {
+  var x = 1.0
+  var y = 1.0
+
+  /// How many times its size something gets at each side, at most.
+  private static let largest = 8.0
+
+  func interpolated(to target: Scale, by part: Double) -> Scale {
+    Scale(x: x.interpolated(to: target.x, by: part), y: y.interpolated(to: target.y, by: part))
+  }
+
+  func way(to other: Scale) -> Double {
+    let (dx, dy) = (other.x - x, other.y - y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
+  /// Where something of `size` is seen, if `anchor` stays where it is.
+  func target(of size: Size, anchor: UnitPoint) -> Rect {
+    /// How many cells are lost, or added if it is less than none.
+    func loss(_ length: Int, _ scale: Double, least: Double) -> Int {
+      guard scale.isFinite else { return 0 }
+      let half = Double(length) * min(max(-Scale.largest, (1 - scale) / 2), 0.5)
+      let cells = half < 0 ? -(-half - least).rounded(.up) : (half - least).rounded(.up)
+      return min(length, 2 * Int(cells))
+    }
+    // A hair's breadth is not seen; what is more takes a column.
+    let width = loss(size.width, x, least: min(0.05, abs(1 - x) * Double(size.width) / 4))
+    let height = loss(size.height, y, least: 0.5)
+    func before(_ loss: Int, _ part: Double) -> Int { Int((Double(loss) * part).rounded()) }
+    return Rect(
+      x: before(width, anchor.x), y: before(height, anchor.y),
+      width: size.width - width, height: size.height - height)
+  }
+}
+
+private nonisolated struct ScaleEffect: NodeModifier {
+  let scale: Varying<Scale>
+  let anchor: UnitPoint
+
+  @MainActor
+  func update(_ wrapper: ScaleNode) {
+    wrapper.anchor = anchor
+    wrapper.follow(scale) { node, scale in
+      node.animate(from: node.scale, to: scale) { $0.scale = $1 }
+    }
+  }
+}
+
+private final class ScaleNode: ContainerNode {
+  var scale = Scale() {
+    didSet { if scale != oldValue { retarget() } }
+  }
+  var anchor = UnitPoint.center {
+    didSet { if anchor != oldValue { retarget() } }
+  }
+  /// Where it is seen.
+  private var target = Rect(size: .zero)
+
+  /// More cells than any screen has are not scaled.
+  private static let mostCells = 1 << 18
+
+  private var isScaled: Bool {
+    target != Rect(size: frame.size) && frame.size.width < ScaleNode.mostCells
+      && frame.size.height < ScaleNode.mostCells
+      && frame.size.width * frame.size.height < ScaleNode.mostCells
+  }
+
+  override var isDrawnAsWhole: Bool { isScaled }
+
+  private func retarget() {
+    let target = scale.target(of: frame.size, anchor: anchor)
+    if target == self.target { return }
+    needsPaint()
+    self.target = target
+    overhangMayHaveChanged()
+  }
+
+  override func layOut(in size: Size, proposal: ProposedSize) {
+    super.layOut(in: size, proposal: proposal)
+    retarget()
+  }
+
+  override func overhang(over contents: Int) -> Int {
+    isScaled
+      ? max(
+        0, -target.origin.x, -target.origin.y, target.size.width - frame.size.width,
+        target.size.height - frame.size.height)
+      : contents
+  }
+
+  override func paint(on canvas: Canvas) {
+    guard isScaled else { return paintChildren(on: canvas) }
+    canvas.drawScaled(frame.size, to: target) { paintChildren(on: $0) }
+  }
+}

@@ -1,0 +1,47 @@
+import Components
+
+extension CellColor {
+  /// What a terminal's own colors usually are.
+  private static let usualText = CellColor(red: 0xE5, green: 0xE5, blue: 0xE5)
+  private static let usualBackground = CellColor(red: 0, green: 0, blue: 0)
+
+  /// This color, or what `usual` says, in components.
+  private func components(usually usual: CellColor) -> (red: UInt8, green: UInt8, blue: UInt8) {
+    if let rgb { return rgb }
+    if let palette { return Color.usualComponents(ofPalette: Int(palette)) }
+    return usual.rgb ?? (0, 0, 0)
+  }
+
+  /// `color` over a background of this color.
+  func covered(by color: Color) -> CellColor {
+    mixed(with: color, usually: .usualBackground)
+  }
+
+  /// `color` over text of this color.
+  func coveredText(by color: Color) -> CellColor {
+    mixed(with: color, usually: .usualText)
+  }
+
+  private func mixed(with color: Color, usually usual: CellColor) -> CellColor {
+    let covering = CellColor(color)
+    if color.alpha == 255 { return covering }
+    let (below, above) = (components(usually: usual), color.usualComponents)
+    func mix(_ below: UInt8, _ above: UInt8) -> UInt8 {
+      let sum = Int(below) * (255 - Int(color.alpha)) + Int(above) * Int(color.alpha)
+      return UInt8((sum + 127) / 255)
+    }
+    return CellColor(
+      red: mix(below.red, above.red), green: mix(below.green, above.green),
+      blue: mix(below.blue, above.blue))
+  }
+}
+
+extension Look {
+  /// The same with the translucent colors of `attributes`, as they are over `beneath`.
+  func blended(_ attributes: Attributes, over beneath: CellColor) -> Look {
+    let background = attributes.background.map { beneath.covered(by: $0) } ?? beneath
+    let foreground = attributes.foreground.map { background.covered(by: $0) }
+    return Look(
+      foreground: foreground ?? self.foreground, background: background, effects: effects)
+  }
+}
