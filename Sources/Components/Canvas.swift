@@ -167,15 +167,16 @@ extension Canvas {
     }
   }
 
-  /// Draws in `target` what `content` draws in a rectangle of `size`, with fewer or more cells.
+  /// Draws about as large as `target` what `content` draws in a rectangle of `size`.
   package func drawScaled(_ size: Size, to target: Rect, _ content: (Canvas) -> Void) {
-    let area = target.offset(by: origin)
+    let window = Window(
+      clip: clip, bounds: bounds, isSeen: { backing.quarters(at: $0) == .all })
     backing.surface.drawScaled(
-      size, to: area, in: clip, where: { backing.quarters(at: $0) == .all }
+      Rect(origin: origin, size: size), to: target.offset(by: origin), in: window
     ) { surface in
       var canvas = Canvas(surface, size: size, clip: Rect(size: size))
       canvas.attributes = attributes
-      canvas.backing = backing.with(surface, movedBy: Point.zero - area.origin)
+      canvas.backing = backing.with(surface, movedBy: Point.zero - origin)
       content(canvas)
     }
   }

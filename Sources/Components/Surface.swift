@@ -41,17 +41,24 @@ package protocol Surface: AnyObject {
   /// that is there.
   func write(_ glyphs: ArraySlice<Glyph>, at place: Point, _ attributes: Attributes)
 
-  /// Draws on `target`, as far as it is in `clip`, what `content` draws on a surface of `size`: with
-  /// fewer or more columns and rows, of which it leaves out or repeats those that nobody misses.
-  ///
-  /// - Parameter isSeen: Whether a cell may be drawn on.
+  /// Draws what `content` draws on a surface as large as `rect`, as far as it is seen in `window`:
+  /// about as large as `target`, without columns and rows that nobody misses, or with more of these.
   func drawScaled(
-    _ size: Size, to target: Rect, in clip: Rect, where isSeen: (Point) -> Bool,
-    _ content: (any Surface) -> Void)
+    _ rect: Rect, to target: Rect, in window: Window, _ content: (any Surface) -> Void)
 
   /// Takes note that a glyph could not be written because it stands across the edge of what is being
   /// painted, on the left or on the right.
   func noteCut(left: Bool, right: Bool)
+}
+
+/// What of a surface is seen.
+package struct Window {
+  /// What is being painted.
+  package var clip: Rect
+  /// What can be seen at all.
+  package var bounds: Rect
+  /// Whether a cell can be seen whole.
+  package var isSeen: (Point) -> Bool
 }
 
 extension Glyph {

@@ -74,7 +74,8 @@ struct ANSIEncoder {
   private mutating func write(
     _ cell: Cell, _ run: Range<Int>, in row: ArraySlice<Cell>, _ pool: ClusterPool
   ) -> Int {
-    set(looks.shown(cell.look))
+    let cell = looks.shown(cell)
+    set(cell.look)
     let start = bytes.count
     pool.write(cell.glyph, to: &bytes)
     let length = bytes.count - start
@@ -241,6 +242,15 @@ private struct LookTranslator {
       case .ansi256: .ansi256
       case .ansi16: .ansi16
       }
+  }
+
+  mutating func shown(_ cell: Cell) -> Cell {
+    var shown = Cell(glyph: cell.glyph, look: shown(cell.look))
+    // Without colors, half a cell of one color and half of another is a whole one.
+    if depth == .none, cell.glyph == .upperHalf, shown.look.effects.contains(.reverse) {
+      shown.glyph = .blank
+    }
+    return shown
   }
 
   mutating func shown(_ look: Look) -> Look {

@@ -1,11 +1,12 @@
 /// Breaks text into lines that are not wider than there is room.
 ///
 /// A line ends before the first word that has no place in it; the spaces there are not shown. A word
-/// wider than a whole line is broken where it must be. A last line that cannot hold what is left of
-/// the text ends in an ellipsis.
+/// wider than a whole line is broken where it must be. In a last line that cannot hold what is left of
+/// the text, an ellipsis stands for what is missing.
 struct LineBreaker {
   private let width: Int
   private let limit: Int
+  private let truncation: Text.TruncationMode
   private var broken: [ArraySlice<Glyph>] = []
   /// What would follow the last line, had it been allowed to.
   private var isCut = false
@@ -13,9 +14,10 @@ struct LineBreaker {
   /// - Parameters:
   ///   - width: The room in columns; `nil` for as much as needed.
   ///   - limit: The room in rows; `nil` for as many as needed.
-  init(width: Int?, limit: Int?) {
+  init(width: Int?, limit: Int?, truncation: Text.TruncationMode = .tail) {
     self.width = width ?? .max
     self.limit = limit ?? .max
+    self.truncation = truncation
   }
 
   var isFull: Bool { isCut }
@@ -57,7 +59,21 @@ struct LineBreaker {
   /// The lines.
   func lines(ellipsis: () -> [Glyph]) -> [ArraySlice<Glyph>] {
     guard isCut, let last = broken.last else { return broken }
-    return broken.dropLast() + [last.truncated(to: width, ellipsis: ellipsis())]
+    return broken.dropLast() + [truncated(last, ellipsis())]
+  }
+
+  /// As much of `line` as has room beside an ellipsis.
+  private func truncated(_ line: ArraySlice<Glyph>, _ ellipsis: [Glyph]) -> ArraySlice<Glyph> {
+    let room = width - ellipsis[...].width
+    switch truncation {
+    case .tail:
+      return line.prefix(columns: room).trimmingSpaces() + ellipsis
+    case .head:
+      return ellipsis + line.suffix(columns: room)
+    case .middle:
+      let start = line.prefix(columns: (room + 1) / 2)
+      return start + ellipsis + line.suffix(columns: room - start.width)
+    }
   }
 }
 
@@ -66,14 +82,23 @@ extension ArraySlice<Glyph> {
     self[startIndex..<((lastIndex { !$0.isSpace }).map { $0 + 1 } ?? startIndex)]
   }
 
-  /// As much of this as has room before an ellipsis.
-  fileprivate func truncated(to width: Int, ellipsis: [Glyph]) -> ArraySlice<Glyph> {
-    let room = width - ellipsis[...].width
-    var (columns, end) = (0, startIndex)
-    while end < endIndex, columns + Int(self[end].width) <= room {
-      columns += Int(self[end].width)
+  /// The first of them that have room in `columns`.
+  fileprivate func prefix(columns: Int) -> ArraySlice<Glyph> {
+    var (width, end) = (0, startIndex)
+    while end < endIndex, width + Int(self[end].width) <= columns {
+      width += Int(self[end].width)
       end += 1
     }
-    return self[startIndex..<end].trimmingSpaces() + ellipsis
+    return self[startIndex..<end]
+  }
+
+  /// The last of them that have room in `columns`.
+  fileprivate func suffix(columns: Int) -> ArraySlice<Glyph> {
+    var (width, start) = (0, endIndex)
+    while start > startIndex, width + Int(self[start - 1].width) <= columns {
+      width += Int(self[start - 1].width)
+      start -= 1
+    }
+    return self[start..<endIndex]
   }
 }

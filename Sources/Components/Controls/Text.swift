@@ -6,9 +6,21 @@ import Signals
 ///     Text(titles)      // a publisher, for what changes
 ///
 /// As large as the text, and never less than a row high. Where it is too wide, lines are broken at
-/// spaces; where it is too high, an ellipsis stands for the rest. Whatever the string holds, what reaches the terminal are printable
-/// characters: see *Text is never trusted* in the documentation of `TextBackend`.
+/// spaces; where it is too high, an ellipsis stands for the rest: see
+/// ``View/multilineTextAlignment(_:)``, ``View/lineLimit(_:)`` and ``View/truncationMode(_:)``.
+/// Whatever the string holds, what reaches the terminal are printable characters: see *Text is never
+/// trusted* in the documentation of `TextBackend`.
 public nonisolated struct Text: View, Sendable {
+  /// What of a text is shown that has not enough room.
+  public enum TruncationMode: Hashable, Sendable, CaseIterable {
+    /// Its end.
+    case head
+    /// Its beginning.
+    case tail
+    /// Both ends.
+    case middle
+  }
+
   var content: Varying<String>
   var isSingleLine = false
 
@@ -39,6 +51,7 @@ public nonisolated struct Text: View, Sendable {
   public func node(renewing old: Node?, in context: ViewContext) -> Node {
     let node = old as? TextNode ?? TextNode(in: context)
     node.keep(context.environment)
+    node.layout = context.environment.textLayout
     node.isSingleLine = isSingleLine
     node.follow(content) { $0.string = $1 }
     return node
@@ -51,6 +64,14 @@ final class TextNode: LayoutNode {
   }
   var isSingleLine = false {
     didSet { if isSingleLine != oldValue { setParagraphs() } }
+  }
+  var layout = TextLayout() {
+    didSet {
+      if layout == oldValue { return }
+      broken = nil
+      needsLayout()
+      needsPaint()
+    }
   }
   private var paragraphs: [[Glyph]] = []
   /// The lines as they were last broken, and for what room.
@@ -67,6 +88,11 @@ final class TextNode: LayoutNode {
     needsPaint()
   }
 
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    super.environmentDidChange(to: environment)
+    layout = environment.textLayout
+  }
+
   override func rulerDidChange() {
     setParagraphs()
   }
@@ -81,6 +107,9 @@ final class TextNode: LayoutNode {
   override func paint(on canvas: Canvas) {
     var place = Point.zero
     for line in lines(in: ProposedSize(frame.size)) {
+      if layout.alignment != .leading {
+        place.x = layout.alignment.alignment.offset(of: line.width, in: frame.size.width)
+      }
       canvas.write(line, at: place)
       place.y += 1
     }
@@ -88,8 +117,9 @@ final class TextNode: LayoutNode {
 
   private func lines(in room: ProposedSize) -> [ArraySlice<Glyph>] {
     if let broken, broken.room == room { return broken.lines }
-    let limit = isSingleLine ? 1 : room.height.map { max(1, $0) }
-    var breaker = LineBreaker(width: room.width, limit: limit)
+    let limit =
+      isSingleLine ? 1 : min(layout.lineLimit ?? .max, room.height.map { max(1, $0) } ?? .max)
+    var breaker = LineBreaker(width: room.width, limit: limit, truncation: layout.truncation)
     for paragraph in paragraphs where !breaker.isFull { breaker.append(paragraph) }
     let lines = breaker.lines { tree.ruler.glyphs(of: "…") }
     broken = (room, lines)

@@ -9,10 +9,10 @@ extension View {
   ///     │  Confirm  │       │ Confirm │
   ///     ╰───────────╯      ╰─────────╯
   ///
-  /// Its place in the layout remains. Characters have one size only, so columns and rows are left out
-  /// or repeated: first those between the edge and the text that are like the one before, and only
-  /// when there are no more of these, the outermost. A scale that is not 1 is seen: the view loses, or
-  /// gets, at least a column at both sides. Rows, which are twice as long, are rounded.
+  /// Its place in the layout remains. Characters have one size only, so columns and rows around the
+  /// text are left out or repeated, if they are blank or like the one beside them. A scale that is not
+  /// 1 is seen, where there are such: the view loses, or gets, at least a column at both sides. Rows,
+  /// which are twice as long, are rounded. Of what is less than half as large, the edges are cut.
   public nonisolated func scaleEffect(
     _ scale: Double, anchor: UnitPoint = .center
   ) -> some View {

@@ -16,6 +16,23 @@ extension View {
     attributed(Varying(colors)) { Attributes(foreground: $0) }
   }
 
+  /// Writes text, and fills shapes, in `style`, where the views inside do not say otherwise.
+  ///
+  ///     Text("Annunciator").foregroundStyle(
+  ///       .linearGradient(colors: [.pink, .orange], startPoint: .leading, endPoint: .trailing))
+  ///
+  /// A gradient is spread over this view's rectangle.
+  public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    modified(by: ForegroundStyle(style: Varying(style.resolved)))
+  }
+
+  /// Writes text, and fills shapes, in the newest of `styles`.
+  public nonisolated func foregroundStyle<Style: ShapeStyle>(
+    _ styles: some Publisher<Style, Never>
+  ) -> some View {
+    modified(by: ForegroundStyle(style: Varying(styles.map(\.resolved))))
+  }
+
   /// Writes text in `color`; `nil` leaves it to the views around.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     attributes(Attributes(foreground: color))
@@ -139,6 +156,33 @@ private final class AttributesNode: ContainerNode {
   override func paint(on canvas: Canvas) {
     var canvas = canvas
     canvas.attributes = canvas.attributes.merging(attributes)
+    paintChildren(on: canvas)
+  }
+}
+
+private nonisolated struct ForegroundStyle: NodeModifier {
+  let style: Varying<AnyShapeStyle>
+
+  @MainActor
+  func update(_ wrapper: ForegroundStyleNode) {
+    wrapper.follow(style) { node, style in
+      node.animate(from: node.style ?? style, to: style) { $0.style = $1 }
+    }
+  }
+}
+
+private final class ForegroundStyleNode: ContainerNode {
+  var style: AnyShapeStyle? {
+    didSet { if style != oldValue { needsPaint() } }
+  }
+
+  override func paint(on canvas: Canvas) {
+    var canvas = canvas
+    switch style?.kind {
+    case .color(let color): canvas.attributes.foreground = color
+    case .gradient(let gradient): canvas.shadeText(with: gradient, in: Rect(size: frame.size))
+    case nil: break
+    }
     paintChildren(on: canvas)
   }
 }

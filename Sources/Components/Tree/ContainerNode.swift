@@ -81,4 +81,7 @@ final class RootNode: ContainerNode {
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
+
+  /// There is nothing beside the screen.
+  override func overhang(over contents: Int) -> Int { 0 }
 }

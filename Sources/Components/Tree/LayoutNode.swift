@@ -64,6 +64,9 @@ class LayoutNode: Node {
   /// Whether a change of what is in it may show anywhere in it.
   var isDrawnAsWhole: Bool { false }
 
+  /// How many times as wide as high it should look, if it knows that better than its size tells.
+  var aspectRatio: Double? { nil }
+
   /// Whether it can have the focus.
   var canFocus: Bool { false }
 

@@ -82,7 +82,7 @@ final class Painter: Surface {
     guard let lower else { return fill(.upper, at: place, upper) }
     let beneath = grid[place.x, place.y].look.background
     let (above, below) = (beneath.covered(by: upper), beneath.covered(by: lower))
-    let glyph = above == below ? GlyphCode.blank : GlyphCode(.upper)
+    let glyph = above == below ? GlyphCode.blank : GlyphCode.upperHalf
     let look = Look(
       foreground: above == below ? .standard : above, background: below, effects: [])
     grid.put(glyph, look, at: place.x, place.y)
@@ -140,6 +140,9 @@ extension Look {
 }
 
 extension GlyphCode {
+  /// What is put into a cell whose halves have colors of their own.
+  static let upperHalf = GlyphCode(.upper)
+
   /// A block element that covers these quarters of a cell.
   init(_ quarters: Quarters) {
     let blocks: [Unicode.Scalar] = [

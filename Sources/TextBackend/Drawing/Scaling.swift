@@ -2,111 +2,157 @@ import Components
 
 /// Which columns, or rows, of a picture are shown when it is to have fewer or more.
 ///
-/// First those go, or are shown twice, that are like the one before, and of these the outermost; only
-/// then, from both ends, others. So a frame stays closed, and a label legible, as long as there is
-/// room.
+///     ╭───────────╮  to  ╭─────────╮
+///     │  Confirm  │      │ Confirm │
+///     ╰───────────╯      ╰─────────╯
+///
+/// Only those around the text go or come that nobody misses, the outermost first; if there are none,
+/// it stays as large as it is. What is to lose more than half is cut at its edges besides.
 struct Scaling {
   /// The columns, or rows, in the order in which they are shown.
-  private(set) var shown: [Int]
+  private(set) var shown: [Int] = []
+  /// How much later than before they begin.
+  private(set) var start = 0
 
-  /// - Parameter repeats: Of each column, whether it is like the one before.
-  init(_ repeats: [Bool], to length: Int) {
-    shown = Array(repeats.indices)
-    if length < shown.count {
-      leaveOut(shown.count - length, repeats)
-    } else if !shown.isEmpty {
-      add(length - shown.count, repeats)
+  /// - Parameters:
+  ///   - spare: Of each column, whether nobody misses it.
+  ///   - leading: How many are to go at the start; if it is less than none, to come.
+  ///   - trailing: The same at the end.
+  init(_ spare: [Bool], leading: Int, trailing: Int) {
+    let middle = min(max(spare.count / 2, leading), spare.count - max(0, trailing))
+    let mayCut = (leading + trailing) * 2 > spare.count
+    let early = Side(Array(0..<middle), spare, losing: leading, mayCut)
+    let late = Side((middle..<spare.count).reversed(), spare, losing: trailing, mayCut)
+    for index in spare.indices where !early.gone.contains(index) && !late.gone.contains(index) {
+      let times = early.times(index) * late.times(index)
+      shown += repeatElement(index, count: times)
     }
+    start = early.loss
   }
 
-  /// Those that are like the one before, from the outside in.
-  private static func spare(_ repeats: [Bool]) -> [Int] {
-    let middle = Double(repeats.count) / 2
-    return repeats.indices.filter { repeats[$0] }.sorted {
-      (abs(Double($0) - middle), Double($0)) > (abs(Double($1) - middle), Double($1))
-    }
-  }
+  /// One half of them.
+  private struct Side {
+    var gone: Set<Int> = []
+    var repeated: (index: Int, more: Int)?
 
-  private mutating func leaveOut(_ count: Int, _ repeats: [Bool]) {
-    let (leading, trailing) = (count / 2, count - count / 2)
-    let middle = repeats.count / 2
-    let spare = Scaling.spare(repeats)
-    let early = spare.filter { $0 <= middle }.prefix(leading)
-    let late = spare.filter { $0 > middle }.prefix(trailing)
-    let gone = Set(early).union(late)
-    shown.removeAll { gone.contains($0) }
-    shown.removeFirst(min(shown.count, leading - early.count))
-    shown.removeLast(min(shown.count, trailing - late.count))
-  }
-
-  private mutating func add(_ count: Int, _ repeats: [Bool]) {
-    let (leading, trailing) = (count / 2, count - count / 2)
-    let middle = repeats.count / 2
-    let spare = Scaling.spare(repeats)
-    let early = spare.first { $0 <= middle } ?? 0
-    let late = spare.first { $0 > middle } ?? repeats.count - 1
-    shown =
-      shown.flatMap { index in
-        Array(
-          repeating: index,
-          count: 1 + (index == early ? leading : 0) + (index == late ? trailing : 0))
+    /// - Parameter indices: From the edge inwards.
+    init(_ indices: [Int], _ spare: [Bool], losing count: Int, _ mayCut: Bool) {
+      let candidates = indices.filter { spare[$0] }
+      if count > 0 {
+        gone = Set(candidates.prefix(count))
+        if mayCut {
+          gone.formUnion(indices.filter { !gone.contains($0) }.prefix(count - gone.count))
+        }
+      } else if let first = candidates.first {
+        repeated = (first, -count)
       }
+    }
+
+    var loss: Int { gone.count - (repeated?.more ?? 0) }
+
+    func times(_ index: Int) -> Int {
+      if let repeated, repeated.index == index { return 1 + repeated.more }
+      return 1
+    }
   }
 }
 
 extension Painter {
   func drawScaled(
-    _ size: Size, to target: Rect, in clip: Rect, where isSeen: (Point) -> Bool,
-    _ content: (any Surface) -> Void
+    _ rect: Rect, to target: Rect, in window: Window, _ content: (any Surface) -> Void
   ) {
-    let area = target.intersection(clip)
-    guard !area.isEmpty, size.width > 0, size.height > 0 else { return }
-    let layer = Painter(columns: size.width, rows: size.height, cell: .seeThrough)
+    let layer = Painter(columns: rect.size.width, rows: rect.size.height, cell: .seeThrough)
     content(layer)
-    let (columns, rows) = layer.grid.scaled(to: target.size)
+    let columns = Scaling(layer.grid.spareColumns(), rect.columns, target.columns)
+    let rows = Scaling(layer.grid.spareRows(), rect.rows, target.rows)
+    let shown = Rect(
+      x: rect.origin.x + columns.start, y: rect.origin.y + rows.start,
+      width: columns.shown.count, height: rows.shown.count)
+    let area = shown.intersection(window.clip)
+    // What stands across the edge of these is cut for ever.
+    let whole = shown.intersection(window.bounds).columns
     for y in area.rows {
-      for x in area.columns where isSeen(Point(x: x, y: y)) {
-        let source = (columns[x - target.origin.x], rows[y - target.origin.y])
-        put(layer.grid[source.0, source.1], at: Point(x: x, y: y), within: area)
+      for x in area.columns where window.isSeen(Point(x: x, y: y)) {
+        let cell = layer.grid[
+          columns.shown[x - shown.origin.x], rows.shown[y - shown.origin.y]]
+        put(cell, at: Point(x: x, y: y), painting: area.columns, of: whole)
       }
     }
   }
 
   /// Puts a cell of a layer over what is there.
-  private func put(_ cell: Cell, at place: Point, within area: Rect) {
-    if cell.glyph == .tail {
-      // Its other half has put both, unless that is not being painted.
-      if place.x == area.origin.x { noteCut(left: true, right: false) }
-    } else if cell.glyph.isWide, place.x + 1 >= area.columns.upperBound {
-      noteCut(left: false, right: true)
-    } else {
+  private func put(
+    _ cell: Cell, at place: Point, painting area: Range<Int>, of whole: Range<Int>
+  ) {
+    let blank = Cell(glyph: .blank, look: cell.look)
+    if cell.glyph == .tail, place.x == area.lowerBound {
+      if place.x > whole.lowerBound { noteCut(left: true, right: false) }
+      stack(blank, at: place)
+    } else if cell.glyph.isWide, place.x + 1 == area.upperBound {
+      if place.x + 1 < whole.upperBound { noteCut(left: false, right: true) }
+      stack(blank, at: place)
+    } else if cell.glyph != .tail {
       stack(cell, at: place)
     }
+  }
+}
+
+extension Scaling {
+  fileprivate init(_ spare: [Bool], _ old: Range<Int>, _ new: Range<Int>) {
+    self.init(
+      spare, leading: new.lowerBound - old.lowerBound,
+      trailing: old.upperBound - new.upperBound)
   }
 }
 
 extension Cell {
   /// A blank through which what is beneath shows.
   static let seeThrough = Cell(
-    glyph: .blank,
-    look: Look(foreground: .standard, background: .seeThrough, effects: []))
-}
+    glyph: .blank, look: Look(foreground: .standard, background: .seeThrough, effects: []))
 
-extension Grid {
-  /// Which columns and which rows are shown in a picture of `size`.
-  fileprivate func scaled(to size: Size) -> (columns: [Int], rows: [Int]) {
-    let columns = (0..<self.columns).map { x in
-      x > 0
-        && (0..<self.rows).allSatisfy { y in self[x, y] == self[x - 1, y] && !self[x, y].isHalf }
-    }
-    let rows = (0..<self.rows).map { y in y > 0 && row(y).elementsEqual(row(y - 1)) }
-    return (
-      Scaling(columns, to: size.width).shown, Scaling(rows, to: size.height).shown
-    )
+  /// Whether it is missed, although there is `other` beside it.
+  fileprivate func isMissed(beside other: Cell) -> Bool {
+    glyph != .blank && self != other
   }
 }
 
-extension Cell {
-  /// Whether it is one of two that belong together.
-  fileprivate var isHalf: Bool { glyph.isWide || glyph == .tail }
+extension Grid {
+  /// The columns around the text of which each cell is blank or like the one beside it.
+  fileprivate func spareColumns() -> [Bool] {
+    Grid.spare(columns) { x in
+      (0..<rows).contains { self[x, $0].glyph.isText }
+    } isMissed: { x, other in
+      (0..<rows).contains { self[x, $0].isMissed(beside: self[other, $0]) }
+    }
+  }
+
+  /// The rows around the text of which each cell is blank or like the one above or below it.
+  fileprivate func spareRows() -> [Bool] {
+    Grid.spare(rows) { y in
+      row(y).contains { $0.glyph.isText }
+    } isMissed: { y, other in
+      (0..<columns).contains { self[$0, y].isMissed(beside: self[$0, other]) }
+    }
+  }
+
+  private static func spare(
+    _ count: Int, isText: (Int) -> Bool, isMissed: (Int, Int) -> Bool
+  ) -> [Bool] {
+    let first = (0..<count).first(where: isText) ?? count
+    let last = (0..<count).last(where: isText) ?? -1
+    return (0..<count).map { index in
+      if first <= index, index <= last { return false }
+      let neighbors = [index - 1, index + 1].filter { (0..<count).contains($0) }
+      return neighbors.contains { !isMissed(index, $0) }
+    }
+  }
+}
+
+extension GlyphCode {
+  /// Whether it is neither blank nor a line or a block, of which frames are made.
+  fileprivate var isText: Bool {
+    // U+2500 to U+259F in UTF-8.
+    let isLine = length == 3 && bits & 0xFF == 0xE2 && (0x94...0x96).contains(bits >> 8 & 0xFF)
+    return self != .blank && !(isLine && place == nil)
+  }
 }

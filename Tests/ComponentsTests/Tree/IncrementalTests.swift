@@ -6,7 +6,7 @@ import Testing
 
 /// The law of the live tree: after any changes, it shows what a tree made anew would show.
 @MainActor @Suite struct IncrementalTests {
-  @Test(arguments: 0..<50 as Range<UInt64>)
+  @Test(arguments: 0..<60 as Range<UInt64>)
   func incrementalEqualsFullRepaint(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let store = Store()
@@ -82,6 +82,14 @@ private indirect enum Spec: Sendable {
   case background(Int, Spec)
   case rounded(Spec)
   case bold(Int, Spec)
+  case shape(Int, Int)
+  case offset(Int, Int, Spec)
+  case scaled(Int, Spec)
+  case opacity(Int, Spec)
+  case shadow(Int, Spec)
+  case gradient(Spec)
+  case overlay(Spec, Spec)
+  case alignment(Int, Spec)
   case disabled(Int, Spec)
   case optional(Int, Spec)
   case either(Int, Spec, Spec)
@@ -94,10 +102,11 @@ private indirect enum Spec: Sendable {
     func children() -> [Spec] { (0..<Int.random(in: 1...3, using: &random)).map { _ in child() } }
     func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
     if depth == 0 || number(8) == 0 {
-      switch number(10) {
+      switch number(11) {
       case 6: return .field(number(4), isSecure: number(2) == 0)
       case 7: return .toggle(number(3))
       case 8: return .progress(number(3))
+      case 9: return .shape(number(5), number(3))
       case 0: return .button(number(4))
       case 1: return .color(number(3))
       case 2: return .spacer
@@ -105,7 +114,7 @@ private indirect enum Spec: Sendable {
       default: return .text(number(4))
       }
     }
-    switch number(18) {
+    switch number(24) {
     case 0, 1: return .stack(isVertical: true, spacing: number(2), children())
     case 2, 3: return .stack(isVertical: false, spacing: number(2), children())
     case 4: return .layers(children())
@@ -122,6 +131,11 @@ private indirect enum Spec: Sendable {
       return .scroll(axes[number(3)], child())
     case 15: return .latest(number(3), child())
     case 16: return .each(number(2), child())
+    case 17: return .offset(number(3), number(3), child())
+    case 18: return .scaled(number(3), child())
+    case 19: return number(2) == 0 ? .opacity(number(3), child()) : .shadow(number(3), child())
+    case 20: return number(2) == 0 ? .gradient(child()) : .alignment(number(3), child())
+    case 21: return .overlay(child(), child())
     default: return .either(number(3), child(), child())
     }
   }
@@ -163,6 +177,23 @@ private struct SpecView: View {
     case .background(let index, let spec): child(spec).background(store.colors[index])
     case .rounded(let spec): child(spec).clipShape(.rect(cornerRadius: 3))
     case .bold(let index, let spec): child(spec).bold(store.flags[index])
+    case .shape(let kind, let index): shape(kind, store.colors[index])
+    case .offset(let x, let y, let spec):
+      child(spec).offset(
+        store.numbers[x].combineLatest(store.numbers[y]).map { Point(x: $0 - 2, y: $1 - 2) })
+    case .scaled(let index, let spec):
+      child(spec).scaleEffect(store.numbers[index].map { Double($0) / 3 })
+    case .opacity(let index, let spec):
+      child(spec).opacity(store.numbers[index].map { Double($0) / 5 })
+    case .shadow(let index, let spec):
+      child(spec).shadow(color: store.colors[index], radius: index)
+    case .gradient(let spec):
+      child(spec).foregroundStyle(
+        .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+    case .overlay(let spec, let other): child(spec).overlay(alignment: .top) { child(other) }
+    case .alignment(let index, let spec):
+      child(spec).multilineTextAlignment(store.flags[index].map { $0 ? .center : .trailing })
+        .lineLimit(store.numbers[index])
     case .disabled(let index, let spec): child(spec).disabled(store.flags[index])
     case .optional(let index, let spec):
       Switching(flags: store.flags[index]) { if $0 { child(spec) } }
@@ -179,6 +210,17 @@ private struct SpecView: View {
         Text("\(number)")
         child(spec)
       }
+    }
+  }
+
+  private func shape(_ kind: Int, _ colors: CurrentValueSubject<Color, Never>) -> any View {
+    switch kind {
+    case 0: Capsule().fill(colors)
+    case 1: RoundedRectangle(cornerRadius: 2).stroke(colors)
+    case 2: Circle().stroke(colors)
+    case 3: Image(Bitmap(colors: ["#": .red], "# #\n###\n #")).resizable().scaledToFit()
+    default:
+      LinearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottomTrailing)
     }
   }
 

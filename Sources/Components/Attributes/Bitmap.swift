@@ -1,0 +1,82 @@
+/// A picture of square pixels.
+///
+///     let smile = Bitmap(colors: ["#": .yellow, ".": .clear], """
+///       .####.
+///       #.##.#
+///       ######
+///       #.##.#
+///       .#..#.
+///       """)
+public struct Bitmap: Hashable, Sendable {
+  /// How many pixels it is wide.
+  public let width: Int
+  /// How many pixels it is high.
+  public let height: Int
+  private let pixels: [Color]
+
+  /// A picture of pixels, row by row from the top left.
+  ///
+  /// - Precondition: There are as many as it has room for.
+  public init(width: Int, height: Int, pixels: [Color]) {
+    precondition(
+      width >= 0 && height >= 0 && pixels.count == width * height,
+      "Bitmap: \(pixels.count) pixels do not make a picture of \(width) by \(height).")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// A picture drawn with characters: a pixel for each, a row for each line.
+  ///
+  /// - Parameter colors: The colors the characters stand for; others stand for ``Color/clear``.
+  public init(colors: [Character: Color], _ drawing: String) {
+    let rows = drawing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let width = rows.map(\.count).max() ?? 0
+    self.init(
+      width: width, height: rows.count,
+      pixels: rows.flatMap { row in
+        row.map { colors[$0] ?? .clear } + repeatElement(.clear, count: width - row.count)
+      })
+  }
+
+  /// The pixel in column `x` of row `y`; ``Color/clear`` outside.
+  public subscript(x: Int, y: Int) -> Color {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return .clear }
+    return pixels[y * width + x]
+  }
+
+  /// The same picture of another size: of larger pixels, or of the average of several.
+  func resized(width newWidth: Int, height newHeight: Int) -> Bitmap {
+    if (newWidth, newHeight) == (width, height) { return self }
+    func sources(_ index: Int, _ length: Int, _ newLength: Int) -> Range<Int> {
+      let start = index * length / newLength
+      return start..<max(start + 1, (index + 1) * length / newLength)
+    }
+    var pixels: [Color] = []
+    pixels.reserveCapacity(newWidth * newHeight)
+    for y in 0..<newHeight {
+      let rows = sources(y, height, newHeight)
+      for x in 0..<newWidth { pixels.append(average(sources(x, width, newWidth), rows)) }
+    }
+    return Bitmap(width: newWidth, height: newHeight, pixels: pixels)
+  }
+
+  private func average(_ columns: Range<Int>, _ rows: Range<Int>) -> Color {
+    let first = self[columns.lowerBound, rows.lowerBound]
+    var (sum, isUniform) = (SIMD4<Double>.zero, true)
+    for y in rows {
+      for x in columns {
+        let color = self[x, y]
+        isUniform = isUniform && color == first
+        let (red, green, blue) = color.usualComponents
+        let components = SIMD4(Double(red), Double(green), Double(blue), 255)
+        sum += components * color.coverage
+      }
+    }
+    if isUniform { return first }
+    let coverage = sum.w / Double(255 * rows.count * columns.count)
+    if coverage <= 0 { return .clear }
+    return Color(
+      red: sum.x / sum.w, green: sum.y / sum.w, blue: sum.z / sum.w, opacity: coverage)
+  }
+}

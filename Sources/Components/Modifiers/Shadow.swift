@@ -1,0 +1,159 @@
+import Signals
+
+extension View {
+  /// Casts a shadow beside this view.
+  ///
+  ///     Button("Go") { go() }.shadow(x: 1, y: 1)
+  ///
+  ///     ╭────╮
+  ///     │ Go │▄
+  ///     ╰────╯█
+  ///      ▀▀▀▀▀▀
+  ///
+  /// It takes no room: what stands where it falls is drawn over it.
+  ///
+  /// - Parameters:
+  ///   - color: Its color.
+  ///   - radius: How many columns, and half as many rows, further it reaches, fading away.
+  ///   - x: How many columns further right it falls.
+  ///   - y: How many rows further down it falls.
+  public nonisolated func shadow(
+    color: Color = .gray, radius: Int = 0, x: Int = 1, y: Int = 1
+  ) -> some View {
+    modified(
+      by: Shadow(color: Varying(color), radius: radius.asLength, offset: Point(x: x, y: y)))
+  }
+
+  /// Casts a shadow in the newest of `colors` beside this view; none before the first.
+  public nonisolated func shadow(
+    color colors: some Publisher<Color, Never>, radius: Int = 0, x: Int = 1, y: Int = 1
+  ) -> some View {
+    modified(
+      by: Shadow(color: Varying(colors), radius: radius.asLength, offset: Point(x: x, y: y)))
+  }
+}
+
+private nonisolated struct Shadow: NodeModifier {
+  let color: Varying<Color>
+  let radius: Int
+  let offset: Point
+
+  /// No screen has a place further away.
+  private static let furthest = 1 << 12
+
+  @MainActor
+  func update(_ wrapper: ShadowNode) {
+    func limited(_ length: Int) -> Int { min(max(-Shadow.furthest, length), Shadow.furthest) }
+    let offset = Point(x: limited(offset.x), y: limited(offset.y))
+    wrapper.radius = limited(radius)
+    wrapper.follow(color, in: 0) { node, color in
+      node.animate(0, from: node.color, to: color) { $0.color = $1 }
+    }
+    wrapper.animate(1, from: wrapper.offset, to: offset) { $0.offset = $1 }
+  }
+}
+
+private final class ShadowNode: ContainerNode {
+  var color = Color.clear {
+    didSet { if color != oldValue { needsPaint() } }
+  }
+  var radius = 0 {
+    didSet { if radius != oldValue { changeReach() } }
+  }
+  var offset = Point.zero {
+    didSet { if offset != oldValue { changeReach() } }
+  }
+
+  private func changeReach() {
+    needsPaint()
+    overhangMayHaveChanged()
+  }
+
+  override func overhang(over contents: Int) -> Int {
+    max(contents, max(abs(offset.x), abs(offset.y)) + radius)
+  }
+
+  override func paint(on canvas: Canvas) {
+    let isVisible = color.coverage > 0 && !frame.size.isEmpty
+    if isVisible, environment.usesASCII {
+      paintASCII(on: canvas)
+    } else if isVisible {
+      paintFading(on: canvas)
+      paintShadow(on: canvas)
+    }
+    paintChildren(on: canvas)
+  }
+
+  /// Where it falls.
+  private var shadow: Rect { Rect(origin: offset, size: frame.size) }
+
+  /// The parts of `rect` that the view does not cover.
+  private func uncovered(_ rect: Rect) -> [Rect] {
+    let view = Rect(size: frame.size)
+    let covered = rect.intersection(view)
+    if covered.isEmpty { return [rect] }
+    let (top, bottom) = (covered.rows.lowerBound, covered.rows.upperBound)
+    let (left, right) = (covered.columns.lowerBound, covered.columns.upperBound)
+    return [
+      Rect(columns: rect.columns, rows: rect.rows.lowerBound..<top),
+      Rect(columns: rect.columns.lowerBound..<left, rows: top..<bottom),
+      Rect(columns: right..<rect.columns.upperBound, rows: top..<bottom),
+      Rect(columns: rect.columns, rows: bottom..<rect.rows.upperBound),
+    ]
+  }
+
+  /// Half a row shorter at the top and at the bottom, so that it looks as thick there as at the sides.
+  private func paintShadow(on canvas: Canvas) {
+    let (top, bottom) = (shadow.rows.lowerBound, shadow.rows.upperBound - 1)
+    for part in uncovered(shadow) {
+      for y in part.rows.clamped(to: canvas.visible.rows) {
+        let row = Rect(columns: part.columns, rows: y..<y + 1)
+        if y != top, y != bottom {
+          canvas.fill(row, with: color)
+        } else {
+          let isLower = y == top && (y != bottom || offset.y < 0)
+          for x in row.columns.clamped(to: canvas.visible.columns) {
+            canvas.fill(
+              upper: isLower ? .clear : color, lower: isLower ? color : .clear,
+              at: Point(x: x, y: y))
+          }
+        }
+      }
+    }
+  }
+
+  private func paintFading(on canvas: Canvas) {
+    for step in stride(from: radius, to: 0, by: -1) {
+      // Each ring lies over those further out.
+      let ring = color.opacity(1 / Double(radius + 1))
+      let reach = EdgeInsets(top: step / 2, leading: step, bottom: step / 2, trailing: step)
+      for part in uncovered(shadow.outset(by: reach)) { canvas.fill(part, with: ring) }
+    }
+  }
+
+  private func paintASCII(on canvas: Canvas) {
+    let glyph = tree.ruler.glyphs(of: ":")
+    for part in uncovered(shadow) {
+      let seen = part.intersection(canvas.visible)
+      let line = Array(repeating: glyph, count: seen.size.width).flatMap { $0 }
+      for y in seen.rows { canvas.write(line[...], at: Point(x: seen.origin.x, y: y)) }
+    }
+  }
+}
+
+extension Rect {
+  fileprivate init(columns: Range<Int>, rows: Range<Int>) {
+    self.init(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  fileprivate func outset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      origin: Point(x: origin.x - insets.leading, y: origin.y - insets.top),
+      size: insets.outset(size))
+  }
+}
+
+extension Size {
+  fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
+}

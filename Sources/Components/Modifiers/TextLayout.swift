@@ -1,0 +1,106 @@
+import Signals
+
+/// Where the lines of a text stand if it has several.
+public enum TextAlignment: Hashable, Sendable, CaseIterable {
+  /// On the left.
+  case leading
+  /// In the middle.
+  case center
+  /// On the right.
+  case trailing
+
+  var alignment: AxisAlignment {
+    switch self {
+    case .leading: .start
+    case .center: .center
+    case .trailing: .end
+    }
+  }
+}
+
+/// How text is arranged in the room it has.
+struct TextLayout: Hashable, Sendable {
+  var alignment = TextAlignment.leading
+  /// How many lines; `nil` for as many as there is room for.
+  var lineLimit: Int?
+  var truncation = Text.TruncationMode.tail
+}
+
+private struct TextLayoutKey: EnvironmentKey {
+  static let defaultValue = TextLayout()
+}
+
+extension EnvironmentValues {
+  var textLayout: TextLayout {
+    get { self[TextLayoutKey.self] }
+    set { self[TextLayoutKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Stands the lines of each text inside as `alignment` says.
+  ///
+  ///     Text("By signing in you agree to our terms.").multilineTextAlignment(.center)
+  ///
+  ///     By signing in you
+  ///      agree to our terms.
+  ///
+  /// The text is as wide as its widest line; to stand it in more room, give it a frame.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    textLayout(Varying(alignment)) { $0.alignment = $1 }
+  }
+
+  /// Stands the lines of each text inside as the newest of `alignments` says.
+  public nonisolated func multilineTextAlignment(
+    _ alignments: some Publisher<TextAlignment, Never>
+  ) -> some View {
+    textLayout(Varying(alignments)) { $0.alignment = $1 }
+  }
+
+  /// Shows of each text inside at most `number` lines; `nil` for as many as there is room for.
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    textLayout(Varying(number ?? .max)) { $0.lineLimit = max(1, $1) }
+  }
+
+  /// Shows of each text inside at most as many lines as the newest of `numbers` says.
+  public nonisolated func lineLimit(_ numbers: some Publisher<Int, Never>) -> some View {
+    textLayout(Varying(numbers)) { $0.lineLimit = max(1, $1) }
+  }
+
+  /// Shortens what does not fit of each text inside as `mode` says.
+  ///
+  ///     annuncia…   …nciator.swift   annun….swift
+  ///     tail        head             middle
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    textLayout(Varying(mode)) { $0.truncation = $1 }
+  }
+
+  /// Shortens what does not fit of each text inside as the newest of `modes` says.
+  public nonisolated func truncationMode(
+    _ modes: some Publisher<Text.TruncationMode, Never>
+  ) -> some View {
+    textLayout(Varying(modes)) { $0.truncation = $1 }
+  }
+
+  private nonisolated func textLayout<Value: Equatable & Sendable>(
+    _ value: Varying<Value>, change: @escaping @Sendable (inout TextLayout, Value) -> Void
+  ) -> some View {
+    TextLayoutScope(content: self, value: value, change: change)
+  }
+}
+
+private nonisolated struct TextLayoutScope<Content: View, Value: Equatable & Sendable>: View {
+  let content: Content
+  let value: Varying<Value>
+  let change: @Sendable (inout TextLayout, Value) -> Void
+
+  @MainActor
+  func node(renewing old: Node?, in context: ViewContext) -> Node {
+    let node = old as? EnvironmentNode ?? EnvironmentNode(in: context)
+    node.follow(value) { [change] node, value in
+      node.change = { change(&$0.textLayout, value) }
+    }
+    node.renew(content, in: context)
+    return node
+  }
+}
