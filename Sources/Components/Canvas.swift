@@ -4,12 +4,12 @@
 /// nodes around it, but for what they say that they overhang.
 @MainActor
 package struct Canvas {
-  private var backing: Backing
-  private var origin: Point
+  private(set) var backing: Backing
+  private(set) var origin: Point
   /// What the nodes around leave to be seen, in columns and rows of the screen.
-  private var bounds: Rect
+  private(set) var bounds: Rect
   /// What of that is being painted.
-  private var clip: Rect
+  private(set) var clip: Rect
   /// What the node and those around it say of how text looks.
   package var attributes: Attributes
 
@@ -20,6 +20,13 @@ package struct Canvas {
     bounds = Rect(size: size)
     self.clip = clip.intersection(bounds)
     attributes = Attributes()
+  }
+
+  /// A rectangle of `size` on a surface of its own, which is put on that of `canvas` later.
+  init(_ surface: any Surface, size: Size, for canvas: Canvas) {
+    self.init(surface, size: size, clip: Rect(size: size))
+    attributes = canvas.attributes
+    backing = canvas.backing.with(surface, movedBy: Point.zero - canvas.origin)
   }
 
   /// The canvas of something at `rect` that is drawn up to `overhang` cells beside it, if any of it is
@@ -69,7 +76,7 @@ package struct Canvas {
   }
 
   /// The color meant by `color` here; `nil` for none.
-  private func resolved(_ color: Color) -> Color? {
+  func resolved(_ color: Color) -> Color? {
     switch color.value {
     case .clear: return nil
     case .accent:
@@ -77,107 +84,6 @@ package struct Canvas {
     default:
       let color = color.opacity(backing.opacity)
       return color.value == .clear ? nil : color
-    }
-  }
-}
-
-// MARK: Colors
-
-extension Canvas {
-  /// Covers `rect` with `color`.
-  package func fill(_ rect: Rect, with color: Color) {
-    guard let color = resolved(color) else { return }
-    let area = rect.offset(by: origin).intersection(clip)
-    guard !area.isEmpty else { return }
-    if backing.mask != nil {
-      fillMasked(area, with: color)
-    } else if color.alpha == 255 {
-      var attributes = attributes
-      attributes.background = color
-      backing.surface.fill(area, attributes)
-    } else {
-      backing.surface.shade(area, color)
-    }
-  }
-
-  /// Covers `rect` with the colors of `gradient`, which is spread over `whole`.
-  package func fill(_ rect: Rect, with gradient: LinearGradient, over whole: Rect) {
-    let area = rect.offset(by: origin).intersection(clip)
-    let whole = whole.offset(by: origin)
-    var ramp = GradientRamp(gradient)
-    for part in gradient.parts(of: area, in: whole.size) {
-      guard let color = resolved(ramp.color(at: part.origin, in: whole)) else { continue }
-      if backing.mask == nil {
-        backing.surface.shade(part, color)
-      } else {
-        fillMasked(part, with: color, isShade: true)
-      }
-    }
-  }
-
-  private func fillMasked(_ area: Rect, with color: Color, isShade: Bool = false) {
-    var attributes = attributes
-    attributes.background = color
-    for y in area.rows {
-      for x in area.columns {
-        let place = Point(x: x, y: y)
-        let cell = Rect(origin: place, size: Size(width: 1, height: 1))
-        let quarters = backing.quarters(at: place)
-        if quarters == .all, isShade || color.alpha < 255 {
-          backing.surface.shade(cell, color)
-        } else if quarters == .all {
-          backing.surface.fill(cell, attributes)
-        } else if quarters != [] {
-          backing.surface.fill(quarters, at: place, color)
-        }
-      }
-    }
-  }
-
-  /// Covers the line along the inside of `path` with `color`, a column and half a row wide.
-  package func outline(_ path: Path, with color: Color) {
-    guard let color = resolved(color) else { return }
-    let outer = path.offset(by: origin)
-    let inner = outer.inset
-    let area = outer.rect.intersection(clip)
-    for y in area.rows {
-      for x in area.columns {
-        let place = Point(x: x, y: y)
-        let quarters = outer.quarters(at: place).subtracting(inner?.quarters(at: place) ?? [])
-          .intersection(backing.quarters(at: place))
-        if quarters != [] { backing.surface.fill(quarters, at: place, color) }
-      }
-    }
-  }
-
-  /// Covers the upper and the lower half of a cell; ``Color/clear`` lets it be.
-  package func fill(upper: Color, lower: Color, at place: Point) {
-    let place = place + origin
-    guard clip.contains(place) else { return }
-    let quarters = backing.quarters(at: place)
-    let (above, below) = (
-      quarters.isDisjoint(with: .upper) ? nil : resolved(upper),
-      quarters.isDisjoint(with: .lower) ? nil : resolved(lower)
-    )
-    if quarters == .all || above == nil || below == nil || above == below {
-      backing.surface.fill(upper: above, lower: below, at: place)
-    } else if let color = quarters.isSuperset(of: .upper) ? above : below {
-      // A cell has two colors, and one is what is outside.
-      backing.surface.fill(quarters, at: place, color)
-    }
-  }
-
-  /// Draws about as large as `target` what `content` draws in a rectangle of `size`.
-  package func drawScaled(_ size: Size, to target: Rect, _ content: (Canvas) -> Void) {
-    let window = Window(
-      clip: clip, bounds: bounds, isSeen: { backing.quarters(at: $0) == .all })
-    backing.surface.drawScaled(
-      Rect(origin: origin, size: size), to: target.offset(by: origin), in: window
-    ) { surface in
-      var canvas = Canvas(surface, size: size, clip: Rect(size: size))
-      canvas.attributes = attributes
-      canvas.backing = backing.with(surface, movedBy: Point.zero - origin)
-      content(canvas)
     }
   }
 }
@@ -245,59 +151,5 @@ extension Canvas {
       }
       place.x = cells.upperBound
     }
-  }
-}
-
-/// What is beneath canvases, and what is done to all that is drawn: a canvas is copied for every node,
-/// and so holds one reference only.
-@MainActor
-private final class Backing {
-  private(set) var surface: any Surface
-  /// Nothing is drawn outside these.
-  private(set) var masks: [Path] = []
-  private(set) var opacity = 1.0
-  private(set) var textShading: (gradient: LinearGradient, rect: Rect)?
-  /// Whether it is the surface and nothing else.
-  private(set) var isPlain = true
-
-  init(_ surface: any Surface) {
-    self.surface = surface
-  }
-
-  var mask: Path? { masks.last }
-
-  private func changed(_ change: (Backing) -> Void) -> Backing {
-    let backing = Backing(surface)
-    backing.masks = masks
-    backing.opacity = opacity
-    backing.textShading = textShading
-    change(backing)
-    backing.isPlain =
-      backing.masks.isEmpty && backing.opacity == 1 && backing.textShading == nil
-    return backing
-  }
-
-  func masked(by path: Path) -> Backing { changed { $0.masks.append(path) } }
-
-  func faded(by opacity: Double) -> Backing { changed { $0.opacity *= opacity } }
-
-  func shadingText(with gradient: LinearGradient, in rect: Rect) -> Backing {
-    changed { $0.textShading = (gradient, rect) }
-  }
-
-  /// The same on another surface; what cuts this one does not cut that.
-  func with(_ surface: any Surface, movedBy step: Point) -> Backing {
-    changed {
-      $0.surface = surface
-      $0.masks = []
-      $0.textShading = $0.textShading.map { ($0.gradient, $0.rect.offset(by: step)) }
-    }
-  }
-
-  /// Which quarters of a cell are inside all masks.
-  func quarters(at place: Point) -> Quarters {
-    var quarters = Quarters.all
-    for mask in masks { quarters.formIntersection(mask.quarters(at: place)) }
-    return quarters
   }
 }

@@ -6,15 +6,16 @@ import Signals
 /// has it moved: see ``AnimationScope``.
 @MainActor
 final class Motions {
-  private var requests: [any MotionRequest] = []
+  // These belong to the main actor and are asked for in every frame. Nothing that is called while one
+  // of them is read or written leads back to it, so accesses cannot overlap.
+
+  @exclusivity(unchecked) private var requests: [any MotionRequest] = []
+  @exclusivity(unchecked)
   private var running: [ObjectIdentifier: [Int: any RunningMotion]] = [:]
   /// The scopes that have a say in this frame.
-  private var scopes: [AnimationScope] = []
+  @exclusivity(unchecked) private var scopes: [AnimationScope] = []
   /// When to look again.
   private var alarm: (due: Instant, job: AnyCancellable)?
-
-  /// Whether something moves or is about to.
-  var isBusy: Bool { !running.isEmpty || !requests.isEmpty }
 
   fileprivate func add(_ request: any MotionRequest) {
     requests.append(request)
@@ -166,11 +167,9 @@ extension Following where Self: LayoutNode {
     show: @escaping @MainActor (Self, Value) -> Void
   ) {
     let transaction = Transaction.inForce
-    if animationScope == nil, transaction == nil, !isMoving || container == nil {
-      return show(self, target)
-    }
+    let mayMove = animationScope != nil || transaction != nil || isMoving
     // What appears does not move.
-    if container == nil { return show(self, target) }
+    guard mayMove, container != nil else { return show(self, target) }
     tree.motions.add(
       Request(
         node: self, slot: slot, start: start, target: target, transaction: transaction,

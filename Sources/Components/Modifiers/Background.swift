@@ -21,6 +21,13 @@ extension View {
     background { Rectangle().fill(style) }
   }
 
+  /// Puts the newest of `styles` behind this view.
+  public nonisolated func background<Style: ShapeStyle>(
+    _ styles: some Publisher<Style, Never>
+  ) -> some View {
+    background { Rectangle().fill(styles) }
+  }
+
   /// Puts `shape`, filled with `style`, behind this view.
   public nonisolated func background(
     _ style: some ShapeStyle, in shape: some Shape

@@ -5,14 +5,15 @@ extension View {
   ///
   ///     Button("Confirm") { confirm() }.scaleEffect(isPressed ? 0.98 : 1)
   ///
-  ///     ╭───────────╮      ╭─────────╮
+  ///     ╭───────────╮       ╭─────────╮
   ///     │  Confirm  │       │ Confirm │
-  ///     ╰───────────╯      ╰─────────╯
+  ///     ╰───────────╯       ╰─────────╯
   ///
   /// Its place in the layout remains. Characters have one size only, so columns and rows around the
-  /// text are left out or repeated, if they are blank or like the one beside them. A scale that is not
-  /// 1 is seen, where there are such: the view loses, or gets, at least a column at both sides. Rows,
-  /// which are twice as long, are rounded. Of what is less than half as large, the edges are cut.
+  /// text are left out or repeated, if they are blank or like the one beside them. Where there are
+  /// such, a scale that differs from 1 by more than half a hundredth is seen: the view loses, or gets,
+  /// at least a column at both sides. Rows, which are twice as long, are rounded. Of what is less than
+  /// half as large, the edges are cut.
   public nonisolated func scaleEffect(
     _ scale: Double, anchor: UnitPoint = .center
   ) -> some View {
@@ -60,8 +61,8 @@ struct Scale: Animatable {
       let cells = half < 0 ? -(-half - least).rounded(.up) : (half - least).rounded(.up)
       return min(length, 2 * Int(cells))
     }
-    // A hair's breadth is not seen; what is more takes a column.
-    let width = loss(size.width, x, least: min(0.05, abs(1 - x) * Double(size.width) / 4))
+    // Any loss takes a column, unless nobody would see it on a screen of pixels either.
+    let width = loss(size.width, x, least: 0.0025 * Double(size.width))
     let height = loss(size.height, y, least: 0.5)
     func before(_ loss: Int, _ part: Double) -> Int { Int((Double(loss) * part).rounded()) }
     return Rect(

@@ -39,6 +39,12 @@ import Testing
         """)
   }
 
+  @Test func aHairsBreadthIsNotSeen() {
+    #expect(confirm(1.003) == confirm(1))
+    #expect(confirm(0.997) == confirm(1))
+    #expect(confirm(0.99) == confirm(0.98))
+  }
+
   @Test func keepsItsAnchor() {
     #expect(confirm(0.98, anchor: .leading).contains("\n │Confirm  │") == false)
     #expect(confirm(0.98, anchor: .leading).contains("\n │  Confirm│"))
@@ -76,6 +82,40 @@ import Testing
     #expect(screen.text.hasPrefix(" ╭───╮\n"))
     scales.send(1)
     #expect(screen.text.hasPrefix("╭─────╮\n"))
+  }
+}
+
+/// As a button that is pressed shrinks, on a spring.
+private struct Shrinking: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(.horizontal, 2).border()
+      .scaleEffect(configuration.isPressed ? 0.98 : 1)
+      .animation(.spring(response: 0.2, dampingFraction: 0.5, blendDuration: 0.5))
+  }
+}
+
+@MainActor @Suite struct ScalingButtonTests {
+  @Test func shrinksWhileItIsPressed() {
+    let scheduler = TestScheduler()
+    let screen = Screen(columns: 16, rows: 3, scheduler: scheduler) {
+      Button("Confirm") {}.buttonStyle(Shrinking())
+    }
+    let released = "╭───────────╮\n│  Confirm  │\n╰───────────╯"
+    let pressed = " ╭─────────╮\n │ Confirm │\n ╰─────────╯"
+    #expect(screen.text == released)
+    screen.send(.mouse(MouseEvent(.press(.left), at: Point(x: 3, y: 1))))
+    #expect(screen.text == released)
+    for _ in 0..<20 {
+      screen.advance(by: .milliseconds(50))
+      _ = screen.text
+    }
+    #expect(screen.text == pressed)
+    #expect(scheduler.scheduled == 0)
+    screen.send(.mouse(MouseEvent(.release(.left), at: Point(x: 3, y: 1))))
+    _ = screen.text
+    scheduler.advance(by: .seconds(2))
+    #expect(screen.text == released)
+    #expect(scheduler.scheduled == 0)
   }
 }
 

@@ -1,0 +1,95 @@
+extension Canvas {
+  /// Covers `rect` with `color`.
+  package func fill(_ rect: Rect, with color: Color) {
+    guard let color = resolved(color) else { return }
+    let area = rect.offset(by: origin).intersection(clip)
+    guard !area.isEmpty else { return }
+    if backing.mask != nil {
+      fillMasked(area, with: color)
+    } else if color.alpha == 255 {
+      var attributes = attributes
+      attributes.background = color
+      backing.surface.fill(area, attributes)
+    } else {
+      backing.surface.shade(area, color)
+    }
+  }
+
+  /// Covers `rect` with the colors of `gradient`, which is spread over `whole`.
+  package func fill(_ rect: Rect, with gradient: LinearGradient, over whole: Rect) {
+    let area = rect.offset(by: origin).intersection(clip)
+    let whole = whole.offset(by: origin)
+    var ramp = GradientRamp(gradient)
+    for part in gradient.parts(of: area, in: whole.size) {
+      guard let color = resolved(ramp.color(at: part.origin, in: whole)) else { continue }
+      if backing.mask == nil {
+        backing.surface.shade(part, color)
+      } else {
+        fillMasked(part, with: color, isShade: true)
+      }
+    }
+  }
+
+  private func fillMasked(_ area: Rect, with color: Color, isShade: Bool = false) {
+    var attributes = attributes
+    attributes.background = color
+    for y in area.rows {
+      for x in area.columns {
+        let place = Point(x: x, y: y)
+        let cell = Rect(origin: place, size: Size(width: 1, height: 1))
+        let quarters = backing.quarters(at: place)
+        if quarters == .all, isShade || color.alpha < 255 {
+          backing.surface.shade(cell, color)
+        } else if quarters == .all {
+          backing.surface.fill(cell, attributes)
+        } else if quarters != [] {
+          backing.surface.fill(quarters, at: place, color)
+        }
+      }
+    }
+  }
+
+  /// Covers the line along the inside of `path` with `color`, a column and half a row wide.
+  package func outline(_ path: Path, with color: Color) {
+    guard let color = resolved(color) else { return }
+    let outer = path.offset(by: origin)
+    let inner = outer.inset
+    let area = outer.rect.intersection(clip)
+    for y in area.rows {
+      for x in area.columns {
+        let place = Point(x: x, y: y)
+        let quarters = outer.quarters(at: place).subtracting(inner?.quarters(at: place) ?? [])
+          .intersection(backing.quarters(at: place))
+        if quarters != [] { backing.surface.fill(quarters, at: place, color) }
+      }
+    }
+  }
+
+  /// Covers the upper and the lower half of a cell; ``Color/clear`` lets it be.
+  package func fill(upper: Color, lower: Color, at place: Point) {
+    let place = place + origin
+    guard clip.contains(place) else { return }
+    let quarters = backing.quarters(at: place)
+    let (above, below) = (
+      quarters.isDisjoint(with: .upper) ? nil : resolved(upper),
+      quarters.isDisjoint(with: .lower) ? nil : resolved(lower)
+    )
+    if quarters == .all || above == nil || below == nil || above == below {
+      backing.surface.fill(upper: above, lower: below, at: place)
+    } else if let color = quarters.isSuperset(of: .upper) ? above : below {
+      // A cell has two colors, and one is what is outside.
+      backing.surface.fill(quarters, at: place, color)
+    }
+  }
+
+  /// Draws about as large as `target` what `content` draws in a rectangle of `size`.
+  package func drawScaled(_ size: Size, to target: Rect, _ content: (Canvas) -> Void) {
+    let window = Window(
+      clip: clip, bounds: bounds, isSeen: { backing.quarters(at: $0) == .all })
+    backing.surface.drawScaled(
+      Rect(origin: origin, size: size), to: target.offset(by: origin), in: window
+    ) { surface in
+      content(Canvas(surface, size: size, for: self))
+    }
+  }
+}
