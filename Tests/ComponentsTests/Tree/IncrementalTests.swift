@@ -29,6 +29,32 @@ import Testing
   }
 }
 
+/// The same of what moves: in the end it is where it would have been at once.
+@MainActor @Suite struct MovingTests {
+  @Test(arguments: 1_000..<1_030 as Range<UInt64>)
+  func arrivesWhereItShouldBe(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let (store, scheduler) = (Store(), TestScheduler())
+    let spec = Spec.random(depth: 4, using: &random)
+    let screen = Screen(columns: 24, rows: 10, scheduler: scheduler) {
+      SpecView(spec, store).animation(.bouncy)
+    }
+    for step in 0..<10 {
+      for _ in 0..<3 { store.change(using: &random) }
+      for _ in 0..<Int.random(in: 0..<6, using: &random) {
+        _ = screen.text
+        screen.advance(by: .milliseconds(50))
+        store.change(using: &random)
+      }
+      _ = screen.text
+      screen.advance(by: .seconds(10))
+      let anew = Screen(columns: 24, rows: 10) { SpecView(spec, store) }
+      #expect(screen.frame == anew.frame, "seed \(seed), step \(step): \(spec)")
+      #expect(scheduler.scheduled == 0)
+    }
+  }
+}
+
 /// What the views of a random tree show, by number.
 @MainActor
 private final class Store {
