@@ -61,7 +61,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  private let location = Location()
+  private var location = Location()
 
   /// The value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -73,7 +73,8 @@ public struct Environment<Value>: DynamicProperty {
     location.values[keyPath: keyPath]
   }
 
-  func link(to node: BodyNode, at index: Int) {
+  mutating func link(to node: BodyNode, at index: Int) {
+    location = node.persisted(at: index) { Location() }
     location.values = node.environment
   }
 

@@ -12,18 +12,11 @@
 /// frame.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let location: Location
+  private var location: Location
 
-  /// Where a description finds the value: all copies of one share it.
+  /// Where the value is: with the description at first, with the node of each place where that is
+  /// shown from then on.
   private final class Location {
-    var storage: Storage
-
-    init(_ storage: Storage) {
-      self.storage = storage
-    }
-  }
-
-  private final class Storage {
     var value: Value
     var changed: () -> Void = {}
 
@@ -34,7 +27,7 @@ public struct State<Value>: DynamicProperty {
 
   /// A state that is `wrappedValue` at first.
   public init(wrappedValue: Value) {
-    location = Location(Storage(wrappedValue))
+    location = Location(wrappedValue)
   }
 
   /// A state that is `initialValue` at first.
@@ -44,12 +37,11 @@ public struct State<Value>: DynamicProperty {
 
   /// The value.
   public var wrappedValue: Value {
-    get { location.storage.value }
+    get { location.value }
     nonmutating set {
-      let storage = location.storage
-      if areEqual(storage.value, newValue) { return }
-      storage.value = newValue
-      storage.changed()
+      if areEqual(location.value, newValue) { return }
+      location.value = newValue
+      location.changed()
     }
   }
 
@@ -58,39 +50,20 @@ public struct State<Value>: DynamicProperty {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
-  func link(to node: BodyNode, at index: Int) {
-    if let storage = node.persisted(at: index) as? Storage {
-      location.storage = storage
-    } else {
-      node.persist(location.storage, at: index)
-      location.storage.changed = {
-        [weak node, inbox = node.tree.inbox, letter = node.invalidation] in
+  mutating func link(to node: BodyNode, at index: Int) {
+    location = node.persisted(at: index) {
+      let own = Location(location.value)
+      own.changed = { [weak node, inbox = node.tree.inbox, letter = node.invalidation] in
         node?.note(Transaction.current)
         inbox.post(letter)
       }
+      return own
     }
   }
 
   func isAffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
     false
   }
-}
-
-extension BodyNode {
-  /// What the view's `index`th property has persisted.
-  func persisted(at index: Int) -> AnyObject? {
-    index < persisted.count ? persisted[index] : nil
-  }
-
-  func persist(_ object: AnyObject, at index: Int) {
-    while persisted.count <= index { persisted.append(NothingPersisted.shared) }
-    persisted[index] = object
-  }
-}
-
-/// Stands for a property that persists nothing.
-private final class NothingPersisted: Sendable {
-  static let shared = NothingPersisted()
 }
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -33,9 +33,9 @@ extension App {
 
 /// The program as a view, whose properties are the program's.
 private struct AppView<Program: App>: View, PropertyHolding {
-  let app: Program
+  typealias Holder = Program
 
-  var propertyHolder: Any { app }
+  let app: Program
 
   var body: some View {
     app.body

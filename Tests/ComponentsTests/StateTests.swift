@@ -28,6 +28,25 @@ import Testing
     #expect(screen.text == "rename aa2")
   }
 
+  @Test func belongsToThePlaceAndNotToTheDescription() {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("\(count)") { count += 1 }.buttonStyle(Bare()) }
+    }
+    let counter = Counter()
+    let screen = Screen(columns: 9, rows: 1) {
+      HStack {
+        counter
+        counter
+      }
+    }
+    screen.click(column: 2, row: 0)
+    #expect(screen.text == "0 1")
+    screen.click(column: 0, row: 0)
+    screen.click(column: 2, row: 0)
+    #expect(screen.text == "1 2")
+  }
+
   @Test func maySetItInItsInitialiser() {
     struct Titled: View {
       @State private var title: String

@@ -41,7 +41,7 @@ final class ButtonNode: ContainerNode {
   private func restyle() {
     if !environment.isEnabled { tree.interaction.forget(self) }
     var inner = context
-    inner.environment.buttonState = state
+    inner.environment = environment.inside(state)
     let configuration = ButtonStyleConfiguration(
       label: ButtonStyleConfiguration.Label(label), role: role, isEnabled: environment.isEnabled,
       state: state)

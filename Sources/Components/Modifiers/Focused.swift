@@ -39,23 +39,23 @@ private nonisolated struct FocusedPart<Value: Hashable>: NodeModifier {
 
   @MainActor
   func update(_ wrapper: FocusedPartNode<Value>) {
-    wrapper.storage = location.storage
-    location.storage.set(value, for: wrapper)
+    wrapper.location = location
+    location.set(value, for: wrapper)
   }
 }
 
 private final class FocusedPartNode<Value: Hashable>: ContainerNode {
-  var storage: FocusLocation<Value>.Storage? {
-    didSet { if storage !== oldValue { oldValue?.remove(self) } }
+  var location: FocusLocation<Value>? {
+    didSet { if location !== oldValue { oldValue?.remove(self) } }
   }
 
   override func focusDidMove(to node: LayoutNode?) {
-    storage?.note(isFocused: node != nil, self)
+    location?.note(isFocused: node != nil, self)
   }
 
   override func unmount() {
     super.unmount()
-    storage = nil
+    location = nil
   }
 }
 

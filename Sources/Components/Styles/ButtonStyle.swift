@@ -92,6 +92,14 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// The environment inside a button in `state`: its styles are not those of the buttons in them.
+  func inside(_ state: ButtonState) -> EnvironmentValues {
+    var inner = self
+    inner.buttonState = state
+    if !buttonStyles.isEmpty { inner.buttonStyles = [] }
+    return inner
+  }
+
   /// What the styles in force make of a button, or the bordered style if there are none.
   @MainActor
   func styled(_ configuration: ButtonStyleConfiguration) -> AnyView {
@@ -110,7 +118,7 @@ extension EnvironmentValues {
   /// Whether keys go to the control around.
   public var isFocused: Bool { buttonState.isFocused }
 
-  var buttonState: ButtonState {
+  private(set) var buttonState: ButtonState {
     get { self[ButtonStateKey.self] }
     set { self[ButtonStateKey.self] = newValue }
   }
@@ -131,10 +139,10 @@ private struct ButtonStylesKey: EnvironmentKey {
 
 /// What a style makes of a button, as a view whose properties are the style's.
 private struct StyledButton<Style: ButtonStyle>: View, PropertyHolding {
+  typealias Holder = Style
+
   let style: Style
   let configuration: ButtonStyleConfiguration
-
-  var propertyHolder: Any { style }
 
   var body: some View {
     style.makeBody(configuration: configuration)

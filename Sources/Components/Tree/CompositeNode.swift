@@ -11,7 +11,7 @@ class BodyNode: Node {
   private var transaction: Transaction?
   var properties: [any DynamicProperty] = []
   /// What the view's properties have persisted, by their order in it.
-  var persisted: [AnyObject] = []
+  private var persisted: [AnyObject?] = []
   /// Posted by a state whose value changed.
   private(set) lazy var invalidation = Letter { [weak self] in self?.markDirty() }
 
@@ -25,6 +25,17 @@ class BodyNode: Node {
 
   final override var children: [Node] { child.map { [$0] } ?? [] }
 
+  /// What the property at `index` has persisted or, at first, what is made now.
+  final func persisted<Object: AnyObject>(
+    at index: Int, orMake makeObject: () -> Object
+  ) -> Object {
+    while persisted.count <= index { persisted.append(nil) }
+    if let object = persisted[index] as? Object { return object }
+    let object = makeObject()
+    persisted[index] = object
+    return object
+  }
+
   /// The body's node: `old`, renewed, or a first one.
   func bodyNode(renewing old: Node?) -> Node {
     preconditionFailure("A subclass evaluates its body.")
@@ -32,7 +43,7 @@ class BodyNode: Node {
 
   final func evaluate() {
     isDirty = false
-    for (index, property) in properties.enumerated() { property.link(to: self, at: index) }
+    for index in properties.indices { properties[index].link(to: self, at: index) }
     let node = Transaction.perform(transaction) { bodyNode(renewing: child) }
     transaction = nil
     if node !== child {
@@ -72,9 +83,12 @@ class BodyNode: Node {
 /// The node of a view with a body.
 final class CompositeNode<Content: View>: BodyNode {
   private var view: Content
+  /// The view with its properties linked to this node.
+  private var linked: Content
 
   init(_ view: Content, in context: ViewContext) {
     self.view = view
+    linked = view
     super.init(in: context)
   }
 
@@ -92,11 +106,12 @@ final class CompositeNode<Content: View>: BodyNode {
       let isAffected = properties.contains { $0.isAffected(from: old, to: environment) }
       guard isAffected || isDirty else { return }
     }
-    properties = tree.properties(of: view)
+    linked = view
+    properties = tree.link(&linked, to: self)
     evaluate()
   }
 
   override func bodyNode(renewing old: Node?) -> Node {
-    view.body.node(renewing: old, in: context)
+    linked.body.node(renewing: old, in: context)
   }
 }

@@ -1,9 +1,12 @@
+// NB: where a property stands in its view is told by nothing public. May go when it is.
+@_spi(Reflection) import Swift
+
 /// A property of a view that knows more than the view does: what its node has persisted, or what the
 /// views around it have said.
 @MainActor
 protocol DynamicProperty {
   /// Connects the property, the `index`th of its view, with the view's node.
-  func link(to node: BodyNode, at index: Int)
+  mutating func link(to node: BodyNode, at index: Int)
 
   /// Whether the property's value differs in these environments.
   func isAffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
@@ -12,22 +15,73 @@ protocol DynamicProperty {
 /// A view whose dynamic properties stand in something it holds, such as a style.
 @MainActor
 package protocol PropertyHolding {
-  /// What holds the properties.
-  var propertyHolder: Any { get }
+  /// What holds the properties: the type of one of the view's own.
+  associatedtype Holder
+}
+
+/// Where in a view a dynamic property stands.
+struct PropertyPlace {
+  fileprivate let offset: Int
+  fileprivate let type: any DynamicProperty.Type
 }
 
 extension Tree {
-  /// The dynamic properties of `view`, in order.
+  /// Connects the dynamic properties of `view` with `node`; returns them, in order.
   ///
-  /// Which types have none is remembered, for looking costs more than most bodies do.
-  func properties<Content: View>(of view: Content) -> [any DynamicProperty] {
-    let type = ObjectIdentifier(Content.self)
-    if plainTypes.contains(type) { return [] }
-    let holder = (view as? any PropertyHolding)?.propertyHolder ?? view
-    let properties = Mirror(reflecting: holder).children.compactMap {
-      $0.value as? any DynamicProperty
+  /// `view` is one of possibly many copies of a description, which may live in several places: each
+  /// place has its own state, so each needs its own linked copy.
+  func link<Content: View>(_ view: inout Content, to node: BodyNode) -> [any DynamicProperty] {
+    let places = propertyPlaces(in: Content.self)
+    if places.isEmpty { return [] }
+    return withUnsafeMutablePointer(to: &view) { view in
+      places.enumerated().map { index, place in
+        place.type.link(at: UnsafeMutableRawPointer(view) + place.offset, to: node, index)
+      }
     }
-    if properties.isEmpty { plainTypes.insert(type) }
-    return properties
+  }
+
+  /// Where the dynamic properties stand in a type of view: found once, for looking costs more than
+  /// most bodies do.
+  private func propertyPlaces<Content: View>(in type: Content.Type) -> [PropertyPlace] {
+    let id = ObjectIdentifier(type)
+    if let places = propertyPlaces[id] { return places }
+    let places = PropertyPlace.all(in: type, or: (type as? any PropertyHolding.Type)?.holder)
+    propertyPlaces[id] = places
+    return places
+  }
+}
+
+extension PropertyHolding {
+  fileprivate static var holder: Any.Type { Holder.self }
+}
+
+extension PropertyPlace {
+  /// Those among the stored fields of a structure, and among the fields of the one that is a `holder`.
+  fileprivate static func all(
+    in type: Any.Type, or holder: Any.Type?, at start: Int = 0
+  ) -> [PropertyPlace] {
+    var places: [PropertyPlace] = []
+    _ = _forEachField(of: type) { _, offset, type, _ in
+      if let type = type as? any DynamicProperty.Type {
+        places.append(PropertyPlace(offset: start + offset, type: type))
+      } else if type == holder {
+        places += all(in: type, or: nil, at: start + offset)
+      }
+      return true
+    }
+    return places
+  }
+}
+
+extension DynamicProperty {
+  /// Links the property at `pointer`; returns a copy.
+  fileprivate static func link(
+    at pointer: UnsafeMutableRawPointer, to node: BodyNode, _ index: Int
+  ) -> any DynamicProperty {
+    // The runtime names this offset as that of a stored field of type `Self`, so that is what the
+    // memory is bound to.
+    let property = pointer.assumingMemoryBound(to: Self.self)
+    property.pointee.link(to: node, at: index)
+    return property.pointee
   }
 }

@@ -12,7 +12,8 @@ package final class Tree {
   let scheduler: any Scheduler
   let interaction = Interaction()
   let motions = Motions()
-  var plainTypes: Set<ObjectIdentifier> = []
+  /// Where the dynamic properties stand in each type of view.
+  var propertyPlaces: [ObjectIdentifier: [PropertyPlace]] = [:]
 
   private var root: RootNode?
   // These belong to the main actor, and nothing that is called while one of them is read or written

@@ -51,6 +51,34 @@ import Testing
     #expect(picture { Button("a").buttonStyle(Counting()) } == "a 1")
   }
 
+  @Test func eachButtonHasAStateOfItsOwnInAStyleTheyShare() {
+    struct Counting: ButtonStyle {
+      @State private var presses = 0
+      @Environment(\.isEnabled) private var isEnabled
+
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          configuration.label
+          Button("\(presses)") { presses += 1 }.buttonStyle(Bare())
+          Text(isEnabled ? "on" : "off")
+        }
+      }
+    }
+    let screen = Screen(columns: 20, rows: 3) {
+      VStack(alignment: .leading) {
+        Button("a")
+        Button("b").disabled()
+        Button("c")
+      }
+      .buttonStyle(Counting())
+    }
+    screen.click(column: 2, row: 2)
+    screen.click(column: 2, row: 2)
+    screen.click(column: 2, row: 1)
+    screen.click(column: 2, row: 0)
+    #expect(screen.picture == "a 1 on\nb 0 off\nc 2 on")
+  }
+
   @Test func aPlainButtonIsMarkedWhenFocused() {
     let screen = Screen(columns: 12, rows: 1) { Button("Go").buttonStyle(.plain) }
     #expect(screen.text == "  Go")
