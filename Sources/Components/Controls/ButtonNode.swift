@@ -77,7 +77,7 @@ final class ButtonNode: ContainerNode {
   }
 
   private func receive(_ press: KeyPress) -> Bool {
-    guard press.key == .enter || press.key == .space, press.modifiers.isEmpty else { return false }
+    guard press.isActivation else { return false }
     switch press.phase {
     case .down:
       state.isPressed = true

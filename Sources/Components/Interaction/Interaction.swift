@@ -6,7 +6,7 @@ enum NodeEvent {
   case pasted(String)
   /// The wheel turned over it or something in it, by so many steps to the right and down.
   case scrolled(x: Int, y: Int)
-  /// The left mouse button went down on it.
+  /// The left mouse button went down on it; who takes that hears of the rest.
   case pressed
   /// The pointer moved since.
   case dragged(isInside: Bool)
@@ -24,7 +24,8 @@ enum NodeEvent {
 @MainActor
 final class Interaction {
   private(set) var focused: LayoutNode?
-  private var hovered: LayoutNode?
+  /// Those the pointer is over, from the inside out.
+  private var hovered: [LayoutNode] = []
   private var pressed: LayoutNode?
   /// Where the pointer is, on the screen.
   private(set) var pointer = Point.zero
@@ -61,7 +62,7 @@ final class Interaction {
   /// Takes input from `node`, which is gone or wants none.
   func forget(_ node: LayoutNode) {
     if pressed === node { end(\.pressed, .cancelled) }
-    if hovered === node { end(\.hovered, .hovered(false)) }
+    if hovered.contains(where: { $0 === node }) { hover(hovered.filter { $0 !== node }) }
     if focused === node { focus(nil) }
   }
 
@@ -78,7 +79,7 @@ final class Interaction {
   /// The window has lost the keyboard and perhaps the pointer.
   private func leave(_ root: LayoutNode) -> Bool {
     end(\.pressed, .cancelled)
-    end(\.hovered, .hovered(false))
+    hover([])
     return true
   }
 
@@ -113,31 +114,29 @@ final class Interaction {
 
   private func receive(_ mouse: MouseEvent, in root: LayoutNode) -> Bool {
     pointer = mouse.place
-    let target = root.node(at: mouse.place)
+    let targets = root.pointerTargets(at: mouse.place)
     tips.point(at: mouse)
     switch mouse.kind {
     case .move:
-      hover(target)
+      hover(targets)
+      return !targets.isEmpty
     case .press(.left):
-      hover(target)
-      guard let target else { return false }
-      if target.canFocus { focus(target) }
-      pressed = target
-      return target.receive(.pressed)
+      hover(targets)
+      return press(targets)
     case .drag(.left):
       guard let pressed else { return false }
-      hover(target === pressed ? target : nil)
-      return pressed.receive(.dragged(isInside: target === pressed))
+      let isInside = targets.contains { $0 === pressed }
+      hover(isInside ? targets : [])
+      return pressed.receive(.dragged(isInside: isInside))
     case .release(.left):
       guard let node = pressed else { return false }
       pressed = nil
-      hover(target)
-      return node.receive(.released(isInside: target === node))
-    case .scroll(let x, let y): return turnWheel(x, y, mouse.modifiers, over: target)
+      hover(targets)
+      return node.receive(.released(isInside: targets.contains { $0 === node }))
+    case .scroll(let x, let y): return turnWheel(x, y, mouse.modifiers, over: targets.first)
     case .press, .release, .drag:
       return false
     }
-    return target != nil
   }
 
   private func turnWheel(
@@ -153,21 +152,45 @@ final class Interaction {
   func hoverAgain(in root: LayoutNode) -> Bool {
     guard mustHover else { return false }
     mustHover = false
-    if pressed == nil { hover(root.node(at: pointer)) }
+    if pressed == nil { hover(root.pointerTargets(at: pointer)) }
     return true
   }
 
-  private func hover(_ target: LayoutNode?) {
-    if target === hovered { return }
-    end(\.hovered, .hovered(false))
-    hovered = target
-    _ = target?.receive(.hovered(true))
+  /// Presses the innermost of `targets` that takes it.
+  private func press(_ targets: [LayoutNode]) -> Bool {
+    guard let target = targets.first(where: { $0.receive(.pressed) }) else { return false }
+    pressed = target
+    if target.canFocus { focus(target) }
+    return true
+  }
+
+  /// Tells those the pointer has left, and those it has come to.
+  private func hover(_ targets: [LayoutNode]) {
+    let old = hovered
+    hovered = targets
+    for node in old where !targets.contains(where: { $0 === node }) {
+      _ = node.receive(.hovered(false))
+    }
+    for node in targets where !old.contains(where: { $0 === node }) {
+      _ = node.receive(.hovered(true))
+    }
   }
 }
 
 extension LayoutNode {
+  /// Those at `place` that take the pointer, from the inside out: the foremost, and what it is in.
+  fileprivate func pointerTargets(at place: Point) -> [LayoutNode] {
+    var targets: [LayoutNode] = []
+    var next = node(at: place)
+    while let node = next {
+      if node.takesPointer { targets.append(node) }
+      next = node.container
+    }
+    return targets
+  }
+
   /// The foremost node at `place`, in its container's columns and rows, that takes the pointer.
-  fileprivate func node(at place: Point) -> LayoutNode? {
+  private func node(at place: Point) -> LayoutNode? {
     guard frame.outset(by: overhang).contains(place) else { return nil }
     let inner = place - frame.origin
     let cell = Rect(origin: inner, size: Size(width: 1, height: 1))

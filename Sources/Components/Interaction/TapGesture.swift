@@ -1,0 +1,104 @@
+import Signals
+
+extension View {
+  /// Runs `action` when this view is clicked `count` times in a row.
+  ///
+  ///     Text("Read more").onTapGesture { isOpen = true }
+  ///
+  /// A click is released where it was pressed: inside. The view takes focus, and Enter and Space are
+  /// clicks; while keys go to it, its text is reversed. Two gestures tell a double from a single click
+  /// if the double one stands inside: then the single one waits until no second click can come.
+  ///
+  ///     row.onTapGesture(count: 2) { open() }.onTapGesture { select() }
+  ///
+  /// - Parameter count: How many clicks; the next must come within 400 milliseconds.
+  public nonisolated func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    precondition(count > 0, "onTapGesture(count: \(count)): a gesture has at least one tap.")
+    return modified(by: TapGesture(count: count, action: action))
+  }
+}
+
+private nonisolated struct TapGesture: NodeModifier {
+  let count: Int
+  let action: @MainActor () -> Void
+
+  @MainActor
+  func update(_ wrapper: TapNode) {
+    wrapper.count = count
+    wrapper.action = action
+  }
+}
+
+private final class TapNode: ContainerNode {
+  var count = 1
+  var action: @MainActor () -> Void = {}
+  /// The taps that are not enough yet.
+  private var taps = 0
+  /// Ends the waiting for the next.
+  private var patience: AnyCancellable?
+  private var isFocused = false {
+    didSet { if isFocused != oldValue { needsPaint() } }
+  }
+
+  private static let interval = Duration.milliseconds(400)
+
+  override var takesPointer: Bool { environment.isEnabled }
+
+  /// Of several gestures on one view, the innermost has the focus, and hands on what it leaves.
+  override var canFocus: Bool {
+    environment.isEnabled && !(contents.count == 1 && contents[0] is TapNode)
+  }
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    super.environmentDidChange(to: environment)
+    if !environment.isEnabled { tree.interaction.forget(self) }
+  }
+
+  override func receive(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .released(isInside: true): tap()
+    case .key(let press):
+      guard press.isActivation else { return false }
+      if press.phase == .down { tap() }
+    case .focused(let isFocused): self.isFocused = isFocused
+    case .pressed, .dragged, .released(isInside: false), .cancelled, .hovered: break
+    }
+    return true
+  }
+
+  private func tap() {
+    taps += 1
+    patience = nil
+    if taps == count {
+      taps = 0
+      action()
+    } else {
+      patience = tree.schedule(after: TapNode.interval) { [weak self] in self?.handOn() }
+    }
+  }
+
+  /// Leaves the taps that were too few to whoever is around.
+  private func handOn() {
+    for _ in 0..<taps {
+      var taker = container
+      while let node = taker, !node.receive(.pressed) { taker = node.container }
+      _ = taker?.receive(.released(isInside: true))
+    }
+    taps = 0
+  }
+
+  override func paint(on canvas: Canvas) {
+    var canvas = canvas
+    if isFocused { canvas.attributes.isReversed = true }
+    paintChildren(on: canvas)
+  }
+}
+
+extension KeyPress {
+  /// Whether it does what a click does.
+  var isActivation: Bool {
+    (key == .enter || key == .space) && modifiers.isEmpty
+  }
+}
