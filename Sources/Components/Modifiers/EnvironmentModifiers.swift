@@ -8,6 +8,14 @@ extension View {
     environmentScope { $0[keyPath: keyPath] = value }
   }
 
+  /// Says the newest of `values` to the views inside; before the first, what is said around them.
+  public nonisolated func environment<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    _ values: some Publisher<Value, Never>
+  ) -> some View {
+    FollowingScope(content: self, values: Varying(values)) { $0[keyPath: keyPath] = $1 }
+  }
+
   nonisolated func environmentScope(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
@@ -18,12 +26,16 @@ extension View {
   ///
   /// A view is enabled only if all those around it let it be.
   public nonisolated func disabled(_ isDisabled: Bool = true) -> some View {
-    DisabledScope(content: self, isDisabled: Varying(isDisabled))
+    FollowingScope(content: self, values: Varying(isDisabled)) {
+      $0.isEnabled = $0.isEnabled && !$1
+    }
   }
 
   /// Keeps the views inside from taking input while the newest value says so.
   public nonisolated func disabled(_ isDisabled: some Publisher<Bool, Never>) -> some View {
-    DisabledScope(content: self, isDisabled: Varying(isDisabled))
+    FollowingScope(content: self, values: Varying(isDisabled)) {
+      $0.isEnabled = $0.isEnabled && !$1
+    }
   }
 }
 
@@ -40,15 +52,16 @@ private nonisolated struct EnvironmentScope<Content: View>: View {
   }
 }
 
-private nonisolated struct DisabledScope<Content: View>: View {
+private nonisolated struct FollowingScope<Content: View, Value: Equatable & Sendable>: View {
   let content: Content
-  let isDisabled: Varying<Bool>
+  let values: Varying<Value>
+  let change: (inout EnvironmentValues, Value) -> Void
 
   @MainActor
   func node(renewing old: Node?, in context: ViewContext) -> Node {
     let node = old as? EnvironmentNode ?? EnvironmentNode(in: context)
-    node.follow(isDisabled) { node, isDisabled in
-      node.change = { $0.isEnabled = $0.isEnabled && !isDisabled }
+    node.follow(values) { [change] node, value in
+      node.change = { change(&$0, value) }
     }
     node.renew(content, in: context)
     return node

@@ -25,7 +25,7 @@ public protocol ButtonStyle {
 /// What a style is told of a button.
 public struct ButtonStyleConfiguration {
   /// What the button shows.
-  public struct Label: View {
+  public nonisolated struct Label: View {
     private let content: AnyView
 
     init(_ content: AnyView) {
@@ -33,6 +33,7 @@ public struct ButtonStyleConfiguration {
     }
 
     /// The label's views, beside each other if they are several.
+    @MainActor
     public var body: some View {
       HStack { content }
     }
@@ -60,10 +61,10 @@ public struct ButtonStyleConfiguration {
     isFocused = state.isFocused
   }
 
-  /// The same with another label.
-  func with(_ label: Label) -> ButtonStyleConfiguration {
+  /// The same with `view` for a label.
+  func with(_ view: some View) -> ButtonStyleConfiguration {
     ButtonStyleConfiguration(
-      label: label, role: role, isEnabled: isEnabled,
+      label: Label(AnyView(view)), role: role, isEnabled: isEnabled,
       state: ButtonState(isPressed: isPressed, isHovered: isHovered, isFocused: isFocused))
   }
 }
@@ -79,6 +80,10 @@ extension View {
   /// Shows the buttons inside in `style`.
   ///
   /// Styles compose: of several, the innermost is applied first, and the next to what that made.
+  ///
+  ///     Button("Go").buttonStyle(colored).buttonStyle(scaled)      // colored >>> scaled
+  ///
+  /// They do not reach into buttons: one in a label, or made by a style, is bordered again.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environmentScope { $0.buttonStyles.insert(style, at: 0) }
   }
@@ -104,7 +109,7 @@ extension EnvironmentValues {
   @MainActor
   func styled(_ configuration: ButtonStyleConfiguration) -> AnyView {
     func apply(_ style: some ButtonStyle, to label: AnyView) -> AnyView {
-      AnyView(StyledButton(style: style, configuration: configuration.with(.init(label))))
+      AnyView(StyledButton(style: style, configuration: configuration.with(label)))
     }
     var view = AnyView(configuration.label)
     for style in buttonStyles { view = apply(style, to: view) }
@@ -138,7 +143,7 @@ private struct ButtonStylesKey: EnvironmentKey {
 }
 
 /// What a style makes of a button, as a view whose properties are the style's.
-private struct StyledButton<Style: ButtonStyle>: View, PropertyHolding {
+struct StyledButton<Style: ButtonStyle>: View, PropertyHolding {
   typealias Holder = Style
 
   let style: Style
