@@ -6,6 +6,7 @@ final class Backing {
   /// Nothing is drawn outside these.
   private(set) var masks: [Path] = []
   private(set) var opacity = 1.0
+  private var names: [ColorName: Color] = [:]
   private(set) var textShading: (gradient: LinearGradient, rect: Rect)?
   /// Whether it is the surface and nothing else.
   private(set) var isPlain = true
@@ -20,6 +21,7 @@ final class Backing {
     let backing = Backing(surface)
     backing.masks = masks
     backing.opacity = opacity
+    backing.names = names
     backing.textShading = textShading
     change(backing)
     backing.isPlain =
@@ -30,6 +32,16 @@ final class Backing {
   func masked(by path: Path) -> Backing { changed { $0.masks.append(path) } }
 
   func faded(by opacity: Double) -> Backing { changed { $0.opacity *= opacity } }
+
+  func naming(_ colors: [ColorName: Color]) -> Backing {
+    changed { $0.names.merge(colors.mapValues(meaning(of:))) { $1 } }
+  }
+
+  /// What `color` means, which is not a name.
+  func meaning(of color: Color) -> Color {
+    guard case .named(let name) = color.value else { return color }
+    return names[name]?.opacity(color.coverage) ?? .clear
+  }
 
   func shadingText(with gradient: LinearGradient, in rect: Rect) -> Backing {
     changed { $0.textShading = (gradient, rect) }

@@ -63,6 +63,11 @@ package struct Canvas {
     backing = backing.faded(by: opacity)
   }
 
+  /// Gives names to colors, which may themselves be meant by the names there are so far.
+  package mutating func name(_ colors: [ColorName: Color]) {
+    backing = backing.naming(colors)
+  }
+
   /// Writes text that has no color of its own in those of `gradient`, spread over `rect`.
   package mutating func shadeText(with gradient: LinearGradient, in rect: Rect) {
     backing = backing.shadingText(with: gradient, in: rect.offset(by: origin))
@@ -81,6 +86,7 @@ package struct Canvas {
     case .clear: return nil
     case .accent:
       return resolved((attributes.tint ?? .blue).opacity(color.coverage))
+    case .named: return resolved(backing.meaning(of: color))
     default:
       let color = color.opacity(backing.opacity)
       return color.value == .clear ? nil : color

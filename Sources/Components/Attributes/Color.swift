@@ -16,6 +16,8 @@ public struct Color: Hashable, Sendable {
     case clear
     /// The accent color of the place where it is used.
     case accent
+    /// The color called so in the place where it is used.
+    case named(ColorName)
   }
 
   package let value: Value

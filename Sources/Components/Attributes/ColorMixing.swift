@@ -45,7 +45,7 @@ extension Color {
     case .palette(let index): Color.usualComponents(ofPalette: Int(index))
     case .accent: Color.blue.usualComponents
     case .standard: Color.usualComponents(ofPalette: 7)
-    case .clear: (0, 0, 0)
+    case .clear, .named: (0, 0, 0)
     }
   }
 
@@ -80,6 +80,8 @@ extension Color: Animatable {
     if target.coverage == 0 { return opacity(1 - part) }
     let coverage = coverage + (target.coverage - coverage) * part
     if value == target.value { return with(coverage: coverage) }
+    // What a name means is known only where it is used.
+    if isNamed || target.isNamed { return target }
     let rgb = oklab.interpolated(to: target.oklab, by: part).rgb
     return Color(.rgb(red: rgb.red, green: rgb.green, blue: rgb.blue)).with(coverage: coverage)
   }
@@ -88,6 +90,10 @@ extension Color: Animatable {
     let difference = coverage - other.coverage
     if coverage == 0 || other.coverage == 0 { return abs(difference) }
     return (oklab.squaredDistance(to: other.oklab) + difference * difference).squareRoot()
+  }
+
+  private var isNamed: Bool {
+    if case .named = value { true } else { false }
   }
 
   private var oklab: Oklab {

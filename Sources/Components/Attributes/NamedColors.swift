@@ -1,0 +1,80 @@
+import Signals
+
+extension Color {
+  /// The color that the views around call `name`: see ``View/namedColors(_:)``.
+  ///
+  ///     Text("Pay").background(Color("cta_button_color"))
+  ///
+  /// Where nobody has said what is called so, there is no color: what is beneath shows through.
+  public init(_ name: String) {
+    self.init(.named(ColorName(name)))
+  }
+}
+
+extension View {
+  /// Says which colors are meant by these names inside.
+  ///
+  ///     Panel().namedColors([
+  ///       "cta_button_color": .blue,
+  ///       "cta_button_text_color": .white,
+  ///     ])
+  ///
+  /// Names that are not among these keep the meaning they have around.
+  public nonisolated func namedColors(_ colors: [String: Color]) -> some View {
+    modified(by: NamedColors(colors: Varying(colors)))
+  }
+
+  /// Says which colors are meant by these names inside, as the newest of `colors` has it.
+  ///
+  /// Another theme is painted, and nothing is laid out or evaluated for it.
+  public nonisolated func namedColors(
+    _ colors: some Publisher<[String: Color], Never>
+  ) -> some View {
+    modified(by: NamedColors(colors: Varying(colors)))
+  }
+}
+
+/// A name, as a number: a color is copied for every cell.
+package struct ColorName: Hashable, Sendable {
+  private let number: UInt16
+
+  private static let numbers = Lock<[String: UInt16]>([:])
+
+  /// The number of `name`, the same each time. A program that makes up more names than there are
+  /// numbers has the last for all that are too many.
+  init(_ name: String) {
+    number = ColorName.numbers.withLock { numbers in
+      if let number = numbers[name] { return number }
+      let number = UInt16(clamping: numbers.count)
+      if number < .max { numbers[name] = number }
+      return number
+    }
+  }
+}
+
+private nonisolated struct NamedColors: NodeModifier {
+  let colors: Varying<[String: Color]>
+
+  @MainActor
+  func update(_ wrapper: NamedColorsNode) {
+    wrapper.follow(colors) { $0.colors = $1 }
+  }
+}
+
+private final class NamedColorsNode: ContainerNode {
+  var colors: [String: Color] = [:] {
+    didSet { if colors != oldValue { setMeanings() } }
+  }
+  private var meanings: [ColorName: Color] = [:]
+
+  private func setMeanings() {
+    meanings = Dictionary(uniqueKeysWithValues: colors.map { (ColorName($0), $1) })
+    needsPaint()
+  }
+
+  override func paint(on canvas: Canvas) {
+    var canvas = canvas
+    canvas.name(meanings)
+    paintChildren(on: canvas)
+  }
+}
