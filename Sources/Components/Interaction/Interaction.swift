@@ -158,10 +158,14 @@ final class Interaction {
 
   /// Presses the innermost of `targets` that takes it.
   private func press(_ targets: [LayoutNode]) -> Bool {
-    guard let target = targets.first(where: { $0.receive(.pressed) }) else { return false }
-    pressed = target
-    if target.canFocus { focus(target) }
-    return true
+    for target in targets {
+      if target.canFocus { focus(target) }
+      if target.receive(.pressed) {
+        pressed = target
+        return true
+      }
+    }
+    return false
   }
 
   /// Tells those the pointer has left, and those it has come to.
@@ -181,7 +185,8 @@ extension LayoutNode {
   /// Those at `place` that take the pointer, from the inside out: the foremost, and what it is in.
   fileprivate func pointerTargets(at place: Point) -> [LayoutNode] {
     var targets: [LayoutNode] = []
-    var next = node(at: place)
+    guard case .node(let foremost) = hit(at: place) else { return [] }
+    var next: LayoutNode? = foremost
     while let node = next {
       if node.takesPointer { targets.append(node) }
       next = node.container
@@ -189,15 +194,23 @@ extension LayoutNode {
     return targets
   }
 
-  /// The foremost node at `place`, in its container's columns and rows, that takes the pointer.
-  private func node(at place: Point) -> LayoutNode? {
-    guard frame.outset(by: overhang).contains(place) else { return nil }
+  /// What the pointer meets at `place`, in its container's columns and rows: the foremost node there
+  /// that takes it.
+  private func hit(at place: Point) -> Hit {
+    guard frame.outset(by: overhang).contains(place) else { return .nothing }
     let inner = place - frame.origin
+    let isInside = frame.contains(place)
+    if isInside, letsPointerThrough(at: inner) { return .hole }
+    var hit = takesPointer && isInside ? Hit.node(self) : .nothing
     let cell = Rect(origin: inner, size: Size(width: 1, height: 1))
     for child in layoutChildren(in: cell.outset(by: contentsOverhang)).reversed() {
-      if let node = child.node(at: inner) { return node }
+      switch child.hit(at: inner) {
+      case .nothing: continue
+      case .hole: hit = .hole
+      case .node(let node): return .node(node)
+      }
     }
-    return takesPointer && frame.contains(place) ? self : nil
+    return hit
   }
 
   /// Tells this node and those around it where the focus is now, as far as it concerns them.
@@ -220,4 +233,12 @@ extension LayoutNode {
   func focusableNodes() -> [LayoutNode] {
     (canFocus ? [self] : []) + layoutChildren.flatMap { $0.focusableNodes() }
   }
+}
+
+/// What the pointer meets.
+private enum Hit {
+  case nothing
+  /// A place that a view and what is around it leave to what is behind.
+  case hole
+  case node(LayoutNode)
 }

@@ -73,6 +73,9 @@ class LayoutNode: Node {
   /// Whether it wants to know what the pointer does over it.
   var takesPointer: Bool { false }
 
+  /// Whether the pointer meets neither it nor what it is in at `place`, which is in its rectangle.
+  func letsPointerThrough(at place: Point) -> Bool { false }
+
   /// Takes an event; `false` leaves it to what is around it.
   func receive(_ event: NodeEvent) -> Bool { false }
 
