@@ -13,7 +13,7 @@ enum PlainSession {
       columns: configuration.columns ?? 80, rows: configuration.rows ?? 24,
       scheduler: loop, onChange: { loop.wake() }
     ) {
-      content().environment(\.usesASCII, true)
+      content().environment(\.usesASCII, true).environment(\.usesColor, false)
     }
     var blocks = PlainBlocks(limit: configuration.changes)
     blocks.write(screen.text)

@@ -43,7 +43,8 @@ public final class Screen {
     let size = Size(width: max(1, columns), height: max(1, rows))
     self.scheduler = scheduler
     tree = Tree(
-      content(), size: size, ruler: typesetter, scheduler: scheduler, wake: onChange)
+      content().environment(\.usesColor, colorDepth != .none),
+      size: size, ruler: typesetter, scheduler: scheduler, wake: onChange)
     painter = Painter(columns: size.width, rows: size.height)
     readRows = Array(repeating: nil, count: size.height)
     replica = Replica(columns: size.width, rows: size.height, depth: colorDepth)

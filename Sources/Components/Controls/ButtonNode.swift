@@ -13,6 +13,11 @@ final class ButtonNode: ContainerNode {
   private var state = ButtonState() {
     didSet { if state != oldValue { restyle() } }
   }
+  private var asked = AskedOfButton()
+  /// What tells of the button if its styles do not.
+  private var effects = Attributes() {
+    didSet { if effects != oldValue { needsPaint() } }
+  }
   /// Lets go of a button that was pressed by a key: few terminals tell when a key is released.
   private var release: AnyCancellable?
 
@@ -29,12 +34,18 @@ final class ButtonNode: ContainerNode {
     self.role = role
     self.context = context
     keep(context.environment)
-    restyle()
+    restyleAnew()
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
     keep(environment)
     context.environment = environment
+    restyleAnew()
+  }
+
+  /// Its styles may be others now.
+  private func restyleAnew() {
+    asked = AskedOfButton()
     restyle()
   }
 
@@ -44,12 +55,16 @@ final class ButtonNode: ContainerNode {
     inner.environment = environment.inside(state)
     let configuration = ButtonStyleConfiguration(
       label: ButtonStyleConfiguration.Label(label), role: role, isEnabled: environment.isEnabled,
-      state: state)
+      state: state, asked: asked)
     renewContent(environment.styled(configuration), in: inner)
+    effects = Attributes(
+      isDim: environment.isEnabled || asked.isEnabled ? nil : true,
+      isReversed: state.isFocused && !asked.isFocused ? true : nil)
   }
 
   override func paint(on canvas: Canvas) {
     var canvas = canvas
+    canvas.attributes = canvas.attributes.merging(effects)
     if let tint { canvas.attributes.tint = tint }
     paintChildren(on: canvas)
   }

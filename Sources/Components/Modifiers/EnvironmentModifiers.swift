@@ -13,13 +13,20 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ values: some Publisher<Value, Never>
   ) -> some View {
-    FollowingScope(content: self, values: Varying(values)) { $0[keyPath: keyPath] = $1 }
+    environmentScope(following: values) { $0[keyPath: keyPath] = $1 }
   }
 
   nonisolated func environmentScope(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
     EnvironmentScope(content: self, change: change)
+  }
+
+  nonisolated func environmentScope<Value: Equatable & Sendable>(
+    following values: some Publisher<Value, Never>,
+    _ change: @escaping (inout EnvironmentValues, Value) -> Void
+  ) -> some View {
+    FollowingScope(content: self, values: Varying(values), change: change)
   }
 
   /// Keeps the views inside from taking input, and has them look like it.

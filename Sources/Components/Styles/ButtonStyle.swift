@@ -1,3 +1,5 @@
+import Signals
+
 /// How buttons look, and how they show what happens to them.
 ///
 ///     struct Loud: ButtonStyle {
@@ -8,7 +10,9 @@
 ///
 ///     Button("Go") { go() }.buttonStyle(Loud())
 ///
-/// A style may have `@State` and `@Environment` properties of its own.
+/// A style may have `@State` and `@Environment` properties of its own. What it does not ask its
+/// configuration is shown all the same: if not whether keys go to the button, text is reversed then; if
+/// not whether it takes input, text is faint when it takes none.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// What it makes of a button.
@@ -43,29 +47,38 @@ public struct ButtonStyleConfiguration {
   public let label: Label
   /// What pressing it means.
   public let role: ButtonRole?
+  private let takesInput: Bool
+  private let state: ButtonState
+  private let asked: AskedOfButton
   /// Whether it takes input.
-  public let isEnabled: Bool
+  public var isEnabled: Bool {
+    asked.isEnabled = true
+    return takesInput
+  }
   /// Whether it is being pressed.
-  public let isPressed: Bool
+  public var isPressed: Bool { state.isPressed }
   /// Whether the pointer is over it.
-  public let isHovered: Bool
+  public var isHovered: Bool { state.isHovered }
   /// Whether keys go to it.
-  public let isFocused: Bool
+  public var isFocused: Bool {
+    asked.isFocused = true
+    return state.isFocused
+  }
 
-  init(label: Label, role: ButtonRole?, isEnabled: Bool, state: ButtonState) {
+  init(
+    label: Label, role: ButtonRole?, isEnabled: Bool, state: ButtonState, asked: AskedOfButton
+  ) {
     self.label = label
     self.role = role
-    self.isEnabled = isEnabled
-    isPressed = state.isPressed
-    isHovered = state.isHovered
-    isFocused = state.isFocused
+    takesInput = isEnabled
+    self.state = state
+    self.asked = asked
   }
 
   /// The same with `view` for a label.
   func with(_ view: some View) -> ButtonStyleConfiguration {
     ButtonStyleConfiguration(
-      label: Label(AnyView(view)), role: role, isEnabled: isEnabled,
-      state: ButtonState(isPressed: isPressed, isHovered: isHovered, isFocused: isFocused))
+      label: Label(AnyView(view)), role: role, isEnabled: takesInput, state: state, asked: asked)
   }
 }
 
@@ -74,6 +87,12 @@ struct ButtonState: Equatable {
   var isPressed = false
   var isHovered = false
   var isFocused = false
+}
+
+/// What styles have wanted to know of a button, and so show themselves.
+final class AskedOfButton {
+  fileprivate(set) var isEnabled = false
+  fileprivate(set) var isFocused = false
 }
 
 extension View {
@@ -85,7 +104,18 @@ extension View {
   ///
   /// They do not reach into buttons: one in a label, or made by a style, is bordered again.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environmentScope { $0.buttonStyles.insert(style, at: 0) }
+    environmentScope { $0.addButtonStyle(style) }
+  }
+
+  /// Shows the buttons inside in the style made of the newest of `values`; before the first, in those
+  /// around.
+  ///
+  ///     Toolbar().buttonStyle(following: warnings) { $0 ? Style.primary : Style.secondary }
+  public nonisolated func buttonStyle<Value: Equatable & Sendable, Style: ButtonStyle>(
+    following values: some Publisher<Value, Never>,
+    _ makeStyle: @escaping (Value) -> Style
+  ) -> some View {
+    environmentScope(following: values) { $0.addButtonStyle(makeStyle($1)) }
   }
 }
 
@@ -97,6 +127,11 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// Has `style` applied before those that are in force already.
+  mutating func addButtonStyle(_ style: some ButtonStyle) {
+    buttonStyles.insert(style, at: 0)
+  }
+
   /// The environment inside a button in `state`: its styles are not those of the buttons in them.
   func inside(_ state: ButtonState) -> EnvironmentValues {
     var inner = self
@@ -113,7 +148,9 @@ extension EnvironmentValues {
     }
     var view = AnyView(configuration.label)
     for style in buttonStyles { view = apply(style, to: view) }
-    return buttonStyles.isEmpty ? apply(BorderedButtonStyle(), to: view) : view
+    if !buttonStyles.isEmpty { return view }
+    return buttonAppearance == nil
+      ? apply(BorderedButtonStyle(), to: view) : apply(Style(setup: { _ in }), to: view)
   }
 
   /// Whether the button around is being pressed.
@@ -123,7 +160,7 @@ extension EnvironmentValues {
   /// Whether keys go to the control around.
   public var isFocused: Bool { buttonState.isFocused }
 
-  private(set) var buttonState: ButtonState {
+  var buttonState: ButtonState {
     get { self[ButtonStateKey.self] }
     set { self[ButtonStateKey.self] = newValue }
   }

@@ -44,6 +44,7 @@ extension View {
   /// Shows the buttons inside as `step` says.
   ///
   /// As with all styles, those further out are applied to what this one makes.
+  @_disfavoredOverload  // A program that has one of its own means that.
   public nonisolated func composableButtonStyle<Body: View>(
     _ step: @escaping ButtonStyleClosure<ButtonStyleConfiguration.Label, Body>
   ) -> some View {
@@ -53,6 +54,7 @@ extension View {
 
 extension Button {
   /// Shows this button as `step` says: see ``View/composableButtonStyle(_:)``.
+  @_disfavoredOverload  // A program that has one of its own means that.
   public nonisolated func composableStyle<Body: View>(
     _ step: @escaping ButtonStyleClosure<ButtonStyleConfiguration.Label, Body>
   ) -> some View {

@@ -23,7 +23,8 @@ public func >>> <Inner: ButtonStyle, Body: View>(
   inner >>> ComposableButtonStyle(outer)
 }
 
-private nonisolated struct ComposedButtonStyle<Inner: ButtonStyle, Outer: ButtonStyle>: ButtonStyle {
+private nonisolated struct ComposedButtonStyle<Inner: ButtonStyle, Outer: ButtonStyle>: ButtonStyle
+{
   let inner: Inner
   let outer: Outer
 

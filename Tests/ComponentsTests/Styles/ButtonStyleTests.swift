@@ -1,4 +1,5 @@
 import Components
+import Signals
 import TextBackend
 import Testing
 
@@ -77,6 +78,48 @@ import Testing
     screen.click(column: 2, row: 1)
     screen.click(column: 2, row: 0)
     #expect(screen.picture == "a 1 on\nb 0 off\nc 2 on")
+  }
+
+  @Test func whatAStyleDoesNotAskIsShownAllTheSame() {
+    let isDisabled = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 9, rows: 1) {
+      Button("a").buttonStyle(Bracketed(left: "[", right: "]")).disabled(isDisabled)
+    }
+    screen.press(.tab)
+    #expect(screen.attributes(of: "[a]")?.isReversed == true)
+    isDisabled.send(true)
+    #expect(screen.attributes(of: "[a]")?.isReversed == false)
+    #expect(screen.attributes(of: "[a]")?.isDim == true)
+    isDisabled.send(false)
+    #expect(screen.attributes(of: "[a]")?.isDim == false)
+  }
+
+  @Test func whatAStyleAsksIsLeftToIt() {
+    struct Telling: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text(configuration.isFocused ? "focused" : configuration.isEnabled ? "" : "disabled")
+      }
+    }
+    let isDisabled = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 9, rows: 1) {
+      Button("a").buttonStyle(Telling()).disabled(isDisabled)
+    }
+    screen.press(.tab)
+    #expect(screen.attributes(of: "focused")?.isReversed == false)
+    isDisabled.send(true)
+    #expect(screen.attributes(of: "disabled")?.isDim == false)
+  }
+
+  @Test func aStyleMayFollowAPublisher() {
+    let brackets = PassthroughSubject<String, Never>()
+    let screen = Screen(columns: 9, rows: 3) {
+      Button("a").buttonStyle(following: brackets) { Bracketed(left: $0, right: $0) }
+    }
+    #expect(screen.picture == "╭───╮\n│ a │\n╰───╯")
+    for bracket in ["|", "*"] {
+      brackets.send(bracket)
+      #expect(screen.picture == bracket + "a" + bracket)
+    }
   }
 
   @Test func aPlainButtonIsMarkedWhenFocused() {

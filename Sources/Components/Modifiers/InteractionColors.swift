@@ -1,0 +1,91 @@
+import Signals
+
+/// The colors of something in a button, by what happens to the button.
+public struct InteractionColors: Hashable, Sendable {
+  /// The color when nothing happens.
+  public var normal: Color
+  /// The color while the pointer is over the button.
+  public var hover: Color
+  /// The color while the button is pressed.
+  public var onClick: Color
+
+  /// These colors; without one for `hover`, hovering changes nothing.
+  public init(normal: Color, hover: Color? = nil, onClick: Color) {
+    self.normal = normal
+    self.hover = hover ?? normal
+    self.onClick = onClick
+  }
+
+  fileprivate func color(in state: ButtonState) -> Color {
+    state.isPressed ? onClick : state.isHovered ? hover : normal
+  }
+}
+
+extension View {
+  /// Shows this view, in the label of a button, in a color that tells what happens to the button.
+  ///
+  ///     Button {
+  ///       confirm()
+  ///     } label: {
+  ///       Text("Confirm").foreground(normal: .gray, hover: .blue, onClick: .brown)
+  ///     }
+  ///
+  /// Where colors cannot be seen, text is underlined when hovered and reversed when pressed.
+  @_disfavoredOverload  // A program that has one of its own means that.
+  public nonisolated func foreground(
+    normal: Color, hover: Color? = nil, onClick: Color
+  ) -> some View {
+    foreground(InteractionColors(normal: normal, hover: hover, onClick: onClick))
+  }
+
+  /// Shows this view, in the label of a button, in the one of `colors` that tells what happens to the
+  /// button.
+  public nonisolated func foreground(_ colors: InteractionColors) -> some View {
+    modified(by: InteractionForeground(colors: Varying(colors)))
+  }
+
+  /// Shows this view, in the label of a button, in the newest colors that tell what happens to the
+  /// button; before the first, in the color of what is around.
+  public nonisolated func foreground(
+    _ colors: some Publisher<InteractionColors, Never>
+  ) -> some View {
+    modified(by: InteractionForeground(colors: Varying(colors)))
+  }
+}
+
+private nonisolated struct InteractionForeground: NodeModifier {
+  let colors: Varying<InteractionColors>
+
+  @MainActor
+  func update(_ wrapper: InteractionForegroundNode) {
+    wrapper.state = wrapper.environment.buttonState
+    wrapper.follow(colors) { $0.colors = $1 }
+  }
+}
+
+private final class InteractionForegroundNode: ContainerNode {
+  var colors: InteractionColors? {
+    didSet { if colors != oldValue { needsPaint() } }
+  }
+
+  var state = ButtonState() {
+    didSet { if state != oldValue { needsPaint() } }
+  }
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    super.environmentDidChange(to: environment)
+    state = environment.buttonState
+  }
+
+  override func paint(on canvas: Canvas) {
+    var canvas = canvas
+    if let colors {
+      canvas.attributes.foreground = colors.color(in: state)
+      if !environment.usesColor {
+        canvas.attributes.isUnderlined = state.isHovered
+        canvas.attributes.isReversed = state.isPressed
+      }
+    }
+    paintChildren(on: canvas)
+  }
+}

@@ -1,0 +1,147 @@
+import Signals
+
+/// How a control looks, fact by fact: what styling functions configure.
+///
+///     let rounded: (inout Appearance) -> Void = { $0.cornerRadius = 2 }
+///     let filled = rounded <> {
+///       $0.background = $0.isPressed ? .blue : .black
+///       $0.foreground = .white
+///     }
+///
+///     Button("Sign in") { signIn() }.buttonStyle(Style(setup: filled))
+///
+/// Functions of this kind are joined with `<>`, and serve one button, see ``Style``, all buttons
+/// inside a view, see ``View/appearance(of:_:)``, and any other view, see ``View/appearance(_:)``.
+public struct Appearance: Equatable, Sendable {
+  /// What pressing the control means.
+  public let role: ButtonRole?
+  /// Whether it takes input.
+  public internal(set) var isEnabled: Bool
+  var state: ButtonState
+  /// Whether it is being pressed.
+  public var isPressed: Bool { state.isPressed }
+  /// Whether the pointer is over it.
+  public var isHovered: Bool { state.isHovered }
+  /// Whether keys go to it.
+  public var isFocused: Bool { state.isFocused }
+
+  /// The style of its text.
+  public var font: Font?
+  /// The color of its text.
+  public var foreground: Color?
+  /// The color behind it.
+  public var background: Color?
+  /// The line around it.
+  public var border: BorderStyle?
+  /// The color of that line; without one, that of text.
+  public var borderColor: Color?
+  /// The radius of its corners in columns, which are half as long as rows are high. A thin line has
+  /// round corners or sharp ones, whatever the radius.
+  public var cornerRadius = 0
+  /// The room between what it shows and its edge or line.
+  public var contentInsets = EdgeInsets()
+  /// The shadow it casts.
+  public var shadow: Shadow?
+  /// Something short that stands before what it shows.
+  public var symbol: String?
+
+  init(role: ButtonRole?, isEnabled: Bool, state: ButtonState) {
+    self.role = role
+    self.isEnabled = isEnabled
+    self.state = state
+  }
+}
+
+extension Appearance {
+  /// A shadow beside a control. It takes no room.
+  public struct Shadow: Hashable, Sendable {
+    /// Its color.
+    public var color: Color
+    /// How many columns further right than the control it falls.
+    public var x: Int
+    /// How many rows further down than the control it falls.
+    public var y: Int
+
+    /// A shadow in `color`, so many columns and rows further.
+    public init(color: Color = .gray, x: Int = 1, y: Int = 1) {
+      self.color = color
+      self.x = x
+      self.y = y
+    }
+  }
+}
+
+extension View {
+  /// Shows this view as `configure` says, if it is in the label of a button also of what happens to
+  /// that.
+  ///
+  ///     Text("or").appearance(centered <> gray)
+  public nonisolated func appearance(
+    _ configure: @escaping (inout Appearance) -> Void
+  ) -> some View {
+    Configured(content: self, configure: configure)
+  }
+
+  /// Configures all buttons inside, as far as their own styles do not say otherwise.
+  ///
+  ///     SignIn().appearance(of: Button.self) { $0.contentInsets = EdgeInsets(leading: 3, trailing: 3) }
+  ///
+  /// Counts for buttons without a style, and with a ``Style``; other styles say everything themselves.
+  /// What is said further in is added to what is said further out.
+  public nonisolated func appearance(
+    of control: Button<Text>.Type, _ configure: @escaping (inout Appearance) -> Void
+  ) -> some View {
+    environmentScope { $0.configureButtons(configure) }
+  }
+
+  /// Configures all buttons inside with the newest of `values`, as far as their own styles do not say
+  /// otherwise; not before the first.
+  ///
+  ///     SignIn().appearance(of: Button.self, following: colors) { $0.background = $1 }
+  public nonisolated func appearance<Value: Equatable & Sendable>(
+    of control: Button<Text>.Type, following values: some Publisher<Value, Never>,
+    _ configure: @escaping (inout Appearance, Value) -> Void
+  ) -> some View {
+    environmentScope(following: values) { environment, value in
+      environment.configureButtons { configure(&$0, value) }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What is said of all buttons here.
+  var buttonAppearance: ((inout Appearance) -> Void)? {
+    get { self[ButtonAppearanceKey.self] }
+    set { self[ButtonAppearanceKey.self] = newValue }
+  }
+
+  fileprivate mutating func configureButtons(_ configure: @escaping (inout Appearance) -> Void) {
+    buttonAppearance = buttonAppearance.map { $0 <> configure } ?? configure
+  }
+}
+
+private struct ButtonAppearanceKey: EnvironmentKey {
+  static var defaultValue: ((inout Appearance) -> Void)? { nil }
+}
+
+private nonisolated struct Configured<Content: View>: View {
+  let content: Content
+  let configure: (inout Appearance) -> Void
+
+  @MainActor
+  var body: some View {
+    content.modifier(ConfiguredAppearance(configure: configure))
+  }
+}
+
+private struct ConfiguredAppearance: ViewModifier {
+  let configure: (inout Appearance) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonState) private var state
+
+  func body(content: Content) -> some View {
+    var appearance = Appearance(role: nil, isEnabled: isEnabled, state: state)
+    configure(&appearance)
+    return AppearanceView(appearance: appearance, content: content)
+  }
+}

@@ -1,0 +1,50 @@
+import Components
+import SignalsTesting
+import TextBackend
+
+/// What can happen to a button.
+enum Situation: CaseIterable {
+  case plain, hovered, pressed, released, draggedOff, focused, disabled
+}
+
+extension Situation {
+  /// A screen of `content`, whose button at this place is in this situation, and has come to rest.
+  @MainActor
+  func screen(
+    _ columns: Int, _ rows: Int, at place: Point? = nil, colorDepth: ColorDepth = .trueColor,
+    @ViewBuilder _ content: () -> some View
+  ) -> Screen {
+    let screen = Screen(
+      columns: columns, rows: rows, colorDepth: colorDepth, scheduler: TestScheduler()
+    ) {
+      content().disabled(self == .disabled)
+    }
+    _ = screen.text
+    let place = place ?? Point(x: columns / 2, y: rows / 2)
+    switch self {
+    case .plain, .disabled: break
+    case .hovered: screen.move(column: place.x, row: place.y)
+    case .focused: screen.press(.tab)
+    case .pressed: screen.press(column: place.x, row: place.y)
+    case .released: screen.click(column: place.x, row: place.y)
+    case .draggedOff:
+      screen.press(column: place.x, row: place.y)
+      screen.drag(column: columns - 1, row: rows - 1)
+    }
+    _ = screen.text
+    screen.advance(by: .seconds(10))
+    return screen
+  }
+
+  /// What is made of a screen in each situation.
+  @MainActor
+  static func all<Value>(
+    _ columns: Int, _ rows: Int, at place: Point? = nil, colorDepth: ColorDepth = .trueColor,
+    @ViewBuilder _ content: () -> some View, make: (Screen) -> Value
+  ) -> [Situation: Value] {
+    Dictionary(
+      uniqueKeysWithValues: allCases.map {
+        ($0, make($0.screen(columns, rows, at: place, colorDepth: colorDepth, content)))
+      })
+  }
+}
