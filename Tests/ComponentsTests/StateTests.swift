@@ -143,6 +143,22 @@ import Testing
     #expect(screen.text == "go xy")
   }
 
+  @Test func aValueMayFollowAPublisher() {
+    struct Reader: View {
+      @Environment(\.letter) private var letter
+      var body: some View { Text(letter) }
+    }
+    let letters = PassthroughSubject<String, Never>()
+    let screen = Screen(columns: 9, rows: 1) {
+      Reader().environment(\.letter, letters).environment(\.letter, "around")
+    }
+    #expect(screen.text == "around")
+    for letter in ["x", "y"] {
+      letters.send(letter)
+      #expect(screen.text == letter)
+    }
+  }
+
   @Test func aViewIsEnabledOnlyIfAllAroundLetItBe() {
     let flags = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 9, rows: 3) {

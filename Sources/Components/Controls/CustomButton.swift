@@ -36,17 +36,31 @@ public struct CustomButton: View {
     .buttonStyle(.borderedProminent)
   }
 
-  /// The same in the newest color of `publisher`.
-  public nonisolated func colorChangingButton(_ publisher: AnyPublisher<Color?, Never>) -> Self {
+  /// The same in the newest color of `publisher`; `nil` keeps the one that is shown.
+  public nonisolated func colorChangingButton(
+    _ publisher: some Publisher<Color?, Never>
+  ) -> Self {
     var view = self
-    view.colors = publisher
+    view.colors = publisher.eraseToAnyPublisher()
+    return view
+  }
+
+  /// The same in the newest color of `publisher`.
+  public nonisolated func colorChangingButton(_ publisher: some Publisher<Color, Never>) -> Self {
+    colorChangingButton(publisher.map(Optional.some))
+  }
+
+  /// The same with the newest title of `publisher`; `nil` keeps the one that is shown.
+  public nonisolated func titleChangingButton(
+    _ publisher: some Publisher<String?, Never>
+  ) -> Self {
+    var view = self
+    view.titles = publisher.eraseToAnyPublisher()
     return view
   }
 
   /// The same with the newest title of `publisher`.
-  public nonisolated func titleChangingButton(_ publisher: AnyPublisher<String?, Never>) -> Self {
-    var view = self
-    view.titles = publisher
-    return view
+  public nonisolated func titleChangingButton(_ publisher: some Publisher<String, Never>) -> Self {
+    titleChangingButton(publisher.map(Optional.some))
   }
 }

@@ -1,0 +1,267 @@
+import Components
+import Signals
+import TextBackend
+import Testing
+
+// MARK: The document's code, with columns and rows for points
+
+private struct CustomButton: View {
+  // MARK: Text changing properties
+  @State private var title: String
+  private var titleChangePublisher: AnyPublisher<String?, Never> = .init(Just(nil))
+
+  // MARK: Color changing properties
+  @State private var color: Color = .blue
+  private var colorChangePublisher: AnyPublisher<Color?, Never> = .init(Just(nil))
+  // As initial color is .blue
+
+  init(_ text: String = "") {
+    self.title = text
+  }
+
+  var buttonView: some View {
+    Text(title)
+      .font(.title2)
+      .foregroundStyle(.white)
+      .padding()
+      .frame(width: 22, height: 3)
+      .background(color)
+      .clipShape(.rect(cornerRadius: 2))
+  }
+
+  var body: some View {
+    Button(
+      action: { print("No action") },
+      label: {
+        buttonView
+          .onReceive(
+            colorChangePublisher,
+            perform: { color in
+              guard let color else { return }
+              self.color = color
+            }
+          )
+          .onReceive(
+            titleChangePublisher,
+            perform: { title in
+              guard let title else { return }
+              self.title = title
+            })
+      })
+
+  }
+
+  func colorChangingButton(_ publisher: AnyPublisher<Color?, Never>) -> Self {
+    var view = self
+    view.colorChangePublisher = publisher
+    return view
+  }
+
+  func titleChangingButton(_ publisher: AnyPublisher<String?, Never>) -> Self {
+    var view = self
+    view.titleChangePublisher = publisher
+    return view
+  }
+}
+
+// MARK: -
+
+@MainActor @Suite struct BuilderPattern {
+  private let titles = CurrentValueSubject<String?, Never>("Select All")
+  private let colors = CurrentValueSubject<Color?, Never>(.orange)
+  private var titleChangingPublisher: AnyPublisher<String?, Never> {
+    titles.eraseToAnyPublisher()
+  }
+  private var colorChangingPublisher: AnyPublisher<Color?, Never> {
+    colors.eraseToAnyPublisher()
+  }
+
+  // MARK: The button of the document
+
+  @Test func theDocumentsButtonIsPlain() {
+    let screen = Situation.plain.screen(28, 5) { CustomButton("Custom button") }
+    #expect(
+      screen.picture == """
+        ╭────────────────────────╮
+        │ ▟                    ▙ │
+        │     Custom button      │
+        │ ▜                    ▛ │
+        ╰────────────────────────╯
+        """)
+    #expect(screen.attributes(of: "Custom button")?.background == .blue)
+    #expect(screen.attributes(of: "Custom button")?.foreground == .white)
+    #expect(screen.attributes(of: "Custom button")?.isBold == true)
+  }
+
+  @Test func theDocumentsButtonFollowsItsPublishers() {
+    let screen = Situation.plain.screen(28, 5) {
+      CustomButton()
+        .titleChangingButton(titleChangingPublisher)
+        .colorChangingButton(colorChangingPublisher)
+    }
+    #expect(screen.attributes(of: " Select All ")?.background == .orange)
+    for (title, color) in [("Delete All", Color.red), (nil, nil)] {
+      titles.send(title)
+      colors.send(color)
+      #expect(screen.attributes(of: " Delete All ")?.background == .red)
+    }
+  }
+
+  // MARK: The same in the module
+
+  @Test(arguments: [
+    (
+      Situation.plain,
+      """
+      ╭────────────────────╮
+      │     Select All     │
+      ╰────────────────────╯
+      """
+    ),
+    (
+      .pressed,
+      """
+      ╔════════════════════╗
+      ║     Select All     ║
+      ╚════════════════════╝
+      """
+    ),
+    (
+      .focused,
+      """
+      ┏━━━━━━━━━━━━━━━━━━━━┓
+      ┃     Select All     ┃
+      ┗━━━━━━━━━━━━━━━━━━━━┛
+      """
+    ),
+    (
+      .disabled,
+      """
+      ┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
+      ┆     Select All     ┆
+      └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
+      """
+    ),
+  ])
+  func showsWhatHappensToIt(situation: Situation, picture: String) {
+    let button = Components.CustomButton().titleChangingButton(titleChangingPublisher)
+    #expect(situation.screen(23, 3) { button }.picture == picture)
+    let alike: [Situation: Situation] = [
+      .plain: .hovered, .focused: .released, .pressed: .pressed, .disabled: .disabled,
+    ]
+    for (situation, other) in alike {
+      let pictures = [situation, other].map { $0.screen(23, 3) { button }.picture }
+      #expect(pictures[0] == pictures[1], "\(situation), \(other)")
+    }
+  }
+
+  @Test func itsColorsTellWhatHappensToIt() {
+    let looks = Situation.all(23, 3) {
+      Components.CustomButton("Go").colorChangingButton(colorChangingPublisher)
+    } make: {
+      $0.attributes(of: "Go")
+    }
+    for (situation, look) in looks {
+      #expect(look?.foreground == .white && look?.background == .orange, "\(situation)")
+      #expect(look?.isReversed == (situation == .pressed), "\(situation)")
+      let isHovered = [.hovered, .pressed, .released].contains(situation)
+      #expect(look?.isUnderlined == isHovered, "\(situation)")
+      #expect(look?.isDim == (situation == .disabled), "\(situation)")
+    }
+  }
+
+  @Test func theOrderOfModifiersDoesNotMatterAndTheLastWordWins() {
+    let others = Just<String?>("Never seen").eraseToAnyPublisher()
+    let buttons = [
+      Components.CustomButton()
+        .titleChangingButton(titleChangingPublisher).colorChangingButton(colorChangingPublisher),
+      Components.CustomButton()
+        .colorChangingButton(colorChangingPublisher).titleChangingButton(titleChangingPublisher),
+      Components.CustomButton()
+        .titleChangingButton(others).colorChangingButton(colorChangingPublisher)
+        .titleChangingButton(titleChangingPublisher),
+    ]
+    for button in buttons {
+      let screen = Situation.plain.screen(23, 3) { button }
+      #expect(screen.attributes(of: " Select All ")?.background == .orange)
+    }
+  }
+
+  @Test func aModifierLeavesTheOriginalAsItWas() {
+    let original = Components.CustomButton("Custom button")
+    _ = original.titleChangingButton(titleChangingPublisher)
+      .colorChangingButton(colorChangingPublisher)
+    let screen = Situation.plain.screen(23, 3) { original }
+    #expect(screen.attributes(of: " Custom button ")?.background == .blue)
+  }
+
+  @Test func publishersThatNeverSendNothingDoAsWell() {
+    let (titles, colors) = (
+      CurrentValueSubject<String, Never>("Play"), CurrentValueSubject<Color, Never>(.green)
+    )
+    let screen = Situation.plain.screen(23, 6) {
+      Components.CustomButton().titleChangingButton(titles).colorChangingButton(colors)
+      Button("").title(titles).color(colors).buttonStyle(.borderedProminent)
+    }
+    for (title, color) in [("Stop", Color.red), ("Play", .cyan)] {
+      titles.send(title)
+      colors.send(color)
+      #expect(screen.attributes(of: "  \(title)  ")?.background == color)
+      #expect(screen.attributes(of: " \(title) │")?.background == color)
+    }
+  }
+
+  @Test func manyButtonsMayFollowOnePublisher() {
+    let screen = Situation.plain.screen(23, 12) {
+      ForEach(0..<3) { _ in
+        Components.CustomButton()
+          .titleChangingButton(titleChangingPublisher).colorChangingButton(colorChangingPublisher)
+      }
+      Button("").title(titles).color(colors)
+    }
+    titles.send("All of them")
+    colors.send(.green)
+    #expect(screen.text.split(separator: "All of them").count == 5)
+    #expect(
+      [1, 4, 7].map { screen.frame[9, $0].attributes.background } == [.green, .green, .green])
+    #expect(screen.frame[0, 9].attributes.foreground == .green)
+  }
+
+  @Test func keepsWhatItShowsWhenItsPublishersFinish() {
+    let screen = Situation.plain.screen(23, 3) {
+      Components.CustomButton()
+        .titleChangingButton(titleChangingPublisher).colorChangingButton(colorChangingPublisher)
+    }
+    titles.send("Last")
+    colors.send(.red)
+    titles.send(completion: .finished)
+    colors.send(completion: .finished)
+    #expect(screen.attributes(of: " Last ")?.background == .red)
+  }
+
+  @Test func keepsItsTitleIfThePublisherNeverSends() {
+    let screen = Situation.plain.screen(23, 3) {
+      Components.CustomButton("Custom button")
+        .titleChangingButton(Empty<String?, Never>())
+        .colorChangingButton(Just<Color?>(nil))
+    }
+    #expect(screen.attributes(of: " Custom button ")?.background == .blue)
+  }
+
+  @Test func takesAMillionTitlesFromAnotherThread() async {
+    let screen = Situation.plain.screen(23, 3) {
+      Components.CustomButton().titleChangingButton(titleChangingPublisher)
+    }
+    let sender = Task.detached { [titles] in
+      for number in 1...1_000_000 { titles.send("\(number)") }
+    }
+    var frames = 0
+    while frames < 100 {
+      _ = screen.text
+      frames += 1
+      await Task.yield()
+    }
+    await sender.value
+    #expect(screen.text.contains(" 1000000 "))
+  }
+}

@@ -1,0 +1,229 @@
+import Components
+import Signals
+import TextBackend
+import Testing
+
+// MARK: The document's styles, for the appearance of our controls
+
+// base
+
+private func roundedRectStyle(_ view: inout Appearance) {
+  view.cornerRadius = 2
+}
+
+private func borderStyle(color: Color, line: BorderStyle) -> (inout Appearance) -> Void {
+  { view in
+    view.borderColor = color
+    view.border = line
+  }
+}
+
+// buttons
+
+@MainActor private let baseButtonStyle: (inout Appearance) -> Void = {
+  $0.contentInsets = EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 3)
+  $0.font = .headline
+}
+
+@MainActor private let roundedButtonStyle =
+  baseButtonStyle
+  <> roundedRectStyle
+
+@MainActor private let filledButtonStyle =
+  roundedButtonStyle
+  <> {
+    $0.background = .black
+    $0.foreground = .white
+  }
+
+@MainActor private let borderButtonStyle =
+  roundedButtonStyle
+  <> borderStyle(color: .black, line: .light)
+  <> {
+    $0.foreground = .black
+  }
+
+@MainActor private let textButtonStyle =
+  baseButtonStyle <> {
+    $0.foreground = .black
+  }
+
+private let imageButtonStyle: @Sendable (String?) -> (inout Appearance) -> Void = { image in
+  {
+    $0.symbol = image
+  }
+}
+
+@MainActor private let gitHubButtonStyle =
+  filledButtonStyle
+  <> imageButtonStyle("◉")
+
+// labels
+
+private func fontStyle(_ font: Font) -> (inout Appearance) -> Void {
+  {
+    $0.font = font
+  }
+}
+
+private func textColorStyle(_ color: Color) -> (inout Appearance) -> Void {
+  {
+    $0.foreground = color
+  }
+}
+
+// hyper-local
+
+@MainActor private let orLabelStyle: (inout Appearance) -> Void =
+  fontStyle(.headline)
+  <> textColorStyle(Color(white: 0.625))
+
+@MainActor private let finePrintStyle: (inout Appearance) -> Void =
+  fontStyle(.headline)
+  <> textColorStyle(Color(white: 0.5))
+  <> {
+    $0.font = .caption
+  }
+
+// MARK: -
+
+@MainActor @Suite struct StylingWithFunctions {
+  @Test(arguments: [
+    (
+      Situation.plain,
+      """
+         ◉ Sign in with GitHub
+      ╭─────────────╮
+      │   Sign in   │
+      ╰─────────────╯
+         I forgot my password
+      """
+    ),
+    (
+      .pressed,
+      """
+       ▸ ◉ Sign in with GitHub ◂
+      ╭─────────────╮
+      │   Sign in   │
+      ╰─────────────╯
+         I forgot my password
+      """
+    ),
+    (
+      .disabled,
+      """
+         ◉ Sign in with GitHub
+      ┌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
+      ┆   Sign in   ┆
+      └╌╌╌╌╌╌╌╌╌╌╌╌╌┘
+         I forgot my password
+      """
+    ),
+  ])
+  func eachButtonHasTheStyleMadeForIt(situation: Situation, picture: String) {
+    let screen = situation.screen(30, 5, at: Point(x: 5, y: 0)) {
+      VStack(alignment: .leading) {
+        Button("Sign in with GitHub").buttonStyle(Style(setup: gitHubButtonStyle))
+        Button("Sign in").buttonStyle(Style(setup: borderButtonStyle))
+        Button("I forgot my password").buttonStyle(Style(setup: textButtonStyle))
+      }
+    }
+    #expect(screen.picture == picture)
+  }
+
+  @Test(arguments: [
+    (Situation.plain, "╭─────────────╮\n│   Sign in   │\n╰─────────────╯"),
+    (.hovered, "╭─────────────╮\n│   Sign in   │\n╰─────────────╯"),
+    (.pressed, "╔═════════════╗\n║   Sign in   ║\n╚═════════════╝"),
+    (.released, "┏━━━━━━━━━━━━━┓\n┃   Sign in   ┃\n┗━━━━━━━━━━━━━┛"),
+    (.draggedOff, "┏━━━━━━━━━━━━━┓\n┃   Sign in   ┃\n┗━━━━━━━━━━━━━┛"),
+    (.focused, "┏━━━━━━━━━━━━━┓\n┃   Sign in   ┃\n┗━━━━━━━━━━━━━┛"),
+    (.disabled, "┌╌╌╌╌╌╌╌╌╌╌╌╌╌┐\n┆   Sign in   ┆\n└╌╌╌╌╌╌╌╌╌╌╌╌╌┘"),
+  ])
+  func theBorderedButtonShowsWhatHappensToIt(situation: Situation, picture: String) {
+    let screen = situation.screen(17, 3) {
+      Button("Sign in").buttonStyle(Style(setup: borderButtonStyle))
+    }
+    #expect(screen.picture == picture)
+  }
+
+  @Test func theFilledButtonIsWhiteOnBlack() {
+    for situation in Situation.allCases {
+      let screen = situation.screen(30, 2, at: Point(x: 5, y: 0)) {
+        Button("Sign in with GitHub").buttonStyle(Style(setup: gitHubButtonStyle))
+      }
+      let look = screen.attributes(of: "◉ Sign in with GitHub")
+      #expect(look?.foreground == .white && look?.background == .black, "\(situation)")
+      #expect(look?.isBold == true, "\(situation)")
+      #expect(look?.isReversed == (situation == .pressed), "\(situation)")
+      #expect(look?.isDim == (situation == .disabled), "\(situation)")
+    }
+  }
+
+  @Test func anyViewMayBeStyled() {
+    let screen = Screen(columns: 30, rows: 6) {
+      VStack {
+        Text("or").appearance(orLabelStyle)
+        Text("By signing in you agree to our latest terms of use and privacy policy.")
+          .appearance(finePrintStyle)
+      }
+    }
+    #expect(
+      screen.picture == """
+                      or
+        By signing in you agree to our
+        latest terms of use and
+        privacy policy.
+        """)
+    #expect(screen.attributes(of: "or")?.foreground == Color(white: 0.625))
+    #expect(screen.attributes(of: "or")?.isBold == true)
+    #expect(screen.attributes(of: "latest")?.foreground == Color(white: 0.5))
+    #expect(screen.attributes(of: "latest")?.isBold == false)
+    #expect(screen.attributes(of: "latest")?.isDim == true)
+  }
+
+  @Test func anAppearanceConfiguresAllButtonsInside() {
+    let text = picture {
+      VStack(alignment: .leading) {
+        Button("base")
+        Button("filled").buttonStyle(Style(setup: imageButtonStyle("◉")))
+        Button("bordered").buttonStyle(Style(setup: borderStyle(color: .red, line: .light)))
+        Button("its own").buttonStyle(.plain)
+      }
+      .appearance(of: Button.self, baseButtonStyle)
+    }
+    #expect(
+      text == """
+           base
+           ◉ filled
+        ┌──────────────┐
+        │   bordered   │
+        └──────────────┘
+          its own
+        """)
+  }
+
+  @Test func anAppearanceFurtherInIsAddedToTheOneFurtherOut() {
+    let text = picture {
+      HStack {
+        Button("a").appearance(of: Button.self) { $0.symbol = "!" }
+        Button("b")
+      }
+      .appearance(of: Button.self, baseButtonStyle <> { $0.border = .light })
+    }
+    #expect(text == "┌─────────┐ ┌───────┐\n│   ! a   │ │   b   │\n└─────────┘ └───────┘")
+  }
+
+  @Test func anAppearanceFollowsAPublisher() {
+    let colors = PassthroughSubject<Color, Never>()
+    let screen = Screen(columns: 9, rows: 3) {
+      Button("a").appearance(of: Button.self, following: colors) { $0.background = $1 }
+    }
+    #expect(screen.picture == "╭───╮\n│ a │\n╰───╯")
+    for color in [Color.red, .green] {
+      colors.send(color)
+      #expect(screen.picture == "a")
+      #expect(screen.attributes(of: "a")?.background == color)
+    }
+  }
+}
