@@ -131,7 +131,12 @@ private let colors: [String: Color] = [
     #expect(filled(.plain) == Array(0..<11))
     #expect(filled(.pressed) == Array(1..<10))
     let screen = Situation.pressed.screen(15, 5) { button }
-    #expect(screen.picture.hasSuffix("\n  Buy now"))
+    #expect(
+      screen.picture == """
+         ▟       ▙
+          Buy now
+         ▜       ▛
+        """)
     screen.release(column: 7, row: 2)
     _ = screen.text
     screen.advance(by: .seconds(10))
