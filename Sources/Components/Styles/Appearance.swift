@@ -27,6 +27,8 @@ public struct Appearance: Equatable, Sendable {
 
   /// The style of its text.
   public var font: Font?
+  /// Where its lines of text stand, if they are several.
+  public var textAlignment: TextAlignment?
   /// The color of its text.
   public var foreground: Color?
   /// The color behind it.

@@ -9,6 +9,9 @@ struct AppearanceView<Content: View>: View {
   var body: some View {
     let shown =
       marked
+      .environmentScope { [alignment = appearance.textAlignment] environment in
+        if let alignment { environment.textLayout.alignment = alignment }
+      }
       .font(appearance.font)
       .foregroundColor(appearance.foreground)
       .attributes(
@@ -128,6 +131,7 @@ extension Appearance {
   private func facts(_ usesColor: Bool) -> Appearance {
     var facts = Appearance(role: nil, isEnabled: true, state: ButtonState())
     facts.font = font
+    facts.textAlignment = textAlignment
     facts.border = border
     facts.cornerRadius = cornerRadius
     facts.contentInsets = contentInsets

@@ -72,14 +72,20 @@ private func textColorStyle(_ color: Color) -> (inout Appearance) -> Void {
   }
 }
 
+@MainActor private let centerStyle: (inout Appearance) -> Void = {
+  $0.textAlignment = .center
+}
+
 // hyper-local
 
 @MainActor private let orLabelStyle: (inout Appearance) -> Void =
-  fontStyle(.headline)
+  centerStyle
+  <> fontStyle(.headline)
   <> textColorStyle(Color(white: 0.625))
 
 @MainActor private let finePrintStyle: (inout Appearance) -> Void =
-  fontStyle(.headline)
+  centerStyle
+  <> fontStyle(.headline)
   <> textColorStyle(Color(white: 0.5))
   <> {
     $0.font = .caption
@@ -172,8 +178,8 @@ private func textColorStyle(_ color: Color) -> (inout Appearance) -> Void {
       screen.picture == """
                       or
         By signing in you agree to our
-        latest terms of use and
-        privacy policy.
+           latest terms of use and
+               privacy policy.
         """)
     #expect(screen.attributes(of: "or")?.foreground == Color(white: 0.625))
     #expect(screen.attributes(of: "or")?.isBold == true)
