@@ -64,6 +64,7 @@ private final class TapNode: ContainerNode {
       if press.phase == .down { tap() }
     case .focused(let isFocused): self.isFocused = isFocused
     case .pressed, .dragged, .released(isInside: false), .cancelled, .hovered: break
+    case .pasted, .scrolled: return false
     }
     return true
   }

@@ -101,10 +101,10 @@ private struct TextFieldStylesKey: EnvironmentKey {
 
 /// What a style makes of a field, as a view whose properties are the style's.
 private struct StyledTextField<Style: TextFieldStyle>: View, PropertyHolding {
+  typealias Holder = Style
+
   let style: Style
   let configuration: TextFieldStyleConfiguration
-
-  var propertyHolder: Any { style }
 
   var body: some View {
     style.makeBody(configuration: configuration)
