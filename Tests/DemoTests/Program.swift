@@ -16,8 +16,9 @@ final class Program {
 
   let id: pid_t
   private let output: CInt
-  private let input: CInt
+  private var input: CInt
   private(set) var written: [UInt8] = []
+  private var hasEnded = false
 
   /// Runs the product `name` with its input and output on pipes.
   convenience init(_ name: String, _ arguments: [String] = [], input text: String = "") {
@@ -36,10 +37,21 @@ final class Program {
     self.init(id: id, output: outward.reader, input: inward.writer)
     send(text)
     close(inward.writer)
+    self.input = -1
   }
 
   init(id: pid_t, output: CInt, input: CInt) {
     (self.id, self.output, self.input) = (id, output, input)
+  }
+
+  /// Nothing is left of it: an ended child that nobody waits for would keep the runner's exit tests
+  /// from hearing of theirs.
+  deinit {
+    close(output)
+    if input >= 0, input != output { close(input) }
+    if hasEnded { return }
+    kill(id, SIGKILL)
+    waitpid(id, nil, 0)
   }
 
   private static func pipe() -> (reader: CInt, writer: CInt) {
@@ -112,6 +124,7 @@ final class Program {
     read { _ in false }
     var status: Int32 = 0
     waitpid(id, &status, 0)
+    hasEnded = true
     return status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 }

@@ -55,10 +55,6 @@ final class PseudoTerminal {
     shell = Program(id: id, output: master, input: master)
   }
 
-  deinit {
-    close(master)
-  }
-
   /// What has been written on the terminal.
   var text: String { shell.text }
 

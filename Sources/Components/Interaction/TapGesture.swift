@@ -69,6 +69,12 @@ private final class TapNode: ContainerNode {
     return true
   }
 
+  override func activate() -> Bool {
+    guard environment.isEnabled else { return false }
+    tap()
+    return true
+  }
+
   private func tap() {
     taps += 1
     patience = nil

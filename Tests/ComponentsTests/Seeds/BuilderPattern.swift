@@ -239,6 +239,23 @@ private struct CustomButton: View {
     #expect(screen.attributes(of: " Last ")?.background == .red)
   }
 
+  @Test func keepsWhatItShowsWhenWhatItFollowsFails() {
+    struct Offline: Error {}
+    let (titles, colors) = (
+      PassthroughSubject<String?, any Error>(), PassthroughSubject<Color?, any Error>()
+    )
+    let screen = Situation.plain.screen(23, 3) {
+      Components.CustomButton()
+        .titleChangingButton(titles.replaceError(with: nil))
+        .colorChangingButton(colors.catch { _ in Just<Color?>(nil) })
+    }
+    titles.send("Online")
+    colors.send(.green)
+    titles.send(completion: .failure(Offline()))
+    colors.send(completion: .failure(Offline()))
+    #expect(screen.attributes(of: " Online ")?.background == .green)
+  }
+
   @Test func keepsItsTitleIfThePublisherNeverSends() {
     let screen = Situation.plain.screen(23, 3) {
       Components.CustomButton("Custom button")
