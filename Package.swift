@@ -44,7 +44,9 @@ let package = Package(
       resources: [.copy("Vectors")]),
     .testTarget(
       name: "DocumentationTests", dependencies: ["Components", "Signals", "SignalsTesting"]),
-    .testTarget(name: "DemoTests", dependencies: ["Demo", "Panel"]),
+    .testTarget(
+      name: "DemoTests",
+      dependencies: ["Components", "Demo", "Panel", "Signals", "SignalsTesting", "TextBackend"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -24,17 +24,28 @@ struct Demo {
 
   @MainActor
   private static func run(_ options: Options) throws(Complaint) {
+    var feed = Feed(interval: options.interval, isAnimated: options.session.changes == nil)
+    let isPlain = options.session.isPlain || isatty(STDOUT_FILENO) == 0
     guard let source = options.titles else {
-      return Session.run(options.session) { LiveBuilderPattern(interval: options.interval) }
+      return show(feed, isPlain: isPlain, options)
     }
     let lines = try Lines(of: source)
-    if options.session.isPlain || isatty(STDOUT_FILENO) == 0 {
-      return showEach(lines, options)
-    }
+    if isPlain { return showEach(lines, options) }
     let titles = PassthroughSubject<String?, Never>()
     lines.read(in: "Titles") { titles.send($0) }
+    feed.titles = titles.eraseToAnyPublisher()
+    show(feed, isPlain: isPlain, options)
+  }
+
+  /// Shows the gallery, or the page alone where there is nobody to choose another.
+  @MainActor
+  private static func show(_ feed: Feed, isPlain: Bool, _ options: Options) {
     Session.run(options.session) {
-      LiveBuilderPattern(interval: options.interval, titles: titles.eraseToAnyPublisher())
+      if isPlain {
+        PageView(page: options.page, feed: feed)
+      } else {
+        Gallery(page: options.page, feed: feed)
+      }
     }
   }
 

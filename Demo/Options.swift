@@ -8,21 +8,26 @@ struct Options {
   var interval = Duration.seconds(1)
   /// `-` or a file, whose lines are the titles.
   var titles: String?
+  /// The page to begin with.
+  var page = Page.builder
   var wantsHelp = false
 
   static let help = """
-    Four buttons that follow their publishers.
+    A gallery of buttons and panels that follow their publishers.
 
+      --page NAME          begin with a page: builder, styles, sign-in, crafting, looks, streams
+                           or many
       --titles -|FILE      take the titles from the lines of standard input, or of FILE
       --interval SECONDS   change titles and colors so often; 1 if not given
-      --frames N           end after N changes
+      --frames N           end after N changes, none of them animated
       --plain              write plain text, a block for each change
       --columns N          use N columns
       --rows N             use N rows
       --color DEPTH        truecolor, 256, 16 or none
       --help               show this
 
-    Tab and the arrows move, Enter, Space and the mouse press, q and Ctrl-C quit.
+    Digits choose a page. Tab and the arrows move, Enter, Space and the mouse press, q and Ctrl-C
+    quit.
     """
 
   /// Reads `arguments`: names and their values, with a space or `=` between them.
@@ -43,6 +48,10 @@ struct Options {
       if isAssigned { throw .usage("\(name) takes no value.") }
       if name == "--plain" { session.isPlain = true } else { wantsHelp = true }
     case "--titles": titles = try Options.value(of: name, "a file or -", &rest) { $0 }
+    case "--page":
+      page = try Options.value(
+        of: name, "builder, styles, sign-in, crafting, looks, streams or many", &rest,
+        Page.init(rawValue:))
     case "--interval":
       interval = try Options.value(of: name, "a number of seconds above 0", &rest, Options.seconds)
     case "--frames":

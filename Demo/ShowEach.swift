@@ -11,7 +11,7 @@ import TextBackend
 func showEach(_ titles: some Sequence<String>, _ options: Options) {
   let subject = PassthroughSubject<String?, Never>()
   let screen = Screen(columns: options.session.columns ?? 80, rows: options.session.rows ?? 24) {
-    LiveBuilderPattern(interval: options.interval, titles: subject.eraseToAnyPublisher())
+    PageView(page: options.page, feed: Feed(titles: subject.eraseToAnyPublisher()))
       .environment(\.usesASCII, true)
   }
   var blocks = PlainBlocks(limit: options.session.changes)

@@ -3,18 +3,17 @@ import Signals
 
 /// The four buttons, following a clock.
 struct LiveBuilderPattern: View {
-  /// How often titles and colors change.
-  let interval: Duration
-  /// What the titles are, if not the usual ones.
-  var titles: AnyPublisher<String?, Never>?
+  let feed: Feed
   @Environment(\.scheduler) private var scheduler
 
   var body: some View {
     // One clock in the interface's own time, so that all that changes at once is in one frame.
-    let clock = Interval(every: interval, on: scheduler).share()
+    let clock = Interval(every: feed.interval, on: scheduler).share()
     BuilderPattern(
-      titles: titles ?? clock.cycling(BuilderPattern.titles).eraseToAnyPublisher(),
-      colors: clock.cycling(BuilderPattern.palette))
+      titles: feed.titles ?? clock.cycling(BuilderPattern.titles).eraseToAnyPublisher(),
+      colors: clock.cycling(BuilderPattern.palette)
+    )
+    .animation(feed.isAnimated ? .easeInOut(duration: 0.4) : nil)
   }
 }
 
@@ -35,44 +34,28 @@ struct BuilderPattern: View {
 
   var body: some View {
     VStack {
-      titleChanging
+      Exhibit("Title changing") {
+        CustomButton("Select All", action: press("Title changing"))
+          .titleChangingButton(titles)
+      }
       Divider()
-      colorChanging
+      Exhibit("Color changing") {
+        CustomButton("Multicolor button", action: press("Color changing"))
+          .colorChangingButton(colors)
+      }
       Divider()
-      plain
+      Exhibit("Plain") {
+        CustomButton("Custom button", action: press("Plain"))
+      }
       Divider()
-      both
+      Exhibit("Title and color changing") {
+        CustomButton("Select All", action: press("Title and color changing"))
+          .titleChangingButton(titles)
+          .colorChangingButton(colors)
+      }
       Divider()
       Text(news).foregroundStyle(.secondary)
     }
-  }
-
-  @ViewBuilder
-  private var titleChanging: some View {
-    Text("Title changing").bold()
-    CustomButton("Select All", action: press("Title changing"))
-      .titleChangingButton(titles)
-  }
-
-  @ViewBuilder
-  private var colorChanging: some View {
-    Text("Color changing").bold()
-    CustomButton("Multicolor button", action: press("Color changing"))
-      .colorChangingButton(colors)
-  }
-
-  @ViewBuilder
-  private var plain: some View {
-    Text("Plain").bold()
-    CustomButton("Custom button", action: press("Plain"))
-  }
-
-  @ViewBuilder
-  private var both: some View {
-    Text("Title and color changing").bold()
-    CustomButton("Select All", action: press("Title and color changing"))
-      .titleChangingButton(titles)
-      .colorChangingButton(colors)
   }
 
   private func press(_ name: String) -> @MainActor () -> Void {

@@ -37,9 +37,10 @@ import Testing
   @Test func keysAndTheMousePressButtons() {
     let terminal = PseudoTerminal("Demo", ["--interval", "1000"])
     #expect(terminal.shows("Multicolor"))
-    terminal.type("\t\r")
+    let tabs = 7
+    terminal.type(String(repeating: "\t", count: tabs + 1) + "\r")
     #expect(terminal.shows("Title changing: pressed once."))
-    terminal.type("\u{1B}[<0;40;7M\u{1B}[<0;40;7m")
+    terminal.type("\u{1B}[<0;40;10M\u{1B}[<0;40;10m")
     #expect(terminal.shows("Color"))
     #expect(terminal.shows("pressed once."))
     terminal.type("q")

@@ -1,0 +1,19 @@
+import Components
+
+/// Something to be seen, under what it is called.
+struct Exhibit<Content: View>: View {
+  private let caption: String
+  private let content: Content
+
+  init(_ caption: String, @ViewBuilder content: () -> Content) {
+    self.caption = caption
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(caption).bold()
+      content
+    }
+  }
+}

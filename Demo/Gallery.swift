@@ -1,0 +1,72 @@
+import Components
+import Signals
+
+/// The gallery: a bar to choose a page from, and that page.
+struct Gallery: View {
+  let feed: Feed
+  @State private var page: Page
+
+  init(page: Page, feed: Feed) {
+    self.feed = feed
+    _page = State(initialValue: page)
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      PageBar(page: $page)
+      Divider()
+      PageView(page: page, feed: feed)
+    }
+  }
+}
+
+/// A page by itself.
+struct PageView: View {
+  let page: Page
+  let feed: Feed
+
+  var body: some View {
+    content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+
+  @ViewBuilder
+  private var content: some View {
+    switch page {
+    case .builder: LiveBuilderPattern(feed: feed)
+    case .styles: ComposableStyles()
+    case .signIn: SignIn()
+    case .crafting: CraftingButtons()
+    case .looks: StyleStruct()
+    case .streams: Streams(interval: feed.interval)
+    case .many: Many(interval: feed.interval)
+    }
+  }
+}
+
+/// A button for each page, which a digit presses too.
+private struct PageBar: View {
+  @Binding var page: Page
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(Array(Page.allCases.enumerated()), id: \.offset) { index, candidate in
+        Button("\(index + 1) \(candidate.title)") { page = candidate }
+          .buttonStyle(TabStyle(isSelected: candidate == page))
+          .keyboardShortcut(Key.character(Character("\(index + 1)")), modifiers: [])
+      }
+    }
+  }
+}
+
+/// One of several words side by side, of which one is chosen.
+private struct TabStyle: ButtonStyle {
+  let isSelected: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding(.horizontal, 1)
+      .bold(isSelected || configuration.isFocused)
+      .underline(configuration.isHovered || configuration.isFocused)
+      .reversed(isSelected != configuration.isPressed)
+  }
+}

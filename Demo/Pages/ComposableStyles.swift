@@ -1,0 +1,80 @@
+import Components
+
+/// Composable button styles: small steps, joined with `>>>`.
+struct ComposableStyles: View {
+  @State private var presses = 0
+
+  var body: some View {
+    VStack(spacing: 1) {
+      HStack(alignment: .top, spacing: 4) {
+        Exhibit("padded") { button.composableButtonStyle(padded) }
+        Exhibit(">>> colored") { button.composableButtonStyle(padded >>> colored) }
+        Exhibit(">>> rounded") { button.composableButtonStyle(padded >>> colored >>> rounded) }
+      }
+      Exhibit("padded >>> colored >>> rounded >>> scaled") {
+        button.composableButtonStyle(padded >>> colored >>> rounded >>> scaled)
+      }
+      Exhibit("an argument: foreground(colors)") {
+        button.buttonStyle(
+          ComposableButtonStyle(padded) >>> ForegroundStyle(colors: .green, whilePressed: .red))
+      }
+      Exhibit(".buttonStyle(a).buttonStyle(b)") {
+        button.buttonStyle(ForegroundStyle(colors: .cyan, whilePressed: .magenta))
+          .buttonStyle(ComposableButtonStyle(padded >>> rounded >>> framed))
+      }
+      Text("Pressed \(presses) times.").foregroundStyle(.secondary)
+    }
+    .namedColors(["cta_button": .blue, "cta_button_highlight": .indigo, "cta_text": .white])
+  }
+
+  private var button: Button<Text> {
+    Button("Continue") { presses += 1 }
+  }
+}
+
+// MARK: Steps
+
+private func padded<Label: View>(_ configuration: ButtonStyleConfiguration, _ label: Label)
+  -> some View
+{
+  label.padding(.horizontal, 3).bold(configuration.isFocused)
+}
+
+private func colored<Label: View>(_ configuration: ButtonStyleConfiguration, _ label: Label)
+  -> some View
+{
+  label
+    .underline(configuration.isHovered)
+    .foregroundStyle(Color("cta_text"))
+    .background(Color(configuration.isPressed ? "cta_button_highlight" : "cta_button"))
+}
+
+private func rounded<Label: View>(_ configuration: ButtonStyleConfiguration, _ label: Label)
+  -> some View
+{
+  label.padding(.vertical, 1).background(Color("cta_button")).cornerRadius(2)
+}
+
+private func scaled<Label: View>(_ configuration: ButtonStyleConfiguration, _ label: Label)
+  -> some View
+{
+  label
+    .scaleEffect(configuration.isPressed ? 0.9 : 1)
+    .animation(.spring(response: 0.2, dampingFraction: 0.5), value: configuration.isPressed)
+}
+
+private func framed<Label: View>(_ configuration: ButtonStyleConfiguration, _ label: Label)
+  -> some View
+{
+  label.border(.accentColor, style: configuration.isFocused ? .heavy : .rounded)
+}
+
+/// A style with arguments, which is joined like the others.
+private struct ForegroundStyle: ButtonStyle {
+  let colors: Color
+  let whilePressed: Color
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(configuration.isPressed ? whilePressed : colors)
+  }
+}

@@ -1,0 +1,73 @@
+import Components
+
+/// Crafting buttons: from a label and an action to effects of one's own.
+struct CraftingButtons: View {
+  @State private var news = "Move the pointer over them, press, drag away."
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Exhibit("Button { } label: { }") {
+        Button {
+          news = "Confirmed."
+        } label: {
+          Text("Confirm").padding(.horizontal)
+        }
+      }
+      Exhibit("onTapGesture(count: 2)") {
+        Text("Tap twice, or press Enter twice")
+          .padding(.horizontal)
+          .onTapGesture(count: 2) { news = "Tapped twice." }
+      }
+      Exhibit("HeadroomScaleButton") {
+        Button {
+          news = "Pressed, and a little smaller meanwhile."
+        } label: {
+          Text("Confirm").padding(.horizontal, 3).background(.blue).foregroundStyle(.white)
+        }
+        .buttonStyle(HeadroomScaleButton())
+      }
+      Exhibit("foreground(normal:hover:onClick:)") {
+        Button {
+          news = "Clicked: brown on indigo while it lasted."
+        } label: {
+          confirmation
+        }
+        .buttonStyle(HeadroomStyledButton())
+      }
+      Text(news).foregroundStyle(.secondary)
+    }
+  }
+
+  private var confirmation: some View {
+    Text("Confirm")
+      .foreground(normal: .gray, hover: .white, onClick: .brown)
+      .padding()
+      .background {
+        RoundedRectangle(cornerRadius: 2)
+          .foreground(normal: .clear, hover: .accentColor, onClick: .indigo)
+      }
+  }
+}
+
+/// Sinks a little while it is pressed.
+private struct HeadroomScaleButton: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding(.top, configuration.isPressed ? 1 : 0)
+      .padding(.bottom, configuration.isPressed ? 0 : 1)
+      .contentShape(Rectangle())
+      .scaleEffect(configuration.isPressed ? 0.9 : 1.0)
+      .animation(.easeInOut(duration: 0.15), value: configuration.isPressed)
+  }
+}
+
+/// Tells the label what happens to the button.
+private struct HeadroomStyledButton: ButtonStyle {
+  @State private var hovering = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .onHover { hovering = $0 }
+      .bold(configuration.isFocused || hovering)
+  }
+}

@@ -1,0 +1,61 @@
+import Components
+import Signals
+
+/// A thousand buttons, each following a publisher of its own.
+struct Many: View {
+  let interval: Duration
+  @Environment(\.scheduler) private var scheduler
+  private let lamps = (0..<1_000).map { _ in CurrentValueSubject<Int, Never>(0) }
+  private let changes = CurrentValueSubject<Int, Never>(0)
+
+  private static let columns = 19
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text(changes.map { "1,000 buttons, each with its own publisher; \($0) changes so far" })
+        .bold()
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach(Array(stride(from: 0, to: lamps.count, by: Many.columns)), id: \.self) { first in
+            row(first..<min(first + Many.columns, lamps.count))
+          }
+        }
+      }
+    }
+    .onReceive(Interval(every: interval / 20, on: scheduler)) { count in
+      // A walk that comes to each of the thousand: 617 has no divisor in common with it.
+      lamps[count * 617 % lamps.count].value += 1
+      changes.value += 1
+    }
+  }
+
+  private func row(_ range: Range<Int>) -> some View {
+    HStack(spacing: 1) {
+      ForEach(range, id: \.self) { index in
+        Button(lamps[index].map { Many.title(of: index, $0) }) { lamps[index].value += 1 }
+          .color(lamps[index].map(Many.color))
+          .buttonStyle(LampStyle())
+      }
+    }
+  }
+
+  nonisolated private static func title(of index: Int, _ count: Int) -> String {
+    let digits = String(count == 0 ? index : count)
+    return String(repeating: " ", count: max(0, 3 - digits.count)) + digits
+  }
+
+  nonisolated private static func color(of count: Int) -> Color {
+    let colors: [Color] = [.gray, .green, .cyan, .blue, .magenta, .red]
+    return colors[min(count, colors.count - 1)]
+  }
+}
+
+/// Three columns that light up.
+private struct LampStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.accentColor)
+      .underline(configuration.isHovered)
+      .reversed(configuration.isFocused || configuration.isPressed)
+  }
+}

@@ -1,0 +1,113 @@
+import Components
+import Signals
+
+/// Styling with functions: a sign-in screen whose styles are functions, joined with `<>`.
+struct SignIn: View {
+  @State private var email = ""
+  @State private var password = ""
+  @State private var news = finePrint
+
+  var body: some View {
+    ZStack(alignment: .top) {
+      VStack(spacing: 0) {
+        LinearGradient(
+          colors: [Color(red: 0.5, green: 0.85, blue: 1), .white], startPoint: .top,
+          endPoint: .bottom)
+        Color.white
+      }
+      rootStack
+        .padding(.horizontal, 2)
+        .frame(width: 44)
+    }
+    .foregroundStyle(.black)
+  }
+
+  private var rootStack: some View {
+    VStack(spacing: 0) {
+      Image(logo).resizable().scaledToFit().frame(height: 5)
+      Button("Sign in with GitHub") { news = "Off to GitHub." }
+        .buttonStyle(Style(setup: gitHubButtonStyle))
+      Text("or").appearance(orLabelStyle)
+      TextField("blob@pointfree.co", text: $email)
+        .onSubmit(signIn)
+      SecureField("••••••••••••••••", text: $password)
+        .onSubmit(signIn)
+      Button("Sign in", action: signIn)
+        .buttonStyle(Style(setup: borderButtonStyle))
+      Button("I forgot my password") { news = "It happens to the best." }
+        .buttonStyle(Style(setup: textButtonStyle))
+      Text(news).appearance(finePrintStyle)
+    }
+    .appearance(of: Button.self, baseButtonStyle)
+  }
+
+  private func signIn() {
+    news = email.isEmpty ? "Who are you?" : "Welcome, \(email)."
+  }
+}
+
+private let finePrint =
+  "By signing in you agree to our latest terms of use and privacy policy."
+
+// MARK: Styles of anything
+
+private func roundedStyle(_ view: inout Appearance) {
+  view.cornerRadius = 2
+}
+
+private func borderStyle(color: Color) -> (inout Appearance) -> Void {
+  {
+    $0.border = .light
+    $0.borderColor = color
+  }
+}
+
+private func textStyle(_ font: Font, _ color: Color) -> (inout Appearance) -> Void {
+  {
+    $0.font = font
+    $0.foreground = color
+  }
+}
+
+// MARK: Styles of buttons
+
+private func baseButtonStyle(_ button: inout Appearance) {
+  button.contentInsets = EdgeInsets(leading: 3, trailing: 3)
+  button.font = .headline
+}
+
+@MainActor private let filledButtonStyle =
+  baseButtonStyle <> roundedStyle <> {
+    $0.background = .black
+    $0.foreground = .white
+  }
+
+@MainActor private let gitHubButtonStyle = filledButtonStyle <> { $0.symbol = "◉" }
+
+@MainActor private let borderButtonStyle =
+  baseButtonStyle <> roundedStyle <> borderStyle(color: .black) <> textStyle(.headline, .black)
+
+@MainActor private let textButtonStyle = baseButtonStyle <> textStyle(.headline, .black)
+
+// MARK: Styles of this screen
+
+@MainActor private let orLabelStyle = textStyle(.headline, Color(white: 0.5))
+
+@MainActor private let finePrintStyle =
+  textStyle(.body, Color(white: 0.4)) <> { $0.textAlignment = .center }
+
+/// A lamp, lit.
+private let logo = Bitmap(
+  colors: ["#": .black, "o": Color(red: 1, green: 0.8, blue: 0.2), "=": Color(white: 0.5)],
+  """
+  ....######....
+  ..##oooooo##..
+  .#oooooooooo#.
+  .#oooooooooo#.
+  .#oooooooooo#.
+  ..##oooooo##..
+  ....#oooo#....
+  ....======....
+  ....======....
+  .....====.....
+  """)

@@ -1,0 +1,111 @@
+import Components
+import Signals
+
+/// Live marbles of a few operators.
+struct Streams: View {
+  let interval: Duration
+  @Environment(\.scheduler) private var scheduler
+
+  var body: some View {
+    let (step, scheduler) = (interval / 8, scheduler)
+    let ticks = Interval(every: step, on: scheduler).share()
+    let letters = ticks.compactMap {
+      Streams.mark("a---a---b-------c-----------d---d-------e---f---", $0)
+    }
+    let numbers = ticks.compactMap {
+      Streams.mark("--1-------2-------3-----4-----------5-----------6---", $0)
+    }
+    let row = Row(ticks: ticks.map { _ in () }.eraseToAnyPublisher())
+    VStack(alignment: .leading, spacing: 0) {
+      row("letters", letters).foregroundStyle(.green)
+      row("numbers", numbers).foregroundStyle(.cyan)
+      Divider()
+      Group {
+        row("letters.map { $0.uppercased() }", letters.map { $0.uppercased() })
+        row("letters.removeDuplicates()", letters.removeDuplicates())
+        row("letters.filter { $0 > \"a\" }", letters.filter { $0 > "a" })
+        row(
+          "letters.scan: how many",
+          letters.scan(0) { count, _ in (count + 1) % 10 }.map(String.init))
+        row("letters.pairwise()", letters.pairwise().map { $0.previous + $0.new })
+      }
+      Divider()
+      Group {
+        row("letters.merge(with: numbers)", letters.merge(with: numbers))
+        row("letters.combineLatest(numbers)", letters.combineLatest(numbers) { $0 + $1 })
+        row("letters.zip(numbers)", letters.zip(numbers) { $0 + $1 })
+        row("letters.withLatestFrom(numbers)", letters.withLatestFrom(numbers) { $0 + $1 })
+      }
+      Divider()
+      Group {
+        row("letters.delay(3)", letters.delay(for: step * 3, scheduler: scheduler))
+        row("letters.debounce(5)", letters.debounce(for: step * 5, scheduler: scheduler))
+        row(
+          "letters.throttle(6)",
+          letters.throttle(for: step * 6, scheduler: scheduler, latest: true))
+        row(
+          "numbers.flatMapLatest: echo",
+          numbers.flatMapLatest { number in
+            Interval(every: step * 3, on: scheduler).prefix(3).map { _ in number }
+          })
+      }
+    }
+  }
+
+  /// What stands at `index` in `pattern`, which begins again at its end; `nil` for a dash.
+  nonisolated private static func mark(_ pattern: String, _ index: Int) -> String? {
+    let marks = Array(pattern)
+    let mark = marks[index % marks.count]
+    return mark == "-" ? nil : String(mark)
+  }
+}
+
+/// A stream beside what it is called.
+private struct Row {
+  let ticks: AnyPublisher<Void, Never>
+
+  func callAsFunction(_ name: String, _ stream: some Publisher<String, Never>) -> some View {
+    HStack(spacing: 1) {
+      Text(name).frame(width: 32, alignment: .leading)
+      Text(Strip.lines(of: stream, ticks: ticks), initial: "")
+    }
+  }
+}
+
+/// The newest part of a stream as a line of marbles, a column for each tick.
+private struct Strip: Sendable {
+  private var marks: [Character] = []
+  private var waiting = ""
+  /// How many columns the last value has taken in advance.
+  private var debt = 0
+
+  private static let length = 44
+
+  /// The lines of `stream` as time passes.
+  static func lines(
+    of stream: some Publisher<String, Never>, ticks: some Publisher<Void, Never>
+  ) -> some Publisher<String, Never> {
+    stream.map(String?.some).merge(with: ticks.map { nil })
+      .scan(Strip()) { $0.after($1) }
+      .map { String($0.marks) }
+      .removeDuplicates()
+  }
+
+  /// The strip after a value, or after a tick.
+  private func after(_ value: String?) -> Strip {
+    var strip = self
+    if let value { strip.waiting += value } else { strip.tick() }
+    return strip
+  }
+
+  private mutating func tick() {
+    if waiting.isEmpty {
+      if debt == 0 { marks.append("-") } else { debt -= 1 }
+    } else {
+      marks += waiting
+      debt += waiting.count - 1
+      waiting = ""
+    }
+    marks.removeFirst(max(0, marks.count - Strip.length))
+  }
+}

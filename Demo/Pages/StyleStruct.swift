@@ -1,0 +1,41 @@
+import Components
+
+/// The style struct: a look is one static member.
+struct StyleStruct: View {
+  @State private var news = "A look of one's own is one static member."
+
+  var body: some View {
+    VStack(spacing: 1) {
+      look(".primary", .primary)
+      look(".secondary", .secondary)
+      look(".link", .link)
+      look(".danger, defined on this page", .danger)
+      Text(news).foregroundStyle(.secondary)
+    }
+  }
+
+  private func look(_ name: String, _ style: Style) -> some View {
+    Exhibit(name) {
+      HStack(spacing: 4) {
+        Button("Continue") { news = "\(name) was pressed." }
+        Button("Not now") {}.disabled()
+      }
+      .buttonStyle(style)
+    }
+  }
+}
+
+extension Style {
+  /// For what cannot be undone.
+  fileprivate static let danger = Style(
+    setup: {
+      $0.contentInsets = EdgeInsets(leading: 2, trailing: 2)
+      $0.border = .light
+      $0.cornerRadius = 1
+      $0.symbol = "!"
+      $0.foreground = .red
+    },
+    highlight: { isHighlighted, button in
+      button.borderColor = isHighlighted ? .magenta : .red
+    })
+}

@@ -1,0 +1,83 @@
+import Components
+import Signals
+import SignalsTesting
+import Testing
+import TextBackend
+
+@testable import Demo
+
+@MainActor @Suite struct GalleryTests {
+  private let scheduler = TestScheduler()
+
+  private func screen(_ page: Page, columns: Int = 80, rows: Int = 24) -> Screen {
+    Screen(columns: columns, rows: rows, scheduler: scheduler) {
+      Gallery(page: page, feed: Feed())
+    }
+  }
+
+  @Test(arguments: [
+    (Page.builder, "Multicolor button"), (.styles, "padded >>> colored >>> rounded >>> scaled"),
+    (.signIn, "Sign in with GitHub"), (.crafting, "HeadroomScaleButton"),
+    (.looks, ".danger, defined on this page"), (.streams, "letters.removeDuplicates()"),
+    (.many, "1,000 buttons"),
+  ])
+  func aDigitOpensEachPage(page: Page, sight: String) throws {
+    let screen = screen(page == .builder ? .many : .builder)
+    #expect(!screen.text.contains(sight))
+    let index = try #require(Page.allCases.firstIndex(of: page))
+    screen.type("\(index + 1)")
+    #expect(screen.text.contains(sight))
+  }
+
+  @Test(arguments: Page.allCases)
+  func eachPageFitsAnyRoom(page: Page) {
+    for (columns, rows) in [(1, 1), (20, 5), (200, 60), (80, 24)] {
+      let screen = screen(page, columns: columns, rows: rows)
+      for _ in 0..<3 {
+        screen.advance(by: .seconds(1))
+        _ = screen.bytes()
+      }
+    }
+  }
+
+  @Test(arguments: Page.allCases)
+  func eachPageCanDoWithoutColorsAndBoxes(page: Page) {
+    let screen = Screen(columns: 80, rows: 22, colorDepth: .none, scheduler: scheduler) {
+      PageView(page: page, feed: Feed()).environment(\.usesASCII, true)
+    }
+    #expect(!screen.text.contains { "╭│─▀▟".contains($0) })
+  }
+
+  @Test func allFourButtonsChangeInOneFrame() {
+    let screen = screen(.builder)
+    #expect(screen.text.components(separatedBy: "Select All").count == 3)
+    screen.advance(by: .seconds(1))
+    #expect(screen.text.components(separatedBy: "Delete All").count == 3)
+  }
+
+  @Test func streamsShowTheirMarbles() {
+    let screen = screen(.streams)
+    screen.advance(by: .seconds(3))
+    #expect(screen.text.contains("letters                          a---a---b-------c-------\n"))
+    #expect(screen.text.contains("letters.removeDuplicates()       a-------b-------c-------\n"))
+    #expect(screen.text.contains("letters.zip(numbers)             --a1------a2------b3----\n"))
+  }
+
+  @Test func aLampLightsUpByItself() {
+    let screen = screen(.many)
+    let before = screen.text
+    screen.advance(by: .milliseconds(50))
+    let changed = zip(before.split(separator: "\n"), screen.text.split(separator: "\n"))
+      .filter { $0 != $1 }
+    #expect(changed.count == 2)
+  }
+
+  @Test func typingADigitIntoAFieldOpensNoPage() {
+    let screen = screen(.signIn)
+    while screen.frame.cursor == nil { screen.press(.tab) }
+    screen.type("b2@q.org")
+    #expect(screen.text.contains("┃b2@q.org "))
+    screen.press(.enter)
+    #expect(screen.text.contains("Welcome, b2@q.org."))
+  }
+}
