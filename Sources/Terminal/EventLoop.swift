@@ -59,15 +59,17 @@ final class EventLoop: Scheduler {
   ///
   /// - Parameters:
   ///   - files: What to wait for. Afterwards, what happened.
-  ///   - patience: How long to sleep at most.
+  ///   - patience: How long to sleep at most; not at all if negative.
   @MainActor
   func sleep(_ files: inout [File], atMost patience: Duration? = nil) {
     let (due, isWoken) = state.withLock { state in
       state.isAsleep = !state.isWoken
       return (state.agenda.nextDue(), state.isWoken)
     }
-    var limit = due.map { max(.zero, now.duration(to: $0)) }
+    var limit = due.map { now.duration(to: $0) }
     if let patience { limit = min(limit ?? patience, patience) }
+    // What is past by now must not be taken for a wait without end.
+    limit = limit.map { max(.zero, $0) }
     MainQueue.wait(for: &files, or: alarm.reader, atMost: isWoken ? .zero : limit)
     alarm.silence()
     state.withLock { state in

@@ -34,4 +34,8 @@ import Testing
     var files: [File] = []
     loop.sleep(&files)
   }
+  @Test func doesNotSleepUntilWhatIsPast() {
+    var files: [File] = []
+    loop.sleep(&files, atMost: .seconds(-5))
+  }
 }
