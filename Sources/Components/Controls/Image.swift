@@ -24,7 +24,7 @@ public nonisolated struct Image: View {
   /// The same filling all the room it is offered.
   ///
   /// That may stretch it: ``View/scaledToFit()`` keeps its shape.
-  public func resizable() -> Image {
+  public func resizable() -> Self {
     var image = self
     image.isResizable = true
     return image

@@ -153,6 +153,16 @@ extension View {
   public nonisolated func labelStyle(_ style: some LabelStyle) -> some View {
     environmentScope { $0.labelStyle = style }
   }
+
+  /// Shows the labels inside in the style made of the newest of `values`; before the first, in the one
+  /// said around.
+  ///
+  ///     Toolbar().labelStyle(following: symbols) { BadgeStyle(symbol: $0) }
+  public nonisolated func labelStyle<Value: Equatable & Sendable, Style: LabelStyle>(
+    following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
+  ) -> some View {
+    environmentScope(following: values) { $0.labelStyle = makeStyle($1) }
+  }
 }
 
 extension EnvironmentValues {

@@ -38,6 +38,11 @@ public nonisolated struct SecureField: View {
     with(field.placeholder(placeholders))
   }
 
+  /// The same with the newest of `placeholders`; `nil` keeps the one that is shown.
+  public func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
+    with(field.placeholder(placeholders))
+  }
+
   /// The same, which also runs `action` with the text when a person has changed it.
   public func onEdit(_ action: @escaping @MainActor (String) -> Void) -> Self {
     with(field.onEdit(action))

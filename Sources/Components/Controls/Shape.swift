@@ -61,6 +61,18 @@ extension Shape {
     stroke(color, lineWidth: lineWidth)
   }
 
+  /// A line in `style` along the inside of this shape's edge.
+  public nonisolated func strokeBorder(_ style: some ShapeStyle, lineWidth: Int = 1) -> some View {
+    stroke(style, lineWidth: lineWidth)
+  }
+
+  /// A line in the newest of `styles` along the inside of this shape's edge.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
+  ) -> some View {
+    stroke(styles, lineWidth: lineWidth)
+  }
+
   /// A node that shows the shape in the color of text.
   @MainActor
   public func node(renewing old: Node?, in context: ViewContext) -> Node {

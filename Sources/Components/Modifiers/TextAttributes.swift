@@ -13,7 +13,7 @@ extension View {
 
   /// Writes text in the newest of `colors`; `nil` keeps the one there is.
   public nonisolated func foregroundStyle(_ colors: some Publisher<Color?, Never>) -> some View {
-    attributed(Varying(colors)) { Attributes(foreground: $0) }
+    attributed(Varying<Color>(colors)) { Attributes(foreground: $0) }
   }
 
   /// Writes text, and fills shapes, in `style`, where the views inside do not say otherwise.
@@ -38,6 +38,16 @@ extension View {
     attributes(Attributes(foreground: color))
   }
 
+  /// Writes text in the newest of `colors`.
+  public nonisolated func foregroundColor(_ colors: some Publisher<Color, Never>) -> some View {
+    foregroundStyle(colors)
+  }
+
+  /// Writes text in the newest of `colors`; `nil` keeps the one there is.
+  public nonisolated func foregroundColor(_ colors: some Publisher<Color?, Never>) -> some View {
+    foregroundStyle(colors)
+  }
+
   /// Makes `color` the ``Color/accentColor`` of the views inside.
   public nonisolated func tint(_ color: Color) -> some View {
     attributed(Varying(color)) { Attributes(tint: $0) }
@@ -51,7 +61,7 @@ extension View {
   /// Makes the newest of `colors` the ``Color/accentColor`` of the views inside; `nil` keeps the one
   /// there is.
   public nonisolated func tint(_ colors: some Publisher<Color?, Never>) -> some View {
-    attributed(Varying(colors)) { Attributes(tint: $0) }
+    attributed(Varying<Color>(colors)) { Attributes(tint: $0) }
   }
 
   /// Writes text in `font`; `nil` leaves it to the views around.

@@ -1,3 +1,5 @@
+import Signals
+
 /// How text fields look, and how they show what happens to them.
 ///
 ///     struct Underlined: TextFieldStyle {
@@ -71,6 +73,16 @@ extension View {
   /// Styles compose: of several, the innermost is applied first, and the next to what that made.
   public nonisolated func textFieldStyle(_ style: some TextFieldStyle) -> some View {
     environmentScope { $0.textFieldStyles.insert(style, at: 0) }
+  }
+
+  /// Shows the text fields inside in the style made of the newest of `values`; before the first, in
+  /// those around.
+  ///
+  ///     TextField(text: email).textFieldStyle(following: problems) { NoteStyle(note: $0) }
+  public nonisolated func textFieldStyle<Value: Equatable & Sendable, Style: TextFieldStyle>(
+    following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
+  ) -> some View {
+    environmentScope(following: values) { $0.textFieldStyles.insert(makeStyle($1), at: 0) }
   }
 }
 

@@ -53,6 +53,16 @@ import Testing
     #expect(screen.frame[1, 0].attributes.background == .blue)
   }
 
+  @Test func itsBorderFollowsAPublisher() {
+    let colors = PassthroughSubject<Color, Never>()
+    let screen = Screen(columns: 4, rows: 2) { Rectangle().strokeBorder(colors) }
+    for color in [Color.red, .blue] {
+      colors.send(color)
+      #expect(screen.text == "┌──┐\n└──┘")
+      #expect(screen.frame[0, 0].attributes.foreground == color)
+    }
+  }
+
   @Test func standsBehindAView() {
     let screen = Screen(columns: 9, rows: 1) { Text("abc").background(.red, in: .rect) }
     #expect(screen.attributes(of: "abc")?.background == .red)
@@ -180,5 +190,28 @@ import Testing
   @Test func showsWhatItsStyleSays() {
     #expect(picture { Label("Sign in", symbol: "→").labelStyle(.titleOnly) } == "Sign in")
     #expect(picture { Label("Sign in", symbol: "→").labelStyle(.iconOnly) } == "→")
+  }
+
+  private struct Marked: LabelStyle {
+    let mark: String
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text(mark)
+        configuration.title
+      }
+    }
+  }
+
+  @Test func itsStyleFollowsAPublisher() {
+    let marks = PassthroughSubject<String, Never>()
+    let screen = Screen(columns: 12, rows: 1) {
+      Label("Sign in", symbol: "→").labelStyle(following: marks) { Marked(mark: $0) }
+    }
+    #expect(screen.text == "→ Sign in")
+    marks.send("*")
+    #expect(screen.text == "* Sign in")
+    marks.send("+")
+    #expect(screen.text == "+ Sign in")
   }
 }

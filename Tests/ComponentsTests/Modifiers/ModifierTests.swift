@@ -118,6 +118,20 @@ import Testing
     #expect(screen.attributes(of: "b")?.isItalic == false)
   }
 
+  @Test func theForegroundColorFollowsAPublisher() {
+    let (colors, maybe) = (PassthroughSubject<Color, Never>(), PassthroughSubject<Color?, Never>())
+    let screen = Screen(columns: 3, rows: 1) {
+      HStack {
+        Text("a").foregroundColor(colors)
+        Text("b").foregroundColor(maybe)
+      }
+    }
+    colors.send(.red)
+    for color in [Color.blue, nil] { maybe.send(color) }
+    #expect(screen.attributes(of: "a")?.foreground == .red)
+    #expect(screen.attributes(of: "b")?.foreground == .blue)
+  }
+
   @Test func fontsAreWeightAndSlant() {
     let screen = Screen(columns: 9, rows: 3) {
       Text("a").font(.title2)
