@@ -23,7 +23,9 @@ public protocol View {
   ///
   /// Composed views have it already; there is no need to write one.
   ///
-  /// - Parameter old: The node that lived for an earlier view at this place, to be renewed.
+  /// - Parameters:
+  ///   - old: The node that lived for an earlier view at this place, to be renewed.
+  ///   - context: Where the view stands.
   func node(renewing old: Node?, in context: ViewContext) -> Node
 }
 

@@ -121,9 +121,7 @@ extension Animation {
       response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A spring by what it is made of.
-  ///
-  /// - Parameter initialVelocity: How fast it is at first, in whole ways a second.
+  /// A spring by what it is made of, and how fast it is at first, in whole ways a second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {

@@ -7,9 +7,8 @@ extension View {
   ///       .animation(.easeInOut, value: isHovered)
   ///
   /// It holds for all that changes in the same frame: colors, lengths and places, be they given as
-  /// values or by publishers. The innermost such modifier counts.
-  ///
-  /// - Parameter animation: How it moves; `nil` for not at all, whatever is said around.
+  /// values or by publishers. The innermost such modifier counts; with `nil` nothing moves, whatever is
+  /// said around.
   public nonisolated func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
   ) -> some View {

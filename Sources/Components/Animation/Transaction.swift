@@ -1,13 +1,11 @@
 import Synchronization
 
-/// Has what `body` changes move by `animation`.
+/// Has what `body` changes move by `animation`; at once, if that is `nil`.
 ///
 ///     withAnimation(.easeOut) { isOpen = true }
 ///     withAnimation { colors.send(.red) }      // a publisher that something follows
 ///
 /// It holds for states and for what publishers send while `body` runs, on any thread.
-///
-/// - Parameter animation: How; `nil` for at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

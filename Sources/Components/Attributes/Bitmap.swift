@@ -28,7 +28,7 @@ public struct Bitmap: Hashable, Sendable {
 
   /// A picture drawn with characters: a pixel for each, a row for each line.
   ///
-  /// - Parameter colors: The colors the characters stand for; others stand for ``Color/clear``.
+  /// The characters stand for `colors`; others stand for ``Color/clear``.
   public init(colors: [Character: Color], _ drawing: String) {
     let rows = drawing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let width = rows.map(\.count).max() ?? 0

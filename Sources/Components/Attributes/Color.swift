@@ -88,6 +88,6 @@ extension Color {
   public static let clear = Color(.clear)
   /// The terminal's own color of what is behind text.
   package static let terminalBackground = Color(.standard)
-  /// The color of ``View/tint(_:)`` where it is used; without one, ``blue``.
+  /// The color of `tint(_:)` where it is used; without one, ``blue``.
   public static let accentColor = Color(.accent)
 }

@@ -28,7 +28,7 @@ extension Color {
   ///
   /// Colors of the terminal's palette, and its own, are taken for what they usually are.
   ///
-  /// - Parameter fraction: How far: from 0, this color, to 1, the other.
+  /// A fraction of 0 is this color, of 1 the other.
   public func mix(with other: Color, by fraction: Double) -> Color {
     interpolated(to: other, by: min(max(0, fraction), 1))
   }

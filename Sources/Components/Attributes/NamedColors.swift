@@ -1,7 +1,7 @@
 import Signals
 
 extension Color {
-  /// The color that the views around call `name`: see ``View/namedColors(_:)``.
+  /// The color that the views around call `name`: see `namedColors(_:)`.
   ///
   ///     Text("Pay").background(Color("cta_button_color"))
   ///

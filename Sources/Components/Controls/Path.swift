@@ -15,7 +15,7 @@ public struct Path: Hashable, Sendable {
 
   /// The outline of `rect` with round corners; at most as round as it is large.
   ///
-  /// - Parameter cornerRadius: In columns, two of which are as long as a row is high.
+  /// The radius is in columns, two of which are as long as a row is high.
   public init(roundedRect rect: Rect, cornerRadius: Int) {
     self.rect = rect
     radiusX = Double(min(cornerRadius.asLength * 2, rect.size.width, rect.size.height * 2)) / 2

@@ -13,17 +13,15 @@
 /// The wheel scrolls what is under the pointer. Page up, Page down, Home and End scroll what has the
 /// focus in it; a view that gets the focus is scrolled to. Where nothing inside takes input, the
 /// scroll view takes the focus itself, shows it by its bar, and the arrows scroll too. See
-/// ``View/defaultScrollAnchor(_:)`` for what grows at its end.
+/// `defaultScrollAnchor(_:)` for what grows at its end.
 public nonisolated struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
 
-  /// A window on `content`.
+  /// A window on `content` that scrolls along `axes`.
   ///
-  /// - Parameters:
-  ///   - axes: The directions in which it scrolls.
-  ///   - showsIndicators: Whether bars show which part is seen.
+  /// With `showsIndicators`, bars show which part is seen.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

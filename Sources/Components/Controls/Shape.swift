@@ -9,7 +9,7 @@ import Signals
 ///                                                      ╰────────╯
 ///
 /// As a view, a shape takes all the room it is offered, filled in the color of text: see
-/// ``View/foregroundStyle(_:)``. Two columns are as long as a row is high.
+/// `foregroundStyle(_:)`. Two columns are as long as a row is high.
 public protocol Shape: View, Hashable, Sendable {
   /// The outline in a rectangle.
   nonisolated func path(in rect: Rect) -> Path
@@ -36,9 +36,7 @@ extension Shape {
   /// A line in `style` along the inside of this shape's edge.
   ///
   /// Rectangles are drawn with the characters for lines, which are as thin as can be, ellipses with
-  /// blocks, which are a column and half a row wide.
-  ///
-  /// - Parameter lineWidth: 1, or more for a heavy line.
+  /// blocks, which are a column and half a row wide. A `lineWidth` of more than 1 is a heavy line.
   public nonisolated func stroke(_ style: some ShapeStyle, lineWidth: Int = 1) -> some View {
     ShapeView(shape: self, style: Varying(style.resolved), line: lineWidth)
   }

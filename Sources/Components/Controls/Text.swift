@@ -7,7 +7,7 @@ import Signals
 ///
 /// As large as the text, and never less than a row high. Where it is too wide, lines are broken at
 /// spaces; where it is too high, an ellipsis stands for the rest: see
-/// ``View/multilineTextAlignment(_:)``, ``View/lineLimit(_:)`` and ``View/truncationMode(_:)``.
+/// `multilineTextAlignment(_:)`, `lineLimit(_:)` and `truncationMode(_:)`.
 /// Whatever the string holds, what reaches the terminal are printable characters: see *Text is never
 /// trusted* in the documentation of `TextBackend`.
 public nonisolated struct Text: View, Sendable {

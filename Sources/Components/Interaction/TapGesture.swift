@@ -11,7 +11,7 @@ extension View {
   ///
   ///     row.onTapGesture(count: 2) { open() }.onTapGesture { select() }
   ///
-  /// - Parameter count: How many clicks; the next must come within 400 milliseconds.
+  /// Of `count` clicks, each must come within 400 milliseconds of the one before.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {

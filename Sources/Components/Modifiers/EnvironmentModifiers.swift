@@ -101,7 +101,7 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view takes input: see ``View/disabled(_:)``.
+  /// Whether the view takes input: see `disabled(_:)`.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

@@ -20,7 +20,7 @@ extension View {
     modified(by: FocusFollower(isFocused: Varying(isFocused)))
   }
 
-  /// Lets this view have the focus, so that keys go to it: see ``onKeyPress(_:phases:action:)``.
+  /// Lets this view have the focus, so that keys go to it: see ``View/onKeyPress(phases:action:)``.
   ///
   /// The views inside learn of it by ``EnvironmentValues/isFocused``.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {

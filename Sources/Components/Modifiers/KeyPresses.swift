@@ -18,9 +18,10 @@ extension View {
     onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
   }
 
-  /// Runs `action` with each key while this view, or one in it, has the focus.
+  /// Runs `action` with each key that is in one of `phases` while this view, or one in it, has the
+  /// focus.
   ///
-  /// - Parameter phases: What must happen to the key. Few terminals tell that one is released.
+  /// Few terminals tell that a key is released.
   public nonisolated func onKeyPress(
     phases: Set<KeyPress.Phase> = [.down, .repeating],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result

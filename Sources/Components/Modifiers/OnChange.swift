@@ -3,7 +3,7 @@ import Signals
 extension View {
   /// Runs `action` when `value` is another than it was, with the old value and the new.
   ///
-  /// - Parameter initial: Whether to run it when this view appears, too, with the same value twice.
+  /// With `initial`, it is run when this view appears, too, with the same value twice.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
@@ -13,7 +13,7 @@ extension View {
 
   /// Runs `action` when `value` is another than it was.
   ///
-  /// - Parameter initial: Whether to run it when this view appears, too.
+  /// With `initial`, it is run when this view appears, too.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
