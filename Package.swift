@@ -50,7 +50,8 @@ let package = Package(
       dependencies: ["Components", "Signals", "SignalsTesting", "Terminal", "TextBackend"],
       resources: [.copy("Vectors")]),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["Components", "Signals", "SignalsTesting"]),
+      name: "DocumentationTests",
+      dependencies: ["Components", "Signals", "SignalsTesting", "TextBackend"]),
     .testTarget(
       name: "DemoTests",
       dependencies: ["Components", "Demo", "Panel", "Signals", "SignalsTesting", "TextBackend"]),

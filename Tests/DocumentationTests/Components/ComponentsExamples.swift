@@ -1,0 +1,112 @@
+import Components
+import Signals
+import TextBackend
+import Testing
+
+/// The examples of the module's articles.
+@MainActor @Suite struct ComponentsExamples {
+  struct Connection: View {
+    let states: AnyPublisher<String, Never>
+    let colors: AnyPublisher<Color, Never>
+    @State private var presses = 0
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text(states).bold()
+        Button("Connect") { presses += 1 }.color(colors)
+        if presses > 0 { Text("pressed \(presses) times").dim() }
+      }
+    }
+  }
+
+  @Test func overview() {
+    let states = CurrentValueSubject<String, Never>("offline")
+    let colors = PassthroughSubject<Color, Never>()
+    let screen = Screen(columns: 30, rows: 6) {
+      Connection(states: states.eraseToAnyPublisher(), colors: colors.eraseToAnyPublisher())
+    }
+    #expect(screen.picture == "offline\n╭─────────╮\n│ Connect │\n╰─────────╯")
+    states.send("online")
+    colors.send(.green)
+    screen.click(column: 3, row: 2)
+    #expect(
+      screen.picture
+        == "online\n┏━━━━━━━━━┓\n┃ Connect ┃\n┗━━━━━━━━━┛\npressed 1 times")
+    #expect(screen.frame[0, 1].attributes.foreground == .green)
+  }
+
+  @Test func newestOnly() {
+    var printed: [String] = []
+    func print(_ text: String) { printed.append(text) }
+
+    let titles = CurrentValueSubject<String, Never>("Connect")
+    let screen = Screen(columns: 30, rows: 3) { Button(titles) }
+    for attempt in 1...100_000 { titles.send("Attempt \(attempt)") }
+    print(screen.text)
+
+    #expect(printed == ["╭────────────────╮\n│ Attempt 100000 │\n╰────────────────╯"])
+  }
+
+  @Test func valuesAndPublishers() {
+    let titles = CurrentValueSubject<String, Never>("Select All")
+    let warnings = PassthroughSubject<Bool, Never>()
+
+    let screen = Screen(columns: 30, rows: 6) {
+      VStack(alignment: .leading) {
+        Text("Messages").bold(warnings)
+        Button(titles).color(warnings.map { $0 ? .red : .blue })
+      }
+      .padding(.leading, 2)
+    }
+    warnings.send(true)
+    titles.send("Delete All")
+    #expect(
+      screen.picture
+        == "  Messages\n  ╭────────────╮\n  │ Delete All │\n  ╰────────────╯")
+    #expect(screen.frame[2, 0].attributes.isBold == true)
+    #expect(screen.frame[2, 1].attributes.foreground == .red)
+  }
+
+  @Test func latest() {
+    let counts = PassthroughSubject<Int, Never>()
+    let screen = Screen(columns: 30, rows: 1) {
+      Latest(of: counts, default: 0) { count in
+        if count > 0 { Text("\(count) new").reversed() } else { Text("nothing new") }
+      }
+    }
+    #expect(screen.text == "nothing new")
+    counts.send(3)
+    #expect(screen.text == "3 new")
+  }
+
+  struct Mixer: View {
+    let level: CurrentValueSubject<Double, Never>
+    @State private var isMuted = false
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 1) {
+        Toggle("Mute", isOn: $isMuted)
+        ProgressView("Level", value: level)
+          .disabled(isMuted)
+          .frame(width: 20)
+      }
+    }
+  }
+
+  @Test func mixer() {
+    let level = CurrentValueSubject<Double, Never>(0.5)
+    let screen = Screen(columns: 30, rows: 6) { Mixer(level: level) }
+    screen.click(column: 1, row: 0)
+    level.value = 1
+    #expect(screen.picture == "[✓] Mute\n\nLevel\n███████████████ 100%")
+  }
+}
+
+extension Screen {
+  /// Its rows, without the blank ones at the end.
+  fileprivate var picture: String {
+    var text = text
+    while text.last == "\n" { text.removeLast() }
+    return text
+  }
+}
