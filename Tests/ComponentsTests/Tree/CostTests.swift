@@ -1,0 +1,225 @@
+import Components
+import Signals
+import SignalsTesting
+import TextBackend
+import Testing
+
+/// Cost follows the change: what is not changed is not looked at.
+@MainActor @Suite struct CostTests {
+  private let meter = Meter()
+
+  // MARK: A panel
+
+  /// Buttons that each follow publishers of their own.
+  private struct Panel: View {
+    let titles: [CurrentValueSubject<String, Never>]
+    let colors: [PassthroughSubject<Color, Never>]
+    let meter: Meter
+
+    init(_ count: Int, _ meter: Meter) {
+      titles = (0..<count).map { _ in CurrentValueSubject("Off") }
+      colors = (0..<count).map { _ in PassthroughSubject() }
+      self.meter = meter
+    }
+
+    private static let columns = 20
+
+    var body: some View {
+      MeteredBody(meter: meter) {
+        HStack(alignment: .top) {
+          ForEach(0..<Panel.columns) { column in VStack { buttons(in: column) } }
+        }
+      }
+    }
+
+    private func buttons(in column: Int) -> some View {
+      let numbers = Array(stride(from: column, to: titles.count, by: Panel.columns))
+      return ForEach(numbers, id: \.self) { number in
+        MeteredBody(meter: meter) {
+          Button(titles[number]).color(colors[number]).metered(by: meter)
+            .frame(width: 12, alignment: .leading)
+        }
+      }
+    }
+  }
+
+  private func screen(of panel: Panel, onChange: @escaping @Sendable () -> Void = {}) -> Screen {
+    Screen(columns: 300, rows: 150, onChange: onChange) { panel }
+  }
+
+  /// What is done when something about one of `count` buttons changes.
+  private func work(_ count: Int, _ change: (Panel, _ number: Int) -> Void) -> Meter.Work {
+    let panel = Panel(count, meter)
+    return meter.work(on: screen(of: panel)) { change(panel, count / 2) }
+  }
+
+  @Test(arguments: [1, 4, 1_000])
+  func aColorIsPainted(count: Int) {
+    #expect(work(count) { $0.colors[$1].send(.red) } == Meter.Work(painted: 1))
+  }
+
+  @Test(arguments: [1, 4, 1_000])
+  func aTitleOfTheSameWidthIsPainted(count: Int) {
+    let work = work(count) { $0.titles[$1].send("On!") }
+    #expect(work.measured <= 1 && work.placed == 0)
+    #expect(work.painted == 1 && work.bodies == 0)
+  }
+
+  @Test(arguments: [1, 4, 1_000])
+  func aTitleOfAnotherWidthIsLaidOutByItself(count: Int) {
+    let work = work(count) { $0.titles[$1].send("Ready") }
+    // It is asked at most what a stack may offer: its room, none, all, and a part. Where it was and
+    // where it is now are painted.
+    #expect((1...4).contains(work.measured))
+    #expect(work.placed == 1 && work.painted == 2 && work.bodies == 0)
+  }
+
+  @Test(arguments: [1, 4, 1_000])
+  func whatIsSentAgainChangesNothing(count: Int) {
+    #expect(work(count) { $0.titles[$1].send("Off") } == Meter.Work())
+  }
+
+  @Test func allThatChangesIsInOneFrame() {
+    let (panel, wakes) = (Panel(1_000, meter), CurrentValueSubject<Int, Never>(0))
+    let screen = screen(of: panel) { wakes.value += 1 }
+    _ = screen.bytes()
+    wakes.value = 0
+    let work = meter.work(on: screen) {
+      for round in 1...3 {
+        for titles in panel.titles { titles.send("On\(round)") }
+      }
+    }
+    #expect(wakes.value == 1)
+    #expect(work.painted == 1_000 && work.bodies == 0)
+    #expect(screen.text.split(separator: " ").count { $0 == "On3" } == 1_000)
+    #expect(!screen.bytes().isEmpty)
+    #expect(screen.bytes().isEmpty)
+  }
+
+  // MARK: A page
+
+  /// A heading above lines that scroll.
+  private func page(
+    _ heading: CurrentValueSubject<String, Never>, _ lines: [CurrentValueSubject<String, Never>]
+  ) -> Screen {
+    Screen(columns: 20, rows: 10) {
+      VStack(alignment: .leading) {
+        Text(heading).metered(by: meter).frame(maxWidth: .infinity, alignment: .leading)
+        ScrollView {
+          ForEach(0..<lines.count) { number in Text(lines[number]).metered(by: meter) }
+        }
+      }
+    }
+  }
+
+  private let heading = CurrentValueSubject<String, Never>("Lines")
+  private let lines = (0..<1_000).map { CurrentValueSubject<String, Never>("line \($0)") }
+
+  @Test func aHeadingDoesNotTouchWhatScrollsBelow() {
+    let work = meter.work(on: page(heading, lines)) { heading.send("More lines") }
+    #expect((1...4).contains(work.measured) && work.placed == 1)
+    #expect((1...2).contains(work.painted))
+  }
+
+  @Test func aLineThatIsSeenIsPaintedAlone() {
+    let work = meter.work(on: page(heading, lines)) { lines[3].send("LINE 3") }
+    #expect(work.placed == 0 && work.painted == 1)
+  }
+
+  @Test func aLineOutOfSightIsNotPainted() {
+    let work = meter.work(on: page(heading, lines)) { lines[500].send("LINE 500") }
+    #expect(work.placed == 0 && work.painted == 0)
+  }
+
+  @Test func scrollingMeasuresNothingAndPaintsWhatIsSeen() {
+    let screen = page(heading, lines)
+    let work = meter.work(on: screen) {
+      screen.send(.mouse(MouseEvent(.scroll(x: 0, y: 1), at: Point(x: 1, y: 5))))
+    }
+    #expect(work.measured == 0 && work.placed == 0)
+    #expect((1...10).contains(work.painted))
+  }
+
+  // MARK: Bodies
+
+  private struct Reader: View {
+    let meter: Meter
+    @Environment(\.level) private var level
+
+    var body: some View {
+      MeteredBody(meter: meter) { Text("\(level)") }
+    }
+  }
+
+  private struct Counter: View {
+    let meter: Meter
+    @State private var count = 0
+
+    var body: some View {
+      MeteredBody(meter: meter) {
+        Text("\(count)").onTapGesture { count += 1 }
+      }
+    }
+  }
+
+  @Test func aStateHasOnlyItsOwnBodyEvaluated() {
+    let screen = Screen(columns: 9, rows: 9) {
+      MeteredBody(meter: meter) { ForEach(0..<9) { _ in Counter(meter: meter) } }
+    }
+    #expect(meter.work(on: screen) { screen.click(column: 0, row: 4) }.bodies == 1)
+    #expect(screen.text == "0\n0\n0\n0\n1\n0\n0\n0\n0")
+  }
+
+  @Test func anEnvironmentHasOnlyThoseEvaluatedWhoReadIt() {
+    let levels = PassthroughSubject<Int, Never>()
+    let screen = Screen(columns: 9, rows: 9) {
+      VStack {
+        MeteredBody(meter: meter) { Text("heading") }
+        Reader(meter: meter)
+        MeteredBody(meter: meter) { Button("other") }
+      }
+      .environment(\.level, levels)
+    }
+    #expect(meter.work(on: screen) { levels.send(5) }.bodies == 1)
+    #expect(meter.work(on: screen) { levels.send(5) }.bodies == 0)
+  }
+
+  @Test func aCollectionHasOnlyWhatIsNewMade() {
+    let lists = CurrentValueSubject<[Int], Never>(Array(0..<100))
+    let screen = Screen(columns: 9, rows: 120) {
+      ForEach(lists, id: \.self) { number in
+        MeteredBody(meter: meter) { Text("\(number)") }
+      }
+    }
+    #expect(meter.work(on: screen) { lists.value.append(100) }.bodies == 1)
+    #expect(meter.work(on: screen) { lists.value.reverse() }.bodies == 0)
+    #expect(meter.work(on: screen) { lists.value.removeLast(50) }.bodies == 0)
+  }
+
+  // MARK: Motion
+
+  @Test func whatMovesTouchesNothingElse() {
+    let (colors, scheduler) = (CurrentValueSubject<Color, Never>(.red), TestScheduler())
+    let screen = Screen(columns: 20, rows: 6, scheduler: scheduler) {
+      VStack(alignment: .leading) {
+        Text("still").metered(by: meter)
+        Text("moving").background(colors).metered(by: meter).animation(.linear(duration: 1))
+        Text("still").metered(by: meter)
+      }
+    }
+    _ = meter.work(on: screen) { colors.send(.blue) }
+    #expect(
+      meter.work(on: screen) { screen.advance(by: .milliseconds(500)) } == Meter.Work(painted: 1))
+  }
+}
+
+private struct LevelKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var level: Int {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+}
