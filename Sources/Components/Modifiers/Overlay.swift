@@ -40,4 +40,11 @@ extension View {
   ) -> some View {
     overlay { Rectangle().fill(styles) }
   }
+
+  /// Puts `shape`, filled with the newest of `styles`, over this view.
+  public nonisolated func overlay<Style: ShapeStyle>(
+    _ styles: some Publisher<Style, Never>, in shape: some Shape
+  ) -> some View {
+    overlay { shape.fill(styles) }
+  }
 }

@@ -26,9 +26,14 @@ extension View {
     modified(by: Padding(insets: Varying(insets)))
   }
 
+  /// Keeps the newest of `lengths` around this view, in columns and rows; nothing before the first.
+  public nonisolated func padding(_ lengths: some Publisher<Int, Never>) -> some View {
+    padding(.all, lengths)
+  }
+
   /// Keeps the newest of `lengths` at `edges`; nothing before the first.
   public nonisolated func padding(
-    _ edges: Edge.Set = .all, _ lengths: some Publisher<Int, Never>
+    _ edges: Edge.Set, _ lengths: some Publisher<Int, Never>
   ) -> some View {
     padding(lengths.map { EdgeInsets(edges, $0) })
   }

@@ -25,6 +25,14 @@ import Testing
     lengths.send(4)
     #expect(screen.text == "    a")
   }
+
+  @Test func followsAPublisherAllAround() {
+    let lengths = CurrentValueSubject<Int, Never>(1)
+    let screen = Screen(columns: 9, rows: 5) { Text("a").padding(lengths).border() }
+    #expect(screen.picture == "╭───╮\n│   │\n│ a │\n│   │\n╰───╯")
+    lengths.send(0)
+    #expect(screen.picture == "╭─╮\n│a│\n╰─╯")
+  }
 }
 
 @MainActor @Suite struct BackgroundTests {
