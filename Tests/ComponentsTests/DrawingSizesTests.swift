@@ -21,7 +21,9 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
     endPoint: .bottomTrailing)
   private static let bitmap = Bitmap(colors: ["#": .white, "o": .orange], "#o\no#\n #")
 
-  static let all: [Exhibit] = [
+  static let all = drawings + controls
+
+  private static let drawings = [
     Exhibit("rectangle") { Rectangle() },
     Exhibit("rounded rectangle") { RoundedRectangle(cornerRadius: 3).fill(.red) },
     Exhibit("enormous radius") { RoundedRectangle(cornerRadius: .max).fill(.red) },
@@ -68,9 +70,69 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
     },
     Exhibit("clipped") { Text("a").offset(x: 1).clipped().cornerRadius(5) },
   ]
+
+  private static let controls = [
+    Exhibit("nothing") { EmptyView() },
+    Exhibit("color") { Color.red },
+    Exhibit("dividers") { HStack { VStack { Divider() }.overlay { HStack { Divider() } } } },
+    Exhibit("spacers") { VStack { HStack { Text("a") }.background { Spacer() } }.frame(height: 2) },
+    Exhibit("layers") { ZStack { Text("abc").border(style: .double) } },
+    Exhibit("button") { Button("界 Go", role: .destructive) },
+    Exhibit("prominent button") { Button("Go").buttonStyle(.borderedProminent) },
+    Exhibit("plain button") { Button("Go").buttonStyle(.plain) },
+    Exhibit("styles") {
+      Button("Go").buttonStyle(.primary).buttonStyle(.secondary).buttonStyle(.link)
+    },
+    Exhibit("appearance") {
+      Text("Go").appearance {
+        $0.shadow = .init()
+        $0.symbol = "★"
+        $0.cornerRadius = 9
+      }
+    },
+    Exhibit("custom button") { CustomButton("Go") },
+    Exhibit("disabled button") { Button("Go").disabled() },
+    Exhibit("explained button") { Button("Go").help("界 Goes") },
+    Exhibit("field") { TextField("界 name", text: .constant("界")).textFieldStyle(.plain) },
+    Exhibit("bordered field") { TextField("name").textFieldStyle(.roundedBorder) },
+    Exhibit("secure field") { SecureField("", text: .constant("界")).border(.red) },
+    Exhibit("toggle") { Toggle("界 on", isOn: .constant(true)) },
+    Exhibit("progress") { ProgressView("界", value: 7, total: .infinity) },
+    Exhibit("impossible progress") { ProgressView(value: .nan, total: 0) },
+    Exhibit("scroll view") {
+      ScrollView([.horizontal, .vertical]) { ForEach(0..<20) { Button("button \($0)") } }
+    },
+    Exhibit("scroll view of nothing") { ScrollView {} },
+    Exhibit("latest") { Latest(of: Just(3), default: 0) { Text("\($0)") } },
+    Exhibit("frame") { Text("a").frame(minWidth: 3, maxWidth: .infinity, maxHeight: .infinity) },
+    Exhibit("enormous padding") { Text("a").padding(.max) },
+    Exhibit("negative lengths") { Text("a").padding(-3).frame(width: -1, height: -1).border() },
+  ]
 }
 
 @MainActor @Suite struct DrawingSizesTests {
+  /// Views of all kinds that are used, too, with the pointer and the keyboard.
+  @Test(arguments: Life.all, [(0, 0), (1, 1), (200, 60)])
+  func isUsedAtAnySize(life: Life, size: (columns: Int, rows: Int)) {
+    let (maker, scheduler) = (Maker(), TestScheduler())
+    let screen = Screen(columns: 200, rows: 60, scheduler: scheduler) {
+      life.view(maker).frame(width: size.columns, height: size.rows)
+    }
+    for _ in 0..<2 {
+      _ = screen.bytes()
+      screen.press(.tab)
+      screen.type("a ")
+      screen.click(column: 0, row: 0)
+      screen.click(column: 100, row: 30)
+      maker.texts.value = ""
+      maker.lists.value.reverse()
+      maker.flags.value.toggle()
+      scheduler.advance(by: .milliseconds(100))
+      screen.resize(columns: max(1, size.columns), rows: max(1, size.rows))
+    }
+    #expect(!screen.bytes().isEmpty)
+  }
+
   @Test(arguments: Exhibit.all)
   func drawsAtAnySize(exhibit: Exhibit) {
     for usesASCII in [false, true] {
