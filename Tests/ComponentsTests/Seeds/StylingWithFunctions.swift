@@ -91,9 +91,125 @@ private func textColorStyle(_ color: Color) -> (inout Appearance) -> Void {
     $0.font = .caption
   }
 
+// the whole screen
+
+private let logo = Bitmap(
+  colors: ["#": .black, "o": .purple],
+  """
+  ####....
+  ##.##oo.
+  ##.##oo.
+  ####....
+  ##......
+  ##......
+  """)
+
+private struct SignIn: View {
+  @State private var email = ""
+  @State private var password = ""
+
+  var body: some View {
+    VStack(spacing: 1) {
+      Image(logo).resizable().scaledToFit().frame(height: 3)
+      Button("Sign in with GitHub").buttonStyle(Style(setup: gitHubButtonStyle))
+      Text("or").appearance(orLabelStyle)
+      VStack {
+        TextField("blob@pointfree.co", text: $email)
+        SecureField("••••••••••••••••", text: $password)
+      }
+      Button("Sign in").buttonStyle(Style(setup: borderButtonStyle))
+      Button("I forgot my password").buttonStyle(Style(setup: textButtonStyle))
+      Text(
+        "By signing into Point-Free you agree to our latest terms of use and privacy policy."
+      )
+      .appearance(finePrintStyle)
+    }
+    .foregroundStyle(.black)
+    .padding(.horizontal, 4)
+    .padding(.vertical, 1)
+    .background {
+      VStack(spacing: 0) {
+        LinearGradient(
+          colors: [Color(red: 0.5, green: 0.85, blue: 1).opacity(0.85), Color(white: 1)],
+          startPoint: .top, endPoint: .bottom)
+        Spacer()
+      }
+      .background(Color(white: 1))
+    }
+  }
+}
+
 // MARK: -
 
 @MainActor @Suite struct StylingWithFunctions {
+  @Test func theScreenIsMadeOfAllOfThem() {
+    let screen = Screen(columns: 40, rows: 26) { SignIn() }
+    #expect(
+      screen.picture == """
+
+                          ▀ ▄▄▄
+                          ▄ ▀▀▀
+
+
+                 ◉ Sign in with GitHub
+
+                           or
+
+            ╭──────────────────────────────╮
+            │blob@pointfree.co             │
+            ╰──────────────────────────────╯
+            ╭──────────────────────────────╮
+            │••••••••••••••••              │
+            ╰──────────────────────────────╯
+
+                    ╭─────────────╮
+                    │   Sign in   │
+                    ╰─────────────╯
+
+                  I forgot my password
+
+             By signing into Point-Free you
+            agree to our latest terms of use
+                  and privacy policy.
+        """)
+  }
+
+  @Test func theScreenIsFilledInByKeyboard() {
+    let screen = Screen(columns: 40, rows: 26) { SignIn() }
+    for (tabs, text) in [(2, "kermit@frogs.org"), (1, "secret")] {
+      for _ in 0..<tabs { screen.press(.tab) }
+      screen.type(text)
+    }
+    let fields = screen.picture.split(separator: "\n", omittingEmptySubsequences: false)[9..<15]
+    #expect(
+      fields.joined(separator: "\n") == """
+            ╭──────────────────────────────╮
+            │kermit@frogs.org              │
+            ╰──────────────────────────────╯
+            ┏━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┓
+            ┃••••••                        ┃
+            ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
+        """)
+    #expect(screen.frame.cursor == Point(x: 11, y: 13))
+  }
+
+  @Test func theScreenHasItsColors() {
+    let screen = Screen(columns: 40, rows: 26) { SignIn() }
+    let shades = (0..<26).map { screen.frame[0, $0].attributes.background }
+    #expect(Set(shades[..<13]).count == 13)
+    #expect(Set(shades[13...]) == [Color(white: 1)])
+    let looks: [(String, Color)] = [
+      ("◉ Sign in with GitHub", .white), ("or", Color(white: 0.625)),
+      ("I forgot my password", .black),
+      ("terms of use", Color(white: 0.5)),
+    ]
+    for (text, color) in looks {
+      #expect(screen.attributes(of: text)?.foreground == color, "\(text)")
+    }
+    #expect(screen.attributes(of: "Sign in with")?.background == .black)
+    #expect(screen.attributes(of: "I forgot")?.background == Color(white: 1))
+  }
+
   @Test(arguments: [
     (
       Situation.plain,
