@@ -170,6 +170,41 @@ import Testing
     #expect(screen.text == "0\n0\n0\n0\n1\n0\n0\n0\n0")
   }
 
+  private struct Parent: View {
+    let meter: Meter
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)").onTapGesture { count += 1 }
+      Child(meter: meter)
+      Remembering(meter: meter)
+    }
+  }
+
+  private struct Remembering: View {
+    let meter: Meter
+    @State private var title = "title"
+
+    var body: some View {
+      Button(title).buttonStyle(.plain).metered(by: meter)
+    }
+  }
+
+  private struct Child: View {
+    let meter: Meter
+
+    var body: some View {
+      MeteredBody(meter: meter) { Text("child") }
+    }
+  }
+
+  @Test func aViewThatIsTheSameAsBeforeIsNotEvaluatedNorLaidOut() {
+    let screen = Screen(columns: 9, rows: 3) { Parent(meter: meter) }
+    _ = meter.work(on: screen) { screen.click(column: 0, row: 0) }  // which also moves the focus
+    #expect(meter.work(on: screen) { screen.click(column: 0, row: 0) } == Meter.Work())
+    #expect(screen.text.hasPrefix("2\nchild\n"))
+  }
+
   @Test func anEnvironmentHasOnlyThoseEvaluatedWhoReadIt() {
     let levels = PassthroughSubject<Int, Never>()
     let screen = Screen(columns: 9, rows: 9) {
