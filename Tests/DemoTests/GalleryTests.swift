@@ -33,7 +33,7 @@ import TextBackend
   func eachPageFitsAnyRoom(page: Page) {
     for (columns, rows) in [(1, 1), (20, 5), (200, 60), (80, 24)] {
       let screen = screen(page, columns: columns, rows: rows)
-      for _ in 0..<3 {
+      for _ in 0..<2 {
         screen.advance(by: .seconds(1))
         _ = screen.bytes()
       }

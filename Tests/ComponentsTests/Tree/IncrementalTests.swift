@@ -25,7 +25,7 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
         screen.resize(columns: size.columns, rows: size.rows)
       }
       _ = screen.bytes()
-      guard step.isMultiple(of: 20) else { continue }
+      guard step.isMultiple(of: 50) else { continue }
       let anew = Screen(columns: size.columns, rows: size.rows) { SpecView(spec, store) }
       let isSame = screen.frame == anew.frame
       #expect(
