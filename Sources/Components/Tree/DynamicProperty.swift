@@ -1,6 +1,3 @@
-// NB: where a property stands in its view is told by nothing public. May go when it is.
-@_spi(Reflection) import Swift
-
 /// A property of a view that knows more than the view does: what its node has persisted, or what the
 /// views around it have said.
 @MainActor
@@ -60,16 +57,12 @@ extension PropertyPlace {
   fileprivate static func all(
     in type: Any.Type, or holder: Any.Type?, at start: Int = 0
   ) -> [PropertyPlace] {
-    var places: [PropertyPlace] = []
-    _ = _forEachField(of: type) { _, offset, type, _ in
-      if let type = type as? any DynamicProperty.Type {
-        places.append(PropertyPlace(offset: start + offset, type: type))
-      } else if type == holder {
-        places += all(in: type, or: nil, at: start + offset)
+    StoredField.all(in: type).flatMap { field in
+      if let type = field.type as? any DynamicProperty.Type {
+        return [PropertyPlace(offset: start + field.offset, type: type)]
       }
-      return true
+      return field.type == holder ? all(in: field.type, or: nil, at: start + field.offset) : []
     }
-    return places
   }
 }
 
