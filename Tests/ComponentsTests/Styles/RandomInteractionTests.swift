@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: 0..<6 as Range<UInt64>)
   func incrementalEqualsFullRepaint(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
-    let zoo = Zoo((0..<6).map { _ in Int.random(in: 0..<Zoo.count, using: &random) })
+    let zoo = Zoo((0..<6).map { _ in Int.random(in: 0..<Animals.count, using: &random) })
     var steps: [Step] = []
     for _ in 0..<30 {
       steps.append(.random(using: &random))
@@ -19,18 +19,19 @@ import Testing
       zoo.screen.resize(columns: 20, rows: 12)
       let isSame = frame == zoo.screen.frame
       #expect(
-        isSame, "seed \(seed), \(zoo.looks), \(steps):\n\(text)\nshould be\n\(zoo.screen.text)")
+        isSame,
+        "seed \(seed), \(zoo.animals.looks), \(steps):\n\(text)\nshould be\n\(zoo.screen.text)")
       if !isSame { return }
     }
   }
 
-  @Test(arguments: 0..<Zoo.count, [(1, 1), (200, 60)])
+  @Test(arguments: 0..<Animals.count, [(1, 1), (200, 60)])
   func everyLookDrawsInAnyRoom(look: Int, room: (columns: Int, rows: Int)) {
     for situation in [Situation.pressed, .focused] {
       let zoo = Zoo([look])
       let screen = situation.screen(room.columns, room.rows, at: .zero) {
-        zoo.button(0)
-        zoo.button(0).frame(width: 0, height: 0)
+        zoo.animals.button(0)
+        zoo.animals.button(0).frame(width: 0, height: 0)
       }
       #expect(screen.frame.rows == room.rows)
     }
@@ -59,20 +60,18 @@ private enum Step {
 /// A screen of buttons in some of all looks.
 @MainActor
 private final class Zoo {
-  nonisolated static let count = 12
   private let scheduler = TestScheduler()
-  private let flags = CurrentValueSubject<Bool, Never>(false)
-  private let colors = CurrentValueSubject<Color, Never>(.red)
-  let looks: [Int]
-  private(set) lazy var screen = Screen(columns: 20, rows: 12, scheduler: scheduler) { [self] in
-    VStack(alignment: .leading) { ForEach(0..<looks.count) { self.button($0) } }
-      .disabled(flags)
-      .namedColors(colors.map { ["brand": $0] })
-  }
+  let animals: Animals
+  let screen: Screen
 
   init(_ looks: [Int]) {
-    self.looks = looks
-    _ = screen
+    let animals = Animals(looks: looks)
+    self.animals = animals
+    screen = Screen(columns: 20, rows: 12, scheduler: scheduler) {
+      VStack(alignment: .leading) { ForEach(0..<looks.count) { animals.button($0) } }
+        .disabled(animals.flags)
+        .namedColors(animals.colors.map { ["brand": $0] })
+    }
   }
 
   func perform(_ step: Step) {
@@ -82,11 +81,20 @@ private final class Zoo {
     case .drag(let x, let y): screen.drag(column: x, row: y)
     case .release(let x, let y): screen.release(column: x, row: y)
     case .key(let key): screen.press(key)
-    case .flag: flags.value.toggle()
-    case .color: colors.value = colors.value == .red ? .green : .red
+    case .flag: animals.flags.value.toggle()
+    case .color: animals.colors.value = animals.colors.value == .red ? .green : .red
     case .wait: scheduler.advance(by: .seconds(1))
     }
   }
+}
+
+/// Buttons in some of all looks.
+@MainActor
+private struct Animals {
+  nonisolated static let count = 12
+  let flags = CurrentValueSubject<Bool, Never>(false)
+  let colors = CurrentValueSubject<Color, Never>(.red)
+  let looks: [Int]
 
   func button(_ index: Int) -> AnyView {
     let button = Button("button \(index)")

@@ -56,8 +56,9 @@ import Testing
 
   @Test func noticesTimersLeftRunning() {
     let scheduler = TestScheduler()
+    let kept = CurrentValueSubject<[AnyCancellable], Never>([])
     let violations = contractViolations(on: scheduler) {
-      Careless(upstream: $0, scheduler: scheduler)
+      Careless(upstream: $0, scheduler: scheduler, kept: kept)
     }
     #expect(violations.contains("It left 8 jobs scheduled when it was cancelled."))
     #expect(violations.contains("It sent more after it was cancelled."))

@@ -74,19 +74,20 @@ struct LockedMerge: Publisher {
   }
 }
 
-/// Sends each value a second later, whatever happens meanwhile.
+/// Sends each value a second later, whatever happens meanwhile, as long as `kept` lives.
 struct Careless<Upstream: Publisher<Int, ContractError>>: Publisher {
   typealias Output = Int
   typealias Failure = ContractError
 
   let upstream: Upstream
   let scheduler: TestScheduler
+  let kept: CurrentValueSubject<[AnyCancellable], Never>
 
   func subscribe<S: Subscriber<Int, ContractError>>(_ subscriber: consuming S) -> AnyCancellable {
     let meeting = Meeting(subscriber, upstreams: 1)
-    return upstream.sink(receiveCompletion: { meeting.receive($0) }) { [scheduler] value in
-      let job = scheduler.schedule(after: .seconds(1)) { _ = meeting.receive(value) }
-      _ = Unmanaged.passRetained(job)
+    return upstream.sink(receiveCompletion: { meeting.receive($0) }) { [scheduler, kept] value in
+      kept.value.append(
+        scheduler.schedule(after: .seconds(1)) { _ = meeting.receive(value) })
     }
   }
 }
