@@ -15,12 +15,17 @@ public enum Buffering: Hashable, Sendable {
   /// So many wait, at least one; what comes when there is no room is dropped.
   case oldest(Int)
 
+  /// How many values may wait.
+  @usableFromInline
+  var bound: Int {
+    switch self {
+    case .unbounded: .max
+    case .newest(let bound), .oldest(let bound): bound
+    }
+  }
+
   /// Stops the program if the bound makes no sense.
   func check(_ name: String) {
-    switch self {
-    case .unbounded: break
-    case .newest(let bound), .oldest(let bound):
-      precondition(bound > 0, "\(name)(\(self)): there must be room for one value at least.")
-    }
+    precondition(bound > 0, "\(name)(\(self)): there must be room for one value at least.")
   }
 }

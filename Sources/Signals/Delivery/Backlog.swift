@@ -5,6 +5,7 @@
 @usableFromInline
 struct Backlog<Element: Sendable, Failure: Error>: Sendable {
   @usableFromInline let buffering: Buffering
+  @usableFromInline let bound: Int
   @usableFromInline var values = Queue<Element>()
   @usableFromInline var completion: Completion<Failure>?
   /// Whether the receiver has been called and has not gone.
@@ -13,18 +14,22 @@ struct Backlog<Element: Sendable, Failure: Error>: Sendable {
   @inlinable
   init(_ buffering: Buffering) {
     self.buffering = buffering
+    bound = buffering.bound
   }
 
   /// Adds a value, as far as there is room; `true` if the receiver must be called.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func append(_ value: Element) -> Bool {
-    switch buffering {
-    case .oldest(let bound) where values.count >= bound: return false
-    case .newest(let bound) where values.count >= bound: _ = values.popFirst()
-    default: break
-    }
+    if values.count >= bound, !makeRoom() { return false }
     values.append(value)
     return call()
+  }
+
+  /// Takes out the oldest, if it is the one to give way.
+  @usableFromInline
+  mutating func makeRoom() -> Bool {
+    guard case .newest = buffering else { return false }
+    return values.popFirst() != nil
   }
 
   /// Adds the end; `true` if the receiver must be called.
@@ -64,7 +69,7 @@ struct Backlog<Element: Sendable, Failure: Error>: Sendable {
     return true
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func call() -> Bool {
     defer { isAttended = true }
     return !isAttended

@@ -21,18 +21,19 @@ struct Queue<Element> {
     isEmpty ? nil : slots[head]
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   mutating func append(_ element: Element) {
     if count == slots.count { grow() }
-    slots[(head &+ count) & (slots.count &- 1)] = element
+    let index = (head &+ count) & (slots.count &- 1)
+    slots.withUnsafeMutableBufferPointer { $0[index] = element }
     count &+= 1
   }
 
   /// Takes out the oldest.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func popFirst() -> Element? {
     guard count > 0 else { return nil }
-    let first = slots[head].take()
+    let first = slots.withUnsafeMutableBufferPointer { [head] in $0[head].take() }
     head = (head &+ 1) & (slots.count &- 1)
     count &-= 1
     return first

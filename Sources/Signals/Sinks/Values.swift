@@ -114,7 +114,7 @@ final class AsyncInbox<Element: Sendable, Failure: Error>: Sendable {
     state = Lock(State(buffering))
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func append(_ value: Element) {
     let reader = state.withLock { state in
       state.backlog.append(value) ? state.reader.take() : nil
