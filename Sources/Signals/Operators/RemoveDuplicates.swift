@@ -8,7 +8,7 @@ extension Publisher where Output: Equatable {
   /// subscriber starts afresh.
   @inlinable
   public func removeDuplicates() -> some Publisher<Output, Failure> {
-    RemoveDuplicates(upstream: self, areEquivalent: ==)
+    RemoveDuplicates(upstream: self, equivalence: Equality())
   }
 }
 
@@ -27,22 +27,56 @@ extension Publisher {
   public func removeDuplicates(
     by areEquivalent: @escaping @Sendable (_ previous: Output, _ new: Output) -> Bool
   ) -> some Publisher<Output, Failure> {
-    RemoveDuplicates(upstream: self, areEquivalent: areEquivalent)
+    RemoveDuplicates(upstream: self, equivalence: GivenEquivalence(areEquivalent))
+  }
+}
+
+/// Tells which values are alike. A type of its own for each way, so that `==` needs no closure.
+@usableFromInline
+protocol Equivalence<Value>: Sendable {
+  associatedtype Value
+
+  func areEquivalent(_ previous: Value, _ new: Value) -> Bool
+}
+
+@usableFromInline
+struct Equality<Value: Equatable>: Equivalence {
+  @inlinable
+  init() {}
+
+  @inlinable @inline(__always)
+  func areEquivalent(_ previous: Value, _ new: Value) -> Bool {
+    previous == new
   }
 }
 
 @usableFromInline
-struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+struct GivenEquivalence<Value>: Equivalence {
+  @usableFromInline let closure: @Sendable (Value, Value) -> Bool
+
+  @inlinable
+  init(_ closure: @escaping @Sendable (Value, Value) -> Bool) {
+    self.closure = closure
+  }
+
+  @inlinable @inline(__always)
+  func areEquivalent(_ previous: Value, _ new: Value) -> Bool {
+    closure(previous, new)
+  }
+}
+
+@usableFromInline
+struct RemoveDuplicates<Upstream: Publisher, Likeness: Equivalence<Upstream.Output>>: Publisher {
   @usableFromInline typealias Output = Upstream.Output
   @usableFromInline typealias Failure = Upstream.Failure
 
   @usableFromInline let upstream: Upstream
-  @usableFromInline let areEquivalent: @Sendable (Output, Output) -> Bool
+  @usableFromInline let equivalence: Likeness
 
   @inlinable
-  init(upstream: Upstream, areEquivalent: @escaping @Sendable (Output, Output) -> Bool) {
+  init(upstream: Upstream, equivalence: Likeness) {
     self.upstream = upstream
-    self.areEquivalent = areEquivalent
+    self.equivalence = equivalence
   }
 
   @inlinable @inline(__always)
@@ -50,30 +84,30 @@ struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     _ subscriber: consuming S
   ) -> AnyCancellable {
     upstream.subscribe(
-      RemoveDuplicatesSubscriber(areEquivalent: areEquivalent, downstream: subscriber))
+      RemoveDuplicatesSubscriber(equivalence: equivalence, downstream: subscriber))
   }
 }
 
 @usableFromInline
-struct RemoveDuplicatesSubscriber<Downstream: Subscriber>: Subscriber {
+struct RemoveDuplicatesSubscriber<
+  Downstream: Subscriber, Likeness: Equivalence<Downstream.Input>
+>: Subscriber {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Downstream.Failure
 
   @usableFromInline var previous: Input?
-  @usableFromInline let areEquivalent: @Sendable (Input, Input) -> Bool
+  @usableFromInline let equivalence: Likeness
   @usableFromInline var downstream: Downstream
 
   @inlinable
-  init(
-    areEquivalent: @escaping @Sendable (Input, Input) -> Bool, downstream: consuming Downstream
-  ) {
-    self.areEquivalent = areEquivalent
+  init(equivalence: Likeness, downstream: consuming Downstream) {
+    self.equivalence = equivalence
     self.downstream = downstream
   }
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Input) -> Flow {
-    if let previous, areEquivalent(previous, input) { return .more }
+    if let previous, equivalence.areEquivalent(previous, input) { return .more }
     previous = input
     return downstream.receive(input)
   }
