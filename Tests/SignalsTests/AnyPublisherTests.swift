@@ -11,4 +11,13 @@ import Testing
     let nothing: AnyPublisher<String?, Never> = .init(Just(nil))
     #expect(Recorder(nothing).values == [nil])
   }
+
+  @Test func sendsToAClosure() {
+    let (subject, sum) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
+    let subscription = subject.eraseToAnyPublisher().sink { sum.value += $0 }
+    for value in 1...3 { subject.send(value) }
+    subscription.cancel()
+    subject.send(4)
+    #expect(sum.value == 6)
+  }
 }

@@ -47,13 +47,7 @@ import Testing
     let subject = CurrentValueSubject<Int, Never>(0)
     let recorder = Recorder(
       subject.handleEvents(receiveOutput: { value in
-        guard value == 1 else { return }
-        let done = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-          subject.send(2)
-          done.signal()
-        }
-        done.wait()
+        if value == 1 { onAnotherThread { subject.send(2) } }
       }))
     subject.send(1)
     #expect(recorder.values == [0, 1, 2])
@@ -76,6 +70,20 @@ import Testing
     #expect(tally.sum == 1_000_000 * 1_000_001)
     #expect(tally.overlaps == 0)
     _ = subscription
+  }
+
+  @Test func aThreadDoesNotDeliverForOthersWithoutEnd() async throws {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(
+      subject.handleEvents(receiveOutput: { value in
+        if value == 0 { onAnotherThread { for value in 1...2_000 { subject.send(value) } } }
+        if value == 2_000 { onAnotherThread { subject.send(2_001) } }
+      }
+      ).map { _ in Sender.isFirst })
+    Sender.$isFirst.withValue(true) { subject.send(0) }
+    let deliveredByTheFirst = try await recorder.next(2_002)
+    #expect(deliveredByTheFirst.dropLast().allSatisfy { $0 })
+    #expect(deliveredByTheFirst.last == false)
   }
 
   @Test func oneWhoJoinsDuringADeliveryBeginsWithTheNext() {
@@ -113,6 +121,21 @@ import Testing
     subject.send(1)
     #expect(tally.sum == 50_000)
   }
+}
+
+/// Waits for `body`, which another thread runs.
+private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
+  let done = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    body()
+    done.signal()
+  }
+  done.wait()
+}
+
+/// Tells where a delivery comes from: true in what is called by one who has said so.
+private enum Sender {
+  @TaskLocal static var isFirst = false
 }
 
 /// Adds up, without a lock of its own, and notices if it is entered twice.

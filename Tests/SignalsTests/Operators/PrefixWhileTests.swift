@@ -7,6 +7,11 @@ import Testing
     #expect(marbles("--1--2--3--1-|") { $0.prefix { $0 < "3" } } == "--1--2--|")
   }
 
+  @Test func endsWithTheUpstream() {
+    #expect(marbles("--1--2--|") { $0.prefix { $0 < "3" } } == "--1--2--|")
+    #expect(marbles("--1--#") { $0.prefix { $0 < "3" } } == "--1--#")
+  }
+
   @Test func letsGoOfTheUpstreamAtOnce() {
     #expect(Recorder((1...).publisher.prefix { $0 < 3 }).values == [1, 2])
   }

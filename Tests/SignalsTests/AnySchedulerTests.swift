@@ -1,0 +1,16 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite struct AnySchedulerTests {
+  @Test func keepsTheTimeOfTheOneItHides() {
+    let hidden = TestScheduler()
+    let scheduler = AnyScheduler(AnyScheduler(hidden))
+    let recorder = Recorder(Just("a").delay(for: .seconds(2), scheduler: scheduler))
+    hidden.advance(by: .seconds(1))
+    #expect(scheduler.now == hidden.now)
+    #expect(recorder.values == [])
+    hidden.advance(by: .seconds(1))
+    #expect(recorder.values == ["a"])
+  }
+}
