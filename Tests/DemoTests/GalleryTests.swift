@@ -31,12 +31,10 @@ import TextBackend
 
   @Test(arguments: Page.allCases)
   func eachPageFitsAnyRoom(page: Page) {
-    for (columns, rows) in [(1, 1), (20, 5), (200, 60), (80, 24)] {
+    for (columns, rows) in [(1, 1), (20, 5), (200, 60)] {
       let screen = screen(page, columns: columns, rows: rows)
-      for _ in 0..<2 {
-        screen.advance(by: .seconds(1))
-        _ = screen.bytes()
-      }
+      screen.advance(by: .seconds(1))
+      #expect(!screen.bytes().isEmpty)
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
   private let rows = CurrentValueSubject<[Int], Never>(Array(0..<12))
   private let scheduler = TestScheduler()
 
-  @Test(arguments: 0..<4 as Range<UInt64>)
+  @Test(arguments: 0..<2 as Range<UInt64>)
   func aTerminalShowsWhatTheFrameSays(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var (columns, height) = (34, 9)

@@ -8,7 +8,7 @@ import Testing
 /// The law of the encoder: a terminal that gets the bytes shows the frame, whatever has happened.
 @MainActor @Suite struct TerminalLawTests {
   @Test(
-    arguments: [Capabilities.Repetition.none, .ascii, .all], 0..<3 as Range<UInt64>)
+    arguments: [Capabilities.Repetition.none, .ascii, .all], 0..<2 as Range<UInt64>)
   func theTerminalShowsTheFrame(repetition: Capabilities.Repetition, seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let panel = RandomPanel()

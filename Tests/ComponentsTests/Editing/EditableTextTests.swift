@@ -119,7 +119,7 @@ import Testing
 
   // MARK: Laws
 
-  @Test(arguments: 0..<80 as Range<UInt64>)
+  @Test(arguments: 0..<40 as Range<UInt64>)
   func doesWhatASimplerTextDoes(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var text = EditableText()
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<80 as Range<UInt64>)
+  @Test(arguments: 0..<40 as Range<UInt64>)
   func undoReturnsEverythingAndRedoDoesItAgain(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var text = EditableText("begin")

@@ -37,7 +37,7 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
 
 /// The same of what moves: in the end it is where it would have been at once.
 @MainActor @Suite struct MovingTests {
-  @Test(arguments: 1_000..<1_020 as Range<UInt64>)
+  @Test(arguments: 1_000..<1_010 as Range<UInt64>)
   func arrivesWhereItShouldBe(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let (store, scheduler) = (Store(), TestScheduler())
