@@ -47,36 +47,26 @@ import Testing
     Screen(columns: 300, rows: 150, onChange: onChange) { panel }
   }
 
-  /// What is done when something about one of `count` buttons changes.
-  private func work(_ count: Int, _ change: (Panel, _ number: Int) -> Void) -> Meter.Work {
-    let panel = Panel(count, meter)
-    return meter.work(on: screen(of: panel)) { change(panel, count / 2) }
-  }
-
   @Test(arguments: [1, 4, 1_000])
-  func aColorIsPainted(count: Int) {
-    #expect(work(count) { $0.colors[$1].send(.red) } == Meter.Work(painted: 1))
-  }
+  func whatChangesOfOneIsDoneForOne(count: Int) {
+    let (panel, number) = (Panel(count, meter), count / 2)
+    let screen = screen(of: panel)
 
-  @Test(arguments: [1, 4, 1_000])
-  func aTitleOfTheSameWidthIsPainted(count: Int) {
-    let work = work(count) { $0.titles[$1].send("On!") }
-    #expect(work.measured <= 1 && work.placed == 0)
-    #expect(work.painted == 1 && work.bodies == 0)
-  }
+    let same = meter.work(on: screen) { panel.titles[number].send("Off") }
+    #expect(same == Meter.Work())
 
-  @Test(arguments: [1, 4, 1_000])
-  func aTitleOfAnotherWidthIsLaidOutByItself(count: Int) {
-    let work = work(count) { $0.titles[$1].send("Ready") }
+    let color = meter.work(on: screen) { panel.colors[number].send(.red) }
+    #expect(color == Meter.Work(painted: 1))
+
+    let title = meter.work(on: screen) { panel.titles[number].send("On!") }
+    #expect(title.measured <= 1 && title.placed == 0)
+    #expect(title.painted == 1 && title.bodies == 0)
+
     // It is asked at most what a stack may offer: its room, none, all, and a part. Where it was and
     // where it is now are painted.
-    #expect((1...4).contains(work.measured))
-    #expect(work.placed == 1 && work.painted == 2 && work.bodies == 0)
-  }
-
-  @Test(arguments: [1, 4, 1_000])
-  func whatIsSentAgainChangesNothing(count: Int) {
-    #expect(work(count) { $0.titles[$1].send("Off") } == Meter.Work())
+    let wider = meter.work(on: screen) { panel.titles[number].send("Ready") }
+    #expect((1...4).contains(wider.measured))
+    #expect(wider.placed == 1 && wider.painted == 2 && wider.bodies == 0)
   }
 
   @Test func allThatChangesIsInOneFrame() {

@@ -5,11 +5,11 @@ import SignalsTesting
 import TextBackend
 import Testing
 
-private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.init) ?? 100
+private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.init) ?? 40
 
 /// The law of the live tree: after any changes, it shows what a tree made anew would show.
 ///
-/// Ten thousand steps; `SEEDS=10000 swift test --filter IncrementalTests` takes a million.
+/// Ten thousand steps; `SEEDS=4000 swift test --filter IncrementalTests` takes a million.
 @MainActor @Suite struct IncrementalTests {
   @Test(arguments: 0..<seeds)
   func incrementalEqualsFullRepaint(seed: UInt64) {
@@ -18,7 +18,7 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
     let spec = Spec.random(depth: 4, using: &random)
     var size = (columns: 24, rows: 10)
     let screen = Screen(columns: size.columns, rows: size.rows) { SpecView(spec, store) }
-    for step in 1...100 {
+    for step in 1...250 {
       for _ in 0...Int.random(in: 0..<3, using: &random) { store.change(using: &random) }
       if Int.random(in: 0..<10, using: &random) == 0 {
         size = (.random(in: 1...30, using: &random), .random(in: 1...12, using: &random))
