@@ -20,36 +20,47 @@ struct Streams: View {
       row("letters", letters).foregroundStyle(.green)
       row("numbers", numbers).foregroundStyle(.cyan)
       Divider()
-      Group {
-        row("letters.map { $0.uppercased() }", letters.map { $0.uppercased() })
-        row("letters.removeDuplicates()", letters.removeDuplicates())
-        row("letters.filter { $0 > \"a\" }", letters.filter { $0 > "a" })
-        row(
-          "letters.scan: how many",
-          letters.scan(0) { count, _ in (count + 1) % 10 }.map(String.init))
-        row("letters.pairwise()", letters.pairwise().map { $0.previous + $0.new })
-      }
+      changes(of: letters, row)
       Divider()
-      Group {
-        row("letters.merge(with: numbers)", letters.merge(with: numbers))
-        row("letters.combineLatest(numbers)", letters.combineLatest(numbers) { $0 + $1 })
-        row("letters.zip(numbers)", letters.zip(numbers) { $0 + $1 })
-        row("letters.withLatestFrom(numbers)", letters.withLatestFrom(numbers) { $0 + $1 })
-      }
+      meetings(of: letters, numbers, row)
       Divider()
-      Group {
-        row("letters.delay(3)", letters.delay(for: step * 3, scheduler: scheduler))
-        row("letters.debounce(5)", letters.debounce(for: step * 5, scheduler: scheduler))
-        row(
-          "letters.throttle(6)",
-          letters.throttle(for: step * 6, scheduler: scheduler, latest: true))
-        row(
-          "numbers.flatMapLatest: echo",
-          numbers.flatMapLatest { number in
-            Interval(every: step * 3, on: scheduler).prefix(3).map { _ in number }
-          })
-      }
+      timings(of: letters, step, row)
+      row(
+        "numbers.flatMapLatest: echo",
+        numbers.flatMapLatest { number in
+          Interval(every: step * 3, on: scheduler).prefix(3).map { _ in number }
+        })
     }
+  }
+
+  @ViewBuilder
+  private func changes(of letters: some Publisher<String, Never>, _ row: Row) -> some View {
+    row("letters.map { $0.uppercased() }", letters.map { $0.uppercased() })
+    row("letters.removeDuplicates()", letters.removeDuplicates())
+    row("letters.filter { $0 > \"a\" }", letters.filter { $0 > "a" })
+    row("letters.scan: how many", letters.scan(0) { count, _ in (count + 1) % 10 }.map(String.init))
+    row("letters.pairwise()", letters.pairwise().map { $0.previous + $0.new })
+  }
+
+  @ViewBuilder
+  private func meetings(
+    of letters: some Publisher<String, Never>, _ numbers: some Publisher<String, Never>, _ row: Row
+  ) -> some View {
+    row("letters.merge(with: numbers)", letters.merge(with: numbers))
+    row("letters.combineLatest(numbers)", letters.combineLatest(numbers) { $0 + $1 })
+    row("letters.zip(numbers)", letters.zip(numbers) { $0 + $1 })
+    row("letters.withLatestFrom(numbers)", letters.withLatestFrom(numbers) { $0 + $1 })
+  }
+
+  @ViewBuilder
+  private func timings(
+    of letters: some Publisher<String, Never>, _ step: Duration, _ row: Row
+  ) -> some View {
+    row("letters.delay(3)", letters.delay(for: step * 3, scheduler: scheduler))
+    row("letters.debounce(5)", letters.debounce(for: step * 5, scheduler: scheduler))
+    row(
+      "letters.throttle(6)",
+      letters.throttle(for: step * 6, scheduler: scheduler, latest: true))
   }
 
   /// What stands at `index` in `pattern`, which begins again at its end; `nil` for a dash.
