@@ -26,16 +26,16 @@ struct SignIn: View {
     VStack(spacing: 0) {
       Image(logo).resizable().scaledToFit().frame(height: 5)
       Button("Sign in with GitHub") { news = "Off to GitHub." }
-        .buttonStyle(Style(setup: gitHubButtonStyle))
+        .buttonStyle(AppearanceButtonStyle(setup: gitHubButtonStyle))
       Text("or").appearance(orLabelStyle)
       TextField("blob@pointfree.co", text: $email)
         .onSubmit(signIn)
       SecureField("••••••••••••••••", text: $password)
         .onSubmit(signIn)
       Button("Sign in", action: signIn)
-        .buttonStyle(Style(setup: borderButtonStyle))
+        .buttonStyle(AppearanceButtonStyle(setup: borderButtonStyle))
       Button("I forgot my password") { news = "It happens to the best." }
-        .buttonStyle(Style(setup: textButtonStyle))
+        .buttonStyle(AppearanceButtonStyle(setup: textButtonStyle))
       Text(news).appearance(finePrintStyle)
     }
     .appearance(of: Button.self, baseButtonStyle)

@@ -14,7 +14,7 @@ struct StyleStruct: View {
     }
   }
 
-  private func look(_ name: String, _ style: Style) -> some View {
+  private func look(_ name: String, _ style: AppearanceButtonStyle) -> some View {
     Exhibit(name) {
       HStack(spacing: 4) {
         Button("Continue") { news = "\(name) was pressed." }
@@ -25,9 +25,9 @@ struct StyleStruct: View {
   }
 }
 
-extension Style {
+extension AppearanceButtonStyle {
   /// For what cannot be undone.
-  fileprivate static let danger = Style(
+  fileprivate static let danger = AppearanceButtonStyle(
     setup: {
       $0.contentInsets = EdgeInsets(leading: 2, trailing: 2)
       $0.border = .light

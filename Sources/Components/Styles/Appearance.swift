@@ -8,10 +8,11 @@ import Signals
 ///       $0.foreground = .white
 ///     }
 ///
-///     Button("Sign in") { signIn() }.buttonStyle(Style(setup: filled))
+///     Button("Sign in") { signIn() }.buttonStyle(AppearanceButtonStyle(setup: filled))
 ///
-/// Functions of this kind are joined with `<>`, and serve one button, see ``Style``, all buttons
-/// inside a view, see ``View/appearance(of:_:)``, and any other view, see ``View/appearance(_:)``.
+/// Functions of this kind are joined with `<>`, and serve one button, see
+/// ``AppearanceButtonStyle``, all buttons inside a view, see ``View/appearance(of:_:)``, and any
+/// other view, see ``View/appearance(_:)``.
 public struct Appearance: Equatable, Sendable {
   /// What pressing the control means.
   public let role: ButtonRole?
@@ -37,8 +38,8 @@ public struct Appearance: Equatable, Sendable {
   public var border: BorderStyle?
   /// The color of that line; without one, that of text.
   public var borderColor: Color?
-  /// The radius of its corners in columns, which are half as long as rows are high. A thin line has
-  /// round corners or sharp ones, whatever the radius.
+  /// The radius of its corners in columns, which are half as long as rows are high. A thin line
+  /// has round corners or sharp ones, whatever the radius.
   public var cornerRadius = 0
   /// The room between what it shows and its edge or line.
   public var contentInsets = EdgeInsets()
@@ -74,8 +75,8 @@ extension Appearance {
 }
 
 extension View {
-  /// Shows this view as `configure` says, if it is in the label of a button also of what happens to
-  /// that.
+  /// Shows this view as `configure` says, if it is in the label of a button also of what happens
+  /// to that.
   ///
   ///     Text("or").appearance(centered <> gray)
   public nonisolated func appearance(
@@ -86,18 +87,20 @@ extension View {
 
   /// Configures all buttons inside, as far as their own styles do not say otherwise.
   ///
-  ///     SignIn().appearance(of: Button.self) { $0.contentInsets = EdgeInsets(leading: 3, trailing: 3) }
+  ///     SignIn().appearance(of: Button.self) {
+  ///       $0.contentInsets = EdgeInsets(leading: 3, trailing: 3)
+  ///     }
   ///
-  /// Counts for buttons without a style, and with a ``Style``; other styles say everything themselves.
-  /// What is said further in is added to what is said further out.
+  /// Counts for buttons without a style, and with a ``AppearanceButtonStyle``; other styles say
+  /// everything themselves. What is said further in is added to what is said further out.
   public nonisolated func appearance(
     of control: Button<Text>.Type, _ configure: @escaping (inout Appearance) -> Void
   ) -> some View {
     environmentScope { $0.configureButtons(configure) }
   }
 
-  /// Configures all buttons inside with the newest of `values`, as far as their own styles do not say
-  /// otherwise; not before the first.
+  /// Configures all buttons inside with the newest of `values`, as far as their own styles do not
+  /// say otherwise; not before the first.
   ///
   ///     SignIn().appearance(of: Button.self, following: colors) { $0.background = $1 }
   public nonisolated func appearance<Value: Equatable & Sendable>(

@@ -11,8 +11,8 @@ import Signals
 ///     Button("Go") { go() }.buttonStyle(Loud())
 ///
 /// A style may have `@State` and `@Environment` properties of its own. What it does not ask its
-/// configuration is shown all the same: if not whether keys go to the button, text is reversed then; if
-/// not whether it takes input, text is faint when it takes none.
+/// configuration is shown all the same: if not whether keys go to the button, text is reversed
+/// then; if not whether it takes input, text is faint when it takes none.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// What it makes of a button.
@@ -107,10 +107,12 @@ extension View {
     environmentScope { $0.addButtonStyle(style) }
   }
 
-  /// Shows the buttons inside in the style made of the newest of `values`; before the first, in those
-  /// around.
+  /// Shows the buttons inside in the style made of the newest of `values`; before the first, in
+  /// those around.
   ///
-  ///     Toolbar().buttonStyle(following: warnings) { $0 ? Style.primary : Style.secondary }
+  ///     Toolbar().buttonStyle(following: warnings) {
+  ///       $0 ? AppearanceButtonStyle.primary : .secondary
+  ///     }
   public nonisolated func buttonStyle<Value: Equatable & Sendable, Style: ButtonStyle>(
     following values: some Publisher<Value, Never>,
     _ makeStyle: @escaping (Value) -> Style
@@ -150,7 +152,8 @@ extension EnvironmentValues {
     for style in buttonStyles { view = apply(style, to: view) }
     if !buttonStyles.isEmpty { return view }
     return buttonAppearance == nil
-      ? apply(BorderedButtonStyle(), to: view) : apply(Style(setup: { _ in }), to: view)
+      ? apply(BorderedButtonStyle(), to: view)
+      : apply(AppearanceButtonStyle(setup: { _ in }), to: view)
   }
 
   /// Whether the button around is being pressed.

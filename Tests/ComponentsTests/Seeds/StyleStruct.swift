@@ -96,14 +96,14 @@ private struct Custom2Button: View {
   }
 
   var body: some View {
-    Button(title).buttonStyle(Components.Style(setup: style.setup(button:)))
+    Button(title).buttonStyle(AppearanceButtonStyle(setup: style.setup(button:)))
   }
 }
 
 // MARK: A new look, defined in another module than the control
 
-extension Components.Style {
-  fileprivate static let danger = Components.Style(
+extension AppearanceButtonStyle {
+  fileprivate static let danger = AppearanceButtonStyle(
     setup: {
       $0.contentInsets = EdgeInsets(leading: 2, trailing: 2)
       $0.border = .light

@@ -111,14 +111,14 @@ private struct SignIn: View {
   var body: some View {
     VStack(spacing: 1) {
       Image(logo).resizable().scaledToFit().frame(height: 3)
-      Button("Sign in with GitHub").buttonStyle(Style(setup: gitHubButtonStyle))
+      Button("Sign in with GitHub").buttonStyle(AppearanceButtonStyle(setup: gitHubButtonStyle))
       Text("or").appearance(orLabelStyle)
       VStack {
         TextField("blob@pointfree.co", text: $email)
         SecureField("••••••••••••••••", text: $password)
       }
-      Button("Sign in").buttonStyle(Style(setup: borderButtonStyle))
-      Button("I forgot my password").buttonStyle(Style(setup: textButtonStyle))
+      Button("Sign in").buttonStyle(AppearanceButtonStyle(setup: borderButtonStyle))
+      Button("I forgot my password").buttonStyle(AppearanceButtonStyle(setup: textButtonStyle))
       Text(
         "By signing into Point-Free you agree to our latest terms of use and privacy policy."
       )
@@ -245,9 +245,9 @@ private struct SignIn: View {
   func eachButtonHasTheStyleMadeForIt(situation: Situation, picture: String) {
     let screen = situation.screen(30, 5, at: Point(x: 5, y: 0)) {
       VStack(alignment: .leading) {
-        Button("Sign in with GitHub").buttonStyle(Style(setup: gitHubButtonStyle))
-        Button("Sign in").buttonStyle(Style(setup: borderButtonStyle))
-        Button("I forgot my password").buttonStyle(Style(setup: textButtonStyle))
+        Button("Sign in with GitHub").buttonStyle(AppearanceButtonStyle(setup: gitHubButtonStyle))
+        Button("Sign in").buttonStyle(AppearanceButtonStyle(setup: borderButtonStyle))
+        Button("I forgot my password").buttonStyle(AppearanceButtonStyle(setup: textButtonStyle))
       }
     }
     #expect(screen.picture == picture)
@@ -264,7 +264,7 @@ private struct SignIn: View {
   ])
   func theBorderedButtonShowsWhatHappensToIt(situation: Situation, picture: String) {
     let screen = situation.screen(17, 3) {
-      Button("Sign in").buttonStyle(Style(setup: borderButtonStyle))
+      Button("Sign in").buttonStyle(AppearanceButtonStyle(setup: borderButtonStyle))
     }
     #expect(screen.picture == picture)
   }
@@ -272,7 +272,7 @@ private struct SignIn: View {
   @Test func theFilledButtonIsWhiteOnBlack() {
     for situation in Situation.allCases {
       let screen = situation.screen(30, 2, at: Point(x: 5, y: 0)) {
-        Button("Sign in with GitHub").buttonStyle(Style(setup: gitHubButtonStyle))
+        Button("Sign in with GitHub").buttonStyle(AppearanceButtonStyle(setup: gitHubButtonStyle))
       }
       let look = screen.attributes(of: "◉ Sign in with GitHub")
       #expect(look?.foreground == .white && look?.background == .black, "\(situation)")
@@ -308,8 +308,9 @@ private struct SignIn: View {
     let text = picture {
       VStack(alignment: .leading) {
         Button("base")
-        Button("filled").buttonStyle(Style(setup: imageButtonStyle("◉")))
-        Button("bordered").buttonStyle(Style(setup: borderStyle(color: .red, line: .light)))
+        Button("filled").buttonStyle(AppearanceButtonStyle(setup: imageButtonStyle("◉")))
+        Button("bordered").buttonStyle(
+          AppearanceButtonStyle(setup: borderStyle(color: .red, line: .light)))
         Button("its own").buttonStyle(.plain)
       }
       .appearance(of: Button.self, baseButtonStyle)

@@ -9,7 +9,7 @@ import Testing
     _ configure: @escaping (inout Appearance) -> Void
   ) -> String {
     let screen = situation.screen(9, 3, at: .zero, colorDepth: usesColor ? .trueColor : .none) {
-      Button("a").buttonStyle(Style(setup: configure))
+      Button("a").buttonStyle(AppearanceButtonStyle(setup: configure))
     }
     let look = screen.attributes(of: "a")
     return [
@@ -49,7 +49,7 @@ import Testing
   @Test func theMarksOfTheFocusStandInTheRoomAround() {
     func focused(_ insets: EdgeInsets, usesASCII: Bool = false) -> String {
       Situation.focused.screen(9, 1) {
-        Button("a").buttonStyle(Style { $0.contentInsets = insets })
+        Button("a").buttonStyle(AppearanceButtonStyle { $0.contentInsets = insets })
           .environment(\.usesASCII, usesASCII)
       }.text
     }
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func knowsTheButtonsRole() {
-    let warning = Style { $0.symbol = $0.role == .destructive ? "!" : nil }
+    let warning = AppearanceButtonStyle { $0.symbol = $0.role == .destructive ? "!" : nil }
     #expect(picture { Button("a", role: .destructive).buttonStyle(warning) } == "! a")
     #expect(picture { Button("a").buttonStyle(warning) } == "a")
   }

@@ -4,8 +4,8 @@ import SignalsTesting
 import TextBackend
 import Testing
 
-/// Whatever a person does to buttons of whatever style, the screen shows what it would show if all of it
-/// were laid out and painted anew.
+/// Whatever a person does to buttons of whatever style, the screen shows what it would show if all
+/// of it were laid out and painted anew.
 @MainActor @Suite struct RandomInteractionTests {
   @Test(arguments: 0..<4 as Range<UInt64>)
   func incrementalEqualsFullRepaint(seed: UInt64) {
@@ -104,10 +104,11 @@ private struct Animals {
     case 2: return AnyView(button.buttonStyle(.borderedProminent).tint(colors))
     case 3: return AnyView(button.buttonStyle(.primary))
     case 4: return AnyView(button.buttonStyle(.secondary))
-    case 5: return AnyView(button.buttonStyle(Style.link >>> .bordered))
+    case 5: return AnyView(button.buttonStyle(AppearanceButtonStyle.link >>> .bordered))
     case 6: return AnyView(button.composableButtonStyle(widened >>> branded))
     case 7:
-      return AnyView(button.buttonStyle(following: flags) { $0 ? Style.primary : Style.link })
+      return AnyView(
+        button.buttonStyle(following: flags) { $0 ? AppearanceButtonStyle.primary : .link })
     case 8:
       return AnyView(button.appearance(of: Button.self, following: colors) { $0.background = $1 })
     case 9: return AnyView(Hoverable().onTapGesture(count: 2) {}.onTapGesture {})

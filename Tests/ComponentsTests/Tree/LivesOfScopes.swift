@@ -54,7 +54,7 @@ extension Life {
     },
     Life("style of functions") { maker in
       let token = maker.token()
-      Button("b").buttonStyle(Style { _ in token.touch() })
+      Button("b").buttonStyle(AppearanceButtonStyle { _ in token.touch() })
     },
     Life("appearance") { maker in
       let token = maker.token()

@@ -1,7 +1,7 @@
 /// A look of buttons as a value: functions that configure their appearance.
 ///
-///     extension Style {
-///       static let danger = Style(
+///     extension AppearanceButtonStyle {
+///       static let danger = AppearanceButtonStyle(
 ///         setup: { $0.contentInsets = EdgeInsets(leading: 3, trailing: 3) },
 ///         highlight: { isHighlighted, button in
 ///           button.background = isHighlighted ? .magenta : .red
@@ -10,11 +10,11 @@
 ///
 ///     Button("Erase") { erase() }.buttonStyle(.danger)
 ///
-/// A new look is one static member, in whatever module, and no other change. What happens to a button
-/// and makes no difference in the functions is shown all the same: the text of a pressed button is
-/// reversed, of a hovered one underlined; one with the focus has a heavy line, or marks where there is
-/// room for them; one that is disabled is faint.
-public struct Style: ButtonStyle {
+/// A new look is one static member, in whatever module, and no other change. What happens to a
+/// button and makes no difference in the functions is shown all the same: the text of a pressed
+/// button is reversed, of a hovered one underlined; one with the focus has a heavy line, or marks
+/// where there is room for them; one that is disabled is faint.
+public struct AppearanceButtonStyle: ButtonStyle {
   private let configure: (inout Appearance) -> Void
   @Environment(\.buttonAppearance) private var appearance
   @Environment(\.usesColor) private var usesColor
@@ -42,14 +42,14 @@ public struct Style: ButtonStyle {
 
 extension View {
   /// Shows the buttons inside in `style`: `.buttonStyle(.primary)`.
-  public nonisolated func buttonStyle(_ style: Style) -> some View {
+  public nonisolated func buttonStyle(_ style: AppearanceButtonStyle) -> some View {
     environmentScope { $0.addButtonStyle(style) }
   }
 }
 
-extension Style {
+extension AppearanceButtonStyle {
   /// White on blue, for what is done most: darker while it is pressed.
-  public static let primary = Style(
+  public static let primary = AppearanceButtonStyle(
     setup: {
       $0.contentInsets = EdgeInsets(top: 1, leading: 4, bottom: 1, trailing: 4)
       $0.cornerRadius = 2
@@ -62,7 +62,7 @@ extension Style {
     })
 
   /// Blue on white, for everything else: the text is darker while it is pressed.
-  public static let secondary = Style(
+  public static let secondary = AppearanceButtonStyle(
     setup: {
       $0.contentInsets = EdgeInsets(leading: 3, trailing: 3)
       $0.background = .white
@@ -73,7 +73,7 @@ extension Style {
     })
 
   /// Nothing but the text, as in a page with links: darker while it is pressed.
-  public static let link = Style(
+  public static let link = AppearanceButtonStyle(
     setup: { $0.contentInsets = EdgeInsets(leading: 2, trailing: 2) },
     highlight: { $1.foreground = $0 ? darkerBlue : blue })
 
