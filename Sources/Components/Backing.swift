@@ -1,5 +1,5 @@
-/// What is beneath canvases, and what is done to all that is drawn: a canvas is copied for every node,
-/// and so holds one reference only.
+/// What is beneath canvases, and what is done to all that is drawn: a canvas is copied for every
+/// node, and so holds one reference only.
 @MainActor
 final class Backing {
   private(set) var surface: any Surface
@@ -56,10 +56,10 @@ final class Backing {
     }
   }
 
-  /// Which quarters of a cell are inside all masks.
-  func quarters(at place: Point) -> Quarters {
-    var quarters = Quarters.all
-    for mask in masks { quarters.formIntersection(mask.quarters(at: place)) }
-    return quarters
+  /// Which quadrants of a cell are inside all masks.
+  func quadrants(at place: Point) -> Quadrants {
+    var quadrants = Quadrants.all
+    for mask in masks { quadrants.formIntersection(mask.quadrants(at: place)) }
+    return quadrants
   }
 }

@@ -1,7 +1,7 @@
 /// Where a node draws: a surface seen through the node's own rectangle.
 ///
-/// Places are relative to the node. Nothing is drawn outside its rectangle, nor outside those of the
-/// nodes around it, but for what they say that they overhang.
+/// Places are relative to the node. Nothing is drawn outside its rectangle, nor outside those of
+/// the nodes around it, but for what they say that they overhang.
 @MainActor
 package struct Canvas {
   private(set) var backing: Backing
@@ -29,8 +29,8 @@ package struct Canvas {
     backing = canvas.backing.with(surface, movedBy: Point.zero - canvas.origin)
   }
 
-  /// The canvas of something at `rect` that is drawn up to `overhang` cells beside it, if any of it is
-  /// to be drawn.
+  /// The canvas of something at `rect` that is drawn up to `overhang` cells beside it, if any of
+  /// it is to be drawn.
   package func entering(_ rect: Rect, overhang: Int = 0) -> Canvas? {
     var inner = self
     inner.origin = origin + rect.origin
@@ -141,7 +141,7 @@ extension Canvas {
       guard place.x < clip.columns.upperBound else { return }
       let cells = place.x..<place.x + Int(glyphs[index].width)
       let seen = cells.clamped(to: clip.columns).filter {
-        backing.quarters(at: Point(x: $0, y: place.y)) == .all
+        backing.quadrants(at: Point(x: $0, y: place.y)) == .all
       }
       if seen.count == cells.count {
         backing.surface.write(glyphs[index...index], at: place, attributes)
@@ -150,7 +150,7 @@ extension Canvas {
           backing.surface.write([.blank], at: Point(x: x, y: place.y), attributes)
         }
         if !seen.isEmpty, cells.clamped(to: bounds.columns) == cells {
-          backing.surface.noteCut(
+          backing.surface.reportClippedGlyph(
             left: cells.lowerBound < clip.columns.lowerBound,
             right: cells.upperBound > clip.columns.upperBound)
         }

@@ -11,7 +11,7 @@ extension Canvas {
       attributes.background = color
       backing.surface.fill(area, attributes)
     } else {
-      backing.surface.shade(area, color)
+      backing.surface.overlay(area, color)
     }
   }
 
@@ -23,27 +23,27 @@ extension Canvas {
     for part in gradient.parts(of: area, in: whole.size) {
       guard let color = resolved(ramp.color(at: part.origin, in: whole)) else { continue }
       if backing.mask == nil {
-        backing.surface.shade(part, color)
+        backing.surface.overlay(part, color)
       } else {
-        fillMasked(part, with: color, isShade: true)
+        fillMasked(part, with: color, isDecorative: true)
       }
     }
   }
 
-  private func fillMasked(_ area: Rect, with color: Color, isShade: Bool = false) {
+  private func fillMasked(_ area: Rect, with color: Color, isDecorative: Bool = false) {
     var attributes = attributes
     attributes.background = color
     for y in area.rows {
       for x in area.columns {
         let place = Point(x: x, y: y)
         let cell = Rect(origin: place, size: Size(width: 1, height: 1))
-        let quarters = backing.quarters(at: place)
-        if quarters == .all, isShade || color.alpha < 255 {
-          backing.surface.shade(cell, color)
-        } else if quarters == .all {
+        let quadrants = backing.quadrants(at: place)
+        if quadrants == .all, isDecorative || color.alpha < 255 {
+          backing.surface.overlay(cell, color)
+        } else if quadrants == .all {
           backing.surface.fill(cell, attributes)
-        } else if quarters != [] {
-          backing.surface.fill(quarters, at: place, color)
+        } else if quadrants != [] {
+          backing.surface.fill(quadrants, at: place, color)
         }
       }
     }
@@ -58,9 +58,9 @@ extension Canvas {
     for y in area.rows {
       for x in area.columns {
         let place = Point(x: x, y: y)
-        let quarters = outer.quarters(at: place).subtracting(inner?.quarters(at: place) ?? [])
-          .intersection(backing.quarters(at: place))
-        if quarters != [] { backing.surface.fill(quarters, at: place, color) }
+        let quadrants = outer.quadrants(at: place).subtracting(inner?.quadrants(at: place) ?? [])
+          .intersection(backing.quadrants(at: place))
+        if quadrants != [] { backing.surface.fill(quadrants, at: place, color) }
       }
     }
   }
@@ -69,23 +69,23 @@ extension Canvas {
   package func fill(upper: Color, lower: Color, at place: Point) {
     let place = place + origin
     guard clip.contains(place) else { return }
-    let quarters = backing.quarters(at: place)
+    let quadrants = backing.quadrants(at: place)
     let (above, below) = (
-      quarters.isDisjoint(with: .upper) ? nil : resolved(upper),
-      quarters.isDisjoint(with: .lower) ? nil : resolved(lower)
+      quadrants.isDisjoint(with: .upper) ? nil : resolved(upper),
+      quadrants.isDisjoint(with: .lower) ? nil : resolved(lower)
     )
-    if quarters == .all || above == nil || below == nil || above == below {
+    if quadrants == .all || above == nil || below == nil || above == below {
       backing.surface.fill(upper: above, lower: below, at: place)
-    } else if let color = quarters.isSuperset(of: .upper) ? above : below {
+    } else if let color = quadrants.isSuperset(of: .upper) ? above : below {
       // A cell has two colors, and one is what is outside.
-      backing.surface.fill(quarters, at: place, color)
+      backing.surface.fill(quadrants, at: place, color)
     }
   }
 
   /// Draws about as large as `target` what `content` draws in a rectangle of `size`.
   package func drawScaled(_ size: Size, to target: Rect, _ content: (Canvas) -> Void) {
-    let window = Window(
-      clip: clip, bounds: bounds, isSeen: { backing.quarters(at: $0) == .all })
+    let window = ClipWindow(
+      clip: clip, bounds: bounds, isFullyVisible: { backing.quadrants(at: $0) == .all })
     backing.surface.drawScaled(
       Rect(origin: origin, size: size), to: target.offset(by: origin), in: window
     ) { surface in

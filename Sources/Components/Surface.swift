@@ -16,7 +16,7 @@ package struct Glyph: Hashable, Sendable {
 
 /// Turns text, which nobody trusts, into glyphs, which can be drawn.
 @MainActor
-package protocol TextRuler: AnyObject {
+package protocol TextShaper: AnyObject {
   /// The glyphs of `string`, in a single line.
   func glyphs(of string: String) -> [Glyph]
 }
@@ -29,36 +29,38 @@ package protocol Surface: AnyObject {
 
   /// Covers `rect` with a color that is there for its beauty: where there are no colors, nothing
   /// stands for it. What is beneath shows through a translucent one, text and all.
-  func shade(_ rect: Rect, _ color: Color)
+  func overlay(_ rect: Rect, _ color: Color)
 
-  /// Covers the quarters of a cell that are set in `quarters` with `color`, and lets the others be.
-  func fill(_ quarters: Quarters, at place: Point, _ color: Color)
+  /// Covers the quadrants of a cell that are set in `quadrants` with `color`, and lets the others
+  /// be.
+  func fill(_ quadrants: Quadrants, at place: Point, _ color: Color)
 
   /// Covers the upper and the lower half of a cell with opaque colors; `nil` lets it be.
   func fill(upper: Color?, lower: Color?, at place: Point)
 
-  /// Writes `glyphs` from `place` to the right; where `attributes` have no background, over the one
-  /// that is there.
+  /// Writes `glyphs` from `place` to the right; where `attributes` have no background, over the
+  /// one that is there.
   func write(_ glyphs: ArraySlice<Glyph>, at place: Point, _ attributes: Attributes)
 
   /// Draws what `content` draws on a surface as large as `rect`, as far as it is seen in `window`:
-  /// about as large as `target`, without columns and rows that nobody misses, or with more of these.
+  /// about as large as `target`, without columns and rows that nobody misses, or with more of
+  /// these.
   func drawScaled(
-    _ rect: Rect, to target: Rect, in window: Window, _ content: (any Surface) -> Void)
+    _ rect: Rect, to target: Rect, in window: ClipWindow, _ content: (any Surface) -> Void)
 
-  /// Takes note that a glyph could not be written because it stands across the edge of what is being
-  /// painted, on the left or on the right.
-  func noteCut(left: Bool, right: Bool)
+  /// Takes note that a glyph could not be written because it stands across the edge of what is
+  /// being painted, on the left or on the right.
+  func reportClippedGlyph(left: Bool, right: Bool)
 }
 
 /// What of a surface is seen.
-package struct Window {
+package struct ClipWindow {
   /// What is being painted.
   package var clip: Rect
   /// What can be seen at all.
   package var bounds: Rect
   /// Whether a cell can be seen whole.
-  package var isSeen: (Point) -> Bool
+  package var isFullyVisible: (Point) -> Bool
 }
 
 extension Glyph {
@@ -75,19 +77,19 @@ extension ArraySlice<Glyph> {
   }
 }
 
-/// The quarters of a cell.
-package struct Quarters: OptionSet, Hashable, Sendable {
+/// The quadrants of a cell.
+package struct Quadrants: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  package static let topLeft = Quarters(rawValue: 1)
-  package static let topRight = Quarters(rawValue: 2)
-  package static let bottomLeft = Quarters(rawValue: 4)
-  package static let bottomRight = Quarters(rawValue: 8)
-  package static let upper: Quarters = [.topLeft, .topRight]
-  package static let lower: Quarters = [.bottomLeft, .bottomRight]
-  package static let all: Quarters = [.upper, .lower]
+  package static let topLeft = Quadrants(rawValue: 1)
+  package static let topRight = Quadrants(rawValue: 2)
+  package static let bottomLeft = Quadrants(rawValue: 4)
+  package static let bottomRight = Quadrants(rawValue: 8)
+  package static let upper: Quadrants = [.topLeft, .topRight]
+  package static let lower: Quadrants = [.bottomLeft, .bottomRight]
+  package static let all: Quadrants = [.upper, .lower]
 }

@@ -32,8 +32,8 @@ extension App {
 }
 
 /// The program as a view, whose properties are the program's.
-private struct AppView<Program: App>: View, PropertyHolding {
-  typealias Holder = Program
+private struct AppView<Program: App>: View, DynamicPropertyHost {
+  typealias Host = Program
 
   let app: Program
 

@@ -282,7 +282,7 @@ private struct LookTranslator {
       return CellColor(palette: index)
     }
     if depth == .ansi16, let index = color.palette, index >= 16 {
-      let (red, green, blue) = Color.usualComponents(ofPalette: Int(index))
+      let (red, green, blue) = Color.defaultComponents(ofPalette: Int(index))
       return nearest(CellColor(red: red, green: green, blue: blue))
     }
     return color

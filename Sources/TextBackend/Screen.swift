@@ -44,7 +44,7 @@ public final class Screen {
     self.scheduler = scheduler
     tree = Tree(
       content().environment(\.usesColor, colorDepth != .none),
-      size: size, ruler: typesetter, scheduler: scheduler, wake: onChange)
+      size: size, shaper: typesetter, scheduler: scheduler, wake: onChange)
     painter = Painter(columns: size.width, rows: size.height)
     readRows = Array(repeating: nil, count: size.height)
     replica = Replica(columns: size.width, rows: size.height, depth: colorDepth)
@@ -71,7 +71,7 @@ public final class Screen {
 
   /// Where a person types, if they do: there the terminal's cursor stands.
   private var cursor: Point? {
-    guard let place = tree.typingPlace,
+    guard let place = tree.cursorPosition,
       (0..<painter.grid.columns).contains(place.x), (0..<painter.grid.rows).contains(place.y)
     else { return nil }
     return place
@@ -111,7 +111,7 @@ public final class Screen {
   private func update() {
     if typesetter.pool.isFull {
       typesetter.emptyPool()
-      tree.rulerDidChange()
+      tree.shaperDidReset()
       invalidate()
     }
     for area in tree.update() {
@@ -134,7 +134,7 @@ public final class Screen {
   /// Hands an event to the views; `false` if none of them wanted it.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
-    tree.receive(event)
+    tree.dispatch(event)
   }
 
   /// Presses a key.

@@ -23,7 +23,7 @@ extension Int: Animatable {
   /// The nearest whole number.
   func interpolated(to target: Int, by part: Double) -> Int {
     let value = Double(self).interpolated(to: Double(target), by: part).rounded()
-    let bound = Double(Int.longest)
+    let bound = Double(Int.maxLength)
     return value.isNaN ? target : Int(Swift.min(Swift.max(-bound, value), bound))
   }
 

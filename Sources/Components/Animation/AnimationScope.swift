@@ -7,8 +7,8 @@ extension View {
   ///       .animation(.easeInOut, value: isHovered)
   ///
   /// It holds for all that changes in the same frame: colors, lengths and places, be they given as
-  /// values or by publishers. The innermost such modifier counts; with `nil` nothing moves, whatever is
-  /// said around.
+  /// values or by publishers. The innermost such modifier counts; with `nil` nothing moves,
+  /// whatever is said around.
   public nonisolated func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
   ) -> some View {
@@ -20,7 +20,8 @@ extension View {
     _ animation: Animation?, value values: some Publisher<Value, Never>
   ) -> some View {
     AnimationScopeView(
-      content: self, animation: animation, value: 0, triggers: Varying(values.countingUp()))
+      content: self, animation: animation, value: 0, triggers: ValueOrPublisher(values.countingUp())
+    )
   }
 
   /// Has whatever changes inside this view move by `animation`.
@@ -74,7 +75,7 @@ private nonisolated struct AnimationScopeView<Content: View, Value: Equatable>: 
   let content: Content
   let animation: Animation?
   let value: Value
-  var triggers = Varying<Int>(nil)
+  var triggers = ValueOrPublisher<Int>(nil)
   var isConstant = false
 
   @MainActor

@@ -68,7 +68,7 @@ public struct Bitmap: Hashable, Sendable {
       for x in columns {
         let color = self[x, y]
         isUniform = isUniform && color == first
-        let (red, green, blue) = color.usualComponents
+        let (red, green, blue) = color.defaultComponents
         let components = SIMD4(Double(red), Double(green), Double(blue), 255)
         sum += components * color.coverage
       }

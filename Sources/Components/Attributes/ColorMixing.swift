@@ -1,6 +1,6 @@
 extension Color {
-  /// The color of these components and this opacity, from 0 to 1; what is outside counts as the nearer
-  /// bound.
+  /// The color of these components and this opacity, from 0 to 1; what is outside counts as the
+  /// nearer bound.
   public init(red: Double, green: Double, blue: Double, opacity: Double) {
     self = Color(red: red, green: green, blue: blue).opacity(opacity)
   }
@@ -39,18 +39,18 @@ extension Color {
   }
 
   /// The components of what it usually looks like.
-  package var usualComponents: (red: UInt8, green: UInt8, blue: UInt8) {
+  package var defaultComponents: (red: UInt8, green: UInt8, blue: UInt8) {
     switch value {
     case .rgb(let red, let green, let blue): (red, green, blue)
-    case .palette(let index): Color.usualComponents(ofPalette: Int(index))
-    case .accent: Color.blue.usualComponents
-    case .standard: Color.usualComponents(ofPalette: 7)
+    case .palette(let index): Color.defaultComponents(ofPalette: Int(index))
+    case .accent: Color.blue.defaultComponents
+    case .standard: Color.defaultComponents(ofPalette: 7)
     case .clear, .named: (0, 0, 0)
     }
   }
 
   /// The components of color `index` of xterm's palette.
-  package static func usualComponents(
+  package static func defaultComponents(
     ofPalette index: Int
   ) -> (red: UInt8, green: UInt8, blue: UInt8) {
     func step(_ level: Int) -> UInt8 { level == 0 ? 0 : UInt8(55 + 40 * level) }
@@ -97,7 +97,7 @@ extension Color: Animatable {
   }
 
   private var oklab: Oklab {
-    let (red, green, blue) = usualComponents
+    let (red, green, blue) = defaultComponents
     return Oklab(red: red, green: green, blue: blue)
   }
 

@@ -21,7 +21,7 @@ extension View {
   ///
   /// Names that are not among these keep the meaning they have around.
   public nonisolated func namedColors(_ colors: [String: Color]) -> some View {
-    modified(by: NamedColors(colors: Varying(colors)))
+    modified(by: NamedColors(colors: ValueOrPublisher(colors)))
   }
 
   /// Says which colors are meant by these names inside, as the newest of `colors` has it.
@@ -30,7 +30,7 @@ extension View {
   public nonisolated func namedColors(
     _ colors: some Publisher<[String: Color], Never>
   ) -> some View {
-    modified(by: NamedColors(colors: Varying(colors)))
+    modified(by: NamedColors(colors: ValueOrPublisher(colors)))
   }
 }
 
@@ -53,7 +53,7 @@ package struct ColorName: Hashable, Sendable {
 }
 
 private nonisolated struct NamedColors: NodeModifier {
-  let colors: Varying<[String: Color]>
+  let colors: ValueOrPublisher<[String: Color]>
 
   @MainActor
   func update(_ wrapper: NamedColorsNode) {

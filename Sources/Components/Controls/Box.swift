@@ -6,7 +6,7 @@ struct LineCharacters {
   mutating func glyphs(of style: BorderStyle, in node: Node) -> [Glyph] {
     let characters = style.characters(inASCII: node.environment.usesASCII)
     if let drawn, drawn.characters == characters { return drawn.glyphs }
-    let glyphs = node.tree.ruler.glyphs(of: characters)
+    let glyphs = node.tree.shaper.glyphs(of: characters)
     drawn = (characters, glyphs)
     return glyphs
   }

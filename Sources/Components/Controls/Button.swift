@@ -10,14 +10,15 @@ import Signals
 ///     │ Connect │
 ///     ╰─────────╯
 ///
-/// As large as its label and its style make it. Takes focus; Enter, Space and a click released inside
-/// press it, and a press that is dragged off does not count. It is a value, and each modifier answers
-/// with a changed copy, so their order never matters and the last word on a fact wins.
+/// As large as its label and its style make it. Takes focus; Enter, Space and a click released
+/// inside press it, and a press that is dragged off does not count. It is a value, and each
+/// modifier answers with a changed copy, so their order never matters and the last word on a fact
+/// wins.
 public nonisolated struct Button<Label: View>: View {
   private var label: Label
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
-  private var tint: Varying<Color>
+  private var tint: ValueOrPublisher<Color>
 
   /// A button that shows `label`.
   public init(
@@ -27,13 +28,13 @@ public nonisolated struct Button<Label: View>: View {
     self.label = label()
     self.role = role
     self.action = action
-    tint = Varying(role == .destructive ? .red : nil)
+    tint = ValueOrPublisher(role == .destructive ? .red : nil)
   }
 
   /// The same in `color`.
   public func color(_ color: Color) -> Self {
     var button = self
-    button.tint = Varying(color)
+    button.tint = ValueOrPublisher(color)
     return button
   }
 
@@ -83,7 +84,7 @@ extension Button where Label == Text {
   /// The same with `title`.
   public func title(_ title: String) -> Self {
     var button = self
-    button.label.content = Varying(title)
+    button.label.content = ValueOrPublisher(title)
     return button
   }
 

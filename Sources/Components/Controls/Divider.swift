@@ -33,7 +33,7 @@ private final class DividerNode: LayoutNode {
 
   override func paint(on canvas: Canvas) {
     let characters = environment.usesASCII ? ("-", "|") : ("─", "│")
-    let line = tree.ruler.glyphs(of: axis == .horizontal ? characters.0 : characters.1)
+    let line = tree.shaper.glyphs(of: axis == .horizontal ? characters.0 : characters.1)
     let seen = canvas.visible
     if axis == .horizontal {
       let glyphs = Array(repeating: line[0], count: seen.size.width)

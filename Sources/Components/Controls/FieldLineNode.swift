@@ -20,22 +20,23 @@ final class FieldLineNode: LayoutNode {
     showCursor()
   }
 
-  override func rulerDidChange() {
+  override func shaperDidReset() {
     needsPaint()
   }
 
   // MARK: Characters and columns
 
   private func glyphs(of character: Character) -> [Glyph] {
-    if model.isSecure { return tree.ruler.glyphs(of: environment.usesASCII ? "*" : "•") }
-    return tree.ruler.glyphs(of: String(character))
+    if model.isSecure { return tree.shaper.glyphs(of: environment.usesASCII ? "*" : "•") }
+    return tree.shaper.glyphs(of: String(character))
   }
 
   private func width(of index: Int) -> Int {
     glyphs(of: model.text.characters[index])[...].width
   }
 
-  /// Has the cursor be seen, and as much before it as there is room for; without it, the beginning.
+  /// Has the cursor be seen, and as much before it as there is room for; without it, the
+  /// beginning.
   func showCursor() {
     guard model.isFocused else { return first = 0 }
     let (cursor, end) = (model.text.cursor, model.text.characters.count)
@@ -44,8 +45,8 @@ final class FieldLineNode: LayoutNode {
     first = min(first, cursor, firstSeen(with: end))
   }
 
-  /// The first character that can be seen together with the one at `index`, or with the cursor at the
-  /// end of the text.
+  /// The first character that can be seen together with the one at `index`, or with the cursor at
+  /// the end of the text.
   private func firstSeen(with index: Int) -> Int {
     var left = frame.size.width - (index < model.text.characters.count ? width(of: index) : 1)
     var first = index
@@ -56,7 +57,7 @@ final class FieldLineNode: LayoutNode {
     return first
   }
 
-  override var typingPlace: Point? {
+  override var cursorPosition: Point? {
     var column = 0
     for index in first..<max(first, model.text.cursor) { column += width(of: index) }
     let place = screenOrigin + Point(x: column, y: 0)
@@ -98,7 +99,7 @@ final class FieldLineNode: LayoutNode {
   private func paintPlaceholder(on canvas: Canvas) {
     var canvas = canvas
     canvas.attributes.isDim = true
-    canvas.write(tree.ruler.glyphs(of: model.placeholder)[...], at: .zero)
+    canvas.write(tree.shaper.glyphs(of: model.placeholder)[...], at: .zero)
   }
 }
 

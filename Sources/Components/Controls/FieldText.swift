@@ -16,8 +16,8 @@ final class FieldText {
   /// What shows it.
   weak var line: FieldLineNode?
 
-  /// Does what `command` says; in hidden text, without telling where words begin, and without keeping
-  /// what is cut.
+  /// Does what `command` says; in hidden text, without telling where words begin, and without
+  /// keeping what is cut.
   func perform(_ command: EditCommand, killed: inout String) {
     guard isSecure else {
       text.perform(command, killed: &killed)
@@ -59,7 +59,7 @@ extension EditCommand {
 extension TextMotion {
   fileprivate var withoutWords: TextMotion {
     switch self {
-    case .wordBack, .blankBack: .start
+    case .wordBack, .bigWordBack: .start
     case .wordForward: .end
     case .characterBack, .characterForward, .start, .end, .index: self
     }

@@ -6,10 +6,10 @@ import Signals
 ///       Button(channel.name) { tune(to: channel) }
 ///     }
 ///
-/// Each view belongs to its element's identity: when elements move, what their views have kept moves
-/// with them, and so does the focus. Of elements with the same identity, the first counts. When a new
-/// collection comes from a publisher, only the views of elements that are new, or not equal to what
-/// they were, are made.
+/// Each view belongs to its element's identity: when elements move, what their views have kept
+/// moves with them, and so does the focus. Of elements with the same identity, the first counts.
+/// When a new collection comes from a publisher, only the views of elements that are new, or not
+/// equal to what they were, are made.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let source: Source
   private let id: (Data.Element) -> ID
@@ -34,7 +34,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     following publisher: some Publisher<Data, Never>, _ id: KeyPath<Data.Element, ID>,
     _ content: @escaping (Data.Element) -> Content
   ) where Data: Sendable {
-    let newest = Varying(publisher)
+    let newest = ValueOrPublisher(publisher)
     self.init(.publisher { $0.follow(newest) { $0.show($1) } }, id, content)
   }
 
@@ -60,8 +60,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.init(.data(data), \.self, content)
   }
 
-  /// A view for each element, known by what stands at `id`, of the newest collection that `publisher`
-  /// has sent; none before the first.
+  /// A view for each element, known by what stands at `id`, of the newest collection that
+  /// `publisher` has sent; none before the first.
   public init(
     _ publisher: some Publisher<Data, Never>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content

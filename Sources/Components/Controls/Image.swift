@@ -5,20 +5,20 @@ import Signals
 ///     Image(logo)                               // as large as its pixels
 ///     Image(logo).resizable().scaledToFit()     // as large as there is room
 ///
-/// Where only ASCII is wanted, characters stand for how bright it is; on a terminal without colors,
-/// it is a silhouette.
+/// Where only ASCII is wanted, characters stand for how bright it is; on a terminal without
+/// colors, it is a silhouette.
 public nonisolated struct Image: View {
-  private let bitmap: Varying<Bitmap>
+  private let bitmap: ValueOrPublisher<Bitmap>
   private var isResizable = false
 
   /// This picture.
   public init(_ bitmap: Bitmap) {
-    self.bitmap = Varying(bitmap)
+    self.bitmap = ValueOrPublisher(bitmap)
   }
 
   /// The newest of `bitmaps`; nothing before the first.
   public init(_ bitmaps: some Publisher<Bitmap, Never>) {
-    bitmap = Varying(bitmaps)
+    bitmap = ValueOrPublisher(bitmaps)
   }
 
   /// The same filling all the room it is offered.
@@ -79,7 +79,7 @@ private final class ImageNode: LayoutNode {
         let place = Point(x: x, y: y)
         if environment.usesASCII {
           let character = Brightness.character(for: upper.mix(with: lower, by: 0.5))
-          canvas.write(tree.ruler.glyphs(of: character)[...], at: place)
+          canvas.write(tree.shaper.glyphs(of: character)[...], at: place)
         } else {
           canvas.fill(upper: upper, lower: lower, at: place)
         }
@@ -92,14 +92,14 @@ private final class ImageNode: LayoutNode {
     if let resized { return resized }
     let isStretched = isResizable && bitmap.width > 0 && bitmap.height > 0
     let fitted =
-      isStretched && frame.size.width <= ImageNode.longest && frame.size.height <= ImageNode.longest
+      isStretched && frame.size.width <= ImageNode.maxSide && frame.size.height <= ImageNode.maxSide
       ? bitmap.resized(width: frame.size.width, height: frame.size.height * 2) : bitmap
     resized = fitted
     return fitted
   }
 
   /// No screen has more columns or rows; a larger picture is not stretched.
-  private static let longest = 4_096
+  private static let maxSide = 4_096
 }
 
 /// Characters that stand for colors.
@@ -108,7 +108,7 @@ private enum Brightness {
 
   static func character(for color: Color) -> String {
     if color.coverage < 0.25 { return " " }
-    let (red, green, blue) = color.usualComponents
+    let (red, green, blue) = color.defaultComponents
     let lightness = Oklab(red: red, green: green, blue: blue).l
     let index = Int(lightness * Double(characters.count - 1) + 0.5)
     return String(characters[min(max(0, index), characters.count - 1)])

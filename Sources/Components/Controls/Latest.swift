@@ -6,19 +6,20 @@ import Signals
 ///       if degrees > 30 { Text("Too hot").bold() } else { Text("\(degrees)°") }
 ///     }
 ///
-/// For what no modifier takes a publisher of. The closure is called again when another value comes,
-/// and what the views in it have kept stays with them, as with a body.
+/// For what no modifier takes a publisher of. The closure is called again when another value
+/// comes, and what the views in it have kept stays with them, as with a body.
 public nonisolated struct Latest<Value: Sendable, Content: View>: View {
-  private let values: Varying<Value>
+  private let values: ValueOrPublisher<Value>
   private let initial: Value
   private let content: (Value) -> Content
 
-  /// The view that `content` makes of the newest value of `publisher`; of `initial`, before the first.
+  /// The view that `content` makes of the newest value of `publisher`; of `initial`, before the
+  /// first.
   public init(
     of publisher: some Publisher<Value, Never>, default initial: Value,
     @ViewBuilder content: @escaping (Value) -> Content
   ) {
-    self.init(Varying(publisher), default: initial, content: content)
+    self.init(ValueOrPublisher(publisher), default: initial, content: content)
   }
 
   /// The view that `content` makes of the value of `subject`.
@@ -26,11 +27,11 @@ public nonisolated struct Latest<Value: Sendable, Content: View>: View {
     of subject: CurrentValueSubject<Value, Never>,
     @ViewBuilder content: @escaping (Value) -> Content
   ) {
-    self.init(Varying(subject), default: subject.value, content: content)
+    self.init(ValueOrPublisher(subject), default: subject.value, content: content)
   }
 
   init(
-    _ values: Varying<Value>, default initial: Value,
+    _ values: ValueOrPublisher<Value>, default initial: Value,
     @ViewBuilder content: @escaping (Value) -> Content
   ) {
     self.values = values

@@ -1,7 +1,7 @@
 /// The outline of a shape: a rectangle whose corners may be round.
 ///
-/// On the screen it is exact to the quarter of a cell, or to whole cells where only ASCII is wanted:
-/// see ``EnvironmentValues/usesASCII``.
+/// On the screen it is exact to the quarter of a cell, or to whole cells where only ASCII is
+/// wanted: see ``EnvironmentValues/usesASCII``.
 public struct Path: Hashable, Sendable {
   package var rect: Rect
   /// The corners' radius in columns, and in rows, which are twice as high as columns are wide.
@@ -18,7 +18,7 @@ public struct Path: Hashable, Sendable {
   /// The radius is in columns, two of which are as long as a row is high.
   public init(roundedRect rect: Rect, cornerRadius: Int) {
     self.rect = rect
-    radiusX = Double(min(cornerRadius.asLength * 2, rect.size.width, rect.size.height * 2)) / 2
+    radiusX = Double(min(cornerRadius.clampedLength * 2, rect.size.width, rect.size.height * 2)) / 2
     radiusY = radiusX / 2
   }
 
@@ -54,8 +54,8 @@ public struct Path: Hashable, Sendable {
   /// How many columns, and half as many rows, further in it is than its rectangle.
   private var insets = 0.0
 
-  /// Which quarters of a cell lie inside, judged by their centers.
-  func quarters(at place: Point) -> Quarters {
+  /// Which quadrants of a cell lie inside, judged by their centers.
+  func quadrants(at place: Point) -> Quadrants {
     let x = Double(place.x - rect.origin.x)
     let y = Double(place.y - rect.origin.y)
     if insets == 0 {
@@ -66,12 +66,12 @@ public struct Path: Hashable, Sendable {
       if isBetween(x, radiusX, rect.size.width), rect.rows.contains(place.y) { return .all }
       if isBetween(y, radiusY, rect.size.height), rect.columns.contains(place.x) { return .all }
     }
-    var quarters: Quarters = []
-    if contains(x + 0.25, y + 0.25) { quarters.insert(.topLeft) }
-    if contains(x + 0.75, y + 0.25) { quarters.insert(.topRight) }
-    if contains(x + 0.25, y + 0.75) { quarters.insert(.bottomLeft) }
-    if contains(x + 0.75, y + 0.75) { quarters.insert(.bottomRight) }
-    return quarters
+    var quadrants: Quadrants = []
+    if contains(x + 0.25, y + 0.25) { quadrants.insert(.topLeft) }
+    if contains(x + 0.75, y + 0.25) { quadrants.insert(.topRight) }
+    if contains(x + 0.25, y + 0.75) { quadrants.insert(.bottomLeft) }
+    if contains(x + 0.75, y + 0.75) { quadrants.insert(.bottomRight) }
+    return quadrants
   }
 
   private func contains(_ x: Double, _ y: Double) -> Bool {

@@ -15,7 +15,7 @@ import Signals
 /// That mark moves, except where only ASCII is wanted, for there somebody might read every change.
 public struct ProgressView: View {
   private let title: String
-  private let fraction: Varying<Double>?
+  private let fraction: ValueOrPublisher<Double>?
 
   /// Tells that something is going on.
   public nonisolated init(_ title: String = "") {
@@ -26,7 +26,7 @@ public struct ProgressView: View {
   /// Tells that `value` of `total` is done.
   public nonisolated init(_ title: String = "", value: Double, total: Double = 1) {
     self.title = title
-    fraction = Varying(value / total)
+    fraction = ValueOrPublisher(value / total)
   }
 
   /// Tells that the newest of `values`, of `total`, is done; nothing before the first.
@@ -34,7 +34,7 @@ public struct ProgressView: View {
     _ title: String = "", value values: some Publisher<Double, Never>, total: Double = 1
   ) {
     self.title = title
-    fraction = Varying(values.map { $0 / total })
+    fraction = ValueOrPublisher(values.map { $0 / total })
   }
 
   /// Tells that the newest of `values`, of `total`, is done; `nil` keeps what is shown.
@@ -42,7 +42,7 @@ public struct ProgressView: View {
     _ title: String = "", value values: some Publisher<Double?, Never>, total: Double = 1
   ) {
     self.title = title
-    fraction = Varying(values.map { value in value.map { $0 / total } })
+    fraction = ValueOrPublisher(values.map { value in value.map { $0 / total } })
   }
 
   /// The title above a bar, or beside a mark that moves.
@@ -62,7 +62,7 @@ public struct ProgressView: View {
 }
 
 private nonisolated struct ProgressBar: View {
-  let fraction: Varying<Double>
+  let fraction: ValueOrPublisher<Double>
 
   @MainActor
   func node(renewing old: Node?, in context: ViewContext) -> Node {
@@ -93,9 +93,9 @@ private final class ProgressBarNode: LayoutNode {
     let width = frame.size.width - (hasNumber ? ProgressBarNode.numberWidth : 0)
     var tinted = canvas
     tinted.attributes.foreground = .accentColor
-    tinted.write(tree.ruler.glyphs(of: bar(width))[...], at: .zero)
+    tinted.write(tree.shaper.glyphs(of: bar(width))[...], at: .zero)
     guard hasNumber else { return }
-    let number = tree.ruler.glyphs(of: "\(Int(fraction * 100))%")
+    let number = tree.shaper.glyphs(of: "\(Int(fraction * 100))%")
     canvas.write(number[...], at: Point(x: frame.size.width - number.count, y: 0))
   }
 
@@ -149,7 +149,7 @@ private final class SpinnerNode: LayoutNode {
 
   override func paint(on canvas: Canvas) {
     let marks = environment.usesASCII ? "*" : "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
-    let glyphs = tree.ruler.glyphs(of: marks)
+    let glyphs = tree.shaper.glyphs(of: marks)
     canvas.write(glyphs[step % glyphs.count...step % glyphs.count], at: .zero)
   }
 

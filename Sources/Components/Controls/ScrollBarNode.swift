@@ -41,7 +41,7 @@ final class ScrollBarNode: LayoutNode {
 
   override func paint(on canvas: Canvas) {
     let marks = environment.usesASCII ? ["#", "."] : isMarked ? ["█", "░"] : ["┃", "│"]
-    let glyphs = marks.map { tree.ruler.glyphs(of: axis == .vertical ? $0 : $0.lying) }
+    let glyphs = marks.map { tree.shaper.glyphs(of: axis == .vertical ? $0 : $0.lying) }
     var canvas = canvas
     canvas.attributes = Attributes(tint: canvas.attributes.tint)
     for index in canvas.visible.range(along: axis) {

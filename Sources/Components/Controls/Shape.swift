@@ -18,43 +18,44 @@ public protocol Shape: View, Hashable, Sendable {
 extension Shape {
   /// This shape filled with `style`.
   public nonisolated func fill(_ style: some ShapeStyle) -> some View {
-    ShapeView(shape: self, style: Varying(style.resolved), line: nil)
+    ShapeView(shape: self, style: ValueOrPublisher(style.resolved), line: nil)
   }
 
   /// This shape filled with `color`.
   public nonisolated func fill(_ color: Color) -> some View {
-    ShapeView(shape: self, style: Varying(color.resolved), line: nil)
+    ShapeView(shape: self, style: ValueOrPublisher(color.resolved), line: nil)
   }
 
   /// This shape filled with the newest of `styles`; in the color of text before the first.
   public nonisolated func fill<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {
-    ShapeView(shape: self, style: Varying(styles.map(\.resolved)), line: nil)
+    ShapeView(shape: self, style: ValueOrPublisher(styles.map(\.resolved)), line: nil)
   }
 
   /// A line in `style` along the inside of this shape's edge.
   ///
-  /// Rectangles are drawn with the characters for lines, which are as thin as can be, ellipses with
-  /// blocks, which are a column and half a row wide. A `lineWidth` of more than 1 is a heavy line.
+  /// Rectangles are drawn with the characters for lines, which are as thin as can be, ellipses
+  /// with blocks, which are a column and half a row wide. A `lineWidth` of more than 1 is a heavy
+  /// line.
   public nonisolated func stroke(_ style: some ShapeStyle, lineWidth: Int = 1) -> some View {
-    ShapeView(shape: self, style: Varying(style.resolved), line: lineWidth)
+    ShapeView(shape: self, style: ValueOrPublisher(style.resolved), line: lineWidth)
   }
 
   /// A line in `color` along the inside of this shape's edge.
   public nonisolated func stroke(_ color: Color, lineWidth: Int = 1) -> some View {
-    ShapeView(shape: self, style: Varying(color.resolved), line: lineWidth)
+    ShapeView(shape: self, style: ValueOrPublisher(color.resolved), line: lineWidth)
   }
 
   /// A line in the newest of `styles` along the inside of this shape's edge.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
   ) -> some View {
-    ShapeView(shape: self, style: Varying(styles.map(\.resolved)), line: lineWidth)
+    ShapeView(shape: self, style: ValueOrPublisher(styles.map(\.resolved)), line: lineWidth)
   }
 
-  /// A line in `color` along the inside of this shape's edge: the same as a stroke, which in text has
-  /// no room outside.
+  /// A line in `color` along the inside of this shape's edge: the same as a stroke, which in text
+  /// has no room outside.
   public nonisolated func strokeBorder(_ color: Color, lineWidth: Int = 1) -> some View {
     stroke(color, lineWidth: lineWidth)
   }
@@ -74,7 +75,7 @@ extension Shape {
   /// A node that shows the shape in the color of text.
   @MainActor
   public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    ShapeView(shape: self, style: Varying(nil), line: nil).node(renewing: old, in: context)
+    ShapeView(shape: self, style: ValueOrPublisher(nil), line: nil).node(renewing: old, in: context)
   }
 }
 
@@ -94,7 +95,7 @@ public nonisolated struct RoundedRectangle: Shape {
 
   /// A rectangle whose corners have this radius, in columns.
   public init(cornerRadius: Int) {
-    self.cornerRadius = cornerRadius.asLength
+    self.cornerRadius = cornerRadius.clampedLength
   }
 
   /// All of `rect` but for its corners.
@@ -110,7 +111,7 @@ public nonisolated struct Capsule: Shape {
 
   /// `rect`, as round as can be.
   public func path(in rect: Rect) -> Path {
-    Path(roundedRect: rect, cornerRadius: .longest)
+    Path(roundedRect: rect, cornerRadius: .maxLength)
   }
 }
 

@@ -4,7 +4,7 @@ import Signals
 nonisolated struct ShapeView<Outline: Shape>: View {
   let shape: Outline
   /// In what; otherwise in the color of text.
-  let style: Varying<AnyShapeStyle>
+  let style: ValueOrPublisher<AnyShapeStyle>
   /// How wide the line is; if it is not filled.
   let line: Int?
 

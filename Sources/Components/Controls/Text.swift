@@ -7,9 +7,9 @@ import Signals
 ///
 /// As large as the text, and never less than a row high. Where it is too wide, lines are broken at
 /// spaces; where it is too high, an ellipsis stands for the rest: see
-/// `multilineTextAlignment(_:)`, `lineLimit(_:)` and `truncationMode(_:)`.
-/// Whatever the string holds, what reaches the terminal are printable characters: see *Text is never
-/// trusted* in the documentation of `TextBackend`.
+/// `multilineTextAlignment(_:)`, `lineLimit(_:)` and `truncationMode(_:)`. Whatever the string
+/// holds, what reaches the terminal are printable characters: see *Text is never trusted* in the
+/// documentation of `TextBackend`.
 public nonisolated struct Text: View, Sendable {
   /// What of a text is shown that has not enough room.
   public enum TruncationMode: Hashable, Sendable, CaseIterable {
@@ -21,22 +21,22 @@ public nonisolated struct Text: View, Sendable {
     case middle
   }
 
-  var content: Varying<String>
+  var content: ValueOrPublisher<String>
   var isSingleLine = false
 
   /// This text.
   public init(_ content: String) {
-    self.content = Varying(content)
+    self.content = ValueOrPublisher(content)
   }
 
   /// The newest of `contents`; `initial` before the first.
   public init(_ contents: some Publisher<String, Never>, initial: String = "") {
-    content = Varying(contents, initial: initial)
+    content = ValueOrPublisher(contents, initial: initial)
   }
 
   /// The newest of `contents`; `initial` before the first. `nil` keeps what is shown.
   public init(_ contents: some Publisher<String?, Never>, initial: String = "") {
-    content = Varying(contents, initial: initial)
+    content = ValueOrPublisher(contents, initial: initial)
   }
 
   /// This text, in one line.
@@ -80,9 +80,9 @@ final class TextNode: LayoutNode {
   private func setParagraphs() {
     paragraphs =
       isSingleLine || !string.mayHoldNewlines
-      ? [tree.ruler.glyphs(of: string)]
+      ? [tree.shaper.glyphs(of: string)]
       : string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        .map { tree.ruler.glyphs(of: String($0)) }
+        .map { tree.shaper.glyphs(of: String($0)) }
     broken = nil
     needsLayout()
     needsPaint()
@@ -93,7 +93,7 @@ final class TextNode: LayoutNode {
     layout = environment.textLayout
   }
 
-  override func rulerDidChange() {
+  override func shaperDidReset() {
     setParagraphs()
   }
 
@@ -121,7 +121,7 @@ final class TextNode: LayoutNode {
       isSingleLine ? 1 : min(layout.lineLimit ?? .max, room.height.map { max(1, $0) } ?? .max)
     var breaker = LineBreaker(width: room.width, limit: limit, truncation: layout.truncation)
     for paragraph in paragraphs where !breaker.isFull { breaker.append(paragraph) }
-    let lines = breaker.lines { tree.ruler.glyphs(of: "…") }
+    let lines = breaker.lines { tree.shaper.glyphs(of: "…") }
     broken = (room, lines)
     return lines
   }

@@ -10,9 +10,10 @@ import Signals
 ///     ╰────────────────────╯
 ///
 /// As wide as there is room, and as its style makes it. The terminal's own cursor stands where one
-/// types. A click places it, a second selects a word, a third all; a drag selects. What is pasted comes
-/// in one line, and what somebody types or pastes is shown as any text is: nothing in it reaches the
-/// terminal as a command. Takes focus, and these keys; all others are left to the views around:
+/// types. A click places it, a second selects a word, a third all; a drag selects. What is pasted
+/// comes in one line, and what somebody types or pastes is shown as any text is: nothing in it
+/// reaches the terminal as a command. Takes focus, and these keys; all others are left to the
+/// views around:
 ///
 /// | key | does |
 /// |---|---|
@@ -30,21 +31,21 @@ import Signals
 /// | Ctrl-R, Ctrl-Shift-Z | does again what was undone |
 /// | Enter | runs what ``View/onSubmit(_:)`` says |
 ///
-/// In a terminal Ctrl-Z stops the program, as it does everywhere there, so the session keeps it and
-/// Ctrl-_ undoes, as in shells. Terminals send the same for Ctrl-H, and some for Backspace, as for
-/// Ctrl-Backspace: all delete one character. Command with A, Z, ← and → does what it does on a Mac, in
-/// terminals that pass it on.
+/// In a terminal Ctrl-Z stops the program, as it does everywhere there, so the session keeps it
+/// and Ctrl-_ undoes, as in shells. Terminals send the same for Ctrl-H, and some for Backspace, as
+/// for Ctrl-Backspace: all delete one character. Command with A, Z, ← and → does what it does on a
+/// Mac, in terminals that pass it on.
 ///
 /// It is a value, and each modifier answers with a changed copy.
 public nonisolated struct TextField: View {
   private let text: Bound<String>
-  private var shown: Varying<String>?
-  private var placeholder: Varying<String>
-  private var isSecure = Varying(false)
+  private var shown: ValueOrPublisher<String>?
+  private var placeholder: ValueOrPublisher<String>
+  private var isSecure = ValueOrPublisher(false)
   private var onEdit: (@MainActor (String) -> Void)?
 
   private init(_ placeholder: String, _ text: Bound<String>) {
-    self.placeholder = Varying(placeholder)
+    self.placeholder = ValueOrPublisher(placeholder)
     self.text = text
   }
 
@@ -65,7 +66,7 @@ public nonisolated struct TextField: View {
 
   /// The same with another placeholder.
   public func placeholder(_ placeholder: String) -> Self {
-    with { $0.placeholder = Varying(placeholder) }
+    with { $0.placeholder = ValueOrPublisher(placeholder) }
   }
 
   /// The same with the newest of `placeholders`; the placeholder it has, before the first.
@@ -80,23 +81,23 @@ public nonisolated struct TextField: View {
 
   /// The same, in which the newest of `texts` takes the place of what was typed.
   public func text(_ texts: some Publisher<String, Never>) -> Self {
-    with { $0.shown = Varying(texts) }
+    with { $0.shown = ValueOrPublisher(texts) }
   }
 
   /// The same, in which the newest of `texts` takes the place of what was typed; `nil` keeps it.
   public func text(_ texts: some Publisher<String?, Never>) -> Self {
-    with { $0.shown = Varying(texts) }
+    with { $0.shown = ValueOrPublisher(texts) }
   }
 
-  /// The same, showing a dot for each character, and never giving away what was typed: nothing of it
-  /// can be cut or copied.
+  /// The same, showing a dot for each character, and never giving away what was typed: nothing of
+  /// it can be cut or copied.
   public func secure(_ isSecure: Bool = true) -> Self {
-    with { $0.isSecure = Varying(isSecure) }
+    with { $0.isSecure = ValueOrPublisher(isSecure) }
   }
 
   /// The same, hiding what is typed while the newest value says so.
   public func secure(_ isSecure: some Publisher<Bool, Never>) -> Self {
-    with { $0.isSecure = Varying(isSecure, initial: true) }
+    with { $0.isSecure = ValueOrPublisher(isSecure, initial: true) }
   }
 
   /// The same, which also runs `action` with the text when a person has changed it.
@@ -125,7 +126,7 @@ public nonisolated struct TextField: View {
     node.follow(isSecure, in: 0) { $0.model.isSecure = $1 }
     node.follow(placeholder, in: 1) { $0.model.placeholder = $1 }
     node.follow(text.shown(), in: 2) { $0.model.replaceAll(with: $1) }
-    node.follow(shown ?? Varying(nil), in: 3) { $0.model.replaceAll(with: $1) }
+    node.follow(shown ?? ValueOrPublisher(nil), in: 3) { $0.model.replaceAll(with: $1) }
     node.renew(in: context)
     return node
   }
@@ -134,8 +135,8 @@ public nonisolated struct TextField: View {
 extension View {
   /// Runs `action` when Enter is pressed in a text field inside.
   ///
-  /// Of several around a field, all are run, the innermost first. A field with none lets Enter be what
-  /// it is elsewhere: a ``KeyboardShortcut/defaultAction``, if there is one.
+  /// Of several around a field, all are run, the innermost first. A field with none lets Enter be
+  /// what it is elsewhere: a ``KeyboardShortcut/defaultAction``, if there is one.
   public nonisolated func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     environmentScope { $0.submitActions.insert(action, at: 0) }
   }

@@ -45,7 +45,7 @@ final class TextFieldNode: ContainerNode {
 
   override var canFocus: Bool { environment.isEnabled }
   override var takesPointer: Bool { environment.isEnabled }
-  override var typingPlace: Point? { model.line?.typingPlace }
+  override var cursorPosition: Point? { model.line?.cursorPosition }
 
   override func receive(_ event: NodeEvent) -> Bool {
     switch event {
@@ -84,7 +84,7 @@ final class TextFieldNode: ContainerNode {
 
   private func perform(_ command: EditCommand) {
     // What is typed out of sight is scrolled to.
-    if typingPlace == nil { tellAround(that: self) }
+    if cursorPosition == nil { tellAround(that: self) }
     let edits = model.text.edits
     model.perform(command, killed: &tree.interaction.killed)
     if model.text.edits == edits { return }

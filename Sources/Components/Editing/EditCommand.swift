@@ -35,7 +35,7 @@ package enum TextMotion: Hashable, Sendable {
   /// To the end of a word.
   case wordForward
   /// To the beginning of what stands between blanks.
-  case blankBack
+  case bigWordBack
   /// To the beginning of the line.
   case start
   /// To the end of the line.
@@ -46,7 +46,7 @@ package enum TextMotion: Hashable, Sendable {
   /// Whether it leads towards the beginning, from wherever it starts.
   var isBackward: Bool {
     switch self {
-    case .characterBack, .wordBack, .blankBack, .start: true
+    case .characterBack, .wordBack, .bigWordBack, .start: true
     case .characterForward, .wordForward, .end, .index: false
     }
   }

@@ -23,7 +23,7 @@ extension EditCommand {
       "b": .move(.characterBack, isSelecting: false),
       "f": .move(.characterForward, isSelecting: false),
       "d": .delete(.characterForward), "h": .delete(.characterBack),
-      "k": .kill(.end), "u": .kill(.start), "w": .kill(.blankBack), "y": .yank, "t": .transpose,
+      "k": .kill(.end), "u": .kill(.start), "w": .kill(.bigWordBack), "y": .yank, "t": .transpose,
       "_": .undo, "/": .undo, "z": .undo, "r": .redo,
     ],
     .alt: [

@@ -6,8 +6,8 @@
 ///     text.perform(.kill(.wordBack), killed: &killed)
 ///     text.perform(.undo, killed: &killed)
 ///
-/// It knows of no view and no key. Characters are what a person calls so: grapheme clusters, which no
-/// command takes apart, and which form anew where text comes together.
+/// It knows of no view and no key. Characters are what a person calls so: grapheme clusters, which
+/// no command takes apart, and which form anew where text comes together.
 package struct EditableText: Sendable {
   package private(set) var characters: [Character]
   /// How often the text has changed.
@@ -59,8 +59,8 @@ package struct EditableText: Sendable {
     }
   }
 
-  /// Puts `string` in the place of all there is, as if somebody had typed it; the cursor stays where
-  /// it is, or at the end if it was there.
+  /// Puts `string` in the place of all there is, as if somebody had typed it; the cursor stays
+  /// where it is, or at the end if it was there.
   package mutating func replaceAll(with string: String) {
     let new = EditableText.line(string)
     if new == self.string { return }
@@ -69,7 +69,8 @@ package struct EditableText: Sendable {
     if let cursor { collapse(at: min(cursor, characters.count)) }
   }
 
-  /// Text in one line: a blank for each line's end and each tab, and without other control characters.
+  /// Text in one line: a blank for each line's end and each tab, and without other control
+  /// characters.
   private static func line(_ text: String) -> String {
     var line = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
@@ -120,7 +121,7 @@ package struct EditableText: Sendable {
     case .characterForward: min(characters.count, cursor + 1)
     case .wordBack: beginning(of: \.isPartOfWord)
     case .wordForward: end(of: \.isPartOfWord)
-    case .blankBack: beginning { !$0.isWhitespace }
+    case .bigWordBack: beginning { !$0.isWhitespace }
     case .start: 0
     case .end: characters.count
     case .index(let index): min(max(0, index), characters.count)

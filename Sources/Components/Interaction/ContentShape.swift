@@ -1,28 +1,28 @@
 import Signals
 
 extension View {
-  /// Lets the pointer meet of this view, and of the button or gesture around it, only what lies inside
-  /// `shape`; the rest lets it through to what is behind.
+  /// Lets the pointer meet of this view, and of the button or gesture around it, only what lies
+  /// inside `shape`; the rest lets it through to what is behind.
   ///
   ///     Button { press() } label: { Face().contentShape(Circle()) }
   ///
-  /// Without one, a view's whole rectangle takes the pointer, blank or not. A cell that lies only partly
-  /// inside does too.
+  /// Without one, a view's whole rectangle takes the pointer, blank or not. A cell that lies only
+  /// partly inside does too.
   public nonisolated func contentShape(_ shape: some Shape) -> some View {
-    modified(by: ContentShape(shape: Varying(shape)))
+    modified(by: ContentShape(shape: ValueOrPublisher(shape)))
   }
 
-  /// Lets the pointer meet of this view only what lies inside the newest of `shapes`; all of it before
-  /// the first.
+  /// Lets the pointer meet of this view only what lies inside the newest of `shapes`; all of it
+  /// before the first.
   public nonisolated func contentShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {
-    modified(by: ContentShape(shape: Varying(shapes)))
+    modified(by: ContentShape(shape: ValueOrPublisher(shapes)))
   }
 }
 
 private nonisolated struct ContentShape<Outline: Shape>: NodeModifier {
-  let shape: Varying<Outline>
+  let shape: ValueOrPublisher<Outline>
 
   @MainActor
   func update(_ wrapper: ContentShapeNode<Outline>) {
@@ -34,6 +34,6 @@ private final class ContentShapeNode<Outline: Shape>: ContainerNode {
   var shape: Outline?
 
   override func letsPointerThrough(at place: Point) -> Bool {
-    shape?.path(in: Rect(size: frame.size)).quarters(at: place).isEmpty ?? false
+    shape?.path(in: Rect(size: frame.size)).quadrants(at: place).isEmpty ?? false
   }
 }

@@ -125,14 +125,14 @@ public struct MouseEvent: Hashable, Sendable {
   /// What it does.
   public var kind: Kind
   /// Where the pointer is, in columns and rows of the screen.
-  public var place: Point
+  public var position: Point
   /// What is held meanwhile.
   public var modifiers: KeyModifiers
 
-  /// `kind`, at `place`.
-  public init(_ kind: Kind, at place: Point, modifiers: KeyModifiers = []) {
+  /// `kind`, at `position`.
+  public init(_ kind: Kind, at position: Point, modifiers: KeyModifiers = []) {
     self.kind = kind
-    self.place = place
+    self.position = position
     self.modifiers = modifiers
   }
 }

@@ -66,8 +66,8 @@ final class Interaction {
     if focused === node { focus(nil) }
   }
 
-  /// Takes a part from whoever plays it, and only then tells them: what they do about it may come back
-  /// here.
+  /// Takes a part from whoever plays it, and only then tells them: what they do about it may come
+  /// back here.
   private func end(
     _ part: ReferenceWritableKeyPath<Interaction, LayoutNode?>, _ event: NodeEvent
   ) {
@@ -113,8 +113,8 @@ final class Interaction {
   // MARK: The mouse
 
   private func receive(_ mouse: MouseEvent, in root: LayoutNode) -> Bool {
-    pointer = mouse.place
-    let targets = root.pointerTargets(at: mouse.place)
+    pointer = mouse.position
+    let targets = root.pointerTargets(at: mouse.position)
     tips.point(at: mouse)
     switch mouse.kind {
     case .move:
@@ -194,8 +194,8 @@ extension LayoutNode {
     return targets
   }
 
-  /// What the pointer meets at `place`, in its container's columns and rows: the foremost node there
-  /// that takes it.
+  /// What the pointer meets at `place`, in its container's columns and rows: the foremost node
+  /// there that takes it.
   private func hit(at place: Point) -> Hit {
     guard frame.outset(by: overhang).contains(place) else { return .nothing }
     let inner = place - frame.origin

@@ -11,10 +11,10 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// These distances.
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
-    self.top = top.asLength
-    self.leading = leading.asLength
-    self.bottom = bottom.asLength
-    self.trailing = trailing.asLength
+    self.top = top.clampedLength
+    self.leading = leading.clampedLength
+    self.bottom = bottom.clampedLength
+    self.trailing = trailing.clampedLength
   }
 
   /// `length` at each of `edges`.

@@ -160,10 +160,10 @@ extension Int {
   public static var infinity: Int { .max }
 
   /// The longest length layout reckons with. Sums of lengths up to here cannot overflow.
-  package static let longest = 1 << 30
+  package static let maxLength = 1 << 30
 
   /// A length layout can reckon with: what is below zero counts as zero.
-  package var asLength: Int {
-    Swift.min(Swift.max(0, self), .longest)
+  package var clampedLength: Int {
+    Swift.min(Swift.max(0, self), .maxLength)
   }
 }

@@ -8,7 +8,7 @@ public nonisolated struct Spacer: View {
 
   /// Room of at least `minLength` columns or rows.
   public init(minLength: Int? = nil) {
-    self.minLength = (minLength ?? 0).asLength
+    self.minLength = (minLength ?? 0).clampedLength
   }
 
   /// A node that takes room.

@@ -70,7 +70,7 @@ private nonisolated struct Stack<Content: View>: View {
   func node(renewing old: Node?, in context: ViewContext) -> Node {
     let node = old as? StackNode ?? StackNode(in: context)
     node.keep(context.environment)
-    node.layout = StackLayout(axis: axis, alignment: alignment, spacing: spacing.asLength)
+    node.layout = StackLayout(axis: axis, alignment: alignment, spacing: spacing.clampedLength)
     var inner = context
     inner.axis = axis
     node.renewContent(content, in: inner)
@@ -107,7 +107,7 @@ struct StackLayout: Equatable {
     let flexibilities = elements.map { element in
       var (least, most) = (room, room)
       least[axis] = 0
-      most[axis] = .longest
+      most[axis] = .maxLength
       return element.sizeThatFits(most)[axis] - element.sizeThatFits(least)[axis]
     }
     return elements.indices.sorted {

@@ -20,14 +20,14 @@ extension View {
   public nonisolated func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode
   ) -> some View {
-    modified(by: AspectRatio(ratio: Varying(aspectRatio), mode: contentMode))
+    modified(by: AspectRatio(ratio: ValueOrPublisher(aspectRatio), mode: contentMode))
   }
 
   /// Offers this view room of the shape that the newest of `aspectRatios` says.
   public nonisolated func aspectRatio(
     _ aspectRatios: some Publisher<Double, Never>, contentMode: ContentMode
   ) -> some View {
-    modified(by: AspectRatio(ratio: Varying(aspectRatios), mode: contentMode))
+    modified(by: AspectRatio(ratio: ValueOrPublisher(aspectRatios), mode: contentMode))
   }
 
   /// Keeps this view's shape and makes it as large as it can be inside.
@@ -42,7 +42,7 @@ extension View {
 }
 
 private nonisolated struct AspectRatio: NodeModifier {
-  let ratio: Varying<Double>
+  let ratio: ValueOrPublisher<Double>
   let mode: ContentMode
 
   @MainActor
@@ -86,11 +86,11 @@ private final class AspectRatioNode: ContainerNode {
     guard let room else { return ProposedSize(width: offered, height: height(offered)) }
     let isWidthGiven = (width(room) < offered) == (mode == .fill)
     return isWidthGiven
-      ? ProposedSize(width: offered, height: min(height(offered), mode == .fit ? room : .longest))
+      ? ProposedSize(width: offered, height: min(height(offered), mode == .fit ? room : .maxLength))
       : ProposedSize(width: width(room), height: room)
   }
 
   private func length(_ length: Double) -> Int {
-    length <= 0 ? 0 : max(1, Int(min(length, Double(Int.longest)).rounded()))
+    length <= 0 ? 0 : max(1, Int(min(length, Double(Int.maxLength)).rounded()))
   }
 }

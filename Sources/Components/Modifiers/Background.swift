@@ -3,17 +3,17 @@ import Signals
 extension View {
   /// Puts `color` behind this view.
   public nonisolated func background(_ color: Color) -> some View {
-    modified(by: ColorBackground(color: Varying(color)))
+    modified(by: ColorBackground(color: ValueOrPublisher(color)))
   }
 
   /// Puts the newest of `colors` behind this view; nothing before the first.
   public nonisolated func background(_ colors: some Publisher<Color, Never>) -> some View {
-    modified(by: ColorBackground(color: Varying(colors)))
+    modified(by: ColorBackground(color: ValueOrPublisher(colors)))
   }
 
   /// Puts the newest of `colors` behind this view; `nil` keeps the one that is there.
   public nonisolated func background(_ colors: some Publisher<Color?, Never>) -> some View {
-    modified(by: ColorBackground(color: Varying(colors)))
+    modified(by: ColorBackground(color: ValueOrPublisher(colors)))
   }
 
   /// Puts `style` behind this view.
@@ -63,7 +63,7 @@ extension View {
 }
 
 private nonisolated struct ColorBackground: NodeModifier {
-  let color: Varying<Color>
+  let color: ValueOrPublisher<Color>
 
   @MainActor
   func update(_ wrapper: ColorBackgroundNode) {

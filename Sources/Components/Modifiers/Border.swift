@@ -13,21 +13,22 @@ extension View {
   public nonisolated func border(
     _ color: Color = .primary, style: BorderStyle = .rounded
   ) -> some View {
-    modified(by: Border(color: Varying(color), style: style))
+    modified(by: Border(color: ValueOrPublisher(color), style: style))
   }
 
-  /// Draws a line in the newest of `colors` around this view; in the color of text before the first.
+  /// Draws a line in the newest of `colors` around this view; in the color of text before the
+  /// first.
   public nonisolated func border(
     _ colors: some Publisher<Color, Never>, style: BorderStyle = .rounded
   ) -> some View {
-    modified(by: Border(color: Varying(colors), style: style))
+    modified(by: Border(color: ValueOrPublisher(colors), style: style))
   }
 }
 
 /// A kind of line.
 ///
-/// Where only ASCII is wanted, see ``EnvironmentValues/usesASCII``, each is drawn with characters of
-/// its own from there.
+/// Where only ASCII is wanted, see ``EnvironmentValues/usesASCII``, each is drawn with characters
+/// of its own from there.
 public struct BorderStyle: Hashable, Sendable {
   /// Top left, top, top right, left, right, bottom left, bottom, bottom right.
   private let characters: String
@@ -50,7 +51,7 @@ public struct BorderStyle: Hashable, Sendable {
 }
 
 private nonisolated struct Border: NodeModifier {
-  let color: Varying<Color>
+  let color: ValueOrPublisher<Color>
   let style: BorderStyle
 
   @MainActor

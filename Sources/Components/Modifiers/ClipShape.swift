@@ -8,17 +8,17 @@ extension View {
   ///     ▟████▙
   ///     ▜████▛
   ///
-  /// Of a cell that lies only partly inside, the background is shown there and nothing else is. Where
-  /// only ASCII is wanted, corners are not cut.
+  /// Of a cell that lies only partly inside, the background is shown there and nothing else is.
+  /// Where only ASCII is wanted, corners are not cut.
   public nonisolated func clipShape(_ shape: some Shape) -> some View {
-    modified(by: ClipShape(shape: Varying(shape)))
+    modified(by: ClipShape(shape: ValueOrPublisher(shape)))
   }
 
   /// Shows of this view only what lies inside the newest of `shapes`; all of it before the first.
   public nonisolated func clipShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {
-    modified(by: ClipShape(shape: Varying(shapes)))
+    modified(by: ClipShape(shape: ValueOrPublisher(shapes)))
   }
 
   /// Rounds this view's corners off.
@@ -42,7 +42,7 @@ extension View {
 }
 
 private nonisolated struct ClipShape<Outline: Shape>: NodeModifier {
-  let shape: Varying<Outline>
+  let shape: ValueOrPublisher<Outline>
 
   @MainActor
   func update(_ wrapper: ClipShapeNode<Outline>) {

@@ -26,21 +26,21 @@ extension View {
     following values: some Publisher<Value, Never>,
     _ change: @escaping (inout EnvironmentValues, Value) -> Void
   ) -> some View {
-    FollowingScope(content: self, values: Varying(values), change: change)
+    FollowingScope(content: self, values: ValueOrPublisher(values), change: change)
   }
 
   /// Keeps the views inside from taking input, and has them look like it.
   ///
   /// A view is enabled only if all those around it let it be.
   public nonisolated func disabled(_ isDisabled: Bool = true) -> some View {
-    FollowingScope(content: self, values: Varying(isDisabled)) {
+    FollowingScope(content: self, values: ValueOrPublisher(isDisabled)) {
       $0.isEnabled = $0.isEnabled && !$1
     }
   }
 
   /// Keeps the views inside from taking input while the newest value says so.
   public nonisolated func disabled(_ isDisabled: some Publisher<Bool, Never>) -> some View {
-    FollowingScope(content: self, values: Varying(isDisabled)) {
+    FollowingScope(content: self, values: ValueOrPublisher(isDisabled)) {
       $0.isEnabled = $0.isEnabled && !$1
     }
   }
@@ -61,7 +61,7 @@ private nonisolated struct EnvironmentScope<Content: View>: View {
 
 private nonisolated struct FollowingScope<Content: View, Value: Equatable & Sendable>: View {
   let content: Content
-  let values: Varying<Value>
+  let values: ValueOrPublisher<Value>
   let change: (inout EnvironmentValues, Value) -> Void
 
   @MainActor

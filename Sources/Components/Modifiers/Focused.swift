@@ -1,14 +1,14 @@
 import Signals
 
 extension View {
-  /// Has `isFocused` say whether this view, or one in it, has the focus, and move the focus here when
-  /// it is set.
+  /// Has `isFocused` say whether this view, or one in it, has the focus, and move the focus here
+  /// when it is set.
   public nonisolated func focused(_ isFocused: FocusState<Bool>.Binding) -> some View {
     focused(isFocused, equals: true)
   }
 
-  /// Has `binding` say `value` while this view, or one in it, has the focus, and move the focus here
-  /// when it is set to that.
+  /// Has `binding` say `value` while this view, or one in it, has the focus, and move the focus
+  /// here when it is set to that.
   public nonisolated func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -17,19 +17,20 @@ extension View {
 
   /// Moves the focus here when the newest value is `true`, and away when it is `false`.
   public nonisolated func focused(_ isFocused: some Publisher<Bool, Never>) -> some View {
-    modified(by: FocusFollower(isFocused: Varying(isFocused)))
+    modified(by: FocusFollower(isFocused: ValueOrPublisher(isFocused)))
   }
 
-  /// Lets this view have the focus, so that keys go to it: see ``View/onKeyPress(phases:action:)``.
+  /// Lets this view have the focus, so that keys go to it: see
+  /// ``View/onKeyPress(phases:action:)``.
   ///
   /// The views inside learn of it by ``EnvironmentValues/isFocused``.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-    FocusableScope(content: self, isFocusable: Varying(isFocusable))
+    FocusableScope(content: self, isFocusable: ValueOrPublisher(isFocusable))
   }
 
   /// Lets this view have the focus while the newest value says so.
   public nonisolated func focusable(_ isFocusable: some Publisher<Bool, Never>) -> some View {
-    FocusableScope(content: self, isFocusable: Varying(isFocusable))
+    FocusableScope(content: self, isFocusable: ValueOrPublisher(isFocusable))
   }
 }
 
@@ -60,7 +61,7 @@ private final class FocusedPartNode<Value: Hashable>: ContainerNode {
 }
 
 private nonisolated struct FocusFollower: NodeModifier {
-  let isFocused: Varying<Bool>
+  let isFocused: ValueOrPublisher<Bool>
 
   @MainActor
   func update(_ wrapper: FocusFollowerNode) {
@@ -86,7 +87,7 @@ private final class FocusFollowerNode: ContainerNode {
 
 private nonisolated struct FocusableScope<Content: View>: View {
   let content: Content
-  let isFocusable: Varying<Bool>
+  let isFocusable: ValueOrPublisher<Bool>
 
   @MainActor
   func node(renewing old: Node?, in context: ViewContext) -> Node {

@@ -3,34 +3,40 @@ import Signals
 extension View {
   /// Gives this view a frame of exactly this size, in columns and rows.
   ///
-  /// What is `nil` is as large as the view. The view is offered the frame's size and stands in it as
-  /// `alignment` says.
+  /// What is `nil` is as large as the view. The view is offered the frame's size and stands in it
+  /// as `alignment` says.
   public nonisolated func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
   ) -> some View {
-    modified(by: Frame(width: Varying(width), height: Varying(height), alignment: alignment))
+    modified(
+      by: Frame(
+        width: ValueOrPublisher(width), height: ValueOrPublisher(height), alignment: alignment))
   }
 
   /// Gives this view a frame as wide as the newest of `widths` says, in columns.
   public nonisolated func frame(
     width widths: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
-    modified(by: Frame(width: Varying(widths), height: Varying(nil), alignment: alignment))
+    modified(
+      by: Frame(
+        width: ValueOrPublisher(widths), height: ValueOrPublisher(nil), alignment: alignment))
   }
 
   /// Gives this view a frame as high as the newest of `heights` says, in rows.
   public nonisolated func frame(
     height heights: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
-    modified(by: Frame(width: Varying(nil), height: Varying(heights), alignment: alignment))
+    modified(
+      by: Frame(
+        width: ValueOrPublisher(nil), height: ValueOrPublisher(heights), alignment: alignment))
   }
 
   /// Gives this view a frame that adapts, within these bounds, to the room there is.
   ///
   ///     Text("Ready").frame(maxWidth: .infinity, alignment: .leading)
   ///
-  /// Without a bound, the view's own size is the bound. Where the room is not known, the frame takes
-  /// the ideal length.
+  /// Without a bound, the view's own size is the bound. Where the room is not known, the frame
+  /// takes the ideal length.
   public nonisolated func frame(
     minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil,
     minHeight: Int? = nil, idealHeight: Int? = nil, maxHeight: Int? = nil,
@@ -46,8 +52,8 @@ extension View {
 }
 
 private nonisolated struct Frame: NodeModifier {
-  let width: Varying<Int>
-  let height: Varying<Int>
+  let width: ValueOrPublisher<Int>
+  let height: ValueOrPublisher<Int>
   let alignment: Alignment
 
   @MainActor
@@ -88,9 +94,9 @@ struct FrameBounds: Equatable {
     var most: Int?
 
     init(least: Int? = nil, ideal: Int? = nil, most: Int? = nil) {
-      self.least = least?.asLength
-      self.ideal = ideal?.asLength
-      self.most = most?.asLength
+      self.least = least?.clampedLength
+      self.ideal = ideal?.clampedLength
+      self.most = most?.clampedLength
     }
 
     init(exact: Int?) {
@@ -103,7 +109,7 @@ struct FrameBounds: Equatable {
     /// What the frame offers its view.
     func offer(_ proposal: Int?) -> Int? {
       guard let length = proposal ?? ideal else { return nil }
-      return min(max(length, least ?? 0), most ?? .longest)
+      return min(max(length, least ?? 0), most ?? .maxLength)
     }
 
     /// How long the frame is around a view that chose `chosen`.

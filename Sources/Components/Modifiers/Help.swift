@@ -12,17 +12,17 @@ extension View {
   ///
   /// Below the view, or above where there is no room. The next key or click takes it away.
   public nonisolated func help(_ text: String) -> some View {
-    modified(by: Help(text: Varying(text)))
+    modified(by: Help(text: ValueOrPublisher(text)))
   }
 
   /// Explains this view with the newest of `texts`; with nothing before the first.
   public nonisolated func help(_ texts: some Publisher<String, Never>) -> some View {
-    modified(by: Help(text: Varying(texts)))
+    modified(by: Help(text: ValueOrPublisher(texts)))
   }
 }
 
 private nonisolated struct Help: NodeModifier {
-  let text: Varying<String>
+  let text: ValueOrPublisher<String>
 
   @MainActor
   func update(_ wrapper: HelpNode) {
@@ -67,7 +67,7 @@ final class Tips {
   func point(at mouse: MouseEvent) {
     guard mouse.kind == .move else { return hide() }
     if anchors.isEmpty { return }
-    let new = anchors.filter { $0.absoluteFrame.contains(mouse.place) }
+    let new = anchors.filter { $0.absoluteFrame.contains(mouse.position) }
       .max { $0.level < $1.level }
     guard new !== anchor else { return }
     hide()

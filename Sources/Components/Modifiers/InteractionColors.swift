@@ -38,10 +38,10 @@ extension View {
     foreground(InteractionColors(normal: normal, hover: hover, onClick: onClick))
   }
 
-  /// Shows this view, in the label of a button, in the one of `colors` that tells what happens to the
-  /// button.
+  /// Shows this view, in the label of a button, in the one of `colors` that tells what happens to
+  /// the button.
   public nonisolated func foreground(_ colors: InteractionColors) -> some View {
-    modified(by: InteractionForeground(colors: Varying(colors)))
+    modified(by: InteractionForeground(colors: ValueOrPublisher(colors)))
   }
 
   /// Shows this view, in the label of a button, in the newest colors that tell what happens to the
@@ -49,12 +49,12 @@ extension View {
   public nonisolated func foreground(
     _ colors: some Publisher<InteractionColors, Never>
   ) -> some View {
-    modified(by: InteractionForeground(colors: Varying(colors)))
+    modified(by: InteractionForeground(colors: ValueOrPublisher(colors)))
   }
 }
 
 private nonisolated struct InteractionForeground: NodeModifier {
-  let colors: Varying<InteractionColors>
+  let colors: ValueOrPublisher<InteractionColors>
 
   @MainActor
   func update(_ wrapper: InteractionForegroundNode) {

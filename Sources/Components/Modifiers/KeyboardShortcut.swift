@@ -24,10 +24,10 @@ extension View {
   ///
   ///     Button("Save") { save() }.keyboardShortcut("s")
   ///
-  /// That is Ctrl-S: few terminals pass on the Command key. What has the focus hears of a key first,
-  /// so a text field takes those it types; of several with one shortcut, the last to appear is
-  /// pressed. Ctrl-C, Ctrl-L, Ctrl-Z and Ctrl-\ belong to the terminal's session, and Ctrl-I, Ctrl-J
-  /// and Ctrl-M are Tab and Enter to most terminals.
+  /// That is Ctrl-S: few terminals pass on the Command key. What has the focus hears of a key
+  /// first, so a text field takes those it types; of several with one shortcut, the last to appear
+  /// is pressed. Ctrl-C, Ctrl-L, Ctrl-Z and Ctrl-\ belong to the terminal's session, and Ctrl-I,
+  /// Ctrl-J and Ctrl-M are Tab and Enter to most terminals.
   public nonisolated func keyboardShortcut(
     _ key: Key, modifiers: KeyModifiers = .control
   ) -> some View {
@@ -36,19 +36,19 @@ extension View {
 
   /// Presses this control, or the first in this view, with `shortcut`; `nil` is none.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modified(by: Shortcut(shortcut: Varying(.some(shortcut))))
+    modified(by: Shortcut(shortcut: ValueOrPublisher(.some(shortcut))))
   }
 
   /// Presses this control, or the first in this view, with the newest of `shortcuts`.
   public nonisolated func keyboardShortcut(
     _ shortcuts: some Publisher<KeyboardShortcut, Never>
   ) -> some View {
-    modified(by: Shortcut(shortcut: Varying(shortcuts.map(Optional.some))))
+    modified(by: Shortcut(shortcut: ValueOrPublisher(shortcuts.map(Optional.some))))
   }
 }
 
 private nonisolated struct Shortcut: NodeModifier {
-  let shortcut: Varying<KeyboardShortcut?>
+  let shortcut: ValueOrPublisher<KeyboardShortcut?>
 
   @MainActor
   func update(_ wrapper: ShortcutNode) {

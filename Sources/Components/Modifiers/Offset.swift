@@ -3,20 +3,20 @@ import Signals
 extension View {
   /// Draws this view so many columns further right and so many rows further down.
   ///
-  /// Its place in the layout remains; it is drawn over what is around, and takes clicks where it is
-  /// seen. Moved by an animation, it goes from cell to cell.
+  /// Its place in the layout remains; it is drawn over what is around, and takes clicks where it
+  /// is seen. Moved by an animation, it goes from cell to cell.
   public nonisolated func offset(x: Int = 0, y: Int = 0) -> some View {
-    modified(by: Offset(offset: Varying(Point(x: x, y: y))))
+    modified(by: Offset(offset: ValueOrPublisher(Point(x: x, y: y))))
   }
 
   /// Draws this view as much further right and down as the newest of `offsets` says.
   public nonisolated func offset(_ offsets: some Publisher<Point, Never>) -> some View {
-    modified(by: Offset(offset: Varying(offsets)))
+    modified(by: Offset(offset: ValueOrPublisher(offsets)))
   }
 }
 
 private nonisolated struct Offset: NodeModifier {
-  let offset: Varying<Point>
+  let offset: ValueOrPublisher<Point>
 
   @MainActor
   func update(_ wrapper: OffsetNode) {
@@ -29,7 +29,7 @@ private nonisolated struct Offset: NodeModifier {
 extension Point {
   /// Not further away than layout reckons.
   fileprivate var limited: Point {
-    func limited(_ length: Int) -> Int { min(max(-.longest, length), .longest) }
+    func limited(_ length: Int) -> Int { min(max(-.maxLength, length), .maxLength) }
     return Point(x: limited(x), y: limited(y))
   }
 }

@@ -27,7 +27,7 @@ extension View {
     of values: some Publisher<Value, Never>,
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
   ) -> some View {
-    FollowingChangeScope(content: self, values: Varying(values), action: action)
+    FollowingChangeScope(content: self, values: ValueOrPublisher(values), action: action)
   }
 }
 
@@ -51,7 +51,7 @@ private nonisolated struct ChangeScope<Content: View, Value: Equatable>: View {
 
 private nonisolated struct FollowingChangeScope<Content: View, Value: Equatable & Sendable>: View {
   let content: Content
-  let values: Varying<Value>
+  let values: ValueOrPublisher<Value>
   let action: @MainActor (Value, Value) -> Void
 
   @MainActor

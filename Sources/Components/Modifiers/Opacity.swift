@@ -5,18 +5,18 @@ extension View {
   ///
   /// Text and backgrounds take a color between theirs and the one behind them.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    modified(by: Opacity(opacity: Varying(opacity)))
+    modified(by: Opacity(opacity: ValueOrPublisher(opacity)))
   }
 
-  /// Shows through this view what is behind it, as the newest of `opacities` says; nothing before the
-  /// first.
+  /// Shows through this view what is behind it, as the newest of `opacities` says; nothing before
+  /// the first.
   public nonisolated func opacity(_ opacities: some Publisher<Double, Never>) -> some View {
-    modified(by: Opacity(opacity: Varying(opacities)))
+    modified(by: Opacity(opacity: ValueOrPublisher(opacities)))
   }
 }
 
 private nonisolated struct Opacity: NodeModifier {
-  let opacity: Varying<Double>
+  let opacity: ValueOrPublisher<Double>
 
   @MainActor
   func update(_ wrapper: OpacityNode) {

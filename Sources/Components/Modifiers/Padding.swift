@@ -23,10 +23,11 @@ extension View {
 
   /// Keeps room of these widths around this view.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    modified(by: Padding(insets: Varying(insets)))
+    modified(by: Padding(insets: ValueOrPublisher(insets)))
   }
 
-  /// Keeps the newest of `lengths` around this view, in columns and rows; nothing before the first.
+  /// Keeps the newest of `lengths` around this view, in columns and rows; nothing before the
+  /// first.
   public nonisolated func padding(_ lengths: some Publisher<Int, Never>) -> some View {
     padding(.all, lengths)
   }
@@ -40,12 +41,12 @@ extension View {
 
   /// Keeps room of the newest of these widths around this view; none before the first.
   public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
-    modified(by: Padding(insets: Varying(insets)))
+    modified(by: Padding(insets: ValueOrPublisher(insets)))
   }
 }
 
 private nonisolated struct Padding: NodeModifier {
-  let insets: Varying<EdgeInsets>
+  let insets: ValueOrPublisher<EdgeInsets>
 
   @MainActor
   func update(_ wrapper: PaddingNode) {

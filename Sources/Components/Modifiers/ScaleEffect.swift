@@ -9,11 +9,11 @@ extension View {
   ///     │  Confirm  │       │ Confirm │
   ///     ╰───────────╯       ╰─────────╯
   ///
-  /// Its place in the layout remains. Characters have one size only, so columns and rows around the
-  /// text are left out or repeated, if they are blank or like the one beside them. Where there are
-  /// such, a scale that differs from 1 by more than half a hundredth is seen: the view loses, or gets,
-  /// at least a column at both sides. Rows, which are twice as long, are rounded. Of what is less than
-  /// half as large, the edges are cut.
+  /// Its place in the layout remains. Characters have one size only, so columns and rows around
+  /// the text are left out or repeated, if they are blank or like the one beside them. Where there
+  /// are such, a scale that differs from 1 by more than half a hundredth is seen: the view loses,
+  /// or gets, at least a column at both sides. Rows, which are twice as long, are rounded. Of what
+  /// is less than half as large, the edges are cut.
   public nonisolated func scaleEffect(
     _ scale: Double, anchor: UnitPoint = .center
   ) -> some View {
@@ -24,14 +24,15 @@ extension View {
   public nonisolated func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> some View {
-    modified(by: ScaleEffect(scale: Varying(Scale(x: x, y: y)), anchor: anchor))
+    modified(by: ScaleEffect(scale: ValueOrPublisher(Scale(x: x, y: y)), anchor: anchor))
   }
 
   /// Draws this view as many times as large as the newest of `scales` says.
   public nonisolated func scaleEffect(
     _ scales: some Publisher<Double, Never>, anchor: UnitPoint = .center
   ) -> some View {
-    modified(by: ScaleEffect(scale: Varying(scales.map { Scale(x: $0, y: $0) }), anchor: anchor))
+    modified(
+      by: ScaleEffect(scale: ValueOrPublisher(scales.map { Scale(x: $0, y: $0) }), anchor: anchor))
   }
 }
 
@@ -72,7 +73,7 @@ struct Scale: Animatable {
 }
 
 private nonisolated struct ScaleEffect: NodeModifier {
-  let scale: Varying<Scale>
+  let scale: ValueOrPublisher<Scale>
   let anchor: UnitPoint
 
   @MainActor

@@ -1,20 +1,20 @@
 import Signals
 
 extension View {
-  /// Has the scroll views inside begin at `anchor`, and stay there, when what they show grows, as long
-  /// as nobody scrolls away from it.
+  /// Has the scroll views inside begin at `anchor`, and stay there, when what they show grows, as
+  /// long as nobody scrolls away from it.
   ///
   ///     ScrollView { ForEach(log) { Text($0.line) } }
   ///       .defaultScrollAnchor(.bottom)
   public nonisolated func defaultScrollAnchor(_ anchor: Alignment) -> some View {
-    ScrollAnchorScope(content: self, anchor: Varying(anchor))
+    ScrollAnchorScope(content: self, anchor: ValueOrPublisher(anchor))
   }
 
   /// Has the scroll views inside keep to the newest of `anchors`.
   public nonisolated func defaultScrollAnchor(
     _ anchors: some Publisher<Alignment, Never>
   ) -> some View {
-    ScrollAnchorScope(content: self, anchor: Varying(anchors))
+    ScrollAnchorScope(content: self, anchor: ValueOrPublisher(anchors))
   }
 }
 
@@ -31,7 +31,7 @@ private struct ScrollAnchorKey: EnvironmentKey {
 
 private nonisolated struct ScrollAnchorScope<Content: View>: View {
   let content: Content
-  let anchor: Varying<Alignment>
+  let anchor: ValueOrPublisher<Alignment>
 
   @MainActor
   func node(renewing old: Node?, in context: ViewContext) -> Node {

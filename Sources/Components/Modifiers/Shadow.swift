@@ -21,7 +21,8 @@ extension View {
     color: Color = .gray, radius: Int = 0, x: Int = 1, y: Int = 1
   ) -> some View {
     modified(
-      by: Shadow(color: Varying(color), radius: radius.asLength, offset: Point(x: x, y: y)))
+      by: Shadow(
+        color: ValueOrPublisher(color), radius: radius.clampedLength, offset: Point(x: x, y: y)))
   }
 
   /// Casts a shadow in the newest of `colors` beside this view; none before the first.
@@ -29,12 +30,13 @@ extension View {
     color colors: some Publisher<Color, Never>, radius: Int = 0, x: Int = 1, y: Int = 1
   ) -> some View {
     modified(
-      by: Shadow(color: Varying(colors), radius: radius.asLength, offset: Point(x: x, y: y)))
+      by: Shadow(
+        color: ValueOrPublisher(colors), radius: radius.clampedLength, offset: Point(x: x, y: y)))
   }
 }
 
 private nonisolated struct Shadow: NodeModifier {
-  let color: Varying<Color>
+  let color: ValueOrPublisher<Color>
   let radius: Int
   let offset: Point
 
@@ -102,7 +104,8 @@ private final class ShadowNode: ContainerNode {
     ]
   }
 
-  /// Half a row shorter at the top and at the bottom, so that it looks as thick there as at the sides.
+  /// Half a row shorter at the top and at the bottom, so that it looks as thick there as at the
+  /// sides.
   private func paintShadow(on canvas: Canvas) {
     let (top, bottom) = (shadow.rows.lowerBound, shadow.rows.upperBound - 1)
     for part in uncovered(shadow) {
@@ -132,7 +135,7 @@ private final class ShadowNode: ContainerNode {
   }
 
   private func paintASCII(on canvas: Canvas) {
-    let glyph = tree.ruler.glyphs(of: ":")
+    let glyph = tree.shaper.glyphs(of: ":")
     for part in uncovered(shadow) {
       let seen = part.intersection(canvas.visible)
       let line = Array(repeating: glyph, count: seen.size.width).flatMap { $0 }

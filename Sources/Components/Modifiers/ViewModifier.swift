@@ -49,9 +49,9 @@ extension View {
 
 /// What a modifier makes of a view, as a view whose properties are the modifier's.
 private nonisolated struct ModifiedView<Content: View, Modifier: ViewModifier>: View,
-  PropertyHolding
+  DynamicPropertyHost
 {
-  typealias Holder = Modifier
+  typealias Host = Modifier
 
   let content: Content
   let modifier: Modifier

@@ -183,8 +183,8 @@ private struct ButtonStylesKey: EnvironmentKey {
 }
 
 /// What a style makes of a button, as a view whose properties are the style's.
-struct StyledButton<Style: ButtonStyle>: View, PropertyHolding {
-  typealias Holder = Style
+struct StyledButton<Style: ButtonStyle>: View, DynamicPropertyHost {
+  typealias Host = Style
 
   let style: Style
   let configuration: ButtonStyleConfiguration

@@ -75,8 +75,8 @@ extension View {
     environmentScope { $0.textFieldStyles.insert(style, at: 0) }
   }
 
-  /// Shows the text fields inside in the style made of the newest of `values`; before the first, in
-  /// those around.
+  /// Shows the text fields inside in the style made of the newest of `values`; before the first,
+  /// in those around.
   ///
   ///     TextField(text: email).textFieldStyle(following: problems) { NoteStyle(note: $0) }
   public nonisolated func textFieldStyle<Value: Equatable & Sendable, Style: TextFieldStyle>(
@@ -112,8 +112,8 @@ private struct TextFieldStylesKey: EnvironmentKey {
 }
 
 /// What a style makes of a field, as a view whose properties are the style's.
-private struct StyledTextField<Style: TextFieldStyle>: View, PropertyHolding {
-  typealias Holder = Style
+private struct StyledTextField<Style: TextFieldStyle>: View, DynamicPropertyHost {
+  typealias Host = Style
 
   let style: Style
   let configuration: TextFieldStyleConfiguration

@@ -3,13 +3,13 @@ import Signals
 /// A value that a control shows and changes.
 struct Bound<Value: Equatable & Sendable> {
   /// What is shown.
-  let shown: () -> Varying<Value>
+  let shown: () -> ValueOrPublisher<Value>
   /// Tells what a person has made of it; returns what it is then, if that is known at once.
   let change: (Value) -> Value?
 
   /// The value of `binding`.
   init(_ binding: Binding<Value>) {
-    shown = { Varying(binding.wrappedValue) }
+    shown = { ValueOrPublisher(binding.wrappedValue) }
     change = { value in
       binding.wrappedValue = value
       return binding.wrappedValue
@@ -18,7 +18,7 @@ struct Bound<Value: Equatable & Sendable> {
 
   /// The value of `subject`, which a change is sent to.
   init(_ subject: CurrentValueSubject<Value, Never>) {
-    shown = { Varying(subject) }
+    shown = { ValueOrPublisher(subject) }
     change = { value in
       subject.send(value)
       return nil
@@ -30,7 +30,7 @@ struct Bound<Value: Equatable & Sendable> {
     _ values: some Publisher<Value, Never>, initial: Value,
     action: @escaping (Value) -> Void
   ) {
-    shown = { Varying(values, initial: initial) }
+    shown = { ValueOrPublisher(values, initial: initial) }
     change = { value in
       action(value)
       return nil
@@ -39,7 +39,7 @@ struct Bound<Value: Equatable & Sendable> {
 
   /// A value that nobody else knows of.
   init() {
-    shown = { Varying(nil) }
+    shown = { ValueOrPublisher(nil) }
     change = { $0 }
   }
 }

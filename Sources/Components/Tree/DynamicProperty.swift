@@ -1,5 +1,5 @@
-/// A property of a view that knows more than the view does: what its node has persisted, or what the
-/// views around it have said.
+/// A property of a view that knows more than the view does: what its node has persisted, or what
+/// the views around it have said.
 @MainActor
 protocol DynamicProperty {
   /// Connects the property, the `index`th of its view, with the view's node.
@@ -11,9 +11,9 @@ protocol DynamicProperty {
 
 /// A view whose dynamic properties stand in something it holds, such as a style.
 @MainActor
-package protocol PropertyHolding {
+package protocol DynamicPropertyHost {
   /// What holds the properties: the type of one of the view's own.
-  associatedtype Holder
+  associatedtype Host
 }
 
 /// Where in a view a dynamic property stands.
@@ -25,8 +25,8 @@ struct PropertyPlace {
 extension Tree {
   /// Connects the dynamic properties of `view` with `node`; returns them, in order.
   ///
-  /// `view` is one of possibly many copies of a description, which may live in several places: each
-  /// place has its own state, so each needs its own linked copy.
+  /// `view` is one of possibly many copies of a description, which may live in several places:
+  /// each place has its own state, so each needs its own linked copy.
   func link<Content: View>(_ view: inout Content, to node: BodyNode) -> [any DynamicProperty] {
     let places = propertyPlaces(in: Content.self)
     if places.isEmpty { return [] }
@@ -42,26 +42,27 @@ extension Tree {
   private func propertyPlaces<Content: View>(in type: Content.Type) -> [PropertyPlace] {
     let id = ObjectIdentifier(type)
     if let places = propertyPlaces[id] { return places }
-    let places = PropertyPlace.all(in: type, or: (type as? any PropertyHolding.Type)?.holder)
+    let places = PropertyPlace.all(in: type, or: (type as? any DynamicPropertyHost.Type)?.host)
     propertyPlaces[id] = places
     return places
   }
 }
 
-extension PropertyHolding {
-  fileprivate static var holder: Any.Type { Holder.self }
+extension DynamicPropertyHost {
+  fileprivate static var host: Any.Type { Host.self }
 }
 
 extension PropertyPlace {
-  /// Those among the stored fields of a structure, and among the fields of the one that is a `holder`.
+  /// Those among the stored fields of a structure, and among the fields of the one that is a
+  /// `host`.
   fileprivate static func all(
-    in type: Any.Type, or holder: Any.Type?, at start: Int = 0
+    in type: Any.Type, or host: Any.Type?, at start: Int = 0
   ) -> [PropertyPlace] {
     StoredField.all(in: type).flatMap { field in
       if let type = field.type as? any DynamicProperty.Type {
         return [PropertyPlace(offset: start + field.offset, type: type)]
       }
-      return field.type == holder ? all(in: field.type, or: nil, at: start + field.offset) : []
+      return field.type == host ? all(in: field.type, or: nil, at: start + field.offset) : []
     }
   }
 }

@@ -1,12 +1,13 @@
 /// A node that has a size, a place and a look, and may take input.
 ///
-/// Its container proposes room, the node answers with the size it chooses, the container places it.
-/// What a node answers is remembered until something in it changes; then the change goes up only as
-/// far as answers differ from those that were given.
+/// Its container proposes room, the node answers with the size it chooses, the container places
+/// it. What a node answers is remembered until something in it changes; then the change goes up
+/// only as far as answers differ from those that were given.
 @MainActor
 class LayoutNode: Node {
-  // What follows is read for every node on the way to every change. It belongs to the main actor and
-  // is read and written in whole, so accesses to it cannot overlap, and none need to be checked for.
+  // What follows is read for every node on the way to every change. It belongs to the main actor
+  // and is read and written in whole, so accesses to it cannot overlap, and none need to be
+  // checked for.
 
   /// The node that places this one.
   @exclusivity(unchecked) private(set) final unowned var container: LayoutNode?
@@ -38,8 +39,8 @@ class LayoutNode: Node {
 
   // MARK: What a kind of node defines
 
-  /// The size it chooses in this room. Does not depend on anything but what it is asked and what it
-  /// shows.
+  /// The size it chooses in this room. Does not depend on anything but what it is asked and what
+  /// it shows.
   func measure(_ proposal: ProposedSize) -> Size { .zero }
 
   /// Places its ``layoutChildren`` in its own rectangle.
@@ -79,14 +80,15 @@ class LayoutNode: Node {
   /// Takes an event; `false` leaves it to what is around it.
   func receive(_ event: NodeEvent) -> Bool { false }
 
-  /// Takes note that the focus has moved: to `node`, which is this one or in it, or away from here.
+  /// Takes note that the focus has moved: to `node`, which is this one or in it, or away from
+  /// here.
   func focusDidMove(to node: LayoutNode?) {}
 
   /// Does what it does when it is clicked; `false` if it does nothing.
   func activate() -> Bool { false }
 
   /// Where on the screen a person types while it has the focus, if that can be seen.
-  var typingPlace: Point? { nil }
+  var cursorPosition: Point? { nil }
 
   // MARK: Layout
 
@@ -99,7 +101,7 @@ class LayoutNode: Node {
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
     for answer in answers where answer.proposal == proposal { return answer.size }
     let size = measure(proposal)
-    let answer = Size(width: size.width.asLength, height: size.height.asLength)
+    let answer = Size(width: size.width.clampedLength, height: size.height.clampedLength)
     if answers.isEmpty { answers.reserveCapacity(LayoutNode.usual) }
     answers.append((proposal, answer))
     if answers.count > LayoutNode.memory { tree.mustForgetAnswers() }
@@ -133,8 +135,8 @@ class LayoutNode: Node {
     tree.mustLayOut(self)
   }
 
-  /// Lays itself out anew or, if its size is no longer what its container reckoned with, has that do
-  /// it.
+  /// Lays itself out anew or, if its size is no longer what its container reckoned with, has that
+  /// do it.
   final func settle() {
     if isStale, let container, answersDiffer() {
       container.needsLayout()

@@ -43,9 +43,9 @@ public class Node {
     self.environment = environment
   }
 
-  /// Forgets the glyphs it has from the tree's ruler, and gets new ones.
-  func rulerDidChange() {
-    for child in children { child.rulerDidChange() }
+  /// Forgets the glyphs it has from the tree's shaper, and gets new ones.
+  func shaperDidReset() {
+    for child in children { child.shaperDidReset() }
   }
 
   /// Ends the life of this node and of all below it.
@@ -63,8 +63,8 @@ protocol Feed {
   func cancel()
 }
 
-private struct VaryingFeed<Value: Sendable>: Feed {
-  let source: Varying<Value>.Source
+private struct NewestValueSubscription<Value: Sendable>: Feed {
+  let source: ValueOrPublisher<Value>.Source
   let mailbox: Mailbox<Value>
   let subscription: AnyCancellable
 
@@ -80,23 +80,23 @@ protocol Following: Node {}
 extension Node: Following {}
 
 extension Following {
-  /// Applies `varying`: its value now or, of a publisher, each that comes, until the node unmounts or
-  /// follows something else in this slot.
+  /// Applies `value`: its value now or, of a publisher, each that comes, until the node unmounts
+  /// or follows something else in this slot.
   ///
-  /// A publisher's current value is applied before this returns. Renewed with the same publisher, the
-  /// node goes on as it is; with another, it keeps what it shows until that sends.
+  /// A publisher's current value is applied before this returns. Renewed with the same publisher,
+  /// the node goes on as it is; with another, it keeps what it shows until that sends.
   func follow<Value>(
-    _ varying: Varying<Value>, in slot: Int = 0,
+    _ value: ValueOrPublisher<Value>, in slot: Int = 0,
     apply: @escaping @MainActor (Self, Value) -> Void
   ) {
-    let feed = feed(in: slot) as? VaryingFeed<Value>
-    if let source = varying.source, let feed, source.isSame(as: feed.source) { return }
-    if varying.source == nil || feed == nil, let initial = varying.initial { apply(self, initial) }
-    let new = varying.source.map { source in
+    let feed = feed(in: slot) as? NewestValueSubscription<Value>
+    if let source = value.source, let feed, source.isSame(as: feed.source) { return }
+    if value.source == nil || feed == nil, let initial = value.initial { apply(self, initial) }
+    let new = value.source.map { source in
       let mailbox = Mailbox<Value>(tree.inbox) { [unowned self] in apply(self, $0) }
       let subscription = source.subscribe(mailbox)
       mailbox.empty()
-      return VaryingFeed(source: source, mailbox: mailbox, subscription: subscription)
+      return NewestValueSubscription(source: source, mailbox: mailbox, subscription: subscription)
     }
     setFeed(new, in: slot)
   }

@@ -2,13 +2,13 @@ import Signals
 
 /// The nodes of one screen, and what has to be done about them before the next frame.
 ///
-/// Three kinds of change, cheapest first: something must be painted, laid out, or its body evaluated.
-/// Each marks only the node it concerns; ``update()`` does what is marked, and answers with the
-/// rectangles that must be painted.
+/// Three kinds of change, cheapest first: something must be painted, laid out, or its body
+/// evaluated. Each marks only the node it concerns; ``update()`` does what is marked, and answers
+/// with the rectangles that must be painted.
 @MainActor
 package final class Tree {
   let inbox: Inbox
-  let ruler: any TextRuler
+  let shaper: any TextShaper
   let scheduler: any Scheduler
   let interaction = Interaction()
   let motions = Motions()
@@ -16,8 +16,8 @@ package final class Tree {
   var propertyPlaces: [ObjectIdentifier: [PropertyPlace]] = [:]
 
   private var root: RootNode?
-  // These belong to the main actor, and nothing that is called while one of them is read or written
-  // leads back to it, so accesses cannot overlap, and none need to be checked for.
+  // These belong to the main actor, and nothing that is called while one of them is read or
+  // written leads back to it, so accesses cannot overlap, and none need to be checked for.
 
   @exclusivity(unchecked) private var bodies: [BodyNode] = []
   @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
@@ -31,11 +31,11 @@ package final class Tree {
   ///
   /// - Parameter wake: Called, on any thread, when there is reason to ``update()``.
   package init(
-    _ view: some View, size: Size, ruler: any TextRuler, scheduler: any Scheduler,
+    _ view: some View, size: Size, shaper: any TextShaper, scheduler: any Scheduler,
     wake: @escaping @Sendable () -> Void
   ) {
     inbox = Inbox(wake: wake)
-    self.ruler = ruler
+    self.shaper = shaper
     self.scheduler = scheduler
     var environment = EnvironmentValues()
     environment.scheduler = AnyScheduler(scheduler)
@@ -83,16 +83,16 @@ package final class Tree {
     root.place(at: .zero, ProposedSize(size))
   }
 
-  /// Has all text measured anew: the ruler's old glyphs mean nothing any more.
-  package func rulerDidChange() {
+  /// Has all text measured anew: the shaper's old glyphs mean nothing any more.
+  package func shaperDidReset() {
     guard let root else { return }
-    root.rulerDidChange()
+    root.shaperDidReset()
     resize(root.frame.size)
   }
 
   /// Hands an event to the nodes; `false` if none of them wanted it.
   @discardableResult
-  package func receive(_ event: InputEvent) -> Bool {
+  package func dispatch(_ event: InputEvent) -> Bool {
     guard let root else { return false }
     // Where something is, and whether it is still there, is known only after layout.
     evaluate()
@@ -102,7 +102,7 @@ package final class Tree {
   }
 
   /// Where on the screen a person types, if anywhere.
-  package var typingPlace: Point? { interaction.focused?.typingPlace }
+  package var cursorPosition: Point? { interaction.focused?.cursorPosition }
 
   // MARK: Marks
 
@@ -142,8 +142,8 @@ package final class Tree {
 
   // MARK: Doing
 
-  /// How many rounds of letters and bodies a frame may take, so that bodies which change each other
-  /// for ever do not keep it from ever being shown.
+  /// How many rounds of letters and bodies a frame may take, so that bodies which change each
+  /// other for ever do not keep it from ever being shown.
   private static let rounds = 16
 
   private func evaluate() {

@@ -8,7 +8,7 @@ extension CellColor {
   /// This color, or what `usual` says, in components.
   private func components(usually usual: CellColor) -> (red: UInt8, green: UInt8, blue: UInt8) {
     if let rgb { return rgb }
-    if let palette { return Color.usualComponents(ofPalette: Int(palette)) }
+    if let palette { return Color.defaultComponents(ofPalette: Int(palette)) }
     return usual.rgb ?? (0, 0, 0)
   }
 
@@ -25,7 +25,7 @@ extension CellColor {
   private func mixed(with color: Color, usually usual: CellColor) -> CellColor {
     let covering = CellColor(color)
     if color.alpha == 255 { return covering }
-    let (below, above) = (components(usually: usual), color.usualComponents)
+    let (below, above) = (components(usually: usual), color.defaultComponents)
     func mix(_ below: UInt8, _ above: UInt8) -> UInt8 {
       let sum = Int(below) * (255 - Int(color.alpha)) + Int(above) * Int(color.alpha)
       return UInt8((sum + 127) / 255)

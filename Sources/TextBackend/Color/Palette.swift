@@ -16,7 +16,7 @@ struct Palette {
   private init(_ indices: Range<Int>) {
     first = indices.lowerBound
     candidates = indices.map { index in
-      let (red, green, blue) = Color.usualComponents(ofPalette: index)
+      let (red, green, blue) = Color.defaultComponents(ofPalette: index)
       return Oklab(red: red, green: green, blue: blue)
     }
   }

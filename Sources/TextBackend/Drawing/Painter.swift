@@ -57,7 +57,7 @@ final class Painter: Surface {
     } while isCut.left || isCut.right
   }
 
-  func noteCut(left: Bool, right: Bool) {
+  func reportClippedGlyph(left: Bool, right: Bool) {
     isCut.left = isCut.left || left
     isCut.right = isCut.right || right
   }
@@ -66,12 +66,12 @@ final class Painter: Surface {
     grid.fill(rect, with: Cell(glyph: .blank, look: Look(attributes)))
   }
 
-  func fill(_ quarters: Quarters, at place: Point, _ color: Color) {
+  func fill(_ quadrants: Quadrants, at place: Point, _ color: Color) {
     let beneath = grid[place.x, place.y].look
     let look = Look(
       foreground: beneath.background.covered(by: color), background: beneath.background,
       effects: [])
-    grid.put(GlyphCode(quarters), look, at: place.x, place.y)
+    grid.put(GlyphCode(quadrants), look, at: place.x, place.y)
   }
 
   func fill(upper: Color?, lower: Color?, at place: Point) {
@@ -88,7 +88,7 @@ final class Painter: Surface {
     grid.put(glyph, look, at: place.x, place.y)
   }
 
-  func shade(_ rect: Rect, _ color: Color) {
+  func overlay(_ rect: Rect, _ color: Color) {
     if color.alpha == 255 {
       let look = Look(
         foreground: .standard, background: CellColor(color).asDecoration, effects: [])
@@ -143,12 +143,12 @@ extension GlyphCode {
   /// What is put into a cell whose halves have colors of their own.
   static let upperHalf = GlyphCode(.upper)
 
-  /// A block element that covers these quarters of a cell.
-  init(_ quarters: Quarters) {
+  /// A block element that covers these quadrants of a cell.
+  init(_ quadrants: Quadrants) {
     let blocks: [Unicode.Scalar] = [
       " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
     ]
-    let utf8 = Array(String(blocks[Int(quarters.rawValue)]).utf8)
+    let utf8 = Array(String(blocks[Int(quadrants.rawValue)]).utf8)
     self = GlyphCode(utf8: utf8, isWide: false, isRisky: false) ?? .blank
   }
 }

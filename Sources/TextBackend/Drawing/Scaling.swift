@@ -59,7 +59,7 @@ struct Scaling {
 
 extension Painter {
   func drawScaled(
-    _ rect: Rect, to target: Rect, in window: Window, _ content: (any Surface) -> Void
+    _ rect: Rect, to target: Rect, in window: ClipWindow, _ content: (any Surface) -> Void
   ) {
     let layer = Painter(columns: rect.size.width, rows: rect.size.height, cell: .seeThrough)
     content(layer)
@@ -72,7 +72,7 @@ extension Painter {
     // What stands across the edge of these is cut for ever.
     let whole = shown.intersection(window.bounds).columns
     for y in area.rows {
-      for x in area.columns where window.isSeen(Point(x: x, y: y)) {
+      for x in area.columns where window.isFullyVisible(Point(x: x, y: y)) {
         let cell = layer.grid[
           columns.shown[x - shown.origin.x], rows.shown[y - shown.origin.y]]
         put(cell, at: Point(x: x, y: y), painting: area.columns, of: whole)
@@ -86,10 +86,10 @@ extension Painter {
   ) {
     let blank = Cell(glyph: .blank, look: cell.look)
     if cell.glyph == .tail, place.x == area.lowerBound {
-      if place.x > whole.lowerBound { noteCut(left: true, right: false) }
+      if place.x > whole.lowerBound { reportClippedGlyph(left: true, right: false) }
       stack(blank, at: place)
     } else if cell.glyph.isWide, place.x + 1 == area.upperBound {
-      if place.x + 1 < whole.upperBound { noteCut(left: false, right: true) }
+      if place.x + 1 < whole.upperBound { reportClippedGlyph(left: false, right: true) }
       stack(blank, at: place)
     } else if cell.glyph != .tail {
       stack(cell, at: place)

@@ -2,7 +2,7 @@ import Components
 
 /// Turns text into glyphs: the one door through which text comes to the screen.
 @MainActor
-final class Typesetter: TextRuler {
+final class Typesetter: TextShaper {
   /// The clusters that glyphs refer to.
   private(set) var pool = ClusterPool()
 

@@ -45,7 +45,7 @@ import Testing
   @Test func whatIsKilledCanBeYanked() {
     #expect(
       edited("one two", .kill(.wordBack), .move(.start, isSelecting: false), .yank) == "two|one ")
-    #expect(edited("a b-c", .kill(.blankBack)) == "a |")
+    #expect(edited("a b-c", .kill(.bigWordBack)) == "a |")
     #expect(
       edited("abc", .move(.index(1), isSelecting: false), .kill(.end), .yank, .yank) == "abcbc|")
     #expect(edited("abc", .selectAll, .copy, .move(.end, isSelecting: false), .yank) == "abcabc|")
@@ -170,7 +170,7 @@ extension EditCommand {
       "क", "\u{94D}", "ष", "\u{600}", "1",
     ]
     let motions: [TextMotion] = [
-      .characterBack, .characterForward, .wordBack, .wordForward, .blankBack, .start, .end,
+      .characterBack, .characterForward, .wordBack, .wordForward, .bigWordBack, .start, .end,
       .index(Int.random(in: 0..<12, using: &random)),
     ]
     let motion = motions.randomElement(using: &random) ?? .end
@@ -290,7 +290,7 @@ private struct SimpleText {
     case .wordForward:
       while index < characters.count, !isWord(index) { index += 1 }
       while index < characters.count, isWord(index) { index += 1 }
-    case .blankBack:
+    case .bigWordBack:
       while index > 0, characters[index - 1].isWhitespace { index -= 1 }
       while index > 0, !characters[index - 1].isWhitespace { index -= 1 }
     }

@@ -20,7 +20,7 @@ import Testing
       ("\u{06}", .move(.characterForward, isSelecting: false)),
       ("\u{04}", .delete(.characterForward)), ("\u{08}", .delete(.characterBack)),
       ("\u{7F}", .delete(.characterBack)), ("\u{1B}[3~", .delete(.characterForward)),
-      ("\u{0B}", .kill(.end)), ("\u{15}", .kill(.start)), ("\u{17}", .kill(.blankBack)),
+      ("\u{0B}", .kill(.end)), ("\u{15}", .kill(.start)), ("\u{17}", .kill(.bigWordBack)),
       ("\u{19}", .yank), ("\u{14}", .transpose), ("\u{1F}", .undo), ("\u{12}", .redo),
       ("\u{1B}b", .move(.wordBack, isSelecting: false)),
       ("\u{1B}f", .move(.wordForward, isSelecting: false)), ("\u{1B}d", .kill(.wordForward)),

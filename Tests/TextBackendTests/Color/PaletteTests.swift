@@ -6,10 +6,10 @@ import Testing
 @Suite struct PaletteTests {
   @Test(arguments: 16..<256)
   func findsItsOwnColors(index: Int) {
-    let (red, green, blue) = Color.usualComponents(ofPalette: index)
+    let (red, green, blue) = Color.defaultComponents(ofPalette: index)
     var palette = Palette.ansi256
     let found = palette.index(nearestTo: CellColor(red: red, green: green, blue: blue))
-    #expect(Color.usualComponents(ofPalette: Int(found)) == (red, green, blue))
+    #expect(Color.defaultComponents(ofPalette: Int(found)) == (red, green, blue))
   }
 
   @Test(

@@ -1,7 +1,7 @@
 import Signals
 
 /// A value, or a publisher of values: what every modifier takes.
-package struct Varying<Value: Sendable>: Sendable {
+package struct ValueOrPublisher<Value: Sendable>: Sendable {
   /// What is shown at first, or for ever.
   package var initial: Value?
   var source: Source?
@@ -34,19 +34,19 @@ package struct Varying<Value: Sendable>: Sendable {
   }
 
   /// This, with `publisher` for what comes after the initial value.
-  package func following(_ publisher: some Publisher<Value, Never>) -> Varying {
-    Varying(publisher, initial: initial)
+  package func following(_ publisher: some Publisher<Value, Never>) -> ValueOrPublisher {
+    ValueOrPublisher(publisher, initial: initial)
   }
 
   /// This, with `publisher` for what comes after the initial value.
-  package func following(_ publisher: some Publisher<Value?, Never>) -> Varying {
-    Varying(publisher, initial: initial)
+  package func following(_ publisher: some Publisher<Value?, Never>) -> ValueOrPublisher {
+    ValueOrPublisher(publisher, initial: initial)
   }
 }
 
-extension Varying.Source {
+extension ValueOrPublisher.Source {
   /// Whether both are the very same publisher, so that a subscription to one is one to the other.
-  func isSame(as other: Varying.Source) -> Bool {
+  func isSame(as other: ValueOrPublisher.Source) -> Bool {
     func compare<P: Publisher>(_ publisher: P) -> Bool {
       (other.publisher as? P).map { isIdentical($0, publisher) } ?? false
     }
@@ -65,7 +65,8 @@ func isIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   }
 }
 
-/// Whether two values are equal, as far as their type can tell; otherwise whether they are identical.
+/// Whether two values are equal, as far as their type can tell; otherwise whether they are
+/// identical.
 func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   func compare<E: Equatable>(_ lhs: E) -> Bool { lhs == rhs as? E }
   if let lhs = lhs as? any Equatable { return compare(lhs) }
