@@ -49,7 +49,7 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     // The unmanaged reference spares the retain and release of a borrowed box around the call.
     if let box = box.map(Unmanaged.passUnretained) {
       return box._withUnsafeGuaranteedRef { $0.receive(input) }

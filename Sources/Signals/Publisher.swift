@@ -28,7 +28,7 @@
 ///
 /// An operator's `subscribe` wraps its subscriber and passes it on to the publisher before it.
 /// There is no demand: publishers push, and a subscriber that has had enough answers
-/// ``Flow/stop``.
+/// ``Demand/stop``.
 public protocol Publisher<Output, Failure>: Sendable {
   /// The values it sends.
   associatedtype Output: Sendable

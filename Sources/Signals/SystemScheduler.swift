@@ -7,7 +7,7 @@ public final class SystemScheduler: Scheduler {
   public static let shared = SystemScheduler()
 
   private struct State {
-    var agenda = Agenda()
+    var timers = TimerQueue()
     var isRunning = false
     /// Sleeps until the first job is due.
     var sleeper: Task<Void, Never>?
@@ -31,15 +31,17 @@ public final class SystemScheduler: Scheduler {
   ) -> AnyCancellable {
     let due = now.advanced(by: max(delay, .zero))
     return state.withLock { state in
-      let appointment = state.agenda.add(due: due, job)
+      let timer = state.timers.schedule(at: due, job)
       setAlarm(&state)
-      return appointment
+      return timer
     }
   }
 
   /// Sees to it that somebody wakes up for the first job.
   private func setAlarm(_ state: inout State) {
-    guard !state.isRunning, let due = state.agenda.nextDue(), state.wakeUp != due else { return }
+    guard !state.isRunning, let due = state.timers.nextDeadline(), state.wakeUp != due else {
+      return
+    }
     state.sleeper?.cancel()
     state.wakeUp = due
     state.sleeper = Task.detached { [self] in
@@ -54,14 +56,14 @@ public final class SystemScheduler: Scheduler {
       return !state.isRunning
     }
     guard isMine else { return }
-    while let job = takeDue() { job() }
+    while let job = nextDueJob() { job() }
   }
 
   /// The next job that is due; if there is none, sets the alarm and ends the run.
-  private func takeDue() -> (@Sendable () -> Void)? {
+  private func nextDueJob() -> (@Sendable () -> Void)? {
     let now = now
     return state.withLock { state in
-      if let (_, job) = state.agenda.takeDue(at: now) { return job }
+      if let (_, job) = state.timers.popDue(at: now) { return job }
       state.isRunning = false
       state.wakeUp = nil
       setAlarm(&state)

@@ -14,7 +14,7 @@ import Signals
 /// happens: input, a signal, a job that falls due, a job of the main actor, or ``wake()``.
 final class EventLoop: Scheduler {
   private struct State {
-    var agenda = Agenda()
+    var timers = TimerQueue()
     var isAsleep = false
     /// Whether there is reason not to fall asleep.
     var isWoken = false
@@ -30,12 +30,12 @@ final class EventLoop: Scheduler {
 
   func schedule(after delay: Duration, _ job: @escaping @Sendable () -> Void) -> AnyCancellable {
     let due = now.advanced(by: max(delay, .zero))
-    let (appointment, isFirst) = state.withLock { state in
-      let appointment = state.agenda.add(due: due, job)
-      return (appointment, state.agenda.nextDue() == due)
+    let (timer, isFirst) = state.withLock { state in
+      let timer = state.timers.schedule(at: due, job)
+      return (timer, state.timers.nextDeadline() == due)
     }
     if isFirst { wake() }
-    return appointment
+    return timer
   }
 
   /// Ends the sleep, or else the next one, from any thread.
@@ -51,7 +51,7 @@ final class EventLoop: Scheduler {
   @MainActor
   func runDue() {
     let now = now
-    while let (_, job) = state.withLock({ $0.agenda.takeDue(at: now) }) { job() }
+    while let (_, job) = state.withLock({ $0.timers.popDue(at: now) }) { job() }
   }
 
   /// Sleeps until something can be done with one of `files`, until the first job is due, or until
@@ -64,7 +64,7 @@ final class EventLoop: Scheduler {
   func sleep(_ files: inout [File], atMost patience: Duration? = nil) {
     let (due, isWoken) = state.withLock { state in
       state.isAsleep = !state.isWoken
-      return (state.agenda.nextDue(), state.isWoken)
+      return (state.timers.nextDeadline(), state.isWoken)
     }
     var limit = due.map { now.duration(to: $0) }
     if let patience { limit = min(limit ?? patience, patience) }

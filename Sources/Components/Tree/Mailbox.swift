@@ -74,7 +74,7 @@ private final class Slot<Contents: Sendable>: Sendable {
 struct NewestSubscriber<Value: Sendable>: Subscriber {
   let mailbox: Mailbox<Value>
 
-  func receive(_ input: Value?) -> Flow {
+  func receive(_ input: Value?) -> Demand {
     if let input { mailbox.update { $0 = input } }
     return .more
   }
@@ -86,7 +86,7 @@ struct NewestSubscriber<Value: Sendable>: Subscriber {
 struct EverySubscriber<Value: Sendable>: Subscriber {
   let mailbox: Mailbox<[Value]>
 
-  func receive(_ input: Value) -> Flow {
+  func receive(_ input: Value) -> Demand {
     mailbox.update { values in
       values = values ?? []
       values?.append(input)

@@ -14,11 +14,11 @@ extension Collection where Self: Sendable, Element: Sendable {
   }
 }
 
-private struct Cycle<Output: Sendable, Time: Scheduler>: Publisher {
+private struct Cycle<Output: Sendable, Context: Scheduler>: Publisher {
   typealias Failure = Never
 
   let elements: [Output]
-  let interval: Interval<Time>
+  let interval: Interval<Context>
 
   consuming func subscribe<S: Subscriber<Output, Never>>(
     _ subscriber: consuming S

@@ -6,17 +6,17 @@
 /// keeps time: values come at whole multiples of the period, however long their delivery takes. If
 /// a delivery, or a stopped process, misses some of these moments, they pass without a value: the
 /// count goes on by one, there is no burst to catch up.
-public struct Interval<Time: Scheduler>: Publisher {
+public struct Interval<Context: Scheduler>: Publisher {
   /// How many values came before.
   public typealias Output = Int
   /// It cannot fail.
   public typealias Failure = Never
 
   private let period: Duration
-  private let scheduler: Time
+  private let scheduler: Context
 
   /// Counts every `period`, which must be longer than zero, in the time of `scheduler`.
-  public init(every period: Duration, on scheduler: Time) {
+  public init(every period: Duration, on scheduler: Context) {
     precondition(period > .zero, "Interval(every: \(period)): the period must be longer than zero.")
     self.period = period
     self.scheduler = scheduler
@@ -33,27 +33,27 @@ public struct Interval<Time: Scheduler>: Publisher {
   }
 }
 
-private struct IntervalCombiner<Time: Scheduler, Downstream: Subscriber<Int, Never>>: Combiner {
+private struct IntervalCombiner<Context: Scheduler, Downstream: Subscriber<Int, Never>>: Combiner {
   enum Event: Sendable {
     case start
     case tick
   }
 
   let period: Duration
-  let scheduler: Time
+  let scheduler: Context
   var downstream: Downstream
   var count = 0
   var due: Instant
   var timer: AnyCancellable?
 
-  init(period: Duration, scheduler: Time, downstream: consuming Downstream) {
+  init(period: Duration, scheduler: Context, downstream: consuming Downstream) {
     self.period = period
     self.scheduler = scheduler
     self.downstream = downstream
     due = scheduler.now
   }
 
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
     if event == .tick {
       count += 1
       guard downstream.receive(count - 1) == .more else { return .stop }

@@ -4,7 +4,7 @@
 /// needs to call it again.
 @usableFromInline
 struct Backlog<Element: Sendable, Failure: Error>: Sendable {
-  @usableFromInline let buffering: Buffering
+  @usableFromInline let buffering: BufferingPolicy
   @usableFromInline let bound: Int
   @usableFromInline var values = Queue<Element>()
   @usableFromInline var completion: Completion<Failure>?
@@ -12,7 +12,7 @@ struct Backlog<Element: Sendable, Failure: Error>: Sendable {
   @usableFromInline var isAttended = false
 
   @inlinable
-  init(_ buffering: Buffering) {
+  init(_ buffering: BufferingPolicy) {
     self.buffering = buffering
     bound = buffering.bound
   }

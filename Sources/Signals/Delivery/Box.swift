@@ -7,7 +7,7 @@
 final class Box<Input: Sendable, Failure: Error>: Link, @unchecked Sendable {
   // @unchecked: only whoever is inside the source's gate, or the last owner, touches the chain.
 
-  @usableFromInline let receive: (Box, Input) -> Flow
+  @usableFromInline let receive: (Box, Input) -> Demand
 
   @inlinable @inline(__always)
   init<S: Subscriber<Input, Failure>>(_ subscriber: consuming S, source: LinkList? = nil) {
@@ -33,7 +33,7 @@ final class Box<Input: Sendable, Failure: Error>: Link, @unchecked Sendable {
   }
 
   @inlinable @inline(__always)
-  func receive(_ input: Input) -> Flow {
+  func receive(_ input: Input) -> Demand {
     receive(self, input)
   }
 

@@ -25,7 +25,7 @@ final class Crowd<Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.F
 
   /// Subscribes to `inner`, or lets it wait for its turn.
   @inlinable
-  func receive(_ inner: Inner) -> Flow {
+  func receive(_ inner: Inner) -> Demand {
     list.withLock { $0.waiting.append(inner) }
     admit()
     return joint.isLive ? .more : .stop
@@ -131,7 +131,7 @@ struct CrowdInlet<
   }
 
   @inlinable
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     crowd.receive(transform(input))
   }
 
@@ -162,7 +162,7 @@ struct CrowdMemberInlet<Inner: Publisher, Downstream: Subscriber<Inner.Output, I
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     crowd.joint.receive(.value(input))
   }
 

@@ -6,14 +6,14 @@
 /// The timer is set for the first; when it goes off too early, because more has come meanwhile, it
 /// is set again for what is left.
 @usableFromInline
-struct Deadline<Time: Scheduler>: Sendable {
+struct Deadline<Context: Scheduler>: Sendable {
   @usableFromInline let delay: Duration
-  @usableFromInline let scheduler: Time
+  @usableFromInline let scheduler: Context
   @usableFromInline var due: Instant?
   @usableFromInline var timer: AnyCancellable?
 
   @inlinable
-  init(_ delay: Duration, on scheduler: Time) {
+  init(_ delay: Duration, on scheduler: Context) {
     self.delay = delay
     self.scheduler = scheduler
   }

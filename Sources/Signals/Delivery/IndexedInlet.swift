@@ -31,7 +31,7 @@ struct IndexedInlet<Core: IndexedCombiner>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Core.Input) -> Flow {
+  mutating func receive(_ input: Core.Input) -> Demand {
     joint.receive(IndexedEvent(index: index, event: .value(input)))
   }
 

@@ -6,9 +6,9 @@ enum Event<Input: Sendable, Failure: Error>: Sendable {
 }
 
 extension Subscriber {
-  /// Receives an event; the answer to a completion is ``Flow/stop``.
+  /// Receives an event; the answer to a completion is ``Demand/stop``.
   @inlinable @inline(__always)
-  mutating func take(_ event: Event<Input, Failure>) -> Flow {
+  mutating func take(_ event: Event<Input, Failure>) -> Demand {
     switch event {
     case .value(let value):
       return receive(value)
@@ -24,9 +24,9 @@ extension Subscriber {
 protocol Combiner: Sendable {
   associatedtype Event: Sendable
 
-  /// Takes one event and sends on what comes of it; ``Flow/stop`` if that was the end. Called one
+  /// Takes one event and sends on what comes of it; ``Demand/stop`` if that was the end. Called one
   /// event at a time. `joint` is there to schedule or to subscribe on behalf of.
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand
 }
 
 /// Where several streams meet, or a stream meets time: takes their events one at a time.
@@ -50,25 +50,25 @@ final class Joint<Core: Combiner>: Gate, @unchecked Sendable {
 
   /// Hands `event` to the combiner; if another is with it, as soon as that is done.
   @inlinable @inline(__always)
-  func receive(_ event: Core.Event) -> Flow {
+  func receive(_ event: Core.Event) -> Demand {
     guard enter() else { return postpone(event) }
-    let flow = handle(event)
+    let demand = handle(event)
     leave()
-    return flow
+    return demand
   }
 
   @usableFromInline @inline(never)
-  func postpone(_ event: Core.Event) -> Flow {
+  func postpone(_ event: Core.Event) -> Demand {
     post { _ = self.handle(event) }
     return isLive ? .more : .stop
   }
 
   @inlinable @inline(__always)
-  func handle(_ event: Core.Event) -> Flow {
+  func handle(_ event: Core.Event) -> Demand {
     guard isLive else { return .stop }
-    let flow = combiner?.receive(event, at: self) ?? .stop
-    if flow == .stop { end() }
-    return flow
+    let demand = combiner?.receive(event, at: self) ?? .stop
+    if demand == .stop { end() }
+    return demand
   }
 
   /// Keeps `feeder` until the end; if that has come, cancels it.
@@ -138,7 +138,7 @@ struct Inlet<Core: StreamCombiner>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Core.Input) -> Flow {
+  mutating func receive(_ input: Core.Input) -> Demand {
     joint.receive(.value(input))
   }
 

@@ -24,7 +24,7 @@ struct FirstInlet<Core: PairCombiner>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Core.First) -> Flow {
+  mutating func receive(_ input: Core.First) -> Demand {
     joint.receive(.first(.value(input)))
   }
 
@@ -45,7 +45,7 @@ struct SecondInlet<Core: PairCombiner>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Core.Second) -> Flow {
+  mutating func receive(_ input: Core.Second) -> Demand {
     joint.receive(.second(.value(input)))
   }
 

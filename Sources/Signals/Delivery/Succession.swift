@@ -60,7 +60,7 @@ struct LastSubscriber<Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     succession.isLive ? downstream.receive(input) : .stop
   }
 

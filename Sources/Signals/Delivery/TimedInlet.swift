@@ -23,7 +23,7 @@ struct TimedInlet<Core: TimedCombiner>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Core.Input) -> Flow {
+  mutating func receive(_ input: Core.Input) -> Demand {
     joint.receive(.upstream(.value(input)))
   }
 

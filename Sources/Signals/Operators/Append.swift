@@ -76,7 +76,7 @@ struct AppendSubscriber<Next: Publisher, Downstream: Subscriber<Next.Output, Nex
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     downstream.receive(input)
   }
 

@@ -61,7 +61,7 @@ struct CatchSubscriber<
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     downstream.receive(input)
   }
 

@@ -65,7 +65,7 @@ where Downstream.Input == [Input] {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     collected.append(input)
     return collected.count < count ? .more : send()
   }
@@ -77,7 +77,7 @@ where Downstream.Input == [Input] {
   }
 
   @inlinable
-  mutating func send() -> Flow {
+  mutating func send() -> Demand {
     let full = collected
     collected = []
     return downstream.receive(full)

@@ -92,7 +92,7 @@ where Downstream.Input == (First, Second) {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
     switch event {
     case .first(.value(let value)):
       first = value
@@ -110,7 +110,7 @@ where Downstream.Input == (First, Second) {
   }
 
   @inlinable
-  mutating func end(_ completion: Completion<Failure>, hadValue: Bool) -> Flow {
+  mutating func end(_ completion: Completion<Failure>, hadValue: Bool) -> Demand {
     finished += 1
     if case .finished = completion, hadValue, finished < 2 { return .more }
     downstream.receive(completion: completion)

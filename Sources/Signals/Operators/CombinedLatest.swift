@@ -62,7 +62,7 @@ where Downstream.Input == [Input] {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
     switch event.event {
     case .value(let value):
       if latest.isEmpty { return begin(with: value, at: event.index) }
@@ -78,7 +78,7 @@ where Downstream.Input == [Input] {
   }
 
   @inlinable
-  mutating func begin(with value: Input, at index: Int) -> Flow {
+  mutating func begin(with value: Input, at index: Int) -> Demand {
     first[index] = value
     let all = first.compactMap { $0 }
     guard all.count == first.count else { return .more }

@@ -48,7 +48,7 @@ struct CompactMapSubscriber<Input: Sendable, Downstream: Subscriber>: Subscriber
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     guard let output = transform(input) else { return .more }
     return downstream.receive(output)
   }

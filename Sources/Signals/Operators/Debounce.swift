@@ -19,15 +19,15 @@ extension Publisher {
 }
 
 @usableFromInline
-struct Debounce<Upstream: Publisher, Time: Scheduler>: Publisher {
+struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
   @usableFromInline typealias Output = Upstream.Output
   @usableFromInline typealias Failure = Upstream.Failure
 
   @usableFromInline let upstream: Upstream
-  @usableFromInline let deadline: Deadline<Time>
+  @usableFromInline let deadline: Deadline<Context>
 
   @inlinable
-  init(upstream: Upstream, deadline: Deadline<Time>) {
+  init(upstream: Upstream, deadline: Deadline<Context>) {
     self.upstream = upstream
     self.deadline = deadline
   }
@@ -43,23 +43,23 @@ struct Debounce<Upstream: Publisher, Time: Scheduler>: Publisher {
 }
 
 @usableFromInline
-struct DebounceCombiner<Time: Scheduler, Downstream: Subscriber>: TimedCombiner {
+struct DebounceCombiner<Context: Scheduler, Downstream: Subscriber>: TimedCombiner {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Downstream.Failure
   @usableFromInline typealias Event = TimedEvent<Input, Failure>
 
   @usableFromInline var newest: Input?
-  @usableFromInline var deadline: Deadline<Time>
+  @usableFromInline var deadline: Deadline<Context>
   @usableFromInline var downstream: Downstream
 
   @inlinable
-  init(deadline: Deadline<Time>, downstream: consuming Downstream) {
+  init(deadline: Deadline<Context>, downstream: consuming Downstream) {
     self.deadline = deadline
     self.downstream = downstream
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
     switch event {
     case .upstream(.value(let value)):
       newest = value
@@ -75,7 +75,7 @@ struct DebounceCombiner<Time: Scheduler, Downstream: Subscriber>: TimedCombiner 
   }
 
   @inlinable
-  mutating func send() -> Flow {
+  mutating func send() -> Demand {
     newest.take().map { downstream.receive($0) } ?? .more
   }
 }

@@ -17,13 +17,13 @@ extension Publisher {
   }
 }
 
-private struct Delay<Upstream: Publisher, Time: Scheduler>: Publisher {
+private struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
 
   let upstream: Upstream
   let interval: Duration
-  let scheduler: Time
+  let scheduler: Context
 
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
@@ -36,24 +36,24 @@ private struct Delay<Upstream: Publisher, Time: Scheduler>: Publisher {
 }
 
 /// One timer, for the first of those that wait.
-private struct DelayCombiner<Time: Scheduler, Downstream: Subscriber>: TimedCombiner {
+private struct DelayCombiner<Context: Scheduler, Downstream: Subscriber>: TimedCombiner {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
   typealias Event = TimedEvent<Input, Failure>
 
   let interval: Duration
-  let scheduler: Time
+  let scheduler: Context
   var downstream: Downstream
   private var waiting = Queue<(due: Instant, event: Signals.Event<Input, Failure>)>()
   private var timer: AnyCancellable?
 
-  init(interval: Duration, scheduler: Time, downstream: consuming Downstream) {
+  init(interval: Duration, scheduler: Context, downstream: consuming Downstream) {
     self.interval = interval
     self.scheduler = scheduler
     self.downstream = downstream
   }
 
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
     switch event {
     case .upstream(let event):
       waiting.append((due: scheduler.now.advanced(by: interval), event: event))
@@ -64,7 +64,7 @@ private struct DelayCombiner<Time: Scheduler, Downstream: Subscriber>: TimedComb
     }
   }
 
-  private mutating func deliver(at joint: Joint<Self>) -> Flow {
+  private mutating func deliver(at joint: Joint<Self>) -> Demand {
     let now = scheduler.now
     while joint.isLive, let first = waiting.first {
       guard first.due <= now else {

@@ -51,7 +51,7 @@ struct DropFirstSubscriber<Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     guard remaining > 0 else { return downstream.receive(input) }
     remaining -= 1
     return .more

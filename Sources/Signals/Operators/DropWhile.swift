@@ -51,7 +51,7 @@ struct DropWhileSubscriber<Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     if let predicate {
       if predicate(input) { return .more }
       self.predicate = nil

@@ -48,7 +48,7 @@ struct FilterSubscriber<Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     isIncluded(input) ? downstream.receive(input) : .more
   }
 

@@ -93,11 +93,11 @@ struct HandleEventsSubscriber<Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     receiveOutput(input)
-    let flow = downstream.receive(input)
-    if flow == .stop { cancellation?.cancel() }
-    return flow
+    let demand = downstream.receive(input)
+    if demand == .stop { cancellation?.cancel() }
+    return demand
   }
 
   @inlinable

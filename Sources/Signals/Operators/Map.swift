@@ -48,7 +48,7 @@ struct MapSubscriber<Input: Sendable, Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     downstream.receive(transform(input))
   }
 

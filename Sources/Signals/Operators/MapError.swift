@@ -49,7 +49,7 @@ struct MapErrorSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     downstream.receive(input)
   }
 

@@ -11,12 +11,12 @@ extension Publisher {
   }
 }
 
-private struct MeasureInterval<Upstream: Publisher, Time: Scheduler>: Publisher {
+private struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
   typealias Output = Duration
   typealias Failure = Upstream.Failure
 
   let upstream: Upstream
-  let scheduler: Time
+  let scheduler: Context
 
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
@@ -26,21 +26,21 @@ private struct MeasureInterval<Upstream: Publisher, Time: Scheduler>: Publisher 
 }
 
 private struct MeasureIntervalSubscriber<
-  Input: Sendable, Time: Scheduler, Downstream: Subscriber
+  Input: Sendable, Context: Scheduler, Downstream: Subscriber
 >: Subscriber where Downstream.Input == Duration {
   typealias Failure = Downstream.Failure
 
-  let scheduler: Time
+  let scheduler: Context
   var last: Instant
   var downstream: Downstream
 
-  init(scheduler: Time, downstream: consuming Downstream) {
+  init(scheduler: Context, downstream: consuming Downstream) {
     self.scheduler = scheduler
     last = scheduler.now
     self.downstream = downstream
   }
 
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     let now = scheduler.now
     defer { last = now }
     return downstream.receive(last.duration(to: now))

@@ -45,7 +45,7 @@ where Downstream.Input == (previous: Input, new: Input) {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     defer { previous = input }
     guard let previous else { return .more }
     return downstream.receive((previous, input))

@@ -52,7 +52,7 @@ struct PrefixSubscriber<Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     remaining -= 1
     guard downstream.receive(input) == .more else { return .stop }
     guard remaining == 0 else { return .more }

@@ -50,7 +50,7 @@ struct PrefixWhileSubscriber<Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     if predicate(input) { return downstream.receive(input) }
     downstream.receive(completion: .finished)
     return .stop

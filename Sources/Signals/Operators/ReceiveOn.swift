@@ -12,13 +12,13 @@ extension Publisher {
   }
 }
 
-struct ReceiveOn<Upstream: Publisher, Time: Scheduler>: Publisher {
+struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
 
   let upstream: Upstream
-  let buffering: Buffering
-  let scheduler: Time
+  let buffering: BufferingPolicy
+  let scheduler: Context
 
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
@@ -35,7 +35,7 @@ struct ReceiveOn<Upstream: Publisher, Time: Scheduler>: Publisher {
 private final class ReceiveOnBacklog<Element: Sendable, Failure: Error>: Sendable {
   let state: Lock<Backlog<Element, Failure>>
 
-  init(_ buffering: Buffering) {
+  init(_ buffering: BufferingPolicy) {
     state = Lock(Backlog(buffering))
   }
 }
@@ -55,7 +55,7 @@ private struct ReceiveOnCombiner<Downstream: Subscriber>: Combiner {
     self.downstream = downstream
   }
 
-  mutating func receive(_ event: Call, at joint: Joint<Self>) -> Flow {
+  mutating func receive(_ event: Call, at joint: Joint<Self>) -> Demand {
     while joint.isLive, let event = backlog.state.withLock({ $0.next() }) {
       if downstream.take(event) == .stop { return .stop }
     }
@@ -63,15 +63,15 @@ private struct ReceiveOnCombiner<Downstream: Subscriber>: Combiner {
   }
 }
 
-private struct ReceiveOnInlet<Downstream: Subscriber, Time: Scheduler>: Subscriber {
+private struct ReceiveOnInlet<Downstream: Subscriber, Context: Scheduler>: Subscriber {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
   let backlog: ReceiveOnBacklog<Input, Failure>
   let joint: Joint<ReceiveOnCombiner<Downstream>>
-  let scheduler: Time
+  let scheduler: Context
 
-  func receive(_ input: Input) -> Flow {
+  func receive(_ input: Input) -> Demand {
     if backlog.state.withLock({ $0.append(input) }) { call() }
     return joint.isLive ? .more : .stop
   }

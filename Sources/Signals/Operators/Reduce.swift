@@ -82,7 +82,7 @@ struct ReduceSubscriber<Input: Sendable, Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     update(&result, input)
     return .more
   }

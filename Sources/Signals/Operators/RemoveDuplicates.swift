@@ -106,7 +106,7 @@ struct RemoveDuplicatesSubscriber<
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     if let previous, equivalence.areEquivalent(previous, input) { return .more }
     previous = input
     return downstream.receive(input)

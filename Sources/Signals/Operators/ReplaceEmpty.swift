@@ -49,7 +49,7 @@ struct ReplaceEmptySubscriber<Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     output = nil
     return downstream.receive(input)
   }

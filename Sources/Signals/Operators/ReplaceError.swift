@@ -48,7 +48,7 @@ where Downstream.Failure == Never {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     downstream.receive(input)
   }
 

@@ -64,7 +64,7 @@ private struct RetrySubscriber<
   let succession: Succession
   var downstream: Downstream
 
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     succession.isLive ? downstream.receive(input) : .stop
   }
 

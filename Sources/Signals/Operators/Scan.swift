@@ -63,7 +63,7 @@ struct ScanSubscriber<Input: Sendable, Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     result = next(result, input)
     return downstream.receive(result)
   }

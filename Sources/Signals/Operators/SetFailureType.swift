@@ -46,7 +46,7 @@ struct SetFailureTypeSubscriber<Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     downstream.receive(input)
   }
 

@@ -125,7 +125,7 @@ struct ShareSubscriber<Upstream: Publisher, Hub: Subject<Upstream.Output, Upstre
   }
 
   @inlinable @inline(__always)
-  func receive(_ input: Input) -> Flow {
+  func receive(_ input: Input) -> Demand {
     hub.send(input)
     return .more
   }
@@ -153,10 +153,10 @@ struct SharingSubscriber<Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
-    let flow = downstream.receive(input)
-    if flow == .stop { departure.cancel() }
-    return flow
+  mutating func receive(_ input: Input) -> Demand {
+    let demand = downstream.receive(input)
+    if demand == .stop { departure.cancel() }
+    return demand
   }
 
   @inlinable

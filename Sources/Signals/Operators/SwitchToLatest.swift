@@ -74,7 +74,7 @@ struct SwitchCombiner<Downstream: Subscriber>: Combiner {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
     switch event {
     case .latest(.value(let value), let number):
       return number == latest ? downstream.receive(value) : .more
@@ -90,7 +90,7 @@ struct SwitchCombiner<Downstream: Subscriber>: Combiner {
   }
 
   @inlinable
-  mutating func end(_ completion: Completion<Downstream.Failure>) -> Flow {
+  mutating func end(_ completion: Completion<Downstream.Failure>) -> Demand {
     unfinished -= 1
     if case .finished = completion, unfinished > 0 { return .more }
     downstream.receive(completion: completion)
@@ -119,7 +119,7 @@ struct SwitchInlet<Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.
   /// Subscribes outside the gate, so that a publisher that sends while it is subscribed to finds it
   /// open.
   @inlinable
-  mutating func receive(_ input: Inner) -> Flow {
+  mutating func receive(_ input: Inner) -> Demand {
     number += 1
     guard joint.receive(.next(number)) == .more else { return .stop }
     latest = nil
@@ -150,7 +150,7 @@ struct LatestInlet<Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     joint.receive(.latest(.value(input), number))
   }
 

@@ -24,16 +24,16 @@ extension Publisher {
 }
 
 @usableFromInline
-struct Throttle<Upstream: Publisher, Time: Scheduler>: Publisher {
+struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
   @usableFromInline typealias Output = Upstream.Output
   @usableFromInline typealias Failure = Upstream.Failure
 
   @usableFromInline let upstream: Upstream
   @usableFromInline let state: ThrottleState<Output>
-  @usableFromInline let scheduler: Time
+  @usableFromInline let scheduler: Context
 
   @inlinable
-  init(upstream: Upstream, state: ThrottleState<Output>, scheduler: Time) {
+  init(upstream: Upstream, state: ThrottleState<Output>, scheduler: Context) {
     self.upstream = upstream
     self.state = state
     self.scheduler = scheduler
@@ -99,25 +99,25 @@ struct ThrottleState<Value: Sendable>: Sendable {
 }
 
 @usableFromInline
-struct ThrottleCombiner<Time: Scheduler, Downstream: Subscriber>: TimedCombiner {
+struct ThrottleCombiner<Context: Scheduler, Downstream: Subscriber>: TimedCombiner {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Downstream.Failure
   @usableFromInline typealias Event = TimedEvent<Input, Failure>
 
   @usableFromInline var state: ThrottleState<Input>
-  @usableFromInline let scheduler: Time
+  @usableFromInline let scheduler: Context
   @usableFromInline var timer: AnyCancellable?
   @usableFromInline var downstream: Downstream
 
   @inlinable
-  init(state: ThrottleState<Input>, scheduler: Time, downstream: consuming Downstream) {
+  init(state: ThrottleState<Input>, scheduler: Context, downstream: consuming Downstream) {
     self.state = state
     self.scheduler = scheduler
     self.downstream = downstream
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
     switch event {
     case .upstream(.value(let value)):
       switch state.receive(value, at: scheduler.now) {
@@ -136,7 +136,7 @@ struct ThrottleCombiner<Time: Scheduler, Downstream: Subscriber>: TimedCombiner 
   }
 
   @inlinable
-  mutating func send() -> Flow {
+  mutating func send() -> Demand {
     state.take(at: scheduler.now).map { downstream.receive($0) } ?? .more
   }
 

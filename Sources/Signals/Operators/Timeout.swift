@@ -20,12 +20,12 @@ extension Publisher {
   }
 }
 
-private struct Timeout<Upstream: Publisher, Time: Scheduler>: Publisher {
+private struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
 
   let upstream: Upstream
-  let deadline: Deadline<Time>
+  let deadline: Deadline<Context>
   let customError: (@Sendable () -> Failure)?
 
   consuming func subscribe<S: Subscriber<Output, Failure>>(
@@ -40,17 +40,17 @@ private struct Timeout<Upstream: Publisher, Time: Scheduler>: Publisher {
   }
 }
 
-private struct TimeoutCombiner<Time: Scheduler, Downstream: Subscriber>: TimedCombiner {
+private struct TimeoutCombiner<Context: Scheduler, Downstream: Subscriber>: TimedCombiner {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
   typealias Event = TimedEvent<Input, Failure>
 
-  var deadline: Deadline<Time>
+  var deadline: Deadline<Context>
   let customError: (@Sendable () -> Failure)?
   var downstream: Downstream
 
   init(
-    deadline: Deadline<Time>, customError: (@Sendable () -> Failure)?,
+    deadline: Deadline<Context>, customError: (@Sendable () -> Failure)?,
     downstream: consuming Downstream
   ) {
     self.deadline = deadline
@@ -58,7 +58,7 @@ private struct TimeoutCombiner<Time: Scheduler, Downstream: Subscriber>: TimedCo
     self.downstream = downstream
   }
 
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
     switch event {
     case .upstream(let event):
       deadline.putOff(at: joint)

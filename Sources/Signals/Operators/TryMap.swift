@@ -70,7 +70,7 @@ struct TryMapSubscriber<Input: Sendable, Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     do throws(Failure) {
       return downstream.receive(try transform(input))
     } catch {

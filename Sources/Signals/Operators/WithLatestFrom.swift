@@ -66,7 +66,7 @@ where Downstream.Input == (First, Second) {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
     switch event {
     case .first(.value(let first)):
       guard let second else { return .more }

@@ -90,7 +90,7 @@ where Downstream.Input == (First, Second) {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
     switch event {
     case .first(.value(let first)):
       if let second = seconds.popFirst() { return send((first, second)) }
@@ -110,14 +110,14 @@ where Downstream.Input == (First, Second) {
   }
 
   @inlinable @inline(__always)
-  mutating func send(_ pair: (First, Second)) -> Flow {
+  mutating func send(_ pair: (First, Second)) -> Demand {
     guard downstream.receive(pair) == .more else { return .stop }
     return isFirstFinished || isSecondFinished ? end(.finished) : .more
   }
 
   /// Ends, unless what waits of a finished publisher may still find its partners.
   @inlinable
-  mutating func end(_ completion: Completion<Failure>) -> Flow {
+  mutating func end(_ completion: Completion<Failure>) -> Demand {
     let isOpen =
       (!isFirstFinished || !firsts.isEmpty) && (!isSecondFinished || !seconds.isEmpty)
     if case .finished = completion, isOpen { return .more }

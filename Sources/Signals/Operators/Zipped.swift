@@ -73,7 +73,7 @@ where Downstream.Input == [Input] {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Flow {
+  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
     switch event.event {
     case .value(let value):
       if lanes[event.index].waiting.isEmpty { missing -= 1 }
@@ -88,7 +88,7 @@ where Downstream.Input == [Input] {
   }
 
   @inlinable
-  mutating func send() -> Flow {
+  mutating func send() -> Demand {
     guard downstream.receive(takeRow()) == .more else { return .stop }
     guard lanes.contains(where: { $0.isOver }) else { return .more }
     downstream.receive(completion: .finished)

@@ -18,7 +18,7 @@ private struct Assign<Root: AnyObject & Sendable, Input: Sendable>: Subscriber {
   let keyPath: ReferenceWritableKeyPath<Root, Input> & Sendable
   weak let object: Root?
 
-  func receive(_ input: Input) -> Flow {
+  func receive(_ input: Input) -> Demand {
     guard let object else { return .stop }
     object[keyPath: keyPath] = input
     return .more

@@ -67,7 +67,7 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
     if !isLive { upstream.cancel() }
   }
 
-  func receive(_ input: Input) -> Flow {
+  func receive(_ input: Input) -> Demand {
     guard isLive else { return .stop }
     if state.withLock({ $0.backlog.append(input) }) { call() }
     return .more
@@ -114,7 +114,7 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
 private struct MainActorInlet<Input: Sendable, Failure: Error>: Subscriber {
   let sink: MainActorSink<Input, Failure>
 
-  func receive(_ input: Input) -> Flow {
+  func receive(_ input: Input) -> Demand {
     sink.receive(input)
   }
 

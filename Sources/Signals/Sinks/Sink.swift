@@ -45,7 +45,7 @@ struct Sink<Input: Sendable, Failure: Error>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     receiveValue(input)
     return .more
   }
@@ -68,7 +68,7 @@ struct ValueSink<Input: Sendable>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Flow {
+  mutating func receive(_ input: Input) -> Demand {
     receiveValue(input)
     return .more
   }

@@ -14,11 +14,11 @@ extension Publisher {
   ///
   ///     for await position in positions.values(buffering: .newest(1)) { … }
   ///
-  /// As ``Publisher/values``, but where the task is slower than the publisher, ``Buffering`` tells
+  /// As ``Publisher/values``, but where the task is slower than the publisher, ``BufferingPolicy`` tells
   /// which values go.
   ///
   /// - Precondition: There is room for one value at least.
-  public func values(buffering: Buffering) -> AsyncPublisher<Self> {
+  public func values(buffering: BufferingPolicy) -> AsyncPublisher<Self> {
     buffering.check("values")
     return AsyncPublisher(publisher: self, buffering: buffering)
   }
@@ -32,10 +32,10 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
   public typealias Failure = Upstream.Failure
 
   @usableFromInline let publisher: Upstream
-  @usableFromInline let buffering: Buffering
+  @usableFromInline let buffering: BufferingPolicy
 
   @usableFromInline
-  init(publisher: Upstream, buffering: Buffering) {
+  init(publisher: Upstream, buffering: BufferingPolicy) {
     self.publisher = publisher
     self.buffering = buffering
   }
@@ -102,7 +102,7 @@ final class AsyncInbox<Element: Sendable, Failure: Error>: Sendable {
     @usableFromInline var reader: UnsafeContinuation<Void, Never>?
 
     @inlinable
-    init(_ buffering: Buffering) {
+    init(_ buffering: BufferingPolicy) {
       backlog = Backlog(buffering)
     }
   }
@@ -110,7 +110,7 @@ final class AsyncInbox<Element: Sendable, Failure: Error>: Sendable {
   @usableFromInline let state: Lock<State>
 
   @inlinable
-  init(_ buffering: Buffering) {
+  init(_ buffering: BufferingPolicy) {
     state = Lock(State(buffering))
   }
 
@@ -170,7 +170,7 @@ struct AsyncInboxSubscriber<Input: Sendable, Failure: Error>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  func receive(_ input: Input) -> Flow {
+  func receive(_ input: Input) -> Demand {
     inbox.append(input)
     return .more
   }

@@ -16,7 +16,7 @@ extension Contract {
       + failed.violations("its upstream failed") + enough()
   }
 
-  /// The same when the subscriber has answered a value with ``Flow/stop``.
+  /// The same when the subscriber has answered a value with ``Demand/stop``.
   private func enough() -> [String] {
     let satisfied = Leavings(of: self, answer: .stop) { trial, _ in
       trial.settle()
@@ -41,7 +41,7 @@ private struct Leavings {
   private let jobs: Int
 
   init<Result: Publisher>(
-    of contract: Contract<Result>, answer: Flow = .more,
+    of contract: Contract<Result>, answer: Demand = .more,
     _ end: (Trial<Result>, AnyCancellable) -> Void
   ) {
     let (trial, leaks) = (contract.begin(), LeakCheck())
@@ -59,7 +59,7 @@ private struct Leavings {
   }
 
   private static func subscribe<Result: Publisher>(
-    to result: Result, _ record: Record<Result.Output, Result.Failure>, _ answer: Flow,
+    to result: Result, _ record: Record<Result.Output, Result.Failure>, _ answer: Demand,
     keeping token: some AnyObject & Sendable
   ) -> AnyCancellable {
     result.subscribe(

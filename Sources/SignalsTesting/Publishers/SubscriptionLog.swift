@@ -81,10 +81,10 @@ private struct LoggedSubscriber<Downstream: Subscriber>: Subscriber {
     self.downstream = downstream
   }
 
-  mutating func receive(_ input: Input) -> Flow {
-    let flow = downstream.receive(input)
-    if flow == .stop { log.end(number, .cancelled) }
-    return flow
+  mutating func receive(_ input: Input) -> Demand {
+    let demand = downstream.receive(input)
+    if demand == .stop { log.end(number, .cancelled) }
+    return demand
   }
 
   mutating func receive(completion: Completion<Failure>) {

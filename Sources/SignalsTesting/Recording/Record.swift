@@ -48,17 +48,17 @@ final class Record<Output: Sendable, Failure: Error>: Sendable {
 struct RecordingSubscriber<Input: Sendable, Failure: Error>: Subscriber {
   let record: Record<Input, Failure>
   /// Runs in the middle of each value, and answers it.
-  var during: @Sendable (Input) -> Flow = { _ in .more }
+  var during: @Sendable (Input) -> Demand = { _ in .more }
 
-  func receive(_ input: Input) -> Flow {
+  func receive(_ input: Input) -> Demand {
     let now = record.now
     record.enter("A value") { state in
       state.values.append(input)
       state.times.append(now)
     }
-    let flow = during(input)
+    let demand = during(input)
     record.leave()
-    return flow
+    return demand
   }
 
   func receive(completion: Completion<Failure>) {

@@ -27,7 +27,7 @@ public final class Recorder<Output: Sendable, Failure: Error>: Cancellable {
 
   /// Subscribes to `publisher`, and runs `during` in the middle of each value.
   init(
-    _ publisher: some Publisher<Output, Failure>, during: @escaping @Sendable (Output) -> Flow
+    _ publisher: some Publisher<Output, Failure>, during: @escaping @Sendable (Output) -> Demand
   ) {
     record = Record(scheduler: nil)
     subscription = publisher.subscribe(RecordingSubscriber(record: record, during: during))

@@ -16,7 +16,7 @@ extension TestScheduler: Clock {
       guard deadline > state.now else { return (0, nil as AnyCancellable?) }
       state.naps += 1
       state.sleepers.insert(state.naps)
-      let alarm = state.agenda.add(due: deadline) { [nap = state.naps] in
+      let alarm = state.timers.schedule(at: deadline) { [nap = state.naps] in
         self.state.change { _ = $0.sleepers.remove(nap) }
         wakeUp.finish()
       }
@@ -37,13 +37,13 @@ extension TestScheduler: Clock {
   ///         print(second)
   ///       }
   ///     }
-  ///     await scheduler.untilAsleep()
+  ///     await scheduler.waitForSleepers()
   ///     scheduler.advance(by: .seconds(1))
-  ///     await scheduler.untilAsleep()   // it has printed 1
+  ///     await scheduler.waitForSleepers()   // it has printed 1
   ///
   /// A task that ``advance(by:)`` wakes counts no longer when that returns. Ends early when the
   /// waiting task is cancelled.
-  public func untilAsleep(_ tasks: Int = 1) async {
+  public func waitForSleepers(_ tasks: Int = 1) async {
     _ = await state.wait { $0.sleepers.count >= tasks ? true : nil }
   }
 }

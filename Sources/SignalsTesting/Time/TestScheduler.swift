@@ -12,7 +12,7 @@ import Signals
 /// time, then of scheduling. It is a Swift `Clock` too, for asynchronous code under test:
 ///
 ///     let task = Task { try await Task.sleep(for: .seconds(1), clock: scheduler) }
-///     await scheduler.untilAsleep()
+///     await scheduler.waitForSleepers()
 ///     scheduler.advance(by: .seconds(1))
 ///     try await task.value
 ///
@@ -24,7 +24,7 @@ import Signals
 public final class TestScheduler: VirtualTimeScheduler {
   struct State: Sendable {
     var now = Instant(offset: .zero)
-    var agenda = Agenda()
+    var timers = TimerQueue()
     /// Parts of tasks that can go on at once.
     var ready: ArraySlice<UnownedJob> = []
     /// Tasks that sleep, by the order in which they lay down.
@@ -44,7 +44,7 @@ public final class TestScheduler: VirtualTimeScheduler {
 
   /// How many jobs wait for their time; zero when nothing is left to happen.
   public var scheduled: Int {
-    state.read { $0.agenda.count + $0.ready.count }
+    state.read { $0.timers.count + $0.ready.count }
   }
 
   /// Runs `job` when the time has advanced by `delay`.
@@ -52,7 +52,7 @@ public final class TestScheduler: VirtualTimeScheduler {
     after delay: Duration, _ job: @escaping @Sendable () -> Void
   ) -> AnyCancellable {
     state.change { state in
-      state.agenda.add(due: state.now.advanced(by: max(delay, .zero)), job)
+      state.timers.schedule(at: state.now.advanced(by: max(delay, .zero)), job)
     }
   }
 
@@ -83,7 +83,7 @@ public final class TestScheduler: VirtualTimeScheduler {
   /// - Precondition: `destination` is not in the past.
   public func advance(to destination: Destination) {
     switch destination {
-    case .nextEvent: advance(by: now.duration(to: nextDue ?? now))
+    case .nextEvent: advance(by: now.duration(to: nextDeadline ?? now))
     case .instant(let instant): advance(by: now.duration(to: instant))
     }
   }
@@ -93,21 +93,21 @@ public final class TestScheduler: VirtualTimeScheduler {
   /// - Precondition: That happens within a million steps.
   public func run() {
     var steps = 0
-    while nextDue != nil {
+    while nextDeadline != nil {
       advance(to: .nextEvent)
       steps += 1
       precondition(steps < 1_000_000, "run(): after a million steps there is still more to come.")
     }
   }
 
-  private var nextDue: Instant? {
-    state.change { $0.ready.isEmpty ? $0.agenda.nextDue() : $0.now }
+  private var nextDeadline: Instant? {
+    state.change { $0.ready.isEmpty ? $0.timers.nextDeadline() : $0.now }
   }
 
   private func takeJob(dueBy end: Instant) -> (@Sendable () -> Void)? {
     state.change { state in
       if let part = state.ready.popFirst() { return { self.run(part) } }
-      guard let (due, job) = state.agenda.takeDue(at: end) else { return nil }
+      guard let (due, job) = state.timers.popDue(at: end) else { return nil }
       state.now = max(state.now, due)
       return job
     }

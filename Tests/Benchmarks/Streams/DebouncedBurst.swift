@@ -38,7 +38,7 @@ private let pause = Duration.milliseconds(50)
 private final class ManualScheduler: VirtualTimeScheduler {
   private struct State {
     var now = Instant(offset: .zero)
-    var agenda = Agenda()
+    var timers = TimerQueue()
   }
 
   private let state = Lock(State())
@@ -48,11 +48,11 @@ private final class ManualScheduler: VirtualTimeScheduler {
   }
 
   func schedule(after delay: Duration, _ job: @escaping @Sendable () -> Void) -> AnyCancellable {
-    state.withLock { $0.agenda.add(due: $0.now.advanced(by: delay), job) }
+    state.withLock { $0.timers.schedule(at: $0.now.advanced(by: delay), job) }
   }
 
   func advance(by duration: Duration) {
     state.withLock { $0.now = $0.now.advanced(by: duration) }
-    while let job = state.withLock({ $0.agenda.takeDue(at: $0.now)?.job }) { job() }
+    while let job = state.withLock({ $0.timers.popDue(at: $0.now)?.job }) { job() }
   }
 }

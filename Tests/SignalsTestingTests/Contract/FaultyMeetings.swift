@@ -14,7 +14,7 @@ private final class Meeting<Downstream: Subscriber<Int, ContractError>>: Sendabl
     lock = isLocked ? NSLock() : nil
   }
 
-  func receive(_ input: Int) -> Flow {
+  func receive(_ input: Int) -> Demand {
     lock?.lock()
     defer { lock?.unlock() }
     // A copy: what the contract's subscribers write down is shared by all of them.
@@ -33,7 +33,7 @@ private final class Meeting<Downstream: Subscriber<Int, ContractError>>: Sendabl
 private struct Entrance<Downstream: Subscriber<Int, ContractError>>: Subscriber {
   let meeting: Meeting<Downstream>
 
-  func receive(_ input: Int) -> Flow { meeting.receive(input) }
+  func receive(_ input: Int) -> Demand { meeting.receive(input) }
 
   func receive(completion: Completion<ContractError>) { meeting.receive(completion) }
 }

@@ -57,7 +57,7 @@ private struct FaultySubscriber<Downstream: Subscriber<Int, ContractError>>: Sub
   let isReady: CurrentValueSubject<Bool, Never>
   var downstream: Downstream
 
-  mutating func receive(_ input: Int) -> Flow {
+  mutating func receive(_ input: Int) -> Demand {
     switch fault {
     case .doubles:
       return downstream.receive(input) == .stop ? .stop : downstream.receive(input)

@@ -14,11 +14,11 @@ import Testing
         log.value += letter
       }
     }
-    await scheduler.untilAsleep()
+    await scheduler.waitForSleepers()
     scheduler.advance(by: .milliseconds(999))
     #expect(log.value == "")
     scheduler.advance(by: .milliseconds(1))
-    await scheduler.untilAsleep()
+    await scheduler.waitForSleepers()
     #expect(log.value == "a")
     scheduler.advance(by: .seconds(1))
     try await task.value
@@ -31,7 +31,7 @@ import Testing
     let tasks = (1...5).map { second in
       Task { try await scheduler.sleep(until: Instant(offset: .seconds(second))) }
     }
-    await scheduler.untilAsleep(5)
+    await scheduler.waitForSleepers(5)
     #expect(scheduler.scheduled == 5)
     scheduler.run()
     for task in tasks { try await task.value }
@@ -48,7 +48,7 @@ import Testing
   @Test func aCancelledSleepThrows() async {
     let scheduler = scheduler
     let task = Task { try await scheduler.sleep(for: .seconds(1)) }
-    await scheduler.untilAsleep()
+    await scheduler.waitForSleepers()
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(scheduler.scheduled == 0)
@@ -66,7 +66,7 @@ import Testing
 
   @Test func waitingForSleepersEndsWithTheTask() async {
     let scheduler = scheduler
-    let task = Task { await scheduler.untilAsleep() }
+    let task = Task { await scheduler.waitForSleepers() }
     task.cancel()
     await task.value
   }

@@ -8,7 +8,7 @@ import Testing
   private let burst = PassthroughSubject<Int, Never>()
 
   /// What a task receives that begins to read after a burst of ten thousand values.
-  private func received(_ buffering: Buffering) async -> [Int] {
+  private func received(_ buffering: BufferingPolicy) async -> [Int] {
     var values = burst.values(buffering: buffering).makeAsyncIterator()
     for value in 0..<10_000 { burst.send(value) }
     burst.send(completion: .finished)

@@ -6,7 +6,7 @@ import Testing
   private let scheduler = TestScheduler()
   private let subject = PassthroughSubject<Int, Never>()
 
-  private func received(_ buffering: Buffering) -> Recorder<Int, Never> {
+  private func received(_ buffering: BufferingPolicy) -> Recorder<Int, Never> {
     Recorder(subject.buffer(buffering, on: scheduler))
   }
 

@@ -24,9 +24,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Buffering.unbounded, [1, 2, 3, 4, 5]), (.newest(2), [4, 5]), (.oldest(2), [1, 2]),
+    (BufferingPolicy.unbounded, [1, 2, 3, 4, 5]), (.newest(2), [4, 5]), (.oldest(2), [1, 2]),
   ])
-  func keepsToItsBound(buffering: Buffering, expected: [Int]) async throws {
+  func keepsToItsBound(buffering: BufferingPolicy, expected: [Int]) async throws {
     var values = subject.values(buffering: buffering).makeAsyncIterator()
     for value in 1...5 { subject.send(value) }
     subject.send(completion: .finished)

@@ -7,7 +7,7 @@
 ///
 /// A completion never goes, nor does it take up room.
 @frozen
-public enum Buffering: Hashable, Sendable {
+public enum BufferingPolicy: Hashable, Sendable {
   /// All values wait.
   case unbounded
   /// So many wait, at least one; the oldest of them gives way to a new one.

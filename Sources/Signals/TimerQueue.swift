@@ -2,11 +2,11 @@
 ///
 /// A binary heap, so scheduling and taking cost O(log *n*). Cancelled jobs stay in it, emptied,
 /// until they fall due or outnumber the others.
-package struct Agenda: Sendable {
+package struct TimerQueue: Sendable {
   private struct Entry {
     var due: Instant
     var order: Int
-    var appointment: Appointment
+    var job: ScheduledJob
 
     func precedes(_ other: Entry) -> Bool {
       (due, order) < (other.due, other.order)
@@ -20,38 +20,38 @@ package struct Agenda: Sendable {
   package init() {}
 
   /// Enters `job`; it stays as long as the result is neither cancelled nor released.
-  package mutating func add(
-    due: Instant, _ job: @escaping @Sendable () -> Void
+  package mutating func schedule(
+    at due: Instant, _ job: @escaping @Sendable () -> Void
   ) -> AnyCancellable {
     if heap.count >= crowd { removeCancelled() }
-    let appointment = Appointment(job)
+    let scheduledJob = ScheduledJob(job)
     scheduled += 1
-    heap.append(Entry(due: due, order: scheduled, appointment: appointment))
+    heap.append(Entry(due: due, order: scheduled, job: scheduledJob))
     rise(from: heap.count - 1)
-    return AnyCancellable(appointment)
+    return AnyCancellable(scheduledJob)
   }
 
   /// When the first job falls due.
-  package mutating func nextDue() -> Instant? {
-    while let first = heap.first, !first.appointment.isLive { removeFirst() }
+  package mutating func nextDeadline() -> Instant? {
+    while let first = heap.first, !first.job.isLive { removeFirst() }
     return heap.first?.due
   }
 
   /// Takes the first job out, if it is due at `now`.
-  package mutating func takeDue(at now: Instant) -> (due: Instant, job: @Sendable () -> Void)? {
-    while let due = nextDue(), due <= now {
-      if let job = removeFirst().appointment.take() { return (due, job) }
+  package mutating func popDue(at now: Instant) -> (due: Instant, job: @Sendable () -> Void)? {
+    while let due = nextDeadline(), due <= now {
+      if let job = removeFirst().job.take() { return (due, job) }
     }
     return nil
   }
 
   /// How many jobs wait.
   package var count: Int {
-    heap.count { $0.appointment.isLive }
+    heap.count { $0.job.isLive }
   }
 
   private mutating func removeCancelled() {
-    heap.removeAll { !$0.appointment.isLive }
+    heap.removeAll { !$0.job.isLive }
     heap.sort { $0.precedes($1) }
     crowd = max(64, heap.count * 2)
   }
@@ -88,7 +88,7 @@ package struct Agenda: Sendable {
 }
 
 /// A job until it runs or is called off.
-private final class Appointment: Subscription, @unchecked Sendable {
+private final class ScheduledJob: Subscription, @unchecked Sendable {
   // @unchecked: the job is behind a lock.
 
   private let job: Lock<(@Sendable () -> Void)?>
