@@ -114,7 +114,7 @@ func width(_ scalar: Int) -> Int {
   }
 }
 
-func isRisky(_ scalar: Int) -> Bool {
+func hasAmbiguousWidth(_ scalar: Int) -> Bool {
   if isRightToLeft.contains(scalar) || prepended.contains(scalar) || changed.contains(scalar) {
     return true
   }
@@ -130,7 +130,7 @@ let kinds = [
 func info(_ scalar: Int) -> Int {
   guard let kind = kinds.firstIndex(of: kind(scalar)) else { fatalError("Unknown kind.") }
   return width(scalar) | kind << 2 | (emojiBases.contains(scalar) ? 1 << 6 : 0)
-    | (isRisky(scalar) ? 1 << 7 : 0)
+    | (hasAmbiguousWidth(scalar) ? 1 << 7 : 0)
 }
 
 // MARK: The file

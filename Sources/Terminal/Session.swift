@@ -219,7 +219,7 @@ public final class Session {
     modes.usesKeyboardProtocol = true
     publishUndo()
     writer.send(Array(Modes.enterKeyboardProtocol.utf8))
-    screen.forgetCursor()
+    screen.invalidateCursorPosition()
   }
 
   // MARK: Signals

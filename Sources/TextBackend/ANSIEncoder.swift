@@ -6,15 +6,15 @@ import Components
 struct ANSIEncoder {
   var capabilities = Capabilities()
   private(set) var bytes: [UInt8] = []
-  private var looks: LookTranslator
+  private var downsampler: ColorDownsampler
   /// `nil` when nobody can say.
   private var cursor: Point?
-  private var look: Look?
+  private var style: CellStyle?
   /// Whether the terminal shows its cursor; `nil` when nobody can say.
-  private var isCursorShown: Bool? = false
+  private var isCursorVisible: Bool? = false
 
   init(depth: ColorDepth) {
-    looks = LookTranslator(depth: depth)
+    downsampler = ColorDownsampler(depth: depth)
   }
 
   /// What has been written since the last time.
@@ -26,14 +26,14 @@ struct ANSIEncoder {
   /// Makes the whole screen blank, whatever state the terminal is in.
   mutating func clear() {
     bytes += "\u{1B}[0m\u{1B}[2J".utf8
-    look = .standard
+    style = .standard
     cursor = nil
     // A terminal that shows none was told so by whoever took it over, and is told again by them.
-    if isCursorShown == true { isCursorShown = nil }
+    if isCursorVisible == true { isCursorVisible = nil }
   }
 
   /// The cursor may be anywhere.
-  mutating func forgetCursor() {
+  mutating func invalidateCursorPosition() {
     cursor = nil
   }
 
@@ -49,10 +49,10 @@ struct ANSIEncoder {
       let end = endOfRun(of: cell, from: x, before: columns.upperBound, in: row)
       let reachesEdge = end == row.count
       move(to: Point(x: x, y: y), in: row)
-      if cell.isErased, reachesEdge, end - x > 3 {
+      if cell.isErasable, reachesEdge, end - x > 3 {
         erase { $0 += "K".utf8 }
         x = end
-      } else if cell.isErased, end - x > 8 {
+      } else if cell.isErasable, end - x > 8 {
         erase { $0.append(end - x, then: "X") }
         x = end
       } else {
@@ -74,26 +74,26 @@ struct ANSIEncoder {
   private mutating func write(
     _ cell: Cell, _ run: Range<Int>, in row: ArraySlice<Cell>, _ pool: ClusterPool
   ) -> Int {
-    let cell = looks.shown(cell)
-    set(cell.look)
+    let cell = downsampler.downsampled(cell)
+    setStyle(cell.style)
     let start = bytes.count
     pool.write(cell.glyph, to: &bytes)
     let length = bytes.count - start
     let repeats = run.count - 1
     var next = run.lowerBound + (cell.glyph.isWide ? 2 : 1)
-    if capabilities.repetition.allows(cell.glyph), length * repeats > 3 + repeats.digits {
+    if capabilities.repetition.allows(cell.glyph), length * repeats > 3 + repeats.digitCount {
       bytes += "\u{1B}[".utf8
       bytes.append(repeats, then: "b")
       next = run.upperBound
     }
     // Nobody can say where the cursor is after a glyph whose width terminals disagree about, nor
     // after one in the last column.
-    if cell.glyph.isRisky || next >= row.count { cursor = nil } else { cursor?.x = next }
+    if cell.glyph.hasAmbiguousWidth || next >= row.count { cursor = nil } else { cursor?.x = next }
     return next
   }
 
   private mutating func erase(_ code: (inout [UInt8]) -> Void) {
-    set(.standard)
+    setStyle(.standard)
     bytes += "\u{1B}[".utf8
     code(&bytes)
   }
@@ -101,49 +101,51 @@ struct ANSIEncoder {
   // MARK: The cursor
 
   /// Whether the terminal's cursor can be seen at `place`; or not at all, if that is `nil`.
-  func showsCursor(at place: Point?) -> Bool {
-    place == nil ? isCursorShown == false : isCursorShown == true && cursor == place
+  func showsCursor(at point: Point?) -> Bool {
+    point == nil ? isCursorVisible == false : isCursorVisible == true && cursor == point
   }
 
   /// Has the terminal's cursor be seen at `place` of `grid`; or not at all, if that is `nil`.
   ///
   /// A cursor that is seen goes where cells are written, and then back, in one frame.
-  mutating func showCursor(at place: Point?, in grid: Grid) {
-    if let place { move(to: place, in: grid.row(place.y)) }
-    if isCursorShown == (place != nil) { return }
-    bytes += "\u{1B}[?25\(place == nil ? "l" : "h")".utf8
-    isCursorShown = place != nil
+  mutating func showCursor(at point: Point?, in grid: Grid) {
+    if let point { move(to: point, in: grid.row(point.y)) }
+    if isCursorVisible == (point != nil) { return }
+    bytes += "\u{1B}[?25\(point == nil ? "l" : "h")".utf8
+    isCursorVisible = point != nil
   }
 
   /// Moves the cursor to `place`, in `row`, by whatever is shortest.
-  private mutating func move(to place: Point, in row: ArraySlice<Cell>) {
-    if cursor == place { return }
-    defer { cursor = place }
-    guard let cursor, cursor.y == place.y else {
+  private mutating func move(to point: Point, in row: ArraySlice<Cell>) {
+    if cursor == point { return }
+    defer { cursor = point }
+    guard let cursor, cursor.y == point.y else {
       bytes += "\u{1B}[".utf8
-      if place.y > 0 || place.x > 0 { bytes.append(place.y + 1) }
-      if place.x > 0 {
+      if point.y > 0 || point.x > 0 { bytes.append(point.y + 1) }
+      if point.x > 0 {
         bytes += ";".utf8
-        bytes.append(place.x + 1)
+        bytes.append(point.x + 1)
       }
       bytes += "H".utf8
       return
     }
-    let step = place.x - cursor.x
-    if step > 0, step <= 4, rewrite(cursor.x..<place.x, of: row) { return }
+    let step = point.x - cursor.x
+    if step > 0, step <= 4, rewrite(cursor.x..<point.x, of: row) { return }
     bytes += "\u{1B}[".utf8
-    if step > 0, step.digits <= (place.x + 1).digits {
+    if step > 0, step.digitCount <= (point.x + 1).digitCount {
       if step > 1 { bytes.append(step) }
       bytes += "C".utf8
     } else {
-      bytes.append(place.x + 1, then: "G")
+      bytes.append(point.x + 1, then: "G")
     }
   }
 
   /// Moves over a few cells by writing them again, if that takes nothing but their characters.
   private mutating func rewrite(_ columns: Range<Int>, of row: ArraySlice<Cell>) -> Bool {
     let cells = row[row.startIndex + columns.lowerBound..<row.startIndex + columns.upperBound]
-    for cell in cells where !cell.glyph.isASCII || looks.shown(cell.look) != look { return false }
+    for cell in cells where !cell.glyph.isASCII || downsampler.downsampled(cell.style) != style {
+      return false
+    }
     for cell in cells { cell.glyph.write(to: &bytes) }
     return true
   }
@@ -151,20 +153,20 @@ struct ANSIEncoder {
   // MARK: Looks
 
   /// Has the terminal write in `look`.
-  private mutating func set(_ look: Look) {
-    if look == self.look { return }
+  private mutating func setStyle(_ style: CellStyle) {
+    if style == self.style { return }
     var codes = SGR()
     codes.reset()
-    codes.change(from: .standard, to: look)
-    if let old = self.look {
-      var fewer = SGR()
-      fewer.change(from: old, to: look)
-      if fewer.bytes.count < codes.bytes.count { codes = fewer }
+    codes.change(from: .standard, to: style)
+    if let old = self.style {
+      var difference = SGR()
+      difference.change(from: old, to: style)
+      if difference.bytes.count < codes.bytes.count { codes = difference }
     }
     bytes += "\u{1B}[".utf8
     bytes += codes.bytes
     bytes += "m".utf8
-    self.look = look
+    self.style = style
   }
 }
 
@@ -177,13 +179,13 @@ private struct SGR {
     bytes += "0".utf8
   }
 
-  mutating func change(from old: Look, to new: Look) {
+  mutating func change(from old: CellStyle, to new: CellStyle) {
     change(from: old.effects, to: new.effects)
     if old.foreground != new.foreground { color(new.foreground, 30) }
     if old.background != new.background { color(new.background, 40) }
   }
 
-  private mutating func change(from old: Effects, to new: Effects) {
+  private mutating func change(from old: TextEffects, to new: TextEffects) {
     var on = new.subtracting(old)
     let off = old.subtracting(new)
     if !off.isDisjoint(with: [.bold, .dim]) {
@@ -197,7 +199,7 @@ private struct SGR {
     }
   }
 
-  private static let effects: [(Effects, begin: Int, end: Int)] = [
+  private static let effects: [(TextEffects, begin: Int, end: Int)] = [
     (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.reverse, 7, 27),
     (.strikethrough, 9, 29),
   ]
@@ -229,10 +231,10 @@ private struct SGR {
 }
 
 /// Shows looks in as many colors as the terminal has.
-private struct LookTranslator {
+private struct ColorDownsampler {
   private let depth: ColorDepth
   private var palette: Palette?
-  private var last: (look: Look, shown: Look) = (.standard, .standard)
+  private var last: (style: CellStyle, result: CellStyle) = (.standard, .standard)
 
   init(depth: ColorDepth) {
     self.depth = depth
@@ -244,37 +246,37 @@ private struct LookTranslator {
       }
   }
 
-  mutating func shown(_ cell: Cell) -> Cell {
-    var shown = Cell(glyph: cell.glyph, look: shown(cell.look))
+  mutating func downsampled(_ cell: Cell) -> Cell {
+    var result = Cell(glyph: cell.glyph, style: downsampled(cell.style))
     // Without colors, half a cell of one color and half of another is a whole one.
-    if depth == .none, cell.glyph == .upperHalf, shown.look.effects.contains(.reverse) {
-      shown.glyph = .blank
+    if depth == .none, cell.glyph == .upperHalf, result.style.effects.contains(.reverse) {
+      result.glyph = .blank
     }
-    return shown
+    return result
   }
 
-  mutating func shown(_ look: Look) -> Look {
-    if look == last.look { return last.shown }
-    let shown = translated(look)
-    last = (look, shown)
-    return shown
+  mutating func downsampled(_ style: CellStyle) -> CellStyle {
+    if style == last.style { return last.result }
+    let result = converted(style)
+    last = (style, result)
+    return result
   }
 
-  private mutating func translated(_ look: Look) -> Look {
-    if depth == .none { return withoutColor(look) }
-    return Look(
-      foreground: nearest(look.foreground), background: nearest(look.background),
-      effects: look.effects)
+  private mutating func converted(_ style: CellStyle) -> CellStyle {
+    if depth == .none { return withoutColor(style) }
+    return CellStyle(
+      foreground: nearest(style.foreground), background: nearest(style.background),
+      effects: style.effects)
   }
 
   /// What has a color behind it is shown reversed; if it is reversed already, not.
-  private func withoutColor(_ look: Look) -> Look {
-    var effects = look.effects
-    let background = look.background
-    if !background.isStandard, !background.isDecoration {
+  private func withoutColor(_ style: CellStyle) -> CellStyle {
+    var effects = style.effects
+    let background = style.background
+    if !background.isStandard, !background.isDecorative {
       effects.formSymmetricDifference(.reverse)
     }
-    return Look(foreground: .standard, background: .standard, effects: effects)
+    return CellStyle(foreground: .standard, background: .standard, effects: effects)
   }
 
   private mutating func nearest(_ color: CellColor) -> CellColor {
@@ -292,14 +294,14 @@ private struct LookTranslator {
 extension Cell {
   /// Whether erasing makes such a cell. Terminals differ in whether they erase to a color, or to a
   /// look.
-  fileprivate var isErased: Bool { self == .blank }
+  fileprivate var isErasable: Bool { self == .blank }
 }
 
 extension Int {
   /// How many digits it has, being positive.
-  fileprivate var digits: Int {
-    var (count, bound) = (1, 10)
-    while bound <= self { (count, bound) = (count + 1, bound * 10) }
+  fileprivate var digitCount: Int {
+    var (count, limit) = (1, 10)
+    while limit <= self { (count, limit) = (count + 1, limit * 10) }
     return count
   }
 }

@@ -17,7 +17,7 @@ extension Capabilities.Repetition {
     switch self {
     case .none: false
     case .ascii: glyph.isASCII
-    case .all: !glyph.isWide && !glyph.isRisky
+    case .all: !glyph.isWide && !glyph.hasAmbiguousWidth
     }
   }
 }

@@ -11,12 +11,12 @@ package struct GlyphCode: Hashable, Sendable {
 
   private static let pooled: UInt64 = 1 << 59
   private static let wide: UInt64 = 1 << 60
-  private static let risky: UInt64 = 1 << 61
+  private static let ambiguousWidth: UInt64 = 1 << 61
 
   /// A space.
   package static let blank = GlyphCode(bits: 0)
   /// The second cell of a wide cluster.
-  package static let tail = GlyphCode(bits: 1 << 62)
+  package static let trailingHalf = GlyphCode(bits: 1 << 62)
 
   package init(bits: UInt64) {
     self.bits = bits
@@ -28,7 +28,7 @@ package struct GlyphCode: Hashable, Sendable {
   }
 
   /// A cluster of at most seven bytes; `nil` for a longer one.
-  init?(utf8: [UInt8], isWide: Bool, isRisky: Bool) {
+  init?(utf8: [UInt8], isWide: Bool, hasAmbiguousWidth: Bool) {
     guard utf8.count <= 7 else { return nil }
     if utf8 == [0x20] {
       self = .blank
@@ -36,21 +36,21 @@ package struct GlyphCode: Hashable, Sendable {
       let text = utf8.reversed().reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
       bits =
         text | UInt64(utf8.count) << 56 | (isWide ? GlyphCode.wide : 0)
-        | (isRisky ? GlyphCode.risky : 0)
+        | (hasAmbiguousWidth ? GlyphCode.ambiguousWidth : 0)
     }
   }
 
   /// The cluster at `place` in the pool.
-  init(place: Int, isWide: Bool, isRisky: Bool) {
+  init(poolIndex: Int, isWide: Bool, hasAmbiguousWidth: Bool) {
     bits =
-      UInt64(place) | GlyphCode.pooled | (isWide ? GlyphCode.wide : 0)
-      | (isRisky ? GlyphCode.risky : 0)
+      UInt64(poolIndex) | GlyphCode.pooled | (isWide ? GlyphCode.wide : 0)
+      | (hasAmbiguousWidth ? GlyphCode.ambiguousWidth : 0)
   }
 
-  var place: Int? { bits & GlyphCode.pooled == 0 ? nil : Int(bits & 0xFFFF_FFFF) }
+  var poolIndex: Int? { bits & GlyphCode.pooled == 0 ? nil : Int(bits & 0xFFFF_FFFF) }
   var isWide: Bool { bits & GlyphCode.wide != 0 }
-  var isRisky: Bool { bits & GlyphCode.risky != 0 }
-  var isASCII: Bool { self == .blank || length == 1 && place == nil }
+  var hasAmbiguousWidth: Bool { bits & GlyphCode.ambiguousWidth != 0 }
+  var isASCII: Bool { self == .blank || length == 1 && poolIndex == nil }
   /// How many bytes it takes, if it is not in the pool.
   var length: Int { self == .blank ? 1 : Int(bits >> 56 & 7) }
 
@@ -71,7 +71,7 @@ struct CellColor: Hashable, Sendable {
 
   static let standard = CellColor(bits: 0)
   /// In a picture that is to be put over another: what that has.
-  static let seeThrough = CellColor(bits: 1)
+  static let transparent = CellColor(bits: 1)
 
   init(bits: UInt32) {
     self.bits = bits
@@ -95,9 +95,9 @@ struct CellColor: Hashable, Sendable {
   }
 
   /// The same as mere decoration, if it is exact.
-  var asDecoration: CellColor { bits >> 24 == 2 ? CellColor(bits: bits | 1 << 24) : self }
+  var decorative: CellColor { bits >> 24 == 2 ? CellColor(bits: bits | 1 << 24) : self }
 
-  var isDecoration: Bool { bits >> 24 == 3 }
+  var isDecorative: Bool { bits >> 24 == 3 }
   var isStandard: Bool { bits >> 24 == 0 }
 
   /// The index, if it is one of the terminal's.
@@ -114,10 +114,10 @@ struct CellColor: Hashable, Sendable {
 }
 
 /// How a cell looks, in eight bytes: 26 bits of each color, and a bit for each effect.
-struct Look: Hashable, Sendable {
+struct CellStyle: Hashable, Sendable {
   private(set) var bits: UInt64
 
-  static let standard = Look(bits: 0)
+  static let standard = CellStyle(bits: 0)
 
   private static let color: UInt64 = 1 << 26 - 1
 
@@ -125,7 +125,7 @@ struct Look: Hashable, Sendable {
     self.bits = bits
   }
 
-  init(foreground: CellColor, background: CellColor, effects: Effects) {
+  init(foreground: CellColor, background: CellColor, effects: TextEffects) {
     bits =
       UInt64(foreground.bits) | UInt64(background.bits) << 26 | UInt64(effects.rawValue) << 52
   }
@@ -133,30 +133,30 @@ struct Look: Hashable, Sendable {
   init(_ attributes: Attributes) {
     self.init(
       foreground: CellColor(attributes.foreground), background: CellColor(attributes.background),
-      effects: Effects(attributes))
+      effects: TextEffects(attributes))
   }
 
-  var foreground: CellColor { CellColor(bits: UInt32(bits & Look.color)) }
-  var background: CellColor { CellColor(bits: UInt32(bits >> 26 & Look.color)) }
-  var effects: Effects { Effects(rawValue: UInt16(bits >> 52)) }
+  var foreground: CellColor { CellColor(bits: UInt32(bits & CellStyle.color)) }
+  var background: CellColor { CellColor(bits: UInt32(bits >> 26 & CellStyle.color)) }
+  var effects: TextEffects { TextEffects(rawValue: UInt16(bits >> 52)) }
 
   /// The same over the background of `other`.
-  func over(_ other: Look) -> Look {
-    let background = Look.color << 26
-    return Look(bits: bits & ~background | other.bits & background)
+  func onBackground(_ other: CellStyle) -> CellStyle {
+    let background = CellStyle.color << 26
+    return CellStyle(bits: bits & ~background | other.bits & background)
   }
 }
 
 /// What is done to text besides coloring it.
-struct Effects: OptionSet, Hashable, Sendable {
+struct TextEffects: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
-  static let bold = Effects(rawValue: 1)
-  static let dim = Effects(rawValue: 2)
-  static let italic = Effects(rawValue: 4)
-  static let underline = Effects(rawValue: 8)
-  static let reverse = Effects(rawValue: 16)
-  static let strikethrough = Effects(rawValue: 32)
+  static let bold = TextEffects(rawValue: 1)
+  static let dim = TextEffects(rawValue: 2)
+  static let italic = TextEffects(rawValue: 4)
+  static let underline = TextEffects(rawValue: 8)
+  static let reverse = TextEffects(rawValue: 16)
+  static let strikethrough = TextEffects(rawValue: 32)
 
   init(rawValue: UInt16) {
     self.rawValue = rawValue
@@ -176,7 +176,7 @@ struct Effects: OptionSet, Hashable, Sendable {
 /// One place on the screen: sixteen bytes.
 struct Cell: Hashable, Sendable {
   var glyph = GlyphCode.blank
-  var look = Look.standard
+  var style = CellStyle.standard
 
   static let blank = Cell()
 }

@@ -24,9 +24,9 @@ public struct Frame: Hashable, Sendable {
     rows = grid.rows
     cells = grid.cells.map { cell in
       var bytes: [UInt8] = []
-      if cell.glyph != .tail { pool.write(cell.glyph, to: &bytes) }
+      if cell.glyph != .trailingHalf { pool.write(cell.glyph, to: &bytes) }
       return Cell(
-        text: String(decoding: bytes, as: UTF8.self), attributes: Attributes(cell.look))
+        text: String(decoding: bytes, as: UTF8.self), attributes: Attributes(cell.style))
     }
   }
 
@@ -40,14 +40,14 @@ public struct Frame: Hashable, Sendable {
 }
 
 extension Attributes {
-  fileprivate init(_ look: Look) {
+  fileprivate init(_ style: CellStyle) {
     self.init(
-      foreground: Color(look.foreground), background: Color(look.background),
-      isBold: look.effects.contains(.bold), isDim: look.effects.contains(.dim),
-      isItalic: look.effects.contains(.italic),
-      isUnderlined: look.effects.contains(.underline),
-      isStrikethrough: look.effects.contains(.strikethrough),
-      isReversed: look.effects.contains(.reverse))
+      foreground: Color(style.foreground), background: Color(style.background),
+      isBold: style.effects.contains(.bold), isDim: style.effects.contains(.dim),
+      isItalic: style.effects.contains(.italic),
+      isUnderlined: style.effects.contains(.underline),
+      isStrikethrough: style.effects.contains(.strikethrough),
+      isReversed: style.effects.contains(.reverse))
   }
 }
 

@@ -6,7 +6,7 @@ struct Grid: Hashable, Sendable {
   let rows: Int
   private(set) var cells: [Cell]
   /// The rows in which a glyph may stand whose width terminals disagree about.
-  private var risky: Set<Int> = []
+  private var ambiguousRows: Set<Int> = []
 
   /// A blank grid.
   init(columns: Int, rows: Int) {
@@ -34,15 +34,15 @@ struct Grid: Hashable, Sendable {
   }
 
   /// Whether there is a glyph in row `y` whose width terminals disagree about.
-  func isRisky(row y: Int) -> Bool {
-    risky.contains(y) && row(y).contains { $0.glyph.isRisky }
+  func hasAmbiguousWidth(row y: Int) -> Bool {
+    ambiguousRows.contains(y) && row(y).contains { $0.glyph.hasAmbiguousWidth }
   }
 
   /// Makes all cells of `rect` equal.
   mutating func fill(_ rect: Rect, with cell: Cell = .blank) {
     for y in rect.rows {
-      split(at: rect.columns.lowerBound, y)
-      split(at: rect.columns.upperBound, y)
+      blankStraddlingGlyph(at: rect.columns.lowerBound, y)
+      blankStraddlingGlyph(at: rect.columns.upperBound, y)
       for x in rect.columns { self[x, y] = cell }
     }
   }
@@ -50,13 +50,14 @@ struct Grid: Hashable, Sendable {
   /// Writes glyphs, from a place to the right; where `look` has no say in it, over the background that
   /// is there.
   mutating func write(
-    _ glyphs: ArraySlice<Glyph>, _ look: Look, at place: Point, hasBackground: Bool
+    _ glyphs: ArraySlice<Glyph>, _ style: CellStyle, at point: Point, hasBackground: Bool
   ) {
-    var x = place.x
+    var x = point.x
     for glyph in glyphs {
-      let beneath = self[x, place.y].look
+      let beneath = self[x, point.y].style
       put(
-        GlyphCode(bits: glyph.code), hasBackground ? look : look.over(beneath), at: x, place.y)
+        GlyphCode(bits: glyph.code), hasBackground ? style : style.onBackground(beneath), at: x,
+        point.y)
       x += Int(glyph.width)
     }
   }
@@ -64,17 +65,17 @@ struct Grid: Hashable, Sendable {
   /// Puts a glyph into its one or two cells.
   ///
   /// Of a wide glyph that loses one of its cells, the other becomes blank.
-  mutating func put(_ glyph: GlyphCode, _ look: Look, at x: Int, _ y: Int) {
-    split(at: x, y)
-    split(at: glyph.isWide ? x + 2 : x + 1, y)
-    self[x, y] = Cell(glyph: glyph, look: look)
-    if glyph.isWide { self[x + 1, y] = Cell(glyph: .tail, look: look) }
-    if glyph.isRisky { risky.insert(y) }
+  mutating func put(_ glyph: GlyphCode, _ style: CellStyle, at x: Int, _ y: Int) {
+    blankStraddlingGlyph(at: x, y)
+    blankStraddlingGlyph(at: glyph.isWide ? x + 2 : x + 1, y)
+    self[x, y] = Cell(glyph: glyph, style: style)
+    if glyph.isWide { self[x + 1, y] = Cell(glyph: .trailingHalf, style: style) }
+    if glyph.hasAmbiguousWidth { ambiguousRows.insert(y) }
   }
 
   /// Sees to it that no wide glyph stands on both sides of column `x`'s left edge.
-  private mutating func split(at x: Int, _ y: Int) {
-    guard x > 0, x < columns, self[x, y].glyph == .tail else { return }
+  private mutating func blankStraddlingGlyph(at x: Int, _ y: Int) {
+    guard x > 0, x < columns, self[x, y].glyph == .trailingHalf else { return }
     self[x - 1, y].glyph = .blank
     self[x, y].glyph = .blank
   }
@@ -82,6 +83,6 @@ struct Grid: Hashable, Sendable {
   /// Takes over cells of a row.
   mutating func copy(_ range: Range<Int>, row y: Int, from other: Grid) {
     for x in range { self[x, y] = other[x, y] }
-    if other.risky.contains(y) { risky.insert(y) }
+    if other.ambiguousRows.contains(y) { ambiguousRows.insert(y) }
   }
 }

@@ -22,10 +22,10 @@ public final class Screen {
   // cannot overlap, and none need to be checked for.
 
   @exclusivity(unchecked) private var painter: Painter
-  @exclusivity(unchecked) private var replica: Replica
-  @exclusivity(unchecked) private var mustDraw = true
+  @exclusivity(unchecked) private var mirror: TerminalMirror
+  @exclusivity(unchecked) private var needsRedraw = true
   /// The rows of ``text``, as far as they have been read and are still the same.
-  @exclusivity(unchecked) private var readRows: [String?]
+  @exclusivity(unchecked) private var rowTexts: [String?]
 
   /// The screen of `content`.
   ///
@@ -46,8 +46,8 @@ public final class Screen {
       content().environment(\.usesColor, colorDepth != .none),
       size: size, shaper: typesetter, scheduler: scheduler, wake: onChange)
     painter = Painter(columns: size.width, rows: size.height)
-    readRows = Array(repeating: nil, count: size.height)
-    replica = Replica(columns: size.width, rows: size.height, depth: colorDepth)
+    rowTexts = Array(repeating: nil, count: size.height)
+    mirror = TerminalMirror(columns: size.width, rows: size.height, depth: colorDepth)
   }
 
   // MARK: Frames
@@ -58,7 +58,7 @@ public final class Screen {
     var text = ""
     for y in 0..<painter.grid.rows {
       if y > 0 { text += "\n" }
-      text += textOfRow(y)
+      text += rowText(y)
     }
     return text
   }
@@ -71,20 +71,20 @@ public final class Screen {
 
   /// Where a person types, if they do: there the terminal's cursor stands.
   private var cursor: Point? {
-    guard let place = tree.cursorPosition,
-      (0..<painter.grid.columns).contains(place.x), (0..<painter.grid.rows).contains(place.y)
+    guard let point = tree.cursorPosition,
+      (0..<painter.grid.columns).contains(point.x), (0..<painter.grid.rows).contains(point.y)
     else { return nil }
-    return place
+    return point
   }
 
-  private func textOfRow(_ y: Int) -> String {
-    if let text = readRows[y] { return text }
+  private func rowText(_ y: Int) -> String {
+    if let text = rowTexts[y] { return text }
     var bytes: [UInt8] = []
-    for cell in painter.grid.row(y) where cell.glyph != .tail {
+    for cell in painter.grid.row(y) where cell.glyph != .trailingHalf {
       typesetter.pool.write(cell.glyph, to: &bytes)
     }
     let text = String(decoding: bytes.trimmingSpaces(), as: UTF8.self)
-    readRows[y] = text
+    rowTexts[y] = text
     return text
   }
 
@@ -94,29 +94,29 @@ public final class Screen {
   public func bytes() -> [UInt8] {
     update()
     let cursor = cursor
-    if painter.touched.rows.isEmpty, !mustDraw, replica.showsCursor(at: cursor) { return [] }
-    mustDraw = false
-    defer { painter.forgetTouched() }
-    return replica.bytes(
-      for: painter.grid, touched: painter.touched, cursor: cursor, pool: typesetter.pool)
+    if painter.dirtySpans.rows.isEmpty, !needsRedraw, mirror.showsCursor(at: cursor) { return [] }
+    needsRedraw = false
+    defer { painter.clearDirtySpans() }
+    return mirror.bytes(
+      for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool)
   }
 
   /// Has the next ``bytes()`` draw everything, as for a terminal that may show anything.
   public func invalidate() {
-    mustDraw = true
-    replica.invalidate()
+    needsRedraw = true
+    mirror.invalidate()
   }
 
   /// Brings the grid up to date.
   private func update() {
     if typesetter.pool.isFull {
-      typesetter.emptyPool()
+      typesetter.resetPool()
       tree.shaperDidReset()
       invalidate()
     }
     for area in tree.update() {
       painter.paint(area, of: tree)
-      for y in area.rows where readRows.indices.contains(y) { readRows[y] = nil }
+      for y in area.rows where rowTexts.indices.contains(y) { rowTexts[y] = nil }
     }
   }
 
@@ -126,7 +126,7 @@ public final class Screen {
   public func resize(columns: Int, rows: Int) {
     let size = Size(width: max(1, columns), height: max(1, rows))
     painter = Painter(columns: size.width, rows: size.height)
-    readRows = Array(repeating: nil, count: size.height)
+    rowTexts = Array(repeating: nil, count: size.height)
     invalidate()
     tree.resize(size)
   }
@@ -150,9 +150,9 @@ public final class Screen {
 
   /// Clicks: presses and releases the left mouse button.
   public func click(column: Int, row: Int) {
-    let place = Point(x: column, y: row)
-    send(.mouse(MouseEvent(.press(.left), at: place)))
-    send(.mouse(MouseEvent(.release(.left), at: place)))
+    let point = Point(x: column, y: row)
+    send(.mouse(MouseEvent(.press(.left), at: point)))
+    send(.mouse(MouseEvent(.release(.left), at: point)))
   }
 
   /// Moves the pointer.
@@ -173,14 +173,14 @@ public final class Screen {
 
 extension Screen {
   /// Something else than ``bytes()`` may have moved the terminal's cursor.
-  package func forgetCursor() {
-    replica.forgetCursor()
+  package func invalidateCursorPosition() {
+    mirror.invalidateCursorPosition()
   }
 
   /// What the terminal understands, as soon as it is known.
   package var capabilities: Capabilities {
-    get { replica.capabilities }
-    set { replica.capabilities = newValue }
+    get { mirror.capabilities }
+    set { mirror.capabilities = newValue }
   }
 }
 

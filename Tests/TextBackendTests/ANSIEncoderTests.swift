@@ -8,15 +8,15 @@ import Testing
     _ depth: ColorDepth = .trueColor, repetition: Capabilities.Repetition = .none,
     columns: Int = 20, rows: Int = 3, _ draw: (inout Grid) -> Void
   ) -> String {
-    var replica = Replica(columns: columns, rows: rows, depth: depth)
-    replica.capabilities.repetition = repetition
+    var mirror = TerminalMirror(columns: columns, rows: rows, depth: depth)
+    mirror.capabilities.repetition = repetition
     let pool = ClusterPool()
-    _ = replica.bytes(for: Grid(columns: columns, rows: rows), touched: Touched(), pool: pool)
+    _ = mirror.bytes(for: Grid(columns: columns, rows: rows), dirtySpans: DirtySpans(), pool: pool)
     var grid = Grid(columns: columns, rows: rows)
     draw(&grid)
-    var touched = Touched()
-    for y in 0..<rows { touched.insert(0..<columns, row: y) }
-    let bytes = replica.bytes(for: grid, touched: touched, pool: pool)
+    var dirtySpans = DirtySpans()
+    for y in 0..<rows { dirtySpans.insert(0..<columns, row: y) }
+    let bytes = mirror.bytes(for: grid, dirtySpans: dirtySpans, pool: pool)
     return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^")
   }
 
@@ -26,14 +26,14 @@ import Testing
   ) {
     var pool = ClusterPool()
     grid.write(
-      pool.glyphs(of: text)[...], Look(attributes), at: Point(x: x, y: y), hasBackground: true)
+      pool.glyphs(of: text)[...], CellStyle(attributes), at: Point(x: x, y: y), hasBackground: true)
   }
 
-  @Test func writesWhatHasChangedAndNothingElse() {
+  @Test func writesOnlyChangedCells() {
     #expect(encoded { write("ab", at: 3, 1, on: &$0) } == "^[2;4Hab")
   }
 
-  @Test func movesByTheShortestSequence() {
+  @Test func usesTheShortestCursorMove() {
     #expect(encoded { write("a", at: 0, 0, on: &$0) } == "^[Ha")
     #expect(encoded { write("a", at: 0, 2, on: &$0) } == "^[3Ha")
     let inOneRow = encoded {
@@ -45,30 +45,30 @@ import Testing
   }
 
   @Test func changesOnlyTheAttributesThatDiffer() {
-    let looks = encoded {
+    let styles = encoded {
       write("a", Attributes(foreground: .red), at: 0, 0, on: &$0)
       write("b", Attributes(foreground: .red, isBold: true), at: 1, 0, on: &$0)
       write("c", Attributes(foreground: .red, background: .blue), at: 2, 0, on: &$0)
       write("d", at: 3, 0, on: &$0)
     }
-    #expect(looks == "^[H^[31ma^[1mb^[22;44mc^[0md")
+    #expect(styles == "^[H^[31ma^[1mb^[22;44mc^[0md")
   }
 
-  @Test func erasesLongBlanks() {
-    var replica = Replica(columns: 20, rows: 1, depth: .trueColor)
+  @Test func erasesLongRunsOfBlanks() {
+    var mirror = TerminalMirror(columns: 20, rows: 1, depth: .trueColor)
     let pool = ClusterPool()
     var grid = Grid(columns: 20, rows: 1)
     write("aaaaaaaaaaaaaaaaaaaa", at: 0, 0, on: &grid)
-    var touched = Touched()
-    touched.insert(0..<20, row: 0)
-    _ = replica.bytes(for: grid, touched: touched, pool: pool)
+    var dirtySpans = DirtySpans()
+    dirtySpans.insert(0..<20, row: 0)
+    _ = mirror.bytes(for: grid, dirtySpans: dirtySpans, pool: pool)
     grid.fill(Rect(x: 1, y: 0, width: 10, height: 1))
     grid.fill(Rect(x: 13, y: 0, width: 7, height: 1))
-    let bytes = replica.bytes(for: grid, touched: touched, pool: pool)
+    let bytes = mirror.bytes(for: grid, dirtySpans: dirtySpans, pool: pool)
     #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[1;2H\u{1B}[10X\u{1B}[12C\u{1B}[K")
   }
 
-  @Test func hasCharactersRepeatedIfTheTerminalCan() {
+  @Test func repeatsCharactersIfTheTerminalSupportsIt() {
     func line(_ repetition: Capabilities.Repetition, _ text: String) -> String {
       encoded(repetition: repetition) { write(text, at: 0, 0, on: &$0) }
     }
@@ -79,11 +79,11 @@ import Testing
     #expect(line(.all, "---") == "^[H---")
   }
 
-  @Test func placesAbsolutelyAfterWhatTerminalsDisagreeAbout() {
+  @Test func positionsAbsolutelyAfterAnAmbiguousWidth() {
     #expect(encoded { write("a❤️b", at: 0, 0, on: &$0) }.hasPrefix("^[Ha❤️^[1;4Hb"))
   }
 
-  @Test func placesAbsolutelyAfterTheLastColumn() {
+  @Test func positionsAbsolutelyAfterTheLastColumn() {
     let edge = encoded(columns: 3) {
       write("abc", at: 0, 0, on: &$0)
       write("d", at: 0, 1, on: &$0)
@@ -95,12 +95,12 @@ import Testing
     (ColorDepth.trueColor, "^[H^[38;2;255;0;0ma"), (.ansi256, "^[H^[38;5;196ma"),
     (.ansi16, "^[H^[91ma"), (.none, "^[Ha"),
   ])
-  func usesTheColorsThereAre(depth: ColorDepth, bytes: String) {
+  func downsamplesColorsToTheColorDepth(depth: ColorDepth, bytes: String) {
     let red = Attributes(foreground: Color(red: 1, green: 0, blue: 0))
     #expect(encoded(depth) { write("a", red, at: 0, 0, on: &$0) } == bytes)
   }
 
-  @Test func reversesWhatHasAColorBehindItWhereThereAreNone() {
+  @Test func showsBackgroundsAsReversedWithoutColor() {
     let plain = encoded(.none) { write("a", Attributes(background: .blue), at: 0, 0, on: &$0) }
     #expect(plain == "^[H^[7ma")
     let reversed = encoded(.none) {

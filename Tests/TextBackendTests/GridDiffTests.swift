@@ -11,26 +11,28 @@ import Testing
     return grid
   }
 
-  private func changes(_ old: String, _ new: String, touched: Range<Int> = 0..<8) -> [Range<Int>] {
-    GridDiff.changes(from: grid(old), to: grid(new), row: 0, touched: touched)
+  private func changes(_ old: String, _ new: String, dirtyColumns: Range<Int> = 0..<8) -> [Range<
+    Int
+  >] {
+    GridDiff.changes(from: grid(old), to: grid(new), row: 0, dirtyColumns: dirtyColumns)
   }
 
-  @Test func findsWhatDiffers() {
+  @Test func findsChangedColumns() {
     #expect(changes("abcdefgh", "aXcdeYZh") == [1..<2, 5..<7])
     #expect(changes("same", "same") == [])
   }
 
-  @Test func looksOnlyWhereItWasTouched() {
-    #expect(changes("abcdefgh", "XbcdefgX", touched: 4..<8) == [7..<8])
+  @Test func comparesOnlyDirtyColumns() {
+    #expect(changes("abcdefgh", "XbcdefgX", dirtyColumns: 4..<8) == [7..<8])
   }
 
-  @Test func takesWideGlyphsWhole() {
+  @Test func expandsChangesToWholeWideGlyphs() {
     #expect(changes("a界b", "aXYb") == [1..<3])
     #expect(changes("aXYb", "a界b") == [1..<3])
     #expect(changes("a世b", "a界b") == [1..<3])
   }
 
-  @Test func takesARowWithARiskyGlyphWhole() {
+  @Test func rewritesTheWholeRowAroundAnAmbiguousWidth() {
     #expect(changes("a❤️bc", "a❤️bX") == [0..<8])
   }
 }

@@ -42,7 +42,7 @@ import Testing
   private let scheduler = TestScheduler()
 
   @Test(arguments: 0..<2 as Range<UInt64>)
-  func aTerminalShowsWhatTheFrameSays(seed: UInt64) {
+  func terminalMatchesTheFrameAfterRandomInput(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var (columns, height) = (34, 9)
     let screen = Screen(columns: columns, rows: height, scheduler: scheduler) {
@@ -58,11 +58,11 @@ import Testing
         terminal = TestTerminal(columns: columns, rows: height)
       }
       for _ in 0...Int.random(in: 0..<3, using: &random) {
-        happen(on: screen, Point(x: columns, y: height), &random)
+        performRandomEvent(on: screen, Point(x: columns, y: height), &random)
       }
-      terminal.receive(screen.bytes())
+      terminal.feed(screen.bytes())
       let frame = screen.frame
-      #expect(terminal.complaints == [], "seed \(seed), step \(step)")
+      #expect(terminal.violations == [], "seed \(seed), step \(step)")
       #expect(terminal.rows == frame.cells, "seed \(seed), step \(step)")
       #expect(terminal.cursor == frame.cursor, "seed \(seed), step \(step)")
       if terminal.rows != frame.cells { return }
@@ -72,8 +72,8 @@ import Testing
     }
   }
 
-  private func happen(on screen: Screen, _ size: Point, _ random: inout RandomNumbers) {
-    let place = Point(
+  private func performRandomEvent(on screen: Screen, _ size: Point, _ random: inout RandomNumbers) {
+    let point = Point(
       x: .random(in: 0..<size.x, using: &random), y: .random(in: 0..<size.y, using: &random))
     switch Int.random(in: 0..<14, using: &random) {
     case 0..<4:
@@ -89,13 +89,13 @@ import Testing
         modifiers: modifiers.randomElement(using: &random) ?? [])
     case 7: screen.press(.tab)
     case 8: screen.press(.tab, modifiers: .shift)
-    case 9: screen.click(column: place.x, row: place.y)
+    case 9: screen.click(column: point.x, row: point.y)
     case 10:
       let kinds: [MouseEvent.Kind] = [
         .move, .drag(.left), .press(.left), .release(.left), .scroll(x: 0, y: 1),
         .scroll(x: 0, y: -1), .scroll(x: 1, y: 0),
       ]
-      screen.send(.mouse(MouseEvent(kinds.randomElement(using: &random) ?? .move, at: place)))
+      screen.send(.mouse(MouseEvent(kinds.randomElement(using: &random) ?? .move, at: point)))
     case 11:
       let list = (0..<16).shuffled(using: &random)
       rows.value = Array(list.prefix(.random(in: 0...16, using: &random)))

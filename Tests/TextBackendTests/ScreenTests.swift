@@ -6,7 +6,7 @@ import Testing
 @testable import TextBackend
 
 @MainActor @Suite struct ScreenTests {
-  @Test func showsItsViews() {
+  @Test func rendersItsViews() {
     let screen = Screen(columns: 20, rows: 4) { Button("Go") }
     #expect(
       screen.text == """
@@ -17,7 +17,7 @@ import Testing
         """)
   }
 
-  @Test func hasBytesOnlyForWhatChanged() {
+  @Test func bytesCoverOnlyTheChanges() {
     let titles = CurrentValueSubject<String, Never>("Select All")
     let screen = Screen(columns: 30, rows: 5) { Button(titles) }
     #expect(!screen.bytes().isEmpty)
@@ -51,14 +51,14 @@ import Testing
     #expect(titles.value == "cancelled")
   }
 
-  @Test func drawsEverythingAnewWhenTold() {
+  @Test func invalidateRedrawsEverything() {
     let screen = Screen(columns: 30, rows: 5) { Text("a") }
     let all = screen.bytes()
     screen.invalidate()
     #expect(screen.bytes() == all)
   }
 
-  @Test func tellsThatThereIsSomethingNew() {
+  @Test func callsOnChangeOncePerFrame() {
     let titles = PassthroughSubject<String, Never>()
     let news = CurrentValueSubject<Int, Never>(0)
     let screen = Screen(columns: 30, rows: 5, onChange: { news.value += 1 }) { Text(titles) }
@@ -71,7 +71,7 @@ import Testing
     #expect(news.value == 2)
   }
 
-  @Test func takesAnotherSize() {
+  @Test func resizes() {
     let screen = Screen(columns: 5, rows: 1) { Text("Hello, world") }
     #expect(screen.text == "Hell…")
     screen.resize(columns: 12, rows: 2)
@@ -80,12 +80,12 @@ import Testing
     #expect(screen.text == "Hello,\nworld")
   }
 
-  @Test func isAtLeastOneCellLarge() {
+  @Test func clampsItsSizeToOneCell() {
     let screen = Screen(columns: 0, rows: -1) { Text("Hello") }
     #expect(screen.text == "…")
   }
 
-  @Test func keepsTime() {
+  @Test func advancesItsScheduler() {
     let scheduler = TestScheduler()
     let seconds = Interval(every: .seconds(1), on: scheduler)
     let screen = Screen(columns: 9, rows: 1, scheduler: scheduler) {
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: HostileTitle.all)
-  func sendsNoTitleThatATerminalMightObey(title: HostileTitle) {
+  func sanitizesHostileTitles(title: HostileTitle) {
     let screen = Screen(columns: 40, rows: 5) {
       HStack(spacing: 0) {
         Text("<")
@@ -126,8 +126,8 @@ import Testing
       }
     }
     var terminal = TestTerminal(columns: 40, rows: 5)
-    terminal.receive(screen.bytes())
-    #expect(terminal.complaints == [])
+    terminal.feed(screen.bytes())
+    #expect(terminal.violations == [])
     if !HostileTitle.joiners.contains(title.name) {
       #expect(terminal.rows == screen.frame.cells)
     }

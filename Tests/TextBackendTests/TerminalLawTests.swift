@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite struct TerminalLawTests {
   @Test(
     arguments: [Capabilities.Repetition.none, .ascii, .all], 0..<2 as Range<UInt64>)
-  func theTerminalShowsTheFrame(repetition: Capabilities.Repetition, seed: UInt64) {
+  func terminalMatchesTheFrameAfterRandomTitles(repetition: Capabilities.Repetition, seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let panel = RandomPanel()
     let screen = Screen(columns: 30, rows: 12, scheduler: TestScheduler()) { panel }
@@ -17,17 +17,17 @@ import Testing
     var terminal = TestTerminal(columns: 30, rows: 12, filledWith: "x")
     for step in 0..<40 {
       let words = panel.change(using: &random)
-      act(on: screen, &terminal, using: &random)
-      terminal.receive(screen.bytes())
+      performRandomAction(on: screen, &terminal, using: &random)
+      terminal.feed(screen.bytes())
       let isSame = terminal.rows == screen.frame.cells
       #expect(isSame, "seed \(seed), step \(step), words \(words), should be\n\(screen.text)")
-      #expect(terminal.complaints == [], "seed \(seed), step \(step)")
+      #expect(terminal.violations == [], "seed \(seed), step \(step)")
       if !isSame { return }
     }
   }
 
   /// Does what a person might do.
-  private func act(
+  private func performRandomAction(
     on screen: Screen, _ terminal: inout TestTerminal, using random: inout RandomNumbers
   ) {
     switch Int.random(in: 0..<8, using: &random) {

@@ -13,7 +13,7 @@ struct TestTerminal {
   }
 
   private(set) var rows: [[Cell]]
-  private(set) var complaints: [String] = []
+  private(set) var violations: [String] = []
   /// Where its cursor is, if it shows it.
   var cursor: Point? { isCursorShown ? Point(x: x, y: y) : nil }
   private var isCursorShown = false
@@ -36,23 +36,23 @@ struct TestTerminal {
     }
   }
 
-  mutating func receive(_ bytes: [UInt8]) {
+  mutating func feed(_ bytes: [UInt8]) {
     var rest = Substring(String(decoding: bytes, as: UTF8.self))
     while let character = rest.popFirst() {
       if character == "\u{1B}" {
-        receiveSequence(&rest)
+        parseSequence(&rest)
       } else if character.unicodeScalars.contains(where: {
         $0.properties.generalCategory == .control
       }) {
-        complaints.append("a control character in text")
+        violations.append("a control character in text")
       } else {
-        write(String(character))
+        show(String(character))
       }
     }
   }
 
-  private mutating func receiveSequence(_ rest: inout Substring) {
-    guard rest.popFirst() == "[" else { return complaints.append("not a control sequence") }
+  private mutating func parseSequence(_ rest: inout Substring) {
+    guard rest.popFirst() == "[" else { return violations.append("not a control sequence") }
     if rest.hasPrefix("?25h") || rest.hasPrefix("?25l") {
       isCursorShown = rest.hasPrefix("?25h")
       rest = rest.dropFirst(4)
@@ -63,35 +63,35 @@ struct TestTerminal {
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
     let first = numbers.first ?? nil
     switch rest.popFirst() {
-    case "H": place(row: first ?? 1, column: numbers.count > 1 ? numbers[1] ?? 1 : 1)
-    case "G": place(row: y + 1, column: first ?? 1)
-    case "C": place(row: y + 1, column: x + (first ?? 1) + 1)
+    case "H": moveCursor(row: first ?? 1, column: numbers.count > 1 ? numbers[1] ?? 1 : 1)
+    case "G": moveCursor(row: y + 1, column: first ?? 1)
+    case "C": moveCursor(row: y + 1, column: x + (first ?? 1) + 1)
     case "K": erase(columns - x)
     case "X": erase(first ?? 1)
     case "J": for row in rows.indices { rows[row] = Array(repeating: Cell(), count: columns) }
-    case "b": for _ in 0..<(first ?? 1) { write(last) }
+    case "b": for _ in 0..<(first ?? 1) { show(last) }
     case "m": setCodes(numbers.map { $0 ?? 0 })
     case let final:
-      complaints.append("an unknown sequence: \(parameters)\(final.map(String.init) ?? "")")
+      violations.append("an unknown sequence: \(parameters)\(final.map(String.init) ?? "")")
     }
   }
 
-  private mutating func place(row: Int, column: Int) {
+  private mutating func moveCursor(row: Int, column: Int) {
     if row < 1 || row > rows.count || column < 1 || column > columns {
-      complaints.append("the cursor is sent off the screen: \(row);\(column)")
+      violations.append("the cursor is sent off the screen: \(row);\(column)")
     }
     y = min(max(row, 1), rows.count) - 1
     x = min(max(column, 1), columns) - 1
   }
 
   private mutating func erase(_ count: Int) {
-    if codes.contains(where: { $0.hasPrefix("bg") }) { complaints.append("erased to a color") }
+    if codes.contains(where: { $0.hasPrefix("bg") }) { violations.append("erased to a color") }
     for column in x..<min(columns, x + count) { rows[y][column] = Cell() }
   }
 
-  private mutating func write(_ cluster: String) {
+  private mutating func show(_ cluster: String) {
     let width = cluster.compactMap { Sanitizer.cluster(of: $0)?.width }.reduce(0, +)
-    if x + width > columns { return complaints.append("written beyond the edge") }
+    if x + width > columns { return violations.append("written beyond the edge") }
     rows[y][x] = Cell(text: cluster, codes: codes)
     if width == 2 { rows[y][x + 1] = Cell(text: "", codes: codes) }
     // At the edge the cursor hangs; where it is then, terminals disagree.
@@ -125,7 +125,7 @@ struct TestTerminal {
           number == 38 ? "fg" : "bg",
           rest.prefix(count).dropFirst().map(String.init).joined(separator: ","))
         rest = rest.dropFirst(count)
-      default: complaints.append("an unknown look: \(number)")
+      default: violations.append("an unknown style: \(number)")
       }
     }
   }

@@ -19,7 +19,7 @@ import Testing
     String(decoding: screen.bytes(), as: UTF8.self).replacing("\u{1B}", with: "E")
   }
 
-  @Test func theCursorIsShownWhereOneTypesAndNowhereElse() {
+  @Test func showsTheCursorOnlyWhileAFieldIsFocused() {
     let screen = screen()
     #expect(!written(screen).contains("E[?25h"))
     screen.press(.tab)
@@ -34,7 +34,7 @@ import Testing
     #expect(written(screen) == "")
   }
 
-  @Test func aCharacterCostsAByteOrTwo() {
+  @Test func typingACharacterWritesOneByte() {
     let screen = screen()
     screen.press(.tab)
     for character in ["a", "b"] {
@@ -45,7 +45,7 @@ import Testing
     #expect(written(screen) == "c")
   }
 
-  @Test func theCursorIsShownAgainOnATerminalThatMayShowAnything() {
+  @Test func showsTheCursorAgainAfterInvalidation() {
     let screen = screen()
     screen.press(.tab)
     _ = written(screen)
@@ -58,15 +58,15 @@ import Testing
     #expect(!written(screen).contains("E[?25"))
   }
 
-  @Test func theCursorComesBackWhenSomethingElseHasMovedIt() {
+  @Test func restoresTheCursorAfterItsPositionIsInvalidated() {
     let screen = screen()
     screen.press(.tab)
     _ = written(screen)
-    screen.forgetCursor()
+    screen.invalidateCursorPosition()
     #expect(written(screen) == "E[H")
   }
 
-  @Test func theCursorStaysWhereOneTypesWhenSomethingElseChanges() {
+  @Test func keepsTheCursorInTheFieldWhenOtherCellsChange() {
     let titles = CurrentValueSubject<String, Never>("one")
     let screen = Screen(columns: 9, rows: 2) {
       TextField().textFieldStyle(.plain)
@@ -75,30 +75,30 @@ import Testing
     screen.press(.tab)
     screen.type("a")
     var terminal = TestTerminal(columns: 9, rows: 2)
-    terminal.receive(screen.bytes())
+    terminal.feed(screen.bytes())
     #expect(terminal.cursor == Point(x: 1, y: 0))
     titles.send("two")
-    terminal.receive(screen.bytes())
+    terminal.feed(screen.bytes())
     #expect(terminal.cursor == Point(x: 1, y: 0))
     #expect(terminal.text == ["a", "two"])
   }
 
   @Test(arguments: HostileTitle.all)
-  func aFieldTakesAnyKeys(title: HostileTitle) {
+  func fieldsAcceptHostileKeys(title: HostileTitle) {
     let screen = screen(20)
     var terminal = TestTerminal(columns: 20, rows: 2)
     screen.press(.tab)
     for scalar in title.text.unicodeScalars.prefix(100) {
       screen.press(.character(Character(scalar)))
     }
-    terminal.receive(screen.bytes())
-    if !HostileTitle.joiners.contains(title.name) { #expect(terminal.complaints == []) }
+    terminal.feed(screen.bytes())
+    if !HostileTitle.joiners.contains(title.name) { #expect(terminal.violations == []) }
     #expect(terminal.text[1] == "  b")
     #expect(!text.value.unicodeScalars.contains { $0.properties.generalCategory == .control })
   }
 
   @Test(arguments: HostileTitle.all)
-  func aFieldHoldsAnyTextAndShowsWhatMayBeShown(title: HostileTitle) {
+  func fieldsShowHostileTextSanitized(title: HostileTitle) {
     let screen = Screen(columns: 30, rows: 1) {
       HStack(spacing: 0) {
         Text("<")
@@ -109,10 +109,10 @@ import Testing
     var terminal = TestTerminal(columns: 30, rows: 1)
     screen.press(.tab)
     screen.send(.paste(title.text))
-    terminal.receive(screen.bytes())
+    terminal.feed(screen.bytes())
     screen.press(.home, modifiers: .shift)
-    terminal.receive(screen.bytes())
-    if !HostileTitle.joiners.contains(title.name) { #expect(terminal.complaints == []) }
+    terminal.feed(screen.bytes())
+    if !HostileTitle.joiners.contains(title.name) { #expect(terminal.violations == []) }
     #expect(terminal.cursor.map { (1...20).contains($0.x) } == true)
     #expect(terminal.rows[0].first?.text == "<")
     #expect(terminal.rows[0][21].text == ">")

@@ -2,30 +2,30 @@ import Components
 
 extension CellColor {
   /// What a terminal's own colors usually are.
-  private static let usualText = CellColor(red: 0xE5, green: 0xE5, blue: 0xE5)
-  private static let usualBackground = CellColor(red: 0, green: 0, blue: 0)
+  private static let assumedForeground = CellColor(red: 0xE5, green: 0xE5, blue: 0xE5)
+  private static let assumedBackground = CellColor(red: 0, green: 0, blue: 0)
 
   /// This color, or what `usual` says, in components.
-  private func components(usually usual: CellColor) -> (red: UInt8, green: UInt8, blue: UInt8) {
+  private func components(assuming fallback: CellColor) -> (red: UInt8, green: UInt8, blue: UInt8) {
     if let rgb { return rgb }
     if let palette { return Color.defaultComponents(ofPalette: Int(palette)) }
-    return usual.rgb ?? (0, 0, 0)
+    return fallback.rgb ?? (0, 0, 0)
   }
 
   /// `color` over a background of this color.
   func covered(by color: Color) -> CellColor {
-    mixed(with: color, usually: .usualBackground)
+    mixed(with: color, assuming: .assumedBackground)
   }
 
   /// `color` over text of this color.
   func coveredText(by color: Color) -> CellColor {
-    mixed(with: color, usually: .usualText)
+    mixed(with: color, assuming: .assumedForeground)
   }
 
-  private func mixed(with color: Color, usually usual: CellColor) -> CellColor {
+  private func mixed(with color: Color, assuming fallback: CellColor) -> CellColor {
     let covering = CellColor(color)
     if color.alpha == 255 { return covering }
-    let (below, above) = (components(usually: usual), color.defaultComponents)
+    let (below, above) = (components(assuming: fallback), color.defaultComponents)
     func mix(_ below: UInt8, _ above: UInt8) -> UInt8 {
       let sum = Int(below) * (255 - Int(color.alpha)) + Int(above) * Int(color.alpha)
       return UInt8((sum + 127) / 255)
@@ -36,12 +36,12 @@ extension CellColor {
   }
 }
 
-extension Look {
+extension CellStyle {
   /// The same with the translucent colors of `attributes`, as they are over `beneath`.
-  func blended(_ attributes: Attributes, over beneath: CellColor) -> Look {
+  func blended(_ attributes: Attributes, over beneath: CellColor) -> CellStyle {
     let background = attributes.background.map { beneath.covered(by: $0) } ?? beneath
     let foreground = attributes.foreground.map { background.covered(by: $0) }
-    return Look(
+    return CellStyle(
       foreground: foreground ?? self.foreground, background: background, effects: effects)
   }
 }

@@ -1,7 +1,7 @@
 import Components
 
 /// Columns of rows.
-struct Touched: Sendable {
+struct DirtySpans: Sendable {
   private(set) var rows: [(y: Int, columns: Range<Int>)] = []
 
   mutating func insert(_ columns: Range<Int>, row y: Int) {
@@ -23,9 +23,9 @@ final class Painter: Surface {
 
   @exclusivity(unchecked) private(set) var grid: Grid
   /// Where something may have changed since the last frame.
-  @exclusivity(unchecked) private(set) var touched = Touched()
+  @exclusivity(unchecked) private(set) var dirtySpans = DirtySpans()
   /// Whether the last painting would have written beyond the left, or the right, of its area.
-  @exclusivity(unchecked) private var isCut = (left: false, right: false)
+  @exclusivity(unchecked) private var isClipped = (left: false, right: false)
 
   /// - Parameter cell: What stands in every cell before anything is drawn.
   init(columns: Int, rows: Int, cell: Cell = .blank) {
@@ -34,8 +34,8 @@ final class Painter: Surface {
   }
 
   /// Forgets where it has drawn.
-  func forgetTouched() {
-    touched = Touched()
+  func clearDirtySpans() {
+    dirtySpans = DirtySpans()
   }
 
   /// Paints `area` anew, as `tree` has it.
@@ -46,80 +46,80 @@ final class Painter: Surface {
     if area.isEmpty { return }
     repeat {
       grid.fill(area)
-      for y in area.rows { touched.insert(area.columns, row: y) }
-      isCut = (false, false)
+      for y in area.rows { dirtySpans.insert(area.columns, row: y) }
+      isClipped = (false, false)
       tree.paint(area, on: self)
-      if isCut.left {
+      if isClipped.left {
         area.origin.x -= 1
         area.size.width += 1
       }
-      if isCut.right { area.size.width += 1 }
-    } while isCut.left || isCut.right
+      if isClipped.right { area.size.width += 1 }
+    } while isClipped.left || isClipped.right
   }
 
   func reportClippedGlyph(left: Bool, right: Bool) {
-    isCut.left = isCut.left || left
-    isCut.right = isCut.right || right
+    isClipped.left = isClipped.left || left
+    isClipped.right = isClipped.right || right
   }
 
   func fill(_ rect: Rect, _ attributes: Attributes) {
-    grid.fill(rect, with: Cell(glyph: .blank, look: Look(attributes)))
+    grid.fill(rect, with: Cell(glyph: .blank, style: CellStyle(attributes)))
   }
 
-  func fill(_ quadrants: Quadrants, at place: Point, _ color: Color) {
-    let beneath = grid[place.x, place.y].look
-    let look = Look(
+  func fill(_ quadrants: Quadrants, at point: Point, _ color: Color) {
+    let beneath = grid[point.x, point.y].style
+    let style = CellStyle(
       foreground: beneath.background.covered(by: color), background: beneath.background,
       effects: [])
-    grid.put(GlyphCode(quadrants), look, at: place.x, place.y)
+    grid.put(GlyphCode(quadrants), style, at: point.x, point.y)
   }
 
-  func fill(upper: Color?, lower: Color?, at place: Point) {
+  func fill(upper: Color?, lower: Color?, at point: Point) {
     guard let upper else {
-      if let lower { fill(.lower, at: place, lower) }
+      if let lower { fill(.lower, at: point, lower) }
       return
     }
-    guard let lower else { return fill(.upper, at: place, upper) }
-    let beneath = grid[place.x, place.y].look.background
+    guard let lower else { return fill(.upper, at: point, upper) }
+    let beneath = grid[point.x, point.y].style.background
     let (above, below) = (beneath.covered(by: upper), beneath.covered(by: lower))
     let glyph = above == below ? GlyphCode.blank : GlyphCode.upperHalf
-    let look = Look(
+    let style = CellStyle(
       foreground: above == below ? .standard : above, background: below, effects: [])
-    grid.put(glyph, look, at: place.x, place.y)
+    grid.put(glyph, style, at: point.x, point.y)
   }
 
   func overlay(_ rect: Rect, _ color: Color) {
     if color.alpha == 255 {
-      let look = Look(
-        foreground: .standard, background: CellColor(color).asDecoration, effects: [])
-      return grid.fill(rect, with: Cell(glyph: .blank, look: look))
+      let style = CellStyle(
+        foreground: .standard, background: CellColor(color).decorative, effects: [])
+      return grid.fill(rect, with: Cell(glyph: .blank, style: style))
     }
     for y in rect.rows {
-      for x in rect.columns { grid[x, y].look = grid[x, y].look.veiled(by: color) }
+      for x in rect.columns { grid[x, y].style = grid[x, y].style.tinted(by: color) }
     }
   }
 
-  func write(_ glyphs: ArraySlice<Glyph>, at place: Point, _ attributes: Attributes) {
+  func write(_ glyphs: ArraySlice<Glyph>, at point: Point, _ attributes: Attributes) {
     if attributes.foreground.isOpaque, attributes.background.isOpaque {
       return grid.write(
-        glyphs, Look(attributes), at: place, hasBackground: attributes.background != nil)
+        glyphs, CellStyle(attributes), at: point, hasBackground: attributes.background != nil)
     }
-    var place = place
+    var point = point
     for index in glyphs.indices {
       // What is beneath may be another color for each.
-      let look = Look(attributes).blended(
-        attributes, over: grid[place.x, place.y].look.background)
-      grid.write(glyphs[index...index], look, at: place, hasBackground: true)
-      place.x += Int(glyphs[index].width)
+      let style = CellStyle(attributes).blended(
+        attributes, over: grid[point.x, point.y].style.background)
+      grid.write(glyphs[index...index], style, at: point, hasBackground: true)
+      point.x += Int(glyphs[index].width)
     }
   }
 
   /// Puts a cell of another picture over what is there.
-  func stack(_ cell: Cell, at place: Point) {
-    let isSeeThrough = cell.look.background == .seeThrough
-    if isSeeThrough, cell.glyph == .blank, cell.look.effects.isEmpty { return }
-    let look = isSeeThrough ? cell.look.over(grid[place.x, place.y].look) : cell.look
-    grid.put(cell.glyph, look, at: place.x, place.y)
+  func composite(_ cell: Cell, at point: Point) {
+    let isTransparent = cell.style.background == .transparent
+    if isTransparent, cell.glyph == .blank, cell.style.effects.isEmpty { return }
+    let style = isTransparent ? cell.style.onBackground(grid[point.x, point.y].style) : cell.style
+    grid.put(cell.glyph, style, at: point.x, point.y)
   }
 }
 
@@ -127,14 +127,14 @@ extension Color? {
   fileprivate var isOpaque: Bool { self?.alpha ?? 255 == 255 }
 }
 
-extension Look {
+extension CellStyle {
   /// The same seen through a translucent color.
-  fileprivate func veiled(by color: Color) -> Look {
+  fileprivate func tinted(by color: Color) -> CellStyle {
     let background = self.background.covered(by: color)
-    return Look(
+    return CellStyle(
       foreground: foreground.coveredText(by: color),
-      background: self.background.isStandard || self.background.isDecoration
-        ? background.asDecoration : background,
+      background: self.background.isStandard || self.background.isDecorative
+        ? background.decorative : background,
       effects: effects)
   }
 }
@@ -149,6 +149,6 @@ extension GlyphCode {
       " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
     ]
     let utf8 = Array(String(blocks[Int(quadrants.rawValue)]).utf8)
-    self = GlyphCode(utf8: utf8, isWide: false, isRisky: false) ?? .blank
+    self = GlyphCode(utf8: utf8, isWide: false, hasAmbiguousWidth: false) ?? .blank
   }
 }

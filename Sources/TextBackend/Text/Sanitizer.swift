@@ -16,15 +16,15 @@ struct Sanitizer {
     var text: String
     var width: Int
     /// Whether terminals may disagree about its width.
-    var isRisky: Bool
+    var hasAmbiguousWidth: Bool
   }
 
   /// More scalars of a text than these are not shown.
-  static let longestText = 4_096
+  static let scalarLimit = 4_096
   /// More marks on one letter than these are not shown.
-  private static let mostMarks = 4
-  private static let longestCluster = 8
-  private static let longestEmoji = 12
+  private static let markLimit = 4
+  private static let clusterLimit = 8
+  private static let emojiLimit = 12
 
   private var scalars = String.UnicodeScalarView()
   private var infos: [ScalarInfo] = []
@@ -37,7 +37,7 @@ struct Sanitizer {
     let isFlag = isNamedFlag(scalars)
     for (index, scalar) in scalars.enumerated() {
       let next = index + 1 < scalars.count ? ScalarInfo(scalars[index + 1]) : nil
-      sanitizer.append(scalar, ScalarInfo(scalar), before: next, isFlag: isFlag)
+      sanitizer.process(scalar, ScalarInfo(scalar), before: next, isFlag: isFlag)
     }
     return sanitizer.cluster
   }
@@ -48,28 +48,28 @@ struct Sanitizer {
       && scalars[1...].allSatisfy { ScalarInfo($0).kind == .tag }
   }
 
-  private mutating func append(
+  private mutating func process(
     _ scalar: Unicode.Scalar, _ info: ScalarInfo, before next: ScalarInfo?, isFlag: Bool
   ) {
     switch info.kind {
-    case .control: keep(Sanitizer.picture(of: scalar))
-    case .blank: if infos.last?.kind != .plain || scalars.last != " " { keep(" ") }
-    case .replaced: keep("\u{FFFD}")
+    case .control: append(Sanitizer.controlPicture(of: scalar))
+    case .blank: if infos.last?.kind != .plain || scalars.last != " " { append(" ") }
+    case .replaced: append("\u{FFFD}")
     case .dropped: break
-    case .tag: if isFlag { keep(scalar) }
-    case .emojiSelector: if infos.last?.isEmojiBase == true { keep(scalar) }
-    case .joiner: if joins(next) { keep(scalar) }
-    case .nonJoiner: if infos.last?.kind == .linker || isArabic { keep(scalar) }
-    case .mark, .linker: keepMark(scalar, info)
+    case .tag: if isFlag { append(scalar) }
+    case .emojiSelector: if infos.last?.isEmojiBase == true { append(scalar) }
+    case .joiner: if isJoinerMeaningful(next) { append(scalar) }
+    case .nonJoiner: if infos.last?.kind == .linker || isArabic { append(scalar) }
+    case .mark, .linker: appendMark(scalar, info)
     case .jamoTail, .modifier, .plain, .regionalIndicator, .pictograph:
-      if info.width == 0, infos.isEmpty { keep("\u{25CC}") }
-      keep(scalar)
+      if info.width == 0, infos.isEmpty { append("\u{25CC}") }
+      append(scalar)
     }
   }
 
-  private mutating func keep(_ scalar: Unicode.Scalar) {
+  private mutating func append(_ scalar: Unicode.Scalar) {
     let isEmoji = infos.first?.kind == .pictograph
-    guard infos.count < (isEmoji ? Sanitizer.longestEmoji : Sanitizer.longestCluster) else {
+    guard infos.count < (isEmoji ? Sanitizer.emojiLimit : Sanitizer.clusterLimit) else {
       return
     }
     scalars.append(scalar)
@@ -77,14 +77,14 @@ struct Sanitizer {
   }
 
   /// A mark stands on a letter; alone, on a dotted circle.
-  private mutating func keepMark(_ scalar: Unicode.Scalar, _ info: ScalarInfo) {
-    if infos.isEmpty { keep("\u{25CC}") }
+  private mutating func appendMark(_ scalar: Unicode.Scalar, _ info: ScalarInfo) {
+    if infos.isEmpty { append("\u{25CC}") }
     marks += 1
-    if marks <= Sanitizer.mostMarks { keep(scalar) }
+    if marks <= Sanitizer.markLimit { append(scalar) }
   }
 
   /// Whether a joiner after what is there means anything.
-  private func joins(_ next: ScalarInfo?) -> Bool {
+  private func isJoinerMeaningful(_ next: ScalarInfo?) -> Bool {
     guard let last = infos.last(where: { $0.kind != .emojiSelector && $0.kind != .modifier }) else {
       return false
     }
@@ -98,7 +98,7 @@ struct Sanitizer {
     }
   }
 
-  private static func picture(of control: Unicode.Scalar) -> Unicode.Scalar {
+  private static func controlPicture(of control: Unicode.Scalar) -> Unicode.Scalar {
     control == "\u{7F}" ? "\u{2421}" : Unicode.Scalar(0x2400 + control.value) ?? "\u{FFFD}"
   }
 
@@ -115,7 +115,7 @@ struct Sanitizer {
     let isPlain = infos.dropFirst().allSatisfy { $0.width == 0 && $0.kind == .mark }
     return Cluster(
       text: String(scalars), width: width.columns,
-      isRisky: !isPlain || infos.contains(where: \.isRisky)
+      hasAmbiguousWidth: !isPlain || infos.contains(where: \.hasAmbiguousWidth)
         || infos[0].kind == .regionalIndicator || infos[0].kind == .modifier)
   }
 }

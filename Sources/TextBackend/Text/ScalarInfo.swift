@@ -52,7 +52,7 @@ struct ScalarInfo: Hashable {
   var isEmojiBase: Bool { bits & 64 != 0 }
 
   /// Whether terminals disagree about its width, or move it.
-  var isRisky: Bool { bits & 128 != 0 }
+  var hasAmbiguousWidth: Bool { bits & 128 != 0 }
 }
 
 /// How many columns a cluster takes on a terminal.

@@ -7,7 +7,7 @@ final class Typesetter: TextShaper {
   private(set) var pool = ClusterPool()
 
   /// Forgets all long clusters. Glyphs made before mean nothing after.
-  func emptyPool() {
+  func resetPool() {
     pool = ClusterPool()
   }
 
@@ -19,7 +19,7 @@ final class Typesetter: TextShaper {
 /// Clusters of text that are too long for a cell.
 struct ClusterPool: Sendable {
   private var clusters: [[UInt8]] = []
-  private var places: [[UInt8]: Int] = [:]
+  private var indices: [[UInt8]: Int] = [:]
 
   /// Whether there are so many clusters that it is time to begin anew.
   var isFull: Bool { clusters.count >= 1 << 16 }
@@ -28,7 +28,7 @@ struct ClusterPool: Sendable {
   mutating func glyphs(of string: String) -> [Glyph] {
     if let glyphs = ClusterPool.asciiGlyphs(of: string) { return glyphs }
     var glyphs: [Glyph] = []
-    for character in String(string.unicodeScalars.prefix(Sanitizer.longestText)) {
+    for character in String(string.unicodeScalars.prefix(Sanitizer.scalarLimit)) {
       guard let cluster = Sanitizer.cluster(of: character) else { continue }
       glyphs.append(Glyph(code(of: cluster)))
     }
@@ -40,26 +40,30 @@ struct ClusterPool: Sendable {
     var string = string
     return string.withUTF8 { utf8 in
       guard utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
-      return utf8.prefix(Sanitizer.longestText).map { Glyph(GlyphCode(ascii: $0)) }
+      return utf8.prefix(Sanitizer.scalarLimit).map { Glyph(GlyphCode(ascii: $0)) }
     }
   }
 
   private mutating func code(of cluster: Sanitizer.Cluster) -> GlyphCode {
     let utf8 = Array(cluster.text.utf8)
     let isWide = cluster.width == 2
-    if let code = GlyphCode(utf8: utf8, isWide: isWide, isRisky: cluster.isRisky) { return code }
-    let place = places[utf8] ?? clusters.count
-    if place == clusters.count {
-      clusters.append(utf8)
-      places[utf8] = place
+    if let code = GlyphCode(
+      utf8: utf8, isWide: isWide, hasAmbiguousWidth: cluster.hasAmbiguousWidth)
+    {
+      return code
     }
-    return GlyphCode(place: place, isWide: isWide, isRisky: cluster.isRisky)
+    let index = indices[utf8] ?? clusters.count
+    if index == clusters.count {
+      clusters.append(utf8)
+      indices[utf8] = index
+    }
+    return GlyphCode(poolIndex: index, isWide: isWide, hasAmbiguousWidth: cluster.hasAmbiguousWidth)
   }
 
   /// Appends the bytes that show `code`.
   func write(_ code: GlyphCode, to bytes: inout [UInt8]) {
-    if let place = code.place {
-      bytes += clusters[place]
+    if let index = code.poolIndex {
+      bytes += clusters[index]
     } else {
       code.write(to: &bytes)
     }

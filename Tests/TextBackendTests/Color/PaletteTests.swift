@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PaletteTests {
   @Test(arguments: 16..<256)
-  func findsItsOwnColors(index: Int) {
+  func findsExactMatches(index: Int) {
     let (red, green, blue) = Color.defaultComponents(ofPalette: index)
     var palette = Palette.ansi256
     let found = palette.index(nearestTo: CellColor(red: red, green: green, blue: blue))
@@ -17,7 +17,7 @@ import Testing
       ((255, 0, 0), 9), ((0, 0, 0), 0), ((255, 255, 255), 15), ((128, 128, 128), 8),
       ((255, 149, 0), 3), ((0, 199, 190), 6),
     ] as [((UInt8, UInt8, UInt8), UInt8)])
-  func findsWhatLooksMostLikeIt(color: (UInt8, UInt8, UInt8), index: UInt8) {
+  func findsThePerceptuallyNearestColor(color: (UInt8, UInt8, UInt8), index: UInt8) {
     var palette = Palette.ansi16
     #expect(
       palette.index(nearestTo: CellColor(red: color.0, green: color.1, blue: color.2)) == index)

@@ -4,7 +4,7 @@ import TextBackend
 import Testing
 
 @MainActor @Suite struct PainterTests {
-  @Test func aWideGlyphComesBackWhenWhatCoveredHalfOfItGoes() {
+  @Test func restoresAWideGlyphWhenItsOverlayDisappears() {
     let cover = CurrentValueSubject<String, Never>("x")
     let screen = Screen(columns: 8, rows: 1) {
       ZStack(alignment: .topLeading) {
@@ -19,14 +19,14 @@ import Testing
     #expect(screen.text == "axy界b")
   }
 
-  @Test func aWideGlyphThatIsCutOffIsNotShown() {
+  @Test func blanksAWideGlyphAtTheClipEdge() {
     let screen = Screen(columns: 8, rows: 1) {
       Text("界界").frame(width: 6).frame(width: 3)
     }
     #expect(screen.text == " 界")
   }
 
-  @Test func roundCornersShowWhatIsBehind() {
+  @Test func roundedCornersShowTheBackgroundBehind() {
     let screen = Screen(columns: 8, rows: 3) {
       Color.blue.frame(width: 8, height: 3).clipShape(.rect(cornerRadius: 2))
     }
@@ -36,7 +36,7 @@ import Testing
     #expect(screen.frame[1, 0].attributes.background == .blue)
   }
 
-  @Test func nothingButTheBackgroundIsShownInACornerThatIsCut() {
+  @Test func clippedCornersShowOnlyTheBackground() {
     let screen = Screen(columns: 8, rows: 3) {
       Text("abcdef\nghijkl\nmnopqr").background(.blue).clipShape(.rect(cornerRadius: 2))
     }

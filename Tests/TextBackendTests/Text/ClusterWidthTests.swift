@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ClusterWidthTests {
   @Test(arguments: ClusterVector.all)
-  func isWhatMostTerminalsShow(vector: ClusterVector) {
+  func matchesMostTerminals(vector: ClusterVector) {
     let width = vector.text.reduce(0) { sum, character in
       var width = ClusterWidth()
       for scalar in character.unicodeScalars { width.append(ScalarInfo(scalar)) }
@@ -14,18 +14,18 @@ import Testing
   }
 
   @Test(arguments: ClusterVector.all.filter { $0.class == "risky" })
-  func takesCareWhereTerminalsDisagree(vector: ClusterVector) {
+  func flagsWidthsThatTerminalsDisagreeAbout(vector: ClusterVector) {
     let clusters = vector.text.compactMap { Sanitizer.cluster(of: $0) }
     // What is not shown, or shown as something else, is no risk.
     let isShown = clusters.map(\.text).joined() == vector.text
-    #expect(!isShown || clusters.count > 1 || clusters.contains(where: \.isRisky))
+    #expect(!isShown || clusters.count > 1 || clusters.contains(where: \.hasAmbiguousWidth))
   }
 
   @Test(arguments: ClusterVector.all.filter { $0.class == "safe" })
-  func trustsWhatAllAgreeAbout(vector: ClusterVector) {
+  func doesNotFlagWidthsThatTerminalsAgreeAbout(vector: ClusterVector) {
     #expect(
       vector.text.count > 1 || ClusterVector.careful.contains(vector.name)
-        || Sanitizer.cluster(of: Character(vector.text))?.isRisky != true)
+        || Sanitizer.cluster(of: Character(vector.text))?.hasAmbiguousWidth != true)
   }
 }
 

@@ -9,13 +9,13 @@ import Testing
   }
 
   @Test(arguments: HostileTitle.all.filter { !$0.truncated })
-  func showsOnlyWhatIsHarmless(title: HostileTitle) {
+  func rendersHostileTitlesHarmless(title: HostileTitle) {
     let shown = shown(title.text)
     #expect(Array(shown.text.unicodeScalars) == Array(title.visible.unicodeScalars))
     #expect(shown.width == title.width)
   }
 
-  @Test func letsNoScalarThroughThatATerminalMightObey() {
+  @Test func passesNoControlScalars() {
     let harmful = Unicode.Scalar.boundaries.filter { scalar in
       Sanitizer.cluster(of: Character(scalar))?.text.unicodeScalars.contains { shown in
         switch shown.properties.generalCategory {
@@ -27,7 +27,7 @@ import Testing
     #expect(harmful == [])
   }
 
-  @Test func widthsAreOneOrTwo() {
+  @Test func clustersAreOneOrTwoColumnsWide() {
     let odd = Unicode.Scalar.boundaries.filter { scalar in
       let width = Sanitizer.cluster(of: Character(scalar))?.width ?? 1
       return width < 1 || width > 2

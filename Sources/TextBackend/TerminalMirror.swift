@@ -1,10 +1,10 @@
 import Components
 
 /// What a terminal shows, as far as it got all bytes, and how to make it show something else.
-struct Replica {
+struct TerminalMirror {
   private var grid: Grid
   private var encoder: ANSIEncoder
-  private var isUnknown = true
+  private var isContentUnknown = true
 
   /// A terminal that may show anything.
   init(columns: Int, rows: Int, depth: ColorDepth) {
@@ -19,41 +19,41 @@ struct Replica {
   }
 
   /// The terminal's cursor may be anywhere.
-  mutating func forgetCursor() {
-    encoder.forgetCursor()
+  mutating func invalidateCursorPosition() {
+    encoder.invalidateCursorPosition()
   }
 
   /// The terminal may show anything.
   mutating func invalidate() {
-    isUnknown = true
+    isContentUnknown = true
   }
 
   /// Whether the terminal's cursor can be seen at `place`; or not at all, if that is `nil`.
-  func showsCursor(at place: Point?) -> Bool {
-    encoder.showsCursor(at: place)
+  func showsCursor(at point: Point?) -> Bool {
+    encoder.showsCursor(at: point)
   }
 
   /// The bytes that make the terminal show `new`, which differs from the frame before it only where it
   /// was `touched`, and its cursor at a place, or nowhere.
   mutating func bytes(
-    for new: Grid, touched: Touched, cursor: Point? = nil, pool: ClusterPool
+    for new: Grid, dirtySpans: DirtySpans, cursor: Point? = nil, pool: ClusterPool
   ) -> [UInt8] {
-    if isUnknown || grid.columns != new.columns || grid.rows != new.rows {
-      isUnknown = false
+    if isContentUnknown || grid.columns != new.columns || grid.rows != new.rows {
+      isContentUnknown = false
       grid = Grid(columns: new.columns, rows: new.rows)
       encoder.clear()
       for y in 0..<new.rows { encode(0..<new.columns, row: y, of: new, pool) }
     } else {
-      for (y, columns) in touched.rows { encode(columns, row: y, of: new, pool) }
+      for (y, columns) in dirtySpans.rows { encode(columns, row: y, of: new, pool) }
     }
     encoder.showCursor(at: cursor, in: new)
     return encoder.takeBytes()
   }
 
   private mutating func encode(
-    _ touched: Range<Int>, row y: Int, of new: Grid, _ pool: ClusterPool
+    _ dirtyColumns: Range<Int>, row y: Int, of new: Grid, _ pool: ClusterPool
   ) {
-    for columns in GridDiff.changes(from: grid, to: new, row: y, touched: touched) {
+    for columns in GridDiff.changes(from: grid, to: new, row: y, dirtyColumns: dirtyColumns) {
       encoder.write(columns, of: new.row(y), y, pool: pool)
       grid.copy(columns, row: y, from: new)
     }
