@@ -14,10 +14,10 @@ func showEach(_ titles: some Sequence<String>, _ options: Options) {
     PageView(page: options.page, feed: Feed(titles: subject.eraseToAnyPublisher()))
       .environment(\.usesASCII, true)
   }
-  var blocks = PlainBlocks(limit: options.session.changes)
-  blocks.write(screen.text)
-  for title in titles where !blocks.isFull {
+  var writer = PlainTextWriter(limit: options.session.changes)
+  writer.write(screen.text)
+  for title in titles where !writer.isFinished {
     subject.send(title)
-    blocks.write(screen.text)
+    writer.write(screen.text)
   }
 }

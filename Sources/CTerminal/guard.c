@@ -23,15 +23,15 @@ struct undo {
   size_t count;
 };
 
-static struct undo undos[2];
-static _Atomic(struct undo *) undo;  // the one that counts; the other is free to be written
+static struct undo undo_slots[2];
+static _Atomic(struct undo *) current_undo;  // the one that counts; the other is free to be written
 static atomic_bool armed;
-static atomic_int requests;  // to end, not yet heard
-static pid_t owner;          // a forked child must not restore its parent's terminal
+static atomic_int pending_requests;  // to end, not yet heard
+static pid_t owner_pid;          // a forked child must not restore its parent's terminal
 static int terminal = -1;
-static struct termios modes;
+static struct termios original_modes;
 static int signal_reader = -1, signal_writer = -1;
-static int kept_errors = -1, real_errors = -1;  // -1: standard error is left alone
+static int captured_stderr = -1, original_stderr = -1;  // -1: standard error is left alone
 
 static const int fatal_signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
 static const int other_signals[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,
@@ -40,16 +40,16 @@ enum { FATAL_COUNT = sizeof fatal_signals / sizeof *fatal_signals };
 enum { OTHER_COUNT = sizeof other_signals / sizeof *other_signals };
 static struct sigaction old_fatal[FATAL_COUNT], old_other[OTHER_COUNT];
 
-static bool asks_to_end(int number) {
+static bool requests_termination(int number) {
   return number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT;
 }
 
 // MARK: Giving back
 
 // A second in all, for a terminal that does not read; nothing, for one that is gone.
-static void write_patiently(int file, const uint8_t *bytes, size_t count) {
-  int patience = 50;
-  while (count > 0 && patience > 0) {
+static void write_with_timeout(int file, const uint8_t *bytes, size_t count) {
+  int retries = 50;
+  while (count > 0 && retries > 0) {
     ssize_t written = write(file, bytes, count);
     if (written > 0) {
       bytes += written;
@@ -57,7 +57,7 @@ static void write_patiently(int file, const uint8_t *bytes, size_t count) {
     } else if (written < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
       struct pollfd wait = {.fd = file, .events = POLLOUT};
       poll(&wait, 1, 20);
-      patience -= 1;
+      retries -= 1;
     } else if (written == 0 || errno != EINTR) {
       return;
     }
@@ -65,22 +65,22 @@ static void write_patiently(int file, const uint8_t *bytes, size_t count) {
 }
 
 // Shows what was written to standard error meanwhile; of very much, the end.
-static void release_errors(void) {
-  if (kept_errors < 0) return;
-  dup2(real_errors, STDERR_FILENO);
-  off_t end = lseek(kept_errors, 0, SEEK_END);
-  lseek(kept_errors, end > 65536 ? end - 65536 : 0, SEEK_SET);
+static void replay_stderr(void) {
+  if (captured_stderr < 0) return;
+  dup2(original_stderr, STDERR_FILENO);
+  off_t end = lseek(captured_stderr, 0, SEEK_END);
+  lseek(captured_stderr, end > 65536 ? end - 65536 : 0, SEEK_SET);
   uint8_t bytes[1024];
   ssize_t count;
-  while ((count = read(kept_errors, bytes, sizeof bytes)) > 0) {
-    write_patiently(real_errors, bytes, (size_t)count);
+  while ((count = read(captured_stderr, bytes, sizeof bytes)) > 0) {
+    write_with_timeout(original_stderr, bytes, (size_t)count);
   }
-  if (ftruncate(kept_errors, 0) == 0) lseek(kept_errors, 0, SEEK_SET);
+  if (ftruncate(captured_stderr, 0) == 0) lseek(captured_stderr, 0, SEEK_SET);
 }
 
 bool terminal_guard_restore(void) {
   bool expected = true;
-  if (getpid() != owner) return false;
+  if (getpid() != owner_pid) return false;
   if (!atomic_compare_exchange_strong(&armed, &expected, false)) return false;
   int error = errno;
   // A process in the background is stopped when it touches its terminal, unless it blocks this.
@@ -90,15 +90,15 @@ bool terminal_guard_restore(void) {
   pthread_sigmask(SIG_BLOCK, &background, &before);
   int flags = fcntl(terminal, F_GETFL);
   fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
-  struct undo *current = atomic_load(&undo);
-  if (current) write_patiently(terminal, current->bytes, current->count);
+  struct undo *current = atomic_load(&current_undo);
+  if (current) write_with_timeout(terminal, current->bytes, current->count);
   fcntl(terminal, F_SETFL, flags);
   // Answers and mouse reports that are still on their way must not reach the shell. Not TCSAFLUSH: that
   // waits for the output to be read, which a stopped terminal never does.
   tcflush(terminal, TCIFLUSH);
-  tcsetattr(terminal, TCSANOW, &modes);
+  tcsetattr(terminal, TCSANOW, &original_modes);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
-  release_errors();
+  replay_stderr();
   errno = error;
   return true;
 }
@@ -107,15 +107,15 @@ static void restore_at_exit(void) { terminal_guard_restore(); }
 
 // MARK: Signals
 
-static void use_default(int number) {
+static void restore_default(int number) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = SIG_DFL;
   sigaction(number, &action, NULL);
 }
 
-void terminal_guard_die(int number) {
-  use_default(number);
+void terminal_guard_terminate(int number) {
+  restore_default(number);
   sigset_t only;
   sigemptyset(&only);
   sigaddset(&only, number);
@@ -124,7 +124,7 @@ void terminal_guard_die(int number) {
   _exit(128 + number);
 }
 
-static void on_fatal(int number, siginfo_t *info, void *context) {
+static void handle_fatal(int number, siginfo_t *info, void *context) {
   (void)context;
   terminal_guard_restore();
   for (int i = 0; i < FATAL_COUNT; i++) {
@@ -139,14 +139,14 @@ static void on_fatal(int number, siginfo_t *info, void *context) {
   if (recurs) return;
   // A signal that was sent does not come again by itself, and the backtracer returns from it.
   raise(number);
-  terminal_guard_die(number);
+  terminal_guard_terminate(number);
 }
 
-static void on_other(int number) {
+static void handle_other(int number) {
   int error = errno;
-  if (asks_to_end(number) && atomic_fetch_add(&requests, 1) > 0) {
+  if (requests_termination(number) && atomic_fetch_add(&pending_requests, 1) > 0) {
     terminal_guard_restore();
-    terminal_guard_die(number);
+    terminal_guard_terminate(number);
   }
   uint8_t byte = (uint8_t)number;
   // A full pipe already says that there is something to see.
@@ -158,14 +158,14 @@ static void on_other(int number) {
 static void install_handlers(void) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  action.sa_sigaction = on_fatal;
+  action.sa_sigaction = handle_fatal;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
   sigfillset(&action.sa_mask);
   for (int i = 0; i < FATAL_COUNT; i++) sigdelset(&action.sa_mask, fatal_signals[i]);
   for (int i = 0; i < FATAL_COUNT; i++) sigaction(fatal_signals[i], &action, &old_fatal[i]);
 
   memset(&action, 0, sizeof action);
-  action.sa_handler = on_other;
+  action.sa_handler = handle_other;
   action.sa_flags = SA_RESTART | SA_ONSTACK;
   sigemptyset(&action.sa_mask);
   for (int i = 0; i < OTHER_COUNT; i++) {
@@ -203,73 +203,73 @@ static int make_pipe(void) {
   return 0;
 }
 
-static void keep_errors(void) {
+static void capture_stderr(void) {
   if (!isatty(STDERR_FILENO)) return;
 #ifdef __linux__
-  kept_errors = memfd_create("standard error", MFD_CLOEXEC);
+  captured_stderr = memfd_create("standard error", MFD_CLOEXEC);
 #else
   char path[] = "/tmp/standard-error.XXXXXX";
-  kept_errors = mkstemp(path);
-  if (kept_errors >= 0) unlink(path);
+  captured_stderr = mkstemp(path);
+  if (captured_stderr >= 0) unlink(path);
 #endif
-  if (kept_errors < 0) return;
-  fcntl(kept_errors, F_SETFD, FD_CLOEXEC);
-  fcntl(kept_errors, F_SETFL, O_APPEND);
-  real_errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
+  if (captured_stderr < 0) return;
+  fcntl(captured_stderr, F_SETFD, FD_CLOEXEC);
+  fcntl(captured_stderr, F_SETFL, O_APPEND);
+  original_stderr = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3);
 }
 
-int terminal_guard_begin(int descriptor, const struct termios *cooked) {
+int terminal_guard_begin(int descriptor, const struct termios *modes) {
   static bool is_registered;
   terminal = descriptor;
-  modes = *cooked;
+  original_modes = *modes;
   if (signal_reader < 0) {
     int error = make_pipe();
     if (error) return error;
   }
   if (!is_registered) atexit(restore_at_exit);
   is_registered = true;
-  keep_errors();
+  capture_stderr();
   ensure_signal_stack();
   install_handlers();
   return 0;
 }
 
-int terminal_guard_undo(const uint8_t *bytes, size_t count) {
+int terminal_guard_set_undo(const uint8_t *bytes, size_t count) {
   if (count > TERMINAL_GUARD_CAPACITY) return EMSGSIZE;
-  struct undo *next = atomic_load(&undo) == &undos[0] ? &undos[1] : &undos[0];
+  struct undo *next = atomic_load(&current_undo) == &undo_slots[0] ? &undo_slots[1] : &undo_slots[0];
   if (count > 0) memcpy(next->bytes, bytes, count);
   next->count = count;
-  atomic_store(&undo, next);
+  atomic_store(&current_undo, next);
   return 0;
 }
 
 void terminal_guard_arm(void) {
-  owner = getpid();
-  atomic_store(&requests, 0);
+  owner_pid = getpid();
+  atomic_store(&pending_requests, 0);
   atomic_store(&armed, true);
-  if (kept_errors >= 0) dup2(kept_errors, STDERR_FILENO);
+  if (captured_stderr >= 0) dup2(captured_stderr, STDERR_FILENO);
 }
 
 void terminal_guard_end(void) {
   struct sigaction now;
   for (int i = 0; i < FATAL_COUNT; i++) {
     sigaction(fatal_signals[i], NULL, &now);
-    if (now.sa_sigaction == on_fatal) sigaction(fatal_signals[i], &old_fatal[i], NULL);
+    if (now.sa_sigaction == handle_fatal) sigaction(fatal_signals[i], &old_fatal[i], NULL);
   }
   for (int i = 0; i < OTHER_COUNT; i++) {
     sigaction(other_signals[i], NULL, &now);
-    if (now.sa_handler == on_other) sigaction(other_signals[i], &old_other[i], NULL);
+    if (now.sa_handler == handle_other) sigaction(other_signals[i], &old_other[i], NULL);
   }
-  if (kept_errors >= 0) {
-    close(kept_errors);
-    close(real_errors);
-    kept_errors = real_errors = -1;
+  if (captured_stderr >= 0) {
+    close(captured_stderr);
+    close(original_stderr);
+    captured_stderr = original_stderr = -1;
   }
 }
 
-int terminal_guard_signals(void) { return signal_reader; }
+int terminal_guard_signal_descriptor(void) { return signal_reader; }
 
-void terminal_guard_heard(void) { atomic_store(&requests, 0); }
+void terminal_guard_acknowledge_requests(void) { atomic_store(&pending_requests, 0); }
 
 int terminal_process_descriptor(int pid) {
 #if defined(__linux__) && defined(SYS_pidfd_open)

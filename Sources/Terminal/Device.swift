@@ -14,7 +14,7 @@ import Components
 struct Device {
   let descriptor: CInt
   /// The modes it was found in.
-  private let cooked: termios
+  private let originalModes: termios
 
   /// `nil` if there is none.
   init?() {
@@ -25,7 +25,7 @@ struct Device {
       close(descriptor)
       return nil
     }
-    cooked = modes
+    originalModes = modes
   }
 
   func release() {
@@ -34,12 +34,12 @@ struct Device {
 
   /// Has the guard give it back in the end. Returns an `errno`, or 0.
   func beginGuard() -> CInt {
-    withUnsafePointer(to: cooked) { terminal_guard_begin(descriptor, $0) }
+    withUnsafePointer(to: originalModes) { terminal_guard_begin(descriptor, $0) }
   }
 
   /// Hands every byte over as it comes, and sends every byte as it is.
   func makeRaw() {
-    var modes = cooked
+    var modes = originalModes
     cfmakeraw(&modes)
     tcsetattr(descriptor, TCSANOW, &modes)
   }

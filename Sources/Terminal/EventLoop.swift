@@ -22,7 +22,7 @@ final class EventLoop: Scheduler {
 
   private let state = Lock(State())
   private let start = ContinuousClock.now
-  private let alarm = Pipe()
+  private let wakePipe = Pipe()
 
   var now: Instant {
     Instant(offset: start.duration(to: .now))
@@ -44,7 +44,7 @@ final class EventLoop: Scheduler {
       state.isWoken = true
       return state.isAsleep
     }
-    if isAsleep { alarm.ring() }
+    if isAsleep { wakePipe.signal() }
   }
 
   /// Runs the jobs that are due.
@@ -61,17 +61,17 @@ final class EventLoop: Scheduler {
   ///   - files: What to wait for. Afterwards, what happened.
   ///   - patience: How long to sleep at most; not at all if negative.
   @MainActor
-  func sleep(_ files: inout [File], atMost patience: Duration? = nil) {
+  func sleep(_ descriptors: inout [PollDescriptor], atMost timeout: Duration? = nil) {
     let (due, isWoken) = state.withLock { state in
       state.isAsleep = !state.isWoken
       return (state.timers.nextDeadline(), state.isWoken)
     }
     var limit = due.map { now.duration(to: $0) }
-    if let patience { limit = min(limit ?? patience, patience) }
+    if let timeout { limit = min(limit ?? timeout, timeout) }
     // What is past by now must not be taken for a wait without end.
     limit = limit.map { max(.zero, $0) }
-    MainQueue.wait(for: &files, or: alarm.reader, atMost: isWoken ? .zero : limit)
-    alarm.silence()
+    MainQueue.wait(for: &descriptors, orWakePipe: wakePipe.reader, atMost: isWoken ? .zero : limit)
+    wakePipe.drain()
     state.withLock { state in
       state.isAsleep = false
       state.isWoken = false
@@ -80,21 +80,21 @@ final class EventLoop: Scheduler {
 }
 
 /// Something to wait for: a descriptor, and what of it.
-struct File {
+struct PollDescriptor {
   let descriptor: CInt
   var wantsToWrite = false
   /// Whether there is something to read, or it is at its end.
   var isReadable = false
   /// Whether the other side is gone.
-  var isGone = false
+  var isHungUp = false
 
   fileprivate var poll: pollfd {
     pollfd(descriptor, Int32(POLLIN) | (wantsToWrite ? Int32(POLLOUT) : 0))
   }
 
-  fileprivate mutating func note(_ events: Int16) {
+  fileprivate mutating func update(with events: Int16) {
     isReadable = Int32(events) & Int32(POLLIN | POLLHUP) != 0
-    isGone = Int32(events) & Int32(POLLHUP | POLLERR | POLLNVAL) != 0
+    isHungUp = Int32(events) & Int32(POLLHUP | POLLERR | POLLNVAL) != 0
   }
 }
 
@@ -125,12 +125,12 @@ private final class Pipe: Sendable {
     close(writer)
   }
 
-  func ring() {
+  func signal() {
     var byte: UInt8 = 0
     _ = write(writer, &byte, 1)
   }
 
-  func silence() {
+  func drain() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(reader, &bytes, bytes.count) > 0 {}
   }
@@ -141,23 +141,25 @@ private final class Pipe: Sendable {
 private enum MainQueue {
   #if canImport(Darwin)
     /// Runs the run loop, which runs the main actor's jobs, until something can be done.
-    static func wait(for files: inout [File], or alarm: CInt, atMost limit: Duration?) {
-      let sources = (files.map(\.poll) + [pollfd(alarm)]).compactMap(source)
+    static func wait(
+      for descriptors: inout [PollDescriptor], orWakePipe wakePipe: CInt, atMost limit: Duration?
+    ) {
+      let sources = (descriptors.map(\.poll) + [pollfd(wakePipe)]).compactMap(source)
       for source in sources { CFRunLoopAddSource(CFRunLoopGetMain(), source, .defaultMode) }
       let seconds = limit.map { $0 / .seconds(1) } ?? 1e9
       CFRunLoopRunInMode(.defaultMode, seconds, true)
       for source in sources { CFRunLoopSourceInvalidate(source) }
-      var polls = files.map(\.poll)
+      var polls = descriptors.map(\.poll)
       _ = poll(&polls, nfds_t(polls.count), 0)
-      for index in files.indices { files[index].note(polls[index].revents) }
+      for index in descriptors.indices { descriptors[index].update(with: polls[index].revents) }
     }
 
-    private static func source(for file: pollfd) -> CFRunLoopSource? {
+    private static func source(for entry: pollfd) -> CFRunLoopSource? {
       let stop: CFFileDescriptorCallBack = { _, _, _ in CFRunLoopStop(CFRunLoopGetMain()) }
-      guard let descriptor = CFFileDescriptorCreate(nil, file.fd, false, stop, nil) else {
+      guard let descriptor = CFFileDescriptorCreate(nil, entry.fd, false, stop, nil) else {
         return nil
       }
-      let writes = Int32(file.events) & POLLOUT != 0
+      let writes = Int32(entry.events) & POLLOUT != 0
       CFFileDescriptorEnableCallBacks(
         descriptor,
         CFOptionFlags(kCFFileDescriptorReadCallBack)
@@ -167,13 +169,17 @@ private enum MainQueue {
   #else
     private static let handle = _dispatch_get_main_queue_handle_4CF()
 
-    static func wait(for files: inout [File], or alarm: CInt, atMost limit: Duration?) {
-      var polls = files.map(\.poll) + [pollfd(alarm), pollfd(handle)]
+    static func wait(
+      for descriptors: inout [PollDescriptor], orWakePipe wakePipe: CInt, atMost limit: Duration?
+    ) {
+      var polls = descriptors.map(\.poll) + [pollfd(wakePipe), pollfd(handle)]
       // A millisecond more rather than less: a job must not be found not to be due yet.
       let milliseconds = limit.map { CInt(clamping: Int($0 / .milliseconds(1)) + 1) } ?? -1
       let count = poll(&polls, nfds_t(polls.count), limit == .zero ? 0 : milliseconds)
-      for index in files.indices { files[index].note(count > 0 ? polls[index].revents : 0) }
-      if count > 0, polls[files.count + 1].revents != 0 { runMainQueue() }
+      for index in descriptors.indices {
+        descriptors[index].update(with: count > 0 ? polls[index].revents : 0)
+      }
+      if count > 0, polls[descriptors.count + 1].revents != 0 { runMainQueue() }
     }
 
     private static func runMainQueue() {

@@ -15,14 +15,14 @@ struct Modes {
   private static let leaveKeyboardProtocol = "\u{1B}[<u"
 
   /// Switches everything on again that ``undo`` switched off.
-  var enterAgain: String {
+  var reenter: String {
     Modes.enter + (usesKeyboardProtocol ? Modes.enterKeyboardProtocol : "")
   }
 
   /// Makes sure that everything is on, after another program had the terminal. What was pushed is
   /// still on the stack, and takes its own place.
   var reassert: String {
-    (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "") + enterAgain
+    (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "") + reenter
   }
 
   /// Undoes all of it, in the reverse order, from whatever state a frame that was cut off left.

@@ -11,23 +11,23 @@ import CTerminal
 /// When it is killed, the shell behind it takes the terminal back without a word to us: from then on
 /// what is typed is the shell's, and a session has to end.
 struct ParentProcess {
-  private(set) var isGone = false
+  private(set) var hasExited = false
   private let descriptor = terminal_process_descriptor(getppid())
 
   /// Becomes readable when it ends.
-  var file: File {
-    File(descriptor: isGone ? -1 : descriptor)
+  var pollDescriptor: PollDescriptor {
+    PollDescriptor(descriptor: hasExited ? -1 : descriptor)
   }
 
   /// How long to wait before looking again whose the terminal is.
   ///
   /// The shell learns of the end when we do, and is not always faster.
-  var patience: Duration? {
-    isGone ? .milliseconds(250) : nil
+  var pollInterval: Duration? {
+    hasExited ? .milliseconds(250) : nil
   }
 
-  mutating func noteEnd() {
-    isGone = true
+  mutating func markExited() {
+    hasExited = true
     close(descriptor)
   }
 }

@@ -15,13 +15,13 @@ enum PlainSession {
     ) {
       content().environment(\.usesASCII, true).environment(\.usesColor, false)
     }
-    var blocks = PlainBlocks(limit: configuration.changes)
-    blocks.write(screen.text)
-    while !blocks.isFull {
-      var files: [File] = []
-      loop.sleep(&files)
+    var writer = PlainTextWriter(limit: configuration.changes)
+    writer.write(screen.text)
+    while !writer.isFinished {
+      var descriptors: [PollDescriptor] = []
+      loop.sleep(&descriptors)
       loop.runDue()
-      blocks.write(screen.text)
+      writer.write(screen.text)
     }
   }
 }

@@ -24,26 +24,26 @@ public final class Session {
   private let screen: Screen
   private let configuration: Configuration
   private var modes = Modes()
-  private var writer: Writer
+  private var writer: TerminalWriter
   private var decoder = InputDecoder()
-  private var questions = Questions()
+  private var queries = TerminalQueries()
   private var parent = ParentProcess()
   private var isSuspended = false
   private var changes = 0
   private var lastFrame: Instant?
   private var ending: Ending?
   /// How long the rest of a sequence may take to follow its Escape.
-  private let escapePatience: Duration
+  private let escapeTimeout: Duration
 
   /// Why a session ends.
   private enum Ending {
-    case wanted
+    case quit
     case signal(CInt)
     case terminalGone
   }
 
   /// Frames follow each other no faster than this.
-  private static let frame = Duration.milliseconds(15)
+  private static let frameInterval = Duration.milliseconds(15)
 
   /// Shows `content` until it ends.
   ///
@@ -68,9 +68,9 @@ public final class Session {
     self.device = device
     self.loop = loop
     self.configuration = configuration
-    writer = Writer(device.descriptor)
+    writer = TerminalWriter(device.descriptor)
     let isRemote = environment["SSH_CONNECTION"] != nil
-    escapePatience = .milliseconds(isRemote ? 100 : 50)
+    escapeTimeout = .milliseconds(isRemote ? 100 : 50)
     let size = configuration.size(on: device)
     screen = Screen(
       columns: size.width, rows: size.height,
@@ -84,7 +84,7 @@ public final class Session {
     enter()
     while ending == nil {
       let wait = showFrame()
-      if ending == nil { waitAndHandle(atMost: wait) }
+      if ending == nil { waitForEvents(atMost: wait) }
     }
     leave()
   }
@@ -95,44 +95,46 @@ public final class Session {
     publishUndo()
     terminal_guard_arm()
     device.makeRaw()
-    // The first frame goes out with what makes room for it. Questions come after, for the answers may
+    // The first frame goes out with what makes room for it. Queries come after, for the answers may
     // take long, or never come.
-    writer.send(Array(Modes.enter.utf8) + screen.bytes() + Array(questions.all.utf8))
+    writer.send(Array(Modes.enter.utf8) + screen.bytes() + Array(TerminalQueries.request.utf8))
     lastFrame = loop.now
   }
 
   private func publishUndo() {
     let undo = Array(modes.undo.utf8)
-    terminal_guard_undo(undo, undo.count)
+    terminal_guard_set_undo(undo, undo.count)
   }
 
   private func leave() {
     writer.discard()
-    if case .terminalGone? = ending {} else { farewell() }
+    if case .terminalGone? = ending {} else { drainResponses() }
     terminal_guard_restore()
     terminal_guard_end()
     device.release()
     switch ending {
-    case .signal(let number): terminal_guard_die(number)
-    case .terminalGone: terminal_guard_die(SIGHUP)
-    case .wanted, nil: break
+    case .signal(let number): terminal_guard_terminate(number)
+    case .terminalGone: terminal_guard_terminate(SIGHUP)
+    case .quit, nil: break
     }
   }
 
   /// Switches everything off, and waits a moment for the terminal's last words: what it has still to
   /// say would otherwise be typed into the shell.
-  private func farewell() {
-    writer.send(Array((modes.undo + Questions.fence).utf8))
+  private func drainResponses() {
+    writer.send(Array((modes.undo + TerminalQueries.deviceAttributesQuery).utf8))
     let deadline = loop.now.advanced(by: .milliseconds(100))
-    var isHeard = false
-    while !isHeard, loop.now < deadline, !writer.isBroken {
-      var files = [File(descriptor: device.descriptor, wantsToWrite: !writer.isIdle)]
-      loop.sleep(&files, atMost: loop.now.duration(to: deadline))
+    var isAnswered = false
+    while !isAnswered, loop.now < deadline, !writer.hasFailed {
+      var descriptors = [
+        PollDescriptor(descriptor: device.descriptor, wantsToWrite: !writer.isIdle)
+      ]
+      loop.sleep(&descriptors, atMost: loop.now.duration(to: deadline))
       writer.flush()
       guard let bytes = device.input() else { break }
-      isHeard = decoder.decode(bytes).contains(.reply(.deviceAttributes))
+      isAnswered = decoder.decode(bytes).contains(.response(.deviceAttributes))
     }
-    if writer.isIdle { terminal_guard_undo(nil, 0) }
+    if writer.isIdle { terminal_guard_set_undo(nil, 0) }
   }
 
   // MARK: Frames
@@ -142,61 +144,67 @@ public final class Session {
   private func showFrame() -> Duration? {
     guard !isSuspended, writer.isIdle else { return nil }
     let now = loop.now
-    if let lastFrame, lastFrame.duration(to: now) < Session.frame {
-      return now.duration(to: lastFrame.advanced(by: Session.frame))
+    if let lastFrame, lastFrame.duration(to: now) < Session.frameInterval {
+      return now.duration(to: lastFrame.advanced(by: Session.frameInterval))
     }
     let bytes = screen.bytes()
     if bytes.isEmpty { return nil }
     lastFrame = now
     writer.send(framed(bytes))
     changes += 1
-    if changes == configuration.changes { ending = .wanted }
+    if changes == configuration.changes { ending = .quit }
     return nil
   }
 
   /// A frame that arrives in several pieces is shown in one, if the terminal can.
   private func framed(_ bytes: [UInt8]) -> [UInt8] {
-    guard questions.synchronizesOutput, bytes.count > 1_024 else { return bytes }
+    guard queries.synchronizesOutput, bytes.count > 1_024 else { return bytes }
     return Array(Modes.beginFrame.utf8) + bytes + Array(Modes.endFrame.utf8)
   }
 
   // MARK: What happens
 
-  private func waitAndHandle(atMost limit: Duration?) {
-    var files = [File(descriptor: terminal_guard_signals()), parent.file]
+  private func waitForEvents(atMost limit: Duration?) {
+    var descriptors = [
+      PollDescriptor(descriptor: terminal_guard_signal_descriptor()), parent.pollDescriptor,
+    ]
     if !isSuspended {
-      files.append(File(descriptor: device.descriptor, wantsToWrite: !writer.isIdle))
+      descriptors.append(
+        PollDescriptor(descriptor: device.descriptor, wantsToWrite: !writer.isIdle))
     }
-    let patience = decoder.patience(escape: escapePatience)
-    loop.sleep(&files, atMost: [limit, patience, parent.patience].compactMap(\.self).min())
+    let timeout = decoder.timeout(escape: escapeTimeout)
+    loop.sleep(
+      &descriptors, atMost: [limit, timeout, parent.pollInterval].compactMap(\.self).min())
     loop.runDue()
-    if files[0].isReadable { handleSignals() }
-    if files[1].isReadable { parent.noteEnd() }
-    guard !isSuspended, files.count > 2 else { return }
-    if files[2].isGone || parent.isGone && !device.isForeground { return ending = .terminalGone }
+    if descriptors[0].isReadable { handleSignals() }
+    if descriptors[1].isReadable { parent.markExited() }
+    guard !isSuspended, descriptors.count > 2 else { return }
+    if descriptors[2].isHungUp || parent.hasExited && !device.isForeground {
+      return ending = .terminalGone
+    }
     writer.flush()
-    if files[2].isReadable {
-      handleInput()
-    } else if patience != nil {
-      handle(decoder.flush())
+    if descriptors[2].isReadable {
+      readInput()
+    } else if timeout != nil {
+      handleInputs(decoder.flush())
     }
   }
 
-  private func handleInput() {
+  private func readInput() {
     guard let bytes = device.input() else { return ending = .terminalGone }
-    handle(decoder.decode(bytes))
+    handleInputs(decoder.decode(bytes))
   }
 
-  private func handle(_ inputs: [Input]) {
+  private func handleInputs(_ inputs: [Input]) {
     for input in inputs {
       switch input {
-      case .event(let event): handle(event)
-      case .reply(let reply): handle(reply)
+      case .event(let event): handleEvent(event)
+      case .response(let response): handleResponse(response)
       }
     }
   }
 
-  private func handle(_ event: InputEvent) {
+  private func handleEvent(_ event: InputEvent) {
     guard case .key(let press) = event, press.phase != .up else {
       screen.send(event)
       return
@@ -207,15 +215,15 @@ public final class Session {
     case (.character("z"), .control): suspend()
     case (.character("l"), .control): screen.invalidate()
     default:
-      let isTaken = screen.send(event)
-      if !isTaken, press == KeyPress(.character("q")) { ending = .wanted }
+      let isHandled = screen.send(event)
+      if !isHandled, press == KeyPress(.character("q")) { ending = .quit }
     }
   }
 
-  private func handle(_ reply: Reply) {
-    questions.note(reply)
-    screen.capabilities = questions.capabilities
-    guard reply == .keyboardProtocol, !modes.usesKeyboardProtocol else { return }
+  private func handleResponse(_ response: QueryResponse) {
+    queries.record(response)
+    screen.capabilities = queries.capabilities
+    guard response == .keyboardProtocol, !modes.usesKeyboardProtocol else { return }
     modes.usesKeyboardProtocol = true
     publishUndo()
     writer.send(Array(Modes.enterKeyboardProtocol.utf8))
@@ -226,7 +234,7 @@ public final class Session {
 
   private func handleSignals() {
     var number: UInt8 = 0
-    while read(terminal_guard_signals(), &number, 1) == 1 {
+    while read(terminal_guard_signal_descriptor(), &number, 1) == 1 {
       switch CInt(number) {
       case SIGWINCH: resize()
       case SIGTSTP: suspend()
@@ -234,7 +242,7 @@ public final class Session {
       default: ending = .signal(CInt(number))
       }
     }
-    terminal_guard_heard()
+    terminal_guard_acknowledge_requests()
   }
 
   private func resize() {
@@ -262,7 +270,7 @@ public final class Session {
     terminal_guard_arm()
     device.makeRaw()
     writer.discard()
-    writer.send(Array((wasStoppedByOthers ? modes.reassert : modes.enterAgain).utf8))
+    writer.send(Array((wasStoppedByOthers ? modes.reassert : modes.reenter).utf8))
     resize()
     screen.invalidate()
   }

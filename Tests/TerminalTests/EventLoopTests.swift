@@ -7,35 +7,35 @@ import Testing
   private let loop = EventLoop()
   private let log = CurrentValueSubject<String, Never>("")
 
-  private func note(_ letter: String, after delay: Duration = .zero) -> AnyCancellable {
+  private func schedule(_ letter: String, after delay: Duration = .zero) -> AnyCancellable {
     loop.schedule(after: delay) { [log] in log.value += letter }
   }
 
   @Test func runsJobsInOrder() {
-    let jobs = [note("a"), note("b"), note("c", after: .seconds(3_600))]
+    let jobs = [schedule("a"), schedule("b"), schedule("c", after: .seconds(3_600))]
     loop.runDue()
     #expect(log.value == "ab")
     withExtendedLifetime(jobs) {}
   }
 
-  @Test func wakesForAJob() {
-    let job = note("a", after: .milliseconds(1))
-    var files: [File] = []
+  @Test func wakesForADueJob() {
+    let job = schedule("a", after: .milliseconds(1))
+    var descriptors: [PollDescriptor] = []
     while log.value.isEmpty {
-      loop.sleep(&files)
+      loop.sleep(&descriptors)
       loop.runDue()
     }
     #expect(log.value == "a")
     withExtendedLifetime(job) {}
   }
 
-  @Test func wakesWhenToldFromAnotherThread() async {
+  @Test func wakesFromAnotherThread() async {
     await Task.detached { [loop] in loop.wake() }.value
-    var files: [File] = []
-    loop.sleep(&files)
+    var descriptors: [PollDescriptor] = []
+    loop.sleep(&descriptors)
   }
-  @Test func doesNotSleepUntilWhatIsPast() {
-    var files: [File] = []
-    loop.sleep(&files, atMost: .seconds(-5))
+  @Test func returnsAtOnceForAPastDeadline() {
+    var descriptors: [PollDescriptor] = []
+    loop.sleep(&descriptors, atMost: .seconds(-5))
   }
 }

@@ -18,32 +18,32 @@ import Testing
   /// As terminals are when they are switched on: with a cursor, and wrapping.
   private let initial = ["7": true, "25": true]
 
-  @Test func whatIsSwitchedOnIsSwitchedOff() {
+  @Test func undoResetsEveryModeThatEnterSets() {
     let entered = modes(after: Modes.enter)
     let left = modes(after: Modes().undo)
     for (mode, _) in entered { #expect(left[mode] == initial[mode] ?? false, "mode \(mode)") }
     #expect(left["2026"] == false)
   }
 
-  @Test func whatIsPushedIsPopped() {
+  @Test func undoPopsTheKeyboardProtocol() {
     #expect(!Modes().undo.contains("\u{1B}[<u"))
     let modes = Modes(usesKeyboardProtocol: true)
     #expect(modes.undo.contains("\u{1B}[<u"))
-    #expect(modes.enterAgain.contains("\u{1B}[>1u"))
+    #expect(modes.reenter.contains("\u{1B}[>1u"))
     #expect(modes.reassert.contains("\u{1B}[<u"))
     #expect(modes.reassert.contains("\u{1B}[>1u"))
   }
 
-  @Test func theAlternateScreenIsEnteredFirstAndLeftLast() {
+  @Test func entersTheAlternateScreenFirstAndLeavesItLast() {
     #expect(Modes.enter.hasPrefix("\u{1B}[?1049h"))
     #expect(Modes(usesKeyboardProtocol: true).undo.hasSuffix("\u{1B}[?1049l"))
   }
 
-  @Test func aSequenceThatWasCutOffIsEndedFirst() {
+  @Test func undoBeginsByTerminatingAnInterruptedSequence() {
     #expect(Modes().undo.hasPrefix("\u{1B}\\"))
   }
 
-  @Test func theUndoFitsIntoTheGuard() {
+  @Test func undoFitsIntoTheGuardsBuffer() {
     #expect(Modes(usesKeyboardProtocol: true).undo.utf8.count <= 512)
   }
 }

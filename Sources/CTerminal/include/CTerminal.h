@@ -19,13 +19,13 @@ int terminal_guard_begin(int terminal, const struct termios *modes);
 
 /// The bytes that undo what is switched on now: to be told before switching something on, and after
 /// switching it off. At most `TERMINAL_GUARD_CAPACITY`; returns 0 or `EMSGSIZE`.
-int terminal_guard_undo(const uint8_t *bytes, size_t count);
+int terminal_guard_set_undo(const uint8_t *bytes, size_t count);
 #define TERMINAL_GUARD_CAPACITY 512
 
 /// From now on there is something to give back.
 void terminal_guard_arm(void);
 
-/// Gives the terminal back: writes the undo, drops unread input, restores the modes. Only the first
+/// Gives the terminal back: writes the undo bytes, drops unread input, restores the modes. Only the first
 /// call after `terminal_guard_arm` does anything, in whatever thread or handler. Never waits long.
 bool terminal_guard_restore(void);
 
@@ -37,13 +37,13 @@ void terminal_guard_end(void);
 ///
 /// A second SIGINT, SIGTERM, SIGHUP or SIGQUIT before the first has been taken ends the process, so
 /// that one which hangs can be killed.
-int terminal_guard_signals(void);
+int terminal_guard_signal_descriptor(void);
 
 /// Tells that the requests to end which came so far have been seen.
-void terminal_guard_heard(void);
+void terminal_guard_acknowledge_requests(void);
 
 /// Ends the process by `signal`, as if it had never been caught.
-void terminal_guard_die(int signal);
+void terminal_guard_terminate(int signal);
 
 /// Becomes readable when the process `pid` ends; -1 where the system offers no such thing.
 int terminal_process_descriptor(int pid);

@@ -26,7 +26,7 @@ import Testing
       ("\u{1B}f", .move(.wordForward, isSelecting: false)), ("\u{1B}d", .kill(.wordForward)),
       ("\u{1B}\u{7F}", .kill(.wordBack)), ("\u{1B}w", .copy), ("\u{1B}a", .selectAll),
     ] as [(String, EditCommand)])
-  func theKeysOfReadlineArrive(bytes: String, command: EditCommand) {
+  func decodesReadlineKeys(bytes: String, command: EditCommand) {
     #expect(commands(bytes) == [command])
   }
 
@@ -34,7 +34,7 @@ import Testing
     arguments: [
       ("D", .characterBack), ("C", .characterForward), ("H", .start), ("F", .end),
     ] as [(String, TextMotion)])
-  func arrowsArriveWithWhatIsHeld(letter: String, motion: TextMotion) {
+  func decodesArrowsWithModifiers(letter: String, motion: TextMotion) {
     let word: TextMotion =
       motion == .characterBack ? .wordBack : motion == .characterForward ? .wordForward : motion
     #expect(commands("\u{1B}[\(letter)") == [.move(motion, isSelecting: false)])
@@ -44,7 +44,7 @@ import Testing
     #expect(commands("\u{1B}[1;6\(letter)") == [.move(word, isSelecting: true)])
   }
 
-  @Test func altArrowsMoveByWords() {
+  @Test func decodesAltArrowsAsWordMotions() {
     #expect(commands("\u{1B}[1;3D") == [.move(.wordBack, isSelecting: false)])
     #expect(commands("\u{1B}\u{1B}[C") == [.move(.wordForward, isSelecting: false)])
     #expect(commands("\u{1B}[1;4C") == [.move(.wordForward, isSelecting: true)])
@@ -59,15 +59,15 @@ import Testing
       ("\u{1B}[127;2u", .delete(.characterBack)),
       ("\u{1B}[122;9u", .undo), ("\u{1B}[122;10u", .redo), ("\u{1B}[97;9u", .selectAll),
     ] as [(String, EditCommand)])
-  func keysArriveInKittysProtocol(bytes: String, command: EditCommand) {
+  func decodesKittyProtocolKeys(bytes: String, command: EditCommand) {
     #expect(commands(bytes) == [command])
   }
 
-  @Test func textArrivesScalarByScalar() {
+  @Test func decodesTextScalarByScalar() {
     #expect(commands("é界👩") == [.insert("é"), .insert("界"), .insert("👩")])
   }
 
-  @Test func otherKeysAreLeftToOthers() {
+  @Test func ignoresKeysThatDoNotEdit() {
     #expect(commands("\t\r\u{1B}[A\u{1B}[5~\u{1B}OP\u{0E}\u{1B}x") == [])
   }
 }

@@ -13,28 +13,28 @@ import Testing
   }
 
   @Test(arguments: TerminalVector.all)
-  func understandsWhatTerminalsSend(vector: TerminalVector) {
+  func decodesRecordedInput(vector: TerminalVector) {
     #expect(vector.inputs(inPieces: false) == vector.expected)
   }
 
   @Test(arguments: TerminalVector.all)
-  func understandsItInAnyPieces(vector: TerminalVector) {
+  func decodesRecordedInputByteByByte(vector: TerminalVector) {
     #expect(vector.inputs(inPieces: true) == vector.expected)
   }
 
-  @Test func tellsALoneEscapeFromTheBeginningOfASequence() {
+  @Test func distinguishesALoneEscapeFromASequence() {
     var decoder = InputDecoder()
-    #expect(decoder.patience(escape: .milliseconds(50)) == nil)
+    #expect(decoder.timeout(escape: .milliseconds(50)) == nil)
     #expect(decoder.decode([0x1B]) == [])
-    #expect(decoder.patience(escape: .milliseconds(50)) == .milliseconds(50))
+    #expect(decoder.timeout(escape: .milliseconds(50)) == .milliseconds(50))
     #expect(decoder.flush() == [.event(.key(KeyPress(.escape)))])
     #expect(decoder.decode("\u{1B}[".utf8) == [])
-    #expect(decoder.patience(escape: .milliseconds(50)) == .milliseconds(500))
+    #expect(decoder.timeout(escape: .milliseconds(50)) == .milliseconds(500))
     #expect(decoder.decode("A".utf8) == [.event(.key(KeyPress(.up)))])
-    #expect(decoder.patience(escape: .milliseconds(50)) == nil)
+    #expect(decoder.timeout(escape: .milliseconds(50)) == nil)
   }
 
-  @Test func altSendsAnEscapeFirst() {
+  @Test func decodesAnEscapePrefixAsAlt() {
     #expect(keys("\u{1B}a") == [KeyPress(.character("a"), modifiers: .alt)])
     #expect(keys("\u{1B}é") == [KeyPress(.character("é"), modifiers: .alt)])
     #expect(keys("\u{1B}\r") == [KeyPress(.enter, modifiers: .alt)])
@@ -42,7 +42,7 @@ import Testing
     #expect(keys("\u{1B}[") == [KeyPress(.character("["), modifiers: .alt)])
   }
 
-  @Test func theLinuxConsoleHasFunctionKeysOfItsOwn() {
+  @Test func decodesLinuxConsoleFunctionKeys() {
     #expect(keys("\u{1B}[[A\u{1B}[[E") == [KeyPress(.function(1)), KeyPress(.function(5))])
   }
 
@@ -52,18 +52,18 @@ import Testing
     "\u{1B}[<0;1M", "\u{1B}[<999;1;1M", "\u{1B}[57441;2u", "\u{1B}Oz", "\u{1B}[[Z", "\u{9B}",
     "\u{1B}[99999999999999999999999999~",
   ])
-  func swallowsWhatMeansNothingHere(sequence: String) {
+  func swallowsUnknownSequences(sequence: String) {
     var decoder = InputDecoder()
     #expect(decoder.decode((sequence + "x").utf8).last == .event(.key(KeyPress(.character("x")))))
     #expect(keys(sequence + "x").count == 1)
   }
 
-  @Test func aSequenceThatIsBrokenOffLeavesTheNextOneWhole() {
+  @Test func decodesTheSequenceAfterAnInterruptedOne() {
     #expect(keys("\u{1B}[1;\u{1B}[A") == [KeyPress(.up)])
     #expect(keys("\u{1B}[1;\r") == [KeyPress(.enter)])
   }
 
-  @Test func bytesThatAreNoTextAreDropped() {
+  @Test func dropsInvalidUTF8() {
     var decoder = InputDecoder()
     let inputs = decoder.decode([0xFF, 0xC3, 0x28, 0xE2, 0x82, 0x61, 0xC0, 0x80, 0x62])
     let text = inputs.compactMap { input in
@@ -77,7 +77,7 @@ import Testing
     #expect(!text.contains("\u{FFFD}"))
   }
 
-  @Test func aPasteIsOneEvent() {
+  @Test func decodesAPasteAsOneEvent() {
     var decoder = InputDecoder()
     let inputs = decoder.decode("a\u{1B}[200~one\r\ntwo\u{1B}[Athree\u{1B}[201~b".utf8)
     #expect(
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test func aPasteMayComeInAnyPieces() {
+  @Test func decodesAPasteSplitAnywhere() {
     let bytes = Array("\u{1B}[200~one \u{1B}[201 two\u{1B}[201~".utf8)
     for size in 1...bytes.count {
       var decoder = InputDecoder()
@@ -99,15 +99,15 @@ import Testing
     }
   }
 
-  @Test func aPasteWithoutEndEndsWhenNothingMoreComes() {
+  @Test func endsAnUnterminatedPasteOnFlush() {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}[200~forever".utf8) == [])
-    #expect(decoder.patience(escape: .milliseconds(50)) == .seconds(1))
+    #expect(decoder.timeout(escape: .milliseconds(50)) == .seconds(1))
     #expect(decoder.flush() == [.event(.paste("forever"))])
     #expect(keys("q") == [KeyPress(.character("q"))])
   }
 
-  @Test func aPasteOfAMegabyteIsCutThere() {
+  @Test func truncatesAPasteToOneMebibyte() {
     var decoder = InputDecoder()
     let bytes = Array("\u{1B}[200~".utf8) + Array(repeating: 0x61, count: 1_200_000)
     for start in stride(from: 0, to: bytes.count, by: 16_384) {
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4 as Range<UInt64>)
-  func survivesAnything(seed: UInt64) {
+  func decodesRandomBytesTheSameInAnyPieces(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let alphabet = Array("\u{1B}[]OP<>?;:0123456789MmuA~\u{07}\\aé界".utf8) + [0xFF, 0x80, 0x9B]
     let bytes = (0..<2_000).map { _ in alphabet.randomElement(using: &random) ?? 0 }
@@ -131,14 +131,15 @@ import Testing
     #expect(inputs == expected, "seed \(seed)")
   }
 
-  @Test func readsAnswers() {
+  @Test func decodesQueryResponses() {
     var decoder = InputDecoder()
     let inputs = decoder.decode(
       "\u{1B}[?62;22c\u{1B}[?1u\u{1B}[?2026;2$y\u{1B}[?2027;0$y\u{1B}P>|kitty(0.26.5)\u{1B}\\".utf8)
     #expect(
       inputs == [
-        .reply(.deviceAttributes), .reply(.keyboardProtocol), .reply(.mode(2026, isKnown: true)),
-        .reply(.mode(2027, isKnown: false)), .reply(.version("kitty(0.26.5)")),
+        .response(.deviceAttributes), .response(.keyboardProtocol),
+        .response(.mode(2026, isKnown: true)),
+        .response(.mode(2027, isKnown: false)), .response(.version("kitty(0.26.5)")),
       ])
   }
 }

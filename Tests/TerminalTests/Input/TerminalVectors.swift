@@ -39,15 +39,15 @@ struct TerminalVector: Decodable, Sendable, CustomTestStringConvertible {
 
   var expected: [InputEvent] {
     if let kinds = TerminalVector.mouse[key] {
-      let places = places
+      let points = points
       // Some report a turn of the wheel twice.
-      return places.indices.map { index in
+      return points.indices.map { index in
         let kind = kinds[min(index, kinds.count - 1)]
         // X10's protocol does not tell which button came up.
         let isLost = mode.contains("X10") && index == 1
         return .mouse(
           MouseEvent(
-            isLost ? .release(.left) : kind, at: places[index],
+            isLost ? .release(.left) : kind, at: points[index],
             modifiers: key == "ctrl click" ? .control : []))
       }
     }
@@ -61,7 +61,7 @@ struct TerminalVector: Decodable, Sendable, CustomTestStringConvertible {
   }
 
   /// The places in the mouse's reports, read without the decoder.
-  private var places: [Point] {
+  private var points: [Point] {
     if mode.contains("X10") {
       return stride(from: 0, to: bytes.count, by: 6).map {
         Point(x: Int(bytes[$0 + 4]) - 33, y: Int(bytes[$0 + 5]) - 33)

@@ -8,11 +8,11 @@
 ///
 /// What the terminal does not take at once is kept until it does. Meanwhile no further frame should be
 /// made: the one that is made then is the newest.
-struct Writer {
+struct TerminalWriter {
   private let descriptor: CInt
   private var rest: ArraySlice<UInt8> = []
   /// Whether the terminal is gone.
-  private(set) var isBroken = false
+  private(set) var hasFailed = false
 
   init(_ descriptor: CInt) {
     self.descriptor = descriptor
@@ -29,14 +29,14 @@ struct Writer {
 
   /// Sends as much as the terminal takes.
   mutating func flush() {
-    while !rest.isEmpty, !isBroken {
+    while !rest.isEmpty, !hasFailed {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN || errno == EWOULDBLOCK {
         return
       } else if errno != EINTR {
-        isBroken = true
+        hasFailed = true
       }
     }
     if rest.isEmpty { rest = [] }

@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite struct WriterTests {
+@Suite struct TerminalWriterTests {
   private struct Pipe {
     let reader: CInt
     let writer: CInt
@@ -28,17 +28,17 @@ import Testing
     }
   }
 
-  @Test func sendsAtOnceWhatIsTaken() {
+  @Test func sendsEverythingThatTheTerminalAccepts() {
     let pipe = Pipe()
-    var writer = Writer(pipe.writer)
+    var writer = TerminalWriter(pipe.writer)
     writer.send([1, 2, 3])
     #expect(writer.isIdle)
     #expect(pipe.read(10) == [1, 2, 3])
   }
 
-  @Test func keepsWhatIsNotTakenAndItsOrder() {
+  @Test func keepsUnsentBytesInOrder() {
     let pipe = Pipe()
-    var writer = Writer(pipe.writer)
+    var writer = TerminalWriter(pipe.writer)
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
     writer.send(bytes)
     #expect(!writer.isIdle)
@@ -51,18 +51,18 @@ import Testing
     #expect(writer.isIdle)
   }
 
-  @Test func forgetsWhatIsDiscarded() {
+  @Test func discardsUnsentBytes() {
     let pipe = Pipe()
-    var writer = Writer(pipe.writer)
+    var writer = TerminalWriter(pipe.writer)
     writer.send([UInt8](repeating: 0, count: 1_000_000))
     writer.discard()
     #expect(writer.isIdle)
   }
 
-  @Test func noticesThatNobodyIsThere() {
-    var writer = Writer(-1)
+  @Test func failsOnAClosedDescriptor() {
+    var writer = TerminalWriter(-1)
     writer.send([1])
-    #expect(writer.isBroken)
+    #expect(writer.hasFailed)
   }
 }
 

@@ -5,11 +5,11 @@
 #endif
 
 /// Frames on standard output as blocks of plain text, an empty line after each.
-package struct PlainBlocks {
+package struct PlainTextWriter {
   private let limit: Int?
   private var last: String?
   private var changes = 0
-  private var isBroken = false
+  private var hasFailed = false
 
   /// - Parameter limit: How many changes to write after the first block; `nil` for all.
   package init(limit: Int? = nil) {
@@ -17,11 +17,11 @@ package struct PlainBlocks {
   }
 
   /// Whether there is no use in writing more: all changes are written, or nobody reads them.
-  package var isFull: Bool { isBroken || changes == limit }
+  package var isFinished: Bool { hasFailed || changes == limit }
 
   /// Writes `text` without the blank rows at its end, unless it is what was written before.
   package mutating func write(_ text: String) {
-    if text == last || isFull { return }
+    if text == last || isFinished { return }
     if last != nil { changes += 1 }
     last = text
     var bytes = Array(text.utf8)
@@ -31,9 +31,9 @@ package struct PlainBlocks {
 
   private mutating func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
-    while !rest.isEmpty, !isBroken {
+    while !rest.isEmpty, !hasFailed {
       let count = rest.withUnsafeBytes { Self.output(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      isBroken = count < 0 && errno != EINTR && errno != EAGAIN
+      hasFailed = count < 0 && errno != EINTR && errno != EAGAIN
       rest = rest.dropFirst(max(0, count))
     }
   }

@@ -1,0 +1,32 @@
+import TextBackend
+import Testing
+
+@testable import Terminal
+
+@Suite struct TerminalQueriesTests {
+  @Test func recordsTheResponses() {
+    var queries = TerminalQueries()
+    #expect(!queries.areAnswered)
+    #expect(queries.capabilities == Capabilities())
+    queries.record(.mode(2026, isKnown: true))
+    queries.record(.version("kitty(0.26.5)"))
+    queries.record(.deviceAttributes)
+    #expect(queries.synchronizesOutput)
+    #expect(queries.capabilities.repetition == .all)
+    #expect(queries.areAnswered)
+  }
+
+  @Test(arguments: [
+    ("tmux 3.3a", Capabilities.Repetition.ascii), ("XTerm(379)", .all), ("Unheard-of", .none),
+  ])
+  func recognizesTerminalsThatRepeatCharacters(version: String, repetition: Capabilities.Repetition)
+  {
+    var queries = TerminalQueries()
+    queries.record(.version(version))
+    #expect(queries.capabilities.repetition == repetition)
+  }
+
+  @Test func endsWithTheQueryThatEveryTerminalAnswers() {
+    #expect(TerminalQueries.request.hasSuffix(TerminalQueries.deviceAttributesQuery))
+  }
+}
