@@ -15,7 +15,7 @@ struct Demo {
   static func main() {
     do {
       let options = try Options(CommandLine.arguments.dropFirst())
-      if options.wantsHelp { return print(Options.help) }
+      if options.showsHelp { return print(Options.help) }
       try run(options)
     } catch {
       fail(error)
@@ -23,35 +23,35 @@ struct Demo {
   }
 
   @MainActor
-  private static func run(_ options: Options) throws(Complaint) {
-    var feed = Feed(interval: options.interval, isAnimated: options.session.changes == nil)
+  private static func run(_ options: Options) throws(CommandLineError) {
+    var input = DemoInput(interval: options.interval, isAnimated: options.session.changes == nil)
     let isPlain = options.session.isPlain || isatty(STDOUT_FILENO) == 0
     guard let source = options.titles else {
-      return show(feed, isPlain: isPlain, options)
+      return show(input, isPlain: isPlain, options)
     }
-    let lines = try Lines(of: source)
-    if isPlain { return showEach(lines, options) }
+    let lines = try LineReader(of: source)
+    if isPlain { return writePlainText(lines, options) }
     let titles = PassthroughSubject<String?, Never>()
     lines.read(in: "Titles") { titles.send($0) }
-    feed.titles = titles.eraseToAnyPublisher()
-    show(feed, isPlain: isPlain, options)
+    input.titles = titles.eraseToAnyPublisher()
+    show(input, isPlain: isPlain, options)
   }
 
   /// Shows the gallery, or the page alone where there is nobody to choose another.
   @MainActor
-  private static func show(_ feed: Feed, isPlain: Bool, _ options: Options) {
+  private static func show(_ input: DemoInput, isPlain: Bool, _ options: Options) {
     Session.run(options.session) {
       if isPlain {
-        PageView(page: options.page, feed: feed)
+        PageView(page: options.page, input: input)
       } else {
-        Gallery(page: options.page, feed: feed)
+        Gallery(page: options.page, input: input)
       }
     }
   }
 
-  private static func fail(_ complaint: Complaint) -> Never {
-    let message = Array("Demo: \(complaint.sentence)\n".utf8)
+  private static func fail(_ error: CommandLineError) -> Never {
+    let message = Array("Demo: \(error.message)\n".utf8)
     _ = write(STDERR_FILENO, message, message.count)
-    exit(complaint.status)
+    exit(error.status)
   }
 }

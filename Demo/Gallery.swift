@@ -3,11 +3,11 @@ import Signals
 
 /// The gallery: a bar to choose a page from, and that page.
 struct Gallery: View {
-  let feed: Feed
+  let input: DemoInput
   @State private var page: Page
 
-  init(page: Page, feed: Feed) {
-    self.feed = feed
+  init(page: Page, input: DemoInput) {
+    self.input = input
     _page = State(initialValue: page)
   }
 
@@ -15,7 +15,7 @@ struct Gallery: View {
     VStack(spacing: 0) {
       PageBar(page: $page)
       Divider()
-      PageView(page: page, feed: feed)
+      PageView(page: page, input: input)
     }
   }
 }
@@ -23,7 +23,7 @@ struct Gallery: View {
 /// A page by itself.
 struct PageView: View {
   let page: Page
-  let feed: Feed
+  let input: DemoInput
 
   var body: some View {
     content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
@@ -32,13 +32,13 @@ struct PageView: View {
   @ViewBuilder
   private var content: some View {
     switch page {
-    case .builder: LiveBuilderPattern(feed: feed)
+    case .builder: LiveBuilderPattern(input: input)
     case .styles: ComposableStyles()
     case .signIn: SignIn()
     case .crafting: CraftingButtons()
     case .looks: StyleStruct()
-    case .streams: Streams(interval: feed.interval)
-    case .many: Many(interval: feed.interval)
+    case .streams: Streams(interval: input.interval)
+    case .many: ManyButtons(interval: input.interval)
     }
   }
 }

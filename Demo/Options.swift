@@ -10,7 +10,7 @@ struct Options {
   var titles: String?
   /// The page to begin with.
   var page = Page.builder
-  var wantsHelp = false
+  var showsHelp = false
 
   static let help = """
     A gallery of buttons and panels that follow their publishers.
@@ -31,7 +31,7 @@ struct Options {
     """
 
   /// Reads `arguments`: names and their values, with a space or `=` between them.
-  init(_ arguments: some Sequence<String>) throws(Complaint) {
+  init(_ arguments: some Sequence<String>) throws(CommandLineError) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -42,11 +42,11 @@ struct Options {
 
   private mutating func read(
     _ name: String, isAssigned: Bool, _ rest: inout ArraySlice<String>
-  ) throws(Complaint) {
+  ) throws(CommandLineError) {
     switch name {
     case "--help", "-h", "--plain":
       if isAssigned { throw .usage("\(name) takes no value.") }
-      if name == "--plain" { session.isPlain = true } else { wantsHelp = true }
+      if name == "--plain" { session.isPlain = true } else { showsHelp = true }
     case "--titles": titles = try Options.value(of: name, "a file or -", &rest) { $0 }
     case "--page":
       page = try Options.value(
@@ -64,7 +64,7 @@ struct Options {
     case "--color":
       session.colorDepth = try Options.value(
         of: name, "truecolor, 256, 16 or none", &rest, Options.depth)
-    default: throw .usage("\(name.shown) is not an option; --help lists them.")
+    default: throw .usage("\(name.quoted) is not an option; --help lists them.")
     }
   }
 
@@ -72,12 +72,12 @@ struct Options {
   private static func value<Value>(
     of name: String, _ expected: String, _ rest: inout ArraySlice<String>,
     _ read: (String) -> Value?
-  ) throws(Complaint) -> Value {
+  ) throws(CommandLineError) -> Value {
     guard let text = rest.popFirst() else {
       throw .usage("\(name) takes \(expected), but nothing follows it.")
     }
     guard let value = read(text) else {
-      throw .usage("\(name) takes \(expected), not \(text.shown).")
+      throw .usage("\(name) takes \(expected), not \(text.quoted).")
     }
     return value
   }
@@ -106,24 +106,24 @@ struct Options {
 }
 
 /// Why the demo cannot do what it is told.
-struct Complaint: Error {
+struct CommandLineError: Error {
   /// What was wrong and what would be right.
-  var sentence: String
+  var message: String
   /// With what status to end, as `sysexits.h` has them.
   var status: Int32
 
-  static func usage(_ sentence: String) -> Complaint {
-    Complaint(sentence: sentence, status: 64)
+  static func usage(_ message: String) -> CommandLineError {
+    CommandLineError(message: message, status: 64)
   }
 
-  static func noInput(_ sentence: String) -> Complaint {
-    Complaint(sentence: sentence, status: 66)
+  static func noInput(_ message: String) -> CommandLineError {
+    CommandLineError(message: message, status: 66)
   }
 }
 
 extension String {
   /// In quotation marks and in ASCII, for it comes from who knows where.
-  var shown: String {
+  var quoted: String {
     "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 }

@@ -26,7 +26,7 @@ enum Page: String, CaseIterable {
 }
 
 /// What the pages live on.
-struct Feed {
+struct DemoInput {
   /// How often titles and colors change.
   var interval = Duration.seconds(1)
   /// What the titles are, if not the usual ones.

@@ -3,17 +3,17 @@ import Signals
 
 /// The four buttons, following a clock.
 struct LiveBuilderPattern: View {
-  let feed: Feed
+  let input: DemoInput
   @Environment(\.scheduler) private var scheduler
 
   var body: some View {
     // One clock in the interface's own time, so that all that changes at once is in one frame.
-    let clock = Interval(every: feed.interval, on: scheduler).share()
+    let clock = Interval(every: input.interval, on: scheduler).share()
     BuilderPattern(
-      titles: feed.titles ?? clock.cycling(BuilderPattern.titles).eraseToAnyPublisher(),
+      titles: input.titles ?? clock.cycling(BuilderPattern.titles).eraseToAnyPublisher(),
       colors: clock.cycling(BuilderPattern.palette)
     )
-    .animation(feed.isAnimated ? .easeInOut(duration: 0.4) : nil)
+    .animation(input.isAnimated ? .easeInOut(duration: 0.4) : nil)
   }
 }
 
@@ -24,7 +24,7 @@ struct BuilderPattern: View {
   /// What the buttons that change their colors follow.
   let colors: AnyPublisher<Color?, Never>
 
-  private let news = CurrentValueSubject<String, Never>("Tab moves, Enter presses, q quits.")
+  private let message = CurrentValueSubject<String, Never>("Tab moves, Enter presses, q quits.")
   private let presses = CurrentValueSubject<[String: Int], Never>([:])
 
   init(titles: some Publisher<String?, Never>, colors: some Publisher<Color?, Never>) {
@@ -34,27 +34,27 @@ struct BuilderPattern: View {
 
   var body: some View {
     VStack {
-      Exhibit("Title changing") {
+      CaptionedExample("Title changing") {
         CustomButton("Select All", action: press("Title changing"))
           .titleChangingButton(titles)
       }
       Divider()
-      Exhibit("Color changing") {
+      CaptionedExample("Color changing") {
         CustomButton("Multicolor button", action: press("Color changing"))
           .colorChangingButton(colors)
       }
       Divider()
-      Exhibit("Plain") {
+      CaptionedExample("Plain") {
         CustomButton("Custom button", action: press("Plain"))
       }
       Divider()
-      Exhibit("Title and color changing") {
+      CaptionedExample("Title and color changing") {
         CustomButton("Select All", action: press("Title and color changing"))
           .titleChangingButton(titles)
           .colorChangingButton(colors)
       }
       Divider()
-      Text(news).foregroundStyle(.secondary)
+      Text(message).foregroundStyle(.secondary)
     }
   }
 
@@ -62,7 +62,7 @@ struct BuilderPattern: View {
     {
       presses.value[name, default: 0] += 1
       let count = presses.value[name, default: 0]
-      news.send("\(name): pressed \(count == 1 ? "once" : "\(count) times").")
+      message.send("\(name): pressed \(count == 1 ? "once" : "\(count) times").")
     }
   }
 }

@@ -7,18 +7,20 @@ struct ComposableStyles: View {
   var body: some View {
     VStack(spacing: 1) {
       HStack(alignment: .top, spacing: 4) {
-        Exhibit("padded") { button.composableButtonStyle(padded) }
-        Exhibit(">>> colored") { button.composableButtonStyle(padded >>> colored) }
-        Exhibit(">>> rounded") { button.composableButtonStyle(padded >>> colored >>> rounded) }
+        CaptionedExample("padded") { button.composableButtonStyle(padded) }
+        CaptionedExample(">>> colored") { button.composableButtonStyle(padded >>> colored) }
+        CaptionedExample(">>> rounded") {
+          button.composableButtonStyle(padded >>> colored >>> rounded)
+        }
       }
-      Exhibit("padded >>> colored >>> rounded >>> scaled") {
+      CaptionedExample("padded >>> colored >>> rounded >>> scaled") {
         button.composableButtonStyle(padded >>> colored >>> rounded >>> scaled)
       }
-      Exhibit("an argument: foreground(colors)") {
+      CaptionedExample("an argument: foreground(colors)") {
         button.buttonStyle(
           ComposableButtonStyle(padded) >>> ForegroundStyle(colors: .green, whilePressed: .red))
       }
-      Exhibit(".buttonStyle(a).buttonStyle(b)") {
+      CaptionedExample(".buttonStyle(a).buttonStyle(b)") {
         button.buttonStyle(ForegroundStyle(colors: .cyan, whilePressed: .magenta))
           .buttonStyle(ComposableButtonStyle(padded >>> rounded >>> framed))
       }

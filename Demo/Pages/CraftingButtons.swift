@@ -2,39 +2,39 @@ import Components
 
 /// Crafting buttons: from a label and an action to effects of one's own.
 struct CraftingButtons: View {
-  @State private var news = "Move the pointer over them, press, drag away."
+  @State private var message = "Move the pointer over them, press, drag away."
 
   var body: some View {
     VStack(spacing: 1) {
-      Exhibit("Button { } label: { }") {
+      CaptionedExample("Button { } label: { }") {
         Button {
-          news = "Confirmed."
+          message = "Confirmed."
         } label: {
           Text("Confirm").padding(.horizontal)
         }
       }
-      Exhibit("onTapGesture(count: 2)") {
+      CaptionedExample("onTapGesture(count: 2)") {
         Text("Tap twice, or press Enter twice")
           .padding(.horizontal)
-          .onTapGesture(count: 2) { news = "Tapped twice." }
+          .onTapGesture(count: 2) { message = "Tapped twice." }
       }
-      Exhibit("HeadroomScaleButton") {
+      CaptionedExample("HeadroomScaleButton") {
         Button {
-          news = "Pressed, and a little smaller meanwhile."
+          message = "Pressed, and a little smaller meanwhile."
         } label: {
           Text("Confirm").padding(.horizontal, 3).background(.blue).foregroundStyle(.white)
         }
         .buttonStyle(HeadroomScaleButton())
       }
-      Exhibit("foreground(normal:hover:onClick:)") {
+      CaptionedExample("foreground(normal:hover:onClick:)") {
         Button {
-          news = "Clicked: brown on indigo while it lasted."
+          message = "Clicked: brown on indigo while it lasted."
         } label: {
           confirmation
         }
         .buttonStyle(HeadroomStyledButton())
       }
-      Text(news).foregroundStyle(.secondary)
+      Text(message).foregroundStyle(.secondary)
     }
   }
 

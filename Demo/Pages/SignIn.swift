@@ -5,7 +5,7 @@ import Signals
 struct SignIn: View {
   @State private var email = ""
   @State private var password = ""
-  @State private var news = finePrint
+  @State private var message = finePrint
 
   var body: some View {
     ZStack(alignment: .top) {
@@ -25,7 +25,7 @@ struct SignIn: View {
   private var rootStack: some View {
     VStack(spacing: 0) {
       Image(logo).resizable().scaledToFit().frame(height: 5)
-      Button("Sign in with GitHub") { news = "Off to GitHub." }
+      Button("Sign in with GitHub") { message = "Off to GitHub." }
         .buttonStyle(AppearanceButtonStyle(setup: gitHubButtonStyle))
       Text("or").appearance(orLabelStyle)
       TextField("blob@pointfree.co", text: $email)
@@ -34,15 +34,15 @@ struct SignIn: View {
         .onSubmit(signIn)
       Button("Sign in", action: signIn)
         .buttonStyle(AppearanceButtonStyle(setup: borderButtonStyle))
-      Button("I forgot my password") { news = "It happens to the best." }
+      Button("I forgot my password") { message = "It happens to the best." }
         .buttonStyle(AppearanceButtonStyle(setup: textButtonStyle))
-      Text(news).appearance(finePrintStyle)
+      Text(message).appearance(finePrintStyle)
     }
     .appearance(of: Button.self, baseButtonStyle)
   }
 
   private func signIn() {
-    news = email.isEmpty ? "Who are you?" : "Welcome, \(email)."
+    message = email.isEmpty ? "Who are you?" : "Welcome, \(email)."
   }
 }
 

@@ -15,14 +15,14 @@ struct Streams: View {
     let numbers = ticks.compactMap {
       Streams.mark("--1-------2-------3-----4-----------5-----------6---", $0)
     }
-    let row = Row(ticks: ticks.map { _ in () }.eraseToAnyPublisher())
+    let row = MarbleRow(ticks: ticks.map { _ in () }.eraseToAnyPublisher())
     VStack(alignment: .leading, spacing: 0) {
       row("letters", letters).foregroundStyle(.green)
       row("numbers", numbers).foregroundStyle(.cyan)
       Divider()
       changes(of: letters, row)
       Divider()
-      meetings(of: letters, numbers, row)
+      combinations(of: letters, numbers, row)
       Divider()
       timings(of: letters, step, row)
       row(
@@ -34,7 +34,7 @@ struct Streams: View {
   }
 
   @ViewBuilder
-  private func changes(of letters: some Publisher<String, Never>, _ row: Row) -> some View {
+  private func changes(of letters: some Publisher<String, Never>, _ row: MarbleRow) -> some View {
     row("letters.map { $0.uppercased() }", letters.map { $0.uppercased() })
     row("letters.removeDuplicates()", letters.removeDuplicates())
     row("letters.filter { $0 > \"a\" }", letters.filter { $0 > "a" })
@@ -43,8 +43,9 @@ struct Streams: View {
   }
 
   @ViewBuilder
-  private func meetings(
-    of letters: some Publisher<String, Never>, _ numbers: some Publisher<String, Never>, _ row: Row
+  private func combinations(
+    of letters: some Publisher<String, Never>, _ numbers: some Publisher<String, Never>,
+    _ row: MarbleRow
   ) -> some View {
     row("letters.merge(with: numbers)", letters.merge(with: numbers))
     row("letters.combineLatest(numbers)", letters.combineLatest(numbers) { $0 + $1 })
@@ -54,7 +55,7 @@ struct Streams: View {
 
   @ViewBuilder
   private func timings(
-    of letters: some Publisher<String, Never>, _ step: Duration, _ row: Row
+    of letters: some Publisher<String, Never>, _ step: Duration, _ row: MarbleRow
   ) -> some View {
     row("letters.delay(3)", letters.delay(for: step * 3, scheduler: scheduler))
     row("letters.debounce(5)", letters.debounce(for: step * 5, scheduler: scheduler))
@@ -72,23 +73,23 @@ struct Streams: View {
 }
 
 /// A stream beside what it is called.
-private struct Row {
+private struct MarbleRow {
   let ticks: AnyPublisher<Void, Never>
 
   func callAsFunction(_ name: String, _ stream: some Publisher<String, Never>) -> some View {
     HStack(spacing: 1) {
       Text(name).frame(width: 32, alignment: .leading)
-      Text(Strip.lines(of: stream, ticks: ticks), initial: "")
+      Text(MarbleStrip.lines(of: stream, ticks: ticks), initial: "")
     }
   }
 }
 
 /// The newest part of a stream as a line of marbles, a column for each tick.
-private struct Strip: Sendable {
+private struct MarbleStrip: Sendable {
   private var marks: [Character] = []
-  private var waiting = ""
+  private var pending = ""
   /// How many columns the last value has taken in advance.
-  private var debt = 0
+  private var columnsOwed = 0
 
   private static let length = 44
 
@@ -97,26 +98,26 @@ private struct Strip: Sendable {
     of stream: some Publisher<String, Never>, ticks: some Publisher<Void, Never>
   ) -> some Publisher<String, Never> {
     stream.map(String?.some).merge(with: ticks.map { nil })
-      .scan(Strip()) { $0.after($1) }
+      .scan(MarbleStrip()) { $0.after($1) }
       .map { String($0.marks) }
       .removeDuplicates()
   }
 
   /// The strip after a value, or after a tick.
-  private func after(_ value: String?) -> Strip {
+  private func after(_ value: String?) -> MarbleStrip {
     var strip = self
-    if let value { strip.waiting += value } else { strip.tick() }
+    if let value { strip.pending += value } else { strip.tick() }
     return strip
   }
 
   private mutating func tick() {
-    if waiting.isEmpty {
-      if debt == 0 { marks.append("-") } else { debt -= 1 }
+    if pending.isEmpty {
+      if columnsOwed == 0 { marks.append("-") } else { columnsOwed -= 1 }
     } else {
-      marks += waiting
-      debt += waiting.count - 1
-      waiting = ""
+      marks += pending
+      columnsOwed += pending.count - 1
+      pending = ""
     }
-    marks.removeFirst(max(0, marks.count - Strip.length))
+    marks.removeFirst(max(0, marks.count - MarbleStrip.length))
   }
 }

@@ -2,22 +2,22 @@ import Components
 
 /// The style struct: a look is one static member.
 struct StyleStruct: View {
-  @State private var news = "A look of one's own is one static member."
+  @State private var message = "A look of one's own is one static member."
 
   var body: some View {
     VStack(spacing: 1) {
-      look(".primary", .primary)
-      look(".secondary", .secondary)
-      look(".link", .link)
-      look(".danger, defined on this page", .danger)
-      Text(news).foregroundStyle(.secondary)
+      example(".primary", .primary)
+      example(".secondary", .secondary)
+      example(".link", .link)
+      example(".danger, defined on this page", .danger)
+      Text(message).foregroundStyle(.secondary)
     }
   }
 
-  private func look(_ name: String, _ style: AppearanceButtonStyle) -> some View {
-    Exhibit(name) {
+  private func example(_ name: String, _ style: AppearanceButtonStyle) -> some View {
+    CaptionedExample(name) {
       HStack(spacing: 4) {
-        Button("Continue") { news = "\(name) was pressed." }
+        Button("Continue") { message = "\(name) was pressed." }
         Button("Not now") {}.disabled()
       }
       .buttonStyle(style)

@@ -46,8 +46,8 @@ struct Benchmarks {
       let times = Stopwatch.medians(of: workload)
       printRow(
         "\(workload.name), per \(workload.unit)", times.run.formatted,
-        times.floor.formatted, times.floor.map { times.run / $0 }.formatted,
-        times.stream.formatted, times.stream.map { $0 / times.run }.formatted)
+        times.handWritten.formatted, times.handWritten.map { times.run / $0 }.formatted,
+        times.asyncStream.formatted, times.asyncStream.map { $0 / times.run }.formatted)
     }
     print()
     printBytesOfFrames()
@@ -87,8 +87,8 @@ struct Benchmarks {
     fail("valgrind and strip are needed to count, and one of them failed.")
   }
 
-  private static func fail(_ sentence: String) -> Never {
-    print("Benchmarks: \(sentence)")
+  private static func fail(_ message: String) -> Never {
+    print("Benchmarks: \(message)")
     exit(64)
   }
 }

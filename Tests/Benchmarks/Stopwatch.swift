@@ -5,22 +5,27 @@ enum Stopwatch {
   /// Nanoseconds for each unit.
   struct Times {
     var run: Double
-    var floor: Double?
-    var stream: Double?
+    var handWritten: Double?
+    var asyncStream: Double?
   }
 
   /// The medians of several measurements, taken in turn so that whatever else the machine does meets
   /// all.
   @MainActor
   static func medians(of workload: Workload) -> Times {
-    var (runs, floors, streams): ([Double], [Double], [Double]) = ([], [], [])
+    var (runs, handWrittenTimes, streams): ([Double], [Double], [Double]) = ([], [], [])
     for _ in 0..<rounds {
       runs.append(time(of: workload.prepare(), workload.count))
-      if let floor = workload.floor { floors.append(time(of: floor, workload.count)) }
+      if let handWritten = workload.handWritten {
+        handWrittenTimes.append(time(of: handWritten, workload.count))
+      }
       // A tenth is enough of what takes a hundred times as long.
-      if let stream = workload.stream { streams.append(time(of: stream, workload.count / 10)) }
+      if let asyncStream = workload.asyncStream {
+        streams.append(time(of: asyncStream, workload.count / 10))
+      }
     }
-    return Times(run: median(runs) ?? 0, floor: median(floors), stream: median(streams))
+    return Times(
+      run: median(runs) ?? 0, handWritten: median(handWrittenTimes), asyncStream: median(streams))
   }
 
   @MainActor

@@ -16,29 +16,31 @@ struct Workload {
   let prepare: @MainActor () -> Run
   /// The same by hand: plain loops and closures, which can neither be cancelled nor shared between
   /// threads.
-  let floor: Run?
+  let handWritten: Run?
   /// The same with what the standard library has for streams.
-  let stream: Run?
+  let asyncStream: Run?
 
   init(
     _ name: String, per unit: String, count: Int, limit: Int? = nil,
-    preparing prepare: @escaping @MainActor () -> Run, floor: Run? = nil, stream: Run? = nil
+    preparing prepare: @escaping @MainActor () -> Run, handWritten: Run? = nil,
+    asyncStream: Run? = nil
   ) {
     self.name = name
     self.unit = unit
     self.count = count
     self.limit = limit
     self.prepare = prepare
-    self.floor = floor
-    self.stream = stream
+    self.handWritten = handWritten
+    self.asyncStream = asyncStream
   }
 
   init(
     _ name: String, per unit: String, count: Int, limit: Int? = nil, run: @escaping Run,
-    floor: Run? = nil, stream: Run? = nil
+    handWritten: Run? = nil, asyncStream: Run? = nil
   ) {
     self.init(
-      name, per: unit, count: count, limit: limit, preparing: { run }, floor: floor, stream: stream)
+      name, per: unit, count: count, limit: limit, preparing: { run }, handWritten: handWritten,
+      asyncStream: asyncStream)
   }
 }
 

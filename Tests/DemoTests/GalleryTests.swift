@@ -11,7 +11,7 @@ import TextBackend
 
   private func screen(_ page: Page, columns: Int = 80, rows: Int = 24) -> Screen {
     Screen(columns: columns, rows: rows, scheduler: scheduler) {
-      Gallery(page: page, feed: Feed())
+      Gallery(page: page, input: DemoInput())
     }
   }
 
@@ -21,16 +21,16 @@ import TextBackend
     (.looks, ".danger, defined on this page"), (.streams, "letters.removeDuplicates()"),
     (.many, "1,000 buttons"),
   ])
-  func aDigitOpensEachPage(page: Page, sight: String) throws {
+  func digitsOpenPages(page: Page, content: String) throws {
     let screen = screen(page == .builder ? .many : .builder)
-    #expect(!screen.text.contains(sight))
+    #expect(!screen.text.contains(content))
     let index = try #require(Page.allCases.firstIndex(of: page))
     screen.type("\(index + 1)")
-    #expect(screen.text.contains(sight))
+    #expect(screen.text.contains(content))
   }
 
   @Test(arguments: Page.allCases)
-  func eachPageFitsAnyRoom(page: Page) {
+  func pagesFitAnySize(page: Page) {
     for (columns, rows) in [(1, 1), (20, 5), (200, 60)] {
       let screen = screen(page, columns: columns, rows: rows)
       screen.advance(by: .seconds(1))
@@ -39,21 +39,21 @@ import TextBackend
   }
 
   @Test(arguments: Page.allCases)
-  func eachPageCanDoWithoutColorsAndBoxes(page: Page) {
+  func pagesRenderWithoutColorsAndBoxDrawing(page: Page) {
     let screen = Screen(columns: 80, rows: 22, colorDepth: .none, scheduler: scheduler) {
-      PageView(page: page, feed: Feed()).environment(\.usesASCII, true)
+      PageView(page: page, input: DemoInput()).environment(\.usesASCII, true)
     }
     #expect(!screen.text.contains { "╭│─▀▟".contains($0) })
   }
 
-  @Test func allFourButtonsChangeInOneFrame() {
+  @Test func allButtonsChangeInOneFrame() {
     let screen = screen(.builder)
     #expect(screen.text.components(separatedBy: "Select All").count == 3)
     screen.advance(by: .seconds(1))
     #expect(screen.text.components(separatedBy: "Delete All").count == 3)
   }
 
-  @Test func streamsShowTheirMarbles() {
+  @Test func streamsPageShowsMarbles() {
     let screen = screen(.streams)
     screen.advance(by: .seconds(3))
     #expect(screen.text.contains("letters                          a---a---b-------c-------\n"))
@@ -61,7 +61,7 @@ import TextBackend
     #expect(screen.text.contains("letters.zip(numbers)             --a1------a2------b3----\n"))
   }
 
-  @Test func aLampLightsUpByItself() {
+  @Test func oneButtonChangesPerTick() {
     let screen = screen(.many)
     let before = screen.text
     screen.advance(by: .milliseconds(50))
@@ -70,7 +70,7 @@ import TextBackend
     #expect(changed.count == 2)
   }
 
-  @Test func typingADigitIntoAFieldOpensNoPage() {
+  @Test func digitsTypedIntoAFieldOpenNoPage() {
     let screen = screen(.signIn)
     while screen.frame.cursor == nil { screen.press(.tab) }
     screen.type("b2@q.org")

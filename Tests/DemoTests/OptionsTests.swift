@@ -3,7 +3,7 @@ import Testing
 @testable import Demo
 
 @Suite struct OptionsTests {
-  @Test func readsWhatTheCommandLineSays() throws {
+  @Test func parsesAllOptions() throws {
     let options = try Options([
       "--titles", "-", "--interval=0.5", "--frames", "4", "--plain", "--columns=40", "--rows", "10",
       "--color", "256",
@@ -17,7 +17,7 @@ import Testing
     #expect(options.session.colorDepth == .ansi256)
   }
 
-  @Test func goesOnWithoutAny() throws {
+  @Test func usesDefaultsWithoutOptions() throws {
     let options = try Options([])
     #expect(options.interval == .seconds(1))
     #expect(options.titles == nil)
@@ -38,9 +38,9 @@ import Testing
     (["--plain=yes"], "--plain takes no value."),
 
   ])
-  func saysWhatWasWrongAndWhatWouldBeRight(arguments: [String], sentence: String) {
-    let complaint = #expect(throws: Complaint.self) { try Options(arguments) }
-    #expect(complaint?.sentence == sentence)
-    #expect(complaint?.status == 64)
+  func reportsTheMistakeAndWhatIsExpected(arguments: [String], message: String) {
+    let error = #expect(throws: CommandLineError.self) { try Options(arguments) }
+    #expect(error?.message == message)
+    #expect(error?.status == 64)
   }
 }

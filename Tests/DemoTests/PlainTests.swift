@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct PlainTests {
-  @Test func writesABlockForEachChangeAndEndsByItself() {
+  @Test func writesABlockForEachChange() {
     let demo = Program("Demo", ["--frames", "2", "--interval", "0.01"])
     #expect(demo.end() == .status(0))
     #expect(demo.text.contains("|     Select All     |"))
@@ -11,7 +11,7 @@ import Testing
     #expect(demo.written.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
   }
 
-  @Test func takesTitlesFromStandardInput() {
+  @Test func readsTitlesFromStandardInput() {
     let demo = Program("Demo", ["--titles", "-", "--plain"], input: "one\ntwo\n\u{1B}[2J\n")
     #expect(demo.end() == .status(0))
     #expect(demo.text.contains("|        one         |"))
@@ -20,20 +20,20 @@ import Testing
     #expect(!demo.text.contains("\u{1B}"))
   }
 
-  @Test func endsWithTheLastOfManyTitles() {
+  @Test func showsEveryTitleUpToTheLast() {
     let titles = (1...2_000).map(String.init).joined(separator: "\n")
     let demo = Program("Demo", ["--titles=-", "--plain"], input: titles)
     #expect(demo.end() == .status(0))
     #expect(demo.text.split(separator: "\n\n").last?.contains("|        2000        |") == true)
   }
 
-  @Test func saysWhatIsWrongInOneSentence() {
+  @Test func reportsAnErrorInOneSentence() {
     let demo = Program("Demo", ["--frames", "some"])
     #expect(demo.end() == .status(64))
     #expect(demo.text == "Demo: --frames takes a number above 0, not \"some\".\n")
   }
 
-  @Test func helps() {
+  @Test func helpListsEveryOption() {
     let demo = Program("Demo", ["--help"])
     #expect(demo.end() == .status(0))
     for option in [

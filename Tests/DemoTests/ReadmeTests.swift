@@ -17,11 +17,11 @@ import Testing
     return String(readme[start.upperBound..<end.lowerBound])
   }
 
-  @Test func quotesAProgramThatCompiles() throws {
+  @Test func quotesTheCompiledProgram() throws {
     #expect(try Self.block("swift") == Self.contents(of: "Demo/Panel/Panel.swift"))
   }
 
-  @Test func showsWhatTheDemoShows() throws {
+  @Test func showsTheDemosOutput() throws {
     let demo = Program(
       "Demo", ["--plain", "--frames", "1", "--interval", "0.01", "--columns", "48"])
     #expect(demo.end() == .status(0))

@@ -3,38 +3,38 @@ import Testing
 
 /// A program on a real, if virtual, terminal: however it ends, the terminal is as it was.
 @Suite(.serialized) struct SessionTests {
-  private func expectGivenBack(_ terminal: PseudoTerminal) {
+  private func expectRestored(_ terminal: PseudoTerminal) {
     #expect(terminal.modes.before == terminal.modes.after)
     #expect(terminal.modesLeft() == [])
     #expect(terminal.text.contains("\u{1B}[?1049h"))
   }
 
-  @Test func qEndsIt() {
+  @Test func quitsOnQ() {
     let terminal = PseudoTerminal("Demo")
     #expect(terminal.shows("Select All"))
     terminal.type("q")
     #expect(terminal.end() == "0")
-    expectGivenBack(terminal)
+    expectRestored(terminal)
   }
 
-  @Test func controlCEndsItAsItEndsOthers() {
+  @Test func endsBySIGINTOnControlC() {
     let terminal = PseudoTerminal("Demo")
     #expect(terminal.shows("Select All"))
     terminal.type("\u{03}")
     #expect(terminal.end() == "\(128 + SIGINT)")
-    expectGivenBack(terminal)
+    expectRestored(terminal)
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV])
-  func aSignalEndsIt(number: Int32) {
+  func endsBySignal(number: Int32) {
     let terminal = PseudoTerminal("Demo")
     #expect(terminal.shows("Select All"))
     terminal.signal(number)
     #expect(terminal.end() == "\(128 + number)")
-    expectGivenBack(terminal)
+    expectRestored(terminal)
   }
 
-  @Test func keysAndTheMousePressButtons() {
+  @Test func keysAndMousePressButtons() {
     let terminal = PseudoTerminal("Demo", ["--interval", "1000"])
     #expect(terminal.shows("Multicolor"))
     let tabs = 7
@@ -45,10 +45,10 @@ import Testing
     #expect(terminal.shows("pressed once."))
     terminal.type("q")
     #expect(terminal.end() == "0")
-    expectGivenBack(terminal)
+    expectRestored(terminal)
   }
 
-  @Test func drawsAnewInAnotherSize() {
+  @Test func redrawsAfterAResize() {
     let terminal = PseudoTerminal("Demo", ["--interval", "1000"])
     #expect(terminal.shows("Multicolor"))
     for (columns, rows) in [(20, 5), (1, 1), (80, 24)] as [(UInt16, UInt16)] {
@@ -58,10 +58,10 @@ import Testing
     }
     terminal.type("q")
     #expect(terminal.end() == "0")
-    expectGivenBack(terminal)
+    expectRestored(terminal)
   }
 
-  @Test func goesOnAfterAStop() {
+  @Test func resumesAfterAStop() {
     let terminal = PseudoTerminal("Demo", ["--interval", "1000"])
     #expect(terminal.shows("Multicolor"))
     terminal.type("\u{1A}")
@@ -70,22 +70,22 @@ import Testing
     #expect(terminal.shows { $0.components(separatedBy: "Multicolor").count > 2 })
     terminal.type("q")
     #expect(terminal.end() == "0")
-    expectGivenBack(terminal)
+    expectRestored(terminal)
   }
 
-  @Test func endsAfterAsManyChangesAsItIsTold() {
+  @Test func endsAfterTheGivenNumberOfChanges() {
     let terminal = PseudoTerminal("Demo", ["--interval", "0.01", "--frames", "3"])
     #expect(terminal.end() == "0")
-    expectGivenBack(terminal)
+    expectRestored(terminal)
   }
 
-  @Test func theProgramOfTheReadmeRuns() {
+  @Test func readmeProgramRuns() {
     let terminal = PseudoTerminal("Panel")
     #expect(terminal.shows("Waiting"))
     terminal.type("\t\r")
     #expect(terminal.shows("Pressed."))
     terminal.type("q")
     #expect(terminal.end() == "0")
-    expectGivenBack(terminal)
+    expectRestored(terminal)
   }
 }

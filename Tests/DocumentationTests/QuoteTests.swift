@@ -10,7 +10,7 @@ import Testing
       .joined(separator: "\n")
   }
 
-  @Test func everyExampleIsATest() throws {
+  @Test func everyExampleIsCompiledByATest() throws {
     let tests = try Documents.files(in: "Tests/DocumentationTests", named: ".swift")
       .map { Self.unindented(try String(contentsOf: $0, encoding: .utf8)) }
     let articles = try Documents.files(in: "Sources", named: ".md")

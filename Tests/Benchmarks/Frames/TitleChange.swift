@@ -14,17 +14,17 @@ extension Workload {
     Workload(
       "a title among \(buttons) buttons", per: "frame", count: 2_000,
       preparing: {
-        let panel = Panel(buttons: buttons)
+        let panel = ButtonPanel(buttons: buttons)
         return { count in
           for step in 0..<count { panel.changeTitle(step) }
         }
       },
-      floor: { count in
+      handWritten: { count in
         // What a framework does that compares its whole screen: 200 by 60 cells of 16 bytes.
         var (old, new) = (SIMDGrid(), SIMDGrid())
         for step in 0..<count {
           new.cells[300] = SIMD2(UInt64(step), 0)
-          old.takeOver(new)
+          old.copyChanges(new)
         }
       })
   }
@@ -32,29 +32,29 @@ extension Workload {
   static let unchangedFrame = Workload(
     "an unchanged frame", per: "frame", count: 100_000,
     preparing: {
-      let panel = Panel(buttons: 4)
+      let panel = ButtonPanel(buttons: 4)
       return { count in
-        for _ in 0..<count { panel.look() }
+        for _ in 0..<count { panel.render() }
       }
     })
 
   static let firstFrame = Workload(
     "the first frame of 1,000 buttons", per: "screen", count: 5,
     run: { count in
-      for _ in 0..<count { Panel(buttons: 1_000).look() }
+      for _ in 0..<count { ButtonPanel(buttons: 1_000).render() }
     })
 }
 
 /// How many bytes leave for the terminal when a title changes.
 @MainActor
 func printBytesOfFrames() {
-  let bytes = Panel(buttons: 4).changeTitle(0)
+  let bytes = ButtonPanel(buttons: 4).changeTitle(0)
   print("Bytes for \"Select All\" → \"Delete All\" among 4 buttons: \(bytes)")
 }
 
 /// Buttons in rows of eight, each with a publisher of its own.
 @MainActor
-struct Panel {
+struct ButtonPanel {
   private let titles: [CurrentValueSubject<String?, Never>]
   private let screen: Screen
 
@@ -81,7 +81,7 @@ struct Panel {
     return screen.bytes().count
   }
 
-  func look() {
+  func render() {
     _ = screen.bytes()
   }
 }
@@ -91,7 +91,7 @@ private struct SIMDGrid {
   var cells = [SIMD2<UInt64>](repeating: .zero, count: 200 * 60)
 
   @inline(never)
-  mutating func takeOver(_ other: SIMDGrid) {
+  mutating func copyChanges(_ other: SIMDGrid) {
     for index in cells.indices where cells[index] != other.cells[index] {
       cells[index] = other.cells[index]
     }

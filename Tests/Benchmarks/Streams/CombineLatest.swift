@@ -12,8 +12,8 @@ extension Workload {
       subscription.cancel()
       sum.finish()
     },
-    floor: { count in
-      let (first, second, sum) = (Closures<Int>(), Closures<Int>(), Sum())
+    handWritten: { count in
+      let (first, second, sum) = (ClosureList<Int>(), ClosureList<Int>(), Sum())
       var newest: (first: Int?, second: Int?)
       let send = {
         if let first = newest.first, let second = newest.second { sum.add(first &+ second) }

@@ -10,8 +10,8 @@ extension Workload {
       subscription.cancel()
       sum.finish()
     },
-    floor: { count in
-      let (closures, sum, current) = (Closures<Int>(), Sum(), Current())
+    handWritten: { count in
+      let (closures, sum, current) = (ClosureList<Int>(), Sum(), Current())
       closures.append { sum.add($0) }
       for value in 0..<count {
         current.value = value

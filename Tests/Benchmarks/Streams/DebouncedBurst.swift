@@ -14,8 +14,8 @@ extension Workload {
       subscription.cancel()
       sum.finish()
     },
-    floor: { count in
-      let (closures, scheduler, sum) = (Closures<Int>(), ManualScheduler(), Sum())
+    handWritten: { count in
+      let (closures, scheduler, sum) = (ClosureList<Int>(), ManualScheduler(), Sum())
       var (newest, deadline) = (nil as Int?, Instant(offset: .zero))
       closures.append { value in
         newest = value

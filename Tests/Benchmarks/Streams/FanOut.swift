@@ -10,8 +10,8 @@ extension Workload {
       withExtendedLifetime(subscriptions) {}
       sum.finish()
     },
-    floor: { count in
-      let (closures, sum) = (Closures<Int>(), Sum())
+    handWritten: { count in
+      let (closures, sum) = (ClosureList<Int>(), Sum())
       for _ in 0..<1_000 { closures.append { sum.add($0) } }
       for value in 0..<count / 1_000 { closures.call(value) }
       sum.finish()

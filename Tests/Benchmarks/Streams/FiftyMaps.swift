@@ -14,8 +14,8 @@ extension Workload {
       subscription.cancel()
       sum.finish()
     },
-    floor: { count in
-      let (closures, sum) = (Closures<Int>(), Sum())
+    handWritten: { count in
+      let (closures, sum) = (ClosureList<Int>(), Sum())
       closures.append { value in sum.add((0..<50).reduce(value) { $0 &+ $1 }) }
       for value in 0..<count { closures.call(value) }
       sum.finish()

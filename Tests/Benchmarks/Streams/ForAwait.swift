@@ -14,7 +14,7 @@ extension Workload {
           subject.send(completion: .finished)
         })
     },
-    stream: inTask { count in
+    asyncStream: inTask { count in
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
       await sum(
         stream,
@@ -30,7 +30,7 @@ extension Workload {
       let subject = PassthroughSubject<Int, Never>()
       await sum(subject.values, count) { subject.send($0) }
     },
-    stream: inTask { count in
+    asyncStream: inTask { count in
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
       await sum(stream, count) { continuation.yield($0) }
     })

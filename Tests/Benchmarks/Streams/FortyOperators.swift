@@ -13,8 +13,8 @@ extension Workload {
       subscription.cancel()
       sum.finish()
     },
-    floor: { count in
-      let (closures, sum) = (Closures<Int>(), Sum())
+    handWritten: { count in
+      let (closures, sum) = (ClosureList<Int>(), Sum())
       var states = Array(repeating: (previous: nil as Int?, total: 0), count: 8)
       closures.append { value in
         var value = value

@@ -14,8 +14,8 @@ extension Workload {
         withExtendedLifetime(subject) {}
       }
     },
-    floor: { count in
-      let (closures, sum) = (Closures<Int>(), Sum())
+    handWritten: { count in
+      let (closures, sum) = (ClosureList<Int>(), Sum())
       for _ in 0..<count { closures.append(takeFiveStepsByHand(sum)) }
       closures.call(1)
       sum.finish()

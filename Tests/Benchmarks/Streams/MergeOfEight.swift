@@ -11,13 +11,13 @@ extension Workload {
       subscription.cancel()
       sum.finish()
     },
-    floor: { count in
-      let (upstreams, sum) = ((0..<8).map { _ in Closures<Int>() }, Sum())
+    handWritten: { count in
+      let (upstreams, sum) = ((0..<8).map { _ in ClosureList<Int>() }, Sum())
       for upstream in upstreams { upstream.append { sum.add($0) } }
       for value in 0..<count { upstreams[value & 7].call(value) }
       sum.finish()
     },
-    stream: inTask { count in
+    asyncStream: inTask { count in
       let (merged, output) = AsyncStream.makeStream(of: Int.self)
       let upstreams = (0..<8).map { _ in AsyncStream.makeStream(of: Int.self) }
       let sum = Sum()

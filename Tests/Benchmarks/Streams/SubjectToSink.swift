@@ -10,13 +10,13 @@ extension Workload {
       subscription.cancel()
       sum.finish()
     },
-    floor: { count in
-      let (closures, sum) = (Closures<Int>(), Sum())
+    handWritten: { count in
+      let (closures, sum) = (ClosureList<Int>(), Sum())
       closures.append { sum.add($0) }
       for value in 0..<count { closures.call(value) }
       sum.finish()
     },
-    stream: inTask { count in
+    asyncStream: inTask { count in
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
       let sum = Sum()
       let task = Task.detached { for await value in stream { sum.add(value) } }

@@ -8,15 +8,15 @@ extension Workload {
       for _ in 0..<count { takeFiveSteps(subject).sink { sum.add($0) }.cancel() }
       sum.finish()
     },
-    floor: { count in
-      let (closures, sum) = (Closures<Int>(), Sum())
+    handWritten: { count in
+      let (closures, sum) = (ClosureList<Int>(), Sum())
       for _ in 0..<count {
         closures.append(takeFiveStepsByHand(sum))
         closures.removeLast()
       }
       sum.finish()
     },
-    stream: inTask { count in
+    asyncStream: inTask { count in
       let sum = Sum()
       for _ in 0..<count {
         let stream = AsyncStream.makeStream(of: Int.self).stream

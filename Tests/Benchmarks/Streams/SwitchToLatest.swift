@@ -15,10 +15,10 @@ extension Workload {
       subscription.cancel()
       sum.finish()
     },
-    floor: { count in
-      let (outer, sum) = (Closures<Closures<Int>>(), Sum())
-      let inner = (0..<2).map { _ in Closures<Int>() }
-      var latest: Closures<Int>?
+    handWritten: { count in
+      let (outer, sum) = (ClosureList<ClosureList<Int>>(), Sum())
+      let inner = (0..<2).map { _ in ClosureList<Int>() }
+      var latest: ClosureList<Int>?
       outer.append { new in
         latest?.removeLast()
         latest = new

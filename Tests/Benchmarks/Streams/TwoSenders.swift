@@ -15,7 +15,7 @@ extension Workload {
       subscription.cancel()
       sum.finish()
     },
-    floor: inTask { count in
+    handWritten: inTask { count in
       let (current, sum) = (LockedValue(), Sum())
       await two {
         for value in 0..<count / 2 {
@@ -27,7 +27,7 @@ extension Workload {
       }
       sum.finish()
     },
-    stream: inTask { count in
+    asyncStream: inTask { count in
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
       let sum = Sum()
       let reader = Task.detached { for await value in stream { sum.add(value) } }

@@ -14,8 +14,8 @@ extension Workload {
       subscription.cancel()
       sum.finish()
     },
-    floor: { count in
-      let (first, second, sum) = (Closures<Int>(), Closures<Int>(), Sum())
+    handWritten: { count in
+      let (first, second, sum) = (ClosureList<Int>(), ClosureList<Int>(), Sum())
       var waiting: (first: [Int], second: [Int]) = ([], [])
       let send = {
         guard !waiting.first.isEmpty, !waiting.second.isEmpty else { return }

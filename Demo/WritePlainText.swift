@@ -8,10 +8,10 @@ import TextBackend
 /// A screen of its own, that takes one title at a time: a session would show the newest and skip
 /// those that it has no time for.
 @MainActor
-func showEach(_ titles: some Sequence<String>, _ options: Options) {
+func writePlainText(_ titles: some Sequence<String>, _ options: Options) {
   let subject = PassthroughSubject<String?, Never>()
   let screen = Screen(columns: options.session.columns ?? 80, rows: options.session.rows ?? 24) {
-    PageView(page: options.page, feed: Feed(titles: subject.eraseToAnyPublisher()))
+    PageView(page: options.page, input: DemoInput(titles: subject.eraseToAnyPublisher()))
       .environment(\.usesASCII, true)
   }
   var writer = PlainTextWriter(limit: options.session.changes)

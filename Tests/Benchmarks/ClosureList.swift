@@ -1,5 +1,5 @@
 /// An array of closures, as one writes it by hand.
-final class Closures<Value> {
+final class ClosureList<Value> {
   private var closures: [(Value) -> Void] = []
 
   func append(_ closure: @escaping (Value) -> Void) {

@@ -1,7 +1,7 @@
 import Components
 
 /// Something to be seen, under what it is called.
-struct Exhibit<Content: View>: View {
+struct CaptionedExample<Content: View>: View {
   private let caption: String
   private let content: Content
 

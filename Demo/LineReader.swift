@@ -7,20 +7,20 @@ import Dispatch
 #endif
 
 /// The lines of a file, or of standard input, as they arrive.
-struct Lines: Sequence, IteratorProtocol, Sendable {
-  private let file: CInt
+struct LineReader: Sequence, IteratorProtocol, Sendable {
+  private let descriptor: CInt
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
 
   /// Of a longer line, the rest is skipped.
-  private static let longestLine = 65_536
+  private static let lineLimit = 65_536
 
   /// The lines of the file at `path`; of standard input, if that is `-`.
-  init(of path: String) throws(Complaint) {
-    file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    if file < 0 {
-      throw .noInput("\(path.shown) cannot be read: \(String(cString: strerror(errno))).")
+  init(of path: String) throws(CommandLineError) {
+    descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 {
+      throw .noInput("\(path.quoted) cannot be read: \(String(cString: strerror(errno))).")
     }
   }
 
@@ -39,7 +39,7 @@ struct Lines: Sequence, IteratorProtocol, Sendable {
         return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
       }
       let end = buffer[position...].firstIndex(of: 0x0A) ?? buffer.count
-      line += buffer[position..<end].prefix(Lines.longestLine - line.count)
+      line += buffer[position..<end].prefix(LineReader.lineLimit - line.count)
       position = Swift.min(end + 1, buffer.count)
       if end < buffer.count { return String(decoding: line, as: UTF8.self) }
     }
@@ -49,7 +49,9 @@ struct Lines: Sequence, IteratorProtocol, Sendable {
   private mutating func fill() -> Bool {
     if isAtEnd { return false }
     buffer = [UInt8](unsafeUninitializedCapacity: 65_536) { bytes, count in
-      repeat { count = Swift.max(0, readFile(file, bytes)) } while count == 0 && errno == EINTR
+      repeat {
+        count = Swift.max(0, readFile(descriptor, bytes))
+      } while count == 0 && errno == EINTR
     }
     position = 0
     isAtEnd = buffer.isEmpty
@@ -58,7 +60,7 @@ struct Lines: Sequence, IteratorProtocol, Sendable {
 }
 
 /// The system's `read`, which sets `errno` when it fails.
-private func readFile(_ file: CInt, _ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
+private func readFile(_ descriptor: CInt, _ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
   errno = 0
-  return read(file, bytes.baseAddress, bytes.count)
+  return read(descriptor, bytes.baseAddress, bytes.count)
 }

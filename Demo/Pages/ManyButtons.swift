@@ -2,10 +2,10 @@ import Components
 import Signals
 
 /// A thousand buttons, each following a publisher of its own.
-struct Many: View {
+struct ManyButtons: View {
   let interval: Duration
   @Environment(\.scheduler) private var scheduler
-  private let lamps = (0..<1_000).map { _ in CurrentValueSubject<Int, Never>(0) }
+  private let counters = (0..<1_000).map { _ in CurrentValueSubject<Int, Never>(0) }
   private let changes = CurrentValueSubject<Int, Never>(0)
 
   private static let columns = 19
@@ -16,15 +16,16 @@ struct Many: View {
         .bold()
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
-          ForEach(Array(stride(from: 0, to: lamps.count, by: Many.columns)), id: \.self) { first in
-            row(first..<min(first + Many.columns, lamps.count))
+          ForEach(Array(stride(from: 0, to: counters.count, by: ManyButtons.columns)), id: \.self) {
+            first in
+            row(first..<min(first + ManyButtons.columns, counters.count))
           }
         }
       }
     }
     .onReceive(Interval(every: interval / 20, on: scheduler)) { count in
       // A walk that comes to each of the thousand: 617 has no divisor in common with it.
-      lamps[count * 617 % lamps.count].value += 1
+      counters[count * 617 % counters.count].value += 1
       changes.value += 1
     }
   }
@@ -32,9 +33,11 @@ struct Many: View {
   private func row(_ range: Range<Int>) -> some View {
     HStack(spacing: 1) {
       ForEach(range, id: \.self) { index in
-        Button(lamps[index].map { Many.title(of: index, $0) }) { lamps[index].value += 1 }
-          .color(lamps[index].map(Many.color))
-          .buttonStyle(LampStyle())
+        Button(counters[index].map { ManyButtons.title(of: index, $0) }) {
+          counters[index].value += 1
+        }
+        .color(counters[index].map(ManyButtons.color))
+        .buttonStyle(CounterStyle())
       }
     }
   }
@@ -51,7 +54,7 @@ struct Many: View {
 }
 
 /// Three columns that light up.
-private struct LampStyle: ButtonStyle {
+private struct CounterStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(.accentColor)
