@@ -33,7 +33,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   /// Runs `cancel` once, when cancelled or released.
   public convenience init(_ cancel: @escaping @Sendable () -> Void) {
-    self.init(Cancellation(cancel))
+    self.init(CancellationHandler(cancel))
   }
 
   /// Cancels `other` when cancelled or released.

@@ -33,7 +33,7 @@ extension Publisher {
 /// A subscriber in an object of its own; a sink that is a closure already stays as it is.
 @usableFromInline
 struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
-  @usableFromInline let box: Box<Input, Failure>?
+  @usableFromInline let box: SubscriberBox<Input, Failure>?
   @usableFromInline let receiveValue: @Sendable (Input) -> Void
 
   @inlinable @inline(__always)
@@ -43,7 +43,7 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
       box = nil
       receiveValue = sink.receiveValue
     } else {
-      box = Box(subscriber)
+      box = SubscriberBox(subscriber)
       receiveValue = { _ in }
     }
   }

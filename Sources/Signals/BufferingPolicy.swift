@@ -17,15 +17,15 @@ public enum BufferingPolicy: Hashable, Sendable {
 
   /// How many values may wait.
   @usableFromInline
-  var bound: Int {
+  var capacity: Int {
     switch self {
     case .unbounded: .max
-    case .newest(let bound), .oldest(let bound): bound
+    case .newest(let capacity), .oldest(let capacity): capacity
     }
   }
 
-  /// Stops the program if the bound makes no sense.
+  /// Stops the program if the capacity makes no sense.
   func check(_ name: String) {
-    precondition(bound > 0, "\(name)(\(self)): there must be room for one value at least.")
+    precondition(capacity > 0, "\(name)(\(self)): there must be room for one value at least.")
   }
 }

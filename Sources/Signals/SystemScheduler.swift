@@ -32,13 +32,13 @@ public final class SystemScheduler: Scheduler {
     let due = now.advanced(by: max(delay, .zero))
     return state.withLock { state in
       let timer = state.timers.schedule(at: due, job)
-      setAlarm(&state)
+      setTimer(&state)
       return timer
     }
   }
 
   /// Sees to it that somebody wakes up for the first job.
-  private func setAlarm(_ state: inout State) {
+  private func setTimer(_ state: inout State) {
     guard !state.isRunning, let due = state.timers.nextDeadline(), state.wakeUp != due else {
       return
     }
@@ -51,11 +51,11 @@ public final class SystemScheduler: Scheduler {
   }
 
   private func runDue() {
-    let isMine = state.withLock { state in
+    let isClaimed = state.withLock { state in
       defer { state.isRunning = true }
       return !state.isRunning
     }
-    guard isMine else { return }
+    guard isClaimed else { return }
     while let job = nextDueJob() { job() }
   }
 
@@ -66,7 +66,7 @@ public final class SystemScheduler: Scheduler {
       if let (_, job) = state.timers.popDue(at: now) { return job }
       state.isRunning = false
       state.wakeUp = nil
-      setAlarm(&state)
+      setTimer(&state)
       return nil
     }
   }

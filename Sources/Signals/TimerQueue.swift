@@ -15,7 +15,7 @@ package struct TimerQueue: Sendable {
 
   private var heap: [Entry] = []
   private var scheduled = 0
-  private var crowd = 64
+  private var compactionThreshold = 64
 
   package init() {}
 
@@ -23,17 +23,17 @@ package struct TimerQueue: Sendable {
   package mutating func schedule(
     at due: Instant, _ job: @escaping @Sendable () -> Void
   ) -> AnyCancellable {
-    if heap.count >= crowd { removeCancelled() }
+    if heap.count >= compactionThreshold { removeCancelled() }
     let scheduledJob = ScheduledJob(job)
     scheduled += 1
     heap.append(Entry(due: due, order: scheduled, job: scheduledJob))
-    rise(from: heap.count - 1)
+    siftUp(from: heap.count - 1)
     return AnyCancellable(scheduledJob)
   }
 
   /// When the first job falls due.
   package mutating func nextDeadline() -> Instant? {
-    while let first = heap.first, !first.job.isLive { removeFirst() }
+    while let first = heap.first, !first.job.isActive { removeFirst() }
     return heap.first?.due
   }
 
@@ -47,24 +47,24 @@ package struct TimerQueue: Sendable {
 
   /// How many jobs wait.
   package var count: Int {
-    heap.count { $0.job.isLive }
+    heap.count { $0.job.isActive }
   }
 
   private mutating func removeCancelled() {
-    heap.removeAll { !$0.job.isLive }
+    heap.removeAll { !$0.job.isActive }
     heap.sort { $0.precedes($1) }
-    crowd = max(64, heap.count * 2)
+    compactionThreshold = max(64, heap.count * 2)
   }
 
   @discardableResult
   private mutating func removeFirst() -> Entry {
     heap.swapAt(0, heap.count - 1)
     let first = heap.removeLast()
-    sink(from: 0)
+    siftDown(from: 0)
     return first
   }
 
-  private mutating func rise(from index: Int) {
+  private mutating func siftUp(from index: Int) {
     var child = index
     while child > 0 {
       let parent = (child - 1) / 2
@@ -74,7 +74,7 @@ package struct TimerQueue: Sendable {
     }
   }
 
-  private mutating func sink(from index: Int) {
+  private mutating func siftDown(from index: Int) {
     var parent = index
     while true {
       let children = (2 * parent + 1)..<min(2 * parent + 3, max(2 * parent + 1, heap.count))
@@ -99,14 +99,14 @@ private final class ScheduledJob: Subscription, @unchecked Sendable {
 
   /// The job, unless it has run or was cancelled: whoever gets it runs it.
   func take() -> (@Sendable () -> Void)? {
-    close()
+    deactivate()
     return job.withLock { job in
       defer { job = nil }
       return job
     }
   }
 
-  override func release() {
+  override func releaseResources() {
     _ = take()
   }
 }

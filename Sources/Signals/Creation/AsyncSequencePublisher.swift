@@ -24,19 +24,19 @@ where Elements.Element: Sendable {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(MergeCombiner(upstreams: 1, downstream: subscriber))
+    let serializer = EventSerializer(MergeCombiner(upstreams: 1, downstream: subscriber))
     let task = Task.detached { [sequence] in
       do throws(Failure) {
         for try await element in sequence {
-          if joint.receive(.value(element)) == .stop { return }
+          if serializer.dispatch(.value(element)) == .stop { return }
         }
         // A cancelled sequence ends early; that is not its end.
-        if !Task.isCancelled { _ = joint.receive(.completion(.finished)) }
+        if !Task.isCancelled { _ = serializer.dispatch(.completion(.finished)) }
       } catch {
-        _ = joint.receive(.completion(.failure(error)))
+        _ = serializer.dispatch(.completion(.failure(error)))
       }
     }
-    joint.own(AnyCancellable { task.cancel() })
-    return AnyCancellable(joint)
+    serializer.retain(AnyCancellable { task.cancel() })
+    return AnyCancellable(serializer)
   }
 }

@@ -18,16 +18,18 @@ public struct Future<Output: Sendable, Failure: Error>: Publisher {
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(MergeCombiner(upstreams: 1, downstream: subscriber))
+    let serializer = EventSerializer(MergeCombiner(upstreams: 1, downstream: subscriber))
     let task = Task.detached { [body] in
       do throws(Failure) {
         let output = try await body()
-        if joint.receive(.value(output)) == .more { _ = joint.receive(.completion(.finished)) }
+        if serializer.dispatch(.value(output)) == .more {
+          _ = serializer.dispatch(.completion(.finished))
+        }
       } catch {
-        _ = joint.receive(.completion(.failure(error)))
+        _ = serializer.dispatch(.completion(.failure(error)))
       }
     }
-    joint.own(AnyCancellable { task.cancel() })
-    return AnyCancellable(joint)
+    serializer.retain(AnyCancellable { task.cancel() })
+    return AnyCancellable(serializer)
   }
 }

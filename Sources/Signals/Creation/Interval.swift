@@ -27,9 +27,9 @@ public struct Interval<Context: Scheduler>: Publisher {
     _ subscriber: consuming S
   ) -> AnyCancellable {
     let combiner = IntervalCombiner(period: period, scheduler: scheduler, downstream: subscriber)
-    let joint = Joint(combiner)
-    _ = joint.receive(.start)
-    return AnyCancellable(joint)
+    let serializer = EventSerializer(combiner)
+    _ = serializer.dispatch(.start)
+    return AnyCancellable(serializer)
   }
 }
 
@@ -53,7 +53,7 @@ private struct IntervalCombiner<Context: Scheduler, Downstream: Subscriber<Int, 
     due = scheduler.now
   }
 
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
+  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
     if event == .tick {
       count += 1
       guard downstream.receive(count - 1) == .more else { return .stop }
@@ -61,7 +61,7 @@ private struct IntervalCombiner<Context: Scheduler, Downstream: Subscriber<Int, 
     let now = scheduler.now
     due = due.advanced(by: period)
     if due < now { due = due.advanced(by: period * Int((now.offset - due.offset) / period + 1)) }
-    timer = scheduler.schedule(after: now.duration(to: due)) { _ = joint.receive(.tick) }
+    timer = scheduler.schedule(after: now.duration(to: due)) { _ = serializer.dispatch(.tick) }
     return .more
   }
 }

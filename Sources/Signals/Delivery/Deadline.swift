@@ -18,21 +18,21 @@ struct Deadline<Context: Scheduler>: Sendable {
     self.scheduler = scheduler
   }
 
-  /// Puts the deadline off; `joint` receives an event to say when it may have come.
+  /// Puts the deadline off; `serializer` receives an event to say when it may have come.
   @inlinable @inline(__always)
-  mutating func putOff<Core: TimedCombiner>(at joint: Joint<Core>) {
+  mutating func extend<Core: TimedCombiner>(at serializer: EventSerializer<Core>) {
     due = scheduler.now.advanced(by: delay)
-    if timer == nil { set(delay, at: joint) }
+    if timer == nil { setTimer(delay, at: serializer) }
   }
 
   /// Whether the deadline has come. If not, sets the timer again.
   @inlinable
-  mutating func hasCome<Core: TimedCombiner>(at joint: Joint<Core>) -> Bool {
+  mutating func isReached<Core: TimedCombiner>(at serializer: EventSerializer<Core>) -> Bool {
     timer = nil
     guard let due else { return false }
     let left = scheduler.now.duration(to: due)
     if left > .zero {
-      set(left, at: joint)
+      setTimer(left, at: serializer)
       return false
     }
     self.due = nil
@@ -40,7 +40,9 @@ struct Deadline<Context: Scheduler>: Sendable {
   }
 
   @inlinable @inline(never)
-  mutating func set<Core: TimedCombiner>(_ delay: Duration, at joint: Joint<Core>) {
-    timer = scheduler.schedule(after: delay) { _ = joint.receive(.due) }
+  mutating func setTimer<Core: TimedCombiner>(
+    _ delay: Duration, at serializer: EventSerializer<Core>
+  ) {
+    timer = scheduler.schedule(after: delay) { _ = serializer.dispatch(.due) }
   }
 }

@@ -15,7 +15,7 @@ struct MergeCombiner<Downstream: Subscriber>: StreamCombiner {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
+  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
     switch event {
     case .value(let value):
       return downstream.receive(value)

@@ -13,30 +13,30 @@ class Subscription: @unchecked Sendable {
   /// Whether it may still receive. A relaxed load: what a cancelled subscription held is guarded by
   /// the gate, not by this flag.
   @inlinable @inline(__always)
-  final var isLive: Bool {
+  final var isActive: Bool {
     live.load(ordering: .relaxed)
   }
 
   /// Ends it without letting go: for whoever is inside the gate and lets go there.
   @inlinable @inline(__always)
-  final func close() {
+  final func deactivate() {
     live.store(false, ordering: .relaxed)
   }
 
   @inlinable
   final func cancel() {
     guard live.exchange(false, ordering: .relaxed) else { return }
-    release()
+    releaseResources()
   }
 
   /// Lets go of what the subscription holds. Called once, by whoever cancelled.
   @usableFromInline
-  func release() {}
+  func releaseResources() {}
 }
 
 /// A subscription that only has something to do at its end.
 @usableFromInline
-final class Cancellation: Subscription, @unchecked Sendable {
+final class CancellationHandler: Subscription, @unchecked Sendable {
   // @unchecked: only whoever cancelled, or the last owner, touches `action`.
 
   private var action: (@Sendable () -> Void)?
@@ -47,7 +47,7 @@ final class Cancellation: Subscription, @unchecked Sendable {
   }
 
   @usableFromInline
-  override func release() {
+  override func releaseResources() {
     let action = action
     self.action = nil
     action?()

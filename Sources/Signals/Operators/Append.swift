@@ -50,10 +50,10 @@ struct Append<Upstream: Publisher, Next: Publisher<Upstream.Output, Upstream.Fai
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let succession = Succession()
-    let first = AppendSubscriber(next: next, succession: succession, downstream: subscriber)
-    succession.proceed { [upstream] in upstream.subscribe(first) }
-    return AnyCancellable(succession)
+    let serial = SerialSubscription()
+    let first = AppendSubscriber(next: next, serial: serial, downstream: subscriber)
+    serial.replace { [upstream] in upstream.subscribe(first) }
+    return AnyCancellable(serial)
   }
 }
 
@@ -65,13 +65,13 @@ struct AppendSubscriber<Next: Publisher, Downstream: Subscriber<Next.Output, Nex
   @usableFromInline typealias Failure = Downstream.Failure
 
   @usableFromInline let next: Next
-  @usableFromInline let succession: Succession
+  @usableFromInline let serial: SerialSubscription
   @usableFromInline var downstream: Downstream
 
   @inlinable
-  init(next: Next, succession: Succession, downstream: consuming Downstream) {
+  init(next: Next, serial: SerialSubscription, downstream: consuming Downstream) {
     self.next = next
-    self.succession = succession
+    self.serial = serial
     self.downstream = downstream
   }
 
@@ -83,15 +83,15 @@ struct AppendSubscriber<Next: Publisher, Downstream: Subscriber<Next.Output, Nex
   @inlinable
   mutating func receive(completion: Completion<Failure>) {
     switch completion {
-    case .finished: proceed()
+    case .finished: subscribeToNext()
     case .failure: downstream.receive(completion: completion)
     }
   }
 
   @inlinable @inline(never)
-  func proceed() {
-    succession.proceed { [next, succession, downstream] in
-      next.subscribe(LastSubscriber(succession: succession, downstream: downstream))
+  func subscribeToNext() {
+    serial.replace { [next, serial, downstream] in
+      next.subscribe(FinalSubscriber(serial: serial, downstream: downstream))
     }
   }
 }

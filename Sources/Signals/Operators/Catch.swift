@@ -33,10 +33,10 @@ where Successor.Output == Upstream.Output {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let succession = Succession()
-    let first = CatchSubscriber(handler: handler, succession: succession, downstream: subscriber)
-    succession.proceed { [upstream] in upstream.subscribe(first) }
-    return AnyCancellable(succession)
+    let serial = SerialSubscription()
+    let first = CatchSubscriber(handler: handler, serial: serial, downstream: subscriber)
+    serial.replace { [upstream] in upstream.subscribe(first) }
+    return AnyCancellable(serial)
   }
 }
 
@@ -47,16 +47,16 @@ struct CatchSubscriber<
   @usableFromInline typealias Input = Downstream.Input
 
   @usableFromInline let handler: @Sendable (Failure) -> Successor
-  @usableFromInline let succession: Succession
+  @usableFromInline let serial: SerialSubscription
   @usableFromInline var downstream: Downstream
 
   @inlinable
   init(
-    handler: @escaping @Sendable (Failure) -> Successor, succession: Succession,
+    handler: @escaping @Sendable (Failure) -> Successor, serial: SerialSubscription,
     downstream: consuming Downstream
   ) {
     self.handler = handler
-    self.succession = succession
+    self.serial = serial
     self.downstream = downstream
   }
 
@@ -69,14 +69,14 @@ struct CatchSubscriber<
   mutating func receive(completion: Completion<Failure>) {
     switch completion {
     case .finished: downstream.receive(completion: .finished)
-    case .failure(let error): proceed(after: error)
+    case .failure(let error): subscribeToSuccessor(after: error)
     }
   }
 
   @inlinable @inline(never)
-  func proceed(after error: Failure) {
-    succession.proceed { [handler, succession, downstream] in
-      handler(error).subscribe(LastSubscriber(succession: succession, downstream: downstream))
+  func subscribeToSuccessor(after error: Failure) {
+    serial.replace { [handler, serial, downstream] in
+      handler(error).subscribe(FinalSubscriber(serial: serial, downstream: downstream))
     }
   }
 }

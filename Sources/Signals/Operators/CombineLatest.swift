@@ -67,10 +67,10 @@ where First.Failure == Second.Failure {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(CombineLatestCombiner(downstream: subscriber))
-    joint.own(first.subscribe(FirstInlet(joint)))
-    joint.own(second.subscribe(SecondInlet(joint)))
-    return AnyCancellable(joint)
+    let serializer = EventSerializer(CombineLatestCombiner(downstream: subscriber))
+    serializer.retain(first.subscribe(FirstSubscriber(serializer)))
+    serializer.retain(second.subscribe(SecondSubscriber(serializer)))
+    return AnyCancellable(serializer)
   }
 }
 
@@ -92,7 +92,7 @@ where Downstream.Input == (First, Second) {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
+  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
     switch event {
     case .first(.value(let value)):
       first = value

@@ -31,13 +31,13 @@ where Upstreams.Element: Publisher {
     _ subscriber: consuming S
   ) -> AnyCancellable {
     if upstreams.isEmpty { return Empty().subscribe(subscriber) }
-    let joint = Joint(
+    let serializer = EventSerializer(
       CombinedLatestCombiner<Upstreams.Element.Output, S>(
         count: upstreams.count, downstream: subscriber))
     for (index, upstream) in upstreams.enumerated() {
-      joint.own(upstream.subscribe(IndexedInlet(joint, index)))
+      serializer.retain(upstream.subscribe(IndexedSubscriber(serializer, index)))
     }
-    return AnyCancellable(joint)
+    return AnyCancellable(serializer)
   }
 }
 
@@ -62,7 +62,7 @@ where Downstream.Input == [Input] {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
+  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
     switch event.event {
     case .value(let value):
       if latest.isEmpty { return begin(with: value, at: event.index) }

@@ -36,9 +36,9 @@ struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(DebounceCombiner(deadline: deadline, downstream: subscriber))
-    joint.own(upstream.subscribe(TimedInlet(joint)))
-    return AnyCancellable(joint)
+    let serializer = EventSerializer(DebounceCombiner(deadline: deadline, downstream: subscriber))
+    serializer.retain(upstream.subscribe(TimedSubscriber(serializer)))
+    return AnyCancellable(serializer)
   }
 }
 
@@ -59,14 +59,14 @@ struct DebounceCombiner<Context: Scheduler, Downstream: Subscriber>: TimedCombin
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
+  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
     switch event {
     case .upstream(.value(let value)):
       newest = value
-      deadline.putOff(at: joint)
+      deadline.extend(at: serializer)
       return .more
     case .due:
-      return deadline.hasCome(at: joint) ? send() : .more
+      return deadline.isReached(at: serializer) ? send() : .more
     case .upstream(.completion(let completion)):
       if case .finished = completion, send() == .stop { return .stop }
       downstream.receive(completion: completion)

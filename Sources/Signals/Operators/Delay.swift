@@ -28,10 +28,10 @@ private struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(
+    let serializer = EventSerializer(
       DelayCombiner(interval: interval, scheduler: scheduler, downstream: subscriber))
-    joint.own(upstream.subscribe(TimedInlet(joint)))
-    return AnyCancellable(joint)
+    serializer.retain(upstream.subscribe(TimedSubscriber(serializer)))
+    return AnyCancellable(serializer)
   }
 }
 
@@ -53,31 +53,31 @@ private struct DelayCombiner<Context: Scheduler, Downstream: Subscriber>: TimedC
     self.downstream = downstream
   }
 
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
+  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
     switch event {
     case .upstream(let event):
       waiting.append((due: scheduler.now.advanced(by: interval), event: event))
-      if waiting.count == 1 { set(interval, at: joint) }
+      if waiting.count == 1 { setTimer(interval, at: serializer) }
       return .more
     case .due:
-      return deliver(at: joint)
+      return deliver(at: serializer)
     }
   }
 
-  private mutating func deliver(at joint: Joint<Self>) -> Demand {
+  private mutating func deliver(at serializer: EventSerializer<Self>) -> Demand {
     let now = scheduler.now
-    while joint.isLive, let first = waiting.first {
+    while serializer.isActive, let first = waiting.first {
       guard first.due <= now else {
-        set(now.duration(to: first.due), at: joint)
+        setTimer(now.duration(to: first.due), at: serializer)
         return .more
       }
       _ = waiting.popFirst()
-      guard downstream.take(first.event) == .more else { return .stop }
+      guard downstream.receive(first.event) == .more else { return .stop }
     }
     return .more
   }
 
-  private mutating func set(_ delay: Duration, at joint: Joint<Self>) {
-    timer = scheduler.schedule(after: delay) { _ = joint.receive(.due) }
+  private mutating func setTimer(_ delay: Duration, at serializer: EventSerializer<Self>) {
+    timer = scheduler.schedule(after: delay) { _ = serializer.dispatch(.due) }
   }
 }

@@ -77,9 +77,10 @@ where Inner.Failure == Upstream.Failure {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(MergeCombiner(upstreams: 1, downstream: subscriber))
-    let crowd = Crowd<Inner, S>(joint: joint, limit: limit)
-    joint.own(upstream.subscribe(CrowdInlet(transform: transform, crowd: crowd)), in: 0)
-    return AnyCancellable(joint)
+    let serializer = EventSerializer(MergeCombiner(upstreams: 1, downstream: subscriber))
+    let coordinator = FlatMapCoordinator<Inner, S>(serializer: serializer, limit: limit)
+    serializer.retain(
+      upstream.subscribe(FlatMapSubscriber(transform: transform, coordinator: coordinator)), in: 0)
+    return AnyCancellable(serializer)
   }
 }

@@ -56,7 +56,7 @@ struct HandleEvents<Upstream: Publisher>: Publisher {
     _ subscriber: consuming S
   ) -> AnyCancellable {
     receiveSubscription()
-    let cancellation = receiveCancel.map(Cancellation.init)
+    let cancellation = receiveCancel.map(CancellationHandler.init)
     let subscription = upstream.subscribe(
       HandleEventsSubscriber(
         receiveOutput: receiveOutput, receiveCompletion: receiveCompletion,
@@ -77,14 +77,14 @@ struct HandleEventsSubscriber<Downstream: Subscriber>: Subscriber {
   @usableFromInline let receiveOutput: @Sendable (Input) -> Void
   @usableFromInline let receiveCompletion: @Sendable (Completion<Failure>) -> Void
   /// Runs `receiveCancel`, unless a completion closes it first.
-  @usableFromInline let cancellation: Cancellation?
+  @usableFromInline let cancellation: CancellationHandler?
   @usableFromInline var downstream: Downstream
 
   @inlinable
   init(
     receiveOutput: @escaping @Sendable (Input) -> Void,
     receiveCompletion: @escaping @Sendable (Completion<Failure>) -> Void,
-    cancellation: Cancellation?, downstream: consuming Downstream
+    cancellation: CancellationHandler?, downstream: consuming Downstream
   ) {
     self.receiveOutput = receiveOutput
     self.receiveCompletion = receiveCompletion
@@ -102,7 +102,7 @@ struct HandleEventsSubscriber<Downstream: Subscriber>: Subscriber {
 
   @inlinable
   mutating func receive(completion: Completion<Failure>) {
-    cancellation?.close()
+    cancellation?.deactivate()
     receiveCompletion(completion)
     downstream.receive(completion: completion)
   }

@@ -45,10 +45,10 @@ struct Merge<First: Publisher, Second: Publisher<First.Output, First.Failure>>: 
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(MergeCombiner(upstreams: 2, downstream: subscriber))
-    joint.own(first.subscribe(Inlet(joint)))
-    joint.own(second.subscribe(Inlet(joint)))
-    return AnyCancellable(joint)
+    let serializer = EventSerializer(MergeCombiner(upstreams: 2, downstream: subscriber))
+    serializer.retain(first.subscribe(UpstreamSubscriber(serializer)))
+    serializer.retain(second.subscribe(UpstreamSubscriber(serializer)))
+    return AnyCancellable(serializer)
   }
 }
 
@@ -69,8 +69,11 @@ struct MergeMany<Upstreams: Collection & Sendable>: Publisher where Upstreams.El
     _ subscriber: consuming S
   ) -> AnyCancellable {
     if upstreams.isEmpty { return Empty().subscribe(subscriber) }
-    let joint = Joint(MergeCombiner(upstreams: upstreams.count, downstream: subscriber))
-    for upstream in upstreams { joint.own(upstream.subscribe(Inlet(joint))) }
-    return AnyCancellable(joint)
+    let serializer = EventSerializer(
+      MergeCombiner(upstreams: upstreams.count, downstream: subscriber))
+    for upstream in upstreams {
+      serializer.retain(upstream.subscribe(UpstreamSubscriber(serializer)))
+    }
+    return AnyCancellable(serializer)
   }
 }

@@ -23,65 +23,66 @@ struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let backlog = ReceiveOnBacklog<Output, Failure>(buffering)
-    let joint = Joint(ReceiveOnCombiner(backlog: backlog, downstream: subscriber))
-    let inlet = ReceiveOnInlet(backlog: backlog, joint: joint, scheduler: scheduler)
-    joint.own(upstream.subscribe(inlet), in: 0)
-    return AnyCancellable(joint)
+    let buffer = ReceiveOnBuffer<Output, Failure>(buffering)
+    let serializer = EventSerializer(ReceiveOnCombiner(buffer: buffer, downstream: subscriber))
+    let subscriber = ReceiveOnSubscriber(
+      buffer: buffer, serializer: serializer, scheduler: scheduler)
+    serializer.retain(upstream.subscribe(subscriber), in: 0)
+    return AnyCancellable(serializer)
   }
 }
 
-/// Outside the joint's gate: the bound counts all that waits, also while the downstream is busy.
-private final class ReceiveOnBacklog<Element: Sendable, Failure: Error>: Sendable {
-  let state: Lock<Backlog<Element, Failure>>
+/// Outside the serializer's gate: the bound counts all that waits, also while the downstream is busy.
+private final class ReceiveOnBuffer<Element: Sendable, Failure: Error>: Sendable {
+  let state: Lock<EventBuffer<Element, Failure>>
 
   init(_ buffering: BufferingPolicy) {
-    state = Lock(Backlog(buffering))
+    state = Lock(EventBuffer(buffering))
   }
 }
 
 /// Delivers all that waits, when it is called.
 private struct ReceiveOnCombiner<Downstream: Subscriber>: Combiner {
-  struct Call: Sendable {}
+  struct Drain: Sendable {}
 
-  let backlog: ReceiveOnBacklog<Downstream.Input, Downstream.Failure>
+  let buffer: ReceiveOnBuffer<Downstream.Input, Downstream.Failure>
   var downstream: Downstream
 
   init(
-    backlog: ReceiveOnBacklog<Downstream.Input, Downstream.Failure>,
+    buffer: ReceiveOnBuffer<Downstream.Input, Downstream.Failure>,
     downstream: consuming Downstream
   ) {
-    self.backlog = backlog
+    self.buffer = buffer
     self.downstream = downstream
   }
 
-  mutating func receive(_ event: Call, at joint: Joint<Self>) -> Demand {
-    while joint.isLive, let event = backlog.state.withLock({ $0.next() }) {
-      if downstream.take(event) == .stop { return .stop }
+  mutating func receive(_ event: Drain, at serializer: EventSerializer<Self>) -> Demand {
+    while serializer.isActive, let event = buffer.state.withLock({ $0.next() }) {
+      if downstream.receive(event) == .stop { return .stop }
     }
     return .more
   }
 }
 
-private struct ReceiveOnInlet<Downstream: Subscriber, Context: Scheduler>: Subscriber {
+private struct ReceiveOnSubscriber<Downstream: Subscriber, Context: Scheduler>: Subscriber {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
-  let backlog: ReceiveOnBacklog<Input, Failure>
-  let joint: Joint<ReceiveOnCombiner<Downstream>>
+  let buffer: ReceiveOnBuffer<Input, Failure>
+  let serializer: EventSerializer<ReceiveOnCombiner<Downstream>>
   let scheduler: Context
 
   func receive(_ input: Input) -> Demand {
-    if backlog.state.withLock({ $0.append(input) }) { call() }
-    return joint.isLive ? .more : .stop
+    if buffer.state.withLock({ $0.append(input) }) { scheduleDelivery() }
+    return serializer.isActive ? .more : .stop
   }
 
   func receive(completion: Completion<Failure>) {
-    if backlog.state.withLock({ $0.end(completion) }) { call() }
+    if buffer.state.withLock({ $0.append(completion: completion) }) { scheduleDelivery() }
   }
 
-  private func call() {
-    let job = scheduler.schedule(after: .zero) { [joint] in _ = joint.receive(.init()) }
-    joint.own(job, in: 1)
+  private func scheduleDelivery() {
+    let job = scheduler.schedule(after: .zero) { [serializer] in _ = serializer.dispatch(.init()) }
+    serializer.retain(job, in: 1)
   }
 }

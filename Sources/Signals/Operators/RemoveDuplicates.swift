@@ -8,7 +8,7 @@ extension Publisher where Output: Equatable {
   /// subscriber starts afresh.
   @inlinable
   public func removeDuplicates() -> some Publisher<Output, Failure> {
-    RemoveDuplicates(upstream: self, equivalence: Equality())
+    RemoveDuplicates(upstream: self, equivalence: EquatableEquivalence())
   }
 }
 
@@ -27,7 +27,7 @@ extension Publisher {
   public func removeDuplicates(
     by areEquivalent: @escaping @Sendable (_ previous: Output, _ new: Output) -> Bool
   ) -> some Publisher<Output, Failure> {
-    RemoveDuplicates(upstream: self, equivalence: GivenEquivalence(areEquivalent))
+    RemoveDuplicates(upstream: self, equivalence: ClosureEquivalence(areEquivalent))
   }
 }
 
@@ -40,7 +40,7 @@ protocol Equivalence<Value>: Sendable {
 }
 
 @usableFromInline
-struct Equality<Value: Equatable>: Equivalence {
+struct EquatableEquivalence<Value: Equatable>: Equivalence {
   @inlinable
   init() {}
 
@@ -51,7 +51,7 @@ struct Equality<Value: Equatable>: Equivalence {
 }
 
 @usableFromInline
-struct GivenEquivalence<Value>: Equivalence {
+struct ClosureEquivalence<Value>: Equivalence {
   @usableFromInline let closure: @Sendable (Value, Value) -> Bool
 
   @inlinable
@@ -66,15 +66,15 @@ struct GivenEquivalence<Value>: Equivalence {
 }
 
 @usableFromInline
-struct RemoveDuplicates<Upstream: Publisher, Likeness: Equivalence<Upstream.Output>>: Publisher {
+struct RemoveDuplicates<Upstream: Publisher, Predicate: Equivalence<Upstream.Output>>: Publisher {
   @usableFromInline typealias Output = Upstream.Output
   @usableFromInline typealias Failure = Upstream.Failure
 
   @usableFromInline let upstream: Upstream
-  @usableFromInline let equivalence: Likeness
+  @usableFromInline let equivalence: Predicate
 
   @inlinable
-  init(upstream: Upstream, equivalence: Likeness) {
+  init(upstream: Upstream, equivalence: Predicate) {
     self.upstream = upstream
     self.equivalence = equivalence
   }
@@ -90,17 +90,17 @@ struct RemoveDuplicates<Upstream: Publisher, Likeness: Equivalence<Upstream.Outp
 
 @usableFromInline
 struct RemoveDuplicatesSubscriber<
-  Downstream: Subscriber, Likeness: Equivalence<Downstream.Input>
+  Downstream: Subscriber, Predicate: Equivalence<Downstream.Input>
 >: Subscriber {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Downstream.Failure
 
   @usableFromInline var previous: Input?
-  @usableFromInline let equivalence: Likeness
+  @usableFromInline let equivalence: Predicate
   @usableFromInline var downstream: Downstream
 
   @inlinable
-  init(equivalence: Likeness, downstream: consuming Downstream) {
+  init(equivalence: Predicate, downstream: consuming Downstream) {
     self.equivalence = equivalence
     self.downstream = downstream
   }

@@ -45,11 +45,11 @@ private struct Retry<Upstream: Publisher>: Publisher {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let succession = Succession()
+    let serial = SerialSubscription()
     let attempt = RetrySubscriber(
-      retry: self, remaining: retries, succession: succession, downstream: subscriber)
-    succession.proceed(attempt.begin)
-    return AnyCancellable(succession)
+      retry: self, remaining: retries, serial: serial, downstream: subscriber)
+    serial.replace(with: attempt.subscribe)
+    return AnyCancellable(serial)
   }
 }
 
@@ -61,11 +61,11 @@ private struct RetrySubscriber<
 
   let retry: Retry<Upstream>
   var remaining: Int
-  let succession: Succession
+  let serial: SerialSubscription
   var downstream: Downstream
 
   mutating func receive(_ input: Input) -> Demand {
-    succession.isLive ? downstream.receive(input) : .stop
+    serial.isActive ? downstream.receive(input) : .stop
   }
 
   mutating func receive(completion: Completion<Failure>) {
@@ -74,13 +74,13 @@ private struct RetrySubscriber<
     }
     remaining -= 1
     let next = self
-    guard let pause = retry.pause else { return succession.proceed(next.begin) }
-    succession.proceed {
-      pause { next.succession.proceed(next.begin) }
+    guard let pause = retry.pause else { return serial.replace(with: next.subscribe) }
+    serial.replace {
+      pause { next.serial.replace(with: next.subscribe) }
     }
   }
 
-  @Sendable func begin() -> AnyCancellable {
+  @Sendable func subscribe() -> AnyCancellable {
     retry.upstream.subscribe(self)
   }
 }

@@ -31,58 +31,60 @@ extension Publisher {
 }
 
 @usableFromInline
-final class Share<Upstream: Publisher, Hub: Subject<Upstream.Output, Upstream.Failure>>: Publisher {
+final class Share<Upstream: Publisher, SharedSubject: Subject<Upstream.Output, Upstream.Failure>>:
+  Publisher
+{
   @usableFromInline typealias Output = Upstream.Output
   @usableFromInline typealias Failure = Upstream.Failure
 
   @usableFromInline
   struct Connection: Sendable {
-    @usableFromInline let hub: Hub
+    @usableFromInline let subject: SharedSubject
     @usableFromInline var subscribers = 0
-    @usableFromInline var isMade = false
-    @usableFromInline var isOver = false
+    @usableFromInline var isConnected = false
+    @usableFromInline var isFinished = false
     @usableFromInline var upstream: AnyCancellable?
 
     @inlinable
-    init(hub: Hub) {
-      self.hub = hub
+    init(subject: SharedSubject) {
+      self.subject = subject
     }
   }
 
   @usableFromInline let upstream: Upstream
-  @usableFromInline let makeHub: @Sendable () -> Hub
+  @usableFromInline let makeSubject: @Sendable () -> SharedSubject
   @usableFromInline let connection: Lock<Connection>
 
   @inlinable
-  init(upstream: Upstream, makeHub: @escaping @Sendable () -> Hub) {
+  init(upstream: Upstream, makeSubject: @escaping @Sendable () -> SharedSubject) {
     self.upstream = upstream
-    self.makeHub = makeHub
-    connection = Lock(Connection(hub: makeHub()))
+    self.makeSubject = makeSubject
+    connection = Lock(Connection(subject: makeSubject()))
   }
 
   @inlinable
   func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
-    let (hub, mustConnect) = connection.withLock { connection in
+    let (subject, mustConnect) = connection.withLock { connection in
       connection.subscribers += 1
-      defer { connection.isMade = true }
-      return (connection.hub, !connection.isMade)
+      defer { connection.isConnected = true }
+      return (connection.subject, !connection.isConnected)
     }
-    let departure = Cancellation { self.leave() }
-    let subscription = hub.subscribe(
-      SharingSubscriber(departure: departure, downstream: subscriber))
-    if mustConnect { connect(to: hub) }
+    let leaveOnce = CancellationHandler { self.removeSubscriber() }
+    let subscription = subject.subscribe(
+      ShareDownstream(leaveOnce: leaveOnce, downstream: subscriber))
+    if mustConnect { connect(to: subject) }
     return AnyCancellable {
       subscription.cancel()
-      departure.cancel()
+      leaveOnce.cancel()
     }
   }
 
   /// Outside the lock, because the upstream may deliver while it is subscribed to.
   @inlinable
-  func connect(to hub: Hub) {
-    let cancellable = upstream.subscribe(ShareSubscriber(share: self, hub: hub))
+  func connect(to subject: SharedSubject) {
+    let cancellable = upstream.subscribe(ShareSubscriber(share: self, subject: subject))
     let isWanted = connection.withLock { connection in
-      let isWanted = connection.hub === hub
+      let isWanted = connection.subject === subject
       if isWanted { connection.upstream = cancellable }
       return isWanted
     }
@@ -90,72 +92,74 @@ final class Share<Upstream: Publisher, Hub: Subject<Upstream.Output, Upstream.Fa
   }
 
   @usableFromInline
-  func leave() {
-    let new = makeHub()
+  func removeSubscriber() {
+    let new = makeSubject()
     let abandoned = connection.withLock { connection in
       connection.subscribers -= 1
-      guard connection.subscribers == 0, !connection.isOver else { return nil as Connection? }
-      defer { connection = Connection(hub: new) }
+      guard connection.subscribers == 0, !connection.isFinished else { return nil as Connection? }
+      defer { connection = Connection(subject: new) }
       return connection
     }
     abandoned?.upstream?.cancel()
   }
 
   @usableFromInline
-  func end() {
-    connection.withLock { $0.isOver = true }
+  func finish() {
+    connection.withLock { $0.isFinished = true }
   }
 }
 
-/// Passes everything on to the hub.
+/// Passes everything on to the subject.
 @usableFromInline
-struct ShareSubscriber<Upstream: Publisher, Hub: Subject<Upstream.Output, Upstream.Failure>>:
+struct ShareSubscriber<
+  Upstream: Publisher, SharedSubject: Subject<Upstream.Output, Upstream.Failure>
+>:
   Subscriber
 {
   @usableFromInline typealias Input = Upstream.Output
   @usableFromInline typealias Failure = Upstream.Failure
 
-  @usableFromInline let share: Share<Upstream, Hub>
-  @usableFromInline let hub: Hub
+  @usableFromInline let share: Share<Upstream, SharedSubject>
+  @usableFromInline let subject: SharedSubject
 
   @inlinable
-  init(share: Share<Upstream, Hub>, hub: Hub) {
+  init(share: Share<Upstream, SharedSubject>, subject: SharedSubject) {
     self.share = share
-    self.hub = hub
+    self.subject = subject
   }
 
   @inlinable @inline(__always)
   func receive(_ input: Input) -> Demand {
-    hub.send(input)
+    subject.send(input)
     return .more
   }
 
   @inlinable
   func receive(completion: Completion<Failure>) {
-    share.end()
-    hub.send(completion: completion)
+    share.finish()
+    subject.send(completion: completion)
   }
 }
 
 /// Leaves when it has had enough.
 @usableFromInline
-struct SharingSubscriber<Downstream: Subscriber>: Subscriber {
+struct ShareDownstream<Downstream: Subscriber>: Subscriber {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Downstream.Failure
 
-  @usableFromInline let departure: Cancellation
+  @usableFromInline let leaveOnce: CancellationHandler
   @usableFromInline var downstream: Downstream
 
   @inlinable
-  init(departure: Cancellation, downstream: consuming Downstream) {
-    self.departure = departure
+  init(leaveOnce: CancellationHandler, downstream: consuming Downstream) {
+    self.leaveOnce = leaveOnce
     self.downstream = downstream
   }
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Input) -> Demand {
     let demand = downstream.receive(input)
-    if demand == .stop { departure.cancel() }
+    if demand == .stop { leaveOnce.cancel() }
     return demand
   }
 

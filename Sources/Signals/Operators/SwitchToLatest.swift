@@ -46,9 +46,9 @@ where Upstream.Output: Publisher, Upstream.Output.Failure == Upstream.Failure {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(SwitchCombiner(downstream: subscriber))
-    joint.own(upstream.subscribe(SwitchInlet<Upstream.Output, S>(joint)))
-    return AnyCancellable(joint)
+    let serializer = EventSerializer(SwitchCombiner(downstream: subscriber))
+    serializer.retain(upstream.subscribe(SwitchSubscriber<Upstream.Output, S>(serializer)))
+    return AnyCancellable(serializer)
   }
 }
 
@@ -74,7 +74,7 @@ struct SwitchCombiner<Downstream: Subscriber>: Combiner {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
+  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
     switch event {
     case .latest(.value(let value), let number):
       return number == latest ? downstream.receive(value) : .more
@@ -98,22 +98,22 @@ struct SwitchCombiner<Downstream: Subscriber>: Combiner {
   }
 }
 
-/// The upstream's way into the joint.
+/// The upstream's way into the serializer.
 @usableFromInline
-struct SwitchInlet<Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.Failure>>:
+struct SwitchSubscriber<Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.Failure>>:
   Subscriber
 {
   @usableFromInline typealias Input = Inner
   @usableFromInline typealias Failure = Inner.Failure
 
-  @usableFromInline let joint: Joint<SwitchCombiner<Downstream>>
+  @usableFromInline let serializer: EventSerializer<SwitchCombiner<Downstream>>
   @usableFromInline var number = 0
-  /// Ends with the inlet: when the joint lets go of the upstream.
+  /// Ends with the subscriber: when the serializer lets go of the upstream.
   @usableFromInline var latest: AnyCancellable?
 
   @inlinable
-  init(_ joint: Joint<SwitchCombiner<Downstream>>) {
-    self.joint = joint
+  init(_ serializer: EventSerializer<SwitchCombiner<Downstream>>) {
+    self.serializer = serializer
   }
 
   /// Subscribes outside the gate, so that a publisher that sends while it is subscribed to finds it
@@ -121,41 +121,41 @@ struct SwitchInlet<Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.
   @inlinable
   mutating func receive(_ input: Inner) -> Demand {
     number += 1
-    guard joint.receive(.next(number)) == .more else { return .stop }
+    guard serializer.dispatch(.next(number)) == .more else { return .stop }
     latest = nil
-    latest = input.subscribe(LatestInlet(joint, number))
-    return joint.isLive ? .more : .stop
+    latest = input.subscribe(SwitchInnerSubscriber(serializer, number))
+    return serializer.isActive ? .more : .stop
   }
 
   @inlinable
   mutating func receive(completion: Completion<Failure>) {
-    if let latest { joint.own(latest) }
-    _ = joint.receive(.upstream(completion))
+    if let latest { serializer.retain(latest) }
+    _ = serializer.dispatch(.upstream(completion))
   }
 }
 
-/// The newest publisher's way into the joint.
+/// The newest publisher's way into the serializer.
 @usableFromInline
-struct LatestInlet<Downstream: Subscriber>: Subscriber {
+struct SwitchInnerSubscriber<Downstream: Subscriber>: Subscriber {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Downstream.Failure
 
-  @usableFromInline let joint: Joint<SwitchCombiner<Downstream>>
+  @usableFromInline let serializer: EventSerializer<SwitchCombiner<Downstream>>
   @usableFromInline let number: Int
 
   @inlinable
-  init(_ joint: Joint<SwitchCombiner<Downstream>>, _ number: Int) {
-    self.joint = joint
+  init(_ serializer: EventSerializer<SwitchCombiner<Downstream>>, _ number: Int) {
+    self.serializer = serializer
     self.number = number
   }
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Input) -> Demand {
-    joint.receive(.latest(.value(input), number))
+    serializer.dispatch(.latest(.value(input), number))
   }
 
   @inlinable
   mutating func receive(completion: Completion<Failure>) {
-    _ = joint.receive(.latest(.completion(completion), number))
+    _ = serializer.dispatch(.latest(.completion(completion), number))
   }
 }

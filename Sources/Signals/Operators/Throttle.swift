@@ -43,10 +43,10 @@ struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(
+    let serializer = EventSerializer(
       ThrottleCombiner(state: state, scheduler: scheduler, downstream: subscriber))
-    joint.own(upstream.subscribe(TimedInlet(joint)))
-    return AnyCancellable(joint)
+    serializer.retain(upstream.subscribe(TimedSubscriber(serializer)))
+    return AnyCancellable(serializer)
   }
 }
 
@@ -58,7 +58,7 @@ struct ThrottleState<Value: Sendable>: Sendable {
   enum Step: Sendable {
     case send
     /// It waits; call again after this time.
-    case set(Duration)
+    case setTimer(Duration)
     /// It waits, or is dropped; the timer is set.
     case wait
   }
@@ -87,7 +87,7 @@ struct ThrottleState<Value: Sendable>: Sendable {
       return .send
     }
     waiting = value
-    return .set(now.duration(to: end))
+    return .setTimer(now.duration(to: end))
   }
 
   /// The interval has ended: takes out what waits, which begins the next one.
@@ -117,12 +117,12 @@ struct ThrottleCombiner<Context: Scheduler, Downstream: Subscriber>: TimedCombin
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
+  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
     switch event {
     case .upstream(.value(let value)):
       switch state.receive(value, at: scheduler.now) {
       case .send: return downstream.receive(value)
-      case .set(let delay): set(delay, at: joint)
+      case .setTimer(let delay): setTimer(delay, at: serializer)
       case .wait: break
       }
       return .more
@@ -141,7 +141,7 @@ struct ThrottleCombiner<Context: Scheduler, Downstream: Subscriber>: TimedCombin
   }
 
   @inlinable @inline(never)
-  mutating func set(_ delay: Duration, at joint: Joint<Self>) {
-    timer = scheduler.schedule(after: delay) { _ = joint.receive(.due) }
+  mutating func setTimer(_ delay: Duration, at serializer: EventSerializer<Self>) {
+    timer = scheduler.schedule(after: delay) { _ = serializer.dispatch(.due) }
   }
 }

@@ -31,12 +31,12 @@ private struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(
+    let serializer = EventSerializer(
       TimeoutCombiner(deadline: deadline, customError: customError, downstream: subscriber))
-    // Nobody else knows the joint yet: nobody is inside.
-    joint.combiner?.deadline.putOff(at: joint)
-    joint.own(upstream.subscribe(TimedInlet(joint)))
-    return AnyCancellable(joint)
+    // Nobody else knows the serializer yet: nobody is inside.
+    serializer.combiner?.deadline.extend(at: serializer)
+    serializer.retain(upstream.subscribe(TimedSubscriber(serializer)))
+    return AnyCancellable(serializer)
   }
 }
 
@@ -58,13 +58,13 @@ private struct TimeoutCombiner<Context: Scheduler, Downstream: Subscriber>: Time
     self.downstream = downstream
   }
 
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
+  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
     switch event {
     case .upstream(let event):
-      deadline.putOff(at: joint)
-      return downstream.take(event)
+      deadline.extend(at: serializer)
+      return downstream.receive(event)
     case .due:
-      guard deadline.hasCome(at: joint) else { return .more }
+      guard deadline.isReached(at: serializer) else { return .more }
       downstream.receive(completion: customError.map { .failure($0()) } ?? .finished)
       return .stop
     }

@@ -43,10 +43,10 @@ where First.Failure == Second.Failure {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(WithLatestFromCombiner(downstream: subscriber))
-    joint.own(second.subscribe(SecondInlet(joint)))
-    joint.own(first.subscribe(FirstInlet(joint)))
-    return AnyCancellable(joint)
+    let serializer = EventSerializer(WithLatestFromCombiner(downstream: subscriber))
+    serializer.retain(second.subscribe(SecondSubscriber(serializer)))
+    serializer.retain(first.subscribe(FirstSubscriber(serializer)))
+    return AnyCancellable(serializer)
   }
 }
 
@@ -66,7 +66,7 @@ where Downstream.Input == (First, Second) {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
+  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
     switch event {
     case .first(.value(let first)):
       guard let second else { return .more }

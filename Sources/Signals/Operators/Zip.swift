@@ -64,10 +64,10 @@ struct Zip<First: Publisher, Second: Publisher>: Publisher where First.Failure =
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let joint = Joint(ZipCombiner(downstream: subscriber))
-    joint.own(first.subscribe(FirstInlet(joint)))
-    joint.own(second.subscribe(SecondInlet(joint)))
-    return AnyCancellable(joint)
+    let serializer = EventSerializer(ZipCombiner(downstream: subscriber))
+    serializer.retain(first.subscribe(FirstSubscriber(serializer)))
+    serializer.retain(second.subscribe(SecondSubscriber(serializer)))
+    return AnyCancellable(serializer)
   }
 }
 
@@ -90,7 +90,7 @@ where Downstream.Input == (First, Second) {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
+  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
     switch event {
     case .first(.value(let first)):
       if let second = seconds.popFirst() { return send((first, second)) }

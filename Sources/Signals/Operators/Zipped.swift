@@ -30,12 +30,12 @@ struct Zipped<Upstreams: Collection & Sendable>: Publisher where Upstreams.Eleme
     _ subscriber: consuming S
   ) -> AnyCancellable {
     if upstreams.isEmpty { return Empty().subscribe(subscriber) }
-    let joint = Joint(
+    let serializer = EventSerializer(
       ZippedCombiner<Upstreams.Element.Output, S>(count: upstreams.count, downstream: subscriber))
     for (index, upstream) in upstreams.enumerated() {
-      joint.own(upstream.subscribe(IndexedInlet(joint, index)))
+      serializer.retain(upstream.subscribe(IndexedSubscriber(serializer, index)))
     }
-    return AnyCancellable(joint)
+    return AnyCancellable(serializer)
   }
 }
 
@@ -73,7 +73,7 @@ where Downstream.Input == [Input] {
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at joint: Joint<Self>) -> Demand {
+  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
     switch event.event {
     case .value(let value):
       if lanes[event.index].waiting.isEmpty { missing -= 1 }

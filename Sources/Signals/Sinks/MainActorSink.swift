@@ -17,7 +17,7 @@ extension Publisher {
   ) -> AnyCancellable {
     let sink = MainActorSink(
       receiveValue: receiveValue, receiveCompletion: receiveCompletion)
-    sink.own(subscribe(MainActorInlet(sink: sink)))
+    sink.retain(subscribe(MainActorSubscriber(sink: sink)))
     return AnyCancellable(sink)
   }
 }
@@ -42,7 +42,7 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
   // @unchecked: the state is behind a lock.
 
   private struct State {
-    var backlog = Backlog<Input, Failure>(.unbounded)
+    var buffer = EventBuffer<Input, Failure>(.unbounded)
     var upstream: AnyCancellable?
     var receivers: Receivers?
   }
@@ -62,22 +62,22 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
     state = Lock(State(receivers: receivers))
   }
 
-  func own(_ upstream: AnyCancellable) {
-    state.withLock { if isLive { $0.upstream = upstream } }
-    if !isLive { upstream.cancel() }
+  func retain(_ upstream: AnyCancellable) {
+    state.withLock { if isActive { $0.upstream = upstream } }
+    if !isActive { upstream.cancel() }
   }
 
   func receive(_ input: Input) -> Demand {
-    guard isLive else { return .stop }
-    if state.withLock({ $0.backlog.append(input) }) { call() }
+    guard isActive else { return .stop }
+    if state.withLock({ $0.buffer.append(input) }) { scheduleDelivery() }
     return .more
   }
 
   func receive(completion: Completion<Failure>) {
-    if state.withLock({ $0.backlog.end(completion) }) { call() }
+    if state.withLock({ $0.buffer.append(completion: completion) }) { scheduleDelivery() }
   }
 
-  override func release() {
+  override func releaseResources() {
     // Outside the lock: what is released may have something to say to this.
     let state = state.withLock { state in
       defer { state = State() }
@@ -86,13 +86,13 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
     state.upstream?.cancel()
   }
 
-  private func call() {
+  private func scheduleDelivery() {
     Task { @MainActor in deliver() }
   }
 
   @MainActor
   private func deliver() {
-    while isLive, let (event, receivers) = next() {
+    while isActive, let (event, receivers) = next() {
       switch event {
       case .value(let value):
         receivers.receiveValue(value)
@@ -105,13 +105,13 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
 
   private func next() -> (Event<Input, Failure>, Receivers)? {
     state.withLock { state in
-      guard let receivers = state.receivers, let event = state.backlog.next() else { return nil }
+      guard let receivers = state.receivers, let event = state.buffer.next() else { return nil }
       return (event, receivers)
     }
   }
 }
 
-private struct MainActorInlet<Input: Sendable, Failure: Error>: Subscriber {
+private struct MainActorSubscriber<Input: Sendable, Failure: Error>: Subscriber {
   let sink: MainActorSink<Input, Failure>
 
   func receive(_ input: Input) -> Demand {

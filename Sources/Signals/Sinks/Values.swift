@@ -43,20 +43,20 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
   /// Subscribes.
   @inlinable
   public func makeAsyncIterator() -> Iterator {
-    let inbox = AsyncInbox<Element, Failure>(buffering)
-    return Iterator(inbox, publisher.subscribe(AsyncInboxSubscriber(inbox)))
+    let buffer = AsyncBuffer<Element, Failure>(buffering)
+    return Iterator(buffer, publisher.subscribe(AsyncBufferSubscriber(buffer)))
   }
 
   /// One subscription, pulled.
   public struct Iterator: AsyncIteratorProtocol {
-    @usableFromInline let inbox: AsyncInbox<Element, Failure>
+    @usableFromInline let buffer: AsyncBuffer<Element, Failure>
     @usableFromInline let subscription: AnyCancellable
-    /// Taken out of the inbox all at once; a burst costs its reader one lock.
+    /// Taken out of the buffer all at once; a burst costs its waiter one lock.
     @usableFromInline var taken = Queue<Element>()
 
     @inlinable
-    init(_ inbox: AsyncInbox<Element, Failure>, _ subscription: AnyCancellable) {
-      self.inbox = inbox
+    init(_ buffer: AsyncBuffer<Element, Failure>, _ subscription: AnyCancellable) {
+      self.buffer = buffer
       self.subscription = subscription
     }
 
@@ -82,11 +82,11 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
       while true {
         let isLast = Task.isCancelled
         if isLast { subscription.cancel() }
-        let completion = inbox.take(&taken)
+        let completion = buffer.take(&taken)
         if let first = taken.popFirst() { return first }
         if case .failure(let error) = completion { throw error }
         if isLast || completion != nil { return nil }
-        await inbox.wait(isolation: actor)
+        await buffer.wait(isolation: actor)
       }
     }
   }
@@ -94,16 +94,16 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
 
 /// Where a subscription leaves values for a task.
 @usableFromInline
-final class AsyncInbox<Element: Sendable, Failure: Error>: Sendable {
+final class AsyncBuffer<Element: Sendable, Failure: Error>: Sendable {
   @usableFromInline
   struct State {
-    @usableFromInline var backlog: Backlog<Element, Failure>
-    /// Set while the reader waits.
-    @usableFromInline var reader: UnsafeContinuation<Void, Never>?
+    @usableFromInline var buffer: EventBuffer<Element, Failure>
+    /// Set while the waiter waits.
+    @usableFromInline var waiter: UnsafeContinuation<Void, Never>?
 
     @inlinable
     init(_ buffering: BufferingPolicy) {
-      backlog = Backlog(buffering)
+      buffer = EventBuffer(buffering)
     }
   }
 
@@ -116,18 +116,18 @@ final class AsyncInbox<Element: Sendable, Failure: Error>: Sendable {
 
   @inlinable @inline(__always)
   func append(_ value: Element) {
-    let reader = state.withLock { state in
-      state.backlog.append(value) ? state.reader.take() : nil
+    let waiter = state.withLock { state in
+      state.buffer.append(value) ? state.waiter.take() : nil
     }
-    reader?.resume()
+    waiter?.resume()
   }
 
   @usableFromInline
-  func end(_ completion: Completion<Failure>) {
-    let reader = state.withLock { state in
-      state.backlog.end(completion) ? state.reader.take() : nil
+  func append(completion: Completion<Failure>) {
+    let waiter = state.withLock { state in
+      state.buffer.append(completion: completion) ? state.waiter.take() : nil
     }
-    reader?.resume()
+    waiter?.resume()
   }
 
   /// Fills `values`, which must be empty, with what has come, leaving its memory for what comes
@@ -135,8 +135,8 @@ final class AsyncInbox<Element: Sendable, Failure: Error>: Sendable {
   @inlinable
   func take(_ values: inout Queue<Element>) -> Completion<Failure>? {
     let (came, completion) = state.withLock { [values] state in
-      let came = state.backlog.take(leaving: values)
-      return (came, came.isEmpty ? state.backlog.completion : nil)
+      let came = state.buffer.takeValues(leaving: values)
+      return (came, came.isEmpty ? state.buffer.completion : nil)
     }
     values = came
     return completion
@@ -146,37 +146,37 @@ final class AsyncInbox<Element: Sendable, Failure: Error>: Sendable {
   @usableFromInline
   func wait(isolation actor: isolated (any Actor)?) async {
     await withTaskCancellationHandler {
-      await withUnsafeContinuation { reader in
+      await withUnsafeContinuation { waiter in
         let mustWait = state.withLock { state in
-          guard !Task.isCancelled, state.backlog.leave() else { return false }
-          state.reader = reader
+          guard !Task.isCancelled, state.buffer.parkIfEmpty() else { return false }
+          state.waiter = waiter
           return true
         }
-        if !mustWait { reader.resume() }
+        if !mustWait { waiter.resume() }
       }
     } onCancel: {
-      state.withLock { $0.reader.take() }?.resume()
+      state.withLock { $0.waiter.take() }?.resume()
     }
   }
 }
 
 @usableFromInline
-struct AsyncInboxSubscriber<Input: Sendable, Failure: Error>: Subscriber {
-  @usableFromInline let inbox: AsyncInbox<Input, Failure>
+struct AsyncBufferSubscriber<Input: Sendable, Failure: Error>: Subscriber {
+  @usableFromInline let buffer: AsyncBuffer<Input, Failure>
 
   @inlinable
-  init(_ inbox: AsyncInbox<Input, Failure>) {
-    self.inbox = inbox
+  init(_ buffer: AsyncBuffer<Input, Failure>) {
+    self.buffer = buffer
   }
 
   @inlinable @inline(__always)
   func receive(_ input: Input) -> Demand {
-    inbox.append(input)
+    buffer.append(input)
     return .more
   }
 
   @inlinable
   func receive(completion: Completion<Failure>) {
-    inbox.end(completion)
+    buffer.append(completion: completion)
   }
 }

@@ -9,7 +9,7 @@
 /// the order in which they were set. After a completion the value stays as it is, and a new
 /// subscriber receives it and the completion.
 public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subject {
-  @usableFromInline let source: Source<Output, Failure>
+  @usableFromInline let multicaster: Multicaster<Output, Failure>
   @usableFromInline let current: Lock<Current>
 
   @usableFromInline
@@ -26,13 +26,13 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
   /// A subject that begins with `value`.
   @inlinable
   public init(_ value: Output) {
-    source = Source(newest: value)
+    multicaster = Multicaster(newest: value)
     current = Lock(Current(value: value))
   }
 
   @inlinable
   deinit {
-    source.abandon()
+    multicaster.releaseSubscribers()
   }
 
   /// The value last sent. Setting it sends.
@@ -48,22 +48,22 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
     var mustDeliver = false
     // The value is set and its turn is taken in one step: the order of the values is the order of
     // the deliveries.
-    let isInside = current.withLock { [source] current in
+    let isInside = current.withLock { [multicaster] current in
       guard !current.isFinal else { return false }
       current.value = value
-      mustDeliver = source.enter()
-      return mustDeliver || source.enqueue { source.renew(value) }
+      mustDeliver = multicaster.enter()
+      return mustDeliver || multicaster.enqueue { multicaster.setAndSend(value) }
     }
     guard isInside else { return }
-    if mustDeliver { source.renew(value) }
-    source.leave()
+    if mustDeliver { multicaster.setAndSend(value) }
+    multicaster.leave()
   }
 
   /// Ends the stream for all subscribers, present and future.
   @inlinable
   public func send(completion: Completion<Failure>) {
     current.withLock { $0.isFinal = true }
-    source.send(completion: completion)
+    multicaster.send(completion: completion)
   }
 
   /// Sends the current value to `subscriber`, then all that follow.
@@ -71,14 +71,14 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    source.attach(subscriber)
+    multicaster.attach(subscriber)
   }
 }
 
-extension Source {
+extension Multicaster {
   /// Remembers `value` for those who come later, and sends it to those who are here.
   @inlinable @inline(__always)
-  func renew(_ value: Output) {
+  func setAndSend(_ value: Output) {
     newest = value
     deliver(value)
   }

@@ -9,7 +9,7 @@
 /// subscriber that comes after the completion receives only that. When the last reference to the
 /// subject goes away, its subscribers are released, without a completion.
 public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject {
-  @usableFromInline let source = Source<Output, Failure>()
+  @usableFromInline let multicaster = Multicaster<Output, Failure>()
 
   /// A subject without subscribers.
   @inlinable
@@ -17,19 +17,19 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
 
   @inlinable
   deinit {
-    source.abandon()
+    multicaster.releaseSubscribers()
   }
 
   /// Sends `value` to all subscribers.
   @inlinable
   public func send(_ value: Output) {
-    source.send(value)
+    multicaster.send(value)
   }
 
   /// Ends the stream for all subscribers, present and future.
   @inlinable
   public func send(completion: Completion<Failure>) {
-    source.send(completion: completion)
+    multicaster.send(completion: completion)
   }
 
   /// Begins to send to `subscriber`.
@@ -37,6 +37,6 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    source.attach(subscriber)
+    multicaster.attach(subscriber)
   }
 }

@@ -4,42 +4,42 @@
 ///     another, later:          ^(ab)c--|
 @usableFromInline
 final class ReplaySubject<Output: Sendable, Failure: Error>: Subject {
-  @usableFromInline let source: ReplaySource<Output, Failure>
+  @usableFromInline let multicaster: ReplayMulticaster<Output, Failure>
 
   @inlinable
   init(_ count: Int) {
-    source = ReplaySource(count)
+    multicaster = ReplayMulticaster(count)
   }
 
   @inlinable
   deinit {
-    source.source.abandon()
+    multicaster.multicaster.releaseSubscribers()
   }
 
   @inlinable
   func send(_ value: Output) {
-    source.send(value)
+    multicaster.send(value)
   }
 
   @inlinable
   func send(completion: Completion<Failure>) {
-    source.source.send(completion: completion)
+    multicaster.multicaster.send(completion: completion)
   }
 
   @inlinable
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    source.attach(subscriber)
+    multicaster.attach(subscriber)
   }
 }
 
-/// A source with a memory.
+/// A multicaster with a memory.
 @usableFromInline
-final class ReplaySource<Output: Sendable, Failure: Error>: @unchecked Sendable {
-  // @unchecked: what is remembered belongs to whoever is inside the source's gate.
+final class ReplayMulticaster<Output: Sendable, Failure: Error>: @unchecked Sendable {
+  // @unchecked: what is remembered belongs to whoever is inside the multicaster's gate.
 
-  @usableFromInline let source = Source<Output, Failure>()
+  @usableFromInline let multicaster = Multicaster<Output, Failure>()
   @usableFromInline let count: Int
   @exclusivity(unchecked) @usableFromInline var newest = Queue<Output>()
 
@@ -50,37 +50,37 @@ final class ReplaySource<Output: Sendable, Failure: Error>: @unchecked Sendable 
 
   @inlinable
   func send(_ value: Output) {
-    guard source.enter() else { return source.post { self.deliver(value) } }
+    guard multicaster.enter() else { return multicaster.post { self.deliver(value) } }
     deliver(value)
-    source.leave()
+    multicaster.leave()
   }
 
   @inlinable
   func attach<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
-    let box = Box(subscriber, source: source)
-    if source.enter() {
-      join(box)
-      source.leave()
+    let box = SubscriberBox(subscriber, multicaster: multicaster)
+    if multicaster.enter() {
+      add(box)
+      multicaster.leave()
     } else {
-      source.post { self.join(box) }
+      multicaster.post { self.add(box) }
     }
     return AnyCancellable(box)
   }
 
   @inlinable
   func deliver(_ value: Output) {
-    guard source.completion == nil else { return }
+    guard multicaster.completion == nil else { return }
     newest.append(value)
     if newest.count > count { _ = newest.popFirst() }
-    source.deliver(value)
+    multicaster.deliver(value)
   }
 
   @inlinable
-  func join(_ box: Box<Output, Failure>) {
+  func add(_ box: SubscriberBox<Output, Failure>) {
     var past = newest
-    while box.isLive, let value = past.popFirst() {
-      if box.receive(value) == .stop { box.close() }
+    while box.isActive, let value = past.popFirst() {
+      if box.receive(value) == .stop { box.deactivate() }
     }
-    source.join(box)
+    multicaster.add(box)
   }
 }

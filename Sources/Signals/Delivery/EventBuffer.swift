@@ -3,40 +3,40 @@
 /// The receiver is called when there is something, and goes when there is nothing; meanwhile nobody
 /// needs to call it again.
 @usableFromInline
-struct Backlog<Element: Sendable, Failure: Error>: Sendable {
+struct EventBuffer<Element: Sendable, Failure: Error>: Sendable {
   @usableFromInline let buffering: BufferingPolicy
-  @usableFromInline let bound: Int
+  @usableFromInline let capacity: Int
   @usableFromInline var values = Queue<Element>()
   @usableFromInline var completion: Completion<Failure>?
   /// Whether the receiver has been called and has not gone.
-  @usableFromInline var isAttended = false
+  @usableFromInline var isConsumerScheduled = false
 
   @inlinable
   init(_ buffering: BufferingPolicy) {
     self.buffering = buffering
-    bound = buffering.bound
+    capacity = buffering.capacity
   }
 
   /// Adds a value, as far as there is room; `true` if the receiver must be called.
   @inlinable @inline(__always)
   mutating func append(_ value: Element) -> Bool {
-    if values.count >= bound, !makeRoom() { return false }
+    if values.count >= capacity, !dropOldest() { return false }
     values.append(value)
-    return call()
+    return scheduleConsumer()
   }
 
   /// Takes out the oldest, if it is the one to give way.
   @usableFromInline
-  mutating func makeRoom() -> Bool {
+  mutating func dropOldest() -> Bool {
     guard case .newest = buffering else { return false }
     return values.popFirst() != nil
   }
 
   /// Adds the end; `true` if the receiver must be called.
   @inlinable
-  mutating func end(_ completion: Completion<Failure>) -> Bool {
+  mutating func append(completion: Completion<Failure>) -> Bool {
     self.completion = completion
-    return call()
+    return scheduleConsumer()
   }
 
   /// For the receiver: the next event. If there is none, the receiver has gone.
@@ -44,14 +44,14 @@ struct Backlog<Element: Sendable, Failure: Error>: Sendable {
   mutating func next() -> Event<Element, Failure>? {
     if let value = values.popFirst() { return .value(value) }
     if let completion = completion.take() { return .completion(completion) }
-    isAttended = false
+    isConsumerScheduled = false
     return nil
   }
 
   /// For the receiver: all values or, as what it has taken is not counted any more, one of them if
   /// their number is bounded. `empty` serves for those that come next.
   @inlinable
-  mutating func take(leaving empty: Queue<Element>) -> Queue<Element> {
+  mutating func takeValues(leaving empty: Queue<Element>) -> Queue<Element> {
     var taken = empty
     if case .unbounded = buffering {
       swap(&taken, &values)
@@ -63,15 +63,15 @@ struct Backlog<Element: Sendable, Failure: Error>: Sendable {
 
   /// For the receiver: goes, if there is nothing.
   @inlinable
-  mutating func leave() -> Bool {
+  mutating func parkIfEmpty() -> Bool {
     guard values.isEmpty, completion == nil else { return false }
-    isAttended = false
+    isConsumerScheduled = false
     return true
   }
 
   @inlinable @inline(__always)
-  mutating func call() -> Bool {
-    defer { isAttended = true }
-    return !isAttended
+  mutating func scheduleConsumer() -> Bool {
+    defer { isConsumerScheduled = true }
+    return !isConsumerScheduled
   }
 }

@@ -13,44 +13,44 @@ protocol PairCombiner: Combiner where Event == PairEvent<First, Second, Failure>
   associatedtype Failure: Error
 }
 
-/// The first stream's way into a joint of two.
+/// The first stream's way into a serializer of two.
 @usableFromInline
-struct FirstInlet<Core: PairCombiner>: Subscriber {
-  @usableFromInline let joint: Joint<Core>
+struct FirstSubscriber<Core: PairCombiner>: Subscriber {
+  @usableFromInline let serializer: EventSerializer<Core>
 
   @inlinable
-  init(_ joint: Joint<Core>) {
-    self.joint = joint
+  init(_ serializer: EventSerializer<Core>) {
+    self.serializer = serializer
   }
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Core.First) -> Demand {
-    joint.receive(.first(.value(input)))
+    serializer.dispatch(.first(.value(input)))
   }
 
   @inlinable
   mutating func receive(completion: Completion<Core.Failure>) {
-    _ = joint.receive(.first(.completion(completion)))
+    _ = serializer.dispatch(.first(.completion(completion)))
   }
 }
 
-/// The second stream's way into a joint of two.
+/// The second stream's way into a serializer of two.
 @usableFromInline
-struct SecondInlet<Core: PairCombiner>: Subscriber {
-  @usableFromInline let joint: Joint<Core>
+struct SecondSubscriber<Core: PairCombiner>: Subscriber {
+  @usableFromInline let serializer: EventSerializer<Core>
 
   @inlinable
-  init(_ joint: Joint<Core>) {
-    self.joint = joint
+  init(_ serializer: EventSerializer<Core>) {
+    self.serializer = serializer
   }
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Core.Second) -> Demand {
-    joint.receive(.second(.value(input)))
+    serializer.dispatch(.second(.value(input)))
   }
 
   @inlinable
   mutating func receive(completion: Completion<Core.Failure>) {
-    _ = joint.receive(.second(.completion(completion)))
+    _ = serializer.dispatch(.second(.completion(completion)))
   }
 }

@@ -11,7 +11,7 @@ import Synchronization
 /// million sends from inside a delivery take no stack. Two atomic operations for an event that
 /// meets nobody.
 @usableFromInline
-class Gate: Subscription, @unchecked Sendable {
+class DrainGate: Subscription, @unchecked Sendable {
   // @unchecked: what subclasses store is touched only by whoever is inside, or says otherwise.
 
   /// `inside` and `posted` below.
@@ -24,14 +24,14 @@ class Gate: Subscription, @unchecked Sendable {
   private static var posted: UInt8 { 2 }
 
   /// How many jobs of other threads a thread runs before it hands over.
-  private static var patience: Int { 1_024 }
+  private static var drainLimit: Int { 1_024 }
 
   private struct Waiting {
     var jobs: [@Sendable () -> Void] = []
     /// How many of them came from other threads than the one inside.
-    var foreign = 0
-    /// Whose turn it is, if somebody is running jobs.
-    var turn: UInt64?
+    var fromOtherThreads = 0
+    /// The token of the thread that drains, if somebody is running jobs.
+    var drainToken: UInt64?
   }
 
   @inlinable
@@ -39,13 +39,15 @@ class Gate: Subscription, @unchecked Sendable {
 
   @inlinable @inline(__always)
   final func enter() -> Bool {
-    state.compareExchange(expected: 0, desired: Gate.inside, ordering: .acquiring).exchanged
+    state.compareExchange(expected: 0, desired: DrainGate.inside, ordering: .acquiring).exchanged
   }
 
   @inlinable @inline(__always)
   final func leave() {
-    if !state.compareExchange(expected: Gate.inside, desired: 0, ordering: .releasing).exchanged {
-      runPosted()
+    if !state.compareExchange(expected: DrainGate.inside, desired: 0, ordering: .releasing)
+      .exchanged
+    {
+      drain()
     }
   }
 
@@ -61,68 +63,71 @@ class Gate: Subscription, @unchecked Sendable {
   final func enqueue(_ job: @escaping @Sendable () -> Void) -> Bool {
     waiting.withLock { waiting in
       waiting.jobs.append(job)
-      if waiting.turn == nil || waiting.turn != Turn.current { waiting.foreign += 1 }
-      let both = Gate.inside | Gate.posted
-      return state.bitwiseOr(both, ordering: .acquiringAndReleasing).oldValue & Gate.inside == 0
+      if waiting.drainToken == nil || waiting.drainToken != DrainToken.current {
+        waiting.fromOtherThreads += 1
+      }
+      let both = DrainGate.inside | DrainGate.posted
+      return state.bitwiseOr(both, ordering: .acquiringAndReleasing).oldValue & DrainGate.inside
+        == 0
     }
   }
 
   /// Runs what has been posted until nothing is left, then leaves.
   @usableFromInline @inline(never)
-  final func runPosted() {
-    Turn.take { turn in
-      var patience = Gate.patience
+  final func drain() {
+    DrainToken.withToken { drainToken in
+      var remaining = DrainGate.drainLimit
       repeat {
-        for job in takeJobs(turn, &patience) { job() }
-        if patience < 0, handOver() { return }
-      } while !state.compareExchange(expected: Gate.inside, desired: 0, ordering: .releasing)
+        for job in takeJobs(drainToken, &remaining) { job() }
+        if remaining < 0, handOffDraining() { return }
+      } while !state.compareExchange(expected: DrainGate.inside, desired: 0, ordering: .releasing)
         .exchanged
     }
   }
 
-  private func takeJobs(_ turn: UInt64, _ patience: inout Int) -> [@Sendable () -> Void] {
-    let (jobs, foreign) = waiting.withLock { waiting in
-      defer { waiting = Waiting(turn: turn) }
-      state.store(Gate.inside, ordering: .relaxed)
-      return (waiting.jobs, waiting.foreign)
+  private func takeJobs(_ drainToken: UInt64, _ remaining: inout Int) -> [@Sendable () -> Void] {
+    let (jobs, fromOtherThreads) = waiting.withLock { waiting in
+      defer { waiting = Waiting(drainToken: drainToken) }
+      state.store(DrainGate.inside, ordering: .relaxed)
+      return (waiting.jobs, waiting.fromOtherThreads)
     }
-    patience -= foreign
+    remaining -= fromOtherThreads
     return jobs
   }
 
   /// Leaves the rest to the next sender or, should none come, to a task: otherwise a fast thread
   /// could keep a slow one here for ever. `false` if there is no rest.
-  private func handOver() -> Bool {
-    let isRest = waiting.withLock { waiting in
+  private func handOffDraining() -> Bool {
+    let hasRest = waiting.withLock { waiting in
       guard !waiting.jobs.isEmpty else { return false }
-      waiting.turn = nil
-      state.store(Gate.posted, ordering: .releasing)
+      waiting.drainToken = nil
+      state.store(DrainGate.posted, ordering: .releasing)
       return true
     }
-    if isRest { Task.detached { self.resume() } }
-    return isRest
+    if hasRest { Task.detached { self.resumeDraining() } }
+    return hasRest
   }
 
-  private func resume() {
-    let isMine = waiting.withLock { _ in
+  private func resumeDraining() {
+    let isClaimed = waiting.withLock { _ in
       state.compareExchange(
-        expected: Gate.posted, desired: Gate.inside, ordering: .acquiring
+        expected: DrainGate.posted, desired: DrainGate.inside, ordering: .acquiring
       ).exchanged
     }
-    if isMine { runPosted() }
+    if isClaimed { drain() }
   }
 }
 
 /// Tells a thread that runs posted jobs from every other: a job posted by the thread that runs them
-/// is its own, and does not try its patience.
-private enum Turn {
+/// is its own, and does not count against its limit.
+private enum DrainToken {
   @TaskLocal static var current: UInt64?
   private static let count = Atomic<UInt64>(0)
 
-  /// Runs `body` with this thread's turn: the one it has, or a new one.
-  static func take(_ body: (UInt64) -> Void) {
+  /// Runs `body` with this thread's token: the one it has, or a new one.
+  static func withToken(_ body: (UInt64) -> Void) {
     if let current { return body(current) }
-    let turn = count.wrappingAdd(1, ordering: .relaxed).newValue
-    $current.withValue(turn) { body(turn) }
+    let drainToken = count.wrappingAdd(1, ordering: .relaxed).newValue
+    $current.withValue(drainToken) { body(drainToken) }
   }
 }

@@ -1,13 +1,13 @@
 /// Where values enter: sends each to every subscription, in one order for all.
 ///
-/// A ``Box`` in the list keeps the source alive and the other way round, so whoever makes a source
-/// must in the end complete or abandon it. The subjects do.
+/// A ``SubscriberBox`` in the list keeps the multicaster alive and the other way round, so whoever makes a multicaster
+/// must in the end complete it or release its subscribers. The subjects do.
 @usableFromInline
-final class Source<Output: Sendable, Failure: Error>: LinkList, @unchecked Sendable {
+final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, @unchecked Sendable {
   // @unchecked: what follows belongs to whoever is inside the gate.
 
   @exclusivity(unchecked) @usableFromInline var completion: Completion<Failure>?
-  /// What a new subscriber receives first; `nil` for a source that does not remember.
+  /// What a new subscriber receives first; `nil` for a multicaster that does not remember.
   @exclusivity(unchecked) @usableFromInline var newest: Output?
 
   @inlinable
@@ -31,7 +31,7 @@ final class Source<Output: Sendable, Failure: Error>: LinkList, @unchecked Senda
 
   /// Nobody is left who could send: lets go of the subscribers.
   @inlinable
-  func abandon() {
+  func releaseSubscribers() {
     guard enter() else { return post { self.removeAll() } }
     removeAll()
     leave()
@@ -40,12 +40,12 @@ final class Source<Output: Sendable, Failure: Error>: LinkList, @unchecked Senda
   /// Adds `subscriber`; it receives first what is newest, then what is sent from now on.
   @inlinable @inline(__always)
   func attach<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
-    let box = Box(subscriber, source: self)
+    let box = SubscriberBox(subscriber, multicaster: self)
     if enter() {
-      join(box)
+      add(box)
       leave()
     } else {
-      post { self.join(box) }
+      post { self.add(box) }
     }
     return AnyCancellable(box)
   }
@@ -53,12 +53,12 @@ final class Source<Output: Sendable, Failure: Error>: LinkList, @unchecked Senda
   @inlinable @inline(__always)
   func deliver(_ value: Output) {
     var place = first
-    while let link = place {
-      link._withUnsafeGuaranteedRef { link in
-        let box = unsafeDowncast(link, to: Box<Output, Failure>.self)
-        if box.isLive, box.receive(value) == .stop { box.close() }
+    while let node = place {
+      node._withUnsafeGuaranteedRef { node in
+        let box = unsafeDowncast(node, to: SubscriberBox<Output, Failure>.self)
+        if box.isActive, box.receive(value) == .stop { box.deactivate() }
         place = box.next
-        if !box.isLive { remove(box) }
+        if !box.isActive { remove(box) }
       }
     }
   }
@@ -67,16 +67,18 @@ final class Source<Output: Sendable, Failure: Error>: LinkList, @unchecked Senda
   func complete(_ completion: Completion<Failure>) {
     guard self.completion == nil else { return }
     self.completion = completion
-    removeAll { unsafeDowncast($0, to: Box<Output, Failure>.self).receive(completion: completion) }
+    removeAll {
+      unsafeDowncast($0, to: SubscriberBox<Output, Failure>.self).receive(completion: completion)
+    }
   }
 
   @inlinable
-  func join(_ box: Box<Output, Failure>) {
-    if let newest, box.isLive, box.receive(newest) == .stop { box.close() }
-    if box.isLive, let completion {
-      box.close()
+  func add(_ box: SubscriberBox<Output, Failure>) {
+    if let newest, box.isActive, box.receive(newest) == .stop { box.deactivate() }
+    if box.isActive, let completion {
+      box.deactivate()
       box.receive(completion: completion)
     }
-    if box.isLive { append(box) } else { box.empty() }
+    if box.isActive { append(box) } else { box.empty() }
   }
 }

@@ -12,23 +12,23 @@ protocol TimedCombiner: Combiner where Event == TimedEvent<Input, Failure> {
   associatedtype Failure: Error
 }
 
-/// A stream's way into a joint with a timer.
+/// A stream's way into a serializer with a timer.
 @usableFromInline
-struct TimedInlet<Core: TimedCombiner>: Subscriber {
-  @usableFromInline let joint: Joint<Core>
+struct TimedSubscriber<Core: TimedCombiner>: Subscriber {
+  @usableFromInline let serializer: EventSerializer<Core>
 
   @inlinable
-  init(_ joint: Joint<Core>) {
-    self.joint = joint
+  init(_ serializer: EventSerializer<Core>) {
+    self.serializer = serializer
   }
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Core.Input) -> Demand {
-    joint.receive(.upstream(.value(input)))
+    serializer.dispatch(.upstream(.value(input)))
   }
 
   @inlinable
   mutating func receive(completion: Completion<Core.Failure>) {
-    _ = joint.receive(.upstream(.completion(completion)))
+    _ = serializer.dispatch(.upstream(.completion(completion)))
   }
 }

@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 
 /// What every source promises about threads and re-entrancy.
-@Suite struct GateTests {
+@Suite struct DrainGateTests {
   @Test func deliversWhatIsSentFromInsideAfterwards() {
     let subject = PassthroughSubject<Int, Never>()
     let first = Recorder(

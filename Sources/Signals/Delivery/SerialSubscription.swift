@@ -5,34 +5,34 @@
 ///     subscriber:   --a--b---c--|
 ///
 /// The subscriber is handed on from each publisher to the next, so nothing stands between it and
-/// whoever sends but a look at ``isLive``: events need no gate where a publisher begins after the one
+/// whoever sends but a look at ``isActive``: events need no gate where a publisher begins after the one
 /// before has ended. The gate is for the steps from one to the next.
 @usableFromInline
-final class Succession: Gate, @unchecked Sendable {
+final class SerialSubscription: DrainGate, @unchecked Sendable {
   // @unchecked: the subscription is behind a lock.
 
   /// Subscribes to the next publisher, or to whatever comes before that.
-  @usableFromInline typealias Step = @Sendable () -> AnyCancellable
+  @usableFromInline typealias Connect = @Sendable () -> AnyCancellable
 
   private let current = Lock<AnyCancellable?>(nil)
 
-  /// Takes `step`, unless cancelled. If a publisher ends while it is subscribed to, that returns
+  /// Runs `connect`, unless cancelled. If a publisher ends while it is subscribed to, that returns
   /// before the step to the next: a long row of short publishers takes no stack.
   @usableFromInline @inline(never)
-  func proceed(_ step: @escaping Step) {
-    guard enter() else { return post { self.take(step) } }
-    take(step)
+  func replace(with connect: @escaping Connect) {
+    guard enter() else { return post { self.run(connect) } }
+    run(connect)
     leave()
   }
 
-  private func take(_ step: Step) {
-    guard isLive else { return }
-    replaceCurrent(by: step())?.cancel()
-    if !isLive { release() }
+  private func run(_ connect: Connect) {
+    guard isActive else { return }
+    replaceCurrent(by: connect())?.cancel()
+    if !isActive { releaseResources() }
   }
 
   @usableFromInline
-  override func release() {
+  override func releaseResources() {
     replaceCurrent(by: nil)?.cancel()
   }
 
@@ -44,28 +44,28 @@ final class Succession: Gate, @unchecked Sendable {
   }
 }
 
-/// Subscribes to the last publisher of a succession.
+/// Subscribes to the last publisher of a serial subscription.
 @usableFromInline
-struct LastSubscriber<Downstream: Subscriber>: Subscriber {
+struct FinalSubscriber<Downstream: Subscriber>: Subscriber {
   @usableFromInline typealias Input = Downstream.Input
   @usableFromInline typealias Failure = Downstream.Failure
 
-  @usableFromInline let succession: Succession
+  @usableFromInline let serial: SerialSubscription
   @usableFromInline var downstream: Downstream
 
   @inlinable
-  init(succession: Succession, downstream: consuming Downstream) {
-    self.succession = succession
+  init(serial: SerialSubscription, downstream: consuming Downstream) {
+    self.serial = serial
     self.downstream = downstream
   }
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Input) -> Demand {
-    succession.isLive ? downstream.receive(input) : .stop
+    serial.isActive ? downstream.receive(input) : .stop
   }
 
   @inlinable
   mutating func receive(completion: Completion<Failure>) {
-    if succession.isLive { downstream.receive(completion: completion) }
+    if serial.isActive { downstream.receive(completion: completion) }
   }
 }

@@ -18,25 +18,25 @@ protocol IndexedCombiner: Combiner where Event == IndexedEvent<Input, Failure> {
   associatedtype Failure: Error
 }
 
-/// A stream's way into such a combiner's joint.
+/// A stream's way into such a combiner's serializer.
 @usableFromInline
-struct IndexedInlet<Core: IndexedCombiner>: Subscriber {
-  @usableFromInline let joint: Joint<Core>
+struct IndexedSubscriber<Core: IndexedCombiner>: Subscriber {
+  @usableFromInline let serializer: EventSerializer<Core>
   @usableFromInline let index: Int
 
   @inlinable
-  init(_ joint: Joint<Core>, _ index: Int) {
-    self.joint = joint
+  init(_ serializer: EventSerializer<Core>, _ index: Int) {
+    self.serializer = serializer
     self.index = index
   }
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Core.Input) -> Demand {
-    joint.receive(IndexedEvent(index: index, event: .value(input)))
+    serializer.dispatch(IndexedEvent(index: index, event: .value(input)))
   }
 
   @inlinable
   mutating func receive(completion: Completion<Core.Failure>) {
-    _ = joint.receive(IndexedEvent(index: index, event: .completion(completion)))
+    _ = serializer.dispatch(IndexedEvent(index: index, event: .completion(completion)))
   }
 }
