@@ -6,12 +6,12 @@ import Testing
   private let leaks = LeakCheck()
   private let subject = PassthroughSubject<Int, Never>()
 
-  @Test func keepsNothingAlive() {
+  @Test func doesNotRetainWatchedObjects() {
     leaks.watch(PassthroughSubject<Int, Never>())
     #expect(leaks.survivors == [])
   }
 
-  @Test func namesWhatSurvives() {
+  @Test func namesSurvivors() {
     leaks.watch(subject)
     var token: AnyObject? = leaks.token("a token")
     #expect(leaks.survivors == ["PassthroughSubject<Int, Never>", "a token"])
@@ -20,7 +20,7 @@ import Testing
     #expect(leaks.survivors == ["PassthroughSubject<Int, Never>"])
   }
 
-  @Test func seesWhatAClosureKeeps() {
+  @Test func findsObjectsCapturedByClosures() {
     let subscription = subscribe(leaks.token("the closure"))
     #expect(leaks.survivors == ["the closure"])
     subscription.cancel()

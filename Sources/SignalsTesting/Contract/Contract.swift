@@ -11,7 +11,7 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
   let transform: @Sendable ([Upstream]) -> Result
   /// How much real time a thread gets to send while a delivery is under way. It takes microseconds,
   /// unless the operator makes it wait.
-  var patience: Duration = .seconds(10)
+  var timeout: Duration = .seconds(10)
 
   init(
     upstreams: Int, scheduler: TestScheduler?, mayResubscribe: Bool,
@@ -30,11 +30,13 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
 
   /// Each violation once, as a sentence.
   var violations: [String] {
-    var all = waiting()
+    var all = concurrentSends()
     // What holds a lock over a delivery would wait for itself for ever in the checks to come.
     guard !all.contains(Self.blocking) else { return all }
-    all += grammar() + values() + release() + silence() + cancellingInside() + reentrancy()
-    all += manyThreads()
+    all +=
+      grammar() + values() + release() + cancellation() + cancellationDuringDelivery()
+      + reentrancy()
+    all += sendsFromManyThreads()
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
   }
@@ -45,16 +47,16 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
   }
 
   /// The operator with upstreams of its own, to which nobody has subscribed.
-  func begin() -> Trial<Result> {
-    let inputs = (0..<upstreams).map { _ in ScriptedUpstream() }
-    return Trial(
+  func makeHarness() -> OperatorHarness<Result> {
+    let inputs = (0..<upstreams).map { _ in TrackedUpstream() }
+    return OperatorHarness(
       inputs: inputs, scheduler: scheduler, result: transform(inputs.map(\.publisher)))
   }
 }
 
 /// The operator, and the upstreams to drive it with.
-struct Trial<Result: Publisher>: Sendable {
-  let inputs: [ScriptedUpstream]
+struct OperatorHarness<Result: Publisher>: Sendable {
+  let inputs: [TrackedUpstream]
   let scheduler: TestScheduler?
   let result: Result
 
@@ -73,12 +75,12 @@ struct Trial<Result: Publisher>: Sendable {
   }
 
   /// Lets everything happen that waits for its time.
-  func settle() {
+  func runScheduledWork() {
     scheduler?.advance(by: .seconds(60))
   }
 
-  /// How many subscriptions to the upstreams are live.
-  var live: Int {
+  /// How many subscriptions to the upstreams are active.
+  var activeSubscriptions: Int {
     inputs.reduce(0) { count, input in count + input.log.all.count { $0.end == nil } }
   }
 }
@@ -91,7 +93,7 @@ extension Recorder {
 }
 
 /// A subject that counts who came and who went.
-struct ScriptedUpstream: Sendable {
+struct TrackedUpstream: Sendable {
   let subject = PassthroughSubject<Int, ContractError>()
   let log = SubscriptionLog()
 

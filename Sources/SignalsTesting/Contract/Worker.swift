@@ -36,9 +36,9 @@ final class Worker: Sendable {
     if let thread = thread.withLock({ $0.take() }) { pthread_join(thread, nil) }
   }
 
-  /// Waits for the end of `body`, but not longer than `patience`.
-  func ends(within patience: Duration) -> Bool {
-    let end = ContinuousClock.now + patience
+  /// Waits for the end of `body`, but not longer than `timeout`.
+  func finishes(within timeout: Duration) -> Bool {
+    let end = ContinuousClock.now + timeout
     while !hasEnded.isSet, ContinuousClock.now < end { sched_yield() }
     return hasEnded.isSet
   }

@@ -44,10 +44,10 @@ public func marbles<Result: Publisher>(
 ) -> Marbles {
   let subjects = upstreams.map { _ in PassthroughSubject<String, MarbleError>() }
   let result = transform(subjects.map { $0.eraseToAnyPublisher() })
-  let (start, recorder) = (scheduler.now, Latecomer<Result>())
+  let (start, recorder) = (scheduler.now, DelayedRecorder<Result>())
   let marks = upstreams.flatMap(\.events)
   if !marks.contains(where: { $0.mark == .subscribed }) { recorder.subscribe(result, scheduler) }
-  let feeds = zip(upstreams, subjects).flatMap { upstream, subject in
+  let jobs = zip(upstreams, subjects).flatMap { upstream, subject in
     scheduler.schedule(upstream) { mark in
       switch mark {
       case .subscribed: recorder.subscribe(result, scheduler)
@@ -59,11 +59,11 @@ public func marbles<Result: Publisher>(
   scheduler.run()
   guard let recorder = recorder.current else { return Marbles([]) }
   precondition(recorder.violations == [], recorder.violations.joined(separator: "; "))
-  return withExtendedLifetime((feeds, subjects)) { Marbles(recorder, since: start) }
+  return withExtendedLifetime((jobs, subjects)) { Marbles(recorder, since: start) }
 }
 
 /// A recorder that need not be there from the beginning.
-private final class Latecomer<Upstream: Publisher>: Sendable {
+private final class DelayedRecorder<Upstream: Publisher>: Sendable {
   private let recorder = Lock<Recorder<Upstream.Output, Upstream.Failure>?>(nil)
 
   var current: Recorder<Upstream.Output, Upstream.Failure>? {

@@ -15,7 +15,7 @@ public struct ColdPublisher<Output: Sendable>: Publisher {
   /// What the mark `#` stands for.
   public typealias Failure = MarbleError
 
-  private let script: Script<Output>
+  private let script: ScriptedPublisher<Output>
   private let log: SubscriptionLog
   private let start: Instant
 
@@ -28,7 +28,7 @@ public struct ColdPublisher<Output: Sendable>: Publisher {
   public init(
     _ marbles: Marbles, on scheduler: TestScheduler, values: @escaping @Sendable (String) -> Output
   ) {
-    script = Script(marbles: marbles, scheduler: scheduler, values: values)
+    script = ScriptedPublisher(marbles: marbles, scheduler: scheduler, values: values)
     log = SubscriptionLog(scheduler)
     start = scheduler.now
   }
@@ -55,7 +55,7 @@ extension ColdPublisher<String> {
 }
 
 /// Plays a diagram for each subscriber.
-private struct Script<Output: Sendable>: Publisher {
+private struct ScriptedPublisher<Output: Sendable>: Publisher {
   typealias Failure = MarbleError
 
   let marbles: Marbles
@@ -67,10 +67,10 @@ private struct Script<Output: Sendable>: Publisher {
   ) -> AnyCancellable {
     let (subject, values) = (PassthroughSubject<Output, MarbleError>(), values)
     let subscription = subject.subscribe(subscriber)
-    let feeds = scheduler.schedule(marbles) { subject.send($0, values) }
+    let jobs = scheduler.schedule(marbles) { subject.send($0, values) }
     return AnyCancellable {
       subscription.cancel()
-      for feed in feeds { feed.cancel() }
+      for job in jobs { job.cancel() }
     }
   }
 }

@@ -16,7 +16,7 @@ public final class HotPublisher<Output: Sendable>: Publisher {
 
   private let subject: PassthroughSubject<Output, MarbleError>
   private let log: SubscriptionLog
-  private let feeds: [AnyCancellable]
+  private let jobs: [AnyCancellable]
   private let start: Instant
 
   /// A publisher that begins with `marbles` now.
@@ -32,7 +32,7 @@ public final class HotPublisher<Output: Sendable>: Publisher {
     self.subject = subject
     log = SubscriptionLog(scheduler)
     start = scheduler.now
-    feeds = scheduler.schedule(marbles) { subject.send($0, values) }
+    jobs = scheduler.schedule(marbles) { subject.send($0, values) }
   }
 
   /// When each subscription began and ended: `^` and `!`, or `|` or `#` if the publisher was first to

@@ -2,12 +2,12 @@ import Signals
 
 /// Who subscribed to a publisher when, and how each subscription ended.
 final class SubscriptionLog: Sendable {
-  struct Visit: Sendable {
+  struct SubscriptionRecord: Sendable {
     let began: Instant
     var end: (mark: Marbles.Mark, time: Instant)?
   }
 
-  private let visits = Lock([Visit]())
+  private let records = Lock([SubscriptionRecord]())
   private let now: @Sendable () -> Instant
 
   /// A log with the times of `scheduler`; without one they are all zero.
@@ -15,32 +15,32 @@ final class SubscriptionLog: Sendable {
     now = { scheduler?.now ?? Instant(offset: .zero) }
   }
 
-  var all: [Visit] {
-    visits.withLock { $0 }
+  var all: [SubscriptionRecord] {
+    records.withLock { $0 }
   }
 
   /// Notes a new subscription and returns its number.
   func begin() -> Int {
-    let visit = Visit(began: now())
-    return visits.withLock { visits in
-      visits.append(visit)
-      return visits.count - 1
+    let record = SubscriptionRecord(began: now())
+    return records.withLock { records in
+      records.append(record)
+      return records.count - 1
     }
   }
 
   /// Notes how a subscription ended, if it has not ended before.
   func end(_ number: Int, _ mark: Marbles.Mark) {
     let time = now()
-    visits.withLock { visits in
-      if visits[number].end == nil { visits[number].end = (mark, time) }
+    records.withLock { records in
+      if records[number].end == nil { records[number].end = (mark, time) }
     }
   }
 
   /// A diagram for each subscription.
   func marbles(since start: Instant) -> [Marbles] {
-    all.map { visit in
-      let begin = Marbles.Event(.subscribed, at: visit.began, since: start)
-      let end = visit.end.map { Marbles.Event($0.mark, at: $0.time, since: start) }
+    all.map { record in
+      let begin = Marbles.Event(.subscribed, at: record.began, since: start)
+      let end = record.end.map { Marbles.Event($0.mark, at: $0.time, since: start) }
       return Marbles([begin, end].compactMap(\.self))
     }
   }

@@ -10,7 +10,7 @@ import Signals
 /// What is sent from elsewhere can be awaited, see ``next()``. The subscription lasts as long as the
 /// recorder, or until it is cancelled. Sending and reading may happen on different threads.
 public final class Recorder<Output: Sendable, Failure: Error>: Cancellable {
-  let record: Record<Output, Failure>
+  let record: RecordedEvents<Output, Failure>
   private let subscription: AnyCancellable
 
   /// Subscribes to `publisher`.
@@ -21,16 +21,16 @@ public final class Recorder<Output: Sendable, Failure: Error>: Cancellable {
   public init(
     _ publisher: some Publisher<Output, Failure>, on scheduler: (any Scheduler)? = nil
   ) {
-    record = Record(scheduler: scheduler)
+    record = RecordedEvents(scheduler: scheduler)
     subscription = publisher.subscribe(RecordingSubscriber(record: record))
   }
 
-  /// Subscribes to `publisher`, and runs `during` in the middle of each value.
+  /// Subscribes to `publisher`, and runs `onValue` in the middle of each value.
   init(
-    _ publisher: some Publisher<Output, Failure>, during: @escaping @Sendable (Output) -> Demand
+    _ publisher: some Publisher<Output, Failure>, onValue: @escaping @Sendable (Output) -> Demand
   ) {
-    record = Record(scheduler: nil)
-    subscription = publisher.subscribe(RecordingSubscriber(record: record, during: during))
+    record = RecordedEvents(scheduler: nil)
+    subscription = publisher.subscribe(RecordingSubscriber(record: record, onValue: onValue))
   }
 
   /// What has come, in order.

@@ -29,10 +29,10 @@ public final class TestScheduler: VirtualTimeScheduler {
     var ready: ArraySlice<UnownedJob> = []
     /// Tasks that sleep, by the order in which they lay down.
     var sleepers: Set<Int> = []
-    var naps = 0
+    var lastSleepID = 0
   }
 
-  let state = Awaited(State())
+  let state = AsyncState(State())
 
   /// A scheduler whose time is zero.
   public init() {}
@@ -51,7 +51,7 @@ public final class TestScheduler: VirtualTimeScheduler {
   public func schedule(
     after delay: Duration, _ job: @escaping @Sendable () -> Void
   ) -> AnyCancellable {
-    state.change { state in
+    state.update { state in
       state.timers.schedule(at: state.now.advanced(by: max(delay, .zero)), job)
     }
   }
@@ -64,7 +64,7 @@ public final class TestScheduler: VirtualTimeScheduler {
     precondition(duration >= .zero, "advance(by: \(duration)): time does not run backwards.")
     let end = now.advanced(by: duration)
     while let job = takeJob(dueBy: end) { job() }
-    state.change { $0.now = max($0.now, end) }
+    state.update { $0.now = max($0.now, end) }
   }
 
   /// Where ``advance(to:)`` stops.
@@ -101,11 +101,11 @@ public final class TestScheduler: VirtualTimeScheduler {
   }
 
   private var nextDeadline: Instant? {
-    state.change { $0.ready.isEmpty ? $0.timers.nextDeadline() : $0.now }
+    state.update { $0.ready.isEmpty ? $0.timers.nextDeadline() : $0.now }
   }
 
   private func takeJob(dueBy end: Instant) -> (@Sendable () -> Void)? {
-    state.change { state in
+    state.update { state in
       if let part = state.ready.popFirst() { return { self.run(part) } }
       guard let (due, job) = state.timers.popDue(at: end) else { return nil }
       state.now = max(state.now, due)

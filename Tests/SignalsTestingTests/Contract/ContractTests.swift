@@ -4,12 +4,12 @@ import Testing
 @testable import SignalsTesting
 
 @Suite struct ContractTests {
-  @Test func findsNothingWrongWithAGoodOperator() {
+  @Test func acceptsACorrectOperator() {
     #expect(contractViolations { $0.map { $0 + 1 } } == [])
     #expect(contractViolations { $0.merge(with: $1) } == [])
   }
 
-  @Test func comparesWithTheModel() {
+  @Test func comparesOutputWithTheModel() {
     #expect(contractViolations(expecting: { $0.map { $0 + 1 } }) { $0.map { $0 + 1 } } == [])
     #expect(
       contractViolations(expecting: { $0 }) { $0.map { $0 + 1 } } == [
@@ -25,26 +25,26 @@ import Testing
   }
 
   @Test(arguments: Fault.allCases)
-  func notices(_ fault: Fault) {
+  func reports(_ fault: Fault) {
     let violations = contractViolations(expecting: { $0 }) { Faulty(upstream: $0, fault: fault) }
     #expect(violations.contains(fault.violation), "\(violations)")
   }
 
-  @Test func noticesASecondSubscription() {
+  @Test func reportsASecondSubscription() {
     let violations = contractViolations { upstream in
       upstream.merge(with: upstream.filter { _ in false })
     }
     #expect(violations.contains("It subscribed 2 times to its upstream, not once."))
   }
 
-  @Test func allowsASecondSubscriptionAfterAFailureToThoseWhoMay() {
-    #expect(contractViolations { Again(upstream: $0) } != [])
-    #expect(contractViolations(mayResubscribe: true) { Again(upstream: $0) } == [])
+  @Test func allowsResubscriptionAfterAFailure() {
+    #expect(contractViolations { Resubscribing(upstream: $0) } != [])
+    #expect(contractViolations(mayResubscribe: true) { Resubscribing(upstream: $0) } == [])
   }
 
-  @Test func noticesOneThatCannotBeCancelled() {
+  @Test func reportsIgnoredCancellation() {
     let kept = CurrentValueSubject<[AnyCancellable], Never>([])
-    let violations = contractViolations { Stubborn(upstream: $0, kept: kept) }
+    let violations = contractViolations { Uncancellable(upstream: $0, kept: kept) }
     #expect(
       violations == [
         "It kept its subscriber when it was cancelled.",
@@ -54,17 +54,17 @@ import Testing
       ])
   }
 
-  @Test func noticesTimersLeftRunning() {
+  @Test func reportsJobsLeftScheduled() {
     let scheduler = TestScheduler()
     let kept = CurrentValueSubject<[AnyCancellable], Never>([])
     let violations = contractViolations(on: scheduler) {
-      Careless(upstream: $0, scheduler: scheduler, kept: kept)
+      UncancelledDelay(upstream: $0, scheduler: scheduler, kept: kept)
     }
     #expect(violations.contains("It left 8 jobs scheduled when it was cancelled."))
     #expect(violations.contains("It sent more after it was cancelled."))
   }
 
-  @Test func noticesInventions() {
+  @Test func reportsInventedValues() {
     let count = CurrentValueSubject<Int, Never>(0)
     let violations = contractViolations { upstream in
       upstream.map { value in
@@ -75,7 +75,7 @@ import Testing
     #expect(violations.contains("It lost, invented or reordered values when many threads sent."))
   }
 
-  @Test func noticesSubscribersThatAreTreatedDifferently() {
+  @Test func reportsSubscribersWithDifferentValues() {
     let violations = contractViolations { upstream in
       let count = CurrentValueSubject<Int, Never>(0)
       return upstream.map { value in
@@ -89,8 +89,8 @@ import Testing
         "It sent two subscribers different values when values were sent from inside a delivery."))
   }
 
-  @Test func noticesDeliveriesThatOverlap() {
-    let violations = contractViolations { NaiveMerge($0, $1) }
+  @Test func reportsOverlappingDeliveries() {
+    let violations = contractViolations { UnsafeMerge($0, $1) }
     #expect(
       violations.contains(
         "A value came during another event, when another thread sent during a delivery."))
@@ -99,11 +99,11 @@ import Testing
         "A value came during another event, when values were sent from inside a delivery."))
   }
 
-  @Test func noticesALockHeldOverADelivery() {
+  @Test func reportsALockHeldDuringADelivery() {
     var contract = Contract<LockedMerge>(
       upstreams: 2, scheduler: nil, mayResubscribe: false, model: nil
     ) { LockedMerge($0[0], $0[1]) }
-    contract.patience = .milliseconds(20)
+    contract.timeout = .milliseconds(20)
     #expect(contract.violations == ["It made a thread that sent wait for a delivery to end."])
   }
 }

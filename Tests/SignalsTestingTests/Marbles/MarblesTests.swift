@@ -3,11 +3,11 @@ import Testing
 
 @Suite struct MarblesTests {
   @Test(arguments: ["", "--a", "a-b--c|", "-a-#", "--(ab)-c-(d|)", "-<12>-<3a>|", "(<12>a|)"])
-  func readsWhatItWrites(line: String) {
+  func parsesItsOwnDescription(line: String) {
     #expect(Marbles(stringLiteral: line).description == line)
   }
 
-  @Test func eachCharacterTakesAFrame() {
+  @Test func eachCharacterIsOneFrame() {
     let marbles: Marbles = "--a-(b<cd>)|"
     #expect(
       marbles.events == [
@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  @Test func whatHappensCountsAndNotHowLongOneLooks() {
+  @Test func ignoresTrailingFramesInComparisons() {
     #expect("--a--" as Marbles == "--a")
     #expect("--a" as Marbles != "-a")
     #expect("a|" as Marbles != "a#")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ColdPublisherTests {
   private let scheduler = TestScheduler()
 
-  @Test func beginsAnewForEachSubscriber() {
+  @Test func restartsForEachSubscriber() {
     let titles = ColdPublisher("a-b|", on: scheduler)
     let first = Recorder(titles, on: scheduler)
     scheduler.advance(by: .seconds(2))
@@ -16,7 +16,7 @@ import Testing
     #expect(titles.subscriptions == ["^--|", "--^--|"])
   }
 
-  @Test func stopsWithItsSubscription() {
+  @Test func stopsWhenCancelled() {
     let titles = ColdPublisher("-a-b-c", on: scheduler)
     let recorder = Recorder(titles, on: scheduler)
     scheduler.advance(by: .seconds(2))
@@ -26,7 +26,7 @@ import Testing
     #expect(titles.subscriptions == ["^-!"])
   }
 
-  @Test func recordsASubscriberThatHasHadEnough() {
+  @Test func recordsASubscriberThatStops() {
     let numbers = ColdPublisher("1-2-#", on: scheduler) { Int($0) ?? 0 }
     let recorder = Recorder(numbers.prefix(2), on: scheduler)
     scheduler.run()

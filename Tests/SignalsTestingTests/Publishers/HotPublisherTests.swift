@@ -5,7 +5,7 @@ import Testing
 @Suite struct HotPublisherTests {
   private let scheduler = TestScheduler()
 
-  @Test func sendsWhetherAnybodyListensOrNot() {
+  @Test func sendsWithoutSubscribers() {
     let titles = HotPublisher("-a-b-c|", on: scheduler)
     scheduler.advance(by: .seconds(2))
     let recorder = Recorder(titles.prefix(1), on: scheduler)
@@ -35,7 +35,7 @@ import Testing
     #expect(recorder.values == [1, 3])
   }
 
-  @Test func livesAsLongAsItsSubscriptions() {
+  @Test func isRetainedByItsSubscriptions() {
     let recorder = Recorder(HotPublisher("-a|", on: scheduler), on: scheduler)
     scheduler.run()
     #expect(recorder.marbles == "-a|")

@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct RecorderTests {
-  @Test func writesDownWhatCameAndWhen() {
+  @Test func recordsEventsWithTheirTimes() {
     let (scheduler, subject) = (TestScheduler(), PassthroughSubject<Int, MarbleError>())
     let recorder = Recorder(subject, on: scheduler)
     subject.send(1)
@@ -16,7 +16,7 @@ import Testing
     #expect(recorder.completionTime == Instant(offset: .seconds(2)))
   }
 
-  @Test func endsWhenCancelled() {
+  @Test func stopsRecordingWhenCancelled() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(subject)
     recorder.cancel()
@@ -24,15 +24,15 @@ import Testing
     #expect(recorder.values == [])
   }
 
-  @Test func noticesEventsAfterTheCompletion() {
-    let recorder = Recorder(Talkative())
+  @Test func reportsEventsAfterTheCompletion() {
+    let recorder = Recorder(SendingAfterCompletion())
     #expect(recorder.violations == ["A value came after the completion"])
   }
 
 }
 
 /// Does not know when to stop.
-private struct Talkative: Publisher {
+private struct SendingAfterCompletion: Publisher {
   typealias Output = Int
   typealias Failure = Never
 

@@ -6,14 +6,15 @@ import Testing
   private let scheduler = TestScheduler()
   private let log = CurrentValueSubject<String, Never>("")
 
-  private func note(_ letter: String, after delay: Duration) -> AnyCancellable {
+  private func schedule(_ letter: String, after delay: Duration) -> AnyCancellable {
     scheduler.schedule(after: delay) { [log] in log.value += letter }
   }
 
-  @Test func runsWhatIsDueInOrder() {
+  @Test func runsDueJobsInOrder() {
     let jobs = [
-      note("c", after: .seconds(2)), note("a", after: .seconds(1)), note("b", after: .seconds(1)),
-      note("d", after: .seconds(3)),
+      schedule("c", after: .seconds(2)), schedule("a", after: .seconds(1)),
+      schedule("b", after: .seconds(1)),
+      schedule("d", after: .seconds(3)),
     ]
     scheduler.advance(by: .seconds(2))
     #expect(log.value == "abc")
@@ -22,7 +23,7 @@ import Testing
     _ = jobs
   }
 
-  @Test func runsWhatJobsScheduleIfThatIsDueToo() {
+  @Test func runsDueJobsThatJobsSchedule() {
     let jobs = CurrentValueSubject<[AnyCancellable], Never>([])
     let first = scheduler.schedule(after: .seconds(1)) { [scheduler, log] in
       log.value += "a"
@@ -38,14 +39,14 @@ import Testing
     _ = first
   }
 
-  @Test func doesNotRunWhatWasCalledOff() {
-    note("a", after: .zero).cancel()
+  @Test func doesNotRunCancelledJobs() {
+    schedule("a", after: .zero).cancel()
     scheduler.run()
     #expect(log.value == "")
   }
 
-  @Test func runsNothingBeforeItIsToldTo() {
-    let job = note("a", after: .seconds(-1))
+  @Test func runsNothingBeforeAdvancing() {
+    let job = schedule("a", after: .seconds(-1))
     #expect(log.value == "")
     scheduler.advance()
     #expect(log.value == "a")
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func advancesToTheNextEvent() {
-    let jobs = [note("a", after: .seconds(2)), note("b", after: .seconds(2))]
+    let jobs = [schedule("a", after: .seconds(2)), schedule("b", after: .seconds(2))]
     scheduler.advance(to: .nextEvent)
     #expect(log.value == "ab")
     #expect(scheduler.now == Instant(offset: .seconds(2)))
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test func advancesToAnInstant() {
-    let job = note("a", after: .seconds(2))
+    let job = schedule("a", after: .seconds(2))
     scheduler.advance(to: .instant(Instant(offset: .seconds(1))))
     #expect(log.value == "")
     scheduler.advance(to: .instant(Instant(offset: .seconds(3))))

@@ -10,27 +10,28 @@ extension Contract {
       violations.append("It sent \(values) where \(expected) was expected.")
     }
     guard upstreams == 1 else { return violations }
-    let burst = Recorder(transform([Burst(values: script).eraseToAnyPublisher()]))
+    let recorder = Recorder(transform([SynchronousPublisher(values: script).eraseToAnyPublisher()]))
     scheduler?.advance(by: .seconds(60))
-    if burst.values != values {
-      violations.append("It sent \(burst.values), not \(values), of what came while it subscribed.")
+    if recorder.values != values {
+      violations.append(
+        "It sent \(recorder.values), not \(values), of what came while it subscribed.")
     }
-    return violations + burst.violations(when: "values came while it subscribed")
+    return violations + recorder.violations(when: "values came while it subscribed")
   }
 
   /// What comes out when `values` go in one after the other.
   func results(of values: [Int]) -> [Result.Output] {
-    let trial = begin()
-    let recorder = Recorder(trial.result)
-    trial.send(values)
-    trial.complete()
-    trial.settle()
+    let harness = makeHarness()
+    let recorder = Recorder(harness.result)
+    harness.send(values)
+    harness.complete()
+    harness.runScheduledWork()
     return recorder.values
   }
 }
 
 /// Sends all it has while it is subscribed to.
-private struct Burst: Publisher {
+private struct SynchronousPublisher: Publisher {
   typealias Output = Int
   typealias Failure = ContractError
 

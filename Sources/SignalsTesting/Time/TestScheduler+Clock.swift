@@ -12,20 +12,20 @@ extension TestScheduler: Clock {
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let (wakeUps, wakeUp) = AsyncStream.makeStream(of: Never.self)
-    let (nap, alarm) = state.change { state in
+    let (sleepID, timer) = state.update { state in
       guard deadline > state.now else { return (0, nil as AnyCancellable?) }
-      state.naps += 1
-      state.sleepers.insert(state.naps)
-      let alarm = state.timers.schedule(at: deadline) { [nap = state.naps] in
-        self.state.change { _ = $0.sleepers.remove(nap) }
+      state.lastSleepID += 1
+      state.sleepers.insert(state.lastSleepID)
+      let timer = state.timers.schedule(at: deadline) { [sleepID = state.lastSleepID] in
+        self.state.update { _ = $0.sleepers.remove(sleepID) }
         wakeUp.finish()
       }
-      return (state.naps, alarm)
+      return (state.lastSleepID, timer)
     }
-    guard let alarm else { return }
+    guard let timer else { return }
     for await _ in wakeUps {}
-    alarm.cancel()
-    state.change { _ = $0.sleepers.remove(nap) }
+    timer.cancel()
+    state.update { _ = $0.sleepers.remove(sleepID) }
     try Task.checkCancellation()
   }
 

@@ -3,39 +3,39 @@ extension Marbles: ExpressibleByStringLiteral {
   ///
   /// - Precondition: `line` is one: groups and angle brackets are closed, groups do not nest.
   public init(stringLiteral line: String) {
-    var reader = Reader(line: line)
-    for character in line { reader.take(character) }
-    precondition(reader.isAtRest, "Marbles \"\(line)\": a bracket is not closed.")
-    self.init(reader.events)
+    var parser = MarbleParser(line: line)
+    for character in line { parser.parse(character) }
+    precondition(parser.isComplete, "Marbles \"\(line)\": a bracket is not closed.")
+    self.init(parser.events)
   }
 }
 
 /// Reads a diagram one character after the other.
-private struct Reader {
+private struct MarbleParser {
   let line: String
   var events: [Marbles.Event] = []
   private var frame = 0
   /// Where the group began, inside one.
   private var group: Int?
   /// What has been read of a long value, inside one.
-  private var long: String?
+  private var longValue: String?
 
   init(line: String) {
     self.line = line
   }
 
-  var isAtRest: Bool {
-    group == nil && long == nil
+  var isComplete: Bool {
+    group == nil && longValue == nil
   }
 
-  mutating func take(_ character: Character) {
+  mutating func parse(_ character: Character) {
     defer { frame += 1 }
-    switch (character, long) {
+    switch (character, longValue) {
     case (">", let value?):
       add(.value(value), at: frame - value.count - 1)
-      long = nil
-    case (_, let value?): long = value + String(character)
-    case ("<", nil): long = ""
+      longValue = nil
+    case (_, let value?): longValue = value + String(character)
+    case ("<", nil): longValue = ""
     case ("(", nil):
       precondition(group == nil, "Marbles \"\(line)\": a group cannot stand in a group.")
       group = frame

@@ -3,24 +3,24 @@ import Signals
 extension Contract {
   /// While a delivery is under way, another thread may send: it need not wait, and what it sent is
   /// delivered afterwards, in order.
-  func waiting() -> [String] {
-    let trial = begin()
-    let state = Lock(Interruption())
-    let recorder = Recorder(trial.result) { [patience, next = script.upperBound] _ in
+  func concurrentSends() -> [String] {
+    let harness = makeHarness()
+    let state = Lock(ConcurrentSend())
+    let recorder = Recorder(harness.result) { [timeout, next = script.upperBound] _ in
       let worker = state.withLock { state in
-        state.interrupt(with: [next, next + 1]) { trial.send(next...next + 1) }
+        state.interrupt(with: [next, next + 1]) { harness.send(next...next + 1) }
       }
-      if let worker, !worker.ends(within: patience) { state.withLock { $0.wasBlocked = true } }
+      if let worker, !worker.finishes(within: timeout) { state.withLock { $0.wasBlocked = true } }
       return .more
     }
     state.withLock { $0.isOpen = true }
     for value in script {
       state.withLock { $0.order.append(value) }
-      trial.send(value)
+      harness.send(value)
     }
     let order = state.withLock { $0.order }
-    trial.complete()
-    trial.settle()
+    harness.complete()
+    harness.runScheduledWork()
     state.withLock { $0.sender }?.join()
     let occasion = "another thread sent during a delivery"
     var violations = recorder.violations(when: occasion)
@@ -33,16 +33,16 @@ extension Contract {
   }
 
   /// Values from many threads come one at a time, all of them, to all subscribers in one order.
-  func manyThreads() -> [String] {
-    let trial = begin()
-    let (recorder, other) = (Recorder(trial.result), Recorder(trial.result))
-    let witness = Recorder(trial.inputs[0].subject)
+  func sendsFromManyThreads() -> [String] {
+    let harness = makeHarness()
+    let (recorder, other) = (Recorder(harness.result), Recorder(harness.result))
+    let witness = Recorder(harness.inputs[0].subject)
     // Together less than what a thread delivers for others before it hands over: when the last has
     // returned, all is delivered.
     let share = 100
-    Worker.run(8) { thread in trial.send(thread * share..<(thread + 1) * share) }
-    trial.complete()
-    trial.settle()
+    Worker.run(8) { thread in harness.send(thread * share..<(thread + 1) * share) }
+    harness.complete()
+    harness.runScheduledWork()
     let occasion = "many threads sent"
     var violations = recorder.violations(when: occasion)
     guard upstreams == 1 else { return violations }
@@ -57,7 +57,7 @@ extension Contract {
 }
 
 /// A thread that sends in the middle of the first delivery.
-private struct Interruption: Sendable {
+private struct ConcurrentSend: Sendable {
   var isOpen = false
   var sender: Worker?
   var wasBlocked = false

@@ -2,11 +2,11 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct TasksTests {
+@Suite struct TestSchedulerTaskExecutorTests {
   private let scheduler = TestScheduler()
   private let log = CurrentValueSubject<String, Never>("")
 
-  private func clockwork(_ letter: String, every seconds: Int) -> Task<Void, any Error> {
+  private func startTask(_ letter: String, every seconds: Int) -> Task<Void, any Error> {
     Task(executorPreference: scheduler) { [scheduler, log] in
       for _ in 0..<3 {
         log.value += letter
@@ -16,8 +16,8 @@ import Testing
     }
   }
 
-  @Test func aTaskRunsOnlyWhileTimeIsAdvanced() {
-    let task = clockwork("a", every: 1)
+  @Test func runsTasksOnlyWhileAdvancing() {
+    let task = startTask("a", every: 1)
     #expect(log.value == "")
     #expect(scheduler.scheduled == 1)
     scheduler.advance()
@@ -30,15 +30,15 @@ import Testing
     _ = task
   }
 
-  @Test func tasksTakeTurnsInOrderOfTime() {
-    let tasks = [clockwork("a", every: 2), clockwork("b", every: 3)]
+  @Test func runsTasksInOrderOfTime() {
+    let tasks = [startTask("a", every: 2), startTask("b", every: 3)]
     scheduler.run()
     #expect(log.value == "ababab..")
     _ = tasks
   }
 
-  @Test func aCancelledTaskEndsWithTheNextAdvance() async {
-    let task = clockwork("a", every: 1)
+  @Test func resumesACancelledTaskOnTheNextAdvance() async {
+    let task = startTask("a", every: 1)
     scheduler.advance()
     task.cancel()
     scheduler.advance()
@@ -47,7 +47,7 @@ import Testing
     #expect(log.value == "a")
   }
 
-  @Test func valuesArriveWhereTheyAreAwaited() {
+  @Test func deliversAwaitedValuesWhileAdvancing() {
     let subject = PassthroughSubject<String, Never>()
     let task = Task(executorPreference: scheduler) { [log] in
       for await value in subject.values { log.value += value }

@@ -14,7 +14,7 @@ extension TestScheduler: TaskExecutor {
   /// Takes a part of a task, to be run when time is advanced.
   public func enqueue(_ job: consuming ExecutorJob) {
     let part = UnownedJob(job)
-    state.change { $0.ready.append(part) }
+    state.update { $0.ready.append(part) }
   }
 
   func run(_ part: UnownedJob) {

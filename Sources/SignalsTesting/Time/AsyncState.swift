@@ -1,11 +1,11 @@
 import Signals
 
 /// State behind a lock, on which tasks can wait.
-final class Awaited<State: Sendable>: Sendable {
+final class AsyncState<State: Sendable>: Sendable {
   private struct Content: Sendable {
     var state: State
-    var waiting: [Int: UnsafeContinuation<Void, Never>] = [:]
-    var arrivals = 0
+    var waiters: [Int: UnsafeContinuation<Void, Never>] = [:]
+    var lastWaiterID = 0
   }
 
   private let content: Lock<Content>
@@ -20,14 +20,14 @@ final class Awaited<State: Sendable>: Sendable {
 
   /// Changes the state, and lets all who wait look at it again.
   @discardableResult
-  func change<Result: Sendable>(_ body: @Sendable (inout State) -> Result) -> Result {
-    let (result, waiting) = content.withLock { content in
+  func update<Result: Sendable>(_ body: @Sendable (inout State) -> Result) -> Result {
+    let (result, waiters) = content.withLock { content in
       let result = body(&content.state)
-      guard !content.waiting.isEmpty else { return (result, [UnsafeContinuation<Void, Never>]()) }
-      defer { content.waiting = [:] }
-      return (result, Array(content.waiting.values))
+      guard !content.waiters.isEmpty else { return (result, [UnsafeContinuation<Void, Never>]()) }
+      defer { content.waiters = [:] }
+      return (result, Array(content.waiters.values))
     }
-    for reader in waiting { reader.resume() }
+    for waiter in waiters { waiter.resume() }
     return result
   }
 
@@ -41,23 +41,23 @@ final class Awaited<State: Sendable>: Sendable {
   }
 
   private func waitForChange<Answer>(unless answer: @Sendable (inout State) -> Answer?) async {
-    let arrival = content.withLock { content in
-      content.arrivals += 1
-      return content.arrivals
+    let id = content.withLock { content in
+      content.lastWaiterID += 1
+      return content.lastWaiterID
     }
     await withTaskCancellationHandler {
-      await withUnsafeContinuation { reader in
+      await withUnsafeContinuation { waiter in
         let mustWait = content.withLock { content in
           // On a copy: the answer is taken by whoever wakes up, not here.
           var state = content.state
           guard answer(&state) == nil, !Task.isCancelled else { return false }
-          content.waiting[arrival] = reader
+          content.waiters[id] = waiter
           return true
         }
-        if !mustWait { reader.resume() }
+        if !mustWait { waiter.resume() }
       }
     } onCancel: {
-      content.withLock { $0.waiting.removeValue(forKey: arrival) }?.resume()
+      content.withLock { $0.waiters.removeValue(forKey: id) }?.resume()
     }
   }
 }

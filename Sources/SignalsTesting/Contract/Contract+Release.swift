@@ -3,25 +3,25 @@ import Signals
 extension Contract {
   /// When a subscription has ended, nothing of it is left.
   func release() -> [String] {
-    let cancelled = Leavings(of: self) { _, subscription in subscription.cancel() }
-    let finished = Leavings(of: self) { trial, _ in
-      trial.complete()
-      trial.settle()
+    let cancelled = Leftovers(of: self) { _, subscription in subscription.cancel() }
+    let finished = Leftovers(of: self) { harness, _ in
+      harness.complete()
+      harness.runScheduledWork()
     }
-    let failed = Leavings(of: self) { trial, _ in
-      trial.complete(.failure(ContractError()))
-      trial.settle()
+    let failed = Leftovers(of: self) { harness, _ in
+      harness.complete(.failure(ContractError()))
+      harness.runScheduledWork()
     }
     return cancelled.violations("it was cancelled") + finished.violations("its upstream finished")
-      + failed.violations("its upstream failed") + enough()
+      + failed.violations("its upstream failed") + stopping()
   }
 
   /// The same when the subscriber has answered a value with ``Demand/stop``.
-  private func enough() -> [String] {
-    let satisfied = Leavings(of: self, answer: .stop) { trial, _ in
-      trial.settle()
-      trial.send(script)
-      trial.settle()
+  private func stopping() -> [String] {
+    let satisfied = Leftovers(of: self, answer: .stop) { harness, _ in
+      harness.runScheduledWork()
+      harness.send(script)
+      harness.runScheduledWork()
     }
     // Without a value there was nothing to answer.
     guard satisfied.events > 0 else { return [] }
@@ -33,33 +33,33 @@ extension Contract {
 }
 
 /// What is left of a subscription that has ended.
-private struct Leavings {
+private struct Leftovers {
   /// How many events the subscriber has seen.
   let events: Int
   private let survivors: [String]
-  private let live: Int
+  private let activeSubscriptions: Int
   private let jobs: Int
 
   init<Result: Publisher>(
     of contract: Contract<Result>, answer: Demand = .more,
-    _ end: (Trial<Result>, AnyCancellable) -> Void
+    _ end: (OperatorHarness<Result>, AnyCancellable) -> Void
   ) {
-    let (trial, leaks) = (contract.begin(), LeakCheck())
+    let (harness, leaks) = (contract.makeHarness(), LeakCheck())
     let scheduled = contract.scheduler?.scheduled ?? 0
-    let record = Record<Result.Output, Result.Failure>(scheduler: nil)
+    let record = RecordedEvents<Result.Output, Result.Failure>(scheduler: nil)
     let subscription = Self.subscribe(
-      to: trial.result, record, answer, keeping: leaks.token("its subscriber"))
-    trial.send(contract.script)
-    end(trial, subscription)
+      to: harness.result, record, answer, keeping: leaks.token("its subscriber"))
+    harness.send(contract.script)
+    end(harness, subscription)
     events = record.state.read { $0.values.count + ($0.completion == nil ? 0 : 1) }
     survivors = leaks.survivors
-    live = trial.live
+    activeSubscriptions = harness.activeSubscriptions
     jobs = (contract.scheduler?.scheduled ?? 0) - scheduled
     withExtendedLifetime(subscription) {}
   }
 
   private static func subscribe<Result: Publisher>(
-    to result: Result, _ record: Record<Result.Output, Result.Failure>, _ answer: Demand,
+    to result: Result, _ record: RecordedEvents<Result.Output, Result.Failure>, _ answer: Demand,
     keeping token: some AnyObject & Sendable
   ) -> AnyCancellable {
     result.subscribe(
@@ -68,7 +68,7 @@ private struct Leavings {
 
   func violations(_ occasion: String) -> [String] {
     var violations = survivors.map { "It kept \($0) when \(occasion)." }
-    if live > 0 { violations.append("It stayed subscribed when \(occasion).") }
+    if activeSubscriptions > 0 { violations.append("It stayed subscribed when \(occasion).") }
     if jobs > 0 { violations.append("It left \(jobs) jobs scheduled when \(occasion).") }
     return violations
   }

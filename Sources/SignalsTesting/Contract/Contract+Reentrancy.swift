@@ -3,18 +3,18 @@ import Signals
 extension Contract {
   /// What a subscriber sends from inside a delivery is delivered afterwards, to all in one order.
   func reentrancy() -> [String] {
-    let trial = begin()
+    let harness = makeHarness()
     let rest = Lock(0..<0)
-    let witness = Recorder(trial.inputs[0].subject)
-    let recorder = Recorder(trial.result) { _ in
-      if let next = rest.withLock({ $0.popFirst() }) { trial.send(next) }
+    let witness = Recorder(harness.inputs[0].subject)
+    let recorder = Recorder(harness.result) { _ in
+      if let next = rest.withLock({ $0.popFirst() }) { harness.send(next) }
       return .more
     }
-    let other = Recorder(trial.result)
+    let other = Recorder(harness.result)
     rest.withLock { $0 = script.upperBound..<500 }
-    trial.send(script)
-    trial.complete()
-    trial.settle()
+    harness.send(script)
+    harness.complete()
+    harness.runScheduledWork()
     let occasion = "values were sent from inside a delivery"
     var violations = recorder.violations(when: occasion)
     // In time, what is sent from inside a delivery is sent later; of two upstreams, nobody knows

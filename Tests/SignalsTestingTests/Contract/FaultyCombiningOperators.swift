@@ -3,7 +3,7 @@ import Signals
 import SignalsTesting
 
 /// Where streams, or a stream and time, meet without anybody to see to their order.
-private final class Meeting<Downstream: Subscriber<Int, ContractError>>: Sendable {
+private final class UnserializedOutput<Downstream: Subscriber<Int, ContractError>>: Sendable {
   private let downstream: Downstream
   private let open: CurrentValueSubject<Int, Never>
   private let lock: NSLock?
@@ -30,16 +30,16 @@ private final class Meeting<Downstream: Subscriber<Int, ContractError>>: Sendabl
   }
 }
 
-private struct Entrance<Downstream: Subscriber<Int, ContractError>>: Subscriber {
-  let meeting: Meeting<Downstream>
+private struct ForwardingSubscriber<Downstream: Subscriber<Int, ContractError>>: Subscriber {
+  let output: UnserializedOutput<Downstream>
 
-  func receive(_ input: Int) -> Demand { meeting.receive(input) }
+  func receive(_ input: Int) -> Demand { output.receive(input) }
 
-  func receive(completion: Completion<ContractError>) { meeting.receive(completion) }
+  func receive(completion: Completion<ContractError>) { output.receive(completion) }
 }
 
 /// Lets two upstreams send as they like.
-struct NaiveMerge<Upstream: Publisher<Int, ContractError>>: Publisher {
+struct UnsafeMerge<Upstream: Publisher<Int, ContractError>>: Publisher {
   typealias Output = Int
   typealias Failure = ContractError
 
@@ -52,8 +52,8 @@ struct NaiveMerge<Upstream: Publisher<Int, ContractError>>: Publisher {
   }
 
   func subscribe<S: Subscriber<Int, ContractError>>(_ subscriber: consuming S) -> AnyCancellable {
-    let meeting = Meeting(subscriber, upstreams: 2, isLocked: isLocked)
-    let subscriptions = upstreams.map { $0.subscribe(Entrance(meeting: meeting)) }
+    let output = UnserializedOutput(subscriber, upstreams: 2, isLocked: isLocked)
+    let subscriptions = upstreams.map { $0.subscribe(ForwardingSubscriber(output: output)) }
     return AnyCancellable { for subscription in subscriptions { subscription.cancel() } }
   }
 }
@@ -63,10 +63,10 @@ struct LockedMerge: Publisher {
   typealias Output = Int
   typealias Failure = ContractError
 
-  private let merge: NaiveMerge<AnyPublisher<Int, ContractError>>
+  private let merge: UnsafeMerge<AnyPublisher<Int, ContractError>>
 
   init(_ first: AnyPublisher<Int, ContractError>, _ second: AnyPublisher<Int, ContractError>) {
-    merge = NaiveMerge(first, second, isLocked: true)
+    merge = UnsafeMerge(first, second, isLocked: true)
   }
 
   func subscribe<S: Subscriber<Int, ContractError>>(_ subscriber: consuming S) -> AnyCancellable {
@@ -75,7 +75,7 @@ struct LockedMerge: Publisher {
 }
 
 /// Sends each value a second later, whatever happens meanwhile, as long as `kept` lives.
-struct Careless<Upstream: Publisher<Int, ContractError>>: Publisher {
+struct UncancelledDelay<Upstream: Publisher<Int, ContractError>>: Publisher {
   typealias Output = Int
   typealias Failure = ContractError
 
@@ -84,10 +84,10 @@ struct Careless<Upstream: Publisher<Int, ContractError>>: Publisher {
   let kept: CurrentValueSubject<[AnyCancellable], Never>
 
   func subscribe<S: Subscriber<Int, ContractError>>(_ subscriber: consuming S) -> AnyCancellable {
-    let meeting = Meeting(subscriber, upstreams: 1)
-    return upstream.sink(receiveCompletion: { meeting.receive($0) }) { [scheduler, kept] value in
+    let output = UnserializedOutput(subscriber, upstreams: 1)
+    return upstream.sink(receiveCompletion: { output.receive($0) }) { [scheduler, kept] value in
       kept.value.append(
-        scheduler.schedule(after: .seconds(1)) { _ = meeting.receive(value) })
+        scheduler.schedule(after: .seconds(1)) { _ = output.receive(value) })
     }
   }
 }

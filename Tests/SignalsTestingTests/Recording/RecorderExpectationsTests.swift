@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct ExpectationsTests {
+@Suite struct RecorderExpectationsTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
   private func send(_ values: Int..., completion: Completion<MarbleError>? = nil) {
@@ -10,7 +10,7 @@ import Testing
     if let completion { subject.send(completion: completion) }
   }
 
-  @Test func whatHasComeIsThereAtOnce() async throws {
+  @Test func returnsReceivedEventsImmediately() async throws {
     let recorder = Recorder(subject)
     send(1, 2, 3, completion: .failure(MarbleError()))
     #expect(try await recorder.next() == 1)
@@ -20,7 +20,7 @@ import Testing
     try recorder.expectNoMore()
   }
 
-  @Test func waitsForWhatHasNotCome() async throws {
+  @Test func waitsForMissingValues() async throws {
     let recorder = Recorder(subject)
     async let values = recorder.next(100)
     let task = Task { [subject] in
@@ -41,7 +41,7 @@ import Testing
     await task.value
   }
 
-  @Test func saysWhatCameInsteadOfAValue() async {
+  @Test func reportsACompletionInPlaceOfAValue() async {
     let recorder = Recorder(subject)
     send(1, completion: .finished)
     await #expect(throws: ExpectationError("Expected 2 values; 1 came, then it finished.")) {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func saysWhatCameInsteadOfTheCompletion() async {
+  @Test func reportsValuesInPlaceOfACompletion() async {
     let recorder = Recorder(subject)
     send(1, 2)
     await #expect(throws: ExpectationError("Expected the completion; 1, 2 came.")) {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func saysWhatCameThoughNothingWasExpected() async throws {
+  @Test func reportsUnexpectedEvents() async throws {
     let recorder = Recorder(subject)
     try recorder.expectNoMore()
     send(1, completion: .failure(MarbleError()))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func saysWhatCameUntilTheTaskWasCancelled() async {
+  @Test func reportsReceivedValuesWhenCancelled() async {
     let recorder = Recorder(subject)
     send(1)
     let task = Task { try await recorder.next(2) }

@@ -1,12 +1,12 @@
 import SignalsTesting
 import Testing
 
-@Suite struct ExpectingTests {
-  @Test func isContentWithTheSame() throws {
+@Suite struct MarbleExpectationTests {
+  @Test func acceptsAnEqualDiagram() throws {
     try ("--a-b|" as Marbles).expect("--a-b|")
   }
 
-  @Test func showsBothLinesAndWhereTheyDiffer() {
+  @Test func marksTheFirstDifference() {
     let picture = """
 
       expected:  --a---b-|
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func showsWhatIsMissingAtTheEnd() {
+  @Test func marksMissingEvents() {
     let picture = """
 
       expected:  -a-|
@@ -28,7 +28,7 @@ import Testing
     #expect(throws: ExpectationError(picture)) { try ("-a" as Marbles).expect("-a-|") }
   }
 
-  @Test func namesTheFramesOfWhatLooksTheSame() throws {
+  @Test func namesFramesWhenDiagramsLookAlike() throws {
     let early = Marbles([.init(frame: 0, mark: .value("ab")), .init(frame: 1, mark: .value("c"))])
     let late = Marbles([.init(frame: 0, mark: .value("ab")), .init(frame: 2, mark: .value("c"))])
     let error = #expect(throws: ExpectationError.self) { try early.expect(late) }

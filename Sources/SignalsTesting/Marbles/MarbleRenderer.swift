@@ -6,8 +6,8 @@ extension Marbles: CustomStringConvertible {
     var line = ""
     for (frame, marks) in byFrame {
       line += String(repeating: "-", count: max(0, frame - line.count))
-      let drawn = marks.map(\.drawn).joined()
-      line += marks.count == 1 ? drawn : "(\(drawn))"
+      let rendered = marks.map(\.rendered).joined()
+      line += marks.count == 1 ? rendered : "(\(rendered))"
     }
     return line
   }
@@ -25,9 +25,10 @@ extension Marbles: CustomStringConvertible {
 
 extension Marbles.Mark {
   /// As it stands in a diagram.
-  var drawn: String {
+  var rendered: String {
     switch self {
-    case .value(let value): value.count == 1 && !Self.signs.contains(value) ? value : "<\(value)>"
+    case .value(let value):
+      value.count == 1 && !Self.reservedCharacters.contains(value) ? value : "<\(value)>"
     case .finished: "|"
     case .failed: "#"
     case .subscribed: "^"
@@ -36,5 +37,7 @@ extension Marbles.Mark {
   }
 
   /// What a value of one character must not be drawn as.
-  private static let signs: Set<String> = ["-", "|", "#", "^", "!", "(", ")", "<", ">"]
+  private static let reservedCharacters: Set<String> = [
+    "-", "|", "#", "^", "!", "(", ")", "<", ">",
+  ]
 }

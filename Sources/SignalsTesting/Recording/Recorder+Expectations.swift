@@ -28,7 +28,7 @@ extension Recorder {
     }
     if let values, values.count == count { return values }
     let expected = count == 1 ? "a value" : "\(count) values"
-    throw ExpectationError("Expected \(expected); \(whatCame).")
+    throw ExpectationError("Expected \(expected); \(unreadDescription).")
   }
 
   /// The completion; waits for it if it has not come.
@@ -44,7 +44,7 @@ extension Recorder {
       return state.completion.map { .some($0) }
     }
     if case .some(.some(let completion)) = completion { return completion }
-    throw ExpectationError("Expected the completion; \(whatCame).")
+    throw ExpectationError("Expected the completion; \(unreadDescription).")
   }
 
   /// Expects that all that has come has been asked for.
@@ -60,11 +60,11 @@ extension Recorder {
       state.unread.isEmpty
         && (state.completion == nil || state.isCompletionRead)
     }
-    if !isAll { throw ExpectationError("Expected no more; \(whatCame).") }
+    if !isAll { throw ExpectationError("Expected no more; \(unreadDescription).") }
   }
 
   /// What has come and has not been asked for.
-  private var whatCame: String {
+  private var unreadDescription: String {
     record.state.read { state in
       let values = state.unread.map { String(describing: $0) }.joined(separator: ", ")
       let came = values.isEmpty ? "" : "\(values) came"

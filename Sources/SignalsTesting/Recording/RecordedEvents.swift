@@ -1,7 +1,7 @@
 import Signals
 
 /// What a subscriber has seen.
-final class Record<Output: Sendable, Failure: Error>: Sendable {
+final class RecordedEvents<Output: Sendable, Failure: Error>: Sendable {
   struct State: Sendable {
     var values: [Output] = []
     var times: [Instant] = []
@@ -18,7 +18,7 @@ final class Record<Output: Sendable, Failure: Error>: Sendable {
     }
   }
 
-  let state = Awaited(State())
+  let state = AsyncState(State())
   let scheduler: (any Scheduler)?
   let start: Instant
 
@@ -27,17 +27,17 @@ final class Record<Output: Sendable, Failure: Error>: Sendable {
     start = scheduler?.now ?? Instant(offset: .zero)
   }
 
-  func enter(_ event: String, _ note: @Sendable (inout State) -> Void) {
-    state.change { state in
+  func beginEvent(_ event: String, _ update: @Sendable (inout State) -> Void) {
+    state.update { state in
       if state.isInside { state.violations.append("\(event) came during another event") }
       if state.completion != nil { state.violations.append("\(event) came after the completion") }
       state.isInside = true
-      note(&state)
+      update(&state)
     }
   }
 
-  func leave() {
-    state.change { $0.isInside = false }
+  func endEvent() {
+    state.update { $0.isInside = false }
   }
 
   var now: Instant {
@@ -46,27 +46,27 @@ final class Record<Output: Sendable, Failure: Error>: Sendable {
 }
 
 struct RecordingSubscriber<Input: Sendable, Failure: Error>: Subscriber {
-  let record: Record<Input, Failure>
+  let record: RecordedEvents<Input, Failure>
   /// Runs in the middle of each value, and answers it.
-  var during: @Sendable (Input) -> Demand = { _ in .more }
+  var onValue: @Sendable (Input) -> Demand = { _ in .more }
 
   func receive(_ input: Input) -> Demand {
     let now = record.now
-    record.enter("A value") { state in
+    record.beginEvent("A value") { state in
       state.values.append(input)
       state.times.append(now)
     }
-    let demand = during(input)
-    record.leave()
+    let demand = onValue(input)
+    record.endEvent()
     return demand
   }
 
   func receive(completion: Completion<Failure>) {
     let now = record.now
-    record.enter("A completion") { state in
+    record.beginEvent("A completion") { state in
       state.completion = completion
       state.completionTime = now
     }
-    record.leave()
+    record.endEvent()
   }
 }

@@ -8,18 +8,20 @@ extension Contract {
   }
 
   private func grammar(_ end: Completion<ContractError>, _ occasion: String) -> [String] {
-    let trial = begin()
-    let recorder = Recorder(trial.result)
-    trial.send(script)
-    trial.complete(end)
-    trial.send(script)
-    trial.complete(end)
-    trial.settle()
+    let harness = makeHarness()
+    let recorder = Recorder(harness.result)
+    harness.send(script)
+    harness.complete(end)
+    harness.send(script)
+    harness.complete(end)
+    harness.runScheduledWork()
     var violations = recorder.violations(when: occasion)
     if recorder.completion == nil { violations.append("It did not complete when \(occasion).") }
-    if trial.live > 0 { violations.append("It stayed subscribed when \(occasion).") }
+    if harness.activeSubscriptions > 0 {
+      violations.append("It stayed subscribed when \(occasion).")
+    }
     if end == .finished || !mayResubscribe {
-      for count in trial.inputs.map(\.log.all.count) where count != 1 {
+      for count in harness.inputs.map(\.log.all.count) where count != 1 {
         violations.append("It subscribed \(count) times to its upstream, not once.")
       }
     }

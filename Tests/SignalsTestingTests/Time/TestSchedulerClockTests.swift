@@ -2,11 +2,11 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct SleepingTests {
+@Suite struct TestSchedulerClockTests {
   private let scheduler = TestScheduler()
   private let log = CurrentValueSubject<String, Never>("")
 
-  @Test func aTaskSleepsUntilItsTime() async throws {
+  @Test func sleepsUntilTheDeadline() async throws {
     let (scheduler, log) = (scheduler, log)
     let task = Task {
       for letter in ["a", "b"] {
@@ -26,7 +26,7 @@ import Testing
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func waitsForAsManySleepersAsAreAskedFor() async throws {
+  @Test func waitsForTheGivenNumberOfSleepers() async throws {
     let scheduler = scheduler
     let tasks = (1...5).map { second in
       Task { try await scheduler.sleep(until: Instant(offset: .seconds(second))) }
@@ -38,14 +38,14 @@ import Testing
     #expect(scheduler.now == Instant(offset: .seconds(5)))
   }
 
-  @Test func doesNotSleepUntilWhatIsPast() async throws {
+  @Test func returnsAtOnceForPastDeadlines() async throws {
     try await scheduler.sleep(until: Instant(offset: .zero))
     scheduler.advance(by: .seconds(2))
     try await scheduler.sleep(until: Instant(offset: .seconds(1)))
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func aCancelledSleepThrows() async {
+  @Test func throwsWhenCancelled() async {
     let scheduler = scheduler
     let task = Task { try await scheduler.sleep(for: .seconds(1)) }
     await scheduler.waitForSleepers()
@@ -54,7 +54,7 @@ import Testing
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func aCancelledTaskDoesNotLieDown() async {
+  @Test func throwsWithoutSleepingInACancelledTask() async {
     let scheduler = scheduler
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -64,7 +64,7 @@ import Testing
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func waitingForSleepersEndsWithTheTask() async {
+  @Test func stopsWaitingForSleepersWhenCancelled() async {
     let scheduler = scheduler
     let task = Task { await scheduler.waitForSleepers() }
     task.cancel()

@@ -23,6 +23,6 @@ extension Marbles {
     let pair = zip(expected.events, events).first { $0 != $1 }
     guard let (wanted, got) = pair else { return "" }
     return
-      "\(wanted.mark.drawn) was expected at frame \(wanted.frame), \(got.mark.drawn) came at \(got.frame)."
+      "\(wanted.mark.rendered) was expected at frame \(wanted.frame), \(got.mark.rendered) came at \(got.frame)."
   }
 }
