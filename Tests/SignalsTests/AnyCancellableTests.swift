@@ -17,7 +17,7 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test func isKeptInASet() {
+  @Test func isStoredInASet() {
     var set: Set<AnyCancellable> = []
     AnyCancellable { [count] in count.value += 1 }.store(in: &set)
     AnyCancellable { [count] in count.value += 1 }.store(in: &set)
@@ -27,7 +27,7 @@ import Testing
     #expect(count.value == 2)
   }
 
-  @Test func keepsAnyCancellableThing() {
+  @Test func storesAnyCancellable() {
     var array: [AnyCancellable] = []
     let recorder = Recorder(count)
     recorder.store(in: &array)

@@ -3,16 +3,16 @@ import SignalsTesting
 import Testing
 
 @Suite struct AnyPublisherTests {
-  @Test func hidesAPublisher() {
+  @Test func erasesAPublisher() {
     #expect(marbles("--a-|") { $0.map { $0.uppercased() }.eraseToAnyPublisher() } == "--A-|")
   }
 
-  @Test func isMadeOfAPublisher() {
+  @Test func initializesFromAPublisher() {
     let nothing: AnyPublisher<String?, Never> = .init(Just(nil))
     #expect(Recorder(nothing).values == [nil])
   }
 
-  @Test func sendsToAClosure() {
+  @Test func erasesASinkWithoutABox() {
     let (subject, sum) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
     let subscription = subject.eraseToAnyPublisher().sink { sum.value += $0 }
     for value in 1...3 { subject.send(value) }

@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct AnySchedulerTests {
-  @Test func keepsTheTimeOfTheOneItHides() {
+  @Test func usesTheTimeOfItsScheduler() {
     let hidden = TestScheduler()
     let scheduler = AnyScheduler(AnyScheduler(hidden))
     let recorder = Recorder(Just("a").delay(for: .seconds(2), scheduler: scheduler))

@@ -16,7 +16,7 @@ import Testing
     _ = jobs
   }
 
-  @Test func runsTheEarlierFirst() async {
+  @Test func runsJobsInOrderOfTheirDeadlines() async {
     let ran = PassthroughSubject<String, Never>()
     var order = ran.values.makeAsyncIterator()
     let far = scheduler.schedule(after: .seconds(3_600)) { ran.send("far") }
@@ -27,7 +27,7 @@ import Testing
     _ = (far, later, sooner)
   }
 
-  @Test func doesNotRunWhatWasCalledOff() async {
+  @Test func doesNotRunCancelledJobs() async {
     let ran = PassthroughSubject<String, Never>()
     var order = ran.values.makeAsyncIterator()
     let first = scheduler.schedule(after: .milliseconds(1)) { ran.send("cancelled") }
@@ -37,12 +37,12 @@ import Testing
     _ = second
   }
 
-  @Test func isEverybodysByTheNameOfSystem() {
+  @Test func systemIsShared() {
     let interval = Interval(every: .seconds(3_600), on: .system)
     #expect(Recorder(interval).values == [])
   }
 
-  @Test func knowsThatTimePasses() {
+  @Test func timeNeverRunsBackwards() {
     #expect(scheduler.now <= scheduler.now)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct AgendaTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func takesJobsByTimeThenByOrder(seed: UInt64) {
+  func returnsJobsByDeadlineThenByOrder(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var timers = TimerQueue()
     let taken = CurrentValueSubject<[Int], Never>([])
@@ -28,7 +28,7 @@ import Testing
     #expect(timers.count == 0)
   }
 
-  @Test func takesNothingBeforeItsTime() {
+  @Test func returnsNoJobBeforeItsDeadline() {
     var timers = TimerQueue()
     let timer = timers.schedule(at: Instant(offset: .seconds(2))) {}
     #expect(timers.popDue(at: Instant(offset: .seconds(1))) == nil)
@@ -38,13 +38,13 @@ import Testing
 
   @Test func releasesACancelledJobAtOnce() {
     var timers = TimerQueue()
-    weak var witness: Witness?
+    weak var probe: DeallocationProbe?
     let timer = timers.schedule(at: Instant(offset: .zero)) {
-      [held = Witness(&witness)] in _ = held
+      [held = DeallocationProbe(&probe)] in _ = held
     }
-    #expect(witness != nil)
+    #expect(probe != nil)
     timer.cancel()
-    #expect(witness == nil)
+    #expect(probe == nil)
     #expect(timers.count == 0)
   }
 }

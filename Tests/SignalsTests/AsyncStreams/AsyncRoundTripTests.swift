@@ -3,8 +3,8 @@ import SignalsTesting
 import Testing
 
 /// An `AsyncStream` becomes a publisher, and a publisher an asynchronous sequence.
-@Suite struct ThereAndBackTests {
-  @Test func nothingIsLostOnTheWay() async {
+@Suite struct AsyncRoundTripTests {
+  @Test func convertsAStreamAndBackWithoutLoss() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     for value in 0..<10_000 { continuation.yield(value) }
     continuation.finish()
@@ -13,7 +13,7 @@ import Testing
     #expect(received == (0..<10_000).map { $0 * 2 })
   }
 
-  @Test func nothingIsLostOfAPublisherEither() async {
+  @Test func convertsAPublisherToAStreamWithoutLoss() async {
     let scheduler = TestScheduler()
     let ticks = Interval(every: .seconds(1), on: scheduler).prefix(1_000)
     let stream = AsyncStream { continuation in
@@ -28,14 +28,14 @@ import Testing
     #expect(received == Array(0..<1_000))
   }
 
-  @Test func anErrorArrivesAsItLeft() async {
+  @Test func preservesTheError() async {
     let stream = AsyncThrowingStream<Int, any Error> { $0.finish(throwing: MarbleError()) }
     await #expect(throws: MarbleError()) {
       for try await _ in stream.publisher.values {}
     }
   }
 
-  @Test func aClosureThatWaitsIsAPublisherToo() async {
+  @Test func convertsAnAsyncClosure() async {
     let (greetings, continuation) = AsyncStream.makeStream(of: String.self)
     let greeting = Future { await greetings.publisher.values.first() }
     async let first = greeting.values.first()
@@ -43,7 +43,7 @@ import Testing
     #expect(await first == "hello")
   }
 
-  @Test func cancellingGoesAllTheWay() async {
+  @Test func cancellingTheTaskTerminatesTheStream() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     let (ends, end) = AsyncStream.makeStream(of: Never.self)
     continuation.onTermination = { _ in end.finish() }

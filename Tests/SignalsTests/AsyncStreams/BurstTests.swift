@@ -17,19 +17,19 @@ import Testing
     return received
   }
 
-  @Test func losesNothingWithoutABound() async {
+  @Test func unboundedKeepsAllValues() async {
     #expect(await received(.unbounded) == Array(0..<10_000))
   }
 
-  @Test func keepsTheNewestForWhoWantsToBeUpToDate() async {
+  @Test func newestKeepsTheLastValues() async {
     #expect(await received(.newest(1)) == [9_999])
   }
 
-  @Test func keepsTheOldestForWhoWantsTheBeginning() async {
+  @Test func oldestKeepsTheFirstValues() async {
     #expect(await received(.oldest(3)) == [0, 1, 2])
   }
 
-  @Test func isCalmedByTime() async {
+  @Test func throttledBurstsAreReadInTime() async {
     let burst = burst
     let calm = burst.throttle(for: .seconds(1), scheduler: scheduler, latest: true)
     var values = calm.values.makeAsyncIterator()

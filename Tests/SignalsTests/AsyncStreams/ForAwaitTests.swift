@@ -6,27 +6,27 @@ import Testing
 @Suite struct ForAwaitTests {
   private let scheduler = TestScheduler()
 
-  @Test func followsTitlesThatChangeEverySecond() async {
-    let titles = Announcing(
+  @Test func receivesValuesOverTime() async {
+    let titles = SubscriptionProbe(
       ["Play", "Pause", "Stop"].cycled(every: .seconds(1), on: scheduler).prefix(4))
     async let shown = {
       var shown: [String] = []
       for await title in titles.values { shown.append(title) }
       return shown
     }()
-    await titles.subscribed()
+    await titles.waitForSubscriptions()
     scheduler.run()
     #expect(await shown == ["Play", "Pause", "Stop", "Play"])
   }
 
-  @Test func endsWithItsTask() async {
-    let seconds = Announcing(Interval(every: .seconds(1), on: scheduler))
+  @Test func cancellingTheTaskCancelsTheUpstream() async {
+    let seconds = SubscriptionProbe(Interval(every: .seconds(1), on: scheduler))
     let (counts, count) = AsyncStream.makeStream(of: Int.self)
     let task = Task {
       for await second in seconds.values { count.yield(second) }
       count.finish()
     }
-    await seconds.subscribed()
+    await seconds.waitForSubscriptions()
     var next = counts.makeAsyncIterator()
     scheduler.advance(by: .seconds(1))
     #expect(await next.next() == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func mayStopOfItsOwnAccord() async {
+  @Test func breakingOutOfTheLoopCancels() async {
     let subject = CurrentValueSubject<Int, Never>(0)
     let cancelled = CurrentValueSubject<Bool, Never>(false)
     for await value in subject.handleEvents(receiveCancel: { cancelled.value = true }).values {
@@ -47,9 +47,9 @@ import Testing
     #expect(cancelled.value)
   }
 
-  @Test func severalSeeTheSame() async {
+  @Test func everyTaskReceivesEveryValue() async {
     let subject = PassthroughSubject<Int, Never>()
-    let numbers = Announcing(subject)
+    let numbers = SubscriptionProbe(subject)
     await withTaskGroup(of: [Int].self) { group in
       for _ in 0..<3 {
         group.addTask {
@@ -58,14 +58,14 @@ import Testing
           return received
         }
       }
-      await numbers.subscribed(times: 3)
+      await numbers.waitForSubscriptions(3)
       for value in 0..<1_000 { subject.send(value) }
       subject.send(completion: .finished)
       for await received in group { #expect(received == Array(0..<1_000)) }
     }
   }
 
-  @Test func severalShareOneUpstream() async {
+  @Test func iteratorsShareOneUpstream() async {
     let subscriptions = CurrentValueSubject<Int, Never>(0)
     let ticks = Interval(every: .seconds(1), on: scheduler)
       .handleEvents(receiveSubscription: { subscriptions.value += 1 }).share().prefix(3)

@@ -1,7 +1,7 @@
 import Signals
 
 /// Tells when a task has subscribed: what a test waits for before it sends or lets time pass.
-struct Announcing<Upstream: Publisher>: Publisher {
+struct SubscriptionProbe<Upstream: Publisher>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
 
@@ -20,8 +20,8 @@ struct Announcing<Upstream: Publisher>: Publisher {
   }
 
   /// Waits for so many subscriptions.
-  func subscribed(times: Int = 1) async {
+  func waitForSubscriptions(_ count: Int = 1) async {
     var next = subscriptions.stream.makeAsyncIterator()
-    for _ in 0..<times { await next.next() }
+    for _ in 0..<count { await next.next() }
   }
 }

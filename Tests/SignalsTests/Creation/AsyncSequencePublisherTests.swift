@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct AsyncSequencePublisherTests {
-  @Test func sendsTheElementsAsTheyCome() async {
+  @Test func publishesElementsAsTheyArrive() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     var values = stream.publisher.values.makeAsyncIterator()
     continuation.yield(1)
@@ -14,7 +14,7 @@ import Testing
     #expect(await values.next() == nil)
   }
 
-  @Test func passesAFailureOn() async {
+  @Test func passesOnAFailure() async {
     let stream = AsyncThrowingStream<Int, any Error> { continuation in
       continuation.yield(1)
       continuation.finish(throwing: MarbleError())
@@ -32,7 +32,7 @@ import Testing
     for await _ in ends {}
   }
 
-  @Test func aSubscriberThatHasHadEnoughEndsTheIteration() async {
+  @Test func stopEndsTheIteration() async {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     let recorder = Recorder(endless { end.finish() }.publisher.prefix(1))
     for await _ in ends {}

@@ -9,7 +9,7 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
-  @Test func doesNotFinishForASubscriberThatHasHadEnough() {
+  @Test func sendsNoCompletionAfterStop() {
     #expect(Recorder(Just("a").prefix(1)).violations == [])
   }
 }
@@ -19,7 +19,7 @@ import Testing
     #expect(Recorder(Empty<Int, Never>()).completion == .finished)
   }
 
-  @Test func doesNothingIfToldSo() {
+  @Test func neverCompletesIfToldNotTo() {
     let recorder = Recorder(Empty<Int, Never>(completeImmediately: false))
     #expect(recorder.values == [])
     #expect(recorder.completion == nil)
@@ -41,12 +41,12 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
-  @Test func isForEverySubscriberAnew() {
+  @Test func restartsForEachSubscriber() {
     let publisher = (1...3).publisher
     #expect(Recorder(publisher).values == Recorder(publisher).values)
   }
 
-  @Test func mayBeInfinite() {
+  @Test func sequencesCanBeInfinite() {
     let recorder = Recorder((1...).publisher.filter { $0.isMultiple(of: 7) }.prefix(3))
     #expect(recorder.values == [7, 14, 21])
     #expect(recorder.completion == .finished)

@@ -12,13 +12,13 @@ import Testing
     #expect(recorder.times.map(\.offset) == [0, 2, 4, 6].map { .seconds($0) })
   }
 
-  @Test func ofNothingFinishesAtOnce() {
+  @Test func finishesAtOnceWithoutElements() {
     let none = Recorder([Int]().cycled(every: .seconds(1), on: scheduler))
     #expect(none.values == [])
     #expect(none.completion == .finished)
   }
 
-  @Test func schedulesNothingAfterItsEnd() {
+  @Test func leavesNothingScheduled() {
     let cycle = ["a", "b"].cycled(every: .seconds(1), on: scheduler)
     Recorder(cycle).cancel()
     #expect(Recorder(cycle.prefix(1)).values == ["a"])

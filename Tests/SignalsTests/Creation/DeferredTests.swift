@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct DeferredTests {
-  @Test func makesAPublisherForEachSubscriber() {
+  @Test func createsAPublisherForEachSubscriber() {
     let made = CurrentValueSubject<Int, Never>(0)
     let deferred = Deferred {
       made.value += 1

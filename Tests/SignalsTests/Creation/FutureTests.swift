@@ -3,25 +3,25 @@ import SignalsTesting
 import Testing
 
 @Suite struct FutureTests {
-  @Test func sendsWhatTheClosureReturns() async {
+  @Test func publishesTheResult() async {
     var values = Future { 1 }.values.makeAsyncIterator()
     #expect(await values.next() == 1)
     #expect(await values.next() == nil)
   }
 
-  @Test func failsWithWhatItThrows() async {
+  @Test func failsWithTheThrownError() async {
     let future = Future { () async throws(MarbleError) -> Int in throw MarbleError() }
     var values = future.values.makeAsyncIterator()
     await #expect(throws: MarbleError()) { try await values.next() }
   }
 
-  @Test func takesAnyErrorOfAClosure() async {
+  @Test func acceptsUntypedThrows() async {
     let failing: @Sendable () throws -> Int = { throw MarbleError() }
     var values = Future { try failing() }.values.makeAsyncIterator()
     await #expect(throws: MarbleError()) { try await values.next() }
   }
 
-  @Test func runsForEachSubscriber() async {
+  @Test func runsTheClosureForEachSubscriber() async {
     let runs = CurrentValueSubject<Int, Never>(0)
     let future = Future {
       runs.value += 1
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func cancellingCancelsItsTask() async {
+  @Test func cancellingCancelsTheTask() async {
     let scheduler = TestScheduler()
     let (ends, end) = AsyncStream.makeStream(of: Bool.self)
     let sleeping = Future {

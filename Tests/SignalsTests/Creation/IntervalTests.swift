@@ -12,7 +12,7 @@ import Testing
     #expect(recorder.times.map(\.offset) == [.seconds(2), .seconds(4), .seconds(6)])
   }
 
-  @Test func countsForEachSubscriptionFromItsBeginning() {
+  @Test func countsSeparatelyForEachSubscription() {
     let interval = Interval(every: .seconds(2), on: scheduler)
     let first = Recorder(interval)
     scheduler.advance(by: .seconds(3))
@@ -23,14 +23,14 @@ import Testing
     #expect(second.times.map(\.offset) == [.seconds(5)])
   }
 
-  @Test func keepsTimeWhateverItsDeliveriesTake() {
+  @Test func keepsTimeDespiteLateJobs() {
     let late = LateScheduler(scheduler, by: .milliseconds(300))
     let recorder = Recorder(Interval(every: .seconds(1), on: late), on: scheduler)
     scheduler.advance(by: .milliseconds(3_500))
     #expect(recorder.times.map(\.offset) == [1_300, 2_300, 3_300].map { .milliseconds($0) })
   }
 
-  @Test func doesNotCatchUpOnWhatItMissed() {
+  @Test func skipsMissedPeriods() {
     let late = LateScheduler(scheduler, by: .milliseconds(2_500))
     let recorder = Recorder(Interval(every: .seconds(1), on: late), on: scheduler)
     scheduler.advance(by: .seconds(9))
@@ -38,7 +38,7 @@ import Testing
     #expect(recorder.times.map(\.offset) == [.milliseconds(3_500), .milliseconds(6_500)])
   }
 
-  @Test func schedulesNothingAfterItsEnd() {
+  @Test func leavesNothingScheduled() {
     let cancelled = Recorder(Interval(every: .seconds(1), on: scheduler))
     let satisfied = Recorder(Interval(every: .seconds(1), on: scheduler).prefix(1))
     cancelled.cancel()

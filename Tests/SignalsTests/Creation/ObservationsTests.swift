@@ -10,7 +10,7 @@ import Testing
     var title = "a"
   }
 
-  @Test @MainActor func publishTheChangesOfAModel() async {
+  @Test @MainActor func publishesTheChangesOfAModel() async {
     let model = Model()
     var titles = Observations { model.title }.publisher.values.makeAsyncIterator()
     #expect(await titles.next() == "a")

@@ -5,7 +5,7 @@ import Testing
 
 /// What every source promises about threads and re-entrancy.
 @Suite struct DrainGateTests {
-  @Test func deliversWhatIsSentFromInsideAfterwards() {
+  @Test func deliversReentrantSendsAfterwards() {
     let subject = PassthroughSubject<Int, Never>()
     let first = Recorder(
       subject.handleEvents(receiveOutput: { value in
@@ -20,7 +20,7 @@ import Testing
     #expect(first.violations == [])
   }
 
-  @Test func aMillionSendsFromInsideTakeNoStack() {
+  @Test func reentrantSendsUseNoStack() {
     let subject = PassthroughSubject<Int, Never>()
     let last = CurrentValueSubject<Int, Never>(0)
     let subscription = subject.sink { value in
@@ -31,7 +31,7 @@ import Testing
     _ = subscription
   }
 
-  @Test func twoSubjectsMayFeedEachOther() {
+  @Test func twoSubjectsCanFeedEachOther() {
     let (ping, pong) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let last = CurrentValueSubject<Int, Never>(0)
     let there = ping.sink { pong.send($0) }
@@ -43,17 +43,17 @@ import Testing
     _ = (there, back)
   }
 
-  @Test func aDeliveryMayWaitForAnotherThreadThatSends() {
+  @Test func deliveriesCanWaitForOtherSenders() {
     let subject = CurrentValueSubject<Int, Never>(0)
     let recorder = Recorder(
       subject.handleEvents(receiveOutput: { value in
-        if value == 1 { onAnotherThread { subject.send(2) } }
+        if value == 1 { runOnAnotherThread { subject.send(2) } }
       }))
     subject.send(1)
     #expect(recorder.values == [0, 1, 2])
   }
 
-  @Test func twoThreadsWithAMillionEachLoseNothingAndDoNotOverlap() async {
+  @Test func deliversEveryValueOfTwoThreadsOneAtATime() async {
     let subject = PassthroughSubject<Int, Never>()
     let tally = Tally()
     let (ends, end) = AsyncStream.makeStream(of: Never.self)
@@ -72,12 +72,12 @@ import Testing
     _ = subscription
   }
 
-  @Test func aThreadDoesNotDeliverForOthersWithoutEnd() async throws {
+  @Test func handsOffDrainingToAnotherThread() async throws {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(
       subject.handleEvents(receiveOutput: { value in
-        if value == 0 { onAnotherThread { for value in 1...2_000 { subject.send(value) } } }
-        if value == 2_000 { onAnotherThread { subject.send(2_001) } }
+        if value == 0 { runOnAnotherThread { for value in 1...2_000 { subject.send(value) } } }
+        if value == 2_000 { runOnAnotherThread { subject.send(2_001) } }
       }
       ).map { _ in Sender.isFirst })
     Sender.$isFirst.withValue(true) { subject.send(0) }
@@ -86,7 +86,7 @@ import Testing
     #expect(deliveredByTheFirst.last == false)
   }
 
-  @Test func oneWhoJoinsDuringADeliveryBeginsWithTheNext() {
+  @Test func subscribingDuringDeliverySkipsThatValue() {
     let subject = PassthroughSubject<Int, Never>()
     let late = CurrentValueSubject<Recorder<Int, Never>?, Never>(nil)
     let subscription = subject.sink { value in
@@ -98,7 +98,7 @@ import Testing
     _ = subscription
   }
 
-  @Test func cancellingInsideADeliveryKeepsOthersFromSeeingMore() {
+  @Test func cancellingAnotherSubscriptionDuringDeliveryStopsIt() {
     let subject = PassthroughSubject<Int, Never>()
     let second = CurrentValueSubject<Recorder<Int, Never>?, Never>(nil)
     let subscription = subject.sink { _ in second.value?.cancel() }
@@ -108,7 +108,7 @@ import Testing
     _ = subscription
   }
 
-  @Test func aHundredThousandSubscriptionsMayEndInAnyOrder() {
+  @Test func removesSubscriptionsInAnyOrder() {
     let subject = PassthroughSubject<Int, Never>()
     let tally = Tally()
     var random = RandomNumbers(seed: 1)
@@ -124,7 +124,7 @@ import Testing
 }
 
 /// Waits for `body`, which another thread runs.
-private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
+private func runOnAnotherThread(_ body: @escaping @Sendable () -> Void) {
   let done = DispatchSemaphore(value: 0)
   Thread.detachNewThread {
     body()

@@ -4,8 +4,8 @@ import Testing
 
 /// Long chains, in both styles in which people write them, must compile and work: optimisers have
 /// stumbled over each.
-@Suite struct FusionTests {
-  @Test func aLongChainInOneExpression() {
+@Suite struct StageTests {
+  @Test func compilesLongChainsInOneExpression() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(
       subject
@@ -17,7 +17,7 @@ import Testing
     #expect(recorder.values == [6, 13])
   }
 
-  @Test func aLongChainStepByStep() {
+  @Test func compilesLongChainsStepByStep() {
     let subject = PassthroughSubject<Int, Never>()
     let a = subject.map { $0 &+ 1 }
     let b = a.filter { $0 > 0 }

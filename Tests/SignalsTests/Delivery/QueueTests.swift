@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct QueueTests {
   @Test(arguments: 0..<10 as Range<UInt64>)
-  func letsOutInTheOrderInWhichTheyCame(seed: UInt64) {
+  func isFirstInFirstOut(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var (queue, expected) = (Queue<Int>(), [Int]())
     for value in 0..<1_000 {
@@ -21,12 +21,12 @@ import Testing
     }
   }
 
-  @Test func keepsNothingThatHasLeft() {
-    weak var witness: Witness?
-    var queue = Queue<Witness>()
-    queue.append(Witness(&witness))
-    queue.append(Witness(&witness))
-    weak let second = witness
+  @Test func releasesRemovedElements() {
+    weak var probe: DeallocationProbe?
+    var queue = Queue<DeallocationProbe>()
+    queue.append(DeallocationProbe(&probe))
+    queue.append(DeallocationProbe(&probe))
+    weak let second = probe
     _ = queue.popFirst()
     #expect(second != nil)
     _ = queue.popFirst()

@@ -3,24 +3,24 @@ import SignalsTesting
 import Testing
 
 @Suite struct AppendTests {
-  @Test func goesOnWithTheNextAfterTheEnd() {
+  @Test func continuesWithTheNextAfterTheFinish() {
     #expect(marbles("--a--b-|", "-x------c--|") { $0.append($1) } == "--a--b--c--|")
   }
 
-  @Test func takesElements() {
+  @Test func acceptsElements() {
     #expect(marbles("--a--b-|") { $0.append("c", "d") } == "--a--b-(cd|)")
   }
 
-  @Test func doesNotGoOnAfterAFailure() {
+  @Test func stopsAfterAFailure() {
     #expect(marbles("--a--#", "-------c--|") { $0.append($1) } == "--a--#")
   }
 
-  @Test func doesNotGoOnForASubscriberThatHasHadEnough() {
+  @Test func doesNotContinueAfterStop() {
     let next = Just(3).handleEvents(receiveSubscription: { Issue.record("subscribed") })
     #expect(Recorder([1, 2].publisher.append(next).prefix(2)).values == [1, 2])
   }
 
-  @Test func cancellingBetweenTwoElementsIsHeard() {
+  @Test func cancelsBetweenElements() {
     let subject = PassthroughSubject<Int, Never>()
     let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
     let seen = CurrentValueSubject<[Int], Never>([])
@@ -32,7 +32,7 @@ import Testing
     #expect(seen.value == [1, 2, 3])
   }
 
-  @Test func cancelsWhicheverItHasComeTo() {
+  @Test func cancelsTheCurrentPublisher() {
     let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
     let ended = CurrentValueSubject<[Int], Never>([])
     let watched = subjects.enumerated().map { index, subject in
@@ -48,7 +48,7 @@ import Testing
     #expect(second.values == [1])
   }
 
-  @Test func aThousandInARowTakeNoStack() {
+  @Test func manyPublishersInARowUseNoStack() {
     let row = (0..<1_000).reduce(Just(0).eraseToAnyPublisher()) { row, number in
       row.append(Just(number)).eraseToAnyPublisher()
     }

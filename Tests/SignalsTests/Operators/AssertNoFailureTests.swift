@@ -3,14 +3,14 @@ import SignalsTesting
 import Testing
 
 @Suite struct AssertNoFailureTests {
-  @Test func leavesWhatDoesNotFailAsItIs() {
+  @Test func passesOnAStreamThatDoesNotFail() {
     let result = marbles("--a--b-|") {
       $0.assertNoFailure().setFailureType(to: MarbleError.self)
     }
     #expect(result == "--a--b-|")
   }
 
-  @Test func stopsTheProgramWhereTheUpstreamFails() async {
+  @Test func stopsTheProgramOnAFailure() async {
     await #expect(processExitsWith: .failure) {
       _ = Fail<Int, MarbleError>(error: MarbleError()).assertNoFailure("titles").sink { _ in }
     }

@@ -10,7 +10,7 @@ import Testing
     Recorder(subject.buffer(buffering, on: scheduler))
   }
 
-  @Test func keepsToItsBound() {
+  @Test func respectsTheBufferingPolicy() {
     let all = received(.unbounded)
     let newest = received(.newest(2))
     let oldest = received(.oldest(2))
@@ -21,7 +21,7 @@ import Testing
     #expect(oldest.values == [1, 2])
   }
 
-  @Test func hasRoomAgainWhenTheValuesHaveBeenDelivered() {
+  @Test func hasRoomAgainAfterDelivery() {
     let oldest = received(.oldest(1))
     for value in 1...6 {
       subject.send(value)
@@ -30,7 +30,7 @@ import Testing
     #expect(oldest.values == [1, 4])
   }
 
-  @Test func countsWhatWaitsForASubscriberThatIsBusy() {
+  @Test func countsValuesPendingForABusySubscriber() {
     let subject = subject
     let recorder = Recorder(
       subject.buffer(.newest(2), on: scheduler).handleEvents(receiveOutput: { value in
@@ -42,7 +42,7 @@ import Testing
     #expect(recorder.violations == [])
   }
 
-  @Test func neverDropsTheEnd() {
+  @Test func neverDropsTheCompletion() {
     let oldest = received(.oldest(1))
     for value in 1...5 { subject.send(value) }
     subject.send(completion: .finished)

@@ -3,23 +3,23 @@ import SignalsTesting
 import Testing
 
 @Suite struct CatchTests {
-  @Test func goesOnWithAnotherWhereTheUpstreamFails() {
+  @Test func continuesWithAnotherPublisherAfterAFailure() {
     let result = marbles("--a--b--#", "-x--------c--|") { upstream, other in
       upstream.catch { [other] _ in other }
     }
     #expect(result == "--a--b----c--|")
   }
 
-  @Test func leavesTheEndAsItIs() {
+  @Test func passesOnTheFinish() {
     #expect(
       marbles("--a-|", "--------c|") { first, other in first.catch { _ in other } } == "--a-|")
   }
 
-  @Test func failsAsTheOtherDoes() {
+  @Test func failsWithTheFailureOfTheOther() {
     #expect(marbles("-#", "---c-#") { first, other in first.catch { _ in other } } == "---c-#")
   }
 
-  @Test func asksForTheOtherWithTheError() {
+  @Test func passesTheErrorToTheHandler() {
     let failing = Fail<String, MarbleError>(error: MarbleError())
     #expect(Recorder(failing.catch { Just("\($0)") }).values == ["MarbleError()"])
   }

@@ -8,11 +8,11 @@ import Testing
       marbles("--a--b--c--|") { $0.collect().map { $0.joined() } } == "-----------(<abc>|)")
   }
 
-  @Test func ofNothingIsEmpty() {
+  @Test func publishesAnEmptyArrayWithoutValues() {
     #expect(Recorder(Empty<Int, Never>().collect()).values == [[]])
   }
 
-  @Test func publishesFullArraysAndWhatIsLeft() {
+  @Test func publishesFullArraysAndTheRest() {
     let pairs = marbles("--a--b--c--|") { $0.collect(2).map { $0.joined() } }
     #expect(pairs == "-----<ab>--(c|)")
   }
@@ -21,7 +21,7 @@ import Testing
     #expect(Recorder([1, 2].publisher.collect(2)).values == [[1, 2]])
   }
 
-  @Test func publishesNothingOfAFailure() {
+  @Test func passesAFailureWithoutAResult() {
     #expect(marbles("-a-#") { $0.collect() } == "---#")
     #expect(marbles("-a-#") { $0.collect(2) } == "---#")
   }

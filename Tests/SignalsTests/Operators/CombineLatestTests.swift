@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct CombineLatestTests {
-  @Test func publishesTheNewestOfBothWheneverEitherSends() {
+  @Test func publishesTheLatestPairOnEachValue() {
     let combined = marbles(
       "--1-----2---------|",
       "----a-------b-------|"
@@ -15,11 +15,11 @@ import Testing
     #expect(marbles("--|", "----a------b-|") { $0.combineLatest($1, +) } == "--|")
   }
 
-  @Test func failsAsSoonAsEitherDoes() {
+  @Test func failsWhenEitherUpstreamFails() {
     #expect(marbles("--1---#", "-a-----b|") { $0.combineLatest($1, +) } == "--<1a>#")
   }
 
-  @Test func tellsTheTwoApart() {
+  @Test func combinesDifferentTypes() {
     let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
     let recorder = Recorder(first.combineLatest(second).map { "\($0.0)\($0.1)" })
     second.send("a")
@@ -28,7 +28,7 @@ import Testing
     #expect(recorder.values == ["1a", "1b"])
   }
 
-  @Test func joinsThreeOrFour() {
+  @Test func combinesThreeOrFour() {
     let subjects = (1...4).map { CurrentValueSubject<Int, Never>($0) }
     let three = Recorder(
       subjects[0].combineLatest(subjects[1], subjects[2]).map { [$0.0, $0.1, $0.2] })

@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct CombinedLatestTests {
-  @Test func publishesTheNewestOfAllWheneverOneSends() {
+  @Test func publishesTheLatestValuesOnEachValue() {
     let combined = marbles(
       "--1-----2---------|",
       "----a-------b-------|"
@@ -16,18 +16,18 @@ import Testing
     #expect(marbles("-1-|", "----|") { [$0, $1].combinedLatest() } == "----|")
   }
 
-  @Test func failsAsSoonAsOneDoes() {
+  @Test func failsWhenAnyUpstreamFails() {
     #expect(marbles("--1--#", "-----------b|") { [$0, $1].combinedLatest() } == "-----#")
   }
 
-  @Test func keepsWhatItHasPublishedAsItWas() {
+  @Test func doesNotChangePublishedArrays() {
     let subjects = [CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2)]
     let recorder = Recorder(subjects.combinedLatest())
     subjects[0].value = 3
     #expect(recorder.values == [[1, 2], [3, 2]])
   }
 
-  @Test func ofNoneFinishesAtOnce() {
+  @Test func finishesAtOnceWithoutUpstreams() {
     #expect(Recorder([Just<Int>]().combinedLatest()).completion == .finished)
   }
 }

@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct CompactMapTests {
-  @Test func publishesWhatTransformMakesUnlessThatIsNil() {
+  @Test func publishesNonNilResults() {
     #expect(marbles("--1-x-3-|") { $0.compactMap { Int($0) } } == "--1---3-|")
   }
 }

@@ -9,19 +9,19 @@ import Testing
     marbles(line, on: scheduler) { $0.debounce(for: .seconds(3), scheduler: scheduler) }
   }
 
-  @Test func publishesAValueWhenNothingHasFollowedIt() {
+  @Test func publishesAValueAfterAPause() {
     #expect(debounced("--a-bc--------d-----|") == "--------c--------d--|")
   }
 
-  @Test func publishesAtTheEndWhatStillWaits() {
+  @Test func publishesThePendingValueOnFinish() {
     #expect(debounced("--a-bc-|") == "-------(c|)")
   }
 
-  @Test func dropsWhatWaitsOnAFailure() {
+  @Test func dropsThePendingValueOnFailure() {
     #expect(debounced("--a-bc-#") == "-------#")
   }
 
-  @Test func setsOneTimerForABurst() {
+  @Test func schedulesOneTimerForABurst() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(subject.debounce(for: .seconds(3), scheduler: scheduler), on: scheduler)
     for value in 0..<100 { subject.send(value) }
@@ -32,7 +32,7 @@ import Testing
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func schedulesNothingAfterItsEnd() {
+  @Test func leavesNothingScheduled() {
     let subject = PassthroughSubject<Int, Never>()
     let debounced = subject.debounce(for: .seconds(3), scheduler: scheduler)
     let (cancelled, satisfied) = (Recorder(debounced), Recorder(debounced.prefix(1)))
@@ -45,7 +45,7 @@ import Testing
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func mayBeFedInsideItsDelivery() {
+  @Test func acceptsValuesDuringItsDelivery() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(
       subject.debounce(for: .seconds(3), scheduler: scheduler)

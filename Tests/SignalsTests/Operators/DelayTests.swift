@@ -9,12 +9,12 @@ import Testing
     marbles(line, on: scheduler) { $0.delay(for: .seconds(3), scheduler: scheduler) }
   }
 
-  @Test func publishesEverythingLater() {
+  @Test func delaysEveryEvent() {
     #expect(delayed("--a-b---c|") == "-----a-b---c|")
     #expect(delayed("--(ab)---#") == "-----(ab)---#")
   }
 
-  @Test func setsOneTimerForAllThatWait() {
+  @Test func schedulesOneTimerForAllPendingEvents() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(subject.delay(for: .seconds(3), scheduler: scheduler))
     for value in 0..<100 { subject.send(value) }
@@ -23,7 +23,7 @@ import Testing
     #expect(recorder.values == Array(0..<100))
   }
 
-  @Test func dropsWhatWaitsOnCancelling() {
+  @Test func dropsPendingEventsWhenCancelled() {
     let subject = PassthroughSubject<Int, Never>()
     let delayed = subject.delay(for: .seconds(3), scheduler: scheduler)
     let (cancelled, satisfied) = (Recorder(delayed), Recorder(delayed.prefix(1)))
@@ -36,7 +36,7 @@ import Testing
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func cancellingInsideADeliveryIsHeard() {
+  @Test func cancelsDuringADelivery() {
     let subject = PassthroughSubject<Int, Never>()
     let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
     let seen = CurrentValueSubject<[Int], Never>([])

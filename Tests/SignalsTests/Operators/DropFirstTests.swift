@@ -3,18 +3,18 @@ import SignalsTesting
 import Testing
 
 @Suite struct DropFirstTests {
-  @Test func publishesWhatComesAfterTheFirstValues() {
+  @Test func dropsTheFirstValues() {
     #expect(marbles("--a--b--c--d-|") { $0.dropFirst(2) } == "--------c--d-|")
   }
 
-  @Test func leavesTheChangesOfACurrentValue() {
+  @Test func dropsTheCurrentValue() {
     let subject = CurrentValueSubject<Int, Never>(0)
     let changes = Recorder(subject.dropFirst())
     subject.value = 1
     #expect(changes.values == [1])
   }
 
-  @Test func endsWithTheUpstream() {
+  @Test func completesWithTheUpstream() {
     #expect(marbles("--a-|") { $0.dropFirst(2) } == "----|")
     #expect(marbles("--a-#") { $0.dropFirst(2) } == "----#")
   }

@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct DropWhileTests {
-  @Test func publishesFromTheFirstForWhichItIsFalse() {
+  @Test func publishesFromTheFirstNonMatchingValue() {
     #expect(marbles("--1--2--3--1-|") { $0.drop { $0 < "2" } } == "-----2--3--1-|")
   }
 }

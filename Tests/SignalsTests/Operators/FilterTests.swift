@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct FilterTests {
-  @Test func publishesTheValuesThatAreIncluded() {
+  @Test func publishesIncludedValues() {
     #expect(marbles("--a-B-c-|") { $0.filter { $0 == $0.lowercased() } } == "--a---c-|")
   }
 }

@@ -7,11 +7,11 @@ import Testing
     #expect(marbles("--a--b--c-|") { $0.first() } == "--(a|)")
   }
 
-  @Test func finishesWithTheFirstForWhichItIsTrue() {
+  @Test func finishesWithTheFirstMatchingValue() {
     #expect(marbles("--1--2--3-|") { $0.first { $0 > "1" } } == "-----(2|)")
   }
 
-  @Test func endsWithTheUpstream() {
+  @Test func completesWithTheUpstream() {
     #expect(marbles("----|") { $0.first() } == "----|")
     #expect(marbles("----#") { $0.first() } == "----#")
   }

@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct FlatMapLatestTests {
-  @Test func publishesWhatTheNewestValueLeadsTo() {
+  @Test func publishesValuesOfTheLatestInnerPublisher() {
     let scheduler = TestScheduler()
     let answers = marbles("--a-----b-----|", on: scheduler) { upstream in
       upstream.flatMapLatest { question in
@@ -14,12 +14,12 @@ import Testing
     #expect(answers == "------<a1>--<b1>(<b2>|)")
   }
 
-  @Test func takesPublishersThatFailForValuesThatDoNot() {
+  @Test func acceptsFailingInnerPublishers() {
     let result = Recorder(Just(1).flatMapLatest { _ in Fail<Int, MarbleError>(error: .init()) })
     #expect(result.completion == .failure(MarbleError()))
   }
 
-  @Test func takesPublishersThatDoNotFail() {
+  @Test func acceptsInfallibleInnerPublishers() {
     #expect(Recorder([1, 2].publisher.flatMapLatest { Just($0 * 10) }).values == [10, 20])
   }
 }

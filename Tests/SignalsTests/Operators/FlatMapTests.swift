@@ -10,7 +10,7 @@ import Testing
     Recorder(upstream.flatMap(maxPublishers: maxPublishers) { [subjects] in subjects[$0] })
   }
 
-  @Test func publishesTheValuesOfAll() {
+  @Test func publishesValuesOfAllInnerPublishers() {
     let scheduler = TestScheduler()
     let news = marbles("--a------b|", on: scheduler) { upstream in
       upstream.flatMap { name in
@@ -21,7 +21,7 @@ import Testing
     #expect(news == "--------------<a1>---<b1>-<a2>---(<b2>|)")
   }
 
-  @Test func subscribesToNoMoreThanItMay() {
+  @Test func respectsMaxPublishers() {
     let recorder = merged(.max(2))
     for index in 0..<4 { upstream.send(index) }
     for index in 0..<4 { subjects[index].send(index) }
@@ -31,7 +31,7 @@ import Testing
     #expect(recorder.values == [0, 1, 10, 12])
   }
 
-  @Test func finishesWhenAllHave() {
+  @Test func finishesWhenAllHaveFinished() {
     let recorder = merged(.max(1))
     upstream.send(0)
     upstream.send(1)
@@ -44,7 +44,7 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
-  @Test func failsAsSoonAsOneDoes() {
+  @Test func failsWhenAnyUpstreamFails() {
     let ofInner = merged(.unlimited)
     upstream.send(0)
     upstream.send(1)
@@ -58,7 +58,7 @@ import Testing
     #expect(ofUpstream.completion == .failure(MarbleError()))
   }
 
-  @Test func cancelsAllThereIs() {
+  @Test func cancelsAllSubscriptions() {
     let ended = CurrentValueSubject<Set<Int>, Never>([])
     let watched = subjects.enumerated().map { index, subject in
       subject.handleEvents(receiveCancel: { ended.value.insert(index) })
@@ -70,13 +70,13 @@ import Testing
     #expect(ended.value == [1, 2])
   }
 
-  @Test func oneAfterTheOtherTakesNoStack() {
+  @Test func sequentialPublishersUseNoStack() {
     let recorder = Recorder((0..<20_000).publisher.flatMap(maxPublishers: .max(1)) { Just($0) })
     #expect(recorder.values == Array(0..<20_000))
     #expect(recorder.completion == .finished)
   }
 
-  @Test func thoseWhoWaitTakeNoStackEither() {
+  @Test func queuedPublishersUseNoStack() {
     let upstream = PassthroughSubject<AnyPublisher<Int, Never>, Never>()
     let first = PassthroughSubject<Int, Never>()
     let recorder = Recorder(upstream.flatMap(maxPublishers: .max(1)) { $0 })
@@ -86,13 +86,13 @@ import Testing
     #expect(recorder.values == Array(0..<20_000))
   }
 
-  @Test func endsAnEndlessPublisherThatIsNotWanted() {
+  @Test func stopsAnInfiniteInnerPublisher() {
     let recorder = Recorder([1, 2].publisher.flatMap { _ in (1...).publisher }.prefix(3))
     #expect(recorder.values == [1, 2, 3])
     #expect(recorder.completion == .finished)
   }
 
-  @Test func takesPublishersThatFailForValuesThatDoNot() {
+  @Test func acceptsFailingInnerPublishers() {
     let result = Recorder(Just(1).flatMap { _ in Fail<Int, MarbleError>(error: .init()) })
     #expect(result.completion == .failure(MarbleError()))
   }

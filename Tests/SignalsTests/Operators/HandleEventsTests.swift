@@ -13,26 +13,26 @@ import Testing
       receiveCancel: { [log] in log.value.append("cancel") })
   }
 
-  @Test func seesAStreamPass() {
+  @Test func reportsEveryEvent() {
     let recorder = Recorder(watched([1, 2].publisher))
     #expect(log.value == ["subscription", "1", "2", "completion"])
     #expect(recorder.values == [1, 2])
   }
 
-  @Test func seesACancelOnce() {
+  @Test func reportsCancelOnce() {
     let recorder = Recorder(watched(PassthroughSubject()))
     recorder.cancel()
     recorder.cancel()
     #expect(log.value == ["subscription", "cancel"])
   }
 
-  @Test func seesASubscriberThatHasHadEnough() {
+  @Test func reportsAStopAsCancel() {
     let recorder = Recorder(watched([1, 2].publisher).prefix(1))
     #expect(log.value == ["subscription", "1", "cancel"])
     #expect(recorder.completion == .finished)
   }
 
-  @Test func seesNoCancelAfterTheEnd() {
+  @Test func doesNotReportCancelAfterCompletion() {
     Recorder(watched(Just(1))).cancel()
     #expect(log.value == ["subscription", "1", "completion"])
   }

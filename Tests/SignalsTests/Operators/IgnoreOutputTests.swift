@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct IgnoreOutputTests {
-  @Test func publishesOnlyHowTheUpstreamEnds() {
+  @Test func publishesOnlyTheCompletion() {
     #expect(marbles("--a--b--|") { $0.ignoreOutput() } == "--------|")
     #expect(marbles("--a--b--#") { $0.ignoreOutput() } == "--------#")
   }

@@ -7,11 +7,11 @@ import Testing
     #expect(marbles("--a--b--c--|") { $0.last() } == "-----------(c|)")
   }
 
-  @Test func publishesTheLastForWhichItIsTrue() {
+  @Test func publishesTheLastMatchingValue() {
     #expect(marbles("--1--2--3--|") { $0.last { $0 < "3" } } == "-----------(2|)")
   }
 
-  @Test func ofNothingIsNothing() {
+  @Test func publishesNothingWithoutValues() {
     #expect(marbles("----|") { $0.last() } == "----|")
     #expect(marbles("-a--#") { $0.last() } == "----#")
   }

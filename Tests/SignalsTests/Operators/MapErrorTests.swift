@@ -9,7 +9,7 @@ import Testing
     #expect(recorder.completion == .failure(MarbleError()))
   }
 
-  @Test func leavesTheRestAsItIs() {
+  @Test func passesOnValuesAndFinish() {
     #expect(marbles("--a-b-|") { $0.mapError { $0 } } == "--a-b-|")
   }
 }

@@ -3,11 +3,11 @@ import SignalsTesting
 import Testing
 
 @Suite struct MapTests {
-  @Test func publishesWhatTransformMakesOfEachValue() {
+  @Test func publishesTransformedValues() {
     #expect(marbles("--a--b-|") { $0.map { $0.uppercased() } } == "--A--B-|")
   }
 
-  @Test func passesAFailureOn() {
+  @Test func passesOnAFailure() {
     #expect(marbles("--a-#") { $0.map { $0.uppercased() } } == "--A-#")
   }
 }

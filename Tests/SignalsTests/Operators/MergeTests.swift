@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct MergeTests {
-  @Test func publishesTheValuesOfBothAsTheyCome() {
+  @Test func publishesValuesOfBothUpstreams() {
     let merged = marbles(
       "--1-----2--|",
       "----a-b-------c-|"
@@ -11,11 +11,11 @@ import Testing
     #expect(merged == "--1-a-b-2-----c-|")
   }
 
-  @Test func failsAsSoonAsEitherDoes() {
+  @Test func failsWhenEitherUpstreamFails() {
     #expect(marbles("--1-#", "---a----b-|") { $0.merge(with: $1) } == "--1a#")
   }
 
-  @Test func takesAnyNumberInACollection() {
+  @Test func mergesACollection() {
     let subjects = (0..<8).map { _ in PassthroughSubject<Int, Never>() }
     let recorder = Recorder(subjects.merged())
     for (index, subject) in subjects.enumerated().reversed() { subject.send(index) }
@@ -27,12 +27,12 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
-  @Test func ofNoneFinishesAtOnce() {
+  @Test func finishesAtOnceWithoutUpstreams() {
     let none: [Just<Int>] = []
     #expect(Recorder(none.merged()).completion == .finished)
   }
 
-  @Test func sendsAllOfColdPublishers() {
+  @Test func mergesColdPublishersInOrder() {
     let recorder = Recorder([1, 2].publisher.merge(with: [3].publisher))
     #expect(recorder.values == [1, 2, 3])
     #expect(recorder.completion == .finished)

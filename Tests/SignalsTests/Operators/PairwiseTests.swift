@@ -3,12 +3,12 @@ import SignalsTesting
 import Testing
 
 @Suite struct PairwiseTests {
-  @Test func publishesEachValueWithTheOneBefore() {
+  @Test func publishesEachValueWithItsPredecessor() {
     let pairs = marbles("--a----b----c----|") { $0.pairwise().map { $0.previous + $0.new } }
     #expect(pairs == "-------<ab>-<bc>-|")
   }
 
-  @Test func beginsAnewForEachSubscription() {
+  @Test func restartsForEachSubscription() {
     let sums = [1, 2, 3].publisher.pairwise().map(+)
     #expect(Recorder(sums).values == [3, 5])
     #expect(Recorder(sums).values == [3, 5])

@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct PrefixTests {
-  @Test func finishesWithTheLastOfTheFirstValues() {
+  @Test func finishesAfterMaxLengthValues() {
     #expect(marbles("--a--b--c--d-|") { $0.prefix(2) } == "--a--(b|)")
   }
 
@@ -11,14 +11,14 @@ import Testing
     #expect(marbles("--a-|") { $0.prefix(2) } == "--a-|")
   }
 
-  @Test func ofNothingFinishesWithoutSubscribing() {
+  @Test func prefixOfZeroFinishesWithoutSubscribing() {
     let watched = Just(1).handleEvents(receiveSubscription: { Issue.record("subscribed") })
     let recorder = Recorder(watched.prefix(0))
     #expect(recorder.values == [])
     #expect(recorder.completion == .finished)
   }
 
-  @Test func letsGoOfTheUpstreamAtOnce() {
+  @Test func cancelsTheUpstreamAtOnce() {
     let subject = PassthroughSubject<Int, Never>()
     let cancelled = PassthroughSubject<Void, Never>()
     let count = Recorder(cancelled)
@@ -28,7 +28,7 @@ import Testing
     #expect(first.completion == .finished)
   }
 
-  @Test func doesNotFinishADownstreamThatHasHadEnough() {
+  @Test func sendsNoCompletionAfterStop() {
     #expect(marbles("-a-b-|") { $0.prefix(2).prefix(1) } == "-(a|)")
   }
 }

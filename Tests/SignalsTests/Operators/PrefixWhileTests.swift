@@ -3,16 +3,16 @@ import SignalsTesting
 import Testing
 
 @Suite struct PrefixWhileTests {
-  @Test func finishesWithTheFirstForWhichItIsFalse() {
+  @Test func finishesAtTheFirstNonMatchingValue() {
     #expect(marbles("--1--2--3--1-|") { $0.prefix { $0 < "3" } } == "--1--2--|")
   }
 
-  @Test func endsWithTheUpstream() {
+  @Test func completesWithTheUpstream() {
     #expect(marbles("--1--2--|") { $0.prefix { $0 < "3" } } == "--1--2--|")
     #expect(marbles("--1--#") { $0.prefix { $0 < "3" } } == "--1--#")
   }
 
-  @Test func letsGoOfTheUpstreamAtOnce() {
+  @Test func cancelsTheUpstreamAtOnce() {
     #expect(Recorder((1...).publisher.prefix { $0 < 3 }).values == [1, 2])
   }
 }

@@ -3,19 +3,19 @@ import SignalsTesting
 import Testing
 
 @Suite struct PrependTests {
-  @Test func beginsWithItsElements() {
+  @Test func publishesItsElementsFirst() {
     #expect(marbles("------b-|") { $0.prepend("x", "y") } == "(xy)--b-|")
   }
 
-  @Test func beginsWithAnotherPublisher() {
+  @Test func publishesAnotherPublisherFirst() {
     #expect(marbles("-x---c--|", "-a-b|") { $0.prepend($1) } == "-a-b-c--|")
   }
 
-  @Test func doesNotGoOnAfterAFailure() {
+  @Test func stopsAfterAFailure() {
     #expect(marbles("-x---c--|", "-a-#") { $0.prepend($1) } == "-a-#")
   }
 
-  @Test func doesNotSubscribeForOneWhoHasHadEnough() {
+  @Test func doesNotSubscribeAfterStop() {
     let upstream = Just(3).handleEvents(receiveSubscription: { Issue.record("subscribed") })
     #expect(Recorder(upstream.prepend(1...).prefix(2)).values == [1, 2])
   }

@@ -9,7 +9,7 @@ import Testing
     upstream.print("numbers") { [lines] in lines.value.append($0) }
   }
 
-  @Test func tellsAllThatHappens() {
+  @Test func printsEveryEvent() {
     let subject = PassthroughSubject<Int, MarbleError>()
     let recorder = Recorder(printed(subject))
     subject.send(1)
@@ -20,7 +20,7 @@ import Testing
         == ["numbers: subscription", "numbers: value 1", "numbers: failure MarbleError()"])
   }
 
-  @Test func tellsOfTheEndAndOfACancel() {
+  @Test func printsFinishAndCancel() {
     let subject = PassthroughSubject<Int, MarbleError>()
     Recorder(printed(subject)).cancel()
     _ = Recorder(printed(Empty()))
@@ -31,7 +31,7 @@ import Testing
         ])
   }
 
-  @Test func needsNoPrefix() {
+  @Test func printsWithoutAPrefix() {
     let subscription = Just(1).print { [lines] in lines.value.append($0) }.sink { _ in }
     #expect(lines.value == ["subscription", "value 1", "finished"])
     _ = subscription

@@ -6,7 +6,7 @@ import Testing
   private let scheduler = TestScheduler()
   private let subject = PassthroughSubject<Int, Never>()
 
-  @Test func deliversAtTheSchedulersNextOpportunity() {
+  @Test func deliversOnTheScheduler() {
     let recorder = Recorder(subject.receive(on: scheduler))
     subject.send(1)
     subject.send(2)
@@ -28,7 +28,7 @@ import Testing
     #expect(recorder.values == [])
   }
 
-  @Test func cancellingInsideADeliveryIsHeard() {
+  @Test func cancelsDuringADelivery() {
     let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
     let seen = CurrentValueSubject<[Int], Never>([])
     exit.value = subject.receive(on: scheduler).sink { value in
@@ -41,7 +41,7 @@ import Testing
     #expect(seen.value == [1])
   }
 
-  @Test func keepsToTheOrderWhenMoreComesDuringADelivery() {
+  @Test func keepsTheOrderOfValuesSentDuringADelivery() {
     let (subject, scheduler) = (subject, scheduler)
     let recorder = Recorder(
       subject.receive(on: scheduler).handleEvents(receiveOutput: { value in
@@ -53,7 +53,7 @@ import Testing
     #expect(recorder.values == [1, 2, 3, 4])
   }
 
-  @Test func stopsWhenTheSubscriberHasHadEnough() {
+  @Test func stopsWhenTheSubscriberStops() {
     let recorder = Recorder(subject.receive(on: scheduler).prefix(1))
     subject.send(1)
     subject.send(2)

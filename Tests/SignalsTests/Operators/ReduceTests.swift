@@ -8,20 +8,20 @@ import Testing
     #expect(sum == "-----------(6|)")
   }
 
-  @Test func changesAResultInPlace() {
+  @Test func updatesAResultInPlace() {
     let counts = ["a", "b", "a"].publisher.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     #expect(Recorder(counts).values == [["a": 2, "b": 1]])
   }
 
-  @Test func ofNothingIsTheInitialResult() {
+  @Test func publishesTheInitialResultWithoutValues() {
     #expect(marbles("--|") { $0.reduce("0", +) } == "--(0|)")
   }
 
-  @Test func publishesNothingOfAFailure() {
+  @Test func passesAFailureWithoutAResult() {
     #expect(marbles("--1--#") { $0.reduce("0", +) } == "-----#")
   }
 
-  @Test func beginsAnewForEachSubscription() {
+  @Test func restartsForEachSubscription() {
     let sum = [1, 2].publisher.reduce(0, +)
     #expect(Recorder(sum).values == [3])
     #expect(Recorder(sum).values == [3])

@@ -7,14 +7,14 @@ import Testing
     #expect(marbles("--a-a-b-a-|") { $0.removeDuplicates() } == "--a---b-a-|")
   }
 
-  @Test func comparesAsItIsTold() {
+  @Test func usesTheGivenEquivalence() {
     let result = marbles("--a-A-b-a-|") {
       $0.removeDuplicates { $0.lowercased() == $1.lowercased() }
     }
     #expect(result == "--a---b-a-|")
   }
 
-  @Test func comparesWithTheValueLastPublished() {
+  @Test func comparesWithTheLastPublishedValue() {
     let result = marbles("-1-2-3-|") {
       $0.compactMap { Int($0) }.removeDuplicates { $1 - $0 < 2 }
     }

@@ -3,19 +3,19 @@ import SignalsTesting
 import Testing
 
 @Suite struct ReplaceEmptyTests {
-  @Test func publishesItsOutputIfThereIsNoOther() {
+  @Test func replacesAnEmptyStream() {
     #expect(marbles("-----|") { $0.replaceEmpty(with: "z") } == "-----(z|)")
   }
 
-  @Test func leavesValuesAsTheyAre() {
+  @Test func passesOnValues() {
     #expect(marbles("--a--|") { $0.replaceEmpty(with: "z") } == "--a--|")
   }
 
-  @Test func leavesAFailureAsItIs() {
+  @Test func passesOnAFailure() {
     #expect(marbles("-----#") { $0.replaceEmpty(with: "z") } == "-----#")
   }
 
-  @Test func doesNotFinishADownstreamThatHasHadEnough() {
+  @Test func sendsNoCompletionAfterStop() {
     let none = Empty<Int, Never>()
     #expect(Recorder(none.replaceEmpty(with: 1).prefix(1)).violations == [])
   }

@@ -3,21 +3,21 @@ import SignalsTesting
 import Testing
 
 @Suite struct ReplaceErrorTests {
-  @Test func finishesWithItsOutputWhereTheUpstreamFails() {
+  @Test func finishesWithItsOutputAfterAFailure() {
     let result = marbles("--a--b--#") {
       $0.replaceError(with: "z").setFailureType(to: MarbleError.self)
     }
     #expect(result == "--a--b--(z|)")
   }
 
-  @Test func leavesTheEndAsItIs() {
+  @Test func passesOnTheFinish() {
     let result = marbles("--a--|") {
       $0.replaceError(with: "z").setFailureType(to: MarbleError.self)
     }
     #expect(result == "--a--|")
   }
 
-  @Test func doesNotFinishADownstreamThatHasHadEnough() {
+  @Test func sendsNoCompletionAfterStop() {
     let failing = Fail<Int, MarbleError>(error: MarbleError())
     #expect(Recorder(failing.replaceError(with: 1).prefix(1)).violations == [])
   }

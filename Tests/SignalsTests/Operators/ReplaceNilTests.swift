@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct ReplaceNilTests {
-  @Test func publishesItsOutputInPlaceOfNil() {
+  @Test func replacesNil() {
     #expect(marbles("--1--x--2-|") { $0.map(Int.init).replaceNil(with: 0) } == "--1--0--2-|")
   }
 }

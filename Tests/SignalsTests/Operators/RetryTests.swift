@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func subscribesAgainWhereTheUpstreamFails() {
+  @Test func subscribesAgainAfterAFailure() {
     let recorder = Recorder(failing(2).retry(2))
     #expect(recorder.values == [3])
     #expect(recorder.completion == .finished)
@@ -30,13 +30,13 @@ import Testing
     #expect(recorder.completion == .failure(MarbleError()))
   }
 
-  @Test func publishesTheValuesOfEveryAttempt() {
+  @Test func publishesValuesOfEveryAttempt() {
     let attempt = [1, 2].publisher.setFailureType(to: MarbleError.self)
       .append(Fail(error: MarbleError()))
     #expect(Recorder(attempt.retry(1)).values == [1, 2, 1, 2])
   }
 
-  @Test func manyAttemptsTakeNoStack() {
+  @Test func manyAttemptsUseNoStack() {
     #expect(Recorder(failing(20_000).retry(20_000)).values == [20_001])
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func cancellingInsideADeliveryEndsTheAttempts() {
+  @Test func cancellingDuringADeliveryEndsTheAttempts() {
     let subject = PassthroughSubject<Void, Never>()
     let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
     let seen = CurrentValueSubject<[Int], Never>([])

@@ -3,12 +3,12 @@ import SignalsTesting
 import Testing
 
 @Suite struct ScanTests {
-  @Test func publishesWhatHasComeTogetherSoFar() {
+  @Test func publishesTheRunningResult() {
     let sums = marbles("--1--2--3-|") { $0.compactMap { Int($0) }.scan(0, +) }
     #expect(sums == "--1--3--6-|")
   }
 
-  @Test func beginsAnewForEachSubscription() {
+  @Test func restartsForEachSubscription() {
     let sums = [1, 2].publisher.scan(0, +)
     #expect(Recorder(sums).values == [1, 3])
     #expect(Recorder(sums).values == [1, 3])

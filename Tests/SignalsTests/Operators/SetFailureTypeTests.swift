@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct SetFailureTypeTests {
-  @Test func makesAPublisherFitForCombining() {
+  @Test func allowsMergingWithFailingPublishers() {
     let result = marbles("--a--b-|") { upstream in
       Just("0").setFailureType(to: MarbleError.self).merge(with: upstream)
     }

@@ -4,17 +4,17 @@ import Testing
 
 @Suite struct ShareTests {
   private let subject = PassthroughSubject<Int, Never>()
-  private let cameAndWent = CurrentValueSubject<String, Never>("")
+  private let subscriptionLog = CurrentValueSubject<String, Never>("")
 
   private var shared: some Publisher<Int, Never> {
-    let log = cameAndWent
+    let log = subscriptionLog
     return subject.handleEvents(
       receiveSubscription: { log.value += "(" },
       receiveCancel: { log.value += ")" }
     ).share()
   }
 
-  @Test func subscribesOnceForAll() {
+  @Test func subscribesOnceForAllSubscribers() {
     let shared = shared
     let first = Recorder(shared)
     subject.send(1)
@@ -22,64 +22,64 @@ import Testing
     subject.send(2)
     #expect(first.values == [1, 2])
     #expect(second.values == [2])
-    #expect(cameAndWent.value == "(")
+    #expect(subscriptionLog.value == "(")
   }
 
-  @Test func cancelsWithTheLastAndBeginsAnewWithTheNext() {
+  @Test func reconnectsAfterTheLastSubscriberCancels() {
     let shared = shared
     let (first, second) = (Recorder(shared), Recorder(shared))
     first.cancel()
-    #expect(cameAndWent.value == "(")
+    #expect(subscriptionLog.value == "(")
     second.cancel()
     second.cancel()
-    #expect(cameAndWent.value == "()")
+    #expect(subscriptionLog.value == "()")
     let third = Recorder(shared)
     subject.send(3)
     #expect(third.values == [3])
-    #expect(cameAndWent.value == "()(")
+    #expect(subscriptionLog.value == "()(")
   }
 
-  @Test func tellsALateSubscriberOfTheEnd() {
+  @Test func completesLateSubscribers() {
     let shared = shared
     let first = Recorder(shared)
     subject.send(completion: .finished)
     #expect(first.completion == .finished)
     #expect(Recorder(shared).completion == .finished)
-    #expect(cameAndWent.value == "(")
+    #expect(subscriptionLog.value == "(")
   }
 
-  @Test func theFirstSubscriberMissesNothingOfAColdUpstream() {
+  @Test func deliversAColdUpstreamToTheFirstSubscriber() {
     let recorder = Recorder([1, 2, 3].publisher.share())
     #expect(recorder.values == [1, 2, 3])
     #expect(recorder.completion == .finished)
   }
 
-  @Test func letsGoWhenAllHaveHadEnough() {
+  @Test func cancelsTheUpstreamWhenAllSubscribersStop() {
     let shared = shared
     let (first, second) = (Recorder(shared.prefix(1)), Recorder(shared.prefix(2)))
     subject.send(1)
-    #expect(cameAndWent.value == "(")
+    #expect(subscriptionLog.value == "(")
     subject.send(2)
-    #expect(cameAndWent.value == "()")
+    #expect(subscriptionLog.value == "()")
     #expect(first.values == [1])
     #expect(second.values == [1, 2])
   }
 
-  @Test func doesNotSubscribeAgainAfterTheEnd() {
+  @Test func doesNotSubscribeAgainAfterCompletion() {
     let shared = shared
     Recorder(shared).cancel()
     let first = Recorder(shared)
     subject.send(completion: .finished)
     first.cancel()
     #expect(Recorder(shared).completion == .finished)
-    #expect(cameAndWent.value == "()(")
+    #expect(subscriptionLog.value == "()(")
   }
 }
 
 @Suite struct ShareReplayTests {
   private let subject = PassthroughSubject<Int, Never>()
 
-  @Test func sendsTheNewestValuesToOneWhoComesLater() {
+  @Test func replaysTheNewestValuesToLateSubscribers() {
     let shared = subject.share(replay: 2)
     let first = Recorder(shared)
     for value in 1...3 { subject.send(value) }
@@ -90,7 +90,7 @@ import Testing
     #expect(second.violations == [])
   }
 
-  @Test func remembersThemAfterTheEnd() {
+  @Test func replaysAfterCompletion() {
     let shared = subject.share(replay: 1)
     let first = Recorder(shared)
     subject.send(1)
@@ -102,7 +102,7 @@ import Testing
     #expect(late.completion == .finished)
   }
 
-  @Test func forgetsThemWithItsLastSubscriber() {
+  @Test func forgetsValuesWithTheLastSubscriber() {
     let shared = subject.share(replay: 1)
     let first = Recorder(shared)
     subject.send(1)
@@ -110,7 +110,7 @@ import Testing
     #expect(Recorder(shared).values == [])
   }
 
-  @Test func showsEverySubscriberTheSameOrder() {
+  @Test func deliversInOneOrderToAllSubscribers() {
     let shared = subject.share(replay: 2)
     let (subject, late) = (subject, CurrentValueSubject<Recorder<Int, Never>?, Never>(nil))
     let first = Recorder(
@@ -126,7 +126,7 @@ import Testing
     #expect(late.value?.values == [0, 1, 2, 3])
   }
 
-  @Test func letsOneWhoHasHadEnoughGo() {
+  @Test func stopsReplayingWhenTheSubscriberStops() {
     let shared = subject.share(replay: 3)
     let first = Recorder(shared)
     for value in 1...3 { subject.send(value) }

@@ -10,7 +10,7 @@ import Testing
     Recorder(upstream.map { [subjects] in subjects[$0] }.switchToLatest())
   }
 
-  @Test func publishesTheValuesOfTheNewestPublisher() {
+  @Test func publishesValuesOfTheLatestPublisher() {
     let scheduler = TestScheduler()
     let result = marbles("--p-----q------|", on: scheduler) { upstream in
       upstream.map { name in
@@ -22,7 +22,7 @@ import Testing
     #expect(result == "----a-b---w-x-y-(z|)")
   }
 
-  @Test func forgetsTheOneBefore() {
+  @Test func ignoresThePreviousPublisher() {
     let recorder = latest(upstream)
     upstream.send(0)
     subjects[0].send(1)
@@ -34,7 +34,7 @@ import Testing
     #expect(recorder.completion == nil)
   }
 
-  @Test func finishesWhenBothHave() {
+  @Test func finishesWhenBothHaveFinished() {
     let recorder = latest(upstream)
     upstream.send(0)
     upstream.send(completion: .finished)
@@ -45,7 +45,7 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
-  @Test func goesOnAfterTheNewestHasFinished() {
+  @Test func continuesAfterTheLatestHasFinished() {
     let recorder = latest(upstream)
     upstream.send(0)
     subjects[0].send(completion: .finished)
@@ -58,7 +58,7 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
-  @Test func failsAsSoonAsEitherDoes() {
+  @Test func failsWhenEitherUpstreamFails() {
     let ofInner = latest(upstream)
     upstream.send(0)
     subjects[0].send(completion: .failure(MarbleError()))
@@ -71,7 +71,7 @@ import Testing
     #expect(ofUpstream.values == [])
   }
 
-  @Test func cancelsAllThereIs() {
+  @Test func cancelsAllSubscriptions() {
     let ended = CurrentValueSubject<[Int], Never>([])
     let watched = subjects.enumerated().map { index, subject in
       subject.handleEvents(receiveCancel: { ended.value.append(index) })
@@ -90,7 +90,7 @@ import Testing
     #expect(ended.value == [0, 1, 2])
   }
 
-  @Test func mayBeSwitchedInsideADelivery() {
+  @Test func switchesDuringADelivery() {
     let (upstream, subjects) = (upstream, subjects)
     let recorder = Recorder(
       upstream.map { subjects[$0] }.switchToLatest().handleEvents(receiveOutput: { value in
@@ -105,13 +105,13 @@ import Testing
     #expect(recorder.violations == [])
   }
 
-  @Test func endsAnEndlessPublisherThatIsNotWanted() {
+  @Test func stopsAnInfiniteInnerPublisher() {
     let recorder = Recorder(
       [1, 2].publisher.map { _ in (1...).publisher }.switchToLatest().prefix(3))
     #expect(recorder.values == [1, 2, 3])
   }
 
-  @Test func takesPublishersThatFailInOneThatDoesNot() {
+  @Test func acceptsFailingInnerPublishers() {
     let recorder = Recorder(
       Just(Fail<Int, MarbleError>(error: MarbleError())).switchToLatest())
     #expect(recorder.completion == .failure(MarbleError()))

@@ -16,21 +16,21 @@ import Testing
     #expect(throttled("--a-bc--------d-|", latest: false) == "--a--b--------d-|")
   }
 
-  @Test func anIntervalBeginsWithEachValuePublished() {
+  @Test func intervalsBeginWithEachPublishedValue() {
     #expect(throttled("abcdefghij---|") == "a--d--g--j---|")
     #expect(throttled("abcdefghij---|", latest: false) == "a--b--e--h---|")
   }
 
-  @Test func publishesAtTheEndWhatStillWaits() {
+  @Test func publishesThePendingValueOnFinish() {
     #expect(throttled("a-b|") == "a--(b|)")
     #expect(throttled("ab|") == "a-(b|)")
   }
 
-  @Test func dropsWhatWaitsOnAFailure() {
+  @Test func dropsThePendingValueOnFailure() {
     #expect(throttled("ab#") == "a-#")
   }
 
-  @Test func schedulesNothingAfterItsEnd() {
+  @Test func leavesNothingScheduled() {
     let subject = PassthroughSubject<Int, Never>()
     let throttled = subject.throttle(for: .seconds(3), scheduler: scheduler, latest: true)
     let (cancelled, satisfied) = (Recorder(throttled), Recorder(throttled.prefix(2)))

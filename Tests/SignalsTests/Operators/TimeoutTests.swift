@@ -13,24 +13,24 @@ import Testing
     }
   }
 
-  @Test func finishesWhenTheNextValueTakesTooLong() {
+  @Test func finishesOnTimeout() {
     #expect(timedOut("--a--b------c-|") == "--a--b---|")
   }
 
-  @Test func failsIfItIsTold() {
+  @Test func failsWithTheCustomError() {
     #expect(timedOut("--a--b------c-|") { MarbleError() } == "--a--b---#")
   }
 
-  @Test func beginsWithTheSubscription() {
+  @Test func measuresFromTheSubscription() {
     #expect(timedOut("------a-|") == "----|")
   }
 
-  @Test func leavesWhatIsInTimeAsItIs() {
+  @Test func passesOnValuesInTime() {
     #expect(timedOut("---a---b---c--|") == "---a---b---c--|")
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func letsGoOfTheUpstream() {
+  @Test func cancelsTheUpstreamOnTimeout() {
     let cancelled = CurrentValueSubject<Bool, Never>(false)
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(
@@ -41,7 +41,7 @@ import Testing
     #expect(cancelled.value)
   }
 
-  @Test func schedulesNothingAfterItsEnd() {
+  @Test func leavesNothingScheduled() {
     Recorder(PassthroughSubject<Int, Never>().timeout(.seconds(4), scheduler: scheduler)).cancel()
     #expect(scheduler.scheduled == 0)
   }

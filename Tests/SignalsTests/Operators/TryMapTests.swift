@@ -12,34 +12,34 @@ import Testing
     return number
   }
 
-  @Test func failsWithWhatIsThrown() {
+  @Test func failsWithTheThrownError() {
     let numbers = marbles("--1--x--2-|") {
       $0.tryMap { try Self.number($0) }.mapError { _ in MarbleError() }
     }
     #expect(numbers == "--1--#")
   }
 
-  @Test func passesTheUpstreamsFailureOn() {
+  @Test func passesOnTheFailureOfTheUpstream() {
     let numbers = marbles("--1--#") {
       $0.tryMap { try Self.number($0) }.mapError { $0 is MarbleError ? MarbleError() : .init() }
     }
     #expect(numbers == "--1--#")
   }
 
-  @Test func failsWithTheTypeThatIsThrown() {
+  @Test func failsWithTheThrownType() {
     let recorder = Recorder(["1", "x", "2"].publisher.tryMap(Self.number))
     #expect(recorder.values == [1])
     #expect(recorder.completion == .failure(NoNumber(text: "x")))
   }
 
-  @Test func takesAnyErrorOfAClosure() {
+  @Test func acceptsUntypedThrows() {
     let recorder = Recorder(
       ["1", "x"].publisher.tryMap { try Self.number($0) }
         .mapError { $0 as? NoNumber ?? NoNumber(text: "") })
     #expect(recorder.completion == .failure(NoNumber(text: "x")))
   }
 
-  @Test func letsGoOfTheUpstreamWhenItThrows() {
+  @Test func cancelsTheUpstreamOnThrow() {
     let cancelled = CurrentValueSubject<Bool, Never>(false)
     let watched = ["x", "1"].publisher.handleEvents(receiveCancel: { cancelled.value = true })
     #expect(Recorder(watched.tryMap(Self.number)).values == [])

@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite struct WithLatestFromTests {
-  @Test func publishesEachValueWithTheNewestOfTheOther() {
+  @Test func pairsEachValueWithTheLatestOfTheOther() {
     let result = marbles(
       "--1-------2----3---|",
       "----a---b----------"
@@ -11,16 +11,16 @@ import Testing
     #expect(result == "----------<2b>-<3b>|")
   }
 
-  @Test func staysWithTheNewestAfterTheOthersEnd() {
+  @Test func keepsTheLatestValueAfterTheOtherFinishes() {
     #expect(marbles("----1----|", "-a-|") { $0.withLatestFrom($1, +) } == "----<1a>-|")
   }
 
-  @Test func failsAsSoonAsEitherDoes() {
+  @Test func failsWhenEitherUpstreamFails() {
     #expect(marbles("----1----|", "-a-#") { $0.withLatestFrom($1, +) } == "---#")
     #expect(marbles("----#", "-a----b-|") { $0.withLatestFrom($1, +) } == "----#")
   }
 
-  @Test func pairsTheFirstOfTwoCurrentValues() {
+  @Test func pairsTheInitialCurrentValues() {
     let (button, name) = (
       CurrentValueSubject<Int, Never>(1), CurrentValueSubject<String, Never>("a")
     )

@@ -11,23 +11,23 @@ import Testing
     #expect(pairs == "------<1a>-<2b>-----<3c>|")
   }
 
-  @Test func finishesWhenNoFurtherPairCanCome() {
+  @Test func finishesWhenNoFurtherPairIsPossible() {
     #expect(marbles("--1-|", "------a-b-|") { $0.zip($1, +) } == "------(<1a>|)")
     #expect(marbles("--1-2-|", "--------a---|") { $0.zip($1, +) } == "--------<1a>|")
     #expect(marbles("--|", "------a-b-|") { $0.zip($1, +) } == "--|")
   }
 
-  @Test func failsAsSoonAsEitherDoes() {
+  @Test func failsWhenEitherUpstreamFails() {
     #expect(marbles("--1-#", "------a-b-|") { $0.zip($1, +) } == "----#")
   }
 
-  @Test func tellsTheTwoApart() {
+  @Test func combinesDifferentTypes() {
     let recorder = Recorder([1, 2].publisher.zip(["a", "b"].publisher).map { "\($0.0)\($0.1)" })
     #expect(recorder.values == ["1a", "2b"])
     #expect(recorder.completion == .finished)
   }
 
-  @Test func joinsThreeOrFour() {
+  @Test func combinesThreeOrFour() {
     let (numbers, letters) = ([1, 2].publisher, ["a", "b"].publisher)
     let three = numbers.zip(letters, numbers).map { "\($0.0)\($0.1)\($0.2)" }
     #expect(Recorder(three).values == ["1a1", "2b2"])

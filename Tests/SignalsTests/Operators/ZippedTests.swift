@@ -11,7 +11,7 @@ import Testing
     #expect(rows == "------<1a>-<2b>-----<3c>|")
   }
 
-  @Test func finishesWhenNoFurtherRowCanCome() {
+  @Test func finishesWhenNoFurtherRowIsPossible() {
     func joined(_ first: Marbles, _ second: Marbles) -> Marbles {
       marbles(first, second) { [$0, $1].zipped().map { $0.joined() } }
     }
@@ -20,17 +20,17 @@ import Testing
     #expect(joined("--|", "------a-b-|") == "--|")
   }
 
-  @Test func failsAsSoonAsOneDoes() {
+  @Test func failsWhenAnyUpstreamFails() {
     #expect(marbles("--1-#", "------a-b-|") { [$0, $1].zipped() } == "----#")
   }
 
-  @Test func takesAnyNumber() {
+  @Test func acceptsAnyNumber() {
     let recorder = Recorder((0..<5).map { [$0, $0 * 10].publisher }.zipped())
     #expect(recorder.values == [[0, 1, 2, 3, 4], [0, 10, 20, 30, 40]])
     #expect(recorder.completion == .finished)
   }
 
-  @Test func ofNoneFinishesAtOnce() {
+  @Test func finishesAtOnceWithoutUpstreams() {
     #expect(Recorder([Just<Int>]().zipped()).completion == .finished)
   }
 }

@@ -5,22 +5,22 @@ import Testing
 @Suite struct FirstValueTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
-  @Test func isTheFirstValue() async {
+  @Test func returnsTheFirstValue() async {
     #expect(await [1, 2].publisher.values.first() == 1)
     #expect(await CurrentValueSubject<Int, Never>(3).values.first() == 3)
   }
 
-  @Test func ofNothingIsNil() async {
+  @Test func isNilWithoutValues() async {
     #expect(await Empty<Int, Never>().values.first() == nil)
   }
 
-  @Test func throwsAFailure() async {
+  @Test func throwsTheFailure() async {
     await #expect(throws: MarbleError()) {
       try await Fail<Int, MarbleError>(error: MarbleError()).values.first()
     }
   }
 
-  @Test func waitsForIt() async throws {
+  @Test func waitsForTheFirstValue() async throws {
     let subject = subject
     let subscribed = PassthroughSubject<Void, Never>()
     var isSubscribed = subscribed.values.makeAsyncIterator()

@@ -31,7 +31,7 @@ import Testing
     _ = subscription
   }
 
-  @Test func doesNotCallThemFromInsideASend() async {
+  @Test func doesNotCallClosuresDuringSend() async {
     let titles = PassthroughSubject<String, Never>()
     let (turns, turn) = AsyncStream.makeStream(of: Void.self)
     let subscription = titles.sink(on: MainActor.shared) { [label] in
@@ -53,15 +53,15 @@ import Testing
     subscription.cancel()
     // One that comes later has its turn later.
     let (turns, turn) = AsyncStream.makeStream(of: Void.self)
-    let witness = titles.sink(on: MainActor.shared) { _ in turn.yield() }
+    let probe = titles.sink(on: MainActor.shared) { _ in turn.yield() }
     titles.send("b")
     var next = turns.makeAsyncIterator()
     await next.next()
     #expect(label.text == "")
-    _ = witness
+    _ = probe
   }
 
-  @Test func cancellingInsideADeliveryIsHeard() async {
+  @Test func cancelsDuringADelivery() async {
     let titles = PassthroughSubject<String, Never>()
     let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
     exit.value = titles.sink(on: MainActor.shared) { [label] in
@@ -69,23 +69,23 @@ import Testing
       exit.value?.cancel()
     }
     let (turns, turn) = AsyncStream.makeStream(of: Void.self)
-    let witness = titles.sink(on: MainActor.shared) { if $0 == "b" { turn.yield() } }
+    let probe = titles.sink(on: MainActor.shared) { if $0 == "b" { turn.yield() } }
     titles.send("a")
     titles.send("b")
     var next = turns.makeAsyncIterator()
     await next.next()
     #expect(label.text == "a")
-    _ = witness
+    _ = probe
   }
 
-  @Test func releasesWhatItHoldsWhenItEnds() async {
+  @Test func releasesItsClosuresWhenCancelled() async {
     let titles = PassthroughSubject<String, Never>()
-    weak var witness: Witness?
+    weak var probe: DeallocationProbe?
     let subscription = titles.sink(on: MainActor.shared) {
-      [held = Witness(&witness)] _ in _ = held
+      [held = DeallocationProbe(&probe)] _ in _ = held
     }
-    #expect(witness != nil)
+    #expect(probe != nil)
     subscription.cancel()
-    #expect(witness == nil)
+    #expect(probe == nil)
   }
 }

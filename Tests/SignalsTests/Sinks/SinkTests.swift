@@ -18,7 +18,7 @@ import Testing
     _ = subscription
   }
 
-  @Test func endsWithItsCancellable() {
+  @Test func releasingTheCancellableCancels() {
     let subject = PassthroughSubject<Int, Never>()
     var subscription: AnyCancellable? = subject.sink { [received] in received.value.append($0) }
     subject.send(1)
@@ -50,11 +50,11 @@ import Testing
     let titles = PassthroughSubject<String, Never>()
     let cancelled = CurrentValueSubject<Bool, Never>(false)
     var model: Model? = Model()
-    weak let witness = model
+    weak let probe = model
     let watched = titles.handleEvents(receiveCancel: { cancelled.value = true })
     let subscription = model.map { watched.assign(to: \.title, on: $0) }
     model = nil
-    #expect(witness == nil)
+    #expect(probe == nil)
     titles.send("a")
     #expect(cancelled.value)
     _ = subscription

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ValuesTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
-  @Test func losesNothingOfABurst() async throws {
+  @Test func buffersABurst() async throws {
     var values = subject.values.makeAsyncIterator()
     for value in 0..<10_000 { subject.send(value) }
     subject.send(completion: .finished)
@@ -14,7 +14,7 @@ import Testing
     #expect(received == Array(0..<10_000))
   }
 
-  @Test func throwsAFailureAfterTheValuesBeforeIt() async throws {
+  @Test func throwsAFailureAfterTheBufferedValues() async throws {
     var values = subject.values.makeAsyncIterator()
     subject.send(1)
     subject.send(completion: .failure(MarbleError()))
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     (BufferingPolicy.unbounded, [1, 2, 3, 4, 5]), (.newest(2), [4, 5]), (.oldest(2), [1, 2]),
   ])
-  func keepsToItsBound(buffering: BufferingPolicy, expected: [Int]) async throws {
+  func respectsTheBufferingPolicy(buffering: BufferingPolicy, expected: [Int]) async throws {
     var values = subject.values(buffering: buffering).makeAsyncIterator()
     for value in 1...5 { subject.send(value) }
     subject.send(completion: .finished)
@@ -35,7 +35,7 @@ import Testing
     #expect(received == expected)
   }
 
-  @Test func holdsNoMoreThanItsBoundBetweenTwoReads() async throws {
+  @Test func respectsTheBufferingPolicyBetweenReads() async throws {
     var values = subject.values(buffering: .newest(2)).makeAsyncIterator()
     for value in 1...5 { subject.send(value) }
     #expect(try await values.next() == 4)
@@ -44,7 +44,7 @@ import Testing
     #expect(try await values.next() == 9)
   }
 
-  @Test func wakesItsReader() async throws {
+  @Test func wakesTheWaitingTask() async throws {
     let subject = subject
     let values = subject.values
     let (turns, turn) = AsyncStream.makeStream(of: Void.self)
@@ -82,7 +82,7 @@ import Testing
     #expect(cancelled.value)
   }
 
-  @Test func eachIteratorSubscribesForItself() async throws {
+  @Test func eachIteratorSubscribesSeparately() async throws {
     let values = subject.values
     var first = values.makeAsyncIterator()
     subject.send(1)
@@ -93,7 +93,7 @@ import Testing
     #expect(try await second.next() == 2)
   }
 
-  @Test func theSubscriptionEndsWithTheIterator() {
+  @Test func releasingTheIteratorCancels() {
     let cancelled = CurrentValueSubject<Bool, Never>(false)
     var iterator: AsyncIterator? = subject.handleEvents(
       receiveCancel: { cancelled.value = true }

@@ -14,7 +14,7 @@ import Testing
     #expect(second.values == [1, 2])
   }
 
-  @Test func keepsItsValueAfterItsEnd() {
+  @Test func keepsItsValueAfterCompletion() {
     subject.send(1)
     subject.send(completion: .finished)
     subject.send(2)
@@ -25,7 +25,7 @@ import Testing
     #expect(late.violations == [])
   }
 
-  @Test func readsBackWhatWasSetDuringADelivery() {
+  @Test func readsBackValuesSetDuringADelivery() {
     let subject = subject
     let readBack = Recorder(
       subject.map { value in
@@ -35,7 +35,7 @@ import Testing
     #expect(readBack.values == [1, 2, 3, 3])
   }
 
-  @Test func showsEverySubscriberTheSameOrder() {
+  @Test func deliversInOneOrderToAllSubscribers() {
     let subject = subject
     let first = Recorder(subject.handleEvents(receiveOutput: { if $0 == 1 { subject.send(2) } }))
     let second = Recorder(subject)
@@ -44,7 +44,7 @@ import Testing
     #expect(second.values == [0, 1, 2])
   }
 
-  @Test func sendsNothingTwiceToOneWhoJoinsDuringADelivery() {
+  @Test func subscribingDuringDeliverySendsEachValueOnce() {
     let subject = subject
     let late = CurrentValueSubject<Recorder<Int, Never>?, Never>(nil)
     let first = Recorder(

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PassthroughSubjectTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
-  @Test func sendsToWhoeverIsSubscribed() {
+  @Test func sendsToCurrentSubscribers() {
     let first = Recorder(subject)
     subject.send(1)
     let second = Recorder(subject)
@@ -14,7 +14,7 @@ import Testing
     #expect(second.values == [2])
   }
 
-  @Test func isSilentAfterItsEnd() {
+  @Test func sendsNothingAfterCompletion() {
     let recorder = Recorder(subject)
     subject.send(completion: .failure(MarbleError()))
     subject.send(1)
@@ -24,22 +24,22 @@ import Testing
     #expect(recorder.violations == [])
   }
 
-  @Test func tellsALateSubscriberOfTheEnd() {
+  @Test func completesLateSubscribers() {
     subject.send(completion: .finished)
     #expect(Recorder(subject).completion == .finished)
   }
 
-  @Test func releasesItsSubscribersWhenNobodyIsLeftWhoCouldSend() {
-    weak var witness: Witness?
+  @Test func releasesSubscribersWithTheSubject() {
+    weak var probe: DeallocationProbe?
     var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
-    let subscription = subject?.sink { [held = Witness(&witness)] _ in _ = held }
-    #expect(witness != nil)
+    let subscription = subject?.sink { [held = DeallocationProbe(&probe)] _ in _ = held }
+    #expect(probe != nil)
     subject = nil
-    #expect(witness == nil)
+    #expect(probe == nil)
     _ = subscription
   }
 
-  @Test func tellsThatSomethingHasHappened() {
+  @Test func sendsVoid() {
     let pressed = PassthroughSubject<Void, Never>()
     let recorder = Recorder(pressed)
     pressed.send()
@@ -48,6 +48,6 @@ import Testing
 }
 
 /// Something to be released.
-final class Witness: Sendable {
-  init(_ witness: inout Witness?) { witness = self }
+final class DeallocationProbe: Sendable {
+  init(_ probe: inout DeallocationProbe?) { probe = self }
 }
