@@ -1,10 +1,10 @@
 /// Where a node draws: a surface seen through the node's own rectangle.
 ///
 /// Places are relative to the node. Nothing is drawn outside its rectangle, nor outside those of
-/// the nodes around it, but for what they say that they overhang.
+/// the nodes around it, but for the drawing overflow they declare.
 @MainActor
 package struct Canvas {
-  private(set) var backing: Backing
+  private(set) var graphicsState: GraphicsState
   private(set) var origin: Point
   /// What the nodes around leave to be seen, in columns and rows of the screen.
   private(set) var bounds: Rect
@@ -15,7 +15,7 @@ package struct Canvas {
 
   /// The whole of `surface`, of which `clip` is being painted.
   package init(_ surface: any Surface, size: Size, clip: Rect) {
-    backing = Backing(surface)
+    graphicsState = GraphicsState(surface)
     origin = .zero
     bounds = Rect(size: size)
     self.clip = clip.intersection(bounds)
@@ -26,15 +26,15 @@ package struct Canvas {
   init(_ surface: any Surface, size: Size, for canvas: Canvas) {
     self.init(surface, size: size, clip: Rect(size: size))
     attributes = canvas.attributes
-    backing = canvas.backing.with(surface, movedBy: Point.zero - canvas.origin)
+    graphicsState = canvas.graphicsState.on(surface, offsetBy: Point.zero - canvas.origin)
   }
 
-  /// The canvas of something at `rect` that is drawn up to `overhang` cells beside it, if any of
-  /// it is to be drawn.
-  package func entering(_ rect: Rect, overhang: Int = 0) -> Canvas? {
+  /// The canvas of something at `rect` that is drawn up to `drawingOverflow` cells beside it, if
+  /// any of it is to be drawn.
+  package func subcanvas(for rect: Rect, drawingOverflow: Int = 0) -> Canvas? {
     var inner = self
     inner.origin = origin + rect.origin
-    let area = Rect(origin: inner.origin, size: rect.size).outset(by: overhang)
+    let area = Rect(origin: inner.origin, size: rect.size).outset(by: drawingOverflow)
     inner.clip = clip.intersection(area)
     if inner.clip.isEmpty { return nil }
     inner.bounds = bounds.intersection(area)
@@ -42,7 +42,7 @@ package struct Canvas {
   }
 
   /// What is to be drawn, relative to the node.
-  package var visible: Rect {
+  package var visibleRect: Rect {
     Rect(origin: clip.origin - origin, size: clip.size)
   }
 
@@ -55,28 +55,28 @@ package struct Canvas {
 
   /// Draws nothing more outside `path`.
   package mutating func clip(to path: Path) {
-    backing = backing.masked(by: path.offset(by: origin))
+    graphicsState = graphicsState.masked(by: path.offset(by: origin))
   }
 
   /// Draws everything more translucent.
   package mutating func fade(by opacity: Double) {
-    backing = backing.faded(by: opacity)
+    graphicsState = graphicsState.faded(by: opacity)
   }
 
   /// Gives names to colors, which may themselves be meant by the names there are so far.
-  package mutating func name(_ colors: [ColorName: Color]) {
-    backing = backing.naming(colors)
+  package mutating func setNamedColors(_ colors: [ColorName: Color]) {
+    graphicsState = graphicsState.withNamedColors(colors)
   }
 
   /// Writes text that has no color of its own in those of `gradient`, spread over `rect`.
-  package mutating func shadeText(with gradient: LinearGradient, in rect: Rect) {
-    backing = backing.shadingText(with: gradient, in: rect.offset(by: origin))
+  package mutating func setTextGradient(_ gradient: LinearGradient, in rect: Rect) {
+    graphicsState = graphicsState.withTextGradient(gradient, in: rect.offset(by: origin))
     attributes.foreground = nil
   }
 
   /// The colors of text here, if it has more than one.
-  var textShading: (gradient: LinearGradient, rect: Rect)? {
-    guard attributes.foreground == nil, let shading = backing.textShading else { return nil }
+  var textGradient: (gradient: LinearGradient, rect: Rect)? {
+    guard attributes.foreground == nil, let shading = graphicsState.textGradient else { return nil }
     return (shading.gradient, shading.rect.offset(by: Point.zero - origin))
   }
 
@@ -86,9 +86,9 @@ package struct Canvas {
     case .clear: return nil
     case .accent:
       return resolved((attributes.tint ?? .blue).opacity(color.coverage))
-    case .named: return resolved(backing.meaning(of: color))
+    case .named: return resolved(graphicsState.resolve(color))
     default:
-      let color = color.opacity(backing.opacity)
+      let color = color.opacity(graphicsState.opacity)
       return color.value == .clear ? nil : color
     }
   }
@@ -97,36 +97,36 @@ package struct Canvas {
 // MARK: Text
 
 extension Canvas {
-  /// Writes `glyphs` in a row, from `place` to the right.
+  /// Writes `glyphs` in a row, from `point` to the right.
   ///
   /// Of a glyph that only partly can be seen, blanks are.
-  package func write(_ glyphs: ArraySlice<Glyph>, at place: Point) {
-    let start = place + origin
+  package func write(_ glyphs: ArraySlice<Glyph>, at point: Point) {
+    let start = point + origin
     guard clip.rows.contains(start.y) else { return }
     var attributes = attributes
     if let color = attributes.foreground { attributes.foreground = resolved(color) }
     if let color = attributes.background { attributes.background = resolved(color) }
-    if !backing.isPlain { return writeSpecially(glyphs, at: start, attributes) }
+    if !graphicsState.isDefault { return writeWithEffects(glyphs, at: start, attributes) }
     if glyphs.count == glyphs.width, clip.columns.contains(start.x),
       start.x + glyphs.count <= clip.columns.upperBound
     {
-      return backing.surface.write(glyphs, at: start, attributes)
+      return graphicsState.surface.write(glyphs, at: start, attributes)
     }
     writeClipped(glyphs, at: start, attributes)
   }
 
   /// Where text is translucent, cut, or of many colors.
-  private func writeSpecially(
+  private func writeWithEffects(
     _ glyphs: ArraySlice<Glyph>, at start: Point, _ attributes: Attributes
   ) {
     var attributes = attributes
-    if backing.opacity <= 0 { return }
-    if self.attributes.foreground == nil, let shading = backing.textShading {
-      var place = start
+    if graphicsState.opacity <= 0 { return }
+    if self.attributes.foreground == nil, let shading = graphicsState.textGradient {
+      var point = start
       for index in glyphs.indices {
-        attributes.foreground = resolved(shading.gradient.color(at: place, in: shading.rect))
-        writeClipped(glyphs[index...index], at: place, attributes)
-        place.x += Int(glyphs[index].width)
+        attributes.foreground = resolved(shading.gradient.color(at: point, in: shading.rect))
+        writeClipped(glyphs[index...index], at: point, attributes)
+        point.x += Int(glyphs[index].width)
       }
     } else {
       if attributes.foreground == nil { attributes.foreground = resolved(.primary) }
@@ -136,26 +136,26 @@ extension Canvas {
 
   private func writeClipped(_ glyphs: ArraySlice<Glyph>, at start: Point, _ attributes: Attributes)
   {
-    var place = start
+    var point = start
     for index in glyphs.indices {
-      guard place.x < clip.columns.upperBound else { return }
-      let cells = place.x..<place.x + Int(glyphs[index].width)
-      let seen = cells.clamped(to: clip.columns).filter {
-        backing.quadrants(at: Point(x: $0, y: place.y)) == .all
+      guard point.x < clip.columns.upperBound else { return }
+      let cells = point.x..<point.x + Int(glyphs[index].width)
+      let visibleColumns = cells.clamped(to: clip.columns).filter {
+        graphicsState.quadrants(at: Point(x: $0, y: point.y)) == .all
       }
-      if seen.count == cells.count {
-        backing.surface.write(glyphs[index...index], at: place, attributes)
+      if visibleColumns.count == cells.count {
+        graphicsState.surface.write(glyphs[index...index], at: point, attributes)
       } else {
-        for x in seen {
-          backing.surface.write([.blank], at: Point(x: x, y: place.y), attributes)
+        for x in visibleColumns {
+          graphicsState.surface.write([.blank], at: Point(x: x, y: point.y), attributes)
         }
-        if !seen.isEmpty, cells.clamped(to: bounds.columns) == cells {
-          backing.surface.reportClippedGlyph(
+        if !visibleColumns.isEmpty, cells.clamped(to: bounds.columns) == cells {
+          graphicsState.surface.reportClippedGlyph(
             left: cells.lowerBound < clip.columns.lowerBound,
             right: cells.upperBound > clip.columns.upperBound)
         }
       }
-      place.x = cells.upperBound
+      point.x = cells.upperBound
     }
   }
 }

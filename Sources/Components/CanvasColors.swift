@@ -4,14 +4,14 @@ extension Canvas {
     guard let color = resolved(color) else { return }
     let area = rect.offset(by: origin).intersection(clip)
     guard !area.isEmpty else { return }
-    if backing.mask != nil {
+    if graphicsState.mask != nil {
       fillMasked(area, with: color)
     } else if color.alpha == 255 {
       var attributes = attributes
       attributes.background = color
-      backing.surface.fill(area, attributes)
+      graphicsState.surface.fill(area, attributes)
     } else {
-      backing.surface.overlay(area, color)
+      graphicsState.surface.overlay(area, color)
     }
   }
 
@@ -20,10 +20,10 @@ extension Canvas {
     let area = rect.offset(by: origin).intersection(clip)
     let whole = whole.offset(by: origin)
     var ramp = GradientRamp(gradient)
-    for part in gradient.parts(of: area, in: whole.size) {
+    for part in gradient.uniformParts(of: area, in: whole.size) {
       guard let color = resolved(ramp.color(at: part.origin, in: whole)) else { continue }
-      if backing.mask == nil {
-        backing.surface.overlay(part, color)
+      if graphicsState.mask == nil {
+        graphicsState.surface.overlay(part, color)
       } else {
         fillMasked(part, with: color, isDecorative: true)
       }
@@ -35,15 +35,15 @@ extension Canvas {
     attributes.background = color
     for y in area.rows {
       for x in area.columns {
-        let place = Point(x: x, y: y)
-        let cell = Rect(origin: place, size: Size(width: 1, height: 1))
-        let quadrants = backing.quadrants(at: place)
+        let point = Point(x: x, y: y)
+        let cell = Rect(origin: point, size: Size(width: 1, height: 1))
+        let quadrants = graphicsState.quadrants(at: point)
         if quadrants == .all, isDecorative || color.alpha < 255 {
-          backing.surface.overlay(cell, color)
+          graphicsState.surface.overlay(cell, color)
         } else if quadrants == .all {
-          backing.surface.fill(cell, attributes)
+          graphicsState.surface.fill(cell, attributes)
         } else if quadrants != [] {
-          backing.surface.fill(quadrants, at: place, color)
+          graphicsState.surface.fill(quadrants, at: point, color)
         }
       }
     }
@@ -57,36 +57,36 @@ extension Canvas {
     let area = outer.rect.intersection(clip)
     for y in area.rows {
       for x in area.columns {
-        let place = Point(x: x, y: y)
-        let quadrants = outer.quadrants(at: place).subtracting(inner?.quadrants(at: place) ?? [])
-          .intersection(backing.quadrants(at: place))
-        if quadrants != [] { backing.surface.fill(quadrants, at: place, color) }
+        let point = Point(x: x, y: y)
+        let quadrants = outer.quadrants(at: point).subtracting(inner?.quadrants(at: point) ?? [])
+          .intersection(graphicsState.quadrants(at: point))
+        if quadrants != [] { graphicsState.surface.fill(quadrants, at: point, color) }
       }
     }
   }
 
   /// Covers the upper and the lower half of a cell; ``Color/clear`` lets it be.
-  package func fill(upper: Color, lower: Color, at place: Point) {
-    let place = place + origin
-    guard clip.contains(place) else { return }
-    let quadrants = backing.quadrants(at: place)
+  package func fill(upper: Color, lower: Color, at point: Point) {
+    let point = point + origin
+    guard clip.contains(point) else { return }
+    let quadrants = graphicsState.quadrants(at: point)
     let (above, below) = (
       quadrants.isDisjoint(with: .upper) ? nil : resolved(upper),
       quadrants.isDisjoint(with: .lower) ? nil : resolved(lower)
     )
     if quadrants == .all || above == nil || below == nil || above == below {
-      backing.surface.fill(upper: above, lower: below, at: place)
+      graphicsState.surface.fill(upper: above, lower: below, at: point)
     } else if let color = quadrants.isSuperset(of: .upper) ? above : below {
       // A cell has two colors, and one is what is outside.
-      backing.surface.fill(quadrants, at: place, color)
+      graphicsState.surface.fill(quadrants, at: point, color)
     }
   }
 
   /// Draws about as large as `target` what `content` draws in a rectangle of `size`.
   package func drawScaled(_ size: Size, to target: Rect, _ content: (Canvas) -> Void) {
     let window = ClipWindow(
-      clip: clip, bounds: bounds, isFullyVisible: { backing.quadrants(at: $0) == .all })
-    backing.surface.drawScaled(
+      clip: clip, bounds: bounds, isFullyVisible: { graphicsState.quadrants(at: $0) == .all })
+    graphicsState.surface.drawScaled(
       Rect(origin: origin, size: size), to: target.offset(by: origin), in: window
     ) { surface in
       content(Canvas(surface, size: size, for: self))

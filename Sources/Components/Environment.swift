@@ -74,11 +74,11 @@ public struct Environment<Value>: DynamicProperty {
   }
 
   mutating func link(to node: BodyNode, at index: Int) {
-    location = node.persisted(at: index) { Location() }
+    location = node.persistentObject(at: index) { Location() }
     location.values = node.environment
   }
 
-  func isAffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+  func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
     !areEqual(old[keyPath: keyPath], new[keyPath: keyPath])
   }
 }

@@ -18,7 +18,7 @@ public struct State<Value>: DynamicProperty {
   /// shown from then on.
   private final class Location {
     var value: Value
-    var changed: () -> Void = {}
+    var onChange: () -> Void = {}
 
     init(_ value: Value) {
       self.value = value
@@ -41,7 +41,7 @@ public struct State<Value>: DynamicProperty {
     nonmutating set {
       if areEqual(location.value, newValue) { return }
       location.value = newValue
-      location.changed()
+      location.onChange()
     }
   }
 
@@ -51,17 +51,18 @@ public struct State<Value>: DynamicProperty {
   }
 
   mutating func link(to node: BodyNode, at index: Int) {
-    location = node.persisted(at: index) {
-      let own = Location(location.value)
-      own.changed = { [weak node, inbox = node.tree.inbox, letter = node.invalidation] in
-        node?.note(Transaction.current)
-        inbox.post(letter)
+    location = node.persistentObject(at: index) {
+      let persistent = Location(location.value)
+      persistent.onChange = {
+        [weak node, updateQueue = node.tree.updateQueue, update = node.invalidation] in
+        node?.setTransaction(Transaction.current)
+        updateQueue.enqueue(update)
       }
-      return own
+      return persistent
     }
   }
 
-  func isAffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+  func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
     false
   }
 }

@@ -33,14 +33,14 @@ package protocol Surface: AnyObject {
 
   /// Covers the quadrants of a cell that are set in `quadrants` with `color`, and lets the others
   /// be.
-  func fill(_ quadrants: Quadrants, at place: Point, _ color: Color)
+  func fill(_ quadrants: Quadrants, at point: Point, _ color: Color)
 
   /// Covers the upper and the lower half of a cell with opaque colors; `nil` lets it be.
-  func fill(upper: Color?, lower: Color?, at place: Point)
+  func fill(upper: Color?, lower: Color?, at point: Point)
 
-  /// Writes `glyphs` from `place` to the right; where `attributes` have no background, over the
+  /// Writes `glyphs` from `point` to the right; where `attributes` have no background, over the
   /// one that is there.
-  func write(_ glyphs: ArraySlice<Glyph>, at place: Point, _ attributes: Attributes)
+  func write(_ glyphs: ArraySlice<Glyph>, at point: Point, _ attributes: Attributes)
 
   /// Draws what `content` draws on a surface as large as `rect`, as far as it is seen in `window`:
   /// about as large as `target`, without columns and rows that nobody misses, or with more of

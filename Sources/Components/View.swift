@@ -8,8 +8,8 @@
 ///     }
 ///
 /// A view is a value: cheap to make, to copy and to forget. What lives on the screen is a tree of
-/// nodes that the views describe; a new description of the same place renews the node that is there.
-/// Bodies are evaluated on the main actor, and only when something they read has changed.
+/// nodes that the views describe; a new description of the same place updates the node that is
+/// there. Bodies are evaluated on the main actor, and only when something they read has changed.
 @MainActor @preconcurrency
 public protocol View {
   /// What the view is composed of.
@@ -24,16 +24,16 @@ public protocol View {
   /// Composed views have it already; there is no need to write one.
   ///
   /// - Parameters:
-  ///   - old: The node that lived for an earlier view at this place, to be renewed.
+  ///   - existing: The node that lived for an earlier view at this place, to be updated.
   ///   - context: Where the view stands.
-  func node(renewing old: Node?, in context: ViewContext) -> Node
+  func node(updating existing: Node?, in context: ViewContext) -> Node
 }
 
 extension View {
   /// A node that evaluates ``body`` when it has to.
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? CompositeNode<Self> ?? CompositeNode(self, in: context)
-    node.renew(with: self, in: context)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? CompositeNode<Self> ?? CompositeNode(self, in: context)
+    node.update(with: self, in: context)
     return node
   }
 }

@@ -6,7 +6,7 @@ protocol Animatable: Equatable, Sendable {
   func interpolated(to target: Self, by part: Double) -> Self
 
   /// How far it is to `other`.
-  func way(to other: Self) -> Double
+  func animatableDistance(to other: Self) -> Double
 }
 
 extension Double: Animatable {
@@ -14,7 +14,7 @@ extension Double: Animatable {
     self + (target - self) * part
   }
 
-  func way(to other: Double) -> Double {
+  func animatableDistance(to other: Double) -> Double {
     abs(other - self)
   }
 }
@@ -27,8 +27,8 @@ extension Int: Animatable {
     return value.isNaN ? target : Int(Swift.min(Swift.max(-bound, value), bound))
   }
 
-  func way(to other: Int) -> Double {
-    Double(self).way(to: Double(other))
+  func animatableDistance(to other: Int) -> Double {
+    Double(self).animatableDistance(to: Double(other))
   }
 }
 
@@ -37,8 +37,8 @@ extension Point: Animatable {
     Point(x: x.interpolated(to: target.x, by: part), y: y.interpolated(to: target.y, by: part))
   }
 
-  func way(to other: Point) -> Double {
-    let (dx, dy) = (x.way(to: other.x), y.way(to: other.y))
+  func animatableDistance(to other: Point) -> Double {
+    let (dx, dy) = (x.animatableDistance(to: other.x), y.animatableDistance(to: other.y))
     return (dx * dx + dy * dy).squareRoot()
   }
 }
@@ -52,9 +52,11 @@ extension EdgeInsets: Animatable {
       trailing: trailing.interpolated(to: target.trailing, by: part))
   }
 
-  func way(to other: EdgeInsets) -> Double {
-    let start = Point(x: leading, y: top).way(to: Point(x: other.leading, y: other.top))
-    let end = Point(x: trailing, y: bottom).way(to: Point(x: other.trailing, y: other.bottom))
+  func animatableDistance(to other: EdgeInsets) -> Double {
+    let start = Point(x: leading, y: top).animatableDistance(
+      to: Point(x: other.leading, y: other.top))
+    let end = Point(x: trailing, y: bottom).animatableDistance(
+      to: Point(x: other.trailing, y: other.bottom))
     return (start * start + end * end).squareRoot()
   }
 }

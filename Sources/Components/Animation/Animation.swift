@@ -8,7 +8,7 @@
 /// starts from where it is; a spring goes on as fast as it was. While nothing moves, nothing is
 /// scheduled.
 public struct Animation: Hashable, Sendable {
-  enum Course: Hashable {
+  enum Curve: Hashable {
     case timed(TimingCurve, duration: Double)
     case spring(Spring, velocity: Double)
   }
@@ -21,7 +21,7 @@ public struct Animation: Hashable, Sendable {
     var pause: Double
   }
 
-  var course: Course
+  var curve: Curve
   /// How long it waits.
   private(set) var delay = 0.0
   private(set) var speed = 1.0
@@ -29,8 +29,8 @@ public struct Animation: Hashable, Sendable {
   /// How long what it interrupts goes on beneath it, fading away.
   private(set) var blendDuration = 0.0
 
-  init(_ course: Course, blendDuration: Double = 0) {
-    self.course = course
+  init(_ curve: Curve, blendDuration: Double = 0) {
+    self.curve = curve
     self.blendDuration = max(0, blendDuration)
   }
 

@@ -30,7 +30,7 @@ extension View {
   ///
   /// - Parameter animation: How it moves; `nil` for not at all, whatever is said around.
   public nonisolated func animation(_ animation: Animation?) -> some View {
-    AnimationScopeView(content: self, animation: animation, value: 0, isConstant: true)
+    AnimationScopeView(content: self, animation: animation, value: 0, isAlwaysActive: true)
   }
 }
 
@@ -41,33 +41,33 @@ extension Publisher {
   }
 }
 
-/// What is said of how things move in a part of the tree.
+/// The animation that applies to a subtree.
 @MainActor
 final class AnimationScope {
-  private let around: AnimationScope?
+  private let parent: AnimationScope?
   fileprivate(set) var animation: Animation?
-  /// Whether it has a say in every frame.
-  fileprivate var isConstant = false
-  /// Whether it has a say in this frame.
-  private var isInForce = false
+  /// Whether the animation applies to every change.
+  fileprivate var isAlwaysActive = false
+  /// Whether the animation applies to the changes of this frame.
+  private var isActive = false
 
-  fileprivate init(in around: AnimationScope?) {
-    self.around = around
+  fileprivate init(parent: AnimationScope?) {
+    self.parent = parent
   }
 
-  /// The innermost that has a say.
-  var innermostInForce: AnimationScope? {
-    isInForce || isConstant ? self : around?.innermostInForce
+  /// The innermost active scope.
+  var nearestActive: AnimationScope? {
+    isActive || isAlwaysActive ? self : parent?.nearestActive
   }
 
-  fileprivate func haveSay(in motions: Motions) {
-    if isInForce { return }
-    isInForce = true
-    motions.add(self)
+  fileprivate func activate(in animator: Animator) {
+    if isActive { return }
+    isActive = true
+    animator.add(self)
   }
 
   func endFrame() {
-    isInForce = false
+    isActive = false
   }
 }
 
@@ -76,31 +76,31 @@ private nonisolated struct AnimationScopeView<Content: View, Value: Equatable>: 
   let animation: Animation?
   let value: Value
   var triggers = ValueOrPublisher<Int>(nil)
-  var isConstant = false
+  var isAlwaysActive = false
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? AnimationNode<Value> ?? AnimationNode(value, in: context)
-    node.keep(context.environment)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? AnimationScopeNode<Value> ?? AnimationScopeNode(value, in: context)
+    node.setEnvironment(context.environment)
     node.scope.animation = animation
-    node.scope.isConstant = isConstant
+    node.scope.isAlwaysActive = isAlwaysActive
     node.value = value
     var inner = context
     inner.animationScope = node.scope
-    node.setMembers([content.node(renewing: node.children.first, in: inner)])
-    node.follow(triggers) { node, _ in node.scope.haveSay(in: node.tree.motions) }
+    node.setMembers([content.node(updating: node.children.first, in: inner)])
+    node.bind(triggers) { node, _ in node.scope.activate(in: node.tree.animator) }
     return node
   }
 }
 
-private final class AnimationNode<Value: Equatable>: GroupNode {
+private final class AnimationScopeNode<Value: Equatable>: GroupNode {
   let scope: AnimationScope
   var value: Value {
-    didSet { if value != oldValue { scope.haveSay(in: tree.motions) } }
+    didSet { if value != oldValue { scope.activate(in: tree.animator) } }
   }
 
   init(_ value: Value, in context: ViewContext) {
-    scope = AnimationScope(in: context.animationScope)
+    scope = AnimationScope(parent: context.animationScope)
     self.value = value
     super.init(in: context)
   }

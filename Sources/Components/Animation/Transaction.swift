@@ -9,12 +9,12 @@ import Synchronization
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  Transaction.open.add(1, ordering: .relaxed)
-  defer { Transaction.open.subtract(1, ordering: .relaxed) }
+  Transaction.openCount.add(1, ordering: .relaxed)
+  defer { Transaction.openCount.subtract(1, ordering: .relaxed) }
   return try Transaction.$local.withValue(Transaction(animation: animation), operation: body)
 }
 
-/// How a change is to be done.
+/// The animation of a set of changes.
 final class Transaction: Sendable {
   let animation: Animation?
 
@@ -23,24 +23,24 @@ final class Transaction: Sendable {
   }
 
   @TaskLocal static var local: Transaction?
-  /// How many are open, on all threads: while it is none, nobody need look for their own.
-  static let open = Atomic<Int>(0)
+  /// The number of open transactions on all threads; while it is zero, no thread looks up its own.
+  static let openCount = Atomic<Int>(0)
 
-  /// That in which the caller makes a change.
+  /// The transaction that is open in the current task.
   static var current: Transaction? {
-    open.load(ordering: .relaxed) == 0 ? nil : local
+    openCount.load(ordering: .relaxed) == 0 ? nil : local
   }
 
-  /// That of the changes which are being applied to nodes.
-  @MainActor private(set) static var inForce: Transaction?
+  /// The transaction of the changes that are being applied to nodes.
+  @MainActor private(set) static var applied: Transaction?
 
   /// Applies changes that were made in `transaction`.
   @MainActor
   static func perform<Result>(_ transaction: Transaction?, _ change: () -> Result) -> Result {
     guard let transaction else { return change() }
-    let around = inForce
-    inForce = transaction
-    defer { inForce = around }
+    let outer = applied
+    applied = transaction
+    defer { applied = outer }
     return change()
   }
 }

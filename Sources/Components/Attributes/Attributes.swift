@@ -69,14 +69,15 @@ extension Attributes: Animatable {
     return attributes
   }
 
-  func way(to other: Attributes) -> Double {
-    func way(_ start: Color?, _ end: Color?) -> Double {
+  func animatableDistance(to other: Attributes) -> Double {
+    func distance(_ start: Color?, _ end: Color?) -> Double {
       guard let start, let end else { return start == end ? 0 : 1 }
-      return start.way(to: end)
+      return start.animatableDistance(to: end)
     }
-    let ways = [
-      way(foreground, other.foreground), way(background, other.background), way(tint, other.tint),
+    let distances = [
+      distance(foreground, other.foreground), distance(background, other.background),
+      distance(tint, other.tint),
     ]
-    return ways.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    return distances.reduce(0) { $0 + $1 * $1 }.squareRoot()
   }
 }

@@ -59,8 +59,8 @@ extension Color {
       let rgb = basic[index]
       return (UInt8(rgb >> 16), UInt8(rgb >> 8 & 255), UInt8(rgb & 255))
     case 16..<232:
-      let place = index - 16
-      return (step(place / 36), step(place / 6 % 6), step(place % 6))
+      let offset = index - 16
+      return (step(offset / 36), step(offset / 6 % 6), step(offset % 6))
     default:
       let gray = UInt8(8 + 10 * (index - 232))
       return (gray, gray, gray)
@@ -86,7 +86,7 @@ extension Color: Animatable {
     return Color(.rgb(red: rgb.red, green: rgb.green, blue: rgb.blue)).with(coverage: coverage)
   }
 
-  func way(to other: Color) -> Double {
+  func animatableDistance(to other: Color) -> Double {
     let difference = coverage - other.coverage
     if coverage == 0 || other.coverage == 0 { return abs(difference) }
     return (oklab.squaredDistance(to: other.oklab) + difference * difference).squareRoot()

@@ -21,7 +21,7 @@ extension View {
   ///
   /// Names that are not among these keep the meaning they have around.
   public nonisolated func namedColors(_ colors: [String: Color]) -> some View {
-    modified(by: NamedColors(colors: ValueOrPublisher(colors)))
+    modified(by: NamedColorsModifier(colors: ValueOrPublisher(colors)))
   }
 
   /// Says which colors are meant by these names inside, as the newest of `colors` has it.
@@ -30,7 +30,7 @@ extension View {
   public nonisolated func namedColors(
     _ colors: some Publisher<[String: Color], Never>
   ) -> some View {
-    modified(by: NamedColors(colors: ValueOrPublisher(colors)))
+    modified(by: NamedColorsModifier(colors: ValueOrPublisher(colors)))
   }
 }
 
@@ -52,29 +52,29 @@ package struct ColorName: Hashable, Sendable {
   }
 }
 
-private nonisolated struct NamedColors: NodeModifier {
+private nonisolated struct NamedColorsModifier: NodeModifier {
   let colors: ValueOrPublisher<[String: Color]>
 
   @MainActor
   func update(_ wrapper: NamedColorsNode) {
-    wrapper.follow(colors) { $0.colors = $1 }
+    wrapper.bind(colors) { $0.colors = $1 }
   }
 }
 
 private final class NamedColorsNode: ContainerNode {
   var colors: [String: Color] = [:] {
-    didSet { if colors != oldValue { setMeanings() } }
+    didSet { if colors != oldValue { resolveNames() } }
   }
   private var meanings: [ColorName: Color] = [:]
 
-  private func setMeanings() {
+  private func resolveNames() {
     meanings = Dictionary(uniqueKeysWithValues: colors.map { (ColorName($0), $1) })
-    needsPaint()
+    setNeedsPaint()
   }
 
   override func paint(on canvas: Canvas) {
     var canvas = canvas
-    canvas.name(meanings)
+    canvas.setNamedColors(meanings)
     paintChildren(on: canvas)
   }
 }

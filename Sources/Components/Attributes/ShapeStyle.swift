@@ -52,9 +52,9 @@ extension AnyShapeStyle: Animatable {
     }
   }
 
-  func way(to other: AnyShapeStyle) -> Double {
+  func animatableDistance(to other: AnyShapeStyle) -> Double {
     if case (.color(let color), .color(let target)) = (kind, other.kind) {
-      return color.way(to: target)
+      return color.animatableDistance(to: target)
     }
     return self == other ? 0 : 1
   }

@@ -41,26 +41,26 @@ public nonisolated struct Button<Label: View>: View {
   /// The same in the newest of `colors`.
   public func color(_ colors: some Publisher<Color, Never>) -> Self {
     var button = self
-    button.tint = tint.following(colors)
+    button.tint = tint.followed(by: colors)
     return button
   }
 
   /// The same in the newest of `colors`; `nil` keeps the one that is shown.
   public func color(_ colors: some Publisher<Color?, Never>) -> Self {
     var button = self
-    button.tint = tint.following(colors)
+    button.tint = tint.followed(by: colors)
     return button
   }
 
   /// A node that shows the button and takes its input.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? ButtonNode ?? ButtonNode(in: context)
-    node.follow(tint) { node, tint in
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ButtonNode ?? ButtonNode(in: context)
+    node.bind(tint) { node, tint in
       node.animate(from: node.tint ?? .accentColor, to: tint) { $0.tint = $1 }
     }
     node.action = action
-    node.renew(label: AnyView(label), role: role, in: context)
+    node.update(label: AnyView(label), role: role, in: context)
     return node
   }
 }
@@ -91,7 +91,7 @@ extension Button where Label == Text {
   /// The same with the newest of `titles`; the title it has, before the first.
   public func title(_ titles: some Publisher<String, Never>) -> Self {
     var button = self
-    button.label.content = label.content.following(titles)
+    button.label.content = label.content.followed(by: titles)
     return button
   }
 
@@ -99,7 +99,7 @@ extension Button where Label == Text {
   /// shown.
   public func title(_ titles: some Publisher<String?, Never>) -> Self {
     var button = self
-    button.label.content = label.content.following(titles)
+    button.label.content = label.content.followed(by: titles)
     return button
   }
 }

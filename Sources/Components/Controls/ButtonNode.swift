@@ -3,7 +3,7 @@ import Signals
 /// A button's life: what it is pressed by, and what its style makes of that.
 final class ButtonNode: ContainerNode {
   var tint: Color? {
-    didSet { if tint != oldValue { needsPaint() } }
+    didSet { if tint != oldValue { setNeedsPaint() } }
   }
   var action: @MainActor () -> Void = {}
 
@@ -11,68 +11,68 @@ final class ButtonNode: ContainerNode {
   private var role: ButtonRole?
   private var context: ViewContext
   private var state = ButtonState() {
-    didSet { if state != oldValue { restyle() } }
+    didSet { if state != oldValue { updateStyle() } }
   }
-  private var asked = AskedOfButton()
+  private var stateAccess = StateAccess()
   /// What tells of the button if its styles do not.
-  private var effects = Attributes() {
-    didSet { if effects != oldValue { needsPaint() } }
+  private var fallbackAttributes = Attributes() {
+    didSet { if fallbackAttributes != oldValue { setNeedsPaint() } }
   }
   /// Lets go of a button that was pressed by a key: few terminals tell when a key is released.
-  private var release: AnyCancellable?
+  private var releaseTimer: AnyCancellable?
 
   /// How long a button that was pressed by a key looks like it.
-  private static let keyPress = Duration.milliseconds(120)
+  private static let keyPressDuration = Duration.milliseconds(120)
 
   required init(in context: ViewContext) {
     self.context = context
     super.init(in: context)
   }
 
-  func renew(label: AnyView, role: ButtonRole?, in context: ViewContext) {
+  func update(label: AnyView, role: ButtonRole?, in context: ViewContext) {
     self.label = label
     self.role = role
     self.context = context
-    keep(context.environment)
-    restyleAnew()
+    setEnvironment(context.environment)
+    resetStyle()
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
-    keep(environment)
+    setEnvironment(environment)
     context.environment = environment
-    restyleAnew()
+    resetStyle()
   }
 
   /// Its styles may be others now.
-  private func restyleAnew() {
-    asked = AskedOfButton()
-    restyle()
+  private func resetStyle() {
+    stateAccess = StateAccess()
+    updateStyle()
   }
 
-  private func restyle() {
-    if !environment.isEnabled { tree.interaction.forget(self) }
+  private func updateStyle() {
+    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
     var inner = context
-    inner.environment = environment.inside(state)
+    inner.environment = environment.environment(insideButtonIn: state)
     let configuration = ButtonStyleConfiguration(
       label: ButtonStyleConfiguration.Label(label), role: role, isEnabled: environment.isEnabled,
-      state: state, asked: asked)
-    renewContent(environment.styled(configuration), in: inner)
-    effects = Attributes(
-      isDim: environment.isEnabled || asked.isEnabled ? nil : true,
-      isReversed: state.isFocused && !asked.isFocused ? true : nil)
+      state: state, stateAccess: stateAccess)
+    updateContent(environment.styledLabel(for: configuration), in: inner)
+    fallbackAttributes = Attributes(
+      isDim: environment.isEnabled || stateAccess.isEnabled ? nil : true,
+      isReversed: state.isFocused && !stateAccess.isFocused ? true : nil)
   }
 
   override func paint(on canvas: Canvas) {
     var canvas = canvas
-    canvas.attributes = canvas.attributes.merging(effects)
+    canvas.attributes = canvas.attributes.merging(fallbackAttributes)
     if let tint { canvas.attributes.tint = tint }
     paintChildren(on: canvas)
   }
 
-  override var canFocus: Bool { environment.isEnabled }
-  override var takesPointer: Bool { environment.isEnabled }
+  override var canBecomeFocused: Bool { environment.isEnabled }
+  override var acceptsPointer: Bool { environment.isEnabled }
 
-  override func receive(_ event: NodeEvent) -> Bool {
+  override func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .focused(let isFocused): state.isFocused = isFocused
     case .hovered(let isHovered): state.isHovered = isHovered
@@ -81,28 +81,28 @@ final class ButtonNode: ContainerNode {
     case .released(let isInside):
       state.isPressed = false
       if isInside { action() }
-    case .key(let press): return receive(press)
+    case .key(let press): return handleKey(press)
     case .pasted, .scrolled: return false
     }
     return true
   }
 
   override func activate() -> Bool {
-    environment.isEnabled && receive(KeyPress(.enter))
+    environment.isEnabled && handleKey(KeyPress(.enter))
   }
 
-  private func receive(_ press: KeyPress) -> Bool {
+  private func handleKey(_ press: KeyPress) -> Bool {
     guard press.isActivation else { return false }
     switch press.phase {
     case .down:
       state.isPressed = true
-      release = tree.schedule(after: ButtonNode.keyPress) { [weak self] in
+      releaseTimer = tree.schedule(after: ButtonNode.keyPressDuration) { [weak self] in
         self?.state.isPressed = false
       }
       action()
     case .repeating: break
     case .up:
-      release = nil
+      releaseTimer = nil
       state.isPressed = false
     }
     return true

@@ -1,8 +1,8 @@
 extension Color: View {
   /// A node that fills all the room it is offered, or a single cell where that is not known.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? ColorNode ?? ColorNode(in: context)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ColorNode ?? ColorNode(in: context)
     node.animate(from: node.color, to: self) { $0.color = $1 }
     return node
   }
@@ -10,7 +10,7 @@ extension Color: View {
 
 private final class ColorNode: LayoutNode {
   var color = Color.clear {
-    didSet { if color != oldValue { needsPaint() } }
+    didSet { if color != oldValue { setNeedsPaint() } }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -18,6 +18,6 @@ private final class ColorNode: LayoutNode {
   }
 
   override func paint(on canvas: Canvas) {
-    canvas.fill(Rect(size: frame.size), with: color)
+    canvas.fill(Rect(size: rect.size), with: color)
   }
 }

@@ -13,10 +13,10 @@ public nonisolated struct Divider: View {
 
   /// A node that draws a line.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? DividerNode ?? DividerNode(in: context)
-    node.keep(context.environment)
-    node.axis = context.axis.across
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? DividerNode ?? DividerNode(in: context)
+    node.setEnvironment(context.environment)
+    node.axis = context.axis.cross
     return node
   }
 }
@@ -27,14 +27,14 @@ private final class DividerNode: LayoutNode {
   override func measure(_ proposal: ProposedSize) -> Size {
     var size = Size.zero
     size[axis] = proposal[axis] ?? 1
-    size[axis.across] = 1
+    size[axis.cross] = 1
     return size
   }
 
   override func paint(on canvas: Canvas) {
     let characters = environment.usesASCII ? ("-", "|") : ("─", "│")
     let line = tree.shaper.glyphs(of: axis == .horizontal ? characters.0 : characters.1)
-    let seen = canvas.visible
+    let seen = canvas.visibleRect
     if axis == .horizontal {
       let glyphs = Array(repeating: line[0], count: seen.size.width)
       canvas.write(glyphs[...], at: seen.origin)

@@ -11,18 +11,18 @@ import Signals
 /// When a new collection comes from a publisher, only the views of elements that are new, or not
 /// equal to what they were, are made.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  private let source: Source
+  private let source: DataSource
   private let id: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
 
-  private enum Source {
+  private enum DataSource {
     case data(Data)
     /// Has a node show what comes.
     case publisher(@MainActor (ForEachNode<Data, ID, Content>) -> Void)
   }
 
   private init(
-    _ source: Source, _ id: KeyPath<Data.Element, ID>,
+    _ source: DataSource, _ id: KeyPath<Data.Element, ID>,
     _ content: @escaping (Data.Element) -> Content
   ) {
     self.source = source
@@ -35,7 +35,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     _ content: @escaping (Data.Element) -> Content
   ) where Data: Sendable {
     let newest = ValueOrPublisher(publisher)
-    self.init(.publisher { $0.follow(newest) { $0.show($1) } }, id, content)
+    self.init(.publisher { $0.bind(newest) { $0.show($1) } }, id, content)
   }
 
   /// A view for each element, known by what stands at `id`.
@@ -80,13 +80,13 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
   /// A group of a node for each element.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let group = old as? ForEachNode<Data, ID, Content> ?? ForEachNode(id, content, in: context)
-    group.renew(id, content, in: context)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let group = existing as? ForEachNode<Data, ID, Content> ?? ForEachNode(id, content, in: context)
+    group.update(id, content, in: context)
     switch source {
-    case .data(let data): group.show(data, anew: true)
+    case .data(let data): group.show(data, updatingAll: true)
     case .publisher(let follow):
-      group.showAnew()
+      group.updateAll()
       follow(group)
     }
     return group
@@ -100,7 +100,7 @@ private final class ForEachNode<
   private var content: (Data.Element) -> Content
   private var context: ViewContext
   private var data: Data?
-  private var shown: [ID: (element: Data.Element, node: Node)] = [:]
+  private var displayed: [ID: (element: Data.Element, node: Node)] = [:]
 
   init(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,
@@ -112,14 +112,14 @@ private final class ForEachNode<
     super.init(in: context)
   }
 
-  func renew(
+  func update(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,
     in context: ViewContext
   ) {
     self.id = id
     self.content = content
     self.context = context
-    keep(context.environment)
+    setEnvironment(context.environment)
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
@@ -127,30 +127,30 @@ private final class ForEachNode<
     super.environmentDidChange(to: environment)
   }
 
-  /// Makes all views anew.
-  func showAnew() {
-    if let data { show(data, anew: true) }
+  /// Updates the views of all elements.
+  func updateAll() {
+    if let data { show(data, updatingAll: true) }
   }
 
   /// Shows `data`.
   ///
-  /// - Parameter isAnew: Whether to make even the views of elements that are as they were.
-  func show(_ data: Data, anew isAnew: Bool = false) {
+  /// - Parameter updatingAll: Whether to update the views of elements that are equal to what they were, too.
+  func show(_ data: Data, updatingAll: Bool = false) {
     self.data = data
-    var renewed: [ID: (element: Data.Element, node: Node)] = [:]
+    var updated: [ID: (element: Data.Element, node: Node)] = [:]
     var nodes: [Node] = []
     for element in data {
       let id = id(element)
-      guard renewed[id] == nil else { continue }
-      let old = shown[id]
-      let isSame = !isAnew && old.map { areEqual($0.element, element) } == true
+      guard updated[id] == nil else { continue }
+      let old = displayed[id]
+      let isSame = !updatingAll && old.map { areEqual($0.element, element) } == true
       let node =
-        isSame ? old?.node : content(element).node(renewing: old?.node, in: context)
+        isSame ? old?.node : content(element).node(updating: old?.node, in: context)
       guard let node else { continue }
-      renewed[id] = (element, node)
+      updated[id] = (element, node)
       nodes.append(node)
     }
-    shown = renewed
+    displayed = updated
     setMembers(nodes)
   }
 }

@@ -5,8 +5,8 @@ public nonisolated struct EmptyView: View {
 
   /// A group of nothing.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    old ?? GroupNode(in: context)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    existing ?? GroupNode(in: context)
   }
 }
 
@@ -20,14 +20,14 @@ public nonisolated struct TupleView<each Content: View>: View {
 
   /// A group of the views' nodes.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let group = old as? GroupNode ?? GroupNode(in: context)
-    group.keep(context.environment)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let group = existing as? GroupNode ?? GroupNode(in: context)
+    group.setEnvironment(context.environment)
     let members = group.children
     var nodes: [Node] = []
     for view in repeat each content {
       let old = nodes.count < members.count ? members[nodes.count] : nil
-      nodes.append(view.node(renewing: old, in: context))
+      nodes.append(view.node(updating: old, in: context))
     }
     group.setMembers(nodes)
     return group
@@ -53,8 +53,8 @@ public nonisolated struct Group<Content: View>: View {
 
   /// The node of its content.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    content.node(renewing: old, in: context)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    content.node(updating: existing, in: context)
   }
 }
 
@@ -69,12 +69,12 @@ public nonisolated enum ConditionalView<First: View, Second: View>: View {
 
   /// A node that is now the one's, now the other's.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? SwitchNode ?? SwitchNode(in: context)
-    node.keep(context.environment)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? SwitchNode ?? SwitchNode(in: context)
+    node.setEnvironment(context.environment)
     switch self {
-    case .first(let view): node.select(1) { view.node(renewing: $0, in: context) }
-    case .second(let view): node.select(2) { view.node(renewing: $0, in: context) }
+    case .first(let view): node.select(1) { view.node(updating: $0, in: context) }
+    case .second(let view): node.select(2) { view.node(updating: $0, in: context) }
     }
     return node
   }
@@ -93,10 +93,10 @@ public nonisolated struct AnyView: View {
 
   /// A node that is the node of whatever type it now is.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? SwitchNode ?? SwitchNode(in: context)
-    node.keep(context.environment)
-    node.select(ObjectIdentifier(type(of: content))) { content.node(renewing: $0, in: context) }
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? SwitchNode ?? SwitchNode(in: context)
+    node.setEnvironment(context.environment)
+    node.select(ObjectIdentifier(type(of: content))) { content.node(updating: $0, in: context) }
     return node
   }
 }

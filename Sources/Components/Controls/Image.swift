@@ -32,11 +32,11 @@ public nonisolated struct Image: View {
 
   /// A node that shows the picture.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? ImageNode ?? ImageNode(in: context)
-    node.keep(context.environment)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ImageNode ?? ImageNode(in: context)
+    node.setEnvironment(context.environment)
     node.isResizable = isResizable
-    node.follow(bitmap) { $0.bitmap = $1 }
+    node.bind(bitmap) { $0.bitmap = $1 }
     return node
   }
 }
@@ -46,12 +46,12 @@ private final class ImageNode: LayoutNode {
     didSet {
       if bitmap == oldValue { return }
       resized = nil
-      needsLayout()
-      needsPaint()
+      setNeedsLayout()
+      setNeedsPaint()
     }
   }
   var isResizable = false {
-    didSet { if isResizable != oldValue { needsLayout() } }
+    didSet { if isResizable != oldValue { setNeedsLayout() } }
   }
   /// The picture in its frame's size.
   private var resized: Bitmap?
@@ -67,21 +67,21 @@ private final class ImageNode: LayoutNode {
     bitmap.height == 0 ? nil : Double(bitmap.width) / Double(bitmap.height)
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
     resized = nil
   }
 
   override func paint(on canvas: Canvas) {
     let bitmap = fitted()
-    for y in canvas.visible.rows {
-      for x in canvas.visible.columns {
+    for y in canvas.visibleRect.rows {
+      for x in canvas.visibleRect.columns {
         let (upper, lower) = (bitmap[x, 2 * y], bitmap[x, 2 * y + 1])
-        let place = Point(x: x, y: y)
+        let point = Point(x: x, y: y)
         if environment.usesASCII {
-          let character = Brightness.character(for: upper.mix(with: lower, by: 0.5))
-          canvas.write(tree.shaper.glyphs(of: character)[...], at: place)
+          let character = BrightnessCharacters.character(for: upper.mix(with: lower, by: 0.5))
+          canvas.write(tree.shaper.glyphs(of: character)[...], at: point)
         } else {
-          canvas.fill(upper: upper, lower: lower, at: place)
+          canvas.fill(upper: upper, lower: lower, at: point)
         }
       }
     }
@@ -92,8 +92,8 @@ private final class ImageNode: LayoutNode {
     if let resized { return resized }
     let isStretched = isResizable && bitmap.width > 0 && bitmap.height > 0
     let fitted =
-      isStretched && frame.size.width <= ImageNode.maxSide && frame.size.height <= ImageNode.maxSide
-      ? bitmap.resized(width: frame.size.width, height: frame.size.height * 2) : bitmap
+      isStretched && rect.size.width <= ImageNode.maxSide && rect.size.height <= ImageNode.maxSide
+      ? bitmap.resized(width: rect.size.width, height: rect.size.height * 2) : bitmap
     resized = fitted
     return fitted
   }
@@ -103,7 +103,7 @@ private final class ImageNode: LayoutNode {
 }
 
 /// Characters that stand for colors.
-private enum Brightness {
+private enum BrightnessCharacters {
   private static let characters = Array(".:-=+*#%@")
 
   static func character(for color: Color) -> String {

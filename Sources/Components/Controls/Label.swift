@@ -151,17 +151,17 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
   /// Shows the labels inside in `style`.
   public nonisolated func labelStyle(_ style: some LabelStyle) -> some View {
-    environmentScope { $0.labelStyle = style }
+    transformEnvironment { $0.labelStyle = style }
   }
 
-  /// Shows the labels inside in the style made of the newest of `values`; before the first, in the one
-  /// said around.
+  /// Shows the labels inside in the style made of the newest of `values`; before the first, in the
+  /// one said around.
   ///
   ///     Toolbar().labelStyle(following: symbols) { BadgeStyle(symbol: $0) }
   public nonisolated func labelStyle<Value: Equatable & Sendable, Style: LabelStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    environmentScope(following: values) { $0.labelStyle = makeStyle($1) }
+    transformEnvironment(following: values) { $0.labelStyle = makeStyle($1) }
   }
 }
 

@@ -41,12 +41,12 @@ public nonisolated struct Latest<Value: Sendable, Content: View>: View {
 
   /// A node that shows the newest value.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node =
-      old as? LatestNode<Value, Content> ?? LatestNode(initial, content, in: context)
+      existing as? LatestNode<Value, Content> ?? LatestNode(initial, content, in: context)
     node.content = content
-    node.keep(context)
-    node.follow(values) { $0.value = $1 }
+    node.setContext(context)
+    node.bind(values) { $0.value = $1 }
     node.evaluate()
     return node
   }
@@ -64,7 +64,7 @@ private final class LatestNode<Value, Content: View>: BodyNode {
     super.init(in: context)
   }
 
-  override func bodyNode(renewing old: Node?) -> Node {
-    content(value).node(renewing: old, in: context)
+  override func bodyNode(updating existing: Node?) -> Node {
+    content(value).node(updating: existing, in: context)
   }
 }

@@ -1,15 +1,15 @@
 /// Breaks text into lines that are not wider than there is room.
 ///
-/// A line ends before the first word that has no place in it; the spaces there are not shown. A word
-/// wider than a whole line is broken where it must be. In a last line that cannot hold what is left of
-/// the text, an ellipsis stands for what is missing.
+/// A line ends before the first word that has no place in it; the spaces there are not shown. A
+/// word wider than a whole line is broken where it must be. In a last line that cannot hold what
+/// is left of the text, an ellipsis stands for what is missing.
 struct LineBreaker {
   private let width: Int
   private let limit: Int
   private let truncation: Text.TruncationMode
-  private var broken: [ArraySlice<Glyph>] = []
+  private var brokenLines: [ArraySlice<Glyph>] = []
   /// What would follow the last line, had it been allowed to.
-  private var isCut = false
+  private var isTruncated = false
 
   /// - Parameters:
   ///   - width: The room in columns; `nil` for as much as needed.
@@ -20,26 +20,26 @@ struct LineBreaker {
     self.truncation = truncation
   }
 
-  var isFull: Bool { isCut }
+  var isFull: Bool { isTruncated }
 
   /// Adds a paragraph, which begins on a line of its own.
   mutating func append(_ paragraph: [Glyph]) {
     var rest = paragraph[...]
     repeat {
-      guard broken.count < limit, width > 0 else { return isCut = true }
+      guard brokenLines.count < limit, width > 0 else { return isTruncated = true }
       let line = rest.prefix(lineLength(of: rest))
       rest = rest.dropFirst(line.count)
       if rest.isEmpty {
-        broken.append(line)
-      } else if broken.count + 1 == limit {
+        brokenLines.append(line)
+      } else if brokenLines.count + 1 == limit {
         // The last line shows as much of the rest as it can, words or not.
-        broken.append(line + rest)
-        isCut = true
+        brokenLines.append(line + rest)
+        isTruncated = true
       } else {
-        broken.append(line.trimmingSpaces())
+        brokenLines.append(line.trimmingSpaces())
         rest = rest.drop(while: \.isSpace)
       }
-    } while !rest.isEmpty && !isCut
+    } while !rest.isEmpty && !isTruncated
   }
 
   /// How many glyphs of `rest` go into one line.
@@ -58,8 +58,8 @@ struct LineBreaker {
 
   /// The lines.
   func lines(ellipsis: () -> [Glyph]) -> [ArraySlice<Glyph>] {
-    guard isCut, let last = broken.last else { return broken }
-    return broken.dropLast() + [truncated(last, ellipsis())]
+    guard isTruncated, let last = brokenLines.last else { return brokenLines }
+    return brokenLines.dropLast() + [truncated(last, ellipsis())]
   }
 
   /// As much of `line` as has room beside an ellipsis.

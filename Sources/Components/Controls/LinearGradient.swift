@@ -56,17 +56,17 @@ extension ShapeStyle where Self == LinearGradient {
 extension LinearGradient: View {
   /// A node that shows the gradient in all the room it is offered.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    Rectangle().fill(self).node(renewing: old, in: context)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    Rectangle().fill(self).node(updating: existing, in: context)
   }
 }
 
 /// What is between two colors, as finely as colors can be told from each other.
-private let shades = 256
+private let shadeCount = 256
 
 extension LinearGradient {
   /// Parts of `area` that have one color each, in a rectangle of `size` over which it is spread.
-  func parts(of area: Rect, in size: Size) -> [Rect] {
+  func uniformParts(of area: Rect, in size: Size) -> [Rect] {
     let isAcross = startPoint.x == endPoint.x || size.width <= 1
     let isAlong = startPoint.y == endPoint.y || size.height <= 1
     let rows =
@@ -81,26 +81,26 @@ extension LinearGradient {
     }
   }
 
-  /// The number of the color in the middle of the cell at `place`.
-  func shade(at place: Point, in rect: Rect) -> Int {
+  /// The number of the color in the middle of the cell at `point`.
+  func shadeIndex(at point: Point, in rect: Rect) -> Int {
     // A row is as high as two columns are wide.
     let (width, height) = (Double(rect.size.width), Double(rect.size.height) * 2)
     let along = (x: (endPoint.x - startPoint.x) * width, y: (endPoint.y - startPoint.y) * height)
     let length = along.x * along.x + along.y * along.y
-    guard length > 0 else { return shades - 1 }
-    let x = Double(place.x - rect.origin.x) + 0.5 - startPoint.x * width
-    let y = Double(place.y - rect.origin.y) * 2 + 1 - startPoint.y * height
+    guard length > 0 else { return shadeCount - 1 }
+    let x = Double(point.x - rect.origin.x) + 0.5 - startPoint.x * width
+    let y = Double(point.y - rect.origin.y) * 2 + 1 - startPoint.y * height
     let part = min(max(0, (x * along.x + y * along.y) / length), 1)
-    return Int(part * Double(shades - 1) + 0.5)
+    return Int(part * Double(shadeCount - 1) + 0.5)
   }
 
-  /// The color in the middle of the cell at `place`.
-  func color(at place: Point, in rect: Rect) -> Color {
-    color(ofShade: shade(at: place, in: rect))
+  /// The color in the middle of the cell at `point`.
+  func color(at point: Point, in rect: Rect) -> Color {
+    color(ofShade: shadeIndex(at: point, in: rect))
   }
 
-  fileprivate func color(ofShade shade: Int) -> Color {
-    gradient.color(at: Double(shade) / Double(shades - 1))
+  fileprivate func color(ofShade index: Int) -> Color {
+    gradient.color(at: Double(index) / Double(shadeCount - 1))
   }
 }
 
@@ -113,11 +113,11 @@ struct GradientRamp {
     self.gradient = gradient
   }
 
-  mutating func color(at place: Point, in rect: Rect) -> Color {
-    let shade = gradient.shade(at: place, in: rect)
-    if let color = colors[shade] { return color }
-    let color = gradient.color(ofShade: shade)
-    colors[shade] = color
+  mutating func color(at point: Point, in rect: Rect) -> Color {
+    let index = gradient.shadeIndex(at: point, in: rect)
+    if let color = colors[index] { return color }
+    let color = gradient.color(ofShade: index)
+    colors[index] = color
     return color
   }
 }

@@ -55,16 +55,16 @@ public struct Path: Hashable, Sendable {
   private var insets = 0.0
 
   /// Which quadrants of a cell lie inside, judged by their centers.
-  func quadrants(at place: Point) -> Quadrants {
-    let x = Double(place.x - rect.origin.x)
-    let y = Double(place.y - rect.origin.y)
+  func quadrants(at point: Point) -> Quadrants {
+    let x = Double(point.x - rect.origin.x)
+    let y = Double(point.y - rect.origin.y)
     if insets == 0 {
       // Only the corners are round.
       let isBetween = { (start: Double, radius: Double, length: Int) in
         start >= radius && start + 1 <= Double(length) - radius
       }
-      if isBetween(x, radiusX, rect.size.width), rect.rows.contains(place.y) { return .all }
-      if isBetween(y, radiusY, rect.size.height), rect.columns.contains(place.x) { return .all }
+      if isBetween(x, radiusX, rect.size.width), rect.rows.contains(point.y) { return .all }
+      if isBetween(y, radiusY, rect.size.height), rect.columns.contains(point.x) { return .all }
     }
     var quadrants: Quadrants = []
     if contains(x + 0.25, y + 0.25) { quadrants.insert(.topLeft) }

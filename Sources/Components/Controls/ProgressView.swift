@@ -65,17 +65,17 @@ private nonisolated struct ProgressBar: View {
   let fraction: ValueOrPublisher<Double>
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? ProgressBarNode ?? ProgressBarNode(in: context)
-    node.keep(context.environment)
-    node.follow(fraction) { $0.fraction = $1.isNaN ? 0 : min(max(0, $1), 1) }
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ProgressBarNode ?? ProgressBarNode(in: context)
+    node.setEnvironment(context.environment)
+    node.bind(fraction) { $0.fraction = $1.isNaN ? 0 : min(max(0, $1), 1) }
     return node
   }
 }
 
 private final class ProgressBarNode: LayoutNode {
   var fraction = 0.0 {
-    didSet { if fraction != oldValue { needsPaint() } }
+    didSet { if fraction != oldValue { setNeedsPaint() } }
   }
 
   /// How wide a bar is that may be as wide as it likes, in columns.
@@ -89,14 +89,14 @@ private final class ProgressBarNode: LayoutNode {
   }
 
   override func paint(on canvas: Canvas) {
-    let hasNumber = frame.size.width >= 2 * ProgressBarNode.numberWidth
-    let width = frame.size.width - (hasNumber ? ProgressBarNode.numberWidth : 0)
+    let hasNumber = rect.size.width >= 2 * ProgressBarNode.numberWidth
+    let width = rect.size.width - (hasNumber ? ProgressBarNode.numberWidth : 0)
     var tinted = canvas
     tinted.attributes.foreground = .accentColor
     tinted.write(tree.shaper.glyphs(of: bar(width))[...], at: .zero)
     guard hasNumber else { return }
     let number = tree.shaper.glyphs(of: "\(Int(fraction * 100))%")
-    canvas.write(number[...], at: Point(x: frame.size.width - number.count, y: 0))
+    canvas.write(number[...], at: Point(x: rect.size.width - number.count, y: 0))
   }
 
   /// The bar, to the eighth of a column.
@@ -114,9 +114,9 @@ private final class ProgressBarNode: LayoutNode {
 
 private nonisolated struct Spinner: View {
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? SpinnerNode ?? SpinnerNode(in: context)
-    node.keep(context.environment)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? SpinnerNode ?? SpinnerNode(in: context)
+    node.setEnvironment(context.environment)
     node.turn()
     return node
   }
@@ -138,7 +138,7 @@ private final class SpinnerNode: LayoutNode {
     timer = tree.schedule(after: SpinnerNode.period) { [weak self] in
       guard let self else { return }
       step += 1
-      needsPaint()
+      setNeedsPaint()
       scheduleTurn()
     }
   }

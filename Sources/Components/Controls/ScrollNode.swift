@@ -1,17 +1,17 @@
 /// A scroll view's life: which part of its views is seen, and what scrolls.
 final class ScrollNode: ContainerNode {
   var axes = Axis.Set.vertical {
-    didSet { if axes != oldValue { needsLayout() } }
+    didSet { if axes != oldValue { setNeedsLayout() } }
   }
   var showsIndicators = true {
-    didSet { if showsIndicators != oldValue { needsLayout() } }
+    didSet { if showsIndicators != oldValue { setNeedsLayout() } }
   }
   private var viewport: ViewportNode?
   private var bars: [Axis: ScrollBarNode] = [:]
   /// How large the views are, at the last layout.
   private var contentSize = Size.zero
   /// What got the focus since.
-  private weak var revealed: LayoutNode?
+  private weak var nodeToReveal: LayoutNode?
 
   override func contentsDidChange() {
     viewport = contents.first as? ViewportNode
@@ -31,10 +31,9 @@ final class ScrollNode: ContainerNode {
     var content = viewport.idealSize(in: rest)
     guard showsIndicators else { return (rest, content) }
     // A bar takes room, and so may make another one necessary.
-    for axis in [Axis.vertical, .horizontal, .vertical] where rest[axis.across] == room[axis.across]
-    {
+    for axis in [Axis.vertical, .horizontal, .vertical] where rest[axis.cross] == room[axis.cross] {
       guard axes.contains(axis), let length = rest[axis], content[axis] > length else { continue }
-      rest[axis.across] = room[axis.across].map { max(0, $0 - 1) }
+      rest[axis.cross] = room[axis.cross].map { max(0, $0 - 1) }
       content = viewport.idealSize(in: rest)
     }
     return (rest, content)
@@ -53,7 +52,7 @@ final class ScrollNode: ContainerNode {
     return size
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
     let (room, content) = divide(ProposedSize(size))
     let anchored = [Axis.horizontal, .vertical].filter { isAnchored(along: $0) }
     contentSize = content
@@ -66,9 +65,9 @@ final class ScrollNode: ContainerNode {
   }
 
   private func place(_ bar: ScrollBarNode, along axis: Axis, in size: Size, _ room: ProposedSize) {
-    let isShown = room[axis.across] != size[axis.across]
+    let isShown = room[axis.cross] != size[axis.cross]
     var origin = Point.zero
-    origin[axis.across] = size[axis.across] - 1
+    origin[axis.cross] = size[axis.cross] - 1
     var length = ProposedSize(width: 1, height: 1)
     length[axis] = room[axis] ?? 0
     // A bar of no length is not seen.
@@ -80,17 +79,17 @@ final class ScrollNode: ContainerNode {
   private func updateBar(along axis: Axis) {
     guard let viewport, let bar = bars[axis] else { return }
     let start = viewport.offset[axis]
-    bar.range = (contentSize[axis], start..<start + viewport.frame.size[axis])
+    bar.range = (contentSize[axis], start..<start + viewport.rect.size[axis])
   }
 
   // MARK: Scrolling
 
   /// How far it can scroll.
-  private var greatestOffset: Point {
+  private var maxOffset: Point {
     guard let viewport else { return .zero }
     var point = Point.zero
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-      point[axis] = max(0, contentSize[axis] - viewport.frame.size[axis])
+      point[axis] = max(0, contentSize[axis] - viewport.rect.size[axis])
     }
     return point
   }
@@ -100,20 +99,21 @@ final class ScrollNode: ContainerNode {
     let anchor = environment.scrollAnchor
     let alignment =
       axis == .horizontal ? anchor.horizontal.alignment : anchor.vertical.alignment
-    return alignment.offset(of: 0, in: greatestOffset[axis])
+    return alignment.offset(of: 0, in: maxOffset[axis])
   }
 
   private func isAnchored(along axis: Axis) -> Bool {
     viewport?.offset[axis] == anchorOffset(along: axis)
   }
 
-  /// Shows the views from `offset` on, or from the nearest place there is; `false` if it does already.
+  /// Shows the views from `offset` on, or from the nearest place there is; `false` if it does
+  /// already.
   @discardableResult
   private func scroll(to offset: Point) -> Bool {
     guard let viewport else { return false }
-    let greatest = greatestOffset
+    let limit = maxOffset
     let new = Point(
-      x: min(max(0, offset.x), greatest.x), y: min(max(0, offset.y), greatest.y))
+      x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
     if new == viewport.offset { return false }
     viewport.offset = new
     for axis in bars.keys { updateBar(along: axis) }
@@ -133,12 +133,12 @@ final class ScrollNode: ContainerNode {
 
   /// Scrolls to what got the focus.
   private func reveal() {
-    guard let viewport, let node = revealed else { return }
-    revealed = nil
-    guard let place = node.rect(in: viewport) else { return }
+    guard let viewport, let node = nodeToReveal else { return }
+    nodeToReveal = nil
+    guard let rect = node.rect(in: viewport) else { return }
     var offset = viewport.offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-      let (range, length) = (place.range(along: axis), viewport.frame.size[axis])
+      let (range, length) = (rect.range(along: axis), viewport.rect.size[axis])
       // Of what is larger than the window, the beginning is shown.
       offset[axis] = min(max(offset[axis], range.upperBound - length), range.lowerBound)
     }
@@ -146,49 +146,49 @@ final class ScrollNode: ContainerNode {
   }
 
   override func focusDidMove(to node: LayoutNode?) {
-    for bar in bars.values { bar.isMarked = node != nil }
+    for bar in bars.values { bar.isHighlighted = node != nil }
     guard let node, node !== self else { return }
-    revealed = node
-    needsLayout()
+    nodeToReveal = node
+    setNeedsLayout()
   }
 
   // MARK: Input
 
   /// Whether it takes the focus itself: if it scrolls, and nothing inside takes input.
-  override var canFocus: Bool {
-    environment.isEnabled && greatestOffset != .zero
+  override var canBecomeFocused: Bool {
+    environment.isEnabled && maxOffset != .zero
       && viewport?.focusableNodes().isEmpty == true
   }
 
-  override var takesPointer: Bool { environment.isEnabled }
+  override var acceptsPointer: Bool { environment.isEnabled }
 
-  override func receive(_ event: NodeEvent) -> Bool {
+  override func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .scrolled(let x, let y):
       let lines = 3
       return scroll(by: Point(x: x * lines, y: y * lines))
     case .key(let press):
       guard press.phase != .up, press.modifiers.isEmpty, environment.isEnabled else { return false }
-      return receive(press.key)
+      return handleKey(press.key)
     case .focused: return true
     case .pressed, .dragged, .released, .cancelled, .hovered, .pasted: return false
     }
   }
 
-  private func receive(_ key: Key) -> Bool {
+  private func handleKey(_ key: Key) -> Bool {
     guard let viewport else { return false }
     let axis = axes.contains(.vertical) ? Axis.vertical : .horizontal
     var page = Point.zero
     // A line of the old page stays to be seen.
-    page[axis] = max(1, viewport.frame.size[axis] - 1)
+    page[axis] = max(1, viewport.rect.size[axis] - 1)
     switch key {
     case .pageDown: return scroll(by: page)
     case .pageUp: return scroll(by: .zero - page)
     case .home: return scroll(to: .zero)
-    case .end: return scroll(to: greatestOffset)
+    case .end: return scroll(to: maxOffset)
     default: break
     }
-    guard tree.interaction.focused === self, let step = Point(arrow: key) else { return false }
+    guard tree.eventDispatcher.focused === self, let step = Point(arrow: key) else { return false }
     return scroll(by: step)
   }
 }
@@ -206,10 +206,10 @@ extension ViewportNode {
 extension LayoutNode {
   /// Where it is in what `viewport` contains.
   fileprivate func rect(in viewport: ViewportNode) -> Rect? {
-    var rect = frame
+    var rect = rect
     var node = container
     while let outer = node, outer !== viewport {
-      rect = rect.offset(by: outer.frame.origin)
+      rect = rect.offset(by: outer.rect.origin)
       node = outer.container
     }
     return node == nil ? nil : rect.offset(by: viewport.offset)

@@ -7,12 +7,13 @@
 ///     line 6│
 ///
 /// Takes all the room along its axes, and across them as much as the views need. They are laid out
-/// below each other, at their ideal length, and painted as far as they can be seen. The bar, which is
-/// there only if something is out of sight, shows which part that is, and can be clicked and dragged.
+/// below each other, at their ideal length, and painted as far as they can be seen. The bar, which
+/// is there only if something is out of sight, shows which part that is, and can be clicked and
+/// dragged.
 ///
-/// The wheel scrolls what is under the pointer. Page up, Page down, Home and End scroll what has the
-/// focus in it; a view that gets the focus is scrolled to. Where nothing inside takes input, the
-/// scroll view takes the focus itself, shows it by its bar, and the arrows scroll too. See
+/// The wheel scrolls what is under the pointer. Page up, Page down, Home and End scroll what has
+/// the focus in it; a view that gets the focus is scrolled to. Where nothing inside takes input,
+/// the scroll view takes the focus itself, shows it by its bar, and the arrows scroll too. See
 /// `defaultScrollAnchor(_:)` for what grows at its end.
 public nonisolated struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
@@ -33,12 +34,12 @@ public nonisolated struct ScrollView<Content: View>: View {
 
   /// A node that shows a part of the views.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? ScrollNode ?? ScrollNode(in: context)
-    node.keep(context.environment)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ScrollNode ?? ScrollNode(in: context)
+    node.setEnvironment(context.environment)
     node.axes = axes
     node.showsIndicators = showsIndicators
-    node.renewContent(
+    node.updateContent(
       TupleView(
         Viewport(axes: axes, content: content), ScrollBar(axis: .vertical),
         ScrollBar(axis: .horizontal)),
@@ -75,14 +76,14 @@ private nonisolated struct Viewport<Content: View>: View {
   let content: Content
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? ViewportNode ?? ViewportNode(in: context)
-    node.keep(context.environment)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ViewportNode ?? ViewportNode(in: context)
+    node.setEnvironment(context.environment)
     node.axes = axes
     if axes.contains(.vertical) {
-      node.renewContent(VStack(alignment: .leading) { content }, in: context)
+      node.updateContent(VStack(alignment: .leading) { content }, in: context)
     } else {
-      node.renewContent(HStack(alignment: .top) { content }, in: context)
+      node.updateContent(HStack(alignment: .top) { content }, in: context)
     }
     return node
   }
@@ -91,11 +92,11 @@ private nonisolated struct Viewport<Content: View>: View {
 /// Shows what it contains from some place on.
 final class ViewportNode: ContainerNode {
   var axes = Axis.Set.vertical {
-    didSet { if axes != oldValue { needsLayout() } }
+    didSet { if axes != oldValue { setNeedsLayout() } }
   }
   /// The place in what it contains that its top left shows.
   var offset = Point.zero {
-    didSet { if offset != oldValue { needsLayout() } }
+    didSet { if offset != oldValue { setNeedsLayout() } }
   }
 
   /// How large what it contains is, in this room.
@@ -113,7 +114,7 @@ final class ViewportNode: ContainerNode {
     return size
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
     let room = ProposedSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
@@ -125,9 +126,9 @@ private nonisolated struct ScrollBar: View {
   let axis: Axis
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? ScrollBarNode ?? ScrollBarNode(axis, in: context)
-    node.keep(context.environment)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ScrollBarNode ?? ScrollBarNode(axis, in: context)
+    node.setEnvironment(context.environment)
     return node
   }
 }

@@ -56,7 +56,7 @@ public nonisolated struct SecureField: View {
 
   /// The node of a text field.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    field.node(renewing: old, in: context)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    field.node(updating: existing, in: context)
   }
 }

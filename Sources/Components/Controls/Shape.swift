@@ -18,19 +18,19 @@ public protocol Shape: View, Hashable, Sendable {
 extension Shape {
   /// This shape filled with `style`.
   public nonisolated func fill(_ style: some ShapeStyle) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(style.resolved), line: nil)
+    ShapeView(shape: self, style: ValueOrPublisher(style.resolved), lineWidth: nil)
   }
 
   /// This shape filled with `color`.
   public nonisolated func fill(_ color: Color) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(color.resolved), line: nil)
+    ShapeView(shape: self, style: ValueOrPublisher(color.resolved), lineWidth: nil)
   }
 
   /// This shape filled with the newest of `styles`; in the color of text before the first.
   public nonisolated func fill<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(styles.map(\.resolved)), line: nil)
+    ShapeView(shape: self, style: ValueOrPublisher(styles.map(\.resolved)), lineWidth: nil)
   }
 
   /// A line in `style` along the inside of this shape's edge.
@@ -39,19 +39,19 @@ extension Shape {
   /// with blocks, which are a column and half a row wide. A `lineWidth` of more than 1 is a heavy
   /// line.
   public nonisolated func stroke(_ style: some ShapeStyle, lineWidth: Int = 1) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(style.resolved), line: lineWidth)
+    ShapeView(shape: self, style: ValueOrPublisher(style.resolved), lineWidth: lineWidth)
   }
 
   /// A line in `color` along the inside of this shape's edge.
   public nonisolated func stroke(_ color: Color, lineWidth: Int = 1) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(color.resolved), line: lineWidth)
+    ShapeView(shape: self, style: ValueOrPublisher(color.resolved), lineWidth: lineWidth)
   }
 
   /// A line in the newest of `styles` along the inside of this shape's edge.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
   ) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(styles.map(\.resolved)), line: lineWidth)
+    ShapeView(shape: self, style: ValueOrPublisher(styles.map(\.resolved)), lineWidth: lineWidth)
   }
 
   /// A line in `color` along the inside of this shape's edge: the same as a stroke, which in text
@@ -74,8 +74,9 @@ extension Shape {
 
   /// A node that shows the shape in the color of text.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    ShapeView(shape: self, style: ValueOrPublisher(nil), line: nil).node(renewing: old, in: context)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    ShapeView(shape: self, style: ValueOrPublisher(nil), lineWidth: nil).node(
+      updating: existing, in: context)
   }
 }
 

@@ -6,16 +6,16 @@ nonisolated struct ShapeView<Outline: Shape>: View {
   /// In what; otherwise in the color of text.
   let style: ValueOrPublisher<AnyShapeStyle>
   /// How wide the line is; if it is not filled.
-  let line: Int?
+  let lineWidth: Int?
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? ShapeNode<Outline> ?? ShapeNode(shape, in: context)
-    node.keep(context.environment)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ShapeNode<Outline> ?? ShapeNode(shape, in: context)
+    node.setEnvironment(context.environment)
     node.shape = shape
-    node.line = line
-    if style.source == nil, style.initial == nil { node.style = nil }
-    node.follow(style) { node, style in
+    node.lineWidth = lineWidth
+    if style.upstream == nil, style.initial == nil { node.style = nil }
+    node.bind(style) { node, style in
       node.animate(from: node.style ?? style, to: style) { $0.style = $1 }
     }
     return node
@@ -24,15 +24,15 @@ nonisolated struct ShapeView<Outline: Shape>: View {
 
 private final class ShapeNode<Outline: Shape>: LayoutNode {
   var shape: Outline {
-    didSet { if shape != oldValue { needsPaint() } }
+    didSet { if shape != oldValue { setNeedsPaint() } }
   }
-  var line: Int? {
-    didSet { if line != oldValue { needsPaint() } }
+  var lineWidth: Int? {
+    didSet { if lineWidth != oldValue { setNeedsPaint() } }
   }
   var style: AnyShapeStyle? {
-    didSet { if style != oldValue { needsPaint() } }
+    didSet { if style != oldValue { setNeedsPaint() } }
   }
-  private var characters = LineCharacters()
+  private var characters = BorderGlyphs()
 
   init(_ shape: Outline, in context: ViewContext) {
     self.shape = shape
@@ -44,10 +44,10 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
   }
 
   override func paint(on canvas: Canvas) {
-    let rect = Rect(size: frame.size)
+    let rect = Rect(size: rect.size)
     let path = shape.path(in: rect)
-    if let line {
-      stroke(path, line, on: canvas)
+    if let lineWidth {
+      stroke(path, lineWidth, on: canvas)
     } else {
       fill(environment.usesASCII ? Path(path.rect) : path, on: canvas)
     }
@@ -70,21 +70,21 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     }
     var canvas = canvas
     if let gradient = gradient(on: canvas) {
-      canvas.shadeText(with: gradient.gradient, in: gradient.rect)
+      canvas.setTextGradient(gradient.gradient, in: gradient.rect)
     } else {
       canvas.attributes.foreground = color(on: canvas)
     }
     let round: BorderStyle = path.isRectangle ? .light : .rounded
     let glyphs = characters.glyphs(of: width > 1 ? .heavy : round, in: self)
-    canvas.drawBox(path.rect, with: glyphs)
+    canvas.drawBorder(path.rect, with: glyphs)
   }
 
   /// The gradient it is in, and over what that is spread.
   private func gradient(on canvas: Canvas) -> (gradient: LinearGradient, rect: Rect)? {
     switch style?.kind {
-    case .gradient(let gradient): (gradient, Rect(size: frame.size))
+    case .gradient(let gradient): (gradient, Rect(size: rect.size))
     case .color: nil
-    case nil: canvas.textShading
+    case nil: canvas.textGradient
     }
   }
 
@@ -93,6 +93,6 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     let color = canvas.attributes.foreground ?? .primary
     // What is behind text cannot be of the terminal's own color of text, only of the one that is
     // usual.
-    return color.value == .standard && line == nil ? Color(.palette(7)) : color
+    return color.value == .standard && lineWidth == nil ? Color(.palette(7)) : color
   }
 }

@@ -48,12 +48,12 @@ public nonisolated struct Text: View, Sendable {
 
   /// A node that shows the text.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? TextNode ?? TextNode(in: context)
-    node.keep(context.environment)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? TextNode ?? TextNode(in: context)
+    node.setEnvironment(context.environment)
     node.layout = context.environment.textLayout
     node.isSingleLine = isSingleLine
-    node.follow(content) { $0.string = $1 }
+    node.bind(content) { $0.string = $1 }
     return node
   }
 }
@@ -68,24 +68,24 @@ final class TextNode: LayoutNode {
   var layout = TextLayout() {
     didSet {
       if layout == oldValue { return }
-      broken = nil
-      needsLayout()
-      needsPaint()
+      lineCache = nil
+      setNeedsLayout()
+      setNeedsPaint()
     }
   }
   private var paragraphs: [[Glyph]] = []
   /// The lines as they were last broken, and for what room.
-  private var broken: (room: ProposedSize, lines: [ArraySlice<Glyph>])?
+  private var lineCache: (room: ProposedSize, lines: [ArraySlice<Glyph>])?
 
   private func setParagraphs() {
     paragraphs =
-      isSingleLine || !string.mayHoldNewlines
+      isSingleLine || !string.mightContainNewlines
       ? [tree.shaper.glyphs(of: string)]
       : string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .map { tree.shaper.glyphs(of: String($0)) }
-    broken = nil
-    needsLayout()
-    needsPaint()
+    lineCache = nil
+    setNeedsLayout()
+    setNeedsPaint()
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
@@ -105,31 +105,31 @@ final class TextNode: LayoutNode {
   }
 
   override func paint(on canvas: Canvas) {
-    var place = Point.zero
-    for line in lines(in: ProposedSize(frame.size)) {
+    var point = Point.zero
+    for line in lines(in: ProposedSize(rect.size)) {
       if layout.alignment != .leading {
-        place.x = layout.alignment.alignment.offset(of: line.width, in: frame.size.width)
+        point.x = layout.alignment.alignment.offset(of: line.width, in: rect.size.width)
       }
-      canvas.write(line, at: place)
-      place.y += 1
+      canvas.write(line, at: point)
+      point.y += 1
     }
   }
 
   private func lines(in room: ProposedSize) -> [ArraySlice<Glyph>] {
-    if let broken, broken.room == room { return broken.lines }
+    if let lineCache, lineCache.room == room { return lineCache.lines }
     let limit =
       isSingleLine ? 1 : min(layout.lineLimit ?? .max, room.height.map { max(1, $0) } ?? .max)
     var breaker = LineBreaker(width: room.width, limit: limit, truncation: layout.truncation)
     for paragraph in paragraphs where !breaker.isFull { breaker.append(paragraph) }
     let lines = breaker.lines { tree.shaper.glyphs(of: "…") }
-    broken = (room, lines)
+    lineCache = (room, lines)
     return lines
   }
 }
 
 extension String {
   /// `false` if there is certainly no newline in it: by the bytes with which all of them begin.
-  fileprivate var mayHoldNewlines: Bool {
+  fileprivate var mightContainNewlines: Bool {
     utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
   }
 }

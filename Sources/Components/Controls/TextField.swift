@@ -38,30 +38,30 @@ import Signals
 ///
 /// It is a value, and each modifier answers with a changed copy.
 public nonisolated struct TextField: View {
-  private let text: Bound<String>
-  private var shown: ValueOrPublisher<String>?
+  private let text: ControlValue<String>
+  private var texts: ValueOrPublisher<String>?
   private var placeholder: ValueOrPublisher<String>
   private var isSecure = ValueOrPublisher(false)
   private var onEdit: (@MainActor (String) -> Void)?
 
-  private init(_ placeholder: String, _ text: Bound<String>) {
+  private init(_ placeholder: String, _ text: ControlValue<String>) {
     self.placeholder = ValueOrPublisher(placeholder)
     self.text = text
   }
 
   /// A field that shows and changes the text of a binding, and `placeholder` where there is none.
   public init(_ placeholder: String = "", text: Binding<String>) {
-    self.init(placeholder, Bound(text))
+    self.init(placeholder, ControlValue(text))
   }
 
   /// A field that shows and changes the text of a subject, and `placeholder` where there is none.
   public init(_ placeholder: String = "", text: CurrentValueSubject<String, Never>) {
-    self.init(placeholder, Bound(text))
+    self.init(placeholder, ControlValue(text))
   }
 
   /// A field that keeps its text to itself: see ``onEdit(_:)``.
   public init(_ placeholder: String = "") {
-    self.init(placeholder, Bound())
+    self.init(placeholder, ControlValue())
   }
 
   /// The same with another placeholder.
@@ -71,22 +71,22 @@ public nonisolated struct TextField: View {
 
   /// The same with the newest of `placeholders`; the placeholder it has, before the first.
   public func placeholder(_ placeholders: some Publisher<String, Never>) -> Self {
-    with { $0.placeholder = placeholder.following(placeholders) }
+    with { $0.placeholder = placeholder.followed(by: placeholders) }
   }
 
   /// The same with the newest of `placeholders`; `nil` keeps the one that is shown.
   public func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
-    with { $0.placeholder = placeholder.following(placeholders) }
+    with { $0.placeholder = placeholder.followed(by: placeholders) }
   }
 
   /// The same, in which the newest of `texts` takes the place of what was typed.
   public func text(_ texts: some Publisher<String, Never>) -> Self {
-    with { $0.shown = ValueOrPublisher(texts) }
+    with { $0.texts = ValueOrPublisher(texts) }
   }
 
   /// The same, in which the newest of `texts` takes the place of what was typed; `nil` keeps it.
   public func text(_ texts: some Publisher<String?, Never>) -> Self {
-    with { $0.shown = ValueOrPublisher(texts) }
+    with { $0.texts = ValueOrPublisher(texts) }
   }
 
   /// The same, showing a dot for each character, and never giving away what was typed: nothing of
@@ -119,15 +119,15 @@ public nonisolated struct TextField: View {
 
   /// A node that shows the field and takes its input.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? TextFieldNode ?? TextFieldNode(in: context)
-    node.change = text.change
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? TextFieldNode ?? TextFieldNode(in: context)
+    node.setValue = text.setValue
     node.onEdit = onEdit
-    node.follow(isSecure, in: 0) { $0.model.isSecure = $1 }
-    node.follow(placeholder, in: 1) { $0.model.placeholder = $1 }
-    node.follow(text.shown(), in: 2) { $0.model.replaceAll(with: $1) }
-    node.follow(shown ?? ValueOrPublisher(nil), in: 3) { $0.model.replaceAll(with: $1) }
-    node.renew(in: context)
+    node.bind(isSecure, slot: 0) { $0.model.isSecure = $1 }
+    node.bind(placeholder, slot: 1) { $0.model.placeholder = $1 }
+    node.bind(text.displayedValue(), slot: 2) { $0.model.replaceAll(with: $1) }
+    node.bind(texts ?? ValueOrPublisher(nil), slot: 3) { $0.model.replaceAll(with: $1) }
+    node.update(in: context)
     return node
   }
 }
@@ -138,7 +138,7 @@ extension View {
   /// Of several around a field, all are run, the innermost first. A field with none lets Enter be
   /// what it is elsewhere: a ``KeyboardShortcut/defaultAction``, if there is one.
   public nonisolated func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
-    environmentScope { $0.submitActions.insert(action, at: 0) }
+    transformEnvironment { $0.submitActions.insert(action, at: 0) }
   }
 }
 

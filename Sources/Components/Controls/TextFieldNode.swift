@@ -2,52 +2,52 @@ import Signals
 
 /// A text field's life: what is typed into it, and what its style makes of it.
 final class TextFieldNode: ContainerNode {
-  let model = FieldText()
+  let model = TextFieldModel()
   /// Tells whoever owns the text what it is now; returns what they make of it.
-  var change: (String) -> String? = { $0 }
+  var setValue: (String) -> String? = { $0 }
   var onEdit: (@MainActor (String) -> Void)?
 
-  private var lastPress: (time: Instant?, place: Point, count: Int) = (nil, .zero, 0)
+  private var lastClick: (time: Instant?, point: Point, count: Int) = (nil, .zero, 0)
   private var context: ViewContext
   private var state = ButtonState() {
-    didSet { if state != oldValue { restyle() } }
+    didSet { if state != oldValue { updateStyle() } }
   }
 
   /// Within what time a click counts as another one in the same place.
-  private static let doubleClick = Duration.milliseconds(400)
+  private static let doubleClickInterval = Duration.milliseconds(400)
 
   required init(in context: ViewContext) {
     self.context = context
     super.init(in: context)
   }
 
-  func renew(in context: ViewContext) {
+  func update(in context: ViewContext) {
     self.context = context
-    keep(context.environment)
-    restyle()
+    setEnvironment(context.environment)
+    updateStyle()
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
-    keep(environment)
+    setEnvironment(environment)
     context.environment = environment
-    restyle()
+    updateStyle()
   }
 
-  private func restyle() {
-    if !environment.isEnabled { tree.interaction.forget(self) }
+  private func updateStyle() {
+    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
     var inner = context
     inner.environment.buttonState = state
     let configuration = TextFieldStyleConfiguration(
       line: TextFieldStyleConfiguration.Line(model), isEnabled: environment.isEnabled,
       isHovered: state.isHovered, isFocused: state.isFocused)
-    renewContent(environment.styled(configuration), in: inner)
+    updateContent(environment.styledLine(for: configuration), in: inner)
   }
 
-  override var canFocus: Bool { environment.isEnabled }
-  override var takesPointer: Bool { environment.isEnabled }
+  override var canBecomeFocused: Bool { environment.isEnabled }
+  override var acceptsPointer: Bool { environment.isEnabled }
   override var cursorPosition: Point? { model.line?.cursorPosition }
 
-  override func receive(_ event: NodeEvent) -> Bool {
+  override func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .focused(let isFocused):
       state.isFocused = isFocused
@@ -58,18 +58,18 @@ final class TextFieldNode: ContainerNode {
     case .released, .cancelled: break
     case .pasted(let text): perform(.insert(text.withoutLastLineEnd))
     case .scrolled: return false
-    case .key(let press): return receive(press)
+    case .key(let press): return handleKey(press)
     }
     return true
   }
 
   override func activate() -> Bool {
-    guard canFocus else { return false }
-    tree.interaction.focus(self)
+    guard canBecomeFocused else { return false }
+    tree.eventDispatcher.focus(self)
     return true
   }
 
-  private func receive(_ press: KeyPress) -> Bool {
+  private func handleKey(_ press: KeyPress) -> Bool {
     if press == KeyPress(.enter) { return submit() }
     guard let command = EditCommand(press) else { return false }
     perform(command)
@@ -84,22 +84,22 @@ final class TextFieldNode: ContainerNode {
 
   private func perform(_ command: EditCommand) {
     // What is typed out of sight is scrolled to.
-    if cursorPosition == nil { tellAround(that: self) }
-    let edits = model.text.edits
-    model.perform(command, killed: &tree.interaction.killed)
-    if model.text.edits == edits { return }
-    if let actual = change(model.text.string) { model.replaceAll(with: actual) }
+    if cursorPosition == nil { notifyAncestors(focusedNode: self) }
+    let changeCount = model.text.changeCount
+    model.perform(command, killed: &tree.eventDispatcher.killedText)
+    if model.text.changeCount == changeCount { return }
+    if let actual = setValue(model.text.string) { model.replaceAll(with: actual) }
     onEdit?(model.text.string)
   }
 
   /// Places the cursor; the second time in one place selects a word, the third all.
   private func press() {
-    let (now, place) = (tree.scheduler.now, tree.interaction.pointer)
+    let (now, point) = (tree.scheduler.now, tree.eventDispatcher.pointer)
     let isAgain =
-      place == lastPress.place
-      && lastPress.time?.duration(to: now) ?? .seconds(1) <= TextFieldNode.doubleClick
-    lastPress = (now, place, isAgain ? lastPress.count + 1 : 1)
-    switch lastPress.count {
+      point == lastClick.point
+      && lastClick.time?.duration(to: now) ?? .seconds(1) <= TextFieldNode.doubleClickInterval
+    lastClick = (now, point, isAgain ? lastClick.count + 1 : 1)
+    switch lastClick.count {
     case 1: select(isExtending: false)
     case 2: perform(.selectWord)
     default: perform(.selectAll)
@@ -109,7 +109,7 @@ final class TextFieldNode: ContainerNode {
   /// Puts the cursor, or the other end of the selection, where the pointer is.
   private func select(isExtending: Bool) {
     guard let line = model.line else { return }
-    perform(.move(.index(line.index(at: tree.interaction.pointer)), isSelecting: isExtending))
+    perform(.move(.index(line.index(at: tree.eventDispatcher.pointer)), isSelecting: isExtending))
   }
 }
 

@@ -7,50 +7,50 @@ import Signals
 ///
 ///     [✓] Wi-Fi    [ ] Wi-Fi
 ///
-/// As large as its label and the box before it. Takes focus; Enter, Space and a click switch it. The
-/// box is reversed when it has the focus, the label underlined when the pointer is over it, and all of
-/// it faint when disabled.
+/// As large as its label and the box before it. Takes focus; Enter, Space and a click switch it.
+/// The box is reversed when it has the focus, the label underlined when the pointer is over it,
+/// and all of it faint when disabled.
 public nonisolated struct Toggle<Label: View>: View {
-  private let isOn: Bound<Bool>
+  private let isOn: ControlValue<Bool>
   private let label: Label
 
-  private init(_ isOn: Bound<Bool>, label: Label) {
+  private init(_ isOn: ControlValue<Bool>, label: Label) {
     self.isOn = isOn
     self.label = label
   }
 
   /// A toggle of a binding's value.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(Bound(isOn), label: label())
+    self.init(ControlValue(isOn), label: label())
   }
 
   /// A toggle of a subject's value.
   public init(
     isOn: CurrentValueSubject<Bool, Never>, @ViewBuilder label: () -> Label
   ) {
-    self.init(Bound(isOn), label: label())
+    self.init(ControlValue(isOn), label: label())
   }
 
-  /// A toggle that shows the newest of `values`, off before the first, and runs `action` with what is
-  /// wanted when it is switched.
+  /// A toggle that shows the newest of `values`, off before the first, and runs `action` with what
+  /// is wanted when it is switched.
   public init(
     isOn values: some Publisher<Bool, Never>, action: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(Bound(values, initial: false, action: action), label: label())
+    self.init(ControlValue(values, initial: false, action: action), label: label())
   }
 
   /// A button that looks like a box before its label.
   @MainActor
   public var body: some View {
-    let values = isOn.shown()
+    let values = isOn.displayedValue()
     Latest(values, default: values.initial ?? false) { value in
       Button {
-        _ = isOn.change(!value)
+        _ = isOn.setValue(!value)
       } label: {
         label
       }
-      .onlyButtonStyle(CheckBoxStyle(isOn: value))
+      .replacingButtonStyles(CheckboxStyle(isOn: value))
     }
   }
 }
@@ -66,8 +66,8 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// A toggle that shows the newest of `values`, off before the first, and runs `action` with what is
-  /// wanted when it is switched.
+  /// A toggle that shows the newest of `values`, off before the first, and runs `action` with what
+  /// is wanted when it is switched.
   public init(
     _ title: String, isOn values: some Publisher<Bool, Never>, action: @escaping (Bool) -> Void
   ) {
@@ -75,7 +75,7 @@ extension Toggle where Label == Text {
   }
 }
 
-private struct CheckBoxStyle: ButtonStyle {
+private struct CheckboxStyle: ButtonStyle {
   let isOn: Bool
   @Environment(\.usesASCII) private var usesASCII
 

@@ -19,13 +19,15 @@ struct EditHistory: Sendable {
     /// That `new` took the place of `old`, of which it only keeps what differs.
     init(from old: ArraySlice<Character>, to new: [Character], before: Selection, after: Selection)
     {
-      let most = min(old.count, new.count)
-      let same = zip(old, new).prefix { $0.isSame(as: $1) }.count
-      let sameAtEnd = zip(old.reversed(), new.reversed()).prefix(most - same)
-        .prefix { $0.isSame(as: $1) }.count
-      start = old.startIndex + same
-      self.old = Array(old.dropFirst(same).dropLast(sameAtEnd))
-      self.new = Array(new.dropFirst(same).dropLast(sameAtEnd))
+      let maxCount = min(old.count, new.count)
+      let commonPrefixCount = zip(old, new).prefix { $0.hasSameScalars(as: $1) }.count
+      let commonSuffixCount = zip(old.reversed(), new.reversed()).prefix(
+        maxCount - commonPrefixCount
+      )
+      .prefix { $0.hasSameScalars(as: $1) }.count
+      start = old.startIndex + commonPrefixCount
+      self.old = Array(old.dropFirst(commonPrefixCount).dropLast(commonSuffixCount))
+      self.new = Array(new.dropFirst(commonPrefixCount).dropLast(commonSuffixCount))
       self.before = before
       self.after = after
     }
@@ -40,27 +42,27 @@ struct EditHistory: Sendable {
   }
 
   /// Of more steps, the oldest are forgotten.
-  private static let mostSteps = 1_000
+  private static let stepLimit = 1_000
 
   private var done: [[Change]] = []
   private var undone: [[Change]] = []
   /// What still adds to the last step.
-  private var open = Kind.other
+  private var openStepKind = Kind.other
 
   mutating func record(_ change: Change, as kind: Kind) {
     undone = []
-    if kind == open, kind != .other, !done.isEmpty {
+    if kind == openStepKind, kind != .other, !done.isEmpty {
       done[done.count - 1].append(change)
     } else {
       done.append([change])
-      if done.count > EditHistory.mostSteps { done.removeFirst() }
+      if done.count > EditHistory.stepLimit { done.removeFirst() }
     }
-    open = kind
+    openStepKind = kind
   }
 
   /// What comes next is a step of its own.
   mutating func endStep() {
-    open = .other
+    openStepKind = .other
   }
 
   /// The changes to be taken back, the last one first.
@@ -82,7 +84,7 @@ struct EditHistory: Sendable {
 
 extension Character {
   /// Whether both are spelled alike: equal ones need not be.
-  fileprivate func isSame(as other: Character) -> Bool {
+  fileprivate func hasSameScalars(as other: Character) -> Bool {
     unicodeScalars.elementsEqual(other.unicodeScalars)
   }
 }

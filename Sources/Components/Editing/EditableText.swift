@@ -11,58 +11,58 @@
 package struct EditableText: Sendable {
   package private(set) var characters: [Character]
   /// How often the text has changed.
-  package private(set) var edits = 0
-  private var place: EditHistory.Selection
+  package private(set) var changeCount = 0
+  private var position: EditHistory.Selection
   private var history = EditHistory()
   /// Whether the last command killed: then the next adds to what it did.
-  private var hasJustKilled = false
+  private var lastCommandKilled = false
 
   /// `string` in one line, with the cursor at its end.
   package init(_ string: String = "") {
-    characters = Array(EditableText.line(string))
-    place = EditHistory.Selection(anchor: characters.count, cursor: characters.count)
+    characters = Array(EditableText.singleLine(string))
+    position = EditHistory.Selection(anchor: characters.count, cursor: characters.count)
   }
 
   /// The text.
   package var string: String { String(characters) }
 
   /// The index of the character after the cursor.
-  package var cursor: Int { place.cursor }
+  package var cursor: Int { position.cursor }
 
   /// The indices of what is selected.
   package var selection: Range<Int> {
-    min(place.anchor, place.cursor)..<max(place.anchor, place.cursor)
+    min(position.anchor, position.cursor)..<max(position.anchor, position.cursor)
   }
 
   /// Does what `command` says.
   ///
   /// - Parameter killed: What was killed or copied last, here or in another text.
   package mutating func perform(_ command: EditCommand, killed: inout String) {
-    let hadJustKilled = hasJustKilled
-    hasJustKilled = false
+    let previousCommandKilled = lastCommandKilled
+    lastCommandKilled = false
     switch command {
-    case .insert(let text): type(EditableText.line(text))
+    case .insert(let text): type(EditableText.singleLine(text))
     case .move(let motion, let isSelecting): move(motion, isSelecting: isSelecting)
     case .delete(let motion): delete(range(of: motion))
     case .kill(let motion):
-      kill(motion, adding: hadJustKilled, to: &killed)
-      hasJustKilled = true
+      kill(motion, adding: previousCommandKilled, to: &killed)
+      lastCommandKilled = true
     case .copy: if !selection.isEmpty { killed = String(characters[selection]) }
-    case .yank: replace(selection, with: EditableText.line(killed), as: .other)
+    case .yank: replace(selection, with: EditableText.singleLine(killed), as: .other)
     case .transpose: transpose()
     case .selectAll:
       history.endStep()
-      place = EditHistory.Selection(anchor: 0, cursor: characters.count)
+      position = EditHistory.Selection(anchor: 0, cursor: characters.count)
     case .selectWord: selectWord()
-    case .undo: for change in history.undo() { take(change, back: true) }
-    case .redo: for change in history.redo() { take(change, back: false) }
+    case .undo: for change in history.undo() { apply(change, isReverse: true) }
+    case .redo: for change in history.redo() { apply(change, isReverse: false) }
     }
   }
 
   /// Puts `string` in the place of all there is, as if somebody had typed it; the cursor stays
   /// where it is, or at the end if it was there.
   package mutating func replaceAll(with string: String) {
-    let new = EditableText.line(string)
+    let new = EditableText.singleLine(string)
     if new == self.string { return }
     let cursor = cursor == characters.count ? nil : cursor
     replace(0..<characters.count, with: new, as: .other)
@@ -71,7 +71,7 @@ package struct EditableText: Sendable {
 
   /// Text in one line: a blank for each line's end and each tab, and without other control
   /// characters.
-  private static func line(_ text: String) -> String {
+  private static func singleLine(_ text: String) -> String {
     var line = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -94,8 +94,8 @@ package struct EditableText: Sendable {
     case .characterForward where !isSelecting && !selection.isEmpty:
       collapse(at: selection.upperBound)
     default:
-      place.cursor = target(of: motion)
-      if !isSelecting { place.anchor = place.cursor }
+      position.cursor = target(of: motion)
+      if !isSelecting { position.anchor = position.cursor }
     }
   }
 
@@ -104,14 +104,14 @@ package struct EditableText: Sendable {
     if characters.isEmpty { return }
     let index = min(cursor, characters.count - 1)
     let isWord = characters[index].isPartOfWord
-    func isElse(_ character: Character) -> Bool { character.isPartOfWord != isWord }
-    let start = characters[..<index].lastIndex(where: isElse).map { $0 + 1 } ?? 0
-    let end = characters[index...].firstIndex(where: isElse) ?? characters.count
-    place = EditHistory.Selection(anchor: start, cursor: end)
+    func differs(_ character: Character) -> Bool { character.isPartOfWord != isWord }
+    let start = characters[..<index].lastIndex(where: differs).map { $0 + 1 } ?? 0
+    let end = characters[index...].firstIndex(where: differs) ?? characters.count
+    position = EditHistory.Selection(anchor: start, cursor: end)
   }
 
   private mutating func collapse(at index: Int) {
-    place = EditHistory.Selection(anchor: index, cursor: index)
+    position = EditHistory.Selection(anchor: index, cursor: index)
   }
 
   /// Where a motion leads.
@@ -195,16 +195,16 @@ package struct EditableText: Sendable {
     }
     let after = EditHistory.Selection(anchor: start + cursor, cursor: start + cursor)
     let change = EditHistory.Change(
-      from: characters[start..<end], to: new, before: place, after: after)
+      from: characters[start..<end], to: new, before: position, after: after)
     history.record(change, as: kind)
-    take(change, back: false)
+    apply(change, isReverse: false)
   }
 
-  private mutating func take(_ change: EditHistory.Change, back: Bool) {
-    edits += 1
-    let (old, new) = back ? (change.new, change.old) : (change.old, change.new)
+  private mutating func apply(_ change: EditHistory.Change, isReverse: Bool) {
+    changeCount += 1
+    let (old, new) = isReverse ? (change.new, change.old) : (change.old, change.new)
     characters.replaceSubrange(change.start..<change.start + old.count, with: new)
-    place = back ? change.before : change.after
+    position = isReverse ? change.before : change.after
   }
 }
 

@@ -9,7 +9,7 @@ extension View {
   /// Without one, a view's whole rectangle takes the pointer, blank or not. A cell that lies only
   /// partly inside does too.
   public nonisolated func contentShape(_ shape: some Shape) -> some View {
-    modified(by: ContentShape(shape: ValueOrPublisher(shape)))
+    modified(by: ContentShapeModifier(shape: ValueOrPublisher(shape)))
   }
 
   /// Lets the pointer meet of this view only what lies inside the newest of `shapes`; all of it
@@ -17,23 +17,23 @@ extension View {
   public nonisolated func contentShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {
-    modified(by: ContentShape(shape: ValueOrPublisher(shapes)))
+    modified(by: ContentShapeModifier(shape: ValueOrPublisher(shapes)))
   }
 }
 
-private nonisolated struct ContentShape<Outline: Shape>: NodeModifier {
+private nonisolated struct ContentShapeModifier<Outline: Shape>: NodeModifier {
   let shape: ValueOrPublisher<Outline>
 
   @MainActor
   func update(_ wrapper: ContentShapeNode<Outline>) {
-    wrapper.follow(shape) { $0.shape = $1 }
+    wrapper.bind(shape) { $0.shape = $1 }
   }
 }
 
 private final class ContentShapeNode<Outline: Shape>: ContainerNode {
   var shape: Outline?
 
-  override func letsPointerThrough(at place: Point) -> Bool {
-    shape?.path(in: Rect(size: frame.size)).quadrants(at: place).isEmpty ?? false
+  override func isTransparentToPointer(at point: Point) -> Bool {
+    shape?.path(in: Rect(size: rect.size)).quadrants(at: point).isEmpty ?? false
   }
 }

@@ -38,20 +38,21 @@ enum FocusMove: Equatable {
     case .next: return nodes[(index + 1) % nodes.count]
     case .previous: return nodes[(index + nodes.count - 1) % nodes.count]
     case .along(let axis, let isForward):
-      return nearest(to: focused.reachableFrame, along: axis, isForward, among: nodes)
+      return nearest(to: focused.reachableScreenRect, along: axis, isForward, among: nodes)
     }
   }
 
-  /// The nearest that lies wholly beyond `start`; of those beside each other, the one most in line.
+  /// The nearest that lies wholly beyond `start`; of those beside each other, the one most in
+  /// line.
   @MainActor
   private func nearest(
     to start: Rect, along axis: Axis, _ isForward: Bool, among nodes: [LayoutNode]
   ) -> LayoutNode? {
     let candidates = nodes.compactMap { node -> (node: LayoutNode, distance: Int)? in
-      let rect = node.reachableFrame
+      let rect = node.reachableScreenRect
       let gap = FocusMove.gap(from: start, to: rect, along: axis)
       guard !rect.isEmpty, isForward ? gap > 0 : gap < 0 else { return nil }
-      let aside = FocusMove.gap(from: start, to: rect, along: axis.across)
+      let aside = FocusMove.gap(from: start, to: rect, along: axis.cross)
       return (node, abs(gap) + 4 * abs(aside))
     }
     return candidates.min { $0.distance < $1.distance }?.node
@@ -69,14 +70,14 @@ enum FocusMove: Equatable {
 
 extension LayoutNode {
   /// Its rectangle on the screen, as far as it can be seen, or could be after scrolling.
-  fileprivate var reachableFrame: Rect {
-    var rect = frame
+  fileprivate var reachableScreenRect: Rect {
+    var rect = rect
     var isScrolled = false
     var node = container
     while let outer = node {
       isScrolled = isScrolled || outer is ViewportNode
-      if !isScrolled { rect = rect.intersection(Rect(size: outer.frame.size)) }
-      rect = rect.offset(by: outer.frame.origin)
+      if !isScrolled { rect = rect.intersection(Rect(size: outer.rect.size)) }
+      rect = rect.offset(by: outer.rect.origin)
       node = outer.container
     }
     return rect

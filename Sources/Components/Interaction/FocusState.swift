@@ -13,9 +13,9 @@ import Signals
 ///       }
 ///     }
 ///
-/// Follows the focus, and moves it when it is set: to the first view that takes input inside the part
-/// of that value, or, set to `nil` or `false`, away. Set to a value that no part has, it says again
-/// what is true before the next frame.
+/// Follows the focus, and moves it when it is set: to the first view that takes input inside the
+/// part of that value, or, set to `nil` or `false`, away. Set to a value that no part has, it says
+/// again what is true before the next frame.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A ``FocusState`` as the modifiers take it that say which part is which.
@@ -37,12 +37,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// Whether the view's one part has the focus.
   public init() where Value == Bool {
-    location = FocusLocation(nowhere: false)
+    location = FocusLocation(unfocusedValue: false)
   }
 
   /// Which part has the focus; `nil` if none.
   public init<Part>() where Value == Part? {
-    location = FocusLocation(nowhere: nil)
+    location = FocusLocation(unfocusedValue: nil)
   }
 
   /// The value.
@@ -55,27 +55,27 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding(location: location) }
 
   mutating func link(to node: BodyNode, at index: Int) {
-    location = node.persisted(at: index) {
-      let own = FocusLocation(nowhere: location.nowhere)
-      own.connect(to: node)
-      return own
+    location = node.persistentObject(at: index) {
+      let persistent = FocusLocation(unfocusedValue: location.unfocusedValue)
+      persistent.connect(to: node)
+      return persistent
     }
   }
 
-  func isAffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+  func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
     false
   }
 }
 
-/// Where the value is: with the description at first, with the node of each place where that is shown
-/// from then on.
+/// Where the value is: with the description at first, with the node of each place where that is
+/// shown from then on.
 final class FocusLocation<Value: Hashable> {
   /// What is said, or wanted.
   private(set) var value: Value
   /// The value when none of the parts has the focus.
-  let nowhere: Value
+  let unfocusedValue: Value
   private var parts: [ObjectIdentifier: Part] = [:]
-  private var owner: Owner?
+  private var connection: Connection?
 
   struct Part {
     let value: Value
@@ -84,23 +84,23 @@ final class FocusLocation<Value: Hashable> {
   }
 
   /// How to tell the view that it has changed, and how to move the focus in time.
-  private struct Owner {
-    let inbox: Inbox
-    let invalidation: Letter
-    let move: Letter
+  private struct Connection {
+    let updateQueue: UpdateQueue
+    let invalidation: PendingUpdate
+    let moveFocusUpdate: PendingUpdate
   }
 
-  init(nowhere: Value) {
-    value = nowhere
-    self.nowhere = nowhere
+  init(unfocusedValue: Value) {
+    value = unfocusedValue
+    self.unfocusedValue = unfocusedValue
   }
 
   @MainActor
   func connect(to node: BodyNode) {
     let tree = node.tree
-    owner = Owner(
-      inbox: tree.inbox, invalidation: node.invalidation,
-      move: Letter { [weak self, weak tree] in
+    connection = Connection(
+      updateQueue: tree.updateQueue, invalidation: node.invalidation,
+      moveFocusUpdate: PendingUpdate { [weak self, weak tree] in
         // The parts may appear only now.
         tree?.afterEvaluating { self?.moveFocus() }
       })
@@ -109,13 +109,13 @@ final class FocusLocation<Value: Hashable> {
   func request(_ new: Value) {
     guard new != value else { return }
     change(to: new)
-    if let owner { owner.inbox.post(owner.move) }
+    if let connection { connection.updateQueue.enqueue(connection.moveFocusUpdate) }
   }
 
   private func change(to new: Value) {
     if new == value { return }
     value = new
-    if let owner { owner.inbox.post(owner.invalidation) }
+    if let connection { connection.updateQueue.enqueue(connection.invalidation) }
   }
 
   /// The part of `node` has this value from now on.
@@ -127,31 +127,31 @@ final class FocusLocation<Value: Hashable> {
 
   @MainActor
   func remove(_ node: LayoutNode) {
-    note(isFocused: false, node)
+    updateFocus(isFocused: false, of: node)
     parts[ObjectIdentifier(node)] = nil
   }
 
   /// The focus came to the part of `node`, or left it.
   @MainActor
-  func note(isFocused: Bool, _ node: LayoutNode) {
+  func updateFocus(isFocused: Bool, of node: LayoutNode) {
     guard let part = parts[ObjectIdentifier(node)], part.isFocused != isFocused else { return }
     parts[ObjectIdentifier(node)]?.isFocused = isFocused
-    if isFocused { change(to: part.value) } else if value == part.value { change(to: truth) }
+    if isFocused { change(to: part.value) } else if value == part.value { change(to: actualValue) }
   }
 
   /// The value of the part that has the focus.
-  private var truth: Value { parts.values.first { $0.isFocused }?.value ?? nowhere }
+  private var actualValue: Value { parts.values.first { $0.isFocused }?.value ?? unfocusedValue }
 
   /// Moves the focus to where it is wanted.
   @MainActor
   private func moveFocus() {
-    if value == truth { return }
+    if value == actualValue { return }
     let old = parts.values.first { $0.isFocused }?.node
-    if value == nowhere { old?.tree.interaction.focus(nil) }
+    if value == unfocusedValue { old?.tree.eventDispatcher.focus(nil) }
     for part in parts.values where part.value == value {
       guard let target = part.node.focusableNodes().first else { continue }
-      return target.tree.interaction.focus(target)
+      return target.tree.eventDispatcher.focus(target)
     }
-    change(to: truth)
+    change(to: actualValue)
   }
 }

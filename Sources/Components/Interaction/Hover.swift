@@ -1,5 +1,6 @@
 extension View {
-  /// Runs `action` with `true` when the pointer comes over this view, and with `false` when it leaves.
+  /// Runs `action` with `true` when the pointer comes over this view, and with `false` when it
+  /// leaves.
   ///
   ///     Text("Volume").onHover { isHovering in hint = isHovering ? "Turn the wheel." : "" }
   ///
@@ -7,11 +8,11 @@ extension View {
   public nonisolated func onHover(
     perform action: @escaping @MainActor (Bool) -> Void
   ) -> some View {
-    modified(by: Hover(action: action))
+    modified(by: HoverModifier(action: action))
   }
 }
 
-private nonisolated struct Hover: NodeModifier {
+private nonisolated struct HoverModifier: NodeModifier {
   let action: @MainActor (Bool) -> Void
 
   @MainActor
@@ -23,14 +24,14 @@ private nonisolated struct Hover: NodeModifier {
 private final class HoverNode: ContainerNode {
   var action: @MainActor (Bool) -> Void = { _ in }
 
-  override var takesPointer: Bool { environment.isEnabled }
+  override var acceptsPointer: Bool { environment.isEnabled }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
     super.environmentDidChange(to: environment)
-    if !environment.isEnabled { tree.interaction.forget(self) }
+    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
   }
 
-  override func receive(_ event: NodeEvent) -> Bool {
+  override func handle(_ event: NodeEvent) -> Bool {
     guard case .hovered(let isHovered) = event else { return false }
     action(isHovered)
     return true

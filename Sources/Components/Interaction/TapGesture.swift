@@ -5,9 +5,10 @@ extension View {
   ///
   ///     Text("Read more").onTapGesture { isOpen = true }
   ///
-  /// A click is released where it was pressed: inside. The view takes focus, and Enter and Space are
-  /// clicks; while keys go to it, its text is reversed. Two gestures tell a double from a single click
-  /// if the double one stands inside: then the single one waits until no second click can come.
+  /// A click is released where it was pressed: inside. The view takes focus, and Enter and Space
+  /// are clicks; while keys go to it, its text is reversed. Two gestures tell a double from a
+  /// single click if the double one stands inside: then the single one waits until no second click
+  /// can come.
   ///
   ///     row.onTapGesture(count: 2) { open() }.onTapGesture { select() }
   ///
@@ -16,11 +17,11 @@ extension View {
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
     precondition(count > 0, "onTapGesture(count: \(count)): a gesture has at least one tap.")
-    return modified(by: TapGesture(count: count, action: action))
+    return modified(by: TapGestureModifier(count: count, action: action))
   }
 }
 
-private nonisolated struct TapGesture: NodeModifier {
+private nonisolated struct TapGestureModifier: NodeModifier {
   let count: Int
   let action: @MainActor () -> Void
 
@@ -34,29 +35,29 @@ private nonisolated struct TapGesture: NodeModifier {
 private final class TapNode: ContainerNode {
   var count = 1
   var action: @MainActor () -> Void = {}
-  /// The taps that are not enough yet.
+  /// The number of taps in a row so far.
   private var taps = 0
-  /// Ends the waiting for the next.
-  private var patience: AnyCancellable?
+  /// Ends the wait for the next tap.
+  private var timer: AnyCancellable?
   private var isFocused = false {
-    didSet { if isFocused != oldValue { needsPaint() } }
+    didSet { if isFocused != oldValue { setNeedsPaint() } }
   }
 
   private static let interval = Duration.milliseconds(400)
 
-  override var takesPointer: Bool { environment.isEnabled }
+  override var acceptsPointer: Bool { environment.isEnabled }
 
   /// Of several gestures on one view, the innermost has the focus, and hands on what it leaves.
-  override var canFocus: Bool {
+  override var canBecomeFocused: Bool {
     environment.isEnabled && !(contents.count == 1 && contents[0] is TapNode)
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
     super.environmentDidChange(to: environment)
-    if !environment.isEnabled { tree.interaction.forget(self) }
+    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
   }
 
-  override func receive(_ event: NodeEvent) -> Bool {
+  override func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .released(isInside: true): tap()
     case .key(let press):
@@ -77,21 +78,21 @@ private final class TapNode: ContainerNode {
 
   private func tap() {
     taps += 1
-    patience = nil
+    timer = nil
     if taps == count {
       taps = 0
       action()
     } else {
-      patience = tree.schedule(after: TapNode.interval) { [weak self] in self?.handOn() }
+      timer = tree.schedule(after: TapNode.interval) { [weak self] in self?.passOnTaps() }
     }
   }
 
-  /// Leaves the taps that were too few to whoever is around.
-  private func handOn() {
+  /// Passes the taps, which were too few, on to the containers.
+  private func passOnTaps() {
     for _ in 0..<taps {
-      var taker = container
-      while let node = taker, !node.receive(.pressed) { taker = node.container }
-      _ = taker?.receive(.released(isInside: true))
+      var next = container
+      while let node = next, !node.handle(.pressed) { next = node.container }
+      _ = next?.handle(.released(isInside: true))
     }
     taps = 0
   }

@@ -6,7 +6,7 @@ public enum Axis: Hashable, Sendable {
   case vertical
 
   /// The other one.
-  package var across: Axis {
+  package var cross: Axis {
     self == .horizontal ? .vertical : .horizontal
   }
 }

@@ -13,8 +13,8 @@ public nonisolated struct Spacer: View {
 
   /// A node that takes room.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? SpacerNode ?? SpacerNode(in: context)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? SpacerNode ?? SpacerNode(in: context)
     node.axis = context.axis
     node.minLength = minLength
     return node
@@ -24,7 +24,7 @@ public nonisolated struct Spacer: View {
 private final class SpacerNode: LayoutNode {
   var axis = Axis.vertical
   var minLength = 0 {
-    didSet { if minLength != oldValue { needsLayout() } }
+    didSet { if minLength != oldValue { setNeedsLayout() } }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

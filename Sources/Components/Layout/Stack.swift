@@ -24,8 +24,8 @@ public nonisolated struct VStack<Content: View>: View {
 
   /// A node that lays them out.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    stack.node(renewing: old, in: context)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    stack.node(updating: existing, in: context)
   }
 }
 
@@ -54,8 +54,8 @@ public nonisolated struct HStack<Content: View>: View {
 
   /// A node that lays them out.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    stack.node(renewing: old, in: context)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    stack.node(updating: existing, in: context)
   }
 }
 
@@ -67,13 +67,13 @@ private nonisolated struct Stack<Content: View>: View {
   let content: Content
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? StackNode ?? StackNode(in: context)
-    node.keep(context.environment)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? StackNode ?? StackNode(in: context)
+    node.setEnvironment(context.environment)
     node.layout = StackLayout(axis: axis, alignment: alignment, spacing: spacing.clampedLength)
     var inner = context
     inner.axis = axis
-    node.renewContent(content, in: inner)
+    node.updateContent(content, in: inner)
     return node
   }
 }
@@ -118,27 +118,27 @@ struct StackLayout: Equatable {
 
 final class StackNode: ContainerNode {
   var layout = StackLayout() {
-    didSet { if layout != oldValue { needsLayout() } }
+    didSet { if layout != oldValue { setNeedsLayout() } }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    let (axis, across) = (layout.axis, layout.axis.across)
+    let (axis, cross) = (layout.axis, layout.axis.cross)
     var size = Size.zero
     for (element, offer) in zip(contents, layout.proposals(for: contents, in: proposal)) {
       let chosen = element.sizeThatFits(offer)
       size[axis] += chosen[axis]
-      size[across] = max(size[across], chosen[across])
+      size[cross] = max(size[cross], chosen[cross])
     }
     size[axis] += layout.spacing * max(0, contents.count - 1)
     return size
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
-    let (axis, across) = (layout.axis, layout.axis.across)
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    let (axis, cross) = (layout.axis, layout.axis.cross)
     var origin = Point.zero
     for (element, offer) in zip(contents, layout.proposals(for: contents, in: proposal)) {
       let chosen = element.sizeThatFits(offer)
-      origin[across] = layout.alignment.offset(of: chosen[across], in: size[across])
+      origin[cross] = layout.alignment.offset(of: chosen[cross], in: size[cross])
       element.place(at: origin, offer)
       origin[axis] += chosen[axis] + layout.spacing
     }
@@ -148,10 +148,10 @@ final class StackNode: ContainerNode {
   override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
     let range = area.range(along: layout.axis)
     let first = contents.partitioningIndex {
-      $0.frame.range(along: layout.axis).upperBound > range.lowerBound
+      $0.rect.range(along: layout.axis).upperBound > range.lowerBound
     }
     let last = contents.partitioningIndex {
-      $0.frame.range(along: layout.axis).lowerBound >= range.upperBound
+      $0.rect.range(along: layout.axis).lowerBound >= range.upperBound
     }
     return contents[first..<max(first, last)]
   }

@@ -13,21 +13,21 @@ public nonisolated struct ZStack<Content: View>: View {
 
   /// A node that lays them out.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? ZStackNode ?? ZStackNode(in: context)
-    node.keep(context.environment)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ZStackNode ?? ZStackNode(in: context)
+    node.setEnvironment(context.environment)
     node.alignment = alignment
-    node.renewContent(content, in: context)
+    node.updateContent(content, in: context)
     return node
   }
 }
 
 private final class ZStackNode: ContainerNode {
   var alignment = Alignment.center {
-    didSet { if alignment != oldValue { needsLayout() } }
+    didSet { if alignment != oldValue { setNeedsLayout() } }
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
     for element in contents {
       let chosen = element.sizeThatFits(proposal)
       element.place(at: alignment.offset(of: chosen, in: size), proposal)

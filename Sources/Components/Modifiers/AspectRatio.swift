@@ -20,14 +20,14 @@ extension View {
   public nonisolated func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode
   ) -> some View {
-    modified(by: AspectRatio(ratio: ValueOrPublisher(aspectRatio), mode: contentMode))
+    modified(by: AspectRatioModifier(ratio: ValueOrPublisher(aspectRatio), mode: contentMode))
   }
 
   /// Offers this view room of the shape that the newest of `aspectRatios` says.
   public nonisolated func aspectRatio(
     _ aspectRatios: some Publisher<Double, Never>, contentMode: ContentMode
   ) -> some View {
-    modified(by: AspectRatio(ratio: ValueOrPublisher(aspectRatios), mode: contentMode))
+    modified(by: AspectRatioModifier(ratio: ValueOrPublisher(aspectRatios), mode: contentMode))
   }
 
   /// Keeps this view's shape and makes it as large as it can be inside.
@@ -41,15 +41,15 @@ extension View {
   }
 }
 
-private nonisolated struct AspectRatio: NodeModifier {
+private nonisolated struct AspectRatioModifier: NodeModifier {
   let ratio: ValueOrPublisher<Double>
   let mode: ContentMode
 
   @MainActor
   func update(_ wrapper: AspectRatioNode) {
     wrapper.mode = mode
-    if ratio.source == nil, ratio.initial == nil { wrapper.ratio = nil }
-    wrapper.follow(ratio) { node, ratio in
+    if ratio.upstream == nil, ratio.initial == nil { wrapper.ratio = nil }
+    wrapper.bind(ratio) { node, ratio in
       node.animate(from: node.ratio ?? ratio, to: ratio) { $0.ratio = $1 }
     }
   }
@@ -57,22 +57,22 @@ private nonisolated struct AspectRatio: NodeModifier {
 
 private final class AspectRatioNode: ContainerNode {
   var ratio: Double? {
-    didSet { if ratio != oldValue { needsLayout() } }
+    didSet { if ratio != oldValue { setNeedsLayout() } }
   }
   var mode = ContentMode.fit {
-    didSet { if mode != oldValue { needsLayout() } }
+    didSet { if mode != oldValue { setNeedsLayout() } }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    super.measure(offer(proposal))
+    super.measure(contentProposal(for: proposal))
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
-    for element in contents { element.place(at: .zero, offer(proposal)) }
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    for element in contents { element.place(at: .zero, contentProposal(for: proposal)) }
   }
 
   /// What its contents are offered.
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+  private func contentProposal(for proposal: ProposedSize) -> ProposedSize {
     let ideal = super.measure(ProposedSize())
     let shape =
       ratio ?? contents.first?.aspectRatio ?? Double(ideal.width) / Double(2 * ideal.height)

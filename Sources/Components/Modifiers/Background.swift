@@ -3,17 +3,17 @@ import Signals
 extension View {
   /// Puts `color` behind this view.
   public nonisolated func background(_ color: Color) -> some View {
-    modified(by: ColorBackground(color: ValueOrPublisher(color)))
+    modified(by: ColorBackgroundModifier(color: ValueOrPublisher(color)))
   }
 
   /// Puts the newest of `colors` behind this view; nothing before the first.
   public nonisolated func background(_ colors: some Publisher<Color, Never>) -> some View {
-    modified(by: ColorBackground(color: ValueOrPublisher(colors)))
+    modified(by: ColorBackgroundModifier(color: ValueOrPublisher(colors)))
   }
 
   /// Puts the newest of `colors` behind this view; `nil` keeps the one that is there.
   public nonisolated func background(_ colors: some Publisher<Color?, Never>) -> some View {
-    modified(by: ColorBackground(color: ValueOrPublisher(colors)))
+    modified(by: ColorBackgroundModifier(color: ValueOrPublisher(colors)))
   }
 
   /// Puts `style` behind this view.
@@ -58,16 +58,16 @@ extension View {
   public nonisolated func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
-    Layered(base: self, other: content(), isInFront: false, alignment: alignment)
+    LayeredView(base: self, other: content(), isInFront: false, alignment: alignment)
   }
 }
 
-private nonisolated struct ColorBackground: NodeModifier {
+private nonisolated struct ColorBackgroundModifier: NodeModifier {
   let color: ValueOrPublisher<Color>
 
   @MainActor
   func update(_ wrapper: ColorBackgroundNode) {
-    wrapper.follow(color) { node, color in
+    wrapper.bind(color) { node, color in
       node.animate(from: node.color, to: color) { $0.color = $1 }
     }
   }
@@ -75,11 +75,11 @@ private nonisolated struct ColorBackground: NodeModifier {
 
 private final class ColorBackgroundNode: ContainerNode {
   var color = Color.clear {
-    didSet { if color != oldValue { needsPaint() } }
+    didSet { if color != oldValue { setNeedsPaint() } }
   }
 
   override func paint(on canvas: Canvas) {
-    canvas.fill(Rect(size: frame.size), with: color)
+    canvas.fill(Rect(size: rect.size), with: color)
     paintChildren(on: canvas)
   }
 }

@@ -13,7 +13,7 @@ extension View {
   public nonisolated func border(
     _ color: Color = .primary, style: BorderStyle = .rounded
   ) -> some View {
-    modified(by: Border(color: ValueOrPublisher(color), style: style))
+    modified(by: BorderModifier(color: ValueOrPublisher(color), style: style))
   }
 
   /// Draws a line in the newest of `colors` around this view; in the color of text before the
@@ -21,7 +21,7 @@ extension View {
   public nonisolated func border(
     _ colors: some Publisher<Color, Never>, style: BorderStyle = .rounded
   ) -> some View {
-    modified(by: Border(color: ValueOrPublisher(colors), style: style))
+    modified(by: BorderModifier(color: ValueOrPublisher(colors), style: style))
   }
 }
 
@@ -50,14 +50,14 @@ public struct BorderStyle: Hashable, Sendable {
   }
 }
 
-private nonisolated struct Border: NodeModifier {
+private nonisolated struct BorderModifier: NodeModifier {
   let color: ValueOrPublisher<Color>
   let style: BorderStyle
 
   @MainActor
   func update(_ wrapper: BorderNode) {
     wrapper.style = style
-    wrapper.follow(color) { border, color in
+    wrapper.bind(color) { border, color in
       border.animate(from: border.color ?? color, to: color) { $0.color = $1 }
     }
   }
@@ -65,19 +65,19 @@ private nonisolated struct Border: NodeModifier {
 
 private final class BorderNode: ContainerNode {
   var color: Color? {
-    didSet { if color != oldValue { needsPaint() } }
+    didSet { if color != oldValue { setNeedsPaint() } }
   }
   var style = BorderStyle.rounded {
-    didSet { if style != oldValue { needsPaint() } }
+    didSet { if style != oldValue { setNeedsPaint() } }
   }
   private let insets = EdgeInsets(.all, 1)
-  private var characters = LineCharacters()
+  private var characters = BorderGlyphs()
 
   override func measure(_ proposal: ProposedSize) -> Size {
     insets.outset(super.measure(proposal.inset(by: insets)))
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
     for element in contents {
       element.place(at: Point(x: 1, y: 1), proposal.inset(by: insets))
     }
@@ -85,10 +85,10 @@ private final class BorderNode: ContainerNode {
 
   override func paint(on canvas: Canvas) {
     paintChildren(on: canvas)
-    let inside = Rect(size: frame.size).inset(by: insets)
-    if inside.contains(canvas.visible) { return }
+    let inside = Rect(size: rect.size).inset(by: insets)
+    if inside.contains(canvas.visibleRect) { return }
     var canvas = canvas
     if let color { canvas.attributes.foreground = color }
-    canvas.drawBox(Rect(size: frame.size), with: characters.glyphs(of: style, in: self))
+    canvas.drawBorder(Rect(size: rect.size), with: characters.glyphs(of: style, in: self))
   }
 }

@@ -11,14 +11,14 @@ extension View {
   /// Of a cell that lies only partly inside, the background is shown there and nothing else is.
   /// Where only ASCII is wanted, corners are not cut.
   public nonisolated func clipShape(_ shape: some Shape) -> some View {
-    modified(by: ClipShape(shape: ValueOrPublisher(shape)))
+    modified(by: ClipShapeModifier(shape: ValueOrPublisher(shape)))
   }
 
   /// Shows of this view only what lies inside the newest of `shapes`; all of it before the first.
   public nonisolated func clipShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {
-    modified(by: ClipShape(shape: ValueOrPublisher(shapes)))
+    modified(by: ClipShapeModifier(shape: ValueOrPublisher(shapes)))
   }
 
   /// Rounds this view's corners off.
@@ -41,12 +41,12 @@ extension View {
   }
 }
 
-private nonisolated struct ClipShape<Outline: Shape>: NodeModifier {
+private nonisolated struct ClipShapeModifier<Outline: Shape>: NodeModifier {
   let shape: ValueOrPublisher<Outline>
 
   @MainActor
   func update(_ wrapper: ClipShapeNode<Outline>) {
-    wrapper.follow(shape) { $0.shape = $1 }
+    wrapper.bind(shape) { $0.shape = $1 }
   }
 }
 
@@ -54,16 +54,16 @@ private final class ClipShapeNode<Outline: Shape>: ContainerNode {
   var shape: Outline? {
     didSet {
       if shape == oldValue { return }
-      overhangMayHaveChanged()
-      needsPaint()
+      updateDrawingOverflow()
+      setNeedsPaint()
     }
   }
 
-  override func overhang(over contents: Int) -> Int { shape == nil ? contents : 0 }
+  override func drawingOverflow(over contents: Int) -> Int { shape == nil ? contents : 0 }
 
   override func paint(on canvas: Canvas) {
     var canvas = canvas
-    if let path = shape?.path(in: Rect(size: frame.size)) {
+    if let path = shape?.path(in: Rect(size: rect.size)) {
       if !path.isRectangle, !environment.usesASCII { canvas.clip(to: path) }
       canvas.clip(to: path.rect)
     }

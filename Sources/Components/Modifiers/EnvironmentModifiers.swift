@@ -5,7 +5,7 @@ extension View {
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    environmentScope { $0[keyPath: keyPath] = value }
+    transformEnvironment { $0[keyPath: keyPath] = value }
   }
 
   /// Says the newest of `values` to the views inside; before the first, what is said around them.
@@ -13,34 +13,34 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ values: some Publisher<Value, Never>
   ) -> some View {
-    environmentScope(following: values) { $0[keyPath: keyPath] = $1 }
+    transformEnvironment(following: values) { $0[keyPath: keyPath] = $1 }
   }
 
-  nonisolated func environmentScope(
+  nonisolated func transformEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
     EnvironmentScope(content: self, change: change)
   }
 
-  nonisolated func environmentScope<Value: Equatable & Sendable>(
+  nonisolated func transformEnvironment<Value: Equatable & Sendable>(
     following values: some Publisher<Value, Never>,
     _ change: @escaping (inout EnvironmentValues, Value) -> Void
   ) -> some View {
-    FollowingScope(content: self, values: ValueOrPublisher(values), change: change)
+    EnvironmentPublisherScope(content: self, values: ValueOrPublisher(values), change: change)
   }
 
   /// Keeps the views inside from taking input, and has them look like it.
   ///
   /// A view is enabled only if all those around it let it be.
   public nonisolated func disabled(_ isDisabled: Bool = true) -> some View {
-    FollowingScope(content: self, values: ValueOrPublisher(isDisabled)) {
+    EnvironmentPublisherScope(content: self, values: ValueOrPublisher(isDisabled)) {
       $0.isEnabled = $0.isEnabled && !$1
     }
   }
 
   /// Keeps the views inside from taking input while the newest value says so.
   public nonisolated func disabled(_ isDisabled: some Publisher<Bool, Never>) -> some View {
-    FollowingScope(content: self, values: ValueOrPublisher(isDisabled)) {
+    EnvironmentPublisherScope(content: self, values: ValueOrPublisher(isDisabled)) {
       $0.isEnabled = $0.isEnabled && !$1
     }
   }
@@ -51,26 +51,28 @@ private nonisolated struct EnvironmentScope<Content: View>: View {
   let change: (inout EnvironmentValues) -> Void
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? EnvironmentNode ?? EnvironmentNode(in: context)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? EnvironmentNode ?? EnvironmentNode(in: context)
     node.change = change
-    node.renew(content, in: context)
+    node.update(content, in: context)
     return node
   }
 }
 
-private nonisolated struct FollowingScope<Content: View, Value: Equatable & Sendable>: View {
+private nonisolated struct EnvironmentPublisherScope<Content: View, Value: Equatable & Sendable>:
+  View
+{
   let content: Content
   let values: ValueOrPublisher<Value>
   let change: (inout EnvironmentValues, Value) -> Void
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? EnvironmentNode ?? EnvironmentNode(in: context)
-    node.follow(values) { [change] node, value in
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? EnvironmentNode ?? EnvironmentNode(in: context)
+    node.bind(values) { [change] node, value in
       node.change = { change(&$0, value) }
     }
-    node.renew(content, in: context)
+    node.update(content, in: context)
     return node
   }
 }
@@ -81,15 +83,15 @@ final class EnvironmentNode: GroupNode {
     didSet { if !children.isEmpty { environmentDidChange(to: environment) } }
   }
 
-  func renew(_ view: some View, in context: ViewContext) {
-    keep(context.environment)
+  func update(_ view: some View, in context: ViewContext) {
+    setEnvironment(context.environment)
     var inner = context
     change(&inner.environment)
-    setMembers([view.node(renewing: children.first, in: inner)])
+    setMembers([view.node(updating: children.first, in: inner)])
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
-    keep(environment)
+    setEnvironment(environment)
     var inner = environment
     change(&inner)
     for child in children { child.environmentDidChange(to: inner) }

@@ -12,12 +12,12 @@ extension View {
   public nonisolated func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modified(by: FocusedPart(location: binding.location, value: value))
+    modified(by: FocusedModifier(location: binding.location, value: value))
   }
 
   /// Moves the focus here when the newest value is `true`, and away when it is `false`.
   public nonisolated func focused(_ isFocused: some Publisher<Bool, Never>) -> some View {
-    modified(by: FocusFollower(isFocused: ValueOrPublisher(isFocused)))
+    modified(by: FocusPublisherModifier(isFocused: ValueOrPublisher(isFocused)))
   }
 
   /// Lets this view have the focus, so that keys go to it: see
@@ -34,24 +34,24 @@ extension View {
   }
 }
 
-private nonisolated struct FocusedPart<Value: Hashable>: NodeModifier {
+private nonisolated struct FocusedModifier<Value: Hashable>: NodeModifier {
   let location: FocusLocation<Value>
   let value: Value
 
   @MainActor
-  func update(_ wrapper: FocusedPartNode<Value>) {
+  func update(_ wrapper: FocusedNode<Value>) {
     wrapper.location = location
     location.set(value, for: wrapper)
   }
 }
 
-private final class FocusedPartNode<Value: Hashable>: ContainerNode {
+private final class FocusedNode<Value: Hashable>: ContainerNode {
   var location: FocusLocation<Value>? {
     didSet { if location !== oldValue { oldValue?.remove(self) } }
   }
 
   override func focusDidMove(to node: LayoutNode?) {
-    location?.note(isFocused: node != nil, self)
+    location?.updateFocus(isFocused: node != nil, of: self)
   }
 
   override func unmount() {
@@ -60,28 +60,28 @@ private final class FocusedPartNode<Value: Hashable>: ContainerNode {
   }
 }
 
-private nonisolated struct FocusFollower: NodeModifier {
+private nonisolated struct FocusPublisherModifier: NodeModifier {
   let isFocused: ValueOrPublisher<Bool>
 
   @MainActor
-  func update(_ wrapper: FocusFollowerNode) {
-    wrapper.follow(isFocused) { node, isFocused in
-      node.tree.afterEvaluating { [weak node] in node?.moveFocus(isHere: isFocused) }
+  func update(_ wrapper: FocusPublisherNode) {
+    wrapper.bind(isFocused) { node, isFocused in
+      node.tree.afterEvaluating { [weak node] in node?.moveFocus(isFocused: isFocused) }
     }
   }
 }
 
-private final class FocusFollowerNode: ContainerNode {
+private final class FocusPublisherNode: ContainerNode {
   private var hasFocus = false
 
   override func focusDidMove(to node: LayoutNode?) {
     hasFocus = node != nil
   }
 
-  func moveFocus(isHere: Bool) {
-    guard isHere != hasFocus else { return }
-    if !isHere { return tree.interaction.focus(nil) }
-    if let target = focusableNodes().first { tree.interaction.focus(target) }
+  func moveFocus(isFocused: Bool) {
+    guard isFocused != hasFocus else { return }
+    if !isFocused { return tree.eventDispatcher.focus(nil) }
+    if let target = focusableNodes().first { tree.eventDispatcher.focus(target) }
   }
 }
 
@@ -90,29 +90,29 @@ private nonisolated struct FocusableScope<Content: View>: View {
   let isFocusable: ValueOrPublisher<Bool>
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? FocusableNode ?? FocusableNode(in: context)
-    node.follow(isFocusable) { $0.isFocusable = $1 }
-    node.keep(context.environment)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? FocusableNode ?? FocusableNode(in: context)
+    node.bind(isFocusable) { $0.isFocusable = $1 }
+    node.setEnvironment(context.environment)
     var inner = context
     inner.environment = node.innerEnvironment
-    node.renewContent(content, in: inner)
+    node.updateContent(content, in: inner)
     return node
   }
 }
 
 private final class FocusableNode: ContainerNode {
   var isFocusable = true {
-    didSet { if !isFocusable { tree.interaction.forget(self) } }
+    didSet { if !isFocusable { tree.eventDispatcher.remove(self) } }
   }
   private var isFocused = false {
     didSet { if isFocused != oldValue { environmentDidChange(to: environment) } }
   }
 
-  override var canFocus: Bool { isFocusable && environment.isEnabled }
-  override var takesPointer: Bool { canFocus }
+  override var canBecomeFocused: Bool { isFocusable && environment.isEnabled }
+  override var acceptsPointer: Bool { canBecomeFocused }
 
-  override func receive(_ event: NodeEvent) -> Bool {
+  override func handle(_ event: NodeEvent) -> Bool {
     guard case .focused(let isFocused) = event else { return false }
     self.isFocused = isFocused
     return true
@@ -125,8 +125,8 @@ private final class FocusableNode: ContainerNode {
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
-    keep(environment)
+    setEnvironment(environment)
     for child in children { child.environmentDidChange(to: innerEnvironment) }
-    if !environment.isEnabled { tree.interaction.forget(self) }
+    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
   }
 }

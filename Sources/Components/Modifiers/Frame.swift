@@ -9,7 +9,7 @@ extension View {
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
   ) -> some View {
     modified(
-      by: Frame(
+      by: FrameModifier(
         width: ValueOrPublisher(width), height: ValueOrPublisher(height), alignment: alignment))
   }
 
@@ -18,7 +18,7 @@ extension View {
     width widths: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
     modified(
-      by: Frame(
+      by: FrameModifier(
         width: ValueOrPublisher(widths), height: ValueOrPublisher(nil), alignment: alignment))
   }
 
@@ -27,7 +27,7 @@ extension View {
     height heights: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
     modified(
-      by: Frame(
+      by: FrameModifier(
         width: ValueOrPublisher(nil), height: ValueOrPublisher(heights), alignment: alignment))
   }
 
@@ -43,15 +43,15 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     modified(
-      by: FlexibleFrame(
-        bounds: FrameBounds(
-          width: .init(least: minWidth, ideal: idealWidth, most: maxWidth),
-          height: .init(least: minHeight, ideal: idealHeight, most: maxHeight)),
+      by: FlexibleFrameModifier(
+        limits: FrameLimits(
+          width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
+          height: .init(min: minHeight, ideal: idealHeight, max: maxHeight)),
         alignment: alignment))
   }
 }
 
-private nonisolated struct Frame: NodeModifier {
+private nonisolated struct FrameModifier: NodeModifier {
   let width: ValueOrPublisher<Int>
   let height: ValueOrPublisher<Int>
   let alignment: Alignment
@@ -59,98 +59,99 @@ private nonisolated struct Frame: NodeModifier {
   @MainActor
   func update(_ wrapper: FrameNode) {
     wrapper.alignment = alignment
-    if width.source == nil, width.initial == nil { wrapper.bounds.width = .init() }
-    if height.source == nil, height.initial == nil { wrapper.bounds.height = .init() }
-    wrapper.follow(width, in: 0) { node, width in
-      node.animate(0, from: node.bounds.width.exact ?? width, to: width) {
-        $0.bounds.width = .init(exact: $1)
+    if width.upstream == nil, width.initial == nil { wrapper.limits.width = .init() }
+    if height.upstream == nil, height.initial == nil { wrapper.limits.height = .init() }
+    wrapper.bind(width, slot: 0) { node, width in
+      node.animate(0, from: node.limits.width.exact ?? width, to: width) {
+        $0.limits.width = .init(exact: $1)
       }
     }
-    wrapper.follow(height, in: 1) { node, height in
-      node.animate(1, from: node.bounds.height.exact ?? height, to: height) {
-        $0.bounds.height = .init(exact: $1)
+    wrapper.bind(height, slot: 1) { node, height in
+      node.animate(1, from: node.limits.height.exact ?? height, to: height) {
+        $0.limits.height = .init(exact: $1)
       }
     }
   }
 }
 
-private nonisolated struct FlexibleFrame: NodeModifier {
-  let bounds: FrameBounds
+private nonisolated struct FlexibleFrameModifier: NodeModifier {
+  let limits: FrameLimits
   let alignment: Alignment
 
   @MainActor
   func update(_ wrapper: FrameNode) {
     wrapper.alignment = alignment
-    wrapper.bounds = bounds
+    wrapper.limits = limits
   }
 }
 
-/// Between what and what a frame may be large.
-struct FrameBounds: Equatable {
-  /// The same along one axis.
-  struct Length: Equatable {
-    var least: Int?
+/// The limits of a frame's size.
+struct FrameLimits: Equatable {
+  /// The limits along one axis.
+  struct LengthLimits: Equatable {
+    var min: Int?
     var ideal: Int?
-    var most: Int?
+    var max: Int?
 
-    init(least: Int? = nil, ideal: Int? = nil, most: Int? = nil) {
-      self.least = least?.clampedLength
+    init(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) {
+      self.min = min?.clampedLength
       self.ideal = ideal?.clampedLength
-      self.most = most?.clampedLength
+      self.max = max?.clampedLength
     }
 
     init(exact: Int?) {
-      self.init(least: exact, ideal: exact, most: exact)
+      self.init(min: exact, ideal: exact, max: exact)
     }
 
     /// The only length the frame can have, if there is one.
-    var exact: Int? { least == most ? least : nil }
+    var exact: Int? { min == max ? min : nil }
 
-    /// What the frame offers its view.
-    func offer(_ proposal: Int?) -> Int? {
+    /// Returns what the frame proposes to its view.
+    func proposal(for proposal: Int?) -> Int? {
       guard let length = proposal ?? ideal else { return nil }
-      return min(max(length, least ?? 0), most ?? .maxLength)
+      return Swift.min(Swift.max(length, min ?? 0), max ?? .maxLength)
     }
 
-    /// How long the frame is around a view that chose `chosen`.
-    func length(around chosen: Int, _ proposal: Int?) -> Int {
+    /// Returns the length of the frame of a view that chose `chosen`.
+    func length(forContent chosen: Int, _ proposal: Int?) -> Int {
       let room = proposal ?? ideal ?? chosen
       var length = proposal == nil ? room : chosen
-      if let least { length = max(least, min(length, room)) }
-      if let most { length = min(most, max(length, room)) }
+      if let min { length = Swift.max(min, Swift.min(length, room)) }
+      if let max { length = Swift.min(max, Swift.max(length, room)) }
       return length
     }
   }
 
-  var width = Length()
-  var height = Length()
+  var width = LengthLimits()
+  var height = LengthLimits()
 }
 
 private final class FrameNode: ContainerNode {
-  var bounds = FrameBounds() {
-    didSet { if bounds != oldValue { needsLayout() } }
+  var limits = FrameLimits() {
+    didSet { if limits != oldValue { setNeedsLayout() } }
   }
   var alignment = Alignment.center {
-    didSet { if alignment != oldValue { needsLayout() } }
+    didSet { if alignment != oldValue { setNeedsLayout() } }
   }
 
-  private func offer(_ proposal: ProposedSize) -> ProposedSize {
+  private func contentProposal(for proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
-      width: bounds.width.offer(proposal.width), height: bounds.height.offer(proposal.height))
+      width: limits.width.proposal(for: proposal.width),
+      height: limits.height.proposal(for: proposal.height))
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    if let width = bounds.width.exact, let height = bounds.height.exact {
+    if let width = limits.width.exact, let height = limits.height.exact {
       return Size(width: width, height: height)
     }
-    let chosen = super.measure(offer(proposal))
+    let chosen = super.measure(contentProposal(for: proposal))
     return Size(
-      width: bounds.width.length(around: chosen.width, proposal.width),
-      height: bounds.height.length(around: chosen.height, proposal.height))
+      width: limits.width.length(forContent: chosen.width, proposal.width),
+      height: limits.height.length(forContent: chosen.height, proposal.height))
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
-    let offer = offer(proposal)
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    let offer = contentProposal(for: proposal)
     for element in contents {
       let chosen = element.sizeThatFits(offer)
       element.place(at: alignment.offset(of: chosen, in: size), offer)

@@ -12,78 +12,78 @@ extension View {
   ///
   /// Below the view, or above where there is no room. The next key or click takes it away.
   public nonisolated func help(_ text: String) -> some View {
-    modified(by: Help(text: ValueOrPublisher(text)))
+    modified(by: HelpModifier(text: ValueOrPublisher(text)))
   }
 
   /// Explains this view with the newest of `texts`; with nothing before the first.
   public nonisolated func help(_ texts: some Publisher<String, Never>) -> some View {
-    modified(by: Help(text: ValueOrPublisher(texts)))
+    modified(by: HelpModifier(text: ValueOrPublisher(texts)))
   }
 }
 
-private nonisolated struct Help: NodeModifier {
+private nonisolated struct HelpModifier: NodeModifier {
   let text: ValueOrPublisher<String>
 
   @MainActor
   func update(_ wrapper: HelpNode) {
-    wrapper.follow(text) { $0.text = $1 }
+    wrapper.bind(text) { $0.text = $1 }
   }
 }
 
 final class HelpNode: ContainerNode {
   var text = "" {
-    didSet { if text != oldValue { tree.interaction.tips.textDidChange(of: self) } }
+    didSet { if text != oldValue { tree.eventDispatcher.tooltips.textDidChange(of: self) } }
   }
 
   required init(in context: ViewContext) {
     super.init(in: context)
-    tree.interaction.tips.anchors.append(self)
+    tree.eventDispatcher.tooltips.anchors.append(self)
   }
 
   override func focusDidMove(to node: LayoutNode?) {
-    if node != nil { tree.interaction.tips.announce(self) }
+    if node != nil { tree.eventDispatcher.tooltips.scheduleTooltip(for: self) }
   }
 
   override func unmount() {
-    tree.interaction.tips.remove(self)
+    tree.eventDispatcher.tooltips.remove(self)
     super.unmount()
   }
 }
 
-/// Shows what explains a view, some time after the pointer or the focus has come to it.
+/// Shows a tooltip some time after the pointer or the focus has come to a view that has one.
 @MainActor
-final class Tips {
+final class TooltipController {
   var anchors: [HelpNode] = []
-  /// What is, or is about to be, explained.
+  /// The view whose tooltip is shown or about to be.
   private weak var anchor: HelpNode?
   private weak var root: RootNode?
-  private var wait: AnyCancellable?
+  private var timer: AnyCancellable?
 
-  private static let patience = Duration.milliseconds(600)
+  private static let delay = Duration.milliseconds(600)
   /// Wider text is broken into lines.
-  private static let greatestWidth = 60
+  private static let maxWidth = 60
 
-  /// The pointer did something.
-  func point(at mouse: MouseEvent) {
+  /// Follows the pointer.
+  func handleMouse(_ mouse: MouseEvent) {
     guard mouse.kind == .move else { return hide() }
     if anchors.isEmpty { return }
-    let new = anchors.filter { $0.absoluteFrame.contains(mouse.position) }
-      .max { $0.level < $1.level }
+    let new = anchors.filter { $0.screenRect.contains(mouse.position) }
+      .max { $0.layoutDepth < $1.layoutDepth }
     guard new !== anchor else { return }
     hide()
-    if let new { announce(new) }
+    if let new { scheduleTooltip(for: new) }
   }
 
-  /// Explains what `new` says, after a while.
-  func announce(_ new: HelpNode) {
+  /// Shows the tooltip of `new` after a delay.
+  func scheduleTooltip(for new: HelpNode) {
     hide()
     anchor = new
-    wait = new.tree.schedule(after: Tips.patience) { [weak self] in self?.show() }
+    timer = new.tree.schedule(after: TooltipController.delay) { [weak self] in self?.show() }
   }
 
-  /// Explains nothing any more.
+  /// Hides the tooltip.
   func hide() {
-    wait = nil
+    timer = nil
     anchor = nil
     root?.overlay?.unmount()
     root?.overlay = nil
@@ -103,30 +103,30 @@ final class Tips {
     guard let anchor, let root = anchor.root, !anchor.text.isEmpty else { return }
     self.root = root
     let context = ViewContext(tree: anchor.tree, environment: anchor.environment)
-    let tip = TipNode(in: context)
-    tip.renewContent(Text(anchor.text).padding(.horizontal, 1), in: context)
-    root.overlay = tip
-    let (place, room) = (anchor.absoluteFrame, root.frame.size)
-    let proposal = ProposedSize(width: min(room.width, Tips.greatestWidth))
-    let size = tip.sizeThatFits(proposal)
-    let below = place.rows.upperBound
+    let tooltip = TooltipNode(in: context)
+    tooltip.updateContent(Text(anchor.text).padding(.horizontal, 1), in: context)
+    root.overlay = tooltip
+    let (anchorRect, room) = (anchor.screenRect, root.rect.size)
+    let proposal = ProposedSize(width: min(room.width, TooltipController.maxWidth))
+    let size = tooltip.sizeThatFits(proposal)
+    let below = anchorRect.rows.upperBound
     let hasRoomBelow = below + size.height <= room.height
-    tip.place(
+    tooltip.place(
       at: Point(
-        x: max(0, min(place.origin.x, room.width - size.width)),
-        y: hasRoomBelow ? below : max(0, place.origin.y - size.height)),
+        x: max(0, min(anchorRect.origin.x, room.width - size.width)),
+        y: hasRoomBelow ? below : max(0, anchorRect.origin.y - size.height)),
       proposal)
   }
 }
 
-/// A text on a ground that stands out, whatever is beneath.
-private final class TipNode: ContainerNode {
+/// A text on a background that stands out from any other.
+private final class TooltipNode: ContainerNode {
   override func paint(on canvas: Canvas) {
     var canvas = canvas
     canvas.attributes = Attributes(background: .terminalBackground, isReversed: true)
-    let blanks = Array(repeating: Glyph.blank, count: canvas.visible.size.width)
-    for y in canvas.visible.rows {
-      canvas.write(blanks[...], at: Point(x: canvas.visible.origin.x, y: y))
+    let blanks = Array(repeating: Glyph.blank, count: canvas.visibleRect.size.width)
+    for y in canvas.visibleRect.rows {
+      canvas.write(blanks[...], at: Point(x: canvas.visibleRect.origin.x, y: y))
     }
     paintChildren(on: canvas)
   }

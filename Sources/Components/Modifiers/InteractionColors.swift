@@ -41,7 +41,7 @@ extension View {
   /// Shows this view, in the label of a button, in the one of `colors` that tells what happens to
   /// the button.
   public nonisolated func foreground(_ colors: InteractionColors) -> some View {
-    modified(by: InteractionForeground(colors: ValueOrPublisher(colors)))
+    modified(by: InteractionForegroundModifier(colors: ValueOrPublisher(colors)))
   }
 
   /// Shows this view, in the label of a button, in the newest colors that tell what happens to the
@@ -49,27 +49,27 @@ extension View {
   public nonisolated func foreground(
     _ colors: some Publisher<InteractionColors, Never>
   ) -> some View {
-    modified(by: InteractionForeground(colors: ValueOrPublisher(colors)))
+    modified(by: InteractionForegroundModifier(colors: ValueOrPublisher(colors)))
   }
 }
 
-private nonisolated struct InteractionForeground: NodeModifier {
+private nonisolated struct InteractionForegroundModifier: NodeModifier {
   let colors: ValueOrPublisher<InteractionColors>
 
   @MainActor
   func update(_ wrapper: InteractionForegroundNode) {
     wrapper.state = wrapper.environment.buttonState
-    wrapper.follow(colors) { $0.colors = $1 }
+    wrapper.bind(colors) { $0.colors = $1 }
   }
 }
 
 private final class InteractionForegroundNode: ContainerNode {
   var colors: InteractionColors? {
-    didSet { if colors != oldValue { needsPaint() } }
+    didSet { if colors != oldValue { setNeedsPaint() } }
   }
 
   var state = ButtonState() {
-    didSet { if state != oldValue { needsPaint() } }
+    didSet { if state != oldValue { setNeedsPaint() } }
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {

@@ -26,7 +26,7 @@ extension View {
     phases: Set<KeyPress.Phase> = [.down, .repeating],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modified(by: KeyHandler { phases.contains($0.phase) ? action($0) : .ignored })
+    modified(by: KeyPressModifier { phases.contains($0.phase) ? action($0) : .ignored })
   }
 }
 
@@ -47,7 +47,7 @@ extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
   }
 }
 
-private nonisolated struct KeyHandler: NodeModifier {
+private nonisolated struct KeyPressModifier: NodeModifier {
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
   init(_ action: @escaping @MainActor (KeyPress) -> KeyPress.Result) {
@@ -55,15 +55,15 @@ private nonisolated struct KeyHandler: NodeModifier {
   }
 
   @MainActor
-  func update(_ wrapper: KeyHandlerNode) {
+  func update(_ wrapper: KeyPressNode) {
     wrapper.action = action
   }
 }
 
-private final class KeyHandlerNode: ContainerNode {
+private final class KeyPressNode: ContainerNode {
   var action: (@MainActor (KeyPress) -> KeyPress.Result)?
 
-  override func receive(_ event: NodeEvent) -> Bool {
+  override func handle(_ event: NodeEvent) -> Bool {
     guard case .key(let press) = event, environment.isEnabled else { return false }
     return action?(press) == .handled
   }

@@ -36,32 +36,32 @@ extension View {
 
   /// Presses this control, or the first in this view, with `shortcut`; `nil` is none.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modified(by: Shortcut(shortcut: ValueOrPublisher(.some(shortcut))))
+    modified(by: KeyboardShortcutModifier(shortcut: ValueOrPublisher(.some(shortcut))))
   }
 
   /// Presses this control, or the first in this view, with the newest of `shortcuts`.
   public nonisolated func keyboardShortcut(
     _ shortcuts: some Publisher<KeyboardShortcut, Never>
   ) -> some View {
-    modified(by: Shortcut(shortcut: ValueOrPublisher(shortcuts.map(Optional.some))))
+    modified(by: KeyboardShortcutModifier(shortcut: ValueOrPublisher(shortcuts.map(Optional.some))))
   }
 }
 
-private nonisolated struct Shortcut: NodeModifier {
+private nonisolated struct KeyboardShortcutModifier: NodeModifier {
   let shortcut: ValueOrPublisher<KeyboardShortcut?>
 
   @MainActor
-  func update(_ wrapper: ShortcutNode) {
-    wrapper.follow(shortcut) { $0.shortcut = $1 }
+  func update(_ wrapper: KeyboardShortcutNode) {
+    wrapper.bind(shortcut) { $0.shortcut = $1 }
   }
 }
 
-final class ShortcutNode: ContainerNode {
+final class KeyboardShortcutNode: ContainerNode {
   var shortcut: KeyboardShortcut?
 
   required init(in context: ViewContext) {
     super.init(in: context)
-    tree.interaction.shortcuts.append(self)
+    tree.eventDispatcher.shortcuts.append(self)
   }
 
   /// Presses what is in it, if `press` is its shortcut.
@@ -73,7 +73,7 @@ final class ShortcutNode: ContainerNode {
   }
 
   override func unmount() {
-    tree.interaction.shortcuts.removeAll { $0 === self }
+    tree.eventDispatcher.shortcuts.removeAll { $0 === self }
     super.unmount()
   }
 }

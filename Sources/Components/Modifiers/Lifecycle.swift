@@ -15,13 +15,13 @@ extension View {
 
   /// Runs `action` with each value of `publisher`, as long as this view is there.
   ///
-  /// The values are kept until the next frame, on whatever thread they come; none is lost. For a value
-  /// that is only shown, give the publisher to the modifier that shows it: then only the newest is
-  /// kept.
+  /// The values are kept until the next frame, on whatever thread they come; none is lost. For a
+  /// value that is only shown, give the publisher to the modifier that shows it: then only the
+  /// newest is kept.
   public nonisolated func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
-    ReceivingScope(content: self, publisher: publisher, action: action)
+    OnReceiveScope(content: self, publisher: publisher, action: action)
   }
 }
 
@@ -31,12 +31,12 @@ private nonisolated struct LifecycleScope<Content: View>: View {
   let onDisappear: (@MainActor () -> Void)?
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? LifecycleNode ?? LifecycleNode(in: context)
-    node.keep(context.environment)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? LifecycleNode ?? LifecycleNode(in: context)
+    node.setEnvironment(context.environment)
     node.onDisappear = onDisappear
-    node.setMembers([content.node(renewing: node.children.first, in: context)])
-    if old == nil, let onAppear { context.tree.afterEvaluating(onAppear) }
+    node.setMembers([content.node(updating: node.children.first, in: context)])
+    if existing == nil, let onAppear { context.tree.afterEvaluating(onAppear) }
     return node
   }
 }
@@ -50,48 +50,53 @@ private final class LifecycleNode: GroupNode {
   }
 }
 
-private nonisolated struct ReceivingScope<Content: View, Source: Publisher>: View
+private nonisolated struct OnReceiveScope<Content: View, Source: Publisher>: View
 where Source.Failure == Never {
   let content: Content
   let publisher: Source
   let action: @MainActor (Source.Output) -> Void
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? ReceivingNode<Source> ?? ReceivingNode(in: context)
-    node.keep(context.environment)
-    node.setMembers([content.node(renewing: node.children.first, in: context)])
-    node.receive(publisher, action)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? OnReceiveNode<Source> ?? OnReceiveNode(in: context)
+    node.setEnvironment(context.environment)
+    node.setMembers([content.node(updating: node.children.first, in: context)])
+    node.subscribe(to: publisher, perform: action)
     return node
   }
 }
 
-private final class ReceivingNode<Source: Publisher>: GroupNode where Source.Failure == Never {
+private final class OnReceiveNode<Source: Publisher>: GroupNode where Source.Failure == Never {
   private var action: (@MainActor (Source.Output) -> Void)?
 
-  /// Subscribes, unless it is subscribed to the very same publisher. What a publisher sends at once is
-  /// received before the first frame.
-  func receive(_ publisher: Source, _ action: @escaping @MainActor (Source.Output) -> Void) {
+  /// Subscribes, unless it is subscribed to the very same publisher. What a publisher sends at
+  /// once is received before the first frame.
+  func subscribe(to publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void)
+  {
     self.action = action
-    if let feed = feed(in: 0) as? EveryFeed<Source>, isIdentical(feed.publisher, publisher) {
+    if let subscription = subscription(in: 0) as? EveryValueSubscription<Source>,
+      areIdentical(subscription.publisher, publisher)
+    {
       return
     }
-    let mailbox = Mailbox<[Source.Output]>(tree.inbox) { [unowned self] values in
+    let pendingValue = PendingValue<[Source.Output]>(tree.updateQueue) { [unowned self] values in
       for value in values { self.action?(value) }
     }
-    let subscription = publisher.subscribe(EverySubscriber(mailbox: mailbox))
-    setFeed(EveryFeed(publisher: publisher, mailbox: mailbox, subscription: subscription), in: 0)
-    tree.afterEvaluating { mailbox.empty() }
+    let subscription = publisher.subscribe(EveryValueSubscriber(pendingValue: pendingValue))
+    setSubscription(
+      EveryValueSubscription(
+        publisher: publisher, pendingValue: pendingValue, subscription: subscription), in: 0)
+    tree.afterEvaluating { pendingValue.flush() }
   }
 }
 
-private struct EveryFeed<Source: Publisher>: Feed {
+private struct EveryValueSubscription<Source: Publisher>: NodeSubscription {
   let publisher: Source
-  let mailbox: Mailbox<[Source.Output]>
+  let pendingValue: PendingValue<[Source.Output]>
   let subscription: AnyCancellable
 
   func cancel() {
     subscription.cancel()
-    mailbox.close()
+    pendingValue.invalidate()
   }
 }

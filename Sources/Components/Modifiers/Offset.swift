@@ -6,21 +6,21 @@ extension View {
   /// Its place in the layout remains; it is drawn over what is around, and takes clicks where it
   /// is seen. Moved by an animation, it goes from cell to cell.
   public nonisolated func offset(x: Int = 0, y: Int = 0) -> some View {
-    modified(by: Offset(offset: ValueOrPublisher(Point(x: x, y: y))))
+    modified(by: OffsetModifier(offset: ValueOrPublisher(Point(x: x, y: y))))
   }
 
   /// Draws this view as much further right and down as the newest of `offsets` says.
   public nonisolated func offset(_ offsets: some Publisher<Point, Never>) -> some View {
-    modified(by: Offset(offset: ValueOrPublisher(offsets)))
+    modified(by: OffsetModifier(offset: ValueOrPublisher(offsets)))
   }
 }
 
-private nonisolated struct Offset: NodeModifier {
+private nonisolated struct OffsetModifier: NodeModifier {
   let offset: ValueOrPublisher<Point>
 
   @MainActor
   func update(_ wrapper: OffsetNode) {
-    wrapper.follow(offset) { node, offset in
+    wrapper.bind(offset) { node, offset in
       node.animate(from: node.offset, to: offset.limited) { $0.offset = $1 }
     }
   }
@@ -38,16 +38,16 @@ private final class OffsetNode: ContainerNode {
   var offset = Point.zero {
     didSet {
       if offset == oldValue { return }
-      overhangMayHaveChanged()
-      needsLayout()
+      updateDrawingOverflow()
+      setNeedsLayout()
     }
   }
 
-  override func overhang(over contents: Int) -> Int {
+  override func drawingOverflow(over contents: Int) -> Int {
     contents + max(abs(offset.x), abs(offset.y))
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
     for element in contents { element.place(at: offset, proposal) }
   }
 }

@@ -27,7 +27,7 @@ extension View {
     of values: some Publisher<Value, Never>,
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
   ) -> some View {
-    FollowingChangeScope(content: self, values: ValueOrPublisher(values), action: action)
+    PublisherChangeScope(content: self, values: ValueOrPublisher(values), action: action)
   }
 }
 
@@ -38,29 +38,29 @@ private nonisolated struct ChangeScope<Content: View, Value: Equatable>: View {
   let action: @MainActor (Value, Value) -> Void
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? ChangeNode<Value> ?? ChangeNode(in: context)
-    node.keep(context.environment)
-    node.setMembers([content.node(renewing: node.children.first, in: context)])
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ChangeNode<Value> ?? ChangeNode(in: context)
+    node.setEnvironment(context.environment)
+    node.setMembers([content.node(updating: node.children.first, in: context)])
     node.action = action
-    if old == nil, isInitial { node.value = value }
-    node.note(value, evenIfSame: old == nil && isInitial)
+    if existing == nil, isInitial { node.value = value }
+    node.valueDidChange(to: value, evenIfSame: existing == nil && isInitial)
     return node
   }
 }
 
-private nonisolated struct FollowingChangeScope<Content: View, Value: Equatable & Sendable>: View {
+private nonisolated struct PublisherChangeScope<Content: View, Value: Equatable & Sendable>: View {
   let content: Content
   let values: ValueOrPublisher<Value>
   let action: @MainActor (Value, Value) -> Void
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? ChangeNode<Value> ?? ChangeNode(in: context)
-    node.keep(context.environment)
-    node.setMembers([content.node(renewing: node.children.first, in: context)])
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ChangeNode<Value> ?? ChangeNode(in: context)
+    node.setEnvironment(context.environment)
+    node.setMembers([content.node(updating: node.children.first, in: context)])
     node.action = action
-    node.follow(values) { $0.note($1) }
+    node.bind(values) { $0.valueDidChange(to: $1) }
     return node
   }
 }
@@ -69,7 +69,7 @@ private final class ChangeNode<Value: Equatable>: GroupNode {
   var value: Value?
   var action: (@MainActor (Value, Value) -> Void)?
 
-  func note(_ new: Value, evenIfSame: Bool = false) {
+  func valueDidChange(to new: Value, evenIfSame: Bool = false) {
     guard let old = value else { return value = new }
     value = new
     if old == new, !evenIfSame { return }

@@ -5,22 +5,22 @@ extension View {
   ///
   /// Text and backgrounds take a color between theirs and the one behind them.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    modified(by: Opacity(opacity: ValueOrPublisher(opacity)))
+    modified(by: OpacityModifier(opacity: ValueOrPublisher(opacity)))
   }
 
   /// Shows through this view what is behind it, as the newest of `opacities` says; nothing before
   /// the first.
   public nonisolated func opacity(_ opacities: some Publisher<Double, Never>) -> some View {
-    modified(by: Opacity(opacity: ValueOrPublisher(opacities)))
+    modified(by: OpacityModifier(opacity: ValueOrPublisher(opacities)))
   }
 }
 
-private nonisolated struct Opacity: NodeModifier {
+private nonisolated struct OpacityModifier: NodeModifier {
   let opacity: ValueOrPublisher<Double>
 
   @MainActor
   func update(_ wrapper: OpacityNode) {
-    wrapper.follow(opacity) { node, opacity in
+    wrapper.bind(opacity) { node, opacity in
       node.animate(from: node.opacity, to: min(max(0, opacity), 1)) { $0.opacity = $1 }
     }
   }
@@ -28,7 +28,7 @@ private nonisolated struct Opacity: NodeModifier {
 
 private final class OpacityNode: ContainerNode {
   var opacity = 1.0 {
-    didSet { if opacity != oldValue { needsPaint() } }
+    didSet { if opacity != oldValue { setNeedsPaint() } }
   }
 
   override func paint(on canvas: Canvas) {

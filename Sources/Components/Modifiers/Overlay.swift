@@ -9,7 +9,7 @@ extension View {
   public nonisolated func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
-    Layered(base: self, other: content(), isInFront: true, alignment: alignment)
+    LayeredView(base: self, other: content(), isInFront: true, alignment: alignment)
   }
 
   /// Puts another view in front of this one, in its rectangle.

@@ -23,7 +23,7 @@ extension View {
 
   /// Keeps room of these widths around this view.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    modified(by: Padding(insets: ValueOrPublisher(insets)))
+    modified(by: PaddingModifier(insets: ValueOrPublisher(insets)))
   }
 
   /// Keeps the newest of `lengths` around this view, in columns and rows; nothing before the
@@ -41,16 +41,16 @@ extension View {
 
   /// Keeps room of the newest of these widths around this view; none before the first.
   public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
-    modified(by: Padding(insets: ValueOrPublisher(insets)))
+    modified(by: PaddingModifier(insets: ValueOrPublisher(insets)))
   }
 }
 
-private nonisolated struct Padding: NodeModifier {
+private nonisolated struct PaddingModifier: NodeModifier {
   let insets: ValueOrPublisher<EdgeInsets>
 
   @MainActor
   func update(_ wrapper: PaddingNode) {
-    wrapper.follow(insets) { node, insets in
+    wrapper.bind(insets) { node, insets in
       node.animate(from: node.insets, to: insets) { $0.insets = $1 }
     }
   }
@@ -58,14 +58,14 @@ private nonisolated struct Padding: NodeModifier {
 
 final class PaddingNode: ContainerNode {
   var insets = EdgeInsets() {
-    didSet { if insets != oldValue { needsLayout() } }
+    didSet { if insets != oldValue { setNeedsLayout() } }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     insets.outset(super.measure(proposal.inset(by: insets)))
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
     let origin = Point(x: insets.leading, y: insets.top)
     for element in contents { element.place(at: origin, proposal.inset(by: insets)) }
   }

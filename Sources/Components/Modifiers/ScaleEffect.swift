@@ -24,7 +24,7 @@ extension View {
   public nonisolated func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> some View {
-    modified(by: ScaleEffect(scale: ValueOrPublisher(Scale(x: x, y: y)), anchor: anchor))
+    modified(by: ScaleEffectModifier(scale: ValueOrPublisher(Scale(x: x, y: y)), anchor: anchor))
   }
 
   /// Draws this view as many times as large as the newest of `scales` says.
@@ -32,7 +32,8 @@ extension View {
     _ scales: some Publisher<Double, Never>, anchor: UnitPoint = .center
   ) -> some View {
     modified(
-      by: ScaleEffect(scale: ValueOrPublisher(scales.map { Scale(x: $0, y: $0) }), anchor: anchor))
+      by: ScaleEffectModifier(
+        scale: ValueOrPublisher(scales.map { Scale(x: $0, y: $0) }), anchor: anchor))
   }
 }
 
@@ -48,7 +49,7 @@ struct Scale: Animatable {
     Scale(x: x.interpolated(to: target.x, by: part), y: y.interpolated(to: target.y, by: part))
   }
 
-  func way(to other: Scale) -> Double {
+  func animatableDistance(to other: Scale) -> Double {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()
   }
@@ -72,14 +73,14 @@ struct Scale: Animatable {
   }
 }
 
-private nonisolated struct ScaleEffect: NodeModifier {
+private nonisolated struct ScaleEffectModifier: NodeModifier {
   let scale: ValueOrPublisher<Scale>
   let anchor: UnitPoint
 
   @MainActor
   func update(_ wrapper: ScaleNode) {
     wrapper.anchor = anchor
-    wrapper.follow(scale) { node, scale in
+    wrapper.bind(scale) { node, scale in
       node.animate(from: node.scale, to: scale) { $0.scale = $1 }
     }
   }
@@ -87,48 +88,48 @@ private nonisolated struct ScaleEffect: NodeModifier {
 
 private final class ScaleNode: ContainerNode {
   var scale = Scale() {
-    didSet { if scale != oldValue { retarget() } }
+    didSet { if scale != oldValue { updateTarget() } }
   }
   var anchor = UnitPoint.center {
-    didSet { if anchor != oldValue { retarget() } }
+    didSet { if anchor != oldValue { updateTarget() } }
   }
   /// Where it is seen.
   private var target = Rect(size: .zero)
 
   /// More cells than any screen has are not scaled.
-  private static let mostCells = 1 << 18
+  private static let cellLimit = 1 << 18
 
   private var isScaled: Bool {
-    target != Rect(size: frame.size) && frame.size.width < ScaleNode.mostCells
-      && frame.size.height < ScaleNode.mostCells
-      && frame.size.width * frame.size.height < ScaleNode.mostCells
+    target != Rect(size: rect.size) && rect.size.width < ScaleNode.cellLimit
+      && rect.size.height < ScaleNode.cellLimit
+      && rect.size.width * rect.size.height < ScaleNode.cellLimit
   }
 
-  override var isDrawnAsWhole: Bool { isScaled }
+  override var repaintsAsWhole: Bool { isScaled }
 
-  private func retarget() {
-    let target = scale.target(of: frame.size, anchor: anchor)
+  private func updateTarget() {
+    let target = scale.target(of: rect.size, anchor: anchor)
     if target == self.target { return }
-    needsPaint()
+    setNeedsPaint()
     self.target = target
-    overhangMayHaveChanged()
+    updateDrawingOverflow()
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
-    super.layOut(in: size, proposal: proposal)
-    retarget()
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    super.placeChildren(in: size, proposal: proposal)
+    updateTarget()
   }
 
-  override func overhang(over contents: Int) -> Int {
+  override func drawingOverflow(over contents: Int) -> Int {
     isScaled
       ? max(
-        0, -target.origin.x, -target.origin.y, target.size.width - frame.size.width,
-        target.size.height - frame.size.height)
+        0, -target.origin.x, -target.origin.y, target.size.width - rect.size.width,
+        target.size.height - rect.size.height)
       : contents
   }
 
   override func paint(on canvas: Canvas) {
     guard isScaled else { return paintChildren(on: canvas) }
-    canvas.drawScaled(frame.size, to: target) { paintChildren(on: $0) }
+    canvas.drawScaled(rect.size, to: target) { paintChildren(on: $0) }
   }
 }

@@ -34,10 +34,10 @@ private nonisolated struct ScrollAnchorScope<Content: View>: View {
   let anchor: ValueOrPublisher<Alignment>
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? EnvironmentNode ?? EnvironmentNode(in: context)
-    node.follow(anchor) { node, anchor in node.change = { $0.scrollAnchor = anchor } }
-    node.renew(content, in: context)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? EnvironmentNode ?? EnvironmentNode(in: context)
+    node.bind(anchor) { node, anchor in node.change = { $0.scrollAnchor = anchor } }
+    node.update(content, in: context)
     return node
   }
 }

@@ -21,7 +21,7 @@ extension View {
     color: Color = .gray, radius: Int = 0, x: Int = 1, y: Int = 1
   ) -> some View {
     modified(
-      by: Shadow(
+      by: ShadowModifier(
         color: ValueOrPublisher(color), radius: radius.clampedLength, offset: Point(x: x, y: y)))
   }
 
@@ -30,25 +30,27 @@ extension View {
     color colors: some Publisher<Color, Never>, radius: Int = 0, x: Int = 1, y: Int = 1
   ) -> some View {
     modified(
-      by: Shadow(
+      by: ShadowModifier(
         color: ValueOrPublisher(colors), radius: radius.clampedLength, offset: Point(x: x, y: y)))
   }
 }
 
-private nonisolated struct Shadow: NodeModifier {
+private nonisolated struct ShadowModifier: NodeModifier {
   let color: ValueOrPublisher<Color>
   let radius: Int
   let offset: Point
 
   /// No screen has a place further away.
-  private static let furthest = 1 << 12
+  private static let maxDistance = 1 << 12
 
   @MainActor
   func update(_ wrapper: ShadowNode) {
-    func limited(_ length: Int) -> Int { min(max(-Shadow.furthest, length), Shadow.furthest) }
+    func limited(_ length: Int) -> Int {
+      min(max(-ShadowModifier.maxDistance, length), ShadowModifier.maxDistance)
+    }
     let offset = Point(x: limited(offset.x), y: limited(offset.y))
     wrapper.radius = limited(radius)
-    wrapper.follow(color, in: 0) { node, color in
+    wrapper.bind(color, slot: 0) { node, color in
       node.animate(0, from: node.color, to: color) { $0.color = $1 }
     }
     wrapper.animate(1, from: wrapper.offset, to: offset) { $0.offset = $1 }
@@ -57,41 +59,41 @@ private nonisolated struct Shadow: NodeModifier {
 
 private final class ShadowNode: ContainerNode {
   var color = Color.clear {
-    didSet { if color != oldValue { needsPaint() } }
+    didSet { if color != oldValue { setNeedsPaint() } }
   }
   var radius = 0 {
-    didSet { if radius != oldValue { changeReach() } }
+    didSet { if radius != oldValue { extentDidChange() } }
   }
   var offset = Point.zero {
-    didSet { if offset != oldValue { changeReach() } }
+    didSet { if offset != oldValue { extentDidChange() } }
   }
 
-  private func changeReach() {
-    needsPaint()
-    overhangMayHaveChanged()
+  private func extentDidChange() {
+    setNeedsPaint()
+    updateDrawingOverflow()
   }
 
-  override func overhang(over contents: Int) -> Int {
+  override func drawingOverflow(over contents: Int) -> Int {
     max(contents, max(abs(offset.x), abs(offset.y)) + radius)
   }
 
   override func paint(on canvas: Canvas) {
-    let isVisible = color.coverage > 0 && !frame.size.isEmpty
+    let isVisible = color.coverage > 0 && !rect.size.isEmpty
     if isVisible, environment.usesASCII {
       paintASCII(on: canvas)
     } else if isVisible {
-      paintFading(on: canvas)
+      paintBlur(on: canvas)
       paintShadow(on: canvas)
     }
     paintChildren(on: canvas)
   }
 
   /// Where it falls.
-  private var shadow: Rect { Rect(origin: offset, size: frame.size) }
+  private var shadow: Rect { Rect(origin: offset, size: rect.size) }
 
   /// The parts of `rect` that the view does not cover.
   private func uncovered(_ rect: Rect) -> [Rect] {
-    let view = Rect(size: frame.size)
+    let view = Rect(size: rect.size)
     let covered = rect.intersection(view)
     if covered.isEmpty { return [rect] }
     let (top, bottom) = (covered.rows.lowerBound, covered.rows.upperBound)
@@ -109,13 +111,13 @@ private final class ShadowNode: ContainerNode {
   private func paintShadow(on canvas: Canvas) {
     let (top, bottom) = (shadow.rows.lowerBound, shadow.rows.upperBound - 1)
     for part in uncovered(shadow) {
-      for y in part.rows.clamped(to: canvas.visible.rows) {
+      for y in part.rows.clamped(to: canvas.visibleRect.rows) {
         let row = Rect(columns: part.columns, rows: y..<y + 1)
         if y != top, y != bottom {
           canvas.fill(row, with: color)
         } else {
           let isLower = y == top && (y != bottom || offset.y < 0)
-          for x in row.columns.clamped(to: canvas.visible.columns) {
+          for x in row.columns.clamped(to: canvas.visibleRect.columns) {
             canvas.fill(
               upper: isLower ? .clear : color, lower: isLower ? color : .clear,
               at: Point(x: x, y: y))
@@ -125,7 +127,7 @@ private final class ShadowNode: ContainerNode {
     }
   }
 
-  private func paintFading(on canvas: Canvas) {
+  private func paintBlur(on canvas: Canvas) {
     for step in stride(from: radius, to: 0, by: -1) {
       // Each ring lies over those further out.
       let ring = color.opacity(1 / Double(radius + 1))
@@ -137,7 +139,7 @@ private final class ShadowNode: ContainerNode {
   private func paintASCII(on canvas: Canvas) {
     let glyph = tree.shaper.glyphs(of: ":")
     for part in uncovered(shadow) {
-      let seen = part.intersection(canvas.visible)
+      let seen = part.intersection(canvas.visibleRect)
       let line = Array(repeating: glyph, count: seen.size.width).flatMap { $0 }
       for y in seen.rows { canvas.write(line[...], at: Point(x: seen.origin.x, y: y)) }
     }

@@ -8,8 +8,8 @@ extension View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Runs `action` from when this view appears, and anew when `id` is another than it was; cancels it
-  /// in that case, and when the view disappears.
+  /// Runs `action` from when this view appears, and anew when `id` is another than it was; cancels
+  /// it in that case, and when the view disappears.
   public nonisolated func task<ID: Equatable>(
     id: ID, priority: TaskPriority? = nil,
     _ action: @escaping @MainActor @Sendable () async -> Void
@@ -25,10 +25,10 @@ private nonisolated struct TaskScope<Content: View, ID: Equatable>: View {
   let action: @MainActor @Sendable () async -> Void
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? TaskNode<ID> ?? TaskNode(in: context)
-    node.keep(context.environment)
-    node.setMembers([content.node(renewing: node.children.first, in: context)])
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? TaskNode<ID> ?? TaskNode(in: context)
+    node.setEnvironment(context.environment)
+    node.setMembers([content.node(updating: node.children.first, in: context)])
     if node.id != id {
       node.id = id
       context.tree.afterEvaluating { [weak node] in node?.run(priority, action) }

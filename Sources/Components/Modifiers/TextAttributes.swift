@@ -3,17 +3,17 @@ import Signals
 extension View {
   /// Writes text in `color`, where the views inside do not say otherwise.
   public nonisolated func foregroundStyle(_ color: Color) -> some View {
-    attributed(ValueOrPublisher(color)) { Attributes(foreground: $0) }
+    modifyingAttributes(ValueOrPublisher(color)) { Attributes(foreground: $0) }
   }
 
   /// Writes text in the newest of `colors`.
   public nonisolated func foregroundStyle(_ colors: some Publisher<Color, Never>) -> some View {
-    attributed(ValueOrPublisher(colors)) { Attributes(foreground: $0) }
+    modifyingAttributes(ValueOrPublisher(colors)) { Attributes(foreground: $0) }
   }
 
   /// Writes text in the newest of `colors`; `nil` keeps the one there is.
   public nonisolated func foregroundStyle(_ colors: some Publisher<Color?, Never>) -> some View {
-    attributed(ValueOrPublisher<Color>(colors)) { Attributes(foreground: $0) }
+    modifyingAttributes(ValueOrPublisher<Color>(colors)) { Attributes(foreground: $0) }
   }
 
   /// Writes text, and fills shapes, in `style`, where the views inside do not say otherwise.
@@ -23,14 +23,14 @@ extension View {
   ///
   /// A gradient is spread over this view's rectangle.
   public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    modified(by: ForegroundStyle(style: ValueOrPublisher(style.resolved)))
+    modified(by: ForegroundStyleModifier(style: ValueOrPublisher(style.resolved)))
   }
 
   /// Writes text, and fills shapes, in the newest of `styles`.
   public nonisolated func foregroundStyle<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {
-    modified(by: ForegroundStyle(style: ValueOrPublisher(styles.map(\.resolved))))
+    modified(by: ForegroundStyleModifier(style: ValueOrPublisher(styles.map(\.resolved))))
   }
 
   /// Writes text in `color`; `nil` leaves it to the views around.
@@ -50,18 +50,18 @@ extension View {
 
   /// Makes `color` the ``Color/accentColor`` of the views inside.
   public nonisolated func tint(_ color: Color) -> some View {
-    attributed(ValueOrPublisher(color)) { Attributes(tint: $0) }
+    modifyingAttributes(ValueOrPublisher(color)) { Attributes(tint: $0) }
   }
 
   /// Makes the newest of `colors` the ``Color/accentColor`` of the views inside.
   public nonisolated func tint(_ colors: some Publisher<Color, Never>) -> some View {
-    attributed(ValueOrPublisher(colors)) { Attributes(tint: $0) }
+    modifyingAttributes(ValueOrPublisher(colors)) { Attributes(tint: $0) }
   }
 
   /// Makes the newest of `colors` the ``Color/accentColor`` of the views inside; `nil` keeps the
   /// one there is.
   public nonisolated func tint(_ colors: some Publisher<Color?, Never>) -> some View {
-    attributed(ValueOrPublisher<Color>(colors)) { Attributes(tint: $0) }
+    modifyingAttributes(ValueOrPublisher<Color>(colors)) { Attributes(tint: $0) }
   }
 
   /// Writes text in `font`; `nil` leaves it to the views around.
@@ -71,88 +71,88 @@ extension View {
 
   /// Writes text in the newest of `fonts`.
   public nonisolated func font(_ fonts: some Publisher<Font, Never>) -> some View {
-    attributed(ValueOrPublisher(fonts)) { $0.attributes }
+    modifyingAttributes(ValueOrPublisher(fonts)) { $0.attributes }
   }
 
   /// Writes text in bold.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
-    attributed(ValueOrPublisher(isActive)) { Attributes(isBold: $0) }
+    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isBold: $0) }
   }
 
   /// Writes text in bold when the newest value says so.
   public nonisolated func bold(_ isActive: some Publisher<Bool, Never>) -> some View {
-    attributed(ValueOrPublisher(isActive)) { Attributes(isBold: $0) }
+    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isBold: $0) }
   }
 
   /// Writes text faintly.
   public nonisolated func dim(_ isActive: Bool = true) -> some View {
-    attributed(ValueOrPublisher(isActive)) { Attributes(isDim: $0) }
+    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isDim: $0) }
   }
 
   /// Writes text faintly when the newest value says so.
   public nonisolated func dim(_ isActive: some Publisher<Bool, Never>) -> some View {
-    attributed(ValueOrPublisher(isActive)) { Attributes(isDim: $0) }
+    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isDim: $0) }
   }
 
   /// Writes text in italics.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
-    attributed(ValueOrPublisher(isActive)) { Attributes(isItalic: $0) }
+    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isItalic: $0) }
   }
 
   /// Writes text in italics when the newest value says so.
   public nonisolated func italic(_ isActive: some Publisher<Bool, Never>) -> some View {
-    attributed(ValueOrPublisher(isActive)) { Attributes(isItalic: $0) }
+    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isItalic: $0) }
   }
 
   /// Underlines text.
   public nonisolated func underline(_ isActive: Bool = true) -> some View {
-    attributed(ValueOrPublisher(isActive)) { Attributes(isUnderlined: $0) }
+    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isUnderlined: $0) }
   }
 
   /// Underlines text when the newest value says so.
   public nonisolated func underline(_ isActive: some Publisher<Bool, Never>) -> some View {
-    attributed(ValueOrPublisher(isActive)) { Attributes(isUnderlined: $0) }
+    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isUnderlined: $0) }
   }
 
   /// Strikes text through.
   public nonisolated func strikethrough(_ isActive: Bool = true) -> some View {
-    attributed(ValueOrPublisher(isActive)) { Attributes(isStrikethrough: $0) }
+    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isStrikethrough: $0) }
   }
 
   /// Strikes text through when the newest value says so.
   public nonisolated func strikethrough(_ isActive: some Publisher<Bool, Never>) -> some View {
-    attributed(ValueOrPublisher(isActive)) { Attributes(isStrikethrough: $0) }
+    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isStrikethrough: $0) }
   }
 
   /// Lets the color of text and the one behind it change places.
   public nonisolated func reversed(_ isActive: Bool = true) -> some View {
-    attributed(ValueOrPublisher(isActive)) { Attributes(isReversed: $0) }
+    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isReversed: $0) }
   }
 
   /// Lets the color of text and the one behind it change places when the newest value says so.
   public nonisolated func reversed(_ isActive: some Publisher<Bool, Never>) -> some View {
-    attributed(ValueOrPublisher(isActive)) { Attributes(isReversed: $0) }
+    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isReversed: $0) }
   }
 
   /// Says all of `attributes` of text at once.
   nonisolated func attributes(_ attributes: Attributes) -> some View {
-    attributed(ValueOrPublisher(attributes)) { $0 }
+    modifyingAttributes(ValueOrPublisher(attributes)) { $0 }
   }
 
-  private nonisolated func attributed<Value: Equatable & Sendable>(
+  private nonisolated func modifyingAttributes<Value: Equatable & Sendable>(
     _ value: ValueOrPublisher<Value>, _ attributes: @escaping @Sendable (Value) -> Attributes
   ) -> some View {
-    modified(by: Attributed(value: value, attributes: attributes))
+    modified(by: AttributesModifier(value: value, attributes: attributes))
   }
 }
 
-private nonisolated struct Attributed<Value: Equatable & Sendable>: NodeModifier {
+private nonisolated struct AttributesModifier<Value: Equatable & Sendable>: NodeModifier {
   let value: ValueOrPublisher<Value>
   let attributes: @Sendable (Value) -> Attributes
 
   @MainActor
   func update(_ wrapper: AttributesNode) {
-    wrapper.follow(value) { node, value in
+    wrapper.bind(value) { node, value in
       node.animate(from: node.attributes, to: attributes(value)) { $0.attributes = $1 }
     }
   }
@@ -160,7 +160,7 @@ private nonisolated struct Attributed<Value: Equatable & Sendable>: NodeModifier
 
 private final class AttributesNode: ContainerNode {
   var attributes = Attributes() {
-    didSet { if attributes != oldValue { needsPaint() } }
+    didSet { if attributes != oldValue { setNeedsPaint() } }
   }
 
   override func paint(on canvas: Canvas) {
@@ -170,12 +170,12 @@ private final class AttributesNode: ContainerNode {
   }
 }
 
-private nonisolated struct ForegroundStyle: NodeModifier {
+private nonisolated struct ForegroundStyleModifier: NodeModifier {
   let style: ValueOrPublisher<AnyShapeStyle>
 
   @MainActor
   func update(_ wrapper: ForegroundStyleNode) {
-    wrapper.follow(style) { node, style in
+    wrapper.bind(style) { node, style in
       node.animate(from: node.style ?? style, to: style) { $0.style = $1 }
     }
   }
@@ -183,14 +183,14 @@ private nonisolated struct ForegroundStyle: NodeModifier {
 
 private final class ForegroundStyleNode: ContainerNode {
   var style: AnyShapeStyle? {
-    didSet { if style != oldValue { needsPaint() } }
+    didSet { if style != oldValue { setNeedsPaint() } }
   }
 
   override func paint(on canvas: Canvas) {
     var canvas = canvas
     switch style?.kind {
     case .color(let color): canvas.attributes.foreground = color
-    case .gradient(let gradient): canvas.shadeText(with: gradient, in: Rect(size: frame.size))
+    case .gradient(let gradient): canvas.setTextGradient(gradient, in: Rect(size: rect.size))
     case nil: break
     }
     paintChildren(on: canvas)

@@ -95,12 +95,12 @@ private nonisolated struct TextLayoutScope<Content: View, Value: Equatable & Sen
   let change: @Sendable (inout TextLayout, Value) -> Void
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? EnvironmentNode ?? EnvironmentNode(in: context)
-    node.follow(value) { [change] node, value in
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? EnvironmentNode ?? EnvironmentNode(in: context)
+    node.bind(value) { [change] node, value in
       node.change = { change(&$0.textLayout, value) }
     }
-    node.renew(content, in: context)
+    node.update(content, in: context)
     return node
   }
 }

@@ -30,25 +30,25 @@ public nonisolated struct ViewModifierContent: View {
 
   @MainActor
   fileprivate init(_ content: some View) {
-    makeNode = { content.node(renewing: $0, in: $1) }
+    makeNode = { content.node(updating: $0, in: $1) }
   }
 
   /// The node of the view.
   @MainActor
-  public func node(renewing old: Node?, in context: ViewContext) -> Node {
-    makeNode(old, context)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    makeNode(existing, context)
   }
 }
 
 extension View {
   /// This view as `modifier` changes it.
   public nonisolated func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
-    ModifiedView(content: self, modifier: modifier)
+    ViewModifierHost(content: self, modifier: modifier)
   }
 }
 
 /// What a modifier makes of a view, as a view whose properties are the modifier's.
-private nonisolated struct ModifiedView<Content: View, Modifier: ViewModifier>: View,
+private nonisolated struct ViewModifierHost<Content: View, Modifier: ViewModifier>: View,
   DynamicPropertyHost
 {
   typealias Host = Modifier

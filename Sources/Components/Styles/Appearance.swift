@@ -82,7 +82,7 @@ extension View {
   public nonisolated func appearance(
     _ configure: @escaping (inout Appearance) -> Void
   ) -> some View {
-    Configured(content: self, configure: configure)
+    AppearanceScope(content: self, configure: configure)
   }
 
   /// Configures all buttons inside, as far as their own styles do not say otherwise.
@@ -96,7 +96,7 @@ extension View {
   public nonisolated func appearance(
     of control: Button<Text>.Type, _ configure: @escaping (inout Appearance) -> Void
   ) -> some View {
-    environmentScope { $0.configureButtons(configure) }
+    transformEnvironment { $0.configureButtons(configure) }
   }
 
   /// Configures all buttons inside with the newest of `values`, as far as their own styles do not
@@ -107,7 +107,7 @@ extension View {
     of control: Button<Text>.Type, following values: some Publisher<Value, Never>,
     _ configure: @escaping (inout Appearance, Value) -> Void
   ) -> some View {
-    environmentScope(following: values) { environment, value in
+    transformEnvironment(following: values) { environment, value in
       environment.configureButtons { configure(&$0, value) }
     }
   }
@@ -129,17 +129,17 @@ private struct ButtonAppearanceKey: EnvironmentKey {
   static var defaultValue: ((inout Appearance) -> Void)? { nil }
 }
 
-private nonisolated struct Configured<Content: View>: View {
+private nonisolated struct AppearanceScope<Content: View>: View {
   let content: Content
   let configure: (inout Appearance) -> Void
 
   @MainActor
   var body: some View {
-    content.modifier(ConfiguredAppearance(configure: configure))
+    content.modifier(AppearanceModifier(configure: configure))
   }
 }
 
-private struct ConfiguredAppearance: ViewModifier {
+private struct AppearanceModifier: ViewModifier {
   let configure: (inout Appearance) -> Void
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.buttonState) private var state

@@ -33,17 +33,18 @@ public struct AppearanceButtonStyle: ButtonStyle {
 
   /// The label as the functions say.
   public func makeBody(configuration: Configuration) -> some View {
-    let (appearance, untold) = Appearance.of(
+    let (appearance, unstyledStates) = Appearance.of(
       configuration, usesColor: usesColor,
       configure: appearance.map { $0 <> configure } ?? configure)
-    AppearanceView(appearance: appearance, untold: untold, content: configuration.label)
+    AppearanceView(
+      appearance: appearance, unstyledStates: unstyledStates, content: configuration.label)
   }
 }
 
 extension View {
   /// Shows the buttons inside in `style`: `.buttonStyle(.primary)`.
   public nonisolated func buttonStyle(_ style: AppearanceButtonStyle) -> some View {
-    environmentScope { $0.addButtonStyle(style) }
+    transformEnvironment { $0.addButtonStyle(style) }
   }
 }
 

@@ -2,22 +2,24 @@
 struct AppearanceView<Content: View>: View {
   let appearance: Appearance
   /// What happens to the control that the appearance does not tell.
-  var untold = Appearance.Untold()
+  var unstyledStates = Appearance.UnstyledStates()
   let content: Content
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     let shown =
       marked
-      .environmentScope { [alignment = appearance.textAlignment] environment in
+      .transformEnvironment { [alignment = appearance.textAlignment] environment in
         if let alignment { environment.textLayout.alignment = alignment }
       }
       .font(appearance.font)
       .foregroundColor(appearance.foreground)
       .attributes(
         Attributes(
-          isBold: untold.isFocused ? true : nil, isUnderlined: untold.isHovered ? true : nil,
-          isReversed: untold.isPressed || (untold.isFocused && !hasMark) ? true : nil)
+          isBold: unstyledStates.isFocused ? true : nil,
+          isUnderlined: unstyledStates.isHovered ? true : nil,
+          isReversed: unstyledStates.isPressed || (unstyledStates.isFocused && !hasMark)
+            ? true : nil)
       )
       .padding(insets)
       .background(appearance.background ?? .clear)
@@ -32,14 +34,14 @@ struct AppearanceView<Content: View>: View {
       color: appearance.shadow?.color ?? .clear, x: appearance.shadow?.x ?? 0,
       y: appearance.shadow?.y ?? 0
     )
-    .dim(untold.isDisabled)
+    .dim(unstyledStates.isDisabled)
   }
 
   private var line: BorderStyle? {
     guard let border = appearance.border else { return nil }
-    if untold.isDisabled { return .dashed }
-    if untold.isPressed { return .double }
-    if untold.isFocused { return .heavy }
+    if unstyledStates.isDisabled { return .dashed }
+    if unstyledStates.isPressed { return .double }
+    if unstyledStates.isFocused { return .heavy }
     return border == .light && appearance.cornerRadius > 0 ? .rounded : border
   }
 
@@ -47,7 +49,7 @@ struct AppearanceView<Content: View>: View {
 
   /// Whether a mark tells that keys go to it: if no line does, and there is room on both sides.
   private var hasMark: Bool {
-    untold.isFocused && line == nil
+    unstyledStates.isFocused && line == nil
       && min(appearance.contentInsets.leading, appearance.contentInsets.trailing) > 0
   }
 
@@ -82,34 +84,35 @@ struct AppearanceView<Content: View>: View {
 
 extension Appearance {
   /// What happens to a control and cannot be seen by its appearance.
-  struct Untold: Equatable {
+  struct UnstyledStates: Equatable {
     var isPressed = false
     var isHovered = false
     var isFocused = false
     var isDisabled = false
   }
 
-  /// How a button looks that `configure` configures, and what that leaves untold.
+  /// How a button looks that `configure` configures, and the states that leaves unstyled.
   static func of(
     _ configuration: ButtonStyleConfiguration, usesColor: Bool,
     configure: (inout Appearance) -> Void
-  ) -> (appearance: Appearance, untold: Untold) {
+  ) -> (appearance: Appearance, unstyledStates: UnstyledStates) {
     var now = Appearance(configuration)
     let appearance = now.configured(by: configure)
     /// Whether it would look just so otherwise.
-    func isUntold(_ change: (inout Appearance) -> Void) -> Bool {
+    func isUnstyled(_ change: (inout Appearance) -> Void) -> Bool {
       let before = now.configured(by: configure)
       change(&now)
-      return before.facts(usesColor) == now.configured(by: configure).facts(usesColor)
+      return before.visibleProperties(usesColor)
+        == now.configured(by: configure).visibleProperties(usesColor)
     }
     // A press may hide what hovering shows, and both may hide what the focus does.
     return (
       appearance,
-      Untold(
-        isPressed: now.isPressed && isUntold { $0.state.isPressed = false },
-        isHovered: now.isHovered && isUntold { $0.state.isHovered = false },
-        isFocused: now.isFocused && isUntold { $0.state.isFocused = false },
-        isDisabled: !now.isEnabled && isUntold { $0.isEnabled = true })
+      UnstyledStates(
+        isPressed: now.isPressed && isUnstyled { $0.state.isPressed = false },
+        isHovered: now.isHovered && isUnstyled { $0.state.isHovered = false },
+        isFocused: now.isFocused && isUnstyled { $0.state.isFocused = false },
+        isDisabled: !now.isEnabled && isUnstyled { $0.isEnabled = true })
     )
   }
 
@@ -128,19 +131,19 @@ extension Appearance {
   }
 
   /// The same but for what is not seen.
-  private func facts(_ usesColor: Bool) -> Appearance {
-    var facts = Appearance(role: nil, isEnabled: true, state: ButtonState())
-    facts.font = font
-    facts.textAlignment = textAlignment
-    facts.border = border
-    facts.cornerRadius = cornerRadius
-    facts.contentInsets = contentInsets
-    facts.symbol = symbol
-    facts.shadow = shadow
-    guard usesColor else { return facts }
-    facts.foreground = foreground
-    facts.background = background
-    facts.borderColor = borderColor
-    return facts
+  private func visibleProperties(_ usesColor: Bool) -> Appearance {
+    var visibleProperties = Appearance(role: nil, isEnabled: true, state: ButtonState())
+    visibleProperties.font = font
+    visibleProperties.textAlignment = textAlignment
+    visibleProperties.border = border
+    visibleProperties.cornerRadius = cornerRadius
+    visibleProperties.contentInsets = contentInsets
+    visibleProperties.symbol = symbol
+    visibleProperties.shadow = shadow
+    guard usesColor else { return visibleProperties }
+    visibleProperties.foreground = foreground
+    visibleProperties.background = background
+    visibleProperties.borderColor = borderColor
+    return visibleProperties
   }
 }

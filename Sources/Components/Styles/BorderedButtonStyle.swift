@@ -13,7 +13,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 
   /// The label in its frame.
   public func makeBody(configuration: Configuration) -> some View {
-    FramedLabel(
+    BorderedLabel(
       configuration: configuration,
       fill: configuration.isPressed ? .terminalBackground : .clear)
   }
@@ -28,11 +28,11 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 
   /// The label in its frame.
   public func makeBody(configuration: Configuration) -> some View {
-    FramedLabel(configuration: configuration, foreground: .white, fill: .accentColor)
+    BorderedLabel(configuration: configuration, foreground: .white, fill: .accentColor)
   }
 }
 
-private struct FramedLabel: View {
+private struct BorderedLabel: View {
   let configuration: ButtonStyleConfiguration
   var foreground: Color?
   let fill: Color

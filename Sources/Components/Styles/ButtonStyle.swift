@@ -49,10 +49,10 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   private let takesInput: Bool
   private let state: ButtonState
-  private let asked: AskedOfButton
+  private let stateAccess: StateAccess
   /// Whether it takes input.
   public var isEnabled: Bool {
-    asked.isEnabled = true
+    stateAccess.isEnabled = true
     return takesInput
   }
   /// Whether it is being pressed.
@@ -61,24 +61,25 @@ public struct ButtonStyleConfiguration {
   public var isHovered: Bool { state.isHovered }
   /// Whether keys go to it.
   public var isFocused: Bool {
-    asked.isFocused = true
+    stateAccess.isFocused = true
     return state.isFocused
   }
 
   init(
-    label: Label, role: ButtonRole?, isEnabled: Bool, state: ButtonState, asked: AskedOfButton
+    label: Label, role: ButtonRole?, isEnabled: Bool, state: ButtonState, stateAccess: StateAccess
   ) {
     self.label = label
     self.role = role
     takesInput = isEnabled
     self.state = state
-    self.asked = asked
+    self.stateAccess = stateAccess
   }
 
   /// The same with `view` for a label.
   func with(_ view: some View) -> ButtonStyleConfiguration {
     ButtonStyleConfiguration(
-      label: Label(AnyView(view)), role: role, isEnabled: takesInput, state: state, asked: asked)
+      label: Label(AnyView(view)), role: role, isEnabled: takesInput, state: state,
+      stateAccess: stateAccess)
   }
 }
 
@@ -90,7 +91,7 @@ struct ButtonState: Equatable {
 }
 
 /// What styles have wanted to know of a button, and so show themselves.
-final class AskedOfButton {
+final class StateAccess {
   fileprivate(set) var isEnabled = false
   fileprivate(set) var isFocused = false
 }
@@ -104,7 +105,7 @@ extension View {
   ///
   /// They do not reach into buttons: one in a label, or made by a style, is bordered again.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environmentScope { $0.addButtonStyle(style) }
+    transformEnvironment { $0.addButtonStyle(style) }
   }
 
   /// Shows the buttons inside in the style made of the newest of `values`; before the first, in
@@ -117,14 +118,14 @@ extension View {
     following values: some Publisher<Value, Never>,
     _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    environmentScope(following: values) { $0.addButtonStyle(makeStyle($1)) }
+    transformEnvironment(following: values) { $0.addButtonStyle(makeStyle($1)) }
   }
 }
 
 extension View {
   /// Shows the buttons inside in `style`, whatever styles are in force around.
-  nonisolated func onlyButtonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    environmentScope { $0.buttonStyles = [style] }
+  nonisolated func replacingButtonStyles<Style: ButtonStyle>(_ style: Style) -> some View {
+    transformEnvironment { $0.buttonStyles = [style] }
   }
 }
 
@@ -135,7 +136,7 @@ extension EnvironmentValues {
   }
 
   /// The environment inside a button in `state`: its styles are not those of the buttons in them.
-  func inside(_ state: ButtonState) -> EnvironmentValues {
+  func environment(insideButtonIn state: ButtonState) -> EnvironmentValues {
     var inner = self
     inner.buttonState = state
     if !buttonStyles.isEmpty { inner.buttonStyles = [] }
@@ -144,7 +145,7 @@ extension EnvironmentValues {
 
   /// What the styles in force make of a button, or the bordered style if there are none.
   @MainActor
-  func styled(_ configuration: ButtonStyleConfiguration) -> AnyView {
+  func styledLabel(for configuration: ButtonStyleConfiguration) -> AnyView {
     func apply(_ style: some ButtonStyle, to label: AnyView) -> AnyView {
       AnyView(StyledButton(style: style, configuration: configuration.with(label)))
     }

@@ -28,8 +28,8 @@ public struct TextFieldStyleConfiguration {
   public struct Line: View {
     private let content: AnyView
 
-    init(_ model: FieldText) {
-      content = AnyView(FieldLine(model: model))
+    init(_ model: TextFieldModel) {
+      content = AnyView(TextFieldLine(model: model))
     }
 
     init(_ content: some View) {
@@ -56,12 +56,12 @@ public struct TextFieldStyleConfiguration {
   }
 }
 
-private struct FieldLine: View {
-  let model: FieldText
+private struct TextFieldLine: View {
+  let model: TextFieldModel
 
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? FieldLineNode ?? FieldLineNode(model, in: context)
-    node.keep(context.environment)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? TextFieldLineNode ?? TextFieldLineNode(model, in: context)
+    node.setEnvironment(context.environment)
     model.line = node
     return node
   }
@@ -72,7 +72,7 @@ extension View {
   ///
   /// Styles compose: of several, the innermost is applied first, and the next to what that made.
   public nonisolated func textFieldStyle(_ style: some TextFieldStyle) -> some View {
-    environmentScope { $0.textFieldStyles.insert(style, at: 0) }
+    transformEnvironment { $0.textFieldStyles.insert(style, at: 0) }
   }
 
   /// Shows the text fields inside in the style made of the newest of `values`; before the first,
@@ -82,14 +82,14 @@ extension View {
   public nonisolated func textFieldStyle<Value: Equatable & Sendable, Style: TextFieldStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    environmentScope(following: values) { $0.textFieldStyles.insert(makeStyle($1), at: 0) }
+    transformEnvironment(following: values) { $0.textFieldStyles.insert(makeStyle($1), at: 0) }
   }
 }
 
 extension EnvironmentValues {
   /// What the styles in force make of a text field, or the rounded border if there are none.
   @MainActor
-  func styled(_ configuration: TextFieldStyleConfiguration) -> AnyView {
+  func styledLine(for configuration: TextFieldStyleConfiguration) -> AnyView {
     func apply(_ style: some TextFieldStyle, to line: TextFieldStyleConfiguration.Line) -> AnyView {
       AnyView(StyledTextField(style: style, configuration: configuration.with(line)))
     }

@@ -11,9 +11,9 @@ class BodyNode: Node {
   private var transaction: Transaction?
   var properties: [any DynamicProperty] = []
   /// What the view's properties have persisted, by their order in it.
-  private var persisted: [AnyObject?] = []
+  private var persistentObjects: [AnyObject?] = []
   /// Posted by a state whose value changed.
-  private(set) lazy var invalidation = Letter { [weak self] in self?.markDirty() }
+  private(set) lazy var invalidation = PendingUpdate { [weak self] in self?.markDirty() }
 
   override init(in context: ViewContext) {
     self.context = context
@@ -26,25 +26,25 @@ class BodyNode: Node {
   final override var children: [Node] { child.map { [$0] } ?? [] }
 
   /// What the property at `index` has persisted or, at first, what is made now.
-  final func persisted<Object: AnyObject>(
-    at index: Int, orMake makeObject: () -> Object
+  final func persistentObject<Object: AnyObject>(
+    at index: Int, makeObject: () -> Object
   ) -> Object {
-    while persisted.count <= index { persisted.append(nil) }
-    if let object = persisted[index] as? Object { return object }
+    while persistentObjects.count <= index { persistentObjects.append(nil) }
+    if let object = persistentObjects[index] as? Object { return object }
     let object = makeObject()
-    persisted[index] = object
+    persistentObjects[index] = object
     return object
   }
 
-  /// The body's node: `old`, renewed, or a first one.
-  func bodyNode(renewing old: Node?) -> Node {
+  /// Returns the body's node: `existing`, updated, or a new one.
+  func bodyNode(updating existing: Node?) -> Node {
     preconditionFailure("A subclass evaluates its body.")
   }
 
   final func evaluate() {
     isDirty = false
     for index in properties.indices { properties[index].link(to: self, at: index) }
-    let node = Transaction.perform(transaction) { bodyNode(renewing: child) }
+    let node = Transaction.perform(transaction) { bodyNode(updating: child) }
     transaction = nil
     if node !== child {
       child?.unmount()
@@ -58,16 +58,16 @@ class BodyNode: Node {
   final func markDirty() {
     if isDirty { return }
     isDirty = true
-    tree.mustEvaluate(self)
+    tree.setNeedsEvaluation(self)
   }
 
   /// Takes note of how what has changed is to be done.
-  final func note(_ transaction: Transaction?) {
+  final func setTransaction(_ transaction: Transaction?) {
     if let transaction { self.transaction = transaction }
   }
 
-  final func keep(_ context: ViewContext) {
-    keep(context.environment)
+  final func setContext(_ context: ViewContext) {
+    setEnvironment(context.environment)
     self.context = context
     self.context.depth += 1
   }
@@ -76,7 +76,7 @@ class BodyNode: Node {
     let old = self.environment
     context.environment = environment
     super.environmentDidChange(to: environment)
-    if properties.contains(where: { $0.isAffected(from: old, to: environment) }) { markDirty() }
+    if properties.contains(where: { $0.hasChanged(from: old, to: environment) }) { markDirty() }
   }
 }
 
@@ -84,34 +84,34 @@ class BodyNode: Node {
 final class CompositeNode<Content: View>: BodyNode {
   private var view: Content
   /// The view with its properties linked to this node.
-  private var linked: Content
+  private var linkedView: Content
 
   init(_ view: Content, in context: ViewContext) {
     self.view = view
-    linked = view
+    linkedView = view
     super.init(in: context)
   }
 
   /// Takes a new description: evaluates the body, unless neither the view nor what it read of the
   /// environment has changed.
-  func renew(with view: Content, in context: ViewContext) {
-    let isSame = child != nil && isIdentical(view, self.view)
+  func update(with view: Content, in context: ViewContext) {
+    let isSame = child != nil && areIdentical(view, self.view)
     let old = environment
     self.view = view
-    keep(context)
+    setContext(context)
     if isSame {
       if !context.environment.isIdentical(to: old) {
         child?.environmentDidChange(to: context.environment)
       }
-      let isAffected = properties.contains { $0.isAffected(from: old, to: environment) }
+      let isAffected = properties.contains { $0.hasChanged(from: old, to: environment) }
       guard isAffected || isDirty else { return }
     }
-    linked = view
-    properties = tree.link(&linked, to: self)
+    linkedView = view
+    properties = tree.link(&linkedView, to: self)
     evaluate()
   }
 
-  override func bodyNode(renewing old: Node?) -> Node {
-    linked.body.node(renewing: old, in: context)
+  override func bodyNode(updating existing: Node?) -> Node {
+    linkedView.body.node(updating: existing, in: context)
   }
 }

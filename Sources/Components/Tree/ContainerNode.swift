@@ -1,7 +1,7 @@
 /// A node with others in it: those of the view it contains.
 ///
-/// As it is, it lays them over each other in its own rectangle, which is the smallest that holds them
-/// all; with one, it is as if it were not there.
+/// As it is, it lays them over each other in its own rectangle, which is the smallest that holds
+/// them all; with one, it is as if it were not there.
 class ContainerNode: LayoutNode {
   private var content: Node?
   private(set) final var contents: [LayoutNode] = []
@@ -14,9 +14,9 @@ class ContainerNode: LayoutNode {
 
   final override var layoutChildren: [LayoutNode] { contents }
 
-  /// Renews what it contains.
-  final func renewContent(_ view: some View, in context: ViewContext) {
-    setContent(view.node(renewing: content, in: context))
+  /// Updates the content.
+  final func updateContent(_ view: some View, in context: ViewContext) {
+    setContent(view.node(updating: content, in: context))
   }
 
   final func setContent(_ node: Node) {
@@ -36,15 +36,15 @@ class ContainerNode: LayoutNode {
     if contents.elementsEqual(new, by: ===) { return }
     if !contents.isEmpty {
       let kept = Set(new.map(ObjectIdentifier.init))
-      for element in contents where !kept.contains(ObjectIdentifier(element)) { release(element) }
+      for element in contents where !kept.contains(ObjectIdentifier(element)) { detach(element) }
     }
-    for element in new where element.container !== self { contain(element) }
+    for element in new where element.container !== self { attach(element) }
     contents = new
-    if contentsOverhang > 0 || new.contains(where: { $0.overhang > 0 }) {
-      overhangMayHaveChanged()
+    if contentOverflow > 0 || new.contains(where: { $0.drawingOverflow > 0 }) {
+      updateDrawingOverflow()
     }
     contentsDidChange()
-    needsLayout()
+    setNeedsLayout()
   }
 
   /// Takes note of new contents.
@@ -57,7 +57,7 @@ class ContainerNode: LayoutNode {
     }
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
     for element in contents { element.place(at: .zero, proposal) }
   }
 }
@@ -67,14 +67,14 @@ final class RootNode: ContainerNode {
   /// What is shown over everything else.
   var overlay: LayoutNode? {
     didSet {
-      if let oldValue { release(oldValue) }
-      if let overlay { contain(overlay) }
+      if let oldValue { detach(oldValue) }
+      if let overlay { attach(overlay) }
     }
   }
 
   override func paint(on canvas: Canvas) {
     paintChildren(on: canvas)
-    if let overlay, let canvas = canvas.entering(overlay.frame) { overlay.paint(on: canvas) }
+    if let overlay, let canvas = canvas.subcanvas(for: overlay.rect) { overlay.paint(on: canvas) }
   }
 
   /// As large as it is told, which is as large as the screen.
@@ -83,5 +83,5 @@ final class RootNode: ContainerNode {
   }
 
   /// There is nothing beside the screen.
-  override func overhang(over contents: Int) -> Int { 0 }
+  override func drawingOverflow(over contents: Int) -> Int { 0 }
 }

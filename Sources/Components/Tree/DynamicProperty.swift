@@ -6,7 +6,7 @@ protocol DynamicProperty {
   mutating func link(to node: BodyNode, at index: Int)
 
   /// Whether the property's value differs in these environments.
-  func isAffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
+  func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
 }
 
 /// A view whose dynamic properties stand in something it holds, such as a style.
@@ -17,7 +17,7 @@ package protocol DynamicPropertyHost {
 }
 
 /// Where in a view a dynamic property stands.
-struct PropertyPlace {
+struct PropertyOffset {
   fileprivate let offset: Int
   fileprivate let type: any DynamicProperty.Type
 }
@@ -28,23 +28,23 @@ extension Tree {
   /// `view` is one of possibly many copies of a description, which may live in several places:
   /// each place has its own state, so each needs its own linked copy.
   func link<Content: View>(_ view: inout Content, to node: BodyNode) -> [any DynamicProperty] {
-    let places = propertyPlaces(in: Content.self)
-    if places.isEmpty { return [] }
+    let offsets = propertyOffsets(in: Content.self)
+    if offsets.isEmpty { return [] }
     return withUnsafeMutablePointer(to: &view) { view in
-      places.enumerated().map { index, place in
-        place.type.link(at: UnsafeMutableRawPointer(view) + place.offset, to: node, index)
+      offsets.enumerated().map { index, property in
+        property.type.link(at: UnsafeMutableRawPointer(view) + property.offset, to: node, index)
       }
     }
   }
 
   /// Where the dynamic properties stand in a type of view: found once, for looking costs more than
   /// most bodies do.
-  private func propertyPlaces<Content: View>(in type: Content.Type) -> [PropertyPlace] {
+  private func propertyOffsets<Content: View>(in type: Content.Type) -> [PropertyOffset] {
     let id = ObjectIdentifier(type)
-    if let places = propertyPlaces[id] { return places }
-    let places = PropertyPlace.all(in: type, or: (type as? any DynamicPropertyHost.Type)?.host)
-    propertyPlaces[id] = places
-    return places
+    if let offsets = propertyOffsets[id] { return offsets }
+    let offsets = PropertyOffset.all(in: type, or: (type as? any DynamicPropertyHost.Type)?.host)
+    propertyOffsets[id] = offsets
+    return offsets
   }
 }
 
@@ -52,15 +52,15 @@ extension DynamicPropertyHost {
   fileprivate static var host: Any.Type { Host.self }
 }
 
-extension PropertyPlace {
+extension PropertyOffset {
   /// Those among the stored fields of a structure, and among the fields of the one that is a
   /// `host`.
   fileprivate static func all(
     in type: Any.Type, or host: Any.Type?, at start: Int = 0
-  ) -> [PropertyPlace] {
+  ) -> [PropertyOffset] {
     StoredField.all(in: type).flatMap { field in
       if let type = field.type as? any DynamicProperty.Type {
-        return [PropertyPlace(offset: start + field.offset, type: type)]
+        return [PropertyOffset(offset: start + field.offset, type: type)]
       }
       return field.type == host ? all(in: field.type, or: nil, at: start + field.offset) : []
     }

@@ -21,7 +21,7 @@ class GroupNode: Node {
 final class SwitchNode: GroupNode {
   private var branch: AnyHashable?
 
-  /// Renews the member if it is still that of `branch`, otherwise puts a new one in its place.
+  /// Updates the member if it is still that of `branch`, otherwise replaces it.
   func select(_ branch: some Hashable, _ makeNode: (Node?) -> Node) {
     let isSame = self.branch == AnyHashable(branch)
     let node = makeNode(isSame ? children.first : nil)

@@ -1,8 +1,8 @@
 /// A node that has a size, a place and a look, and may take input.
 ///
-/// Its container proposes room, the node answers with the size it chooses, the container places
-/// it. What a node answers is remembered until something in it changes; then the change goes up
-/// only as far as answers differ from those that were given.
+/// Its container proposes a size, the node chooses one, and the container places it. The sizes it
+/// chooses are cached until something in it changes; then the change goes up only as far as sizes
+/// differ from the cached ones.
 @MainActor
 class LayoutNode: Node {
   // What follows is read for every node on the way to every change. It belongs to the main actor
@@ -12,21 +12,21 @@ class LayoutNode: Node {
   /// The node that places this one.
   @exclusivity(unchecked) private(set) final unowned var container: LayoutNode?
   /// Its place in its container.
-  @exclusivity(unchecked) private(set) final var frame = Rect(size: .zero)
+  @exclusivity(unchecked) private(set) final var rect = Rect(size: .zero)
   @exclusivity(unchecked) private final var proposal = ProposedSize()
-  @exclusivity(unchecked) private final var answers: [(proposal: ProposedSize, size: Size)] = []
-  @exclusivity(unchecked) private final var mustLayOut = true
-  /// Whether something has changed since it answered.
-  @exclusivity(unchecked) private final var isStale = false
+  @exclusivity(unchecked) private final var cachedSizes: [(proposal: ProposedSize, size: Size)] = []
+  @exclusivity(unchecked) private final var needsLayout = true
+  /// Whether something has changed since the sizes were cached.
+  @exclusivity(unchecked) private final var isSizeStale = false
   /// Whether the tree knows that something here has changed.
-  @exclusivity(unchecked) final var awaitsLayout = false
-  @exclusivity(unchecked) final var awaitsPaint = false
+  @exclusivity(unchecked) final var isLayoutPending = false
+  @exclusivity(unchecked) final var isPaintPending = false
   /// How many cells beside its rectangle its contents may draw, on each side.
-  @exclusivity(unchecked) private(set) final var contentsOverhang = 0
+  @exclusivity(unchecked) private(set) final var contentOverflow = 0
   /// The same of itself and its contents.
-  @exclusivity(unchecked) private(set) final var overhang = 0
-  /// Whether the tree has something of it in motion.
-  @exclusivity(unchecked) final var isMoving = false
+  @exclusivity(unchecked) private(set) final var drawingOverflow = 0
+  /// Whether the tree's animator animates one of its values.
+  @exclusivity(unchecked) final var isAnimating = false
   /// What is said of how it moves.
   final let animationScope: AnimationScope?
 
@@ -45,8 +45,8 @@ class LayoutNode: Node {
 
   /// Places its ``layoutChildren`` in its own rectangle.
   ///
-  /// - Parameter proposal: The one to which it answered with this size.
-  func layOut(in size: Size, proposal: ProposedSize) {}
+  /// - Parameter proposal: The proposal for which it chose this size.
+  func placeChildren(in size: Size, proposal: ProposedSize) {}
 
   /// Draws itself and what is in it.
   func paint(on canvas: Canvas) {
@@ -60,25 +60,25 @@ class LayoutNode: Node {
   func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> { layoutChildren[...] }
 
   /// How many cells beside its rectangle it may draw, on each side, if its contents draw so many.
-  func overhang(over contents: Int) -> Int { contents }
+  func drawingOverflow(over contents: Int) -> Int { contents }
 
   /// Whether a change of what is in it may show anywhere in it.
-  var isDrawnAsWhole: Bool { false }
+  var repaintsAsWhole: Bool { false }
 
   /// How many times as wide as high it should look, if it knows that better than its size tells.
   var aspectRatio: Double? { nil }
 
   /// Whether it can have the focus.
-  var canFocus: Bool { false }
+  var canBecomeFocused: Bool { false }
 
   /// Whether it wants to know what the pointer does over it.
-  var takesPointer: Bool { false }
+  var acceptsPointer: Bool { false }
 
   /// Whether the pointer meets neither it nor what it is in at `place`, which is in its rectangle.
-  func letsPointerThrough(at place: Point) -> Bool { false }
+  func isTransparentToPointer(at point: Point) -> Bool { false }
 
   /// Takes an event; `false` leaves it to what is around it.
-  func receive(_ event: NodeEvent) -> Bool { false }
+  func handle(_ event: NodeEvent) -> Bool { false }
 
   /// Takes note that the focus has moved: to `node`, which is this one or in it, or away from
   /// here.
@@ -92,144 +92,148 @@ class LayoutNode: Node {
 
   // MARK: Layout
 
-  /// More answers than this are too many to remember.
-  private static let memory = 256
-  /// How many it gives as a rule: in a stack's room, with none, with all, and with its part.
-  private static let usual = 4
+  /// The number of cached sizes above which all size caches are reset.
+  private static let cachedSizeLimit = 256
+  /// The usual number of proposals: a stack proposes its own size, the least, the most and a
+  /// share.
+  private static let typicalProposalCount = 4
 
-  /// Its answer to a proposal.
+  /// Returns the size this node chooses for `proposal`, measured at most once.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    for answer in answers where answer.proposal == proposal { return answer.size }
-    let size = measure(proposal)
-    let answer = Size(width: size.width.clampedLength, height: size.height.clampedLength)
-    if answers.isEmpty { answers.reserveCapacity(LayoutNode.usual) }
-    answers.append((proposal, answer))
-    if answers.count > LayoutNode.memory { tree.mustForgetAnswers() }
-    return answer
+    for cached in cachedSizes where cached.proposal == proposal { return cached.size }
+    let measured = measure(proposal)
+    let size = Size(
+      width: measured.width.clampedLength, height: measured.height.clampedLength)
+    if cachedSizes.isEmpty { cachedSizes.reserveCapacity(LayoutNode.typicalProposalCount) }
+    cachedSizes.append((proposal, size))
+    if cachedSizes.count > LayoutNode.cachedSizeLimit { tree.setNeedsSizeCacheReset() }
+    return size
   }
 
-  /// Puts it at `origin` in its container, at the size that answers `proposal`.
+  /// Places this node at `origin` in its container, at the size it chooses for `proposal`.
   final func place(at origin: Point, _ proposal: ProposedSize) {
     let new = Rect(origin: origin, size: sizeThatFits(proposal))
-    if new != frame {
+    if new != rect {
       tree.damage(self)
-      mustLayOut = mustLayOut || new.size != frame.size
-      frame = new
+      needsLayout = needsLayout || new.size != rect.size
+      rect = new
       tree.damage(self)
     }
-    if mustLayOut || proposal != self.proposal {
+    if needsLayout || proposal != self.proposal {
       self.proposal = proposal
-      layOutNow()
+      layOutChildren()
     }
   }
 
-  private func layOutNow() {
-    mustLayOut = false
-    layOut(in: frame.size, proposal: proposal)
+  private func layOutChildren() {
+    needsLayout = false
+    placeChildren(in: rect.size, proposal: proposal)
   }
 
   /// Its children or its size may have changed.
-  final func needsLayout() {
-    isStale = isStale || !answers.isEmpty
-    mustLayOut = true
-    tree.mustLayOut(self)
+  final func setNeedsLayout() {
+    isSizeStale = isSizeStale || !cachedSizes.isEmpty
+    needsLayout = true
+    tree.setNeedsLayout(self)
   }
 
-  /// Lays itself out anew or, if its size is no longer what its container reckoned with, has that
-  /// do it.
-  final func settle() {
-    if isStale, let container, answersDiffer() {
-      container.needsLayout()
-    } else if mustLayOut {
-      layOutNow()
+  /// Lays itself out; if its size has changed, asks its container to lay out instead.
+  final func performLayout() {
+    if isSizeStale, let container, cachedSizesChanged() {
+      container.setNeedsLayout()
+    } else if needsLayout {
+      layOutChildren()
     }
   }
 
   /// Its look has changed.
-  final func needsPaint() {
-    tree.mustPaint(self)
+  final func setNeedsPaint() {
+    tree.setNeedsPaint(self)
   }
 
-  /// Forgets what it answered; `true` if it would answer otherwise now.
-  private func answersDiffer() -> Bool {
-    let old = answers
-    answers = []
-    isStale = false
-    for answer in old where sizeThatFits(answer.proposal) != answer.size { return true }
+  /// Clears the size cache and returns whether one of the sizes in it has changed.
+  private func cachedSizesChanged() -> Bool {
+    let old = cachedSizes
+    cachedSizes = []
+    isSizeStale = false
+    for cached in old where sizeThatFits(cached.proposal) != cached.size { return true }
     return false
   }
 
-  /// Forgets what it and all in it answered; who was never asked has asked nobody either.
-  final func forgetAnswers() {
-    if answers.isEmpty { return }
-    answers = []
-    isStale = false
-    mustLayOut = true
-    for child in layoutChildren { child.forgetAnswers() }
+  /// Clears the size caches of this node and its descendants.
+  ///
+  /// A node without cached sizes has no descendants with any.
+  final func resetSizeCaches() {
+    if cachedSizes.isEmpty { return }
+    cachedSizes = []
+    isSizeStale = false
+    needsLayout = true
+    for child in layoutChildren { child.resetSizeCaches() }
   }
 
   /// How many containers are around it.
-  final var level: Int {
-    var (level, node) = (0, container)
-    while let outer = node { (level, node) = (level + 1, outer.container) }
-    return level
+  final var layoutDepth: Int {
+    var (layoutDepth, node) = (0, container)
+    while let outer = node { (layoutDepth, node) = (layoutDepth + 1, outer.container) }
+    return layoutDepth
   }
 
   /// Its rectangle on the screen, as far as it can be seen.
-  final var absoluteFrame: Rect {
-    var rect = frame.outset(by: overhang)
+  final var screenRect: Rect {
+    var rect = rect.outset(by: drawingOverflow)
     var node = container
     while let outer = node {
-      let reach = Rect(size: outer.frame.size).outset(by: outer.overhang)
-      rect = outer.isDrawnAsWhole ? reach : rect.intersection(reach)
-      rect.origin = rect.origin + outer.frame.origin
+      let reach = Rect(size: outer.rect.size).outset(by: outer.drawingOverflow)
+      rect = outer.repaintsAsWhole ? reach : rect.intersection(reach)
+      rect.origin = rect.origin + outer.rect.origin
       node = outer.container
     }
     return rect
   }
 
   /// Reckons anew how far beside its rectangle it draws.
-  final func overhangMayHaveChanged() {
-    contentsOverhang = 0
-    for child in layoutChildren { contentsOverhang = max(contentsOverhang, child.overhang) }
-    let new = overhang(over: contentsOverhang)
-    if new == overhang { return }
+  final func updateDrawingOverflow() {
+    contentOverflow = 0
+    for child in layoutChildren { contentOverflow = max(contentOverflow, child.drawingOverflow) }
+    let new = drawingOverflow(over: contentOverflow)
+    if new == drawingOverflow { return }
     tree.damage(self)
-    overhang = new
+    drawingOverflow = new
     tree.damage(self)
-    container?.overhangMayHaveChanged()
+    container?.updateDrawingOverflow()
   }
 
   /// Contains `element` from now on.
-  final func contain(_ element: LayoutNode) {
+  final func attach(_ element: LayoutNode) {
     element.container = self
-    element.mustLayOut = true
+    element.needsLayout = true
   }
 
   /// Contains `element` no longer; what it covered must be painted anew.
-  final func release(_ element: LayoutNode) {
-    if element.container === self { element.leave() }
+  final func detach(_ element: LayoutNode) {
+    if element.container === self { element.detachFromContainer() }
   }
 
-  private func leave() {
+  private func detachFromContainer() {
     tree.damage(self)
     container = nil
-    frame = Rect(size: .zero)
+    rect = Rect(size: .zero)
   }
 
   override func unmount() {
-    if isMoving { tree.motions.forget(self) }
-    tree.interaction.forget(self)
+    if isAnimating { tree.animator.remove(self) }
+    tree.eventDispatcher.remove(self)
     tree.damage(self)
     super.unmount()
-    leave()
+    detachFromContainer()
   }
 
   // MARK: Painting
 
   final func paintChildren(on canvas: Canvas) {
-    for child in layoutChildren(in: canvas.visible.outset(by: contentsOverhang)) {
-      guard let canvas = canvas.entering(child.frame, overhang: child.overhang) else { continue }
+    for child in layoutChildren(in: canvas.visibleRect.outset(by: contentOverflow)) {
+      guard let canvas = canvas.subcanvas(for: child.rect, drawingOverflow: child.drawingOverflow)
+      else { continue }
       child.paint(on: canvas)
     }
   }

@@ -1,9 +1,9 @@
 import Signals
 
-/// What lives on the screen for a view.
+/// The persistent counterpart of a view in the tree.
 ///
-/// A view describes and is forgotten; its node stays at its place in the tree, holds the
-/// subscriptions, and is renewed when a new description of the same place comes.
+/// A view is a description that is made and dropped; its node stays at its position in the tree,
+/// holds the subscriptions, and is updated when the view is described again.
 @MainActor
 public class Node {
   unowned let tree: Tree
@@ -11,7 +11,7 @@ public class Node {
   private(set) unowned var parent: Node?
   /// What the views around it have said.
   private(set) var environment: EnvironmentValues
-  private var feeds: [(slot: Int, feed: any Feed)] = []
+  private var subscriptions: [(slot: Int, subscription: any NodeSubscription)] = []
 
   init(in context: ViewContext) {
     tree = context.tree
@@ -39,11 +39,11 @@ public class Node {
     for child in children { child.environmentDidChange(to: environment) }
   }
 
-  final func keep(_ environment: EnvironmentValues) {
+  final func setEnvironment(_ environment: EnvironmentValues) {
     self.environment = environment
   }
 
-  /// Forgets the glyphs it has from the tree's shaper, and gets new ones.
+  /// Replaces the glyphs it got from the tree's shaper, which have become invalid.
   func shaperDidReset() {
     for child in children { child.shaperDidReset() }
   }
@@ -51,67 +51,76 @@ public class Node {
   /// Ends the life of this node and of all below it.
   func unmount() {
     for child in children { child.unmount() }
-    for (_, feed) in feeds { feed.cancel() }
-    feeds = []
+    for (_, subscription) in subscriptions { subscription.cancel() }
+    subscriptions = []
     parent = nil
   }
 }
 
-/// Something a node subscribes to.
+/// A subscription that a node owns.
 @MainActor
-protocol Feed {
+protocol NodeSubscription {
   func cancel()
 }
 
-private struct NewestValueSubscription<Value: Sendable>: Feed {
-  let source: ValueOrPublisher<Value>.Source
-  let mailbox: Mailbox<Value>
+private struct NewestValueSubscription<Value: Sendable>: NodeSubscription {
+  let upstream: ValueOrPublisher<Value>.Upstream
+  let pendingValue: PendingValue<Value>
   let subscription: AnyCancellable
 
   func cancel() {
     subscription.cancel()
-    mailbox.close()
+    pendingValue.invalidate()
   }
 }
 
+/// All nodes, for extensions whose parameters mention `Self`.
 @MainActor
-protocol Following: Node {}
+protocol NodeProtocol: Node {}
 
-extension Node: Following {}
+extension Node: NodeProtocol {}
 
-extension Following {
-  /// Applies `value`: its value now or, of a publisher, each that comes, until the node unmounts
-  /// or follows something else in this slot.
+extension NodeProtocol {
+  /// Applies a value at once, or the newest value of a publisher before each frame, until the node
+  /// unmounts or another value or publisher is bound to the slot.
   ///
-  /// A publisher's current value is applied before this returns. Renewed with the same publisher,
-  /// the node goes on as it is; with another, it keeps what it shows until that sends.
-  func follow<Value>(
-    _ value: ValueOrPublisher<Value>, in slot: Int = 0,
+  /// A publisher's current value is applied before this returns. Binding the publisher that is
+  /// bound already changes nothing; with another one, the node keeps what it shows until that
+  /// sends.
+  func bind<Value>(
+    _ value: ValueOrPublisher<Value>, slot: Int = 0,
     apply: @escaping @MainActor (Self, Value) -> Void
   ) {
-    let feed = feed(in: slot) as? NewestValueSubscription<Value>
-    if let source = value.source, let feed, source.isSame(as: feed.source) { return }
-    if value.source == nil || feed == nil, let initial = value.initial { apply(self, initial) }
-    let new = value.source.map { source in
-      let mailbox = Mailbox<Value>(tree.inbox) { [unowned self] in apply(self, $0) }
-      let subscription = source.subscribe(mailbox)
-      mailbox.empty()
-      return NewestValueSubscription(source: source, mailbox: mailbox, subscription: subscription)
+    let subscription = subscription(in: slot) as? NewestValueSubscription<Value>
+    if let upstream = value.upstream, let subscription,
+      upstream.isIdentical(to: subscription.upstream)
+    {
+      return
     }
-    setFeed(new, in: slot)
+    if value.upstream == nil || subscription == nil, let initial = value.initial {
+      apply(self, initial)
+    }
+    let new = value.upstream.map { upstream in
+      let pendingValue = PendingValue<Value>(tree.updateQueue) { [unowned self] in apply(self, $0) }
+      let subscription = upstream.subscribe(pendingValue)
+      pendingValue.flush()
+      return NewestValueSubscription(
+        upstream: upstream, pendingValue: pendingValue, subscription: subscription)
+    }
+    setSubscription(new, in: slot)
   }
 }
 
 extension Node {
-  func feed(in slot: Int) -> (any Feed)? {
-    feeds.first { $0.slot == slot }?.feed
+  func subscription(in slot: Int) -> (any NodeSubscription)? {
+    subscriptions.first { $0.slot == slot }?.subscription
   }
 
-  func setFeed(_ feed: (any Feed)?, in slot: Int) {
-    if let index = feeds.firstIndex(where: { $0.slot == slot }) {
-      feeds.remove(at: index).feed.cancel()
+  func setSubscription(_ subscription: (any NodeSubscription)?, in slot: Int) {
+    if let index = subscriptions.firstIndex(where: { $0.slot == slot }) {
+      subscriptions.remove(at: index).subscription.cancel()
     }
-    if let feed { feeds.append((slot, feed)) }
+    if let subscription { subscriptions.append((slot, subscription)) }
   }
 }
 

@@ -8,16 +8,16 @@ struct StoredField {
     if type is AnyObject.Type { return [] }
     return (0..<fieldCount(type)).map { index in
       var description = FieldDescription()
-      let itsType = fieldType(type, index, &description)
+      let metadata = fieldType(type, index, &description)
       description.free?(description.name)
-      return StoredField(type: itsType, offset: fieldOffset(type, index))
+      return StoredField(type: metadata, offset: fieldOffset(type, index))
     }
   }
 }
 
-// NB: where a field stands in a value is told by nothing public. These entry points serve `Mirror`, so
-// a program compiled today finds them in every later runtime. May go when something public does the
-// same.
+// NB: where a field stands in a value is told by nothing public. These entry points serve
+// `Mirror`, so a program compiled today finds them in every later runtime. May go when something
+// public does the same.
 
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(_ type: Any.Type) -> Int

@@ -7,25 +7,25 @@ import Signals
 /// with the rectangles that must be painted.
 @MainActor
 package final class Tree {
-  let inbox: Inbox
+  let updateQueue: UpdateQueue
   let shaper: any TextShaper
   let scheduler: any Scheduler
-  let interaction = Interaction()
-  let motions = Motions()
+  let eventDispatcher = EventDispatcher()
+  let animator = Animator()
   /// Where the dynamic properties stand in each type of view.
-  var propertyPlaces: [ObjectIdentifier: [PropertyPlace]] = [:]
+  var propertyOffsets: [ObjectIdentifier: [PropertyOffset]] = [:]
 
   private var root: RootNode?
   // These belong to the main actor, and nothing that is called while one of them is read or
   // written leads back to it, so accesses cannot overlap, and none need to be checked for.
 
-  @exclusivity(unchecked) private var bodies: [BodyNode] = []
-  @exclusivity(unchecked) private var actions: [@MainActor () -> Void] = []
-  @exclusivity(unchecked) private var layouts = Layouts()
-  @exclusivity(unchecked) private var paints: [LayoutNode] = []
-  @exclusivity(unchecked) private var damaged: [Rect] = []
+  @exclusivity(unchecked) private var dirtyBodies: [BodyNode] = []
+  @exclusivity(unchecked) private var evaluationActions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var layoutQueue = LayoutQueue()
+  @exclusivity(unchecked) private var nodesToPaint: [LayoutNode] = []
+  @exclusivity(unchecked) private var damagedRects: [Rect] = []
   @exclusivity(unchecked) private var isAllDamaged = true
-  @exclusivity(unchecked) private var isMemoryFull = false
+  @exclusivity(unchecked) private var needsSizeCacheReset = false
 
   /// The tree of `view`, on a screen of `size`.
   ///
@@ -34,14 +34,14 @@ package final class Tree {
     _ view: some View, size: Size, shaper: any TextShaper, scheduler: any Scheduler,
     wake: @escaping @Sendable () -> Void
   ) {
-    inbox = Inbox(wake: wake)
+    updateQueue = UpdateQueue(wake: wake)
     self.shaper = shaper
     self.scheduler = scheduler
     var environment = EnvironmentValues()
     environment.scheduler = AnyScheduler(scheduler)
     let context = ViewContext(tree: self, environment: environment)
     let root = RootNode(in: context)
-    root.renewContent(VStack(alignment: .leading) { view }, in: context)
+    root.updateContent(VStack(alignment: .leading) { view }, in: context)
     self.root = root
     resize(size)
   }
@@ -49,37 +49,37 @@ package final class Tree {
   /// Does what has to be done; returns what must be painted.
   package func update() -> [Rect] {
     evaluate()
-    moveOn()
+    advanceAnimations()
     layOut()
-    if let root, interaction.hoverAgain(in: root) {
+    if let root, eventDispatcher.updateHover(in: root) {
       evaluate()
       layOut()
     }
-    for node in paints {
-      node.awaitsPaint = false
+    for node in nodesToPaint {
+      node.isPaintPending = false
       damage(node)
     }
-    paints = []
+    nodesToPaint = []
     defer {
-      damaged = []
+      damagedRects = []
       isAllDamaged = false
     }
-    return damaged
+    return damagedRects
   }
 
   /// Paints what lies in `area`.
   package func paint(_ area: Rect, on surface: any Surface) {
     guard let root else { return }
-    root.paint(on: Canvas(surface, size: root.frame.size, clip: area))
+    root.paint(on: Canvas(surface, size: root.rect.size, clip: area))
   }
 
   /// Gives the screen another size.
   package func resize(_ size: Size) {
     guard let root else { return }
-    interaction.tips.hide()
-    damaged = [Rect(size: size)]
+    eventDispatcher.tooltips.hide()
+    damagedRects = [Rect(size: size)]
     isAllDamaged = true
-    root.forgetAnswers()
+    root.resetSizeCaches()
     root.place(at: .zero, ProposedSize(size))
   }
 
@@ -87,7 +87,7 @@ package final class Tree {
   package func shaperDidReset() {
     guard let root else { return }
     root.shaperDidReset()
-    resize(root.frame.size)
+    resize(root.rect.size)
   }
 
   /// Hands an event to the nodes; `false` if none of them wanted it.
@@ -96,104 +96,104 @@ package final class Tree {
     guard let root else { return false }
     // Where something is, and whether it is still there, is known only after layout.
     evaluate()
-    moveOn()
+    advanceAnimations()
     layOut()
-    return interaction.receive(event, in: root)
+    return eventDispatcher.dispatch(event, in: root)
   }
 
   /// Where on the screen a person types, if anywhere.
-  package var cursorPosition: Point? { interaction.focused?.cursorPosition }
+  package var cursorPosition: Point? { eventDispatcher.focused?.cursorPosition }
 
   // MARK: Marks
 
-  func mustEvaluate(_ body: BodyNode) {
-    bodies.append(body)
+  func setNeedsEvaluation(_ body: BodyNode) {
+    dirtyBodies.append(body)
   }
 
   /// Runs `action` when the bodies have been evaluated.
   func afterEvaluating(_ action: @escaping @MainActor () -> Void) {
-    actions.append(action)
+    evaluationActions.append(action)
   }
 
-  func mustLayOut(_ node: LayoutNode) {
-    if node.awaitsLayout { return }
-    node.awaitsLayout = true
-    layouts.insert(node)
+  func setNeedsLayout(_ node: LayoutNode) {
+    if node.isLayoutPending { return }
+    node.isLayoutPending = true
+    layoutQueue.insert(node)
   }
 
-  /// Some node has been asked too many different things.
-  func mustForgetAnswers() {
-    isMemoryFull = true
+  /// Resets all size caches before the next layout, because one of them has grown too large.
+  func setNeedsSizeCacheReset() {
+    needsSizeCacheReset = true
   }
 
-  func mustPaint(_ node: LayoutNode) {
-    if node.awaitsPaint { return }
-    node.awaitsPaint = true
-    paints.append(node)
+  func setNeedsPaint(_ node: LayoutNode) {
+    if node.isPaintPending { return }
+    node.isPaintPending = true
+    nodesToPaint.append(node)
   }
 
   /// What is where `node` is must be painted.
   func damage(_ node: LayoutNode) {
     if isAllDamaged { return }
-    let rect = node.absoluteFrame
-    if rect.isEmpty || damaged.last?.contains(rect) == true { return }
-    damaged.append(rect)
+    let rect = node.screenRect
+    if rect.isEmpty || damagedRects.last?.contains(rect) == true { return }
+    damagedRects.append(rect)
   }
 
   // MARK: Doing
 
-  /// How many rounds of letters and bodies a frame may take, so that bodies which change each
+  /// How many rounds of updates and bodies a frame may take, so that bodies which change each
   /// other for ever do not keep it from ever being shown.
-  private static let rounds = 16
+  private static let maxEvaluationRounds = 16
 
   private func evaluate() {
-    for _ in 0..<Tree.rounds {
-      let wasMail = inbox.deliverAll()
+    for _ in 0..<Tree.maxEvaluationRounds {
+      let hadUpdates = updateQueue.performAll()
       evaluateBodies()
-      let actions = actions
-      self.actions = []
-      for action in actions { action() }
-      if !wasMail, actions.isEmpty, bodies.isEmpty { return }
+      let evaluationActions = evaluationActions
+      self.evaluationActions = []
+      for action in evaluationActions { action() }
+      if !hadUpdates, evaluationActions.isEmpty, dirtyBodies.isEmpty { return }
     }
   }
 
-  /// Outer bodies first: they may renew the inner ones, or end them.
+  /// Outer bodies first: they may update the inner ones, or end them.
   private func evaluateBodies() {
-    while !bodies.isEmpty {
-      let marked = bodies.sorted { $0.depth < $1.depth }
-      bodies = []
+    while !dirtyBodies.isEmpty {
+      let marked = dirtyBodies.sorted { $0.depth < $1.depth }
+      dirtyBodies = []
       for body in marked where body.isDirty && body.parent != nil { body.evaluate() }
     }
   }
 
   private func layOut() {
-    if isMemoryFull, let root {
-      isMemoryFull = false
-      resize(root.frame.size)
+    if needsSizeCacheReset, let root {
+      needsSizeCacheReset = false
+      resize(root.rect.size)
     }
-    while let node = layouts.popInnermost() {
-      node.awaitsLayout = false
+    while let node = layoutQueue.popDeepest() {
+      node.isLayoutPending = false
       // What has been taken away meanwhile has no place any more.
-      if node === root || node.container != nil { node.settle() }
+      if node === root || node.container != nil { node.performLayout() }
     }
   }
 }
 
 /// Nodes that must be laid out, from the inside out.
-private struct Layouts {
-  private var byLevel: [[LayoutNode]] = []
-  private var innermost = -1
+private struct LayoutQueue {
+  private var nodesByDepth: [[LayoutNode]] = []
+  private var deepest = -1
 
   @MainActor
   mutating func insert(_ node: LayoutNode) {
-    let level = node.level
-    while byLevel.count <= level { byLevel.append([]) }
-    byLevel[level].append(node)
-    innermost = max(innermost, level)
+    let layoutDepth = node.layoutDepth
+    while nodesByDepth.count <= layoutDepth { nodesByDepth.append([]) }
+    nodesByDepth[layoutDepth].append(node)
+    deepest = max(deepest, layoutDepth)
   }
 
-  mutating func popInnermost() -> LayoutNode? {
-    while innermost >= 0, byLevel[innermost].isEmpty { innermost -= 1 }
-    return innermost < 0 ? nil : byLevel[innermost].removeLast()
+  mutating func popDeepest() -> LayoutNode? {
+    while deepest >= 0, nodesByDepth[deepest].isEmpty { deepest -= 1 }
+    return deepest < 0 ? nil : nodesByDepth[deepest].removeLast()
   }
 }

@@ -4,12 +4,12 @@ import Signals
 package struct ValueOrPublisher<Value: Sendable>: Sendable {
   /// What is shown at first, or for ever.
   package var initial: Value?
-  var source: Source?
+  var upstream: Upstream?
 
   /// What is shown after that.
-  struct Source: Sendable {
+  struct Upstream: Sendable {
     let publisher: any Publisher
-    let subscribe: @Sendable (Mailbox<Value>) -> AnyCancellable
+    let subscribe: @Sendable (PendingValue<Value>) -> AnyCancellable
   }
 
   /// `value`, for ever.
@@ -20,35 +20,35 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
   /// `initial`, then what `publisher` sends.
   package init(_ publisher: some Publisher<Value, Never>, initial: Value? = nil) {
     self.initial = initial
-    source = Source(publisher: publisher) { mailbox in
-      publisher.map(Optional.some).subscribe(NewestSubscriber(mailbox: mailbox))
+    upstream = Upstream(publisher: publisher) { pendingValue in
+      publisher.map(Optional.some).subscribe(NewestValueSubscriber(pendingValue: pendingValue))
     }
   }
 
   /// `initial`, then what `publisher` sends; `nil` keeps what is shown.
   package init(_ publisher: some Publisher<Value?, Never>, initial: Value? = nil) {
     self.initial = initial
-    source = Source(publisher: publisher) { mailbox in
-      publisher.subscribe(NewestSubscriber(mailbox: mailbox))
+    upstream = Upstream(publisher: publisher) { pendingValue in
+      publisher.subscribe(NewestValueSubscriber(pendingValue: pendingValue))
     }
   }
 
   /// This, with `publisher` for what comes after the initial value.
-  package func following(_ publisher: some Publisher<Value, Never>) -> ValueOrPublisher {
+  package func followed(by publisher: some Publisher<Value, Never>) -> ValueOrPublisher {
     ValueOrPublisher(publisher, initial: initial)
   }
 
   /// This, with `publisher` for what comes after the initial value.
-  package func following(_ publisher: some Publisher<Value?, Never>) -> ValueOrPublisher {
+  package func followed(by publisher: some Publisher<Value?, Never>) -> ValueOrPublisher {
     ValueOrPublisher(publisher, initial: initial)
   }
 }
 
-extension ValueOrPublisher.Source {
+extension ValueOrPublisher.Upstream {
   /// Whether both are the very same publisher, so that a subscription to one is one to the other.
-  func isSame(as other: ValueOrPublisher.Source) -> Bool {
+  func isIdentical(to other: ValueOrPublisher.Upstream) -> Bool {
     func compare<P: Publisher>(_ publisher: P) -> Bool {
-      (other.publisher as? P).map { isIdentical($0, publisher) } ?? false
+      (other.publisher as? P).map { areIdentical($0, publisher) } ?? false
     }
     return compare(publisher)
   }
@@ -59,7 +59,7 @@ extension ValueOrPublisher.Source {
 /// Of two living values of one type whose bits are equal, the references in them are to the same
 /// objects; so they are the same value. The opposite does not hold: bits between the fields, and
 /// objects that are equal but not the same, may make equal values look different.
-func isIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+func areIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   withUnsafeBytes(of: lhs) { lhs in
     withUnsafeBytes(of: rhs) { rhs in lhs.elementsEqual(rhs) }
   }
@@ -70,5 +70,5 @@ func isIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   func compare<E: Equatable>(_ lhs: E) -> Bool { lhs == rhs as? E }
   if let lhs = lhs as? any Equatable { return compare(lhs) }
-  return isIdentical(lhs, rhs)
+  return areIdentical(lhs, rhs)
 }

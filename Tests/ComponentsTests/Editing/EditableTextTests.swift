@@ -90,7 +90,7 @@ import Testing
     for command in [EditCommand.yank, .undo, .redo, .kill(.end), .transpose] {
       text.perform(command, killed: &killed)
     }
-    #expect(text.edits == 0)
+    #expect(text.changeCount == 0)
   }
 
   @Test func staysInOneLine() {

@@ -60,9 +60,9 @@ private final class MeteredNode: ContainerNode {
     return super.measure(proposal)
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
     meter?.work.placed += 1
-    super.layOut(in: size, proposal: proposal)
+    super.placeChildren(in: size, proposal: proposal)
   }
 
   override func paint(on canvas: Canvas) {

@@ -1,5 +1,5 @@
-extension Animation.Course {
-  /// How long it takes once, having begun with `velocity`.
+extension Animation.Curve {
+  /// Returns the duration of one run, in seconds, that begins with `velocity`.
   func duration(velocity: Double) -> Double {
     switch self {
     case .timed(_, let duration): duration
@@ -7,7 +7,7 @@ extension Animation.Course {
     }
   }
 
-  /// How much of the way is done after `time`.
+  /// Returns the fraction of the distance covered after `time`.
   func progress(after time: Double, velocity: Double) -> Double {
     switch self {
     case .timed(let curve, let duration): curve.progress(at: min(max(0, time / duration), 1))
@@ -16,8 +16,8 @@ extension Animation.Course {
     }
   }
 
-  /// How much of the way is done after `time` on the way back.
-  fileprivate func returning(after time: Double) -> Double {
+  /// Returns the fraction of the distance left after `time` of a run in reverse.
+  fileprivate func reverseProgress(after time: Double) -> Double {
     switch self {
     case .timed(_, let duration): progress(after: duration - time, velocity: 0)
     case .spring: 1 - progress(after: time, velocity: 0)
@@ -25,41 +25,42 @@ extension Animation.Course {
   }
 }
 
-/// An animation on its way: how much of the way is done at any time, and when it is over.
-struct Itinerary {
+/// The progress of a running animation over time, and its end.
+struct AnimationTimeline {
   let animation: Animation
-  /// How fast it was at first, in whole ways a second.
+  /// The initial velocity, in distances per second.
   let velocity: Double
   private let duration: Double
 
   init(_ animation: Animation, velocity: Double) {
     self.animation = animation
-    switch animation.course {
+    switch animation.curve {
     case .timed: self.velocity = 0
     // Its own time passes faster.
     case .spring: self.velocity = velocity / animation.speed
     }
-    duration = animation.course.duration(velocity: self.velocity)
+    duration = animation.curve.duration(velocity: self.velocity)
   }
 
-  /// How much of the way is done `time` seconds after it was set off; `nil` when it is over.
+  /// Returns the fraction of the distance covered `time` seconds after the start; `nil` at the
+  /// end.
   func progress(at time: Double) -> Double? {
     let time = (time - animation.delay) * animation.speed
     if time < 0 { return 0 }
     guard let repetition = animation.repetition else {
-      return time < duration ? animation.course.progress(after: time, velocity: velocity) : nil
+      return time < duration ? animation.curve.progress(after: time, velocity: velocity) : nil
     }
     let period = repetition.pause + duration
     guard period > 0, time / period < Double(repetition.count ?? .max) else { return nil }
     let round = (time / period).rounded(.down)
     let moving = max(0, time - round * period - repetition.pause)
     if repetition.autoreverses, !Int(round).isMultiple(of: 2) {
-      return animation.course.returning(after: moving)
+      return animation.curve.reverseProgress(after: moving)
     }
-    return animation.course.progress(after: moving, velocity: round == 0 ? velocity : 0)
+    return animation.curve.progress(after: moving, velocity: round == 0 ? velocity : 0)
   }
 
-  /// How fast it is then, in whole ways a second.
+  /// Returns the velocity at `time`, in distances per second.
   func velocity(at time: Double) -> Double {
     let moment = 1e-4
     guard time > moment, let now = progress(at: time), let before = progress(at: time - moment)
@@ -67,8 +68,8 @@ struct Itinerary {
     return (now - before) / moment
   }
 
-  /// How long nothing changes after `time`.
-  func rest(at time: Double) -> Double {
+  /// Returns how many seconds after `time` the progress stays the same.
+  func idleTime(at time: Double) -> Double {
     max(0, animation.delay - time)
   }
 }

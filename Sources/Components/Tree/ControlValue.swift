@@ -1,16 +1,16 @@
 import Signals
 
 /// A value that a control shows and changes.
-struct Bound<Value: Equatable & Sendable> {
+struct ControlValue<Value: Equatable & Sendable> {
   /// What is shown.
-  let shown: () -> ValueOrPublisher<Value>
+  let displayedValue: () -> ValueOrPublisher<Value>
   /// Tells what a person has made of it; returns what it is then, if that is known at once.
-  let change: (Value) -> Value?
+  let setValue: (Value) -> Value?
 
   /// The value of `binding`.
   init(_ binding: Binding<Value>) {
-    shown = { ValueOrPublisher(binding.wrappedValue) }
-    change = { value in
+    displayedValue = { ValueOrPublisher(binding.wrappedValue) }
+    setValue = { value in
       binding.wrappedValue = value
       return binding.wrappedValue
     }
@@ -18,8 +18,8 @@ struct Bound<Value: Equatable & Sendable> {
 
   /// The value of `subject`, which a change is sent to.
   init(_ subject: CurrentValueSubject<Value, Never>) {
-    shown = { ValueOrPublisher(subject) }
-    change = { value in
+    displayedValue = { ValueOrPublisher(subject) }
+    setValue = { value in
       subject.send(value)
       return nil
     }
@@ -30,8 +30,8 @@ struct Bound<Value: Equatable & Sendable> {
     _ values: some Publisher<Value, Never>, initial: Value,
     action: @escaping (Value) -> Void
   ) {
-    shown = { ValueOrPublisher(values, initial: initial) }
-    change = { value in
+    displayedValue = { ValueOrPublisher(values, initial: initial) }
+    setValue = { value in
       action(value)
       return nil
     }
@@ -39,7 +39,7 @@ struct Bound<Value: Equatable & Sendable> {
 
   /// A value that nobody else knows of.
   init() {
-    shown = { ValueOrPublisher(nil) }
-    change = { $0 }
+    displayedValue = { ValueOrPublisher(nil) }
+    setValue = { $0 }
   }
 }

@@ -17,7 +17,7 @@ extension Tree {
   func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> AnyCancellable {
-    let letter = Letter(action)
-    return scheduler.schedule(after: delay) { [inbox] in inbox.post(letter) }
+    let update = PendingUpdate(action)
+    return scheduler.schedule(after: delay) { [updateQueue] in updateQueue.enqueue(update) }
   }
 }

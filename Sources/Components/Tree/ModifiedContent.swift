@@ -1,25 +1,25 @@
 /// A view and what was said of it.
-nonisolated struct Modified<Content: View, Modifier: NodeModifier>: View {
+nonisolated struct ModifiedContent<Content: View, Modifier: NodeModifier>: View {
   let content: Content
   let modifier: Modifier
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    if let wrapper = old as? Modifier.Wrapper {
-      wrapper.keep(context.environment)
-      wrapper.renewContent(content, in: context)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    if let wrapper = existing as? Modifier.Wrapper {
+      wrapper.setEnvironment(context.environment)
+      wrapper.updateContent(content, in: context)
       modifier.update(wrapper)
       return wrapper
     }
-    if let old = old as? DistributingNode<Modifier> {
-      old.keep(context.environment)
-      old.renew(modifier)
-      _ = content.node(renewing: old.content, in: context)
-      return old
+    if let node = existing as? PerElementNode<Modifier> {
+      node.setEnvironment(context.environment)
+      node.update(modifier)
+      _ = content.node(updating: node.content, in: context)
+      return node
     }
-    let node = content.node(renewing: nil, in: context)
+    let node = content.node(updating: nil, in: context)
     guard let element = node as? LayoutNode else {
-      return DistributingNode(node, modifier, in: context)
+      return PerElementNode(node, modifier, in: context)
     }
     let wrapper = Modifier.Wrapper(in: context)
     modifier.update(wrapper)
@@ -41,13 +41,13 @@ protocol NodeModifier {
 extension View {
   nonisolated func modified<Modifier: NodeModifier>(
     by modifier: Modifier
-  ) -> Modified<Self, Modifier> {
-    Modified(content: self, modifier: modifier)
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 /// Says the same of each of the views that a group consists of.
-private final class DistributingNode<Modifier: NodeModifier>: Node {
+private final class PerElementNode<Modifier: NodeModifier>: Node {
   let content: Node
   private let context: ViewContext
   private var modifier: Modifier
@@ -71,7 +71,7 @@ private final class DistributingNode<Modifier: NodeModifier>: Node {
     super.elementsDidChange()
   }
 
-  func renew(_ modifier: Modifier) {
+  func update(_ modifier: Modifier) {
     self.modifier = modifier
     for (_, wrapper) in wrappers { modifier.update(wrapper) }
   }

@@ -1,9 +1,9 @@
 /// The text in a field: what is typed, and what is seen of it.
 @MainActor
-final class FieldText {
+final class TextFieldModel {
   var text = EditableText()
   var placeholder = "" {
-    didSet { if placeholder != oldValue { line?.needsPaint() } }
+    didSet { if placeholder != oldValue { line?.setNeedsPaint() } }
   }
   /// Whether the characters are hidden.
   var isSecure = false {
@@ -14,7 +14,7 @@ final class FieldText {
     didSet { if isFocused != oldValue { didChange() } }
   }
   /// What shows it.
-  weak var line: FieldLineNode?
+  weak var line: TextFieldLineNode?
 
   /// Does what `command` says; in hidden text, without telling where words begin, and without
   /// keeping what is cut.
@@ -25,7 +25,7 @@ final class FieldText {
     }
     var secret = ""
     if command == .yank { secret = killed }
-    text.perform(command.withoutWords, killed: &secret)
+    text.perform(command.concealingWords, killed: &secret)
     didChange()
   }
 
@@ -39,17 +39,17 @@ final class FieldText {
 
   private func didChange() {
     line?.showCursor()
-    line?.needsPaint()
+    line?.setNeedsPaint()
   }
 }
 
 extension EditCommand {
   /// The same where there are no words.
-  fileprivate var withoutWords: EditCommand {
+  fileprivate var concealingWords: EditCommand {
     switch self {
-    case .move(let motion, let isSelecting): .move(motion.withoutWords, isSelecting: isSelecting)
-    case .delete(let motion): .delete(motion.withoutWords)
-    case .kill(let motion): .kill(motion.withoutWords)
+    case .move(let motion, let isSelecting): .move(motion.concealingWords, isSelecting: isSelecting)
+    case .delete(let motion): .delete(motion.concealingWords)
+    case .kill(let motion): .kill(motion.concealingWords)
     case .selectWord: .selectAll
     case .insert, .copy, .yank, .transpose, .selectAll, .undo, .redo: self
     }
@@ -57,7 +57,7 @@ extension EditCommand {
 }
 
 extension TextMotion {
-  fileprivate var withoutWords: TextMotion {
+  fileprivate var concealingWords: TextMotion {
     switch self {
     case .wordBack, .bigWordBack: .start
     case .wordForward: .end

@@ -1,21 +1,21 @@
 /// A view with another in front of it or behind it.
-nonisolated struct Layered<Base: View, Other: View>: View {
+nonisolated struct LayeredView<Base: View, Other: View>: View {
   let base: Base
   let other: Other
   let isInFront: Bool
   let alignment: Alignment
 
   @MainActor
-  func node(renewing old: Node?, in context: ViewContext) -> Node {
-    let node = old as? LayeredNode ?? LayeredNode(in: context)
-    node.keep(context.environment)
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? LayeredNode ?? LayeredNode(in: context)
+    node.setEnvironment(context.environment)
     node.alignment = alignment
     node.hasBaseInFront = !isInFront
     let (below, above) = (ZStack { base }, ZStack(alignment: alignment) { other })
     if isInFront {
-      node.renewContent(TupleView(below, above), in: context)
+      node.updateContent(TupleView(below, above), in: context)
     } else {
-      node.renewContent(TupleView(above, below), in: context)
+      node.updateContent(TupleView(above, below), in: context)
     }
     return node
   }
@@ -24,7 +24,7 @@ nonisolated struct Layered<Base: View, Other: View>: View {
 /// One of its two contents, the base, decides on the size; the other gets it offered.
 private final class LayeredNode: ContainerNode {
   var alignment = Alignment.center {
-    didSet { if alignment != oldValue { needsLayout() } }
+    didSet { if alignment != oldValue { setNeedsLayout() } }
   }
   var hasBaseInFront = true
 
@@ -34,7 +34,7 @@ private final class LayeredNode: ContainerNode {
     base?.sizeThatFits(proposal) ?? .zero
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
     for element in contents where element !== base {
       let chosen = element.sizeThatFits(ProposedSize(size))
       element.place(at: alignment.offset(of: chosen, in: size), ProposedSize(size))

@@ -1,27 +1,27 @@
 /// The line in which a field's text is seen: as much of it as has room, around the cursor.
-final class FieldLineNode: LayoutNode {
-  private let model: FieldText
+final class TextFieldLineNode: LayoutNode {
+  private let model: TextFieldModel
   /// The first character that is seen.
   private var first = 0
 
   /// How wide a line is that may be as wide as it likes, in columns.
   private static let idealWidth = 20
 
-  init(_ model: FieldText, in context: ViewContext) {
+  init(_ model: TextFieldModel, in context: ViewContext) {
     self.model = model
     super.init(in: context)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    Size(width: proposal.width ?? FieldLineNode.idealWidth, height: 1)
+    Size(width: proposal.width ?? TextFieldLineNode.idealWidth, height: 1)
   }
 
-  override func layOut(in size: Size, proposal: ProposedSize) {
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
     showCursor()
   }
 
   override func shaperDidReset() {
-    needsPaint()
+    setNeedsPaint()
   }
 
   // MARK: Characters and columns
@@ -40,15 +40,15 @@ final class FieldLineNode: LayoutNode {
   func showCursor() {
     guard model.isFocused else { return first = 0 }
     let (cursor, end) = (model.text.cursor, model.text.characters.count)
-    first = max(first, firstSeen(with: cursor))
+    first = max(first, firstIndex(with: cursor))
     // No room is left empty at the end as long as there is something to fill it with.
-    first = min(first, cursor, firstSeen(with: end))
+    first = min(first, cursor, firstIndex(with: end))
   }
 
   /// The first character that can be seen together with the one at `index`, or with the cursor at
   /// the end of the text.
-  private func firstSeen(with index: Int) -> Int {
-    var left = frame.size.width - (index < model.text.characters.count ? width(of: index) : 1)
+  private func firstIndex(with index: Int) -> Int {
+    var left = rect.size.width - (index < model.text.characters.count ? width(of: index) : 1)
     var first = index
     while first > 0, left >= width(of: first - 1) {
       first -= 1
@@ -60,13 +60,13 @@ final class FieldLineNode: LayoutNode {
   override var cursorPosition: Point? {
     var column = 0
     for index in first..<max(first, model.text.cursor) { column += width(of: index) }
-    let place = screenOrigin + Point(x: column, y: 0)
-    return absoluteFrame.contains(place) ? place : nil
+    let point = screenOrigin + Point(x: column, y: 0)
+    return screenRect.contains(point) ? point : nil
   }
 
-  /// The index of the character between whose left half and the one before `place` lies.
-  func index(at place: Point) -> Int {
-    let column = place.x - screenOrigin.x
+  /// The index of the character between whose left half and the one before `point` lies.
+  func index(at point: Point) -> Int {
+    let column = point.x - screenOrigin.x
     if column < 0 { return max(0, first - 1) }
     var left = column
     for index in model.text.characters.indices.dropFirst(first) {
@@ -80,19 +80,19 @@ final class FieldLineNode: LayoutNode {
   // MARK: Painting
 
   override func paint(on canvas: Canvas) {
-    let blanks = Array(repeating: Glyph.blank, count: canvas.visible.size.width)
-    canvas.write(blanks[...], at: canvas.visible.origin)
+    let blanks = Array(repeating: Glyph.blank, count: canvas.visibleRect.size.width)
+    canvas.write(blanks[...], at: canvas.visibleRect.origin)
     if model.text.characters.isEmpty { return paintPlaceholder(on: canvas) }
-    var place = Point.zero
+    var point = Point.zero
     for index in model.text.characters.indices.dropFirst(first) {
-      guard place.x < frame.size.width else { return }
+      guard point.x < rect.size.width else { return }
       let glyphs = glyphs(of: model.text.characters[index])
       var canvas = canvas
       if model.isFocused, model.text.selection.contains(index) {
         canvas.attributes.isReversed = canvas.attributes.isReversed != true
       }
-      canvas.write(glyphs[...], at: place)
-      place.x += glyphs[...].width
+      canvas.write(glyphs[...], at: point)
+      point.x += glyphs[...].width
     }
   }
 
@@ -106,9 +106,9 @@ final class FieldLineNode: LayoutNode {
 extension LayoutNode {
   /// Where its top left is on the screen, or would be if that could be seen.
   var screenOrigin: Point {
-    var origin = frame.origin
+    var origin = rect.origin
     var node = container
-    while let outer = node { (origin, node) = (origin + outer.frame.origin, outer.container) }
+    while let outer = node { (origin, node) = (origin + outer.rect.origin, outer.container) }
     return origin
   }
 }

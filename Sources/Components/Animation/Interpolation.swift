@@ -1,0 +1,71 @@
+import Signals
+
+/// An interpolation in progress, from the value that was shown to a target.
+struct Interpolation<Value: Animatable> {
+  private let start: Value
+  let target: Value
+  private let timeline: AnimationTimeline
+  private let startTime: Instant
+  /// The interpolations it interrupted, which are blended in for a while.
+  private let interrupted: [Interpolation]
+
+  /// Creates an interpolation that begins at `start`, or where `old` is at `now`.
+  init(
+    from start: Value, to target: Value, _ animation: Animation, at now: Instant,
+    interrupting old: Interpolation? = nil
+  ) {
+    let start = old?.value(at: now) ?? start
+    self.start = start
+    self.target = target
+    startTime = now
+    let velocity = old?.velocity(at: now, from: start, towards: target) ?? 0
+    timeline = AnimationTimeline(animation, velocity: velocity)
+    // The influence of more than three is not visible.
+    interrupted =
+      animation.blendDuration > 0
+      ? (old.map { $0.interrupted.suffix(2) + [$0.withoutInterrupted] } ?? []) : []
+  }
+
+  private init(withoutInterrupted other: Interpolation) {
+    (start, target, timeline) = (other.start, other.target, other.timeline)
+    startTime = other.startTime
+    interrupted = []
+  }
+
+  private var withoutInterrupted: Interpolation { Interpolation(withoutInterrupted: self) }
+
+  /// Returns the value at `now`; `nil` once the target is reached.
+  func value(at now: Instant) -> Value? {
+    let time = startTime.duration(to: now).inSeconds
+    let progress = timeline.progress(at: time)
+    let blend = timeline.animation.blendDuration
+    guard let blended = interrupted.last, time < blend else {
+      return progress.map { start.interpolated(to: target, by: $0) }
+    }
+    let value = progress.map { start.interpolated(to: target, by: $0) } ?? target
+    return (blended.value(at: now) ?? blended.target).interpolated(to: value, by: time / blend)
+  }
+
+  /// Returns how many seconds the value at `now` stays the same.
+  func idleTime(at now: Instant) -> Double {
+    timeline.idleTime(at: startTime.duration(to: now).inSeconds)
+  }
+
+  /// Returns the velocity at `now` in distances from `shown` to `next` per second.
+  private func velocity(at now: Instant, from shown: Value, towards next: Value) -> Double {
+    let time = startTime.duration(to: now).inSeconds
+    let (distance, nextDistance) = (
+      start.animatableDistance(to: target), shown.animatableDistance(to: next)
+    )
+    guard let progress = timeline.progress(at: time), nextDistance > 1e-6 else { return 0 }
+    // The old velocity projected onto the direction of the next target, by the law of cosines in
+    // the triangle of the old start, the old target and the next one.
+    let (far, near) = (start.animatableDistance(to: next), target.animatableDistance(to: next))
+    let along = (distance * distance + far * far - near * near) / 2 - progress * distance * distance
+    return timeline.velocity(at: time) * along / (nextDistance * nextDistance)
+  }
+}
+
+extension Duration {
+  var inSeconds: Double { self / .seconds(1) }
+}

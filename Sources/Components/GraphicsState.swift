@@ -1,0 +1,64 @@
+/// What is beneath canvases, and what is done to all that is drawn: a canvas is copied for every
+/// node, and so holds one reference only.
+@MainActor
+final class GraphicsState {
+  private(set) var surface: any Surface
+  /// Nothing is drawn outside these.
+  private(set) var masks: [Path] = []
+  private(set) var opacity = 1.0
+  private var namedColors: [ColorName: Color] = [:]
+  private(set) var textGradient: (gradient: LinearGradient, rect: Rect)?
+  /// Whether drawing needs nothing but the surface.
+  private(set) var isDefault = true
+
+  init(_ surface: any Surface) {
+    self.surface = surface
+  }
+
+  var mask: Path? { masks.last }
+
+  private func copy(_ change: (GraphicsState) -> Void) -> GraphicsState {
+    let copy = GraphicsState(surface)
+    copy.masks = masks
+    copy.opacity = opacity
+    copy.namedColors = namedColors
+    copy.textGradient = textGradient
+    change(copy)
+    copy.isDefault = copy.masks.isEmpty && copy.opacity == 1 && copy.textGradient == nil
+    return copy
+  }
+
+  func masked(by path: Path) -> GraphicsState { copy { $0.masks.append(path) } }
+
+  func faded(by opacity: Double) -> GraphicsState { copy { $0.opacity *= opacity } }
+
+  func withNamedColors(_ colors: [ColorName: Color]) -> GraphicsState {
+    copy { $0.namedColors.merge(colors.mapValues(resolve)) { $1 } }
+  }
+
+  /// Returns the color that a name stands for; other colors as they are.
+  func resolve(_ color: Color) -> Color {
+    guard case .named(let name) = color.value else { return color }
+    return namedColors[name]?.opacity(color.coverage) ?? .clear
+  }
+
+  func withTextGradient(_ gradient: LinearGradient, in rect: Rect) -> GraphicsState {
+    copy { $0.textGradient = (gradient, rect) }
+  }
+
+  /// The same on another surface; what cuts this one does not cut that.
+  func on(_ surface: any Surface, offsetBy step: Point) -> GraphicsState {
+    copy {
+      $0.surface = surface
+      $0.masks = []
+      $0.textGradient = $0.textGradient.map { ($0.gradient, $0.rect.offset(by: step)) }
+    }
+  }
+
+  /// Returns the quadrants of a cell that are inside all masks.
+  func quadrants(at point: Point) -> Quadrants {
+    var quadrants = Quadrants.all
+    for mask in masks { quadrants.formIntersection(mask.quadrants(at: point)) }
+    return quadrants
+  }
+}
