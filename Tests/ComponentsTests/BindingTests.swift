@@ -18,26 +18,26 @@ import Testing
     Binding(get: { store.account }, set: { store.account = $0 })
   }
 
-  @Test func readsAndChangesWhatBelongsToSomebodyElse() {
+  @Test func readsAndWritesTheSourceOfTruth() {
     #expect(binding.wrappedValue.name == "Blob")
     binding.wrappedValue.name = "Blob Jr"
     #expect(store.account.name == "Blob Jr")
   }
 
-  @Test func bindsMembersByTheirNames() {
+  @Test func dynamicMembersAreBindings() {
     let second = binding.tags[1]
     second.wrappedValue = "c"
     #expect(store.account.tags == ["a", "c"])
     #expect(binding.name.wrappedValue == "Blob")
   }
 
-  @Test func aConstantStaysAsItIs() {
+  @Test func constantsIgnoreWrites() {
     let constant = Binding.constant(1)
     constant.wrappedValue = 2
     #expect(constant.wrappedValue == 1)
   }
 
-  @Test func bindsWhatIsInAnOptional() {
+  @Test func unwrapsAnOptionalValue() {
     var number: Int? = 1
     let optional = Binding(get: { number }, set: { number = $0 })
     let unwrapped = Binding(optional)
@@ -48,10 +48,10 @@ import Testing
     #expect(Binding(optional) == nil)
   }
 
-  @Test func isPassedOnFromViewToView() {
+  @Test func isPassedDownThroughViews() {
     struct Inner: View {
       @Binding var count: Int
-      var body: some View { Button("\(count)") { count += 1 }.buttonStyle(Bare()) }
+      var body: some View { Button("\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle()) }
     }
     struct Middle: View {
       @Binding var count: Int

@@ -5,7 +5,7 @@ import TextBackend
 import Testing
 
 /// A view of each kind that draws.
-struct Exhibit: Sendable, CustomTestStringConvertible {
+struct CaptionedExample: Sendable, CustomTestStringConvertible {
   let name: String
   let view: @MainActor @Sendable () -> AnyView
 
@@ -24,120 +24,132 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
   static let all = drawings + controls
 
   private static let drawings = [
-    Exhibit("rectangle") { Rectangle() },
-    Exhibit("rounded rectangle") { RoundedRectangle(cornerRadius: 3).fill(.red) },
-    Exhibit("enormous radius") { RoundedRectangle(cornerRadius: .max).fill(.red) },
-    Exhibit("capsule") { Capsule().fill(gradient) },
-    Exhibit("ellipse") { Ellipse().stroke(.red) },
-    Exhibit("circle") { Circle().stroke(gradient, lineWidth: 2) },
-    Exhibit("circle in gradient") { Circle().foregroundStyle(gradient) },
-    Exhibit("stroke") { RoundedRectangle(cornerRadius: 2).stroke(gradient, lineWidth: .max) },
-    Exhibit("gradient") { gradient },
-    Exhibit("gradient of nothing") {
+    CaptionedExample("rectangle") { Rectangle() },
+    CaptionedExample("rounded rectangle") { RoundedRectangle(cornerRadius: 3).fill(.red) },
+    CaptionedExample("enormous radius") { RoundedRectangle(cornerRadius: .max).fill(.red) },
+    CaptionedExample("capsule") { Capsule().fill(gradient) },
+    CaptionedExample("ellipse") { Ellipse().stroke(.red) },
+    CaptionedExample("circle") { Circle().stroke(gradient, lineWidth: 2) },
+    CaptionedExample("circle in gradient") { Circle().foregroundStyle(gradient) },
+    CaptionedExample("stroke") {
+      RoundedRectangle(cornerRadius: 2).stroke(gradient, lineWidth: .max)
+    },
+    CaptionedExample("gradient") { gradient },
+    CaptionedExample("gradient of nothing") {
       LinearGradient(stops: [], startPoint: .center, endPoint: .center)
     },
-    Exhibit("text in gradient") { Text("界 Hello").foregroundStyle(gradient) },
-    Exhibit("image") { Image(bitmap) },
-    Exhibit("stretched image") { Image(bitmap).resizable() },
-    Exhibit("fitted image") { Image(bitmap).resizable().scaledToFit() },
-    Exhibit("filling image") { Image(bitmap).resizable().scaledToFill() },
-    Exhibit("no image") { Image(Bitmap(colors: [:], "")).resizable().scaledToFit() },
-    Exhibit("round image") { Image(bitmap).resizable().clipShape(.circle) },
-    Exhibit("label") { Label("Title", symbol: "★") },
-    Exhibit("picture label") { Label("Title", image: bitmap).labelStyle(.iconOnly) },
-    Exhibit("shadow") { Button("Go").shadow(radius: 2, x: 1, y: -1) },
-    Exhibit("enormous shadow") { Button("Go").shadow(radius: .max, x: .max, y: .min) },
-    Exhibit("offset") { Text("界").offset(x: .max, y: .min) },
-    Exhibit("small offset") { Text("界").offset(x: 1, y: -1) },
-    Exhibit("scale") { Button("界").scaleEffect(0.9) },
-    Exhibit("scale to nothing") { Button("Go").scaleEffect(0) },
-    Exhibit("enormous scale") { Button("Go").scaleEffect(.infinity).scaleEffect(1e300) },
-    Exhibit("impossible scale") { Button("Go").scaleEffect(.nan).scaleEffect(-3) },
-    Exhibit("scale of an enormous view") {
+    CaptionedExample("text in gradient") { Text("界 Hello").foregroundStyle(gradient) },
+    CaptionedExample("image") { Image(bitmap) },
+    CaptionedExample("stretched image") { Image(bitmap).resizable() },
+    CaptionedExample("fitted image") { Image(bitmap).resizable().scaledToFit() },
+    CaptionedExample("filling image") { Image(bitmap).resizable().scaledToFill() },
+    CaptionedExample("no image") { Image(Bitmap(colors: [:], "")).resizable().scaledToFit() },
+    CaptionedExample("round image") { Image(bitmap).resizable().clipShape(.circle) },
+    CaptionedExample("label") { Label("Title", symbol: "★") },
+    CaptionedExample("picture label") { Label("Title", image: bitmap).labelStyle(.iconOnly) },
+    CaptionedExample("shadow") { Button("Go").shadow(radius: 2, x: 1, y: -1) },
+    CaptionedExample("enormous shadow") { Button("Go").shadow(radius: .max, x: .max, y: .min) },
+    CaptionedExample("offset") { Text("界").offset(x: .max, y: .min) },
+    CaptionedExample("small offset") { Text("界").offset(x: 1, y: -1) },
+    CaptionedExample("scale") { Button("界").scaleEffect(0.9) },
+    CaptionedExample("scale to nothing") { Button("Go").scaleEffect(0) },
+    CaptionedExample("enormous scale") { Button("Go").scaleEffect(.infinity).scaleEffect(1e300) },
+    CaptionedExample("impossible scale") { Button("Go").scaleEffect(.nan).scaleEffect(-3) },
+    CaptionedExample("scale of an enormous view") {
       Color.red.frame(width: 1 << 20, height: 1 << 20).scaleEffect(0.9)
     },
-    Exhibit("opacity") { Button("Go").opacity(0.3).background(gradient) },
-    Exhibit("impossible opacity") { Button("Go").opacity(.nan).opacity(-1) },
-    Exhibit("overlay") { Text("a").overlay(gradient, in: .circle).overlay { Text("bcd") } },
-    Exhibit("background") { Text("a").background(.red, in: .capsule) },
-    Exhibit("aspect ratio") { Color.red.aspectRatio(16 / 9, contentMode: .fit) },
-    Exhibit("impossible aspect ratio") {
+    CaptionedExample("opacity") { Button("Go").opacity(0.3).background(gradient) },
+    CaptionedExample("impossible opacity") { Button("Go").opacity(.nan).opacity(-1) },
+    CaptionedExample("overlay") {
+      Text("a").overlay(gradient, in: .circle).overlay { Text("bcd") }
+    },
+    CaptionedExample("background") { Text("a").background(.red, in: .capsule) },
+    CaptionedExample("aspect ratio") { Color.red.aspectRatio(16 / 9, contentMode: .fit) },
+    CaptionedExample("impossible aspect ratio") {
       Color.red.aspectRatio(.nan, contentMode: .fill).aspectRatio(-1, contentMode: .fit)
     },
-    Exhibit("wrapped text") {
+    CaptionedExample("wrapped text") {
       Text("one two\nthree").multilineTextAlignment(.center).lineLimit(2)
         .truncationMode(.middle)
     },
-    Exhibit("clipped") { Text("a").offset(x: 1).clipped().cornerRadius(5) },
+    CaptionedExample("clipped") { Text("a").offset(x: 1).clipped().cornerRadius(5) },
   ]
 
   private static let controls = [
-    Exhibit("nothing") { EmptyView() },
-    Exhibit("color") { Color.red },
-    Exhibit("dividers") { HStack { VStack { Divider() }.overlay { HStack { Divider() } } } },
-    Exhibit("spacers") { VStack { HStack { Text("a") }.background { Spacer() } }.frame(height: 2) },
-    Exhibit("layers") { ZStack { Text("abc").border(style: .double) } },
-    Exhibit("button") { Button("界 Go", role: .destructive) },
-    Exhibit("prominent button") { Button("Go").buttonStyle(.borderedProminent) },
-    Exhibit("plain button") { Button("Go").buttonStyle(.plain) },
-    Exhibit("styles") {
+    CaptionedExample("nothing") { EmptyView() },
+    CaptionedExample("color") { Color.red },
+    CaptionedExample("dividers") {
+      HStack { VStack { Divider() }.overlay { HStack { Divider() } } }
+    },
+    CaptionedExample("spacers") {
+      VStack { HStack { Text("a") }.background { Spacer() } }.frame(height: 2)
+    },
+    CaptionedExample("layers") { ZStack { Text("abc").border(style: .double) } },
+    CaptionedExample("button") { Button("界 Go", role: .destructive) },
+    CaptionedExample("prominent button") { Button("Go").buttonStyle(.borderedProminent) },
+    CaptionedExample("plain button") { Button("Go").buttonStyle(.plain) },
+    CaptionedExample("styles") {
       Button("Go").buttonStyle(.primary).buttonStyle(.secondary).buttonStyle(.link)
     },
-    Exhibit("appearance") {
+    CaptionedExample("appearance") {
       Text("Go").appearance {
         $0.shadow = .init()
         $0.symbol = "★"
         $0.cornerRadius = 9
       }
     },
-    Exhibit("custom button") { CustomButton("Go") },
-    Exhibit("disabled button") { Button("Go").disabled() },
-    Exhibit("explained button") { Button("Go").help("界 Goes") },
-    Exhibit("field") { TextField("界 name", text: .constant("界")).textFieldStyle(.plain) },
-    Exhibit("bordered field") { TextField("name").textFieldStyle(.roundedBorder) },
-    Exhibit("secure field") { SecureField("", text: .constant("界")).border(.red) },
-    Exhibit("toggle") { Toggle("界 on", isOn: .constant(true)) },
-    Exhibit("progress") { ProgressView("界", value: 7, total: .infinity) },
-    Exhibit("impossible progress") { ProgressView(value: .nan, total: 0) },
-    Exhibit("scroll view") {
+    CaptionedExample("custom button") { CustomButton("Go") },
+    CaptionedExample("disabled button") { Button("Go").disabled() },
+    CaptionedExample("explained button") { Button("Go").help("界 Goes") },
+    CaptionedExample("field") { TextField("界 name", text: .constant("界")).textFieldStyle(.plain) },
+    CaptionedExample("bordered field") { TextField("name").textFieldStyle(.roundedBorder) },
+    CaptionedExample("secure field") { SecureField("", text: .constant("界")).border(.red) },
+    CaptionedExample("toggle") { Toggle("界 on", isOn: .constant(true)) },
+    CaptionedExample("progress") { ProgressView("界", value: 7, total: .infinity) },
+    CaptionedExample("impossible progress") { ProgressView(value: .nan, total: 0) },
+    CaptionedExample("scroll view") {
       ScrollView([.horizontal, .vertical]) { ForEach(0..<20) { Button("button \($0)") } }
     },
-    Exhibit("scroll view of nothing") { ScrollView {} },
-    Exhibit("latest") { Latest(of: Just(3), default: 0) { Text("\($0)") } },
-    Exhibit("frame") { Text("a").frame(minWidth: 3, maxWidth: .infinity, maxHeight: .infinity) },
-    Exhibit("enormous padding") { Text("a").padding(.max) },
-    Exhibit("negative lengths") { Text("a").padding(-3).frame(width: -1, height: -1).border() },
+    CaptionedExample("scroll view of nothing") { ScrollView {} },
+    CaptionedExample("latest") { Latest(of: Just(3), default: 0) { Text("\($0)") } },
+    CaptionedExample("frame") {
+      Text("a").frame(minWidth: 3, maxWidth: .infinity, maxHeight: .infinity)
+    },
+    CaptionedExample("enormous padding") { Text("a").padding(.max) },
+    CaptionedExample("negative lengths") {
+      Text("a").padding(-3).frame(width: -1, height: -1).border()
+    },
   ]
 }
 
 @MainActor @Suite struct DrawingSizesTests {
   /// Views of all kinds that are used, too, with the pointer and the keyboard.
-  @Test(arguments: Life.all, [(0, 0), (1, 1), (200, 60)])
-  func isUsedAtAnySize(life: Life, size: (columns: Int, rows: Int)) {
-    let (maker, scheduler) = (Maker(), TestScheduler())
+  @Test(arguments: LifetimeCase.all, [(0, 0), (1, 1), (200, 60)])
+  func handlesInputAtAnySize(lifetimeCase: LifetimeCase, size: (columns: Int, rows: Int)) {
+    let (tokens, scheduler) = (TokenFactory(), TestScheduler())
     let screen = Screen(columns: size.columns, rows: size.rows, scheduler: scheduler) {
-      life.view(maker).frame(width: size.columns, height: size.rows)
+      lifetimeCase.view(tokens).frame(width: size.columns, height: size.rows)
     }
     _ = screen.bytes()
     screen.press(.tab)
     screen.type("a ")
     screen.click(column: 0, row: 0)
     screen.click(column: 100, row: 30)
-    maker.texts.value = ""
-    maker.lists.value.reverse()
-    maker.flags.value.toggle()
+    tokens.texts.value = ""
+    tokens.lists.value.reverse()
+    tokens.flags.value.toggle()
     scheduler.advance(by: .milliseconds(100))
     _ = screen.bytes()
     screen.resize(columns: 2, rows: 2)
     #expect(!screen.bytes().isEmpty)
   }
 
-  @Test(arguments: Exhibit.all)
-  func drawsAtAnySize(exhibit: Exhibit) {
+  @Test(arguments: CaptionedExample.all)
+  func drawsAtAnySize(example: CaptionedExample) {
     for usesASCII in [false, true] {
       let screen = Screen(columns: 200, rows: 60) {
-        exhibit.view().environment(\.usesASCII, usesASCII)
-        exhibit.view().frame(width: 0, height: 0).environment(\.usesASCII, usesASCII)
+        example.view().environment(\.usesASCII, usesASCII)
+        example.view().frame(width: 0, height: 0).environment(\.usesASCII, usesASCII)
       }
       for (columns, rows) in [(0, 0), (1, 1), (2, 2), (3, 1), (1, 3), (7, 4)] {
         screen.resize(columns: columns, rows: rows)
@@ -147,21 +159,21 @@ struct Exhibit: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test(arguments: Exhibit.all)
-  func inASCIIThereIsNothingElse(exhibit: Exhibit) {
+  @Test(arguments: CaptionedExample.all)
+  func drawsOnlyASCIIWhenRequired(example: CaptionedExample) {
     let screen = Screen(columns: 40, rows: 12) {
-      exhibit.view().environment(\.usesASCII, true)
+      example.view().environment(\.usesASCII, true)
     }
     #expect(screen.text.allSatisfy { $0.isASCII || "★界…".contains($0) }, "\(screen.text)")
   }
 
-  @Test(arguments: Exhibit.all)
-  func movesWithoutEnd(exhibit: Exhibit) {
+  @Test(arguments: CaptionedExample.all)
+  func animatesAtAnySize(example: CaptionedExample) {
     let scheduler = TestScheduler()
     let isOpen = CurrentValueSubject<Bool, Never>(false)
     let widths = isOpen.map { $0 ? 30 : 0 }
     let screen = Screen(columns: 30, rows: 6, scheduler: scheduler) {
-      exhibit.view().frame(width: widths).scaleEffect(isOpen.map { $0 ? 1.2 : 0 })
+      example.view().frame(width: widths).scaleEffect(isOpen.map { $0 ? 1.2 : 0 })
         .animation(.bouncy)
     }
     for _ in 0..<2 {

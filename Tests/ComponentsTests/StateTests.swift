@@ -4,17 +4,19 @@ import TextBackend
 import Testing
 
 @MainActor @Suite struct StateTests {
-  @Test func outlivesTheViewsDescriptions() {
+  @Test func survivesNewDescriptionsOfItsView() {
     struct Inner: View {
       let name: String
       @State private var count = 0
-      var body: some View { Button("\(name)\(count)") { count += 1 }.buttonStyle(Bare()) }
+      var body: some View {
+        Button("\(name)\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle())
+      }
     }
     struct Outer: View {
       @State private var name = "a"
       var body: some View {
         HStack {
-          Button("rename") { name += "a" }.buttonStyle(Bare())
+          Button("rename") { name += "a" }.buttonStyle(LabelOnlyButtonStyle())
           Inner(name: name)
         }
       }
@@ -28,10 +30,10 @@ import Testing
     #expect(screen.text == "rename aa2")
   }
 
-  @Test func belongsToThePlaceAndNotToTheDescription() {
+  @Test func belongsToTheNodeNotTheDescription() {
     struct Counter: View {
       @State private var count = 0
-      var body: some View { Button("\(count)") { count += 1 }.buttonStyle(Bare()) }
+      var body: some View { Button("\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle()) }
     }
     let counter = Counter()
     let screen = Screen(columns: 9, rows: 1) {
@@ -47,7 +49,7 @@ import Testing
     #expect(screen.text == "1 2")
   }
 
-  @Test func maySetItInItsInitialiser() {
+  @Test func canBeSetInAnInitializer() {
     struct Titled: View {
       @State private var title: String
       init(_ title: String) { self.title = title }
@@ -56,7 +58,7 @@ import Testing
     #expect(picture { Titled("given") } == "given")
   }
 
-  @Test func evaluatesNoBodyThatDoesNotDependOnIt() {
+  @Test func evaluatesOnlyDependentBodies() {
     let log = CurrentValueSubject<String, Never>("")
     struct Leaf: View {
       let log: CurrentValueSubject<String, Never>
@@ -72,7 +74,7 @@ import Testing
         log.value += "root "
         return HStack {
           Leaf(log: log)
-          Button("\(count)") { count += 1 }.buttonStyle(Bare())
+          Button("\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle())
         }
       }
     }
@@ -83,7 +85,7 @@ import Testing
     #expect(log.value == "root leaf root ")
   }
 
-  @Test func aPublishersChangeEvaluatesNoBody() {
+  @Test func publishedChangesEvaluateNoBody() {
     let titles = CurrentValueSubject<String, Never>("a")
     let evaluations = CurrentValueSubject<Int, Never>(0)
     struct Panel: View {
@@ -122,7 +124,7 @@ import Testing
     #expect(row == "a b c")
   }
 
-  @Test func aChangeReachesThoseWhoReadIt() {
+  @Test func changesReachTheirReaders() {
     struct Reader: View {
       @Environment(\.letter) private var letter
       var body: some View { Text(letter) }
@@ -131,7 +133,7 @@ import Testing
       @State private var letter = "x"
       var body: some View {
         HStack {
-          Button("go") { letter += "y" }.buttonStyle(Bare())
+          Button("go") { letter += "y" }.buttonStyle(LabelOnlyButtonStyle())
           Reader()
         }
         .environment(\.letter, letter)
@@ -143,7 +145,7 @@ import Testing
     #expect(screen.text == "go xy")
   }
 
-  @Test func aValueMayFollowAPublisher() {
+  @Test func valuesMayFollowAPublisher() {
     struct Reader: View {
       @Environment(\.letter) private var letter
       var body: some View { Text(letter) }
@@ -159,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func aViewIsEnabledOnlyIfAllAroundLetItBe() {
+  @Test func viewIsEnabledOnlyIfAllEnclosingViewsAre() {
     let flags = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 9, rows: 3) {
       Group { Button("a").disabled(false) }.disabled(flags)

@@ -3,15 +3,15 @@ protocol Animatable: Equatable, Sendable {
   /// The value a part of the way from here to `target`.
   ///
   /// At 0 it is here, at 1 there; a spring asks for what lies beyond both.
-  func interpolated(to target: Self, by part: Double) -> Self
+  func interpolated(to target: Self, by fraction: Double) -> Self
 
   /// How far it is to `other`.
   func animatableDistance(to other: Self) -> Double
 }
 
 extension Double: Animatable {
-  func interpolated(to target: Double, by part: Double) -> Double {
-    self + (target - self) * part
+  func interpolated(to target: Double, by fraction: Double) -> Double {
+    self + (target - self) * fraction
   }
 
   func animatableDistance(to other: Double) -> Double {
@@ -21,8 +21,8 @@ extension Double: Animatable {
 
 extension Int: Animatable {
   /// The nearest whole number.
-  func interpolated(to target: Int, by part: Double) -> Int {
-    let value = Double(self).interpolated(to: Double(target), by: part).rounded()
+  func interpolated(to target: Int, by fraction: Double) -> Int {
+    let value = Double(self).interpolated(to: Double(target), by: fraction).rounded()
     let bound = Double(Int.maxLength)
     return value.isNaN ? target : Int(Swift.min(Swift.max(-bound, value), bound))
   }
@@ -33,8 +33,9 @@ extension Int: Animatable {
 }
 
 extension Point: Animatable {
-  func interpolated(to target: Point, by part: Double) -> Point {
-    Point(x: x.interpolated(to: target.x, by: part), y: y.interpolated(to: target.y, by: part))
+  func interpolated(to target: Point, by fraction: Double) -> Point {
+    Point(
+      x: x.interpolated(to: target.x, by: fraction), y: y.interpolated(to: target.y, by: fraction))
   }
 
   func animatableDistance(to other: Point) -> Double {
@@ -44,12 +45,12 @@ extension Point: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-  func interpolated(to target: EdgeInsets, by part: Double) -> EdgeInsets {
+  func interpolated(to target: EdgeInsets, by fraction: Double) -> EdgeInsets {
     EdgeInsets(
-      top: top.interpolated(to: target.top, by: part),
-      leading: leading.interpolated(to: target.leading, by: part),
-      bottom: bottom.interpolated(to: target.bottom, by: part),
-      trailing: trailing.interpolated(to: target.trailing, by: part))
+      top: top.interpolated(to: target.top, by: fraction),
+      leading: leading.interpolated(to: target.leading, by: fraction),
+      bottom: bottom.interpolated(to: target.bottom, by: fraction),
+      trailing: trailing.interpolated(to: target.trailing, by: fraction))
   }
 
   func animatableDistance(to other: EdgeInsets) -> Double {

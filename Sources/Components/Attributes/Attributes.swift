@@ -57,11 +57,11 @@ public struct Attributes: Hashable, Sendable {
 }
 
 extension Attributes: Animatable {
-  func interpolated(to target: Attributes, by part: Double) -> Attributes {
+  func interpolated(to target: Attributes, by fraction: Double) -> Attributes {
     var attributes = target
     func move(_ color: WritableKeyPath<Attributes, Color?>) {
       guard let start = self[keyPath: color], let end = target[keyPath: color] else { return }
-      attributes[keyPath: color] = start.interpolated(to: end, by: part)
+      attributes[keyPath: color] = start.interpolated(to: end, by: fraction)
     }
     move(\.foreground)
     move(\.background)

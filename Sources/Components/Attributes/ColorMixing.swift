@@ -74,15 +74,15 @@ extension Color {
 }
 
 extension Color: Animatable {
-  func interpolated(to target: Color, by part: Double) -> Color {
+  func interpolated(to target: Color, by fraction: Double) -> Color {
     // What comes out of nothing, or goes there, keeps its hue.
-    if coverage == 0 { return target.opacity(part) }
-    if target.coverage == 0 { return opacity(1 - part) }
-    let coverage = coverage + (target.coverage - coverage) * part
+    if coverage == 0 { return target.opacity(fraction) }
+    if target.coverage == 0 { return opacity(1 - fraction) }
+    let coverage = coverage + (target.coverage - coverage) * fraction
     if value == target.value { return with(coverage: coverage) }
     // What a name means is known only where it is used.
     if isNamed || target.isNamed { return target }
-    let rgb = oklab.interpolated(to: target.oklab, by: part).rgb
+    let rgb = oklab.interpolated(to: target.oklab, by: fraction).rgb
     return Color(.rgb(red: rgb.red, green: rgb.green, blue: rgb.blue)).with(coverage: coverage)
   }
 

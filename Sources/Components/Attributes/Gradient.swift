@@ -39,8 +39,8 @@ public struct Gradient: Hashable, Sendable {
     }
     guard next > 0 else { return stops[0].color }
     let (before, after) = (stops[next - 1], stops[next])
-    let part = (location - before.location) / (after.location - before.location)
-    return before.color.interpolated(to: after.color, by: part)
+    let fraction = (location - before.location) / (after.location - before.location)
+    return before.color.interpolated(to: after.color, by: fraction)
   }
 }
 

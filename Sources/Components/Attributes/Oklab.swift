@@ -1,7 +1,7 @@
 /// A color by how it looks: lightness, and two axes of hue.
 ///
-/// Equal distances look equally different, and what lies between two colors looks between them (Björn
-/// Ottosson, 2020).
+/// Equal distances look equally different, and what lies between two colors looks between them
+/// (Björn Ottosson, 2020).
 package struct Oklab: Hashable, Sendable {
   package var l: Double
   package var a: Double
@@ -38,11 +38,11 @@ package struct Oklab: Hashable, Sendable {
   }
 
   /// The color a part of the way to `other`; beyond it if that is more than 1.
-  package func interpolated(to other: Oklab, by part: Double) -> Oklab {
+  package func interpolated(to other: Oklab, by fraction: Double) -> Oklab {
     var lab = self
-    lab.l += (other.l - l) * part
-    lab.a += (other.a - a) * part
-    lab.b += (other.b - b) * part
+    lab.l += (other.l - l) * fraction
+    lab.a += (other.a - a) * fraction
+    lab.b += (other.b - b) * fraction
     return lab
   }
 

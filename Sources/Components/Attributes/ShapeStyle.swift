@@ -42,12 +42,12 @@ extension Color: ShapeStyle {
 }
 
 extension AnyShapeStyle: Animatable {
-  func interpolated(to target: AnyShapeStyle, by part: Double) -> AnyShapeStyle {
+  func interpolated(to target: AnyShapeStyle, by fraction: Double) -> AnyShapeStyle {
     switch (kind, target.kind) {
     case (.color(let color), .color(let other)):
-      AnyShapeStyle(color.interpolated(to: other, by: part))
+      AnyShapeStyle(color.interpolated(to: other, by: fraction))
     case (.gradient(let gradient), .gradient(let other)):
-      gradient.interpolated(to: other, by: part).map { AnyShapeStyle($0) } ?? target
+      gradient.interpolated(to: other, by: fraction).map { AnyShapeStyle($0) } ?? target
     case (.color, .gradient), (.gradient, .color): target
     }
   }
@@ -62,17 +62,17 @@ extension AnyShapeStyle: Animatable {
 
 extension LinearGradient {
   /// The gradient between two of as many colors.
-  fileprivate func interpolated(to target: LinearGradient, by part: Double) -> LinearGradient? {
+  fileprivate func interpolated(to target: LinearGradient, by fraction: Double) -> LinearGradient? {
     let (old, new) = (gradient.stops, target.gradient.stops)
     guard old.count == new.count else { return nil }
-    func between(_ old: Double, _ new: Double) -> Double { old.interpolated(to: new, by: part) }
+    func between(_ old: Double, _ new: Double) -> Double { old.interpolated(to: new, by: fraction) }
     func between(_ old: UnitPoint, _ new: UnitPoint) -> UnitPoint {
       UnitPoint(x: between(old.x, new.x), y: between(old.y, new.y))
     }
     return LinearGradient(
       stops: zip(old, new).map { old, new in
         Gradient.Stop(
-          color: old.color.interpolated(to: new.color, by: part),
+          color: old.color.interpolated(to: new.color, by: fraction),
           location: between(old.location, new.location))
       },
       startPoint: between(startPoint, target.startPoint),

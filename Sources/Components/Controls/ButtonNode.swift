@@ -10,7 +10,7 @@ final class ButtonNode: ContainerNode {
   private var label = AnyView(EmptyView())
   private var role: ButtonRole?
   private var context: ViewContext
-  private var state = ButtonState() {
+  private var state = ControlState() {
     didSet { if state != oldValue { updateStyle() } }
   }
   private var stateAccess = StateAccess()

@@ -64,15 +64,15 @@ struct LineBreaker {
 
   /// As much of `line` as has room beside an ellipsis.
   private func truncated(_ line: ArraySlice<Glyph>, _ ellipsis: [Glyph]) -> ArraySlice<Glyph> {
-    let room = width - ellipsis[...].width
+    let space = width - ellipsis[...].width
     switch truncation {
     case .tail:
-      return line.prefix(columns: room).trimmingSpaces() + ellipsis
+      return line.prefix(columns: space).trimmingSpaces() + ellipsis
     case .head:
-      return ellipsis + line.suffix(columns: room)
+      return ellipsis + line.suffix(columns: space)
     case .middle:
-      let start = line.prefix(columns: (room + 1) / 2)
-      return start + ellipsis + line.suffix(columns: room - start.width)
+      let start = line.prefix(columns: (space + 1) / 2)
+      return start + ellipsis + line.suffix(columns: space - start.width)
     }
   }
 }

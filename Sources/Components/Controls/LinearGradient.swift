@@ -90,8 +90,8 @@ extension LinearGradient {
     guard length > 0 else { return shadeCount - 1 }
     let x = Double(point.x - rect.origin.x) + 0.5 - startPoint.x * width
     let y = Double(point.y - rect.origin.y) * 2 + 1 - startPoint.y * height
-    let part = min(max(0, (x * along.x + y * along.y) / length), 1)
-    return Int(part * Double(shadeCount - 1) + 0.5)
+    let fraction = min(max(0, (x * along.x + y * along.y) / length), 1)
+    return Int(fraction * Double(shadeCount - 1) + 0.5)
   }
 
   /// The color in the middle of the cell at `point`.

@@ -25,51 +25,52 @@ final class ScrollNode: ContainerNode {
   // MARK: Layout
 
   /// The room that is left beside the bars, and how large the views are in it.
-  private func divide(_ room: ProposedSize) -> (room: ProposedSize, content: Size) {
-    guard let viewport else { return (room, .zero) }
-    var rest = room
+  private func divide(_ space: ProposedSize) -> (space: ProposedSize, content: Size) {
+    guard let viewport else { return (space, .zero) }
+    var rest = space
     var content = viewport.idealSize(in: rest)
     guard showsIndicators else { return (rest, content) }
     // A bar takes room, and so may make another one necessary.
-    for axis in [Axis.vertical, .horizontal, .vertical] where rest[axis.cross] == room[axis.cross] {
+    for axis in [Axis.vertical, .horizontal, .vertical] where rest[axis.cross] == space[axis.cross]
+    {
       guard axes.contains(axis), let length = rest[axis], content[axis] > length else { continue }
-      rest[axis.cross] = room[axis.cross].map { max(0, $0 - 1) }
+      rest[axis.cross] = space[axis.cross].map { max(0, $0 - 1) }
       content = viewport.idealSize(in: rest)
     }
     return (rest, content)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    let (room, content) = divide(proposal)
+    let (space, content) = divide(proposal)
     var size = content
     for axis in [Axis.horizontal, .vertical] {
       if axes.contains(axis), let length = proposal[axis] {
         size[axis] = length
-      } else if let left = room[axis], let all = proposal[axis] {
-        size[axis] = min(all, size[axis] + all - left)
+      } else if let remaining = space[axis], let total = proposal[axis] {
+        size[axis] = min(total, size[axis] + total - remaining)
       }
     }
     return size
   }
 
   override func placeChildren(in size: Size, proposal: ProposedSize) {
-    let (room, content) = divide(ProposedSize(size))
+    let (space, content) = divide(ProposedSize(size))
     let anchored = [Axis.horizontal, .vertical].filter { isAnchored(along: $0) }
     contentSize = content
-    viewport?.place(at: .zero, room)
+    viewport?.place(at: .zero, space)
     var offset = viewport?.offset ?? .zero
     for axis in anchored { offset[axis] = anchorOffset(along: axis) }
     scroll(to: offset)
     reveal()
-    for (axis, bar) in bars { place(bar, along: axis, in: size, room) }
+    for (axis, bar) in bars { place(bar, along: axis, in: size, space) }
   }
 
-  private func place(_ bar: ScrollBarNode, along axis: Axis, in size: Size, _ room: ProposedSize) {
-    let isShown = room[axis.cross] != size[axis.cross]
+  private func place(_ bar: ScrollBarNode, along axis: Axis, in size: Size, _ space: ProposedSize) {
+    let isShown = space[axis.cross] != size[axis.cross]
     var origin = Point.zero
     origin[axis.cross] = size[axis.cross] - 1
     var length = ProposedSize(width: 1, height: 1)
-    length[axis] = room[axis] ?? 0
+    length[axis] = space[axis] ?? 0
     // A bar of no length is not seen.
     if !isShown { length[axis] = 0 }
     bar.place(at: origin, length)
@@ -195,11 +196,11 @@ final class ScrollNode: ContainerNode {
 
 extension ViewportNode {
   /// The size of what it contains, asked for such that a change of it is noticed.
-  fileprivate func idealSize(in room: ProposedSize) -> Size {
+  fileprivate func idealSize(in space: ProposedSize) -> Size {
     sizeThatFits(
       ProposedSize(
-        width: axes.contains(.horizontal) ? nil : room.width,
-        height: axes.contains(.vertical) ? nil : room.height))
+        width: axes.contains(.horizontal) ? nil : space.width,
+        height: axes.contains(.vertical) ? nil : space.height))
   }
 }
 

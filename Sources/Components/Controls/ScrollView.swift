@@ -100,11 +100,11 @@ final class ViewportNode: ContainerNode {
   }
 
   /// How large what it contains is, in this room.
-  func contentSize(in room: ProposedSize) -> Size {
+  func contentSize(in space: ProposedSize) -> Size {
     super.measure(
       ProposedSize(
-        width: axes.contains(.horizontal) ? nil : room.width,
-        height: axes.contains(.vertical) ? nil : room.height))
+        width: axes.contains(.horizontal) ? nil : space.width,
+        height: axes.contains(.vertical) ? nil : space.height))
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -115,10 +115,10 @@ final class ViewportNode: ContainerNode {
   }
 
   override func placeChildren(in size: Size, proposal: ProposedSize) {
-    let room = ProposedSize(
+    let space = ProposedSize(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
-    for element in contents { element.place(at: .zero - offset, room) }
+    for element in contents { element.place(at: .zero - offset, space) }
   }
 }
 

@@ -75,7 +75,7 @@ final class TextNode: LayoutNode {
   }
   private var paragraphs: [[Glyph]] = []
   /// The lines as they were last broken, and for what room.
-  private var lineCache: (room: ProposedSize, lines: [ArraySlice<Glyph>])?
+  private var lineCache: (space: ProposedSize, lines: [ArraySlice<Glyph>])?
 
   private func setParagraphs() {
     paragraphs =
@@ -115,14 +115,14 @@ final class TextNode: LayoutNode {
     }
   }
 
-  private func lines(in room: ProposedSize) -> [ArraySlice<Glyph>] {
-    if let lineCache, lineCache.room == room { return lineCache.lines }
+  private func lines(in space: ProposedSize) -> [ArraySlice<Glyph>] {
+    if let lineCache, lineCache.space == space { return lineCache.lines }
     let limit =
-      isSingleLine ? 1 : min(layout.lineLimit ?? .max, room.height.map { max(1, $0) } ?? .max)
-    var breaker = LineBreaker(width: room.width, limit: limit, truncation: layout.truncation)
+      isSingleLine ? 1 : min(layout.lineLimit ?? .max, space.height.map { max(1, $0) } ?? .max)
+    var breaker = LineBreaker(width: space.width, limit: limit, truncation: layout.truncation)
     for paragraph in paragraphs where !breaker.isFull { breaker.append(paragraph) }
     let lines = breaker.lines { tree.shaper.glyphs(of: "…") }
-    lineCache = (room, lines)
+    lineCache = (space, lines)
     return lines
   }
 }

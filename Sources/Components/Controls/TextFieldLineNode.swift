@@ -2,7 +2,7 @@
 final class TextFieldLineNode: LayoutNode {
   private let model: TextFieldModel
   /// The first character that is seen.
-  private var first = 0
+  private var firstVisible = 0
 
   /// How wide a line is that may be as wide as it likes, in columns.
   private static let idealWidth = 20
@@ -38,28 +38,28 @@ final class TextFieldLineNode: LayoutNode {
   /// Has the cursor be seen, and as much before it as there is room for; without it, the
   /// beginning.
   func showCursor() {
-    guard model.isFocused else { return first = 0 }
+    guard model.isFocused else { return firstVisible = 0 }
     let (cursor, end) = (model.text.cursor, model.text.characters.count)
-    first = max(first, firstIndex(with: cursor))
+    firstVisible = max(firstVisible, firstIndex(showing: cursor))
     // No room is left empty at the end as long as there is something to fill it with.
-    first = min(first, cursor, firstIndex(with: end))
+    firstVisible = min(firstVisible, cursor, firstIndex(showing: end))
   }
 
   /// The first character that can be seen together with the one at `index`, or with the cursor at
   /// the end of the text.
-  private func firstIndex(with index: Int) -> Int {
-    var left = rect.size.width - (index < model.text.characters.count ? width(of: index) : 1)
-    var first = index
-    while first > 0, left >= width(of: first - 1) {
-      first -= 1
-      left -= width(of: first)
+  private func firstIndex(showing index: Int) -> Int {
+    var remaining = rect.size.width - (index < model.text.characters.count ? width(of: index) : 1)
+    var firstVisible = index
+    while firstVisible > 0, remaining >= width(of: firstVisible - 1) {
+      firstVisible -= 1
+      remaining -= width(of: firstVisible)
     }
-    return first
+    return firstVisible
   }
 
   override var cursorPosition: Point? {
     var column = 0
-    for index in first..<max(first, model.text.cursor) { column += width(of: index) }
+    for index in firstVisible..<max(firstVisible, model.text.cursor) { column += width(of: index) }
     let point = screenOrigin + Point(x: column, y: 0)
     return screenRect.contains(point) ? point : nil
   }
@@ -67,12 +67,12 @@ final class TextFieldLineNode: LayoutNode {
   /// The index of the character between whose left half and the one before `point` lies.
   func index(at point: Point) -> Int {
     let column = point.x - screenOrigin.x
-    if column < 0 { return max(0, first - 1) }
-    var left = column
-    for index in model.text.characters.indices.dropFirst(first) {
+    if column < 0 { return max(0, firstVisible - 1) }
+    var remaining = column
+    for index in model.text.characters.indices.dropFirst(firstVisible) {
       let width = width(of: index)
-      if left < max(1, width) { return 2 * left >= max(2, width) ? index + 1 : index }
-      left -= width
+      if remaining < max(1, width) { return 2 * remaining >= max(2, width) ? index + 1 : index }
+      remaining -= width
     }
     return model.text.characters.count
   }
@@ -84,7 +84,7 @@ final class TextFieldLineNode: LayoutNode {
     canvas.write(blanks[...], at: canvas.visibleRect.origin)
     if model.text.characters.isEmpty { return paintPlaceholder(on: canvas) }
     var point = Point.zero
-    for index in model.text.characters.indices.dropFirst(first) {
+    for index in model.text.characters.indices.dropFirst(firstVisible) {
       guard point.x < rect.size.width else { return }
       let glyphs = glyphs(of: model.text.characters[index])
       var canvas = canvas

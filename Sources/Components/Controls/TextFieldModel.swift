@@ -18,14 +18,14 @@ final class TextFieldModel {
 
   /// Does what `command` says; in hidden text, without telling where words begin, and without
   /// keeping what is cut.
-  func perform(_ command: EditCommand, killed: inout String) {
+  func perform(_ command: EditCommand, killedText: inout String) {
     guard isSecure else {
-      text.perform(command, killed: &killed)
+      text.perform(command, killedText: &killedText)
       return didChange()
     }
     var secret = ""
-    if command == .yank { secret = killed }
-    text.perform(command.concealingWords, killed: &secret)
+    if command == .yank { secret = killedText }
+    text.perform(command.concealingWords, killedText: &secret)
     didChange()
   }
 

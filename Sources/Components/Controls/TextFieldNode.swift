@@ -9,7 +9,7 @@ final class TextFieldNode: ContainerNode {
 
   private var lastClick: (time: Instant?, point: Point, count: Int) = (nil, .zero, 0)
   private var context: ViewContext
-  private var state = ButtonState() {
+  private var state = ControlState() {
     didSet { if state != oldValue { updateStyle() } }
   }
 
@@ -36,7 +36,7 @@ final class TextFieldNode: ContainerNode {
   private func updateStyle() {
     if !environment.isEnabled { tree.eventDispatcher.remove(self) }
     var inner = context
-    inner.environment.buttonState = state
+    inner.environment.controlState = state
     let configuration = TextFieldStyleConfiguration(
       line: TextFieldStyleConfiguration.Line(model), isEnabled: environment.isEnabled,
       isHovered: state.isHovered, isFocused: state.isFocused)
@@ -86,7 +86,7 @@ final class TextFieldNode: ContainerNode {
     // What is typed out of sight is scrolled to.
     if cursorPosition == nil { notifyAncestors(focusedNode: self) }
     let changeCount = model.text.changeCount
-    model.perform(command, killed: &tree.eventDispatcher.killedText)
+    model.perform(command, killedText: &tree.eventDispatcher.killedText)
     if model.text.changeCount == changeCount { return }
     if let actual = setValue(model.text.string) { model.replaceAll(with: actual) }
     onEdit?(model.text.string)

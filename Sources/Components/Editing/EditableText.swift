@@ -2,9 +2,9 @@
 /// what was there before.
 ///
 ///     var text = EditableText("Ready")
-///     var killed = ""
-///     text.perform(.kill(.wordBack), killed: &killed)
-///     text.perform(.undo, killed: &killed)
+///     var killedText = ""
+///     text.perform(.kill(.wordBack), killedText: &killedText)
+///     text.perform(.undo, killedText: &killedText)
 ///
 /// It knows of no view and no key. Characters are what a person calls so: grapheme clusters, which
 /// no command takes apart, and which form anew where text comes together.
@@ -36,8 +36,8 @@ package struct EditableText: Sendable {
 
   /// Does what `command` says.
   ///
-  /// - Parameter killed: What was killed or copied last, here or in another text.
-  package mutating func perform(_ command: EditCommand, killed: inout String) {
+  /// - Parameter killedText: What was killed or copied last, here or in another text.
+  package mutating func perform(_ command: EditCommand, killedText: inout String) {
     let previousCommandKilled = lastCommandKilled
     lastCommandKilled = false
     switch command {
@@ -45,10 +45,10 @@ package struct EditableText: Sendable {
     case .move(let motion, let isSelecting): move(motion, isSelecting: isSelecting)
     case .delete(let motion): delete(range(of: motion))
     case .kill(let motion):
-      kill(motion, adding: previousCommandKilled, to: &killed)
+      kill(motion, adding: previousCommandKilled, to: &killedText)
       lastCommandKilled = true
-    case .copy: if !selection.isEmpty { killed = String(characters[selection]) }
-    case .yank: replace(selection, with: EditableText.singleLine(killed), as: .other)
+    case .copy: if !selection.isEmpty { killedText = String(characters[selection]) }
+    case .yank: replace(selection, with: EditableText.singleLine(killedText), as: .other)
     case .transpose: transpose()
     case .selectAll:
       history.endStep()
@@ -161,11 +161,15 @@ package struct EditableText: Sendable {
     replace(range, with: "", as: range.count == 1 ? .erasing : .other)
   }
 
-  private mutating func kill(_ motion: TextMotion, adding: Bool, to killed: inout String) {
+  private mutating func kill(_ motion: TextMotion, adding: Bool, to killedText: inout String) {
     let range = range(of: motion)
     if range.isEmpty { return }
     let text = String(characters[range])
-    if !adding { killed = text } else { killed = motion.isBackward ? text + killed : killed + text }
+    if !adding {
+      killedText = text
+    } else {
+      killedText = motion.isBackward ? text + killedText : killedText + text
+    }
     replace(range, with: "", as: .other)
   }
 

@@ -5,11 +5,11 @@ package enum AxisAlignment: Hashable, Sendable {
   case end
 
   /// How far from the beginning; of an odd remainder, the smaller half comes first.
-  package func offset(of length: Int, in room: Int) -> Int {
+  package func offset(of length: Int, in space: Int) -> Int {
     switch self {
     case .start: 0
-    case .center: (room - length) >> 1
-    case .end: room - length
+    case .center: (space - length) >> 1
+    case .end: space - length
     }
   }
 }
@@ -70,9 +70,9 @@ public struct Alignment: Hashable, Sendable {
   /// In the bottom right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
-  package func offset(of size: Size, in room: Size) -> Point {
+  package func offset(of size: Size, in space: Size) -> Point {
     Point(
-      x: horizontal.alignment.offset(of: size.width, in: room.width),
-      y: vertical.alignment.offset(of: size.height, in: room.height))
+      x: horizontal.alignment.offset(of: size.width, in: space.width),
+      y: vertical.alignment.offset(of: size.height, in: space.height))
   }
 }

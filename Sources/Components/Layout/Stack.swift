@@ -88,24 +88,24 @@ struct StackLayout: Equatable {
   ///
   /// The least flexible choose first; each is offered an equal part of what is left.
   @MainActor
-  func proposals(for elements: [LayoutNode], in room: ProposedSize) -> [ProposedSize] {
-    guard let length = room[axis], elements.count > 1 else {
-      return Array(repeating: room, count: elements.count)
+  func proposals(for elements: [LayoutNode], in space: ProposedSize) -> [ProposedSize] {
+    guard let length = space[axis], elements.count > 1 else {
+      return Array(repeating: space, count: elements.count)
     }
-    var proposals = Array(repeating: room, count: elements.count)
-    var left = max(0, length - spacing * (elements.count - 1))
-    for (taken, index) in byFlexibility(elements, in: room).enumerated() {
+    var proposals = Array(repeating: space, count: elements.count)
+    var remaining = max(0, length - spacing * (elements.count - 1))
+    for (taken, index) in byFlexibility(elements, in: space).enumerated() {
       let others = elements.count - taken
-      proposals[index][axis] = (left + others - 1) / others
-      left = max(0, left - elements[index].sizeThatFits(proposals[index])[axis])
+      proposals[index][axis] = (remaining + others - 1) / others
+      remaining = max(0, remaining - elements[index].sizeThatFits(proposals[index])[axis])
     }
     return proposals
   }
 
   @MainActor
-  private func byFlexibility(_ elements: [LayoutNode], in room: ProposedSize) -> [Int] {
+  private func byFlexibility(_ elements: [LayoutNode], in space: ProposedSize) -> [Int] {
     let flexibilities = elements.map { element in
-      var (least, most) = (room, room)
+      var (least, most) = (space, space)
       least[axis] = 0
       most[axis] = .maxLength
       return element.sizeThatFits(most)[axis] - element.sizeThatFits(least)[axis]

@@ -77,17 +77,18 @@ private final class AspectRatioNode: ContainerNode {
     let shape =
       ratio ?? contents.first?.aspectRatio ?? Double(ideal.width) / Double(2 * ideal.height)
     guard shape.isFinite, shape > 0 else { return proposal }
-    let (room, columns) = (proposal.height, 2 * shape)
+    let (space, columns) = (proposal.height, 2 * shape)
     func width(_ height: Int) -> Int { length(Double(height) * columns) }
     func height(_ width: Int) -> Int { length(Double(width) / columns) }
-    guard let offered = proposal.width ?? (room == nil ? ideal.width : nil) else {
-      return ProposedSize(width: room.map(width), height: room)
+    guard let offered = proposal.width ?? (space == nil ? ideal.width : nil) else {
+      return ProposedSize(width: space.map(width), height: space)
     }
-    guard let room else { return ProposedSize(width: offered, height: height(offered)) }
-    let isWidthGiven = (width(room) < offered) == (mode == .fill)
+    guard let space else { return ProposedSize(width: offered, height: height(offered)) }
+    let isWidthGiven = (width(space) < offered) == (mode == .fill)
     return isWidthGiven
-      ? ProposedSize(width: offered, height: min(height(offered), mode == .fit ? room : .maxLength))
-      : ProposedSize(width: width(room), height: room)
+      ? ProposedSize(
+        width: offered, height: min(height(offered), mode == .fit ? space : .maxLength))
+      : ProposedSize(width: width(space), height: space)
   }
 
   private func length(_ length: Double) -> Int {

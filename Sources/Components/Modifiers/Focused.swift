@@ -120,7 +120,7 @@ private final class FocusableNode: ContainerNode {
 
   var innerEnvironment: EnvironmentValues {
     var inner = environment
-    if isFocusable { inner.buttonState.isFocused = isFocused }
+    if isFocusable { inner.controlState.isFocused = isFocused }
     return inner
   }
 

@@ -114,10 +114,10 @@ struct FrameLimits: Equatable {
 
     /// Returns the length of the frame of a view that chose `chosen`.
     func length(forContent chosen: Int, _ proposal: Int?) -> Int {
-      let room = proposal ?? ideal ?? chosen
-      var length = proposal == nil ? room : chosen
-      if let min { length = Swift.max(min, Swift.min(length, room)) }
-      if let max { length = Swift.min(max, Swift.max(length, room)) }
+      let space = proposal ?? ideal ?? chosen
+      var length = proposal == nil ? space : chosen
+      if let min { length = Swift.max(min, Swift.min(length, space)) }
+      if let max { length = Swift.min(max, Swift.max(length, space)) }
       return length
     }
   }

@@ -106,15 +106,15 @@ final class TooltipController {
     let tooltip = TooltipNode(in: context)
     tooltip.updateContent(Text(anchor.text).padding(.horizontal, 1), in: context)
     root.overlay = tooltip
-    let (anchorRect, room) = (anchor.screenRect, root.rect.size)
-    let proposal = ProposedSize(width: min(room.width, TooltipController.maxWidth))
+    let (anchorRect, space) = (anchor.screenRect, root.rect.size)
+    let proposal = ProposedSize(width: min(space.width, TooltipController.maxWidth))
     let size = tooltip.sizeThatFits(proposal)
     let below = anchorRect.rows.upperBound
-    let hasRoomBelow = below + size.height <= room.height
+    let hasSpaceBelow = below + size.height <= space.height
     tooltip.place(
       at: Point(
-        x: max(0, min(anchorRect.origin.x, room.width - size.width)),
-        y: hasRoomBelow ? below : max(0, anchorRect.origin.y - size.height)),
+        x: max(0, min(anchorRect.origin.x, space.width - size.width)),
+        y: hasSpaceBelow ? below : max(0, anchorRect.origin.y - size.height)),
       proposal)
   }
 }

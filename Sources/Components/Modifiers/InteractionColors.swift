@@ -16,7 +16,7 @@ public struct InteractionColors: Hashable, Sendable {
     self.onClick = onClick
   }
 
-  fileprivate func color(in state: ButtonState) -> Color {
+  fileprivate func color(in state: ControlState) -> Color {
     state.isPressed ? onClick : state.isHovered ? hover : normal
   }
 }
@@ -58,7 +58,7 @@ private nonisolated struct InteractionForegroundModifier: NodeModifier {
 
   @MainActor
   func update(_ wrapper: InteractionForegroundNode) {
-    wrapper.state = wrapper.environment.buttonState
+    wrapper.state = wrapper.environment.controlState
     wrapper.bind(colors) { $0.colors = $1 }
   }
 }
@@ -68,13 +68,13 @@ private final class InteractionForegroundNode: ContainerNode {
     didSet { if colors != oldValue { setNeedsPaint() } }
   }
 
-  var state = ButtonState() {
+  var state = ControlState() {
     didSet { if state != oldValue { setNeedsPaint() } }
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
     super.environmentDidChange(to: environment)
-    state = environment.buttonState
+    state = environment.controlState
   }
 
   override func paint(on canvas: Canvas) {

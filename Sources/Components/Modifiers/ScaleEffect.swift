@@ -45,8 +45,9 @@ struct Scale: Animatable {
   /// How many times its size something gets at each side, at most.
   private static let largest = 8.0
 
-  func interpolated(to target: Scale, by part: Double) -> Scale {
-    Scale(x: x.interpolated(to: target.x, by: part), y: y.interpolated(to: target.y, by: part))
+  func interpolated(to target: Scale, by fraction: Double) -> Scale {
+    Scale(
+      x: x.interpolated(to: target.x, by: fraction), y: y.interpolated(to: target.y, by: fraction))
   }
 
   func animatableDistance(to other: Scale) -> Double {
@@ -66,7 +67,7 @@ struct Scale: Animatable {
     // Any loss takes a column, unless nobody would see it on a screen of pixels either.
     let width = loss(size.width, x, least: 0.0025 * Double(size.width))
     let height = loss(size.height, y, least: 0.5)
-    func before(_ loss: Int, _ part: Double) -> Int { Int((Double(loss) * part).rounded()) }
+    func before(_ loss: Int, _ fraction: Double) -> Int { Int((Double(loss) * fraction).rounded()) }
     return Rect(
       x: before(width, anchor.x), y: before(height, anchor.y),
       width: size.width - width, height: size.height - height)

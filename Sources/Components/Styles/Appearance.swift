@@ -18,7 +18,7 @@ public struct Appearance: Equatable, Sendable {
   public let role: ButtonRole?
   /// Whether it takes input.
   public internal(set) var isEnabled: Bool
-  var state: ButtonState
+  var state: ControlState
   /// Whether it is being pressed.
   public var isPressed: Bool { state.isPressed }
   /// Whether the pointer is over it.
@@ -48,7 +48,7 @@ public struct Appearance: Equatable, Sendable {
   /// Something short that stands before what it shows.
   public var symbol: String?
 
-  init(role: ButtonRole?, isEnabled: Bool, state: ButtonState) {
+  init(role: ButtonRole?, isEnabled: Bool, state: ControlState) {
     self.role = role
     self.isEnabled = isEnabled
     self.state = state
@@ -142,7 +142,7 @@ private nonisolated struct AppearanceScope<Content: View>: View {
 private struct AppearanceModifier: ViewModifier {
   let configure: (inout Appearance) -> Void
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.buttonState) private var state
+  @Environment(\.controlState) private var state
 
   func body(content: Content) -> some View {
     var appearance = Appearance(role: nil, isEnabled: isEnabled, state: state)

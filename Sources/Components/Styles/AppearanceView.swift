@@ -119,7 +119,7 @@ extension Appearance {
   private init(_ configuration: ButtonStyleConfiguration) {
     self.init(
       role: configuration.role, isEnabled: configuration.isEnabled,
-      state: ButtonState(
+      state: ControlState(
         isPressed: configuration.isPressed, isHovered: configuration.isHovered,
         isFocused: configuration.isFocused))
   }
@@ -132,7 +132,7 @@ extension Appearance {
 
   /// The same but for what is not seen.
   private func visibleProperties(_ usesColor: Bool) -> Appearance {
-    var visibleProperties = Appearance(role: nil, isEnabled: true, state: ButtonState())
+    var visibleProperties = Appearance(role: nil, isEnabled: true, state: ControlState())
     visibleProperties.font = font
     visibleProperties.textAlignment = textAlignment
     visibleProperties.border = border

@@ -48,7 +48,7 @@ public struct ButtonStyleConfiguration {
   /// What pressing it means.
   public let role: ButtonRole?
   private let takesInput: Bool
-  private let state: ButtonState
+  private let state: ControlState
   private let stateAccess: StateAccess
   /// Whether it takes input.
   public var isEnabled: Bool {
@@ -66,7 +66,7 @@ public struct ButtonStyleConfiguration {
   }
 
   init(
-    label: Label, role: ButtonRole?, isEnabled: Bool, state: ButtonState, stateAccess: StateAccess
+    label: Label, role: ButtonRole?, isEnabled: Bool, state: ControlState, stateAccess: StateAccess
   ) {
     self.label = label
     self.role = role
@@ -84,7 +84,7 @@ public struct ButtonStyleConfiguration {
 }
 
 /// What happens to a button.
-struct ButtonState: Equatable {
+struct ControlState: Equatable {
   var isPressed = false
   var isHovered = false
   var isFocused = false
@@ -136,9 +136,9 @@ extension EnvironmentValues {
   }
 
   /// The environment inside a button in `state`: its styles are not those of the buttons in them.
-  func environment(insideButtonIn state: ButtonState) -> EnvironmentValues {
+  func environment(insideButtonIn state: ControlState) -> EnvironmentValues {
     var inner = self
-    inner.buttonState = state
+    inner.controlState = state
     if !buttonStyles.isEmpty { inner.buttonStyles = [] }
     return inner
   }
@@ -158,15 +158,15 @@ extension EnvironmentValues {
   }
 
   /// Whether the button around is being pressed.
-  public var isPressed: Bool { buttonState.isPressed }
+  public var isPressed: Bool { controlState.isPressed }
   /// Whether the pointer is over the button around.
-  public var isHovered: Bool { buttonState.isHovered }
+  public var isHovered: Bool { controlState.isHovered }
   /// Whether keys go to the control around.
-  public var isFocused: Bool { buttonState.isFocused }
+  public var isFocused: Bool { controlState.isFocused }
 
-  var buttonState: ButtonState {
-    get { self[ButtonStateKey.self] }
-    set { self[ButtonStateKey.self] = newValue }
+  var controlState: ControlState {
+    get { self[ControlStateKey.self] }
+    set { self[ControlStateKey.self] = newValue }
   }
 
   fileprivate var buttonStyles: [any ButtonStyle] {
@@ -175,8 +175,8 @@ extension EnvironmentValues {
   }
 }
 
-private struct ButtonStateKey: EnvironmentKey {
-  static let defaultValue = ButtonState()
+private struct ControlStateKey: EnvironmentKey {
+  static let defaultValue = ControlState()
 }
 
 private struct ButtonStylesKey: EnvironmentKey {

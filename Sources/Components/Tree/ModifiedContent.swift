@@ -80,10 +80,10 @@ private final class PerElementNode<Modifier: NodeModifier>: Node {
   private func wrap() {
     let (old, elements) = (wrappers, content.elements)
     if old.elementsEqual(elements, by: { $0.element === $1 }) { return }
-    var left = Dictionary(
+    var unusedWrappers = Dictionary(
       uniqueKeysWithValues: old.map { (ObjectIdentifier($0.element), $0.wrapper) })
     wrappers = elements.map { element in
-      if let wrapper = left.removeValue(forKey: ObjectIdentifier(element)) {
+      if let wrapper = unusedWrappers.removeValue(forKey: ObjectIdentifier(element)) {
         return (element, wrapper)
       }
       let wrapper = Modifier.Wrapper(in: context)
@@ -91,7 +91,7 @@ private final class PerElementNode<Modifier: NodeModifier>: Node {
       wrapper.setContents([element])
       return (element, wrapper)
     }
-    for wrapper in left.values { wrapper.unmount() }
+    for wrapper in unusedWrappers.values { wrapper.unmount() }
   }
 
   override func unmount() {

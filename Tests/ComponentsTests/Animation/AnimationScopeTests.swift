@@ -5,7 +5,7 @@ import TextBackend
 import Testing
 
 /// A view that a test tells what to be.
-private struct Puppet<Content: View>: View {
+private struct ValueDrivenView<Content: View>: View {
   let values: CurrentValueSubject<Int, Never>
   @ViewBuilder let content: (Int) -> Content
   @State private var value = 0
@@ -22,7 +22,7 @@ private struct Puppet<Content: View>: View {
 
   private func screen(@ViewBuilder _ content: @escaping (Int) -> some View) -> Screen {
     let screen = Screen(columns: 40, rows: 3, scheduler: scheduler) {
-      Puppet(values: values, content: content)
+      ValueDrivenView(values: values, content: content)
     }
     _ = screen.text
     return screen
@@ -36,28 +36,28 @@ private struct Puppet<Content: View>: View {
     return screen.text
   }
 
-  @Test func movesWhenTheValueChanges() {
+  @Test func animatesWhenTheValueChanges() {
     let screen = screen { value in
       Text("x").padding(.leading, value).animation(.linear(duration: 1), value: value)
     }
     #expect(halfway(screen).hasPrefix("     x\n"))
   }
 
-  @Test func doesNotMoveWhenAnotherValueChanges() {
+  @Test func doesNotAnimateWhenAnotherValueChanges() {
     let screen = screen { value in
       Text("x").padding(.leading, value).animation(.linear(duration: 1), value: 0)
     }
     #expect(halfway(screen).hasPrefix("          x\n"))
   }
 
-  @Test func doesNotMoveWhatIsOutside() {
+  @Test func doesNotAnimateModifiersOutside() {
     let screen = screen { value in
       Text("x").animation(.linear(duration: 1), value: value).padding(.leading, value)
     }
     #expect(halfway(screen).hasPrefix("          x\n"))
   }
 
-  @Test func theInnermostCounts() {
+  @Test func innermostAnimationWins() {
     let screen = screen { value in
       Text("x").padding(.leading, value)
         .animation(nil, value: value)
@@ -66,7 +66,7 @@ private struct Puppet<Content: View>: View {
     #expect(halfway(screen).hasPrefix("          x\n"))
   }
 
-  @Test func whatAppearsDoesNotMove() {
+  @Test func appearingViewsAreNotAnimated() {
     let screen = screen { value in
       Group { if value > 0 { Text("x").padding(.leading, value) } }
         .animation(.linear(duration: 1), value: value)
@@ -74,7 +74,7 @@ private struct Puppet<Content: View>: View {
     #expect(halfway(screen).hasPrefix("          x\n"))
   }
 
-  @Test func movesWhenAPublisherSends() {
+  @Test func animatesWhenAPublisherSends() {
     let paddings = CurrentValueSubject<Int, Never>(0)
     let isOpen = CurrentValueSubject<Bool, Never>(false)
     let screen = Screen(columns: 40, rows: 1, scheduler: scheduler) {
@@ -97,7 +97,7 @@ private struct Puppet<Content: View>: View {
     #expect(screen.text == "          x")
   }
 
-  @Test func withAnimationMovesWhatStatesChange() {
+  @Test func withAnimationAnimatesStateChanges() {
     let screen = screen { value in
       Counting(values: values)
     }
@@ -109,7 +109,7 @@ private struct Puppet<Content: View>: View {
     #expect(!screen.text.contains("      x"))
   }
 
-  @Test func withAnimationMovesWhatPublishersChange() async {
+  @Test func withAnimationAnimatesPublishedChanges() async {
     let screen = Screen(columns: 40, rows: 1, scheduler: scheduler) {
       Text("x").padding(.leading, values)
     }
@@ -129,7 +129,7 @@ private struct Puppet<Content: View>: View {
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func colorsOfAButtonMove() {
+  @Test func animatesTheColorsOfAButton() {
     let colors = CurrentValueSubject<Color?, Never>(Color(white: 0))
     let screen = Screen(columns: 24, rows: 3, scheduler: scheduler) {
       CustomButton("Color").colorChangingButton(colors.eraseToAnyPublisher())
@@ -147,7 +147,7 @@ private struct Puppet<Content: View>: View {
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func whatMovesIsPaintedAndNothingElse() {
+  @Test func paintsOnlyWhatIsAnimated() {
     let colors = CurrentValueSubject<Color, Never>(Color(white: 0.2))
     let screen = Screen(columns: 40, rows: 20, scheduler: scheduler) {
       Text("ab").background(colors).animation(.linear(duration: 1))

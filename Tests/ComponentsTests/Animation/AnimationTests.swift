@@ -36,13 +36,13 @@ private struct Bar {
 }
 
 @MainActor @Suite struct AnimationTests {
-  @Test func goesThereInTime() {
+  @Test func reachesTheTargetInTime() {
     let bar = Bar(.linear(duration: 1))
     bar.widths.send(100)
     #expect(bar.widths(every: .milliseconds(250), 5) == [0, 25, 50, 75, 100, 100])
   }
 
-  @Test func nothingIsScheduledWhenNothingMoves() {
+  @Test func schedulesNothingWhileNothingIsAnimated() {
     let bar = Bar(.linear(duration: 1))
     #expect(bar.scheduler.scheduled == 0)
     bar.widths.send(100)
@@ -55,7 +55,7 @@ private struct Bar {
     #expect(bar.screen.bytes() == [])
   }
 
-  @Test func looksAgainOnlyWhenItsDelayIsOver() {
+  @Test func schedulesNoFrameDuringADelay() {
     let bar = Bar(.linear(duration: 1).delay(3))
     bar.widths.send(100)
     #expect(bar.width == 0)
@@ -87,13 +87,13 @@ private struct Bar {
     (.spring(response: 1, dampingFraction: 1), [0, 47, 82, 95, 99]),
     (.interpolatingSpring(stiffness: 100, damping: 20), [0, 71, 96, 100, 100]),
   ])
-  func movesAsItSays(animation: Animation, widths: [Int]) {
+  func followsItsCurve(animation: Animation, widths: [Int]) {
     let bar = Bar(animation)
     bar.widths.send(100)
     #expect(bar.widths(every: .milliseconds(250), 4) == widths)
   }
 
-  @Test func startsFromWhereItIsWhenInterrupted() {
+  @Test func startsAtTheCurrentValueWhenInterrupted() {
     let bar = Bar(.linear(duration: 1))
     bar.widths.send(100)
     #expect(bar.widths(every: .milliseconds(500), 1) == [0, 50])
@@ -101,7 +101,7 @@ private struct Bar {
     #expect(bar.widths(every: .milliseconds(500), 2) == [50, 25, 0])
   }
 
-  @Test func aSpringGoesOnAsFastAsItWas() {
+  @Test func springKeepsItsVelocityWhenInterrupted() {
     let bar = Bar(.spring(response: 1, dampingFraction: 1))
     bar.widths.send(100)
     #expect(bar.widths(every: .milliseconds(200), 1) == [0, 36])
@@ -112,7 +112,7 @@ private struct Bar {
     #expect(back[3] < back[2])
   }
 
-  @Test func aSpringBlendsWithWhatItInterrupts() {
+  @Test func springBlendsWithTheInterruptedAnimation() {
     func widthAfterInterruption(blending duration: Double) -> Int {
       let bar = Bar(.spring(response: 0.5, dampingFraction: 1, blendDuration: duration))
       bar.widths.send(100)
@@ -123,7 +123,7 @@ private struct Bar {
     #expect(widthAfterInterruption(blending: 1) > widthAfterInterruption(blending: 0))
   }
 
-  @Test func aHundredInterruptionsLeaveNothingBehind() {
+  @Test func manyInterruptionsLeaveNothingScheduled() {
     let bar = Bar(.spring(response: 0.5, dampingFraction: 0.5, blendDuration: 10))
     for step in 0..<100 {
       bar.widths.send(step.isMultiple(of: 2) ? 100 : 0)
@@ -134,19 +134,19 @@ private struct Bar {
     #expect(bar.scheduler.scheduled == 0)
   }
 
-  @Test func movesAtOnceWithoutAnAnimation() {
+  @Test func appliesChangesImmediatelyWithoutAnAnimation() {
     let bar = Bar(nil)
     bar.widths.send(100)
     #expect(bar.width == 100)
     #expect(bar.scheduler.scheduled == 0)
   }
 
-  @Test func endsWithItsView() {
+  @Test func endsWhenItsViewDisappears() {
     let scheduler = TestScheduler()
     let isShown = CurrentValueSubject<Bool, Never>(true)
     let widths = CurrentValueSubject<Int, Never>(0)
     let screen = Screen(columns: 20, rows: 1, scheduler: scheduler) {
-      Showing(isShown: isShown) { Color.red.frame(width: widths).animation(.easeIn) }
+      ConditionalContent(isShown: isShown) { Color.red.frame(width: widths).animation(.easeIn) }
     }
     _ = screen.text
     widths.send(10)
@@ -157,7 +157,7 @@ private struct Bar {
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func aMoveThatIsSaidAgainGoesOn() {
+  @Test func sendingTheSameTargetDoesNotRestart() {
     let bar = Bar(.linear(duration: 1))
     bar.widths.send(100)
     #expect(bar.widths(every: .milliseconds(500), 1) == [0, 50])
@@ -167,7 +167,7 @@ private struct Bar {
 }
 
 /// A view that is there or not.
-struct Showing<Content: View>: View {
+struct ConditionalContent<Content: View>: View {
   let isShown: CurrentValueSubject<Bool, Never>
   @ViewBuilder let content: () -> Content
   @State private var flag = true

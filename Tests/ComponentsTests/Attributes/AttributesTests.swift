@@ -18,7 +18,7 @@ import Testing
     }
   }()
 
-  @Test func nothingChangesNothing() {
+  @Test func emptyAttributesChangeNothing() {
     for attributes in AttributesTests.some {
       #expect(attributes.merging(Attributes()) == attributes)
       #expect(Attributes().merging(attributes) == attributes)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func theInnerOpinionWins() {
+  @Test func innerAttributesWin() {
     let outer = Attributes(foreground: .red, background: .blue, tint: .green, isBold: true)
     let inner = Attributes(foreground: .green, isBold: false, isDim: true)
     #expect(
@@ -48,7 +48,7 @@ import Testing
 }
 
 @Suite struct ColorTests {
-  @Test func isMadeOfComponents() {
+  @Test func hasTheGivenComponents() {
     #expect(Color(red: 1, green: 0.5, blue: 0) == Color(red: 2, green: 0.5, blue: -1))
     #expect(Color(white: 0.5) == Color(red: 0.5, green: 0.5, blue: 0.5))
     #expect(Color(red: .nan, green: 0, blue: 0) == Color(white: 0))

@@ -8,7 +8,7 @@ import Testing
     Screen(columns: 1, rows: 1, content: content).frame[0, 0].attributes.background
   }
 
-  @Test func aNameMeansWhatTheViewsAroundSay() {
+  @Test func namesAreResolvedByEnclosingViews() {
     let named = Text("a").background(Color("brand"))
     #expect(background { named.namedColors(["brand": .red]) } == .red)
     #expect(background { named.namedColors(["brand": .red]).namedColors(["brand": .blue]) } == .red)
@@ -16,13 +16,13 @@ import Testing
       background { named.namedColors(["other": .red]).namedColors(["brand": .blue]) } == .blue)
   }
 
-  @Test func aNameThatNobodyKnowsIsNoColor() {
+  @Test func unknownNamesAreTransparent() {
     #expect(background { Text("a").background(Color("brand")) } == nil)
     let screen = Screen(columns: 1, rows: 1) { Text("a").foregroundStyle(Color("brand")) }
     #expect(screen.attributes(of: "a")?.foreground == nil)
   }
 
-  @Test func aNamedColorMayHaveAnotherName() {
+  @Test func aNamedColorMayReferToAnotherName() {
     let named = Text("a").background(Color("brand"))
     #expect(
       background {
@@ -31,7 +31,7 @@ import Testing
     #expect(background { named.namedColors(["brand": Color("brand")]) } == nil)
   }
 
-  @Test func aRoundedViewStaysRounded() {
+  @Test func clippedViewsStayClipped() {
     let text = picture {
       Color("brand").frame(width: 4, height: 2).namedColors(["brand": .red])
         .clipShape(.rect(cornerRadius: 2))

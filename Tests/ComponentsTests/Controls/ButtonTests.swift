@@ -14,18 +14,18 @@ import Testing
     }
   }
 
-  @Test func isAFrameAroundItsTitle() {
+  @Test func drawsABorderAroundItsTitle() {
     #expect(screen().picture == "╭────╮\n│ Go │\n╰────╯")
   }
 
-  @Test func looksOtherwiseWhenFocused() {
+  @Test func looksDifferentWhenFocused() {
     let screen = screen()
     screen.press(.tab)
     #expect(screen.picture == "┏━━━━┓\n┃ Go ┃\n┗━━━━┛")
     #expect(screen.attributes(of: "Go")?.isBold == true)
   }
 
-  @Test func looksOtherwiseWhenHovered() {
+  @Test func looksDifferentWhenHovered() {
     let screen = screen()
     #expect(screen.attributes(of: "Go")?.isUnderlined == false)
     screen.move(column: 0, row: 0)
@@ -34,13 +34,13 @@ import Testing
     #expect(screen.attributes(of: "Go")?.isUnderlined == false)
   }
 
-  @Test func looksOtherwiseWhenDisabled() {
+  @Test func looksDifferentWhenDisabled() {
     let screen = screen(isDisabled: true)
     #expect(screen.picture == "┌╌╌╌╌┐\n┆ Go ┆\n└╌╌╌╌┘")
     #expect(screen.attributes(of: "Go")?.isDim == true)
   }
 
-  @Test func looksOtherwiseWhilePressedByTheMouse() {
+  @Test func looksDifferentWhilePressedByTheMouse() {
     let screen = screen()
     screen.send(.mouse(MouseEvent(.press(.left), at: Point(x: 2, y: 1))))
     #expect(screen.picture == "╔════╗\n║ Go ║\n╚════╝")
@@ -51,7 +51,7 @@ import Testing
     #expect(pressed.value == 1)
   }
 
-  @Test func aPressThatIsDraggedOffDoesNotCount() {
+  @Test func draggingOffCancelsAPress() {
     let screen = screen()
     screen.send(.mouse(MouseEvent(.press(.left), at: Point(x: 2, y: 1))))
     screen.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 9, y: 1))))
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [Key.enter, .space])
-  func aKeyPressesItAndLetsGoByItself(key: Key) {
+  func aKeyPressEndsByItself(key: Key) {
     let screen = screen()
     screen.press(key)
     #expect(pressed.value == 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(screen.picture == "┏━━━━┓\n┃ Go ┃\n┗━━━━┛")
   }
 
-  @Test func aKeyThatIsReportedToComeUpLetsGoOfIt() {
+  @Test func aReportedKeyReleaseEndsThePress() {
     let screen = screen()
     screen.press(.tab)
     screen.press(.enter)
@@ -87,7 +87,7 @@ import Testing
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func takesNothingWhenDisabled() {
+  @Test func takesNoInputWhenDisabled() {
     let screen = screen(isDisabled: true)
     #expect(!screen.press(.tab))
     screen.click(column: 2, row: 1)
@@ -96,7 +96,7 @@ import Testing
     #expect(screen.picture == "┌╌╌╌╌┐\n┆ Go ┆\n└╌╌╌╌┘")
   }
 
-  @Test func losesTheFocusWhenItIsDisabled() {
+  @Test func losesTheFocusWhenDisabled() {
     let isDisabled = CurrentValueSubject<Bool, Never>(false)
     let screen = Screen(columns: 12, rows: 3) { Button("Go").disabled(isDisabled) }
     screen.press(.tab)
@@ -118,23 +118,23 @@ import Testing
     #expect(screen.frame[0, 0].attributes.foreground == .red)
   }
 
-  @Test func itsModifiersLeaveTheOriginalAsItWas() {
+  @Test func modifiersReturnChangedCopies() {
     let original = Button("Play")
     let titles = CurrentValueSubject<String?, Never>("Stop")
     #expect(picture { original.title(titles) } == "╭──────╮\n│ Stop │\n╰──────╯")
     #expect(picture { original } == "╭──────╮\n│ Play │\n╰──────╯")
   }
 
-  @Test func theLastWordOnAFactWins() {
+  @Test func theLastModifierWins() {
     #expect(picture { Button("a").title("b").title("c") } == "╭───╮\n│ c │\n╰───╯")
   }
 
-  @Test func isRedWhenSomethingIsLost() {
+  @Test func isRedWhenDestructive() {
     let screen = Screen(columns: 12, rows: 3) { Button("Go", role: .destructive) }
     #expect(screen.frame[0, 0].attributes.foreground == .red)
   }
 
-  @Test func putsTheViewsOfItsLabelBesideEachOther() {
+  @Test func laysOutLabelViewsHorizontally() {
     #expect(
       picture {
         Button {
@@ -144,7 +144,7 @@ import Testing
       } == "╭─────╮\n│ a b │\n╰─────╯")
   }
 
-  @Test func tellsItsLabelWhatHappensToIt() {
+  @Test func passesItsStateToItsLabel() {
     struct Label: View {
       @Environment(\.isPressed) private var isPressed
       @Environment(\.isHovered) private var isHovered
@@ -159,7 +159,7 @@ import Testing
       Button {
       } label: {
         Label()
-      }.buttonStyle(Bare())
+      }.buttonStyle(LabelOnlyButtonStyle())
     }
     #expect(screen.picture == "0001")
     screen.send(.mouse(MouseEvent(.press(.left), at: Point(x: 0, y: 0))))

@@ -11,7 +11,7 @@ import Testing
     Screen(columns: 24, rows: 3, content: content)
   }
 
-  @Test func isPlainByItself() {
+  @Test func isPlainByDefault() {
     let screen = screen { CustomButton("Custom button") }
     #expect(
       screen.picture == """
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func severalMayFollowOnePublisher() {
+  @Test func severalButtonsMayFollowOnePublisher() {
     let titles = titles.eraseToAnyPublisher()
     let screen = Screen(columns: 24, rows: 6) {
       CustomButton().titleChangingButton(titles)

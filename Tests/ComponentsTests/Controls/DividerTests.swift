@@ -2,7 +2,7 @@ import Components
 import Testing
 
 @MainActor @Suite struct DividerTests {
-  @Test func runsAcrossItsStack() {
+  @Test func runsAlongTheCrossAxisOfItsStack() {
     #expect(
       picture(5, 3) {
         VStack {
@@ -17,7 +17,7 @@ import Testing
       } == "a │ b\n  │")
   }
 
-  @Test func keepsItsDirectionBehindModifiers() {
+  @Test func keepsItsAxisInsideModifiers() {
     #expect(
       picture(7, 1) {
         HStack {
@@ -26,7 +26,7 @@ import Testing
       } == "a  │  b")
   }
 
-  @Test func isOfASCIICharactersWhereOnlyTheseAreWanted() {
+  @Test func isDrawnWithASCIIWhenRequired() {
     let column = picture(3, 3) {
       VStack {
         Text("a"); Divider(); Text("b")

@@ -9,7 +9,7 @@ import Testing
     @State private var count = 0
 
     var body: some View {
-      Button("\(name)\(count)") { count += 1 }.buttonStyle(Bare())
+      Button("\(name)\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle())
     }
   }
 
@@ -31,7 +31,7 @@ import Testing
     #expect(picture { Counters(names: names) } == "a0 b0 c0")
   }
 
-  @Test func whatAViewHasKeptMovesWithItsElement() {
+  @Test func stateMovesWithItsElement() {
     let screen = Screen(columns: 20, rows: 1) { Counters(names: names) }
     screen.click(column: 3, row: 0)
     #expect(screen.picture == "a0 b1 c0")
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.picture == "a0 b0")
   }
 
-  @Test func theFocusMovesWithItsElement() {
+  @Test func focusMovesWithItsElement() {
     let screen = Screen(columns: 20, rows: 1) { Counters(names: names) }
     screen.press(.tab)
     names.send(["c", "b", "a"])
@@ -55,7 +55,7 @@ import Testing
     #expect(screen.picture == "c0 b0 a1")
   }
 
-  @Test func ofElementsWithOneIdentityTheFirstCounts() {
+  @Test func ignoresLaterElementsOfTheSameIdentity() {
     names.send(["a", "a", "b"])
     #expect(picture { Counters(names: names) } == "a0 b0")
   }
@@ -77,7 +77,7 @@ import Testing
     #expect(screen.picture == "")
   }
 
-  @Test func thePointerStaysOverTheViewItIsOver() {
+  @Test func hoverStaysWithTheViewUnderThePointer() {
     let screen = Screen(columns: 20, rows: 2) {
       ForEach(names, id: \.self) { Button($0).buttonStyle(.plain) }
     }
@@ -87,7 +87,7 @@ import Testing
     #expect(screen.attributes(of: "b")?.isUnderlined == false)
   }
 
-  @Test func makesOnlyTheViewsOfElementsThatAreNewOrChanged() {
+  @Test func updatesOnlyNewAndChangedElements() {
     struct Channel: Identifiable, Equatable, Sendable {
       let id: Int
       var name: String
@@ -110,12 +110,12 @@ import Testing
     #expect(made == ["one", "two", "three", "ONE"])
   }
 
-  @Test func whatIsMadeLaterHearsWhatHasBeenSaidAround() {
+  @Test func lateChildrenGetTheCurrentEnvironment() {
     struct Scope: View {
       let names: CurrentValueSubject<[String], Never>
       @State private var usesASCII = false
       var body: some View {
-        Button("go") { usesASCII = true }.buttonStyle(Bare())
+        Button("go") { usesASCII = true }.buttonStyle(LabelOnlyButtonStyle())
         Group { ForEach(names, id: \.self) { _ in Divider() } }.environment(\.usesASCII, usesASCII)
       }
     }

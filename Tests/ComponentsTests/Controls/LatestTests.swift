@@ -17,17 +17,19 @@ import Testing
     #expect(screen.text == "5°")
   }
 
-  @Test func aSubjectsValueIsThereBeforeTheFirstFrame() {
+  @Test func showsASubjectsValueInTheFirstFrame() {
     let degrees = CurrentValueSubject<Int, Never>(7)
     #expect(picture { Latest(of: degrees) { Text("\($0)") } } == "7")
     #expect(picture { Latest(of: degrees, default: 0) { Text("\($0)") } } == "7")
   }
 
-  @Test func whatItsViewsKeepStaysWithThem() {
+  @Test func keepsTheStateOfItsViews() {
     struct Counter: View {
       let name: String
       @State private var count = 0
-      var body: some View { Button("\(name)\(count)") { count += 1 }.buttonStyle(Bare()) }
+      var body: some View {
+        Button("\(name)\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle())
+      }
     }
     let names = CurrentValueSubject<String, Never>("a")
     let screen = Screen(columns: 9, rows: 1) { Latest(of: names) { Counter(name: $0) } }
@@ -36,7 +38,7 @@ import Testing
     #expect(screen.text == "b1")
   }
 
-  @Test func anEqualValueMakesNoViewAnew() {
+  @Test func anEqualValueEvaluatesNothing() {
     var made = 0
     let numbers = CurrentValueSubject<Int, Never>(1)
     let screen = Screen(columns: 9, rows: 1) {

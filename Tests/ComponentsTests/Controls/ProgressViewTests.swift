@@ -5,29 +5,29 @@ import TextBackend
 import Testing
 
 @MainActor @Suite struct ProgressViewTests {
-  @Test func showsHowMuchIsDone() {
+  @Test func showsTheFraction() {
     #expect(picture(15, 2) { ProgressView("Loading", value: 0.5) } == "Loading\n█████░░░░░  50%")
     #expect(picture(15, 1) { ProgressView(value: 3, total: 8) } == "███▊░░░░░░  37%")
     #expect(picture(15, 1) { ProgressView(value: 1) } == "██████████ 100%")
     #expect(picture(4, 1) { ProgressView(value: 0.5) } == "██░░")
   }
 
-  @Test func isInASCIIWhereOnlyThatIsWanted() {
+  @Test func drawsWithASCIIWhenRequired() {
     let text = picture(15, 1) { ProgressView(value: 0.55).environment(\.usesASCII, true) }
     #expect(text == "#####-----  55%")
   }
 
-  @Test(arguments: [-1, Double.nan, -Double.infinity]) func countsWhatIsNothingAsNothing(
+  @Test(arguments: [-1, Double.nan, -Double.infinity]) func treatsInvalidValuesAsZero(
     value: Double
   ) {
     #expect(picture(15, 1) { ProgressView(value: value) } == "░░░░░░░░░░   0%")
   }
 
-  @Test(arguments: [2, Double.infinity]) func isNeverMoreThanDone(value: Double) {
+  @Test(arguments: [2, Double.infinity]) func isAtMostComplete(value: Double) {
     #expect(picture(15, 1) { ProgressView(value: value) } == "██████████ 100%")
   }
 
-  @Test func nothingOfNothingIsNothing() {
+  @Test func zeroOfZeroIsZeroPercent() {
     #expect(picture(15, 1) { ProgressView(value: 0, total: 0) } == "░░░░░░░░░░   0%")
   }
 
@@ -39,7 +39,7 @@ import Testing
     #expect(screen.text == "████░░░░░░  40%")
   }
 
-  @Test func keepsWhatItShowsWhenNothingIsKnown() {
+  @Test func keepsTheValueOnNil() {
     let values = PassthroughSubject<Double?, Never>()
     let screen = Screen(columns: 15, rows: 1) { ProgressView(value: values) }
     values.send(0.4)
@@ -48,7 +48,7 @@ import Testing
     #expect(screen.text == "████░░░░░░  40%")
   }
 
-  @Test func withoutAValueTellsThatSomethingIsGoingOn() {
+  @Test func showsASpinnerWithoutAValue() {
     let scheduler = TestScheduler()
     let flags = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 9, rows: 1, scheduler: scheduler) {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (1, 1), (200, 60)])
-  func drawsInAnyRoom(columns: Int, rows: Int) {
+  func drawsAtAnySize(columns: Int, rows: Int) {
     _ = picture(200, 60) {
       ProgressView("a", value: 0.3).frame(width: columns, height: rows)
       ProgressView("a").frame(width: columns, height: rows)

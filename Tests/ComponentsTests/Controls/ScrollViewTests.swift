@@ -16,11 +16,11 @@ import Testing
     screen.send(.mouse(MouseEvent(.scroll(x: x, y: y), at: .zero)))
   }
 
-  @Test func showsAPartAndWhichItIs() {
+  @Test func showsTheVisiblePartAndItsPosition() {
     #expect(screen().text == "line 1┃\nline 2│\nline 3│")
   }
 
-  @Test func takesAllTheRoomAlongItsAxis() {
+  @Test func fillsItsAxis() {
     lines.value = [1]
     let text = picture(8, 4) {
       ScrollView { ForEach(lines, id: \.self) { Text("line \($0)") } }
@@ -29,7 +29,7 @@ import Testing
     #expect(text == "line 1\n\n\nend")
   }
 
-  @Test func theWheelScrollsAndLeavesWhatItCannot() {
+  @Test func wheelScrollsUntilTheEdge() {
     let screen = screen()
     #expect(wheel(screen, y: 1))
     #expect(screen.text == "line 4│\nline 5┃\nline 6│")
@@ -39,7 +39,7 @@ import Testing
     #expect(wheel(screen, y: -1))
   }
 
-  @Test func whatTheWheelBringsUnderThePointerKnowsIt() {
+  @Test func updatesHoverAfterWheelScroll() {
     let screen = Screen(columns: 8, rows: 3) {
       ScrollView { ForEach(lines, id: \.self) { Button("b\($0)").buttonStyle(.plain) } }
     }
@@ -52,7 +52,7 @@ import Testing
     #expect(screen.attributes(of: "b1")?.isUnderlined == true)
   }
 
-  @Test func keysScrollWhatHasTheFocus() {
+  @Test func keysScrollTheFocusedScrollView() {
     let screen = screen()
     #expect(!screen.press(.pageDown))
     screen.press(.tab)
@@ -68,7 +68,7 @@ import Testing
     #expect(screen.text.hasPrefix("line 1"))
   }
 
-  @Test func scrollsToWhatGetsTheFocus() {
+  @Test func scrollsToTheFocusedView() {
     let screen = Screen(columns: 9, rows: 2) {
       ScrollView { ForEach(lines, id: \.self) { Button("b\($0)").buttonStyle(.plain) } }
     }
@@ -86,7 +86,7 @@ import Testing
     #expect(screen.text.contains("▸ b8 ◂"))
   }
 
-  @Test func scrollsBackToWhereOneTypes() {
+  @Test func typingScrollsToTheCursor() {
     let screen = Screen(columns: 9, rows: 2) {
       ScrollView {
         TextField().textFieldStyle(.plain)
@@ -104,7 +104,7 @@ import Testing
     #expect(screen.frame.cursor == nil)
   }
 
-  @Test func theFocusLeavesItAtItsEnds() {
+  @Test func focusLeavesAtTheEnds() {
     var pressed = ""
     let screen = Screen(columns: 9, rows: 4) {
       ScrollView { ForEach(1..<4) { Button("b\($0)").buttonStyle(.plain) } }
@@ -119,7 +119,7 @@ import Testing
     #expect(screen.text.contains("▸ b3 ◂"))
   }
 
-  @Test func theBarCanBeClickedAndDragged() {
+  @Test func scrollBarCanBeClickedAndDragged() {
     let screen = screen()
     screen.send(.mouse(MouseEvent(.press(.left), at: Point(x: 6, y: 0))))
     screen.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 6, y: 1))))
@@ -131,7 +131,7 @@ import Testing
     #expect(screen.text.hasPrefix("line 1"))
   }
 
-  @Test func scrollsBothWays() {
+  @Test func scrollsOnBothAxes() {
     let screen = Screen(columns: 5, rows: 3) {
       ScrollView([.horizontal, .vertical]) {
         ForEach(1..<5) { Text("abcdefgh\($0)") }
@@ -146,7 +146,7 @@ import Testing
     #expect(screen.text == "fgh3│\nfgh4┃\n──━━")
   }
 
-  @Test func keepsItsPlaceAsFarAsThereIsOne() {
+  @Test func clampsItsOffsetToTheContent() {
     let screen = screen()
     _ = wheel(screen, y: 3)
     lines.value = Array(1...20)
@@ -159,7 +159,7 @@ import Testing
     #expect(screen.text == "line 1┃")
   }
 
-  @Test func staysAtItsAnchorUntilSomebodyScrolls() {
+  @Test func staysAtItsAnchorUntilScrolled() {
     let screen = Screen(columns: 8, rows: 2) {
       ScrollView { ForEach(lines, id: \.self) { Text("line \($0)") } }
         .defaultScrollAnchor(.bottom)
@@ -177,7 +177,7 @@ import Testing
     #expect(screen.text.hasPrefix("line 12"))
   }
 
-  @Test func keepsToTheAnchorThatAPublisherSays() {
+  @Test func anchorFollowsAPublisher() {
     let anchors = CurrentValueSubject<Alignment, Never>(.bottom)
     let screen = Screen(columns: 8, rows: 2) {
       ScrollView { ForEach(lines, id: \.self) { Text("line \($0)") } }
@@ -189,7 +189,7 @@ import Testing
     #expect(screen.text.hasPrefix("line 8"))
   }
 
-  @Test func aWindowInAWindowScrollsFirst() {
+  @Test func nestedScrollViewScrollsFirst() {
     let screen = Screen(columns: 9, rows: 3) {
       ScrollView {
         ScrollView { ForEach(1..<5) { Text("in \($0)") } }.frame(height: 2)
@@ -202,14 +202,14 @@ import Testing
     #expect(screen.text.hasPrefix("out 2"))
   }
 
-  @Test func marksWithoutColorsAndInASCII() {
+  @Test func showsFocusWithoutColorsAndInASCII() {
     let screen = Screen(columns: 8, rows: 3) {
       ScrollView { ForEach(1..<9) { Text("\($0)") } }.environment(\.usesASCII, true)
     }
     #expect(screen.text == "1#\n2.\n3.")
   }
 
-  @Test func aChangeInsideCostsWhatItCostsOutside() {
+  @Test func aChangeInsideCostsTheSameAsOutside() {
     let titles = CurrentValueSubject<String, Never>("a")
     let screen = Screen(columns: 12, rows: 20) {
       ScrollView {
@@ -223,7 +223,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (1, 1), (200, 60)])
-  func drawsInAnyRoom(columns: Int, rows: Int) {
+  func drawsAtAnySize(columns: Int, rows: Int) {
     let screen = Screen(columns: 200, rows: 60) {
       ScrollView([.horizontal, .vertical]) { ForEach(lines, id: \.self) { Button("b\($0)") } }
         .frame(width: columns, height: rows)

@@ -4,7 +4,7 @@ import TextBackend
 import Testing
 
 @MainActor @Suite struct ShapeTests {
-  @Test func isRoundToTheQuarterOfACell() {
+  @Test func roundsCornersToTheQuarterOfACell() {
     #expect(
       picture { RoundedRectangle(cornerRadius: 3).fill(.red).frame(width: 8, height: 3) }
         == "▗▟    ▙▖\n\n▝▜    ▛▘")
@@ -19,7 +19,7 @@ import Testing
         """)
   }
 
-  @Test func isDrawnAsALine() {
+  @Test func strokesWithLineCharacters() {
     #expect(
       picture {
         VStack(alignment: .leading) {
@@ -30,7 +30,7 @@ import Testing
       } == "╭────╮\n╰────╯\n┌────┐\n└────┘\n┏━━━━┓\n┗━━━━┛")
   }
 
-  @Test func anEllipseIsDrawnWithBlocks() {
+  @Test func strokesEllipsesWithBlocks() {
     #expect(
       picture { Ellipse().stroke(.red).frame(width: 12, height: 4) } == """
          ▗▄▀▀▀▀▀▀▄▖
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func isInTheColorOfText() {
+  @Test func isFilledInTheTextColorByDefault() {
     let screen = Screen(columns: 4, rows: 1) { Rectangle().foregroundStyle(.green) }
     #expect(screen.frame[0, 0].attributes.background == .green)
   }
@@ -53,7 +53,7 @@ import Testing
     #expect(screen.frame[1, 0].attributes.background == .blue)
   }
 
-  @Test func itsBorderFollowsAPublisher() {
+  @Test func strokeFollowsAPublisher() {
     let colors = PassthroughSubject<Color, Never>()
     let screen = Screen(columns: 4, rows: 2) { Rectangle().strokeBorder(colors) }
     for color in [Color.red, .blue] {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func standsBehindAView() {
+  @Test func servesAsABackground() {
     let screen = Screen(columns: 9, rows: 1) { Text("abc").background(.red, in: .rect) }
     #expect(screen.attributes(of: "abc")?.background == .red)
     #expect(screen.frame[3, 0].attributes.background == nil)
@@ -78,7 +78,7 @@ import Testing
     (0..<frame.rows).map { frame[column, $0].attributes.background }
   }
 
-  @Test func runsFromOneColorToTheOther() {
+  @Test func interpolatesBetweenItsColors() {
     let frame = Screen(columns: 3, rows: 4) { gradient }.frame
     let (first, last) = (Color(white: 0.2), Color(white: 0.8))
     // In the middles of the rows, as finely as colors can be told from each other.
@@ -87,14 +87,14 @@ import Testing
     #expect(self.shades(frame, column: 2) == shades)
   }
 
-  @Test func isBandsOfFewColors() {
+  @Test func isShownInBandsWithFewColors() {
     let screen = Screen(columns: 3, rows: 8, colorDepth: .ansi16) { gradient }
     let bytes = String(decoding: screen.bytes(), as: UTF8.self)
     #expect(!bytes.contains("48;2"))
     #expect(bytes.contains("100m") || bytes.contains("40m"))
   }
 
-  @Test func isNothingWithoutColors() {
+  @Test func isNotShownWithoutColors() {
     let screen = Screen(columns: 3, rows: 3, colorDepth: .none) { gradient }
     #expect(!String(decoding: screen.bytes(), as: UTF8.self).contains("7m"))
   }
@@ -109,14 +109,14 @@ import Testing
     #expect(screen.text == "abc")
   }
 
-  @Test func theColorOfAViewInsideCounts() {
+  @Test func colorOfAnInnerViewWins() {
     let screen = Screen(columns: 3, rows: 1) {
       Text("abc").foregroundStyle(.green).foregroundStyle(gradient)
     }
     #expect(screen.frame[1, 0].attributes.foreground == .green)
   }
 
-  @Test func outOfClearComesTheColorItself() {
+  @Test func clearBlendsIntoTheColorWithoutDarkening() {
     #expect(Color.clear.mix(with: .red, by: 0.5) == Color.red.opacity(0.5))
     #expect(Color.red.mix(with: .red, by: 0.3) == .red)
     #expect(Color.red.mix(with: .blue, by: 1).mix(with: .blue, by: 1) != .clear)
@@ -142,7 +142,7 @@ import Testing
     #expect(screen.frame[0, 1].attributes.background == .white)
   }
 
-  @Test func keepsItsShape() {
+  @Test func keepsItsAspectRatio() {
     let framed = picture(40, 12) {
       Image(smile).resizable().scaledToFit().border().frame(width: 40, height: 7)
     }
@@ -160,7 +160,7 @@ import Testing
     #expect(screen.frame[0, 0].attributes.background == Color(white: 0.5))
   }
 
-  @Test func isDrawnWithCharactersInASCII() {
+  @Test func isDrawnWithASCIIByBrightness() {
     let text = picture(8, 3) { Image(smile).environment(\.usesASCII, true) }
     #expect(text.allSatisfy { $0.isASCII })
     #expect(text.hasPrefix("@@@@@@\n"))
@@ -187,7 +187,7 @@ import Testing
     #expect(picture { Label("Sign in", symbol: "→") } == "→ Sign in")
   }
 
-  @Test func showsWhatItsStyleSays() {
+  @Test func appliesItsStyle() {
     #expect(picture { Label("Sign in", symbol: "→").labelStyle(.titleOnly) } == "Sign in")
     #expect(picture { Label("Sign in", symbol: "→").labelStyle(.iconOnly) } == "→")
   }

@@ -28,7 +28,7 @@ import Testing
       var body: some View {
         TextField("Name", text: $name).textFieldStyle(.plain)
         Text("Hello, \(name)")
-        Button("Clear") { name = "" }.buttonStyle(Bare())
+        Button("Clear") { name = "" }.buttonStyle(LabelOnlyButtonStyle())
       }
     }
     let screen = Screen(columns: 14, rows: 3) { Form() }
@@ -39,7 +39,7 @@ import Testing
     #expect(screen.text == "Name\nHello,\nClear")
   }
 
-  @Test func showsWhatABindingMakesOfWhatIsTyped() {
+  @Test func showsWhatTheBindingAccepts() {
     struct Form: View {
       @State private var number = ""
       var body: some View {
@@ -74,7 +74,7 @@ import Testing
     #expect(screen.text == "Whose?")
   }
 
-  @Test func tellsOfEveryEdit() {
+  @Test func reportsEveryEdit() {
     var edits: [String] = []
     let screen = Screen(columns: 12, rows: 1) { TextField().onEdit { edits.append($0) } }
     screen.press(.tab)
@@ -103,7 +103,7 @@ import Testing
     #expect(isDefault)
   }
 
-  @Test func takesTheKeysThatAreTypedAndLeavesOthers() {
+  @Test func handlesTypedKeysAndIgnoresOthers() {
     let screen = screen()
     #expect(!screen.press("q"))
     screen.press(.tab)
@@ -115,7 +115,7 @@ import Testing
     #expect(text.value == "")
   }
 
-  @Test func arrowsAcrossAndTabMoveTheFocus() {
+  @Test func tabAndCrossAxisArrowsMoveTheFocus() {
     let screen = Screen(columns: 12, rows: 2) {
       TextField("a").textFieldStyle(.plain)
       TextField("b").textFieldStyle(.plain)
@@ -146,7 +146,7 @@ import Testing
     #expect(text.value == "o界! two")
   }
 
-  @Test func clicksInOnePlaceSelectAWordAndThenAll() {
+  @Test func repeatedClicksSelectAWordAndThenAll() {
     let scheduler = TestScheduler()
     let screen = Screen(columns: 12, rows: 1, scheduler: scheduler) {
       TextField(text: text).textFieldStyle(.plain)
@@ -171,7 +171,7 @@ import Testing
     #expect(selected() == " ")
   }
 
-  @Test func pastesInOneLine() {
+  @Test func pastesAsASingleLine() {
     let screen = screen()
     #expect(!screen.send(.paste("nobody")))
     screen.press(.tab)
@@ -179,7 +179,7 @@ import Testing
     #expect(text.value == "a b")
   }
 
-  @Test func whatIsKilledInOneFieldIsYankedInAnother() {
+  @Test func killedTextIsSharedBetweenFields() {
     let screen = Screen(columns: 12, rows: 2) {
       TextField().textFieldStyle(.plain)
       TextField().textFieldStyle(.plain)
@@ -192,7 +192,7 @@ import Testing
     #expect(screen.text == "\nab")
   }
 
-  @Test func keepsWhatIsTypedWhenItsPlaceChanges() {
+  @Test func keepsItsTextWhenItMoves() {
     let names = CurrentValueSubject<[String], Never>(["a", "b"])
     let screen = Screen(columns: 12, rows: 2) {
       ForEach(names, id: \.self) { TextField($0).textFieldStyle(.plain) }
@@ -219,7 +219,7 @@ import Testing
 
   // MARK: Scrolling and the cursor
 
-  @Test func showsWhatIsAroundTheCursor() {
+  @Test func scrollsToTheCursor() {
     let screen = Screen(columns: 5, rows: 1) { TextField(text: text).textFieldStyle(.plain) }
     screen.press(.tab)
     screen.type("abcdefg")
@@ -238,7 +238,7 @@ import Testing
     #expect(screen.frame.cursor == Point(x: 0, y: 0))
   }
 
-  @Test func aWideCharacterIsSeenAsAWhole() {
+  @Test func neverShowsHalfAWideCharacter() {
     let screen = Screen(columns: 4, rows: 1) { TextField(text: text).textFieldStyle(.plain) }
     screen.press(.tab)
     screen.type("a界b界")
@@ -251,7 +251,7 @@ import Testing
     #expect(screen.text == "界b")
   }
 
-  @Test func withoutTheFocusShowsTheBeginning() {
+  @Test func showsTheBeginningWithoutFocus() {
     let texts = CurrentValueSubject<String, Never>("abcdefg")
     let screen = Screen(columns: 4, rows: 2) {
       TextField(text: texts).textFieldStyle(.plain)
@@ -263,7 +263,7 @@ import Testing
     #expect(screen.text == "abcd\n")
   }
 
-  @Test func showsThatItHasTheFocusWithoutColorsAndInASCII() {
+  @Test func marksFocusWithoutColorsAndInASCII() {
     let screen = Screen(columns: 6, rows: 3) {
       SecureField(text: text).environment(\.usesASCII, true)
     }
@@ -274,7 +274,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (1, 1), (200, 60)])
-  func drawsInAnyRoom(columns: Int, rows: Int) {
+  func drawsAtAnySize(columns: Int, rows: Int) {
     let screen = Screen(columns: 200, rows: 60) {
       TextField("placeholder", text: text).frame(width: columns, height: rows)
     }
@@ -289,7 +289,7 @@ import Testing
 @MainActor @Suite struct SecureFieldTests {
   private let text = CurrentValueSubject<String, Never>("")
 
-  @Test func neverShowsWhatIsTyped() {
+  @Test func neverShowsItsText() {
     let screen = Screen(columns: 12, rows: 1) {
       SecureField("Password", text: text).textFieldStyle(.plain)
     }
@@ -301,7 +301,7 @@ import Testing
     #expect(!String(decoding: screen.bytes(), as: UTF8.self).contains("界"))
   }
 
-  @Test func neverGivesAwayWhatIsTyped() {
+  @Test func neverCopiesItsText() {
     let open = CurrentValueSubject<String, Never>("")
     let screen = Screen(columns: 12, rows: 2) {
       SecureField(text: text).textFieldStyle(.plain)
@@ -320,7 +320,7 @@ import Testing
     #expect(open.value == "")
   }
 
-  @Test func canShowItAfterAll() {
+  @Test func canBeMadeInsecure() {
     let hides = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 12, rows: 1) {
       TextField(text: text).secure(hides).textFieldStyle(.plain)
@@ -331,7 +331,7 @@ import Testing
     #expect(screen.text == "abc")
   }
 
-  @Test func whatWasClearedIsNotBroughtBack() {
+  @Test func undoDoesNotRestoreReplacedText() {
     let screen = Screen(columns: 12, rows: 1) { SecureField(text: text).textFieldStyle(.plain) }
     screen.press(.tab)
     screen.type("abc")

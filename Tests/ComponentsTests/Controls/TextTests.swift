@@ -4,7 +4,7 @@ import TextBackend
 import Testing
 
 @MainActor @Suite struct TextTests {
-  @Test func isAsLargeAsItsText() {
+  @Test func fitsItsText() {
     #expect(
       picture { Text("Hello, world").border() } == """
         ╭────────────╮
@@ -24,15 +24,15 @@ import Testing
   @Test(arguments: [
     (12, "Hello, world"), (11, "Hello, wor…"), (7, "Hello,…"), (6, "Hello…"), (1, "…"),
   ])
-  func showsAnEllipsisForWhatHasNoRoom(columns: Int, line: String) {
+  func truncatesWithAnEllipsis(columns: Int, line: String) {
     #expect(picture(columns, 1) { Text("Hello, world") } == line)
   }
 
-  @Test func breaksLinesWhereItsTextDoes() {
+  @Test func breaksLinesAtNewlines() {
     #expect(picture { Text("one\ntwo\r\n\nfour") } == "one\ntwo\n\nfour")
   }
 
-  @Test func neverCutsAWideCharacter() {
+  @Test func neverSplitsAWideCharacter() {
     #expect(picture(5, 1) { Text("世界世界") } == "世界…")
     #expect(picture(4, 1) { Text("世界世界") } == "世…")
     #expect(picture(3, 3) { Text("世界") } == "世\n界")
@@ -43,18 +43,18 @@ import Testing
     (TextAlignment.leading, "one\ntwo three"), (.center, "   one\ntwo three"),
     (.trailing, "      one\ntwo three"),
   ])
-  func standsItsLinesAsItIsTold(alignment: TextAlignment, lines: String) {
+  func alignsItsLines(alignment: TextAlignment, lines: String) {
     #expect(picture { Text("one\ntwo three").multilineTextAlignment(alignment) } == lines)
   }
 
   @Test(arguments: [
     (Text.TruncationMode.tail, "annunci…"), (.head, "…r.swift"), (.middle, "annu…ift"),
   ])
-  func showsWhatItIsTold(mode: Text.TruncationMode, line: String) {
+  func truncatesAccordingToTheMode(mode: Text.TruncationMode, line: String) {
     #expect(picture(8, 1) { Text("annunciator.swift").truncationMode(mode) } == line)
   }
 
-  @Test func hasAsManyLinesAsItIsTold() {
+  @Test func limitsItsLines() {
     #expect(picture(6, 9) { Text("one two three four").lineLimit(2) } == "one\ntwo t…")
     let limits = CurrentValueSubject<Int, Never>(1)
     let screen = Screen(columns: 6, rows: 4) { Text("one two three").lineLimit(limits) }
@@ -72,7 +72,7 @@ import Testing
     #expect(screen.text == "two")
   }
 
-  @Test func keepsWhatItShowsWhenThePublisherSendsNil() {
+  @Test func keepsItsTextOnNil() {
     let titles = CurrentValueSubject<String?, Never>("one")
     let screen = Screen(columns: 20, rows: 1) { Text(titles) }
     titles.send(nil)

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ToggleTests {
   private let isOn = CurrentValueSubject<Bool, Never>(false)
 
-  @Test func showsAndSwitchesASubject() {
+  @Test func togglesASubject() {
     let screen = Screen(columns: 12, rows: 1) { Toggle("Wi-Fi", isOn: isOn) }
     #expect(screen.text == "[ ] Wi-Fi")
     isOn.value = true
@@ -19,7 +19,7 @@ import Testing
     #expect(isOn.value == true)
   }
 
-  @Test func switchesABinding() {
+  @Test func togglesABinding() {
     struct Settings: View {
       struct Values: Equatable {
         var isLoud = false
@@ -36,7 +36,7 @@ import Testing
     #expect(screen.text == "[✓] Loud\nLOUD")
   }
 
-  @Test func asksForWhatIsWanted() {
+  @Test func reportsTheRequestedValue() {
     var wanted: [Bool] = []
     let states = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 12, rows: 1) {
@@ -56,7 +56,7 @@ import Testing
     #expect(screen.attributes(of: "[ ]")?.isReversed == true)
   }
 
-  @Test func hasALookOfItsOwnAmongStyledButtons() {
+  @Test func ignoresSurroundingButtonStyles() {
     let text = picture {
       Toggle("Wi-Fi", isOn: isOn).buttonStyle(.bordered).environment(\.usesASCII, true)
       Toggle("On", isOn: .constant(true)).disabled().environment(\.usesASCII, true)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (1, 1), (200, 60)])
-  func drawsInAnyRoom(columns: Int, rows: Int) {
+  func drawsAtAnySize(columns: Int, rows: Int) {
     let screen = Screen(columns: 200, rows: 60) {
       Toggle("Wi-Fi", isOn: isOn).frame(width: columns, height: rows)
     }

@@ -6,8 +6,8 @@ import Testing
   /// What has become of a text, with `|` for the cursor and brackets around what is selected.
   private func edited(_ text: String, _ commands: EditCommand...) -> String {
     var text = EditableText(text)
-    var killed = ""
-    for command in commands { text.perform(command, killed: &killed) }
+    var killedText = ""
+    for command in commands { text.perform(command, killedText: &killedText) }
     return text.picture
   }
 
@@ -17,13 +17,13 @@ import Testing
     #expect(edited("ab", .move(.start, isSelecting: false), .insert("x")) == "x|ab")
   }
 
-  @Test func whatIsTypedTakesThePlaceOfWhatIsSelected() {
+  @Test func typingReplacesTheSelection() {
     #expect(edited("one two", .move(.wordBack, isSelecting: true)) == "one [|two]")
     #expect(edited("one two", .move(.wordBack, isSelecting: true), .insert("2")) == "one 2|")
     #expect(edited("one", .selectAll, .delete(.characterBack)) == "|")
   }
 
-  @Test func movesByCharactersWordsAndAllTheWay() {
+  @Test func movesByCharactersWordsAndToTheEnds() {
     let back = EditCommand.move(.wordBack, isSelecting: false)
     #expect(edited("one, two-three", back) == "one, two-|three")
     #expect(edited("one, two-three", back, back, back, back) == "|one, two-three")
@@ -35,14 +35,14 @@ import Testing
     #expect(edited("ab", start, .move(.end, isSelecting: false)) == "ab|")
   }
 
-  @Test func anArrowLeavesASelectionAtItsEdge() {
+  @Test func arrowsCollapseASelectionToItsEdge() {
     let select = EditCommand.move(.index(1), isSelecting: true)
     #expect(edited("abc", select) == "a[|bc]")
     #expect(edited("abc", select, .move(.characterBack, isSelecting: false)) == "a|bc")
     #expect(edited("abc", select, .move(.characterForward, isSelecting: false)) == "abc|")
   }
 
-  @Test func whatIsKilledCanBeYanked() {
+  @Test func killedTextCanBeYanked() {
     #expect(
       edited("one two", .kill(.wordBack), .move(.start, isSelecting: false), .yank) == "two|one ")
     #expect(edited("a b-c", .kill(.bigWordBack)) == "a |")
@@ -51,7 +51,7 @@ import Testing
     #expect(edited("abc", .selectAll, .copy, .move(.end, isSelecting: false), .yank) == "abcabc|")
   }
 
-  @Test func killsInARowAreYankedTogether() {
+  @Test func consecutiveKillsAreYankedTogether() {
     #expect(edited("one two", .kill(.wordBack), .kill(.wordBack), .yank) == "one two|")
     let middle = EditCommand.move(.index(4), isSelecting: false)
     #expect(edited("one two", middle, .kill(.start), .kill(.end), .yank) == "one two|")
@@ -65,40 +65,40 @@ import Testing
     #expect(edited("ab", .move(.start, isSelecting: false), .transpose) == "|ab")
   }
 
-  @Test func whatIsTypedInOneGoIsUndoneInOneGo() {
+  @Test func undoesARunOfTypingAtOnce() {
     let keys = "one two".map { EditCommand.insert(String($0)) }
     var text = EditableText()
-    var killed = ""
-    for key in keys { text.perform(key, killed: &killed) }
-    text.perform(.undo, killed: &killed)
+    var killedText = ""
+    for key in keys { text.perform(key, killedText: &killedText) }
+    text.perform(.undo, killedText: &killedText)
     #expect(text.picture == "one |")
-    text.perform(.undo, killed: &killed)
+    text.perform(.undo, killedText: &killedText)
     #expect(text.picture == "|")
-    text.perform(.redo, killed: &killed)
-    text.perform(.redo, killed: &killed)
+    text.perform(.redo, killedText: &killedText)
+    text.perform(.redo, killedText: &killedText)
     #expect(text.picture == "one two|")
   }
 
-  @Test func aNewCommandEndsWhatCanBeDoneAgain() {
+  @Test func editingClearsTheRedoStack() {
     #expect(edited("", .insert("a"), .undo, .insert("b"), .redo) == "b|")
   }
 
-  @Test func whatChangesNothingIsNoStep() {
+  @Test func commandsWithoutEffectAddNoUndoStep() {
     #expect(edited("", .insert("a"), .yank, .delete(.characterForward), .undo) == "|")
     var text = EditableText("a")
-    var killed = ""
+    var killedText = ""
     for command in [EditCommand.yank, .undo, .redo, .kill(.end), .transpose] {
-      text.perform(command, killed: &killed)
+      text.perform(command, killedText: &killedText)
     }
     #expect(text.changeCount == 0)
   }
 
-  @Test func staysInOneLine() {
+  @Test func replacesNewlinesWithSpaces() {
     #expect(edited("", .insert("a\nb\r\nc\td\u{1B}e\u{85}f")) == "a b c de f|")
     #expect(EditableText("a\nb").string == "a b")
   }
 
-  @Test func charactersFormAnewWhereTextComesTogether() {
+  @Test func regroupsGraphemeClustersAfterEdits() {
     #expect(edited("", .insert("e"), .insert("\u{301}"), .delete(.characterBack)) == "|")
     #expect(edited("", .insert("👩"), .insert("\u{200D}"), .insert("🚀")) == "👩‍🚀|")
     let between = EditCommand.move(.index(1), isSelecting: false)
@@ -107,28 +107,28 @@ import Testing
     #expect(edited("x1", between, .insert("\u{600}")) == "x\u{600}1|")
   }
 
-  @Test func whatSomebodyElseDecidesCanBeUndone() {
+  @Test func replacedTextCanBeUndone() {
     var text = EditableText("abc")
-    var killed = ""
-    text.perform(.move(.index(1), isSelecting: false), killed: &killed)
+    var killedText = ""
+    text.perform(.move(.index(1), isSelecting: false), killedText: &killedText)
     text.replaceAll(with: "ABCD")
     #expect(text.picture == "A|BCD")
-    text.perform(.undo, killed: &killed)
+    text.perform(.undo, killedText: &killedText)
     #expect(text.picture == "a|bc")
   }
 
   // MARK: Laws
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func doesWhatASimplerTextDoes(seed: UInt64) {
+  func matchesASimpleModel(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var text = EditableText()
-    var model = SimpleText()
-    var killed = ""
+    var model = ReferenceText()
+    var killedText = ""
     for step in 0..<100 {
       let command = EditCommand.random(using: &random)
-      text.perform(command, killed: &killed)
-      model.perform(command, killed: killed)
+      text.perform(command, killedText: &killedText)
+      model.perform(command, killedText: killedText)
       #expect(text.picture == model.picture, "seed \(seed), step \(step): \(command)")
       #expect(text.characters == Array(text.string), "seed \(seed), step \(step): \(command)")
       if text.picture != model.picture { return }
@@ -136,18 +136,18 @@ import Testing
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func undoReturnsEverythingAndRedoDoesItAgain(seed: UInt64) {
+  func undoAndRedoAreInverse(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var text = EditableText("begin")
-    var killed = ""
+    var killedText = ""
     for _ in 0..<100 {
       let command = EditCommand.random(using: &random)
-      if command != .undo, command != .redo { text.perform(command, killed: &killed) }
+      if command != .undo, command != .redo { text.perform(command, killedText: &killedText) }
     }
     let end = text.string
-    for _ in 0..<100 { text.perform(.undo, killed: &killed) }
+    for _ in 0..<100 { text.perform(.undo, killedText: &killedText) }
     #expect(text.string == "begin", "seed \(seed)")
-    for _ in 0..<100 { text.perform(.redo, killed: &killed) }
+    for _ in 0..<100 { text.perform(.redo, killedText: &killedText) }
     #expect(text.string == end, "seed \(seed)")
   }
 }
@@ -189,7 +189,7 @@ extension EditCommand {
 }
 
 /// The same with nothing but strings, and copies of all there was.
-private struct SimpleText {
+private struct ReferenceText {
   private struct State {
     var text = ""
     var anchor = 0
@@ -220,8 +220,8 @@ private struct SimpleText {
     return before + (isBefore ? "[|\(inside)]" : "[\(inside)|]") + after
   }
 
-  /// - Parameter killed: What had been killed after the command.
-  mutating func perform(_ command: EditCommand, killed: String) {
+  /// - Parameter killedText: The killed text after the command.
+  mutating func perform(_ command: EditCommand, killedText: String) {
     switch command {
     case .insert(let text): insert(text)
     case .move(let motion, let isSelecting): move(motion, isSelecting)
@@ -235,7 +235,7 @@ private struct SimpleText {
       var isDeletion = false
       if case .delete = command { isDeletion = true }
       change(range, "", isDeletion && range.count == 1 ? .erasing : .other)
-    case .yank: change(selection, killed, .other)
+    case .yank: change(selection, killedText, .other)
     case .transpose:
       let characters = Array(now.text)
       guard characters.count > 1, now.cursor > 0 else { return }

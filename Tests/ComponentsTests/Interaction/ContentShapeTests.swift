@@ -22,21 +22,21 @@ import Testing
     return log.value
   }
 
-  @Test func theRestIsLeftToWhatIsBehind() {
+  @Test func clicksOutsideTheShapePassThrough() {
     let places = [(0, 0), (3, 0), (7, 0), (0, 2), (0, 3), (4, 3)]
     #expect(taps(screen(Color.clear), places) == "ffffff")
     #expect(taps(screen(Color.clear.contentShape(Circle())), places) == "bfbfbf")
     #expect(taps(screen(Color.clear.contentShape(Rectangle())), places) == "ffffff")
   }
 
-  @Test func aButtonIsNotPressedBesideTheShapeOfItsLabel() {
+  @Test func buttonIsPressedOnlyInsideTheShapeOfItsLabel() {
     let screen = Screen(columns: 8, rows: 4) {
       Button {
         log.value += "!"
       } label: {
         Color.clear.contentShape(Circle())
       }
-      .buttonStyle(Bare())
+      .buttonStyle(LabelOnlyButtonStyle())
     }
     #expect(taps(screen, [(0, 0), (4, 2), (7, 3)]) == "!")
     screen.move(column: 0, row: 3)

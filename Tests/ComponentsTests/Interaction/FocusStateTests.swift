@@ -28,7 +28,9 @@ import Testing
   }
 
   private func screen() -> Screen {
-    Screen(columns: 20, rows: 6) { SignIn().textFieldStyle(.plain).buttonStyle(Bare()) }
+    Screen(columns: 20, rows: 6) {
+      SignIn().textFieldStyle(.plain).buttonStyle(LabelOnlyButtonStyle())
+    }
   }
 
   private func field(_ screen: Screen) -> Substring {
@@ -60,13 +62,13 @@ import Testing
     #expect(screen.frame.cursor == nil)
   }
 
-  @Test func saysWhatIsTrueWhenThereIsNothingToMoveTo() {
+  @Test func resetsWhenNoViewHasTheValue() {
     let screen = screen()
     screen.click(column: 0, row: 4)
     #expect(field(screen) == "-")
   }
 
-  @Test func theFocusIsGoneWithTheViewThatHadIt() {
+  @Test func resetsWhenTheFocusedViewDisappears() {
     let screen = screen()
     screen.press(.tab)
     screen.press(.tab)
@@ -74,7 +76,7 @@ import Testing
     #expect(field(screen) == "-")
   }
 
-  @Test func canBeSetWhenTheViewAppears() {
+  @Test func canBeSetInOnAppear() {
     struct Search: View {
       @FocusState private var isSearching: Bool
       var body: some View {

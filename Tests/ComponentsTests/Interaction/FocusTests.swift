@@ -30,7 +30,7 @@ import Testing
     return pressed.value
   }
 
-  @Test func tabGoesThroughAllInTheOrderOfReading() {
+  @Test func tabMovesInReadingOrder() {
     #expect(focused(after: []) == "")
     #expect(focused(after: [.tab]) == "00")
     #expect(focused(after: [.tab, .tab]) == "01")
@@ -38,7 +38,7 @@ import Testing
     #expect(focused(after: Array(repeating: .tab, count: 7)) == "00")
   }
 
-  @Test func shiftTabGoesBack() {
+  @Test func shiftTabMovesBackward() {
     let screen = screen
     screen.press(.tab, modifiers: .shift)
     screen.press(.enter)
@@ -48,7 +48,7 @@ import Testing
     #expect(pressed.value == "20")
   }
 
-  @Test func arrowsGoToTheNearestInTheirDirection() {
+  @Test func arrowsMoveToTheNearestViewInTheirDirection() {
     #expect(focused(after: [.down]) == "00")
     #expect(focused(after: [.up]) == "21")
     #expect(focused(after: [.tab, .right]) == "01")
@@ -58,7 +58,7 @@ import Testing
     #expect(focused(after: [.tab, .left]) == "00")
   }
 
-  @Test func aClickTakesTheFocus() {
+  @Test func clickingMovesTheFocus() {
     let screen = screen
     screen.click(column: 8, row: 4)
     #expect(pressed.value == "11")
@@ -67,12 +67,12 @@ import Testing
     #expect(pressed.value == "01")
   }
 
-  @Test func nobodyWantsAKeyThatMeansNothing() {
+  @Test func unknownKeysAreNotHandled() {
     #expect(!screen.press(.character("q")))
     #expect(!screen.press(.tab, modifiers: .control))
   }
 
-  @Test func theFocusGoesWithItsView() {
+  @Test func focusIsLostWithItsView() {
     let names = CurrentValueSubject<[String], Never>(["a", "b"])
     struct Names: View {
       let names: CurrentValueSubject<[String], Never>

@@ -10,7 +10,7 @@ import Testing
     { log.value += $0 ? "+\(name)" : "-\(name)" }
   }
 
-  @Test func tellsWhenThePointerComesAndLeaves() {
+  @Test func reportsEnteringAndLeaving() {
     let screen = Screen(columns: 9, rows: 2) { Text("abc").onHover(perform: note("a")) }
     for column in [5, 2, 1, 3, 0] { screen.move(column: column, row: 0) }
     #expect(log.value == "+a-a+a")
@@ -18,7 +18,7 @@ import Testing
     #expect(log.value == "+a-a+a-a")
   }
 
-  @Test func thePointerIsOverAllThatIsAround() {
+  @Test func hoversAllEnclosingViews() {
     let screen = Screen(columns: 9, rows: 1) {
       HStack {
         Text("a").onHover(perform: note("a"))
@@ -30,7 +30,7 @@ import Testing
     #expect(log.value == "+a+c-a+b-b-c")
   }
 
-  @Test func aButtonIsPressedThroughIt() {
+  @Test func pressesPassThrough() {
     let screen = Screen(columns: 9, rows: 3) {
       Button {
         log.value += "!"
@@ -48,7 +48,7 @@ import Testing
     #expect(log.value == "+g-g!")
   }
 
-  @Test func nothingIsHoveredOverBesideWhatIsPressed() {
+  @Test func nothingElseIsHoveredDuringAPress() {
     let screen = Screen(columns: 9, rows: 1) {
       HStack {
         Text("a").onTapGesture {}
@@ -62,7 +62,7 @@ import Testing
     #expect(log.value == "+b")
   }
 
-  @Test func aViewThatIsDisabledOrGoneIsNotHoveredOver() {
+  @Test func disabledAndRemovedViewsAreNotHovered() {
     let isDisabled = CurrentValueSubject<Bool, Never>(false)
     let screen = Screen(columns: 9, rows: 1) {
       Text("a").onHover(perform: note("a")).disabled(isDisabled)

@@ -12,7 +12,7 @@ import Testing
     Screen(columns: 9, rows: 3, scheduler: scheduler, content: content)
   }
 
-  @Test func aClickReleasedInsideIsATap() {
+  @Test func clickReleasedInsideIsATap() {
     let screen = screen { Text("tap me").onTapGesture { log.value += "t" } }
     screen.click(column: 2, row: 0)
     #expect(log.value == "t")
@@ -23,14 +23,14 @@ import Testing
     #expect(log.value == "t")
   }
 
-  @Test func isWhatWasMadeOfTheView() {
+  @Test func includesModifiersAppliedBefore() {
     let screen = screen { Text("a").padding(.leading, 4).onTapGesture { log.value += "t" } }
     screen.click(column: 1, row: 0)
     #expect(log.value == "t")
     #expect(screen.picture == "    a")
   }
 
-  @Test func severalTapsMustFollowEachOther() {
+  @Test func multipleTapsMustFollowInTime() {
     let screen = screen { Text("a").onTapGesture(count: 3) { log.value += "t" } }
     for _ in 0..<2 { screen.click(column: 0, row: 0) }
     screen.advance(by: .milliseconds(400))
@@ -44,7 +44,7 @@ import Testing
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func aSingleTapWaitsForADoubleOneInside() {
+  @Test func singleTapWaitsForAnInnerDoubleTap() {
     let screen = screen {
       Text("a").onTapGesture(count: 2) { log.value += "d" }.onTapGesture { log.value += "s" }
     }
@@ -60,7 +60,7 @@ import Testing
     #expect(log.value == "sd")
   }
 
-  @Test func whatIsTooLittleInsideAButtonPressesIt() {
+  @Test func tooFewTapsPassToTheEnclosingButton() {
     let screen = screen {
       Button {
         log.value += "b"
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [Key.enter, .space])
-  func aKeyTaps(key: Key) {
+  func keysTap(key: Key) {
     let screen = screen { Text("a").onTapGesture { log.value += "t" } }
     screen.press(.tab)
     #expect(screen.attributes(of: "a")?.isReversed == true)
@@ -86,7 +86,7 @@ import Testing
     #expect(log.value == "t")
   }
 
-  @Test func severalGesturesOnAViewAreOneStopForTab() {
+  @Test func severalGesturesAreOneFocusStop() {
     let screen = screen {
       Text("a").onTapGesture(count: 2) { log.value += "d" }.onTapGesture { log.value += "s" }
       Text("b").onTapGesture { log.value += "b" }
@@ -99,7 +99,7 @@ import Testing
     #expect(log.value == "db")
   }
 
-  @Test func takesNothingWhenDisabled() {
+  @Test func takesNoInputWhenDisabled() {
     let isDisabled = CurrentValueSubject<Bool, Never>(false)
     let screen = screen { Text("a").onTapGesture { log.value += "t" }.disabled(isDisabled) }
     screen.press(.tab)
@@ -110,7 +110,7 @@ import Testing
     #expect(log.value == "")
   }
 
-  @Test func eachViewOfAGroupIsTapped() {
+  @Test func appliesToEachViewOfAGroup() {
     let screen = screen {
       Group {
         Text("a")

@@ -4,7 +4,7 @@ import TextBackend
 import Testing
 
 @MainActor @Suite struct FrameTests {
-  @Test func isExactlyAsLargeAsItIsTold() {
+  @Test func hasTheGivenSize() {
     #expect(
       picture { Text("a").frame(width: 5, height: 3).border() } == """
         ╭─────╮
@@ -15,7 +15,7 @@ import Testing
         """)
   }
 
-  @Test func alignsWhatIsSmaller() {
+  @Test func alignsSmallerContent() {
     let frame = { (alignment: Alignment) in
       picture { Text("a").frame(width: 3, height: 2, alignment: alignment).border() }
     }
@@ -23,13 +23,13 @@ import Testing
     #expect(frame(.bottomTrailing) == "╭───╮\n│   │\n│  a│\n╰───╯")
   }
 
-  @Test func cutsWhatIsLarger() {
+  @Test func clipsLargerContent() {
     #expect(
       picture { Text("abcdef").frame(width: 6).frame(width: 4).border() }
         == "╭────╮\n│bcde│\n╰────╯")
   }
 
-  @Test func growsWithinItsBounds() {
+  @Test func growsWithinItsLimits() {
     let width = { (columns: Int) in
       picture(columns, 3) { Text("abc").frame(minWidth: 4, maxWidth: 8).border() }
     }
@@ -38,7 +38,7 @@ import Testing
     #expect(width(5) == "╭────\n│abc\n╰────")
   }
 
-  @Test func growsWithoutBound() {
+  @Test func growsToInfinity() {
     #expect(
       picture(9, 1) { Text("a").frame(maxWidth: .infinity, alignment: .trailing) } == "        a")
   }
@@ -53,7 +53,7 @@ import Testing
     #expect(screen.picture == "╭╮\n││\n╰╯")
   }
 
-  @Test func takesAnyNumber() {
+  @Test func acceptsAnyNumber() {
     for length in [Int.min, -1, 0, Int.max] {
       _ = picture(3, 3) { Text("a").frame(width: length, height: length).padding(length) }
       _ = picture(3, 3) {

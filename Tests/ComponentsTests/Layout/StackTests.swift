@@ -2,7 +2,7 @@ import Components
 import Testing
 
 @MainActor @Suite struct StackTests {
-  @Test func putsViewsBelowEachOther() {
+  @Test func verticalStackPutsViewsBelowEachOther() {
     #expect(
       picture {
         VStack(alignment: .leading) {
@@ -11,7 +11,7 @@ import Testing
       } == "one\nthree")
   }
 
-  @Test func putsViewsBesideEachOther() {
+  @Test func horizontalStackPutsViewsBesideEachOther() {
     #expect(
       picture {
         HStack {
@@ -26,7 +26,7 @@ import Testing
       } == "onetwo")
   }
 
-  @Test func alignsThemAcross() {
+  @Test func alignsViewsOnTheCrossAxis() {
     let column = { (alignment: HorizontalAlignment) in
       picture {
         VStack(alignment: alignment) {
@@ -49,7 +49,7 @@ import Testing
     #expect(row(.bottom) == "  b\n  c\na d")
   }
 
-  @Test func keepsThemApart() {
+  @Test func appliesSpacing() {
     #expect(
       picture {
         VStack(spacing: 1) {
@@ -58,7 +58,7 @@ import Testing
       } == "a\n\nb")
   }
 
-  @Test func givesSpacersWhatIsLeft() {
+  @Test func givesSpacersTheRemainingSpace() {
     let row = picture(12, 1) {
       HStack(spacing: 0) {
         Text("a"); Spacer(); Text("b")
@@ -79,16 +79,16 @@ import Testing
     #expect(column == "a\n\n\nb")
   }
 
-  @Test func shortensTheMoreFlexibleFirst() {
+  @Test func shrinksTheMostFlexibleFirst() {
     let row = picture(10, 1) {
       HStack {
-        Button("fixed").buttonStyle(Bare()); Text("rather long").frame(maxWidth: 11)
+        Button("fixed").buttonStyle(LabelOnlyButtonStyle()); Text("rather long").frame(maxWidth: 11)
       }
     }
     #expect(row == "fixed rat…")
   }
 
-  @Test func sharesEquallyAmongEquals() {
+  @Test func sharesEquallyAmongEqualViews() {
     let row = picture(10, 1) {
       HStack(spacing: 0) {
         Text("a").frame(maxWidth: .infinity, alignment: .leading)
@@ -99,7 +99,7 @@ import Testing
     #expect(row == "a   b  c")
   }
 
-  @Test func takesTheViewsOfGroupsForItsOwn() {
+  @Test func laysOutTheViewsOfGroups() {
     let row = picture {
       HStack {
         Group {
@@ -123,7 +123,7 @@ import Testing
     #expect(row == " a   b")
   }
 
-  @Test func ofNothingTakesNoRoom() {
+  @Test func emptyStackHasNoSize() {
     #expect(
       picture {
         VStack {
@@ -141,6 +141,6 @@ private struct Pair: View {
 }
 
 /// The label as it is.
-struct Bare: ButtonStyle {
+struct LabelOnlyButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

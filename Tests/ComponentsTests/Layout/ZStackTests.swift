@@ -3,7 +3,7 @@ import TextBackend
 import Testing
 
 @MainActor @Suite struct ZStackTests {
-  @Test func putsTheLastInFront() {
+  @Test func drawsTheLastViewInFront() {
     #expect(
       picture {
         ZStack {
@@ -12,7 +12,7 @@ import Testing
       } == "aabaa")
   }
 
-  @Test func alignsThem() {
+  @Test func alignsItsViews() {
     #expect(
       picture {
         ZStack(alignment: .bottomTrailing) {
@@ -21,7 +21,7 @@ import Testing
       } == "aa\nab")
   }
 
-  @Test func showsWhatIsBehindThroughText() {
+  @Test func keepsTheBackgroundBehindText() {
     let screen = Screen(columns: 5, rows: 1) {
       ZStack {
         Color.red; Text("a")

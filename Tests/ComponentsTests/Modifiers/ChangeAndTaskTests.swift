@@ -10,13 +10,13 @@ import Testing
     @State private var count = 0
 
     var body: some View {
-      Button("\(count)") { count += 1 }.buttonStyle(Bare())
+      Button("\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle())
         .onChange(of: count, initial: isInitial) { note("\($0) to \($1)") }
         .onChange(of: count / 2) { note("half") }
     }
   }
 
-  @Test func tellsOfAnotherValue() {
+  @Test func runsTheActionWhenTheValueChanges() {
     var notes: [String] = []
     let screen = Screen(columns: 9, rows: 1) { Counter(isInitial: false) { notes.append($0) } }
     #expect(screen.text == "0")
@@ -28,7 +28,7 @@ import Testing
     #expect(notes == ["0 to 1", "1 to 2", "half"])
   }
 
-  @Test func tellsOfTheFirstWhenAsked() {
+  @Test func runsTheActionInitiallyIfRequested() {
     var notes: [String] = []
     let screen = Screen(columns: 9, rows: 1) { Counter(isInitial: true) { notes.append($0) } }
     _ = screen.text
@@ -75,7 +75,7 @@ import Testing
   private let flags = CurrentValueSubject<Bool, Never>(true)
   private let numbers = CurrentValueSubject<Int, Never>(1)
 
-  @Test func runsAsLongAsItsView() async {
+  @Test func isCancelledWhenItsViewDisappears() async {
     let screen = Screen(columns: 9, rows: 1) { [log, flags] in
       Latest(of: flags) { if $0 { Text("a").task { await log.waitForEnd("task") } } }
     }
@@ -86,7 +86,7 @@ import Testing
     #expect(await log.next() == "task is cancelled: true")
   }
 
-  @Test func runsAnewForAnotherIdentity() async {
+  @Test func restartsWhenTheIdentityChanges() async {
     let screen = Screen(columns: 9, rows: 1) { [log, numbers] in
       Latest(of: numbers) { number in
         Text("\(number)").task(id: number) { await log.waitForEnd("\(number)") }
@@ -101,7 +101,7 @@ import Testing
     #expect(events == ["1 is cancelled: true", "2 begins"])
   }
 
-  @Test func changesWhatItsViewKeeps() async {
+  @Test func changesTheStateOfItsView() async {
     struct Status: View {
       let lines: AsyncStream<String>
       let log: Log
@@ -142,7 +142,7 @@ import Testing
     #expect(screen.frame.cursor == Point(x: 1, y: 3))
   }
 
-  @Test func endsWithItsScreen() async {
+  @Test func isCancelledWithItsScreen() async {
     var screen: Screen? = Screen(columns: 9, rows: 1) { [log] in
       Text("a").task { await log.waitForEnd("task") }
     }

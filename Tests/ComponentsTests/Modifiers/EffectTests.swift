@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func leavesOutWhatNobodyMisses() {
+  @Test func dropsBlankColumnsFirst() {
     #expect(
       confirm(0.98) == """
 
@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func repeatsWhatIsBlank() {
+  @Test func repeatsBlankColumns() {
     #expect(
       confirm(1.1) == """
 
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func aHairsBreadthIsNotSeen() {
+  @Test func ignoresScalesBelowHalfACell() {
     #expect(confirm(1.003) == confirm(1))
     #expect(confirm(0.997) == confirm(1))
     #expect(confirm(0.99) == confirm(0.98))
@@ -50,19 +50,19 @@ import Testing
     #expect(confirm(0.98, anchor: .leading).contains("\n │  Confirm│"))
   }
 
-  @Test func cutsTheEdgesOfWhatIsLessThanHalf() {
+  @Test func clipsTheEdgesBelowHalfSize() {
     #expect(confirm(0.3) == "\n\n      nfi")
     #expect(confirm(0) == "")
   }
 
-  @Test func roundCornersStayRound() {
+  @Test func keepsRoundedCorners() {
     #expect(
       picture(15, 3) {
         Text("Confirm").padding().background(.red).cornerRadius(2).scaleEffect(0.98)
       } == " ▟       ▙\n  Confirm\n ▜       ▛")
   }
 
-  @Test func whatChangesInsideIsSeen() {
+  @Test func repaintsChangedContent() {
     let titles = CurrentValueSubject<String, Never>("one")
     let screen = Screen(columns: 15, rows: 1) {
       Text(titles).padding(.horizontal, 2).scaleEffect(0.9)
@@ -95,7 +95,7 @@ private struct Shrinking: ButtonStyle {
 }
 
 @MainActor @Suite struct ScalingButtonTests {
-  @Test func shrinksWhileItIsPressed() {
+  @Test func shrinksWhilePressed() {
     let scheduler = TestScheduler()
     let screen = Screen(columns: 16, rows: 3, scheduler: scheduler) {
       Button("Confirm") {}.buttonStyle(Shrinking())
@@ -120,7 +120,7 @@ private struct Shrinking: ButtonStyle {
 }
 
 @MainActor @Suite struct OffsetTests {
-  @Test func isDrawnOverWhatIsAround() {
+  @Test func drawsOverSurroundingViews() {
     let text = picture {
       VStack {
         Text("ab")
@@ -131,7 +131,7 @@ private struct Shrinking: ButtonStyle {
     #expect(text == " acd\n\nefgh")
   }
 
-  @Test func comesBack() {
+  @Test func restoresWhatItCovered() {
     let offsets = CurrentValueSubject<Point, Never>(Point(x: 0, y: 0))
     let screen = Screen(columns: 8, rows: 3) {
       Text("ab").offset(offsets)
@@ -146,12 +146,12 @@ private struct Shrinking: ButtonStyle {
     #expect(screen.text == "ab\ncd\n")
   }
 
-  @Test func isClippedOnlyWhenTold() {
+  @Test func isClippedOnlyIfRequested() {
     #expect(picture { Text("ab").offset(x: 1).frame(width: 2, height: 1) } == " ab")
     #expect(picture { Text("ab").offset(x: 1).frame(width: 2, height: 1).clipped() } == " a")
   }
 
-  @Test func takesClicksWhereItIsSeen() {
+  @Test func takesClicksWhereItIsDrawn() {
     let count = CurrentValueSubject<Int, Never>(0)
     let screen = Screen(columns: 12, rows: 3) {
       Button("Go") { count.value += 1 }.buttonStyle(.plain).offset(x: 6, y: 1)
@@ -163,7 +163,7 @@ private struct Shrinking: ButtonStyle {
     #expect(count.value == 1)
   }
 
-  @Test func goesFromCellToCell() {
+  @Test func animatesCellByCell() {
     let scheduler = TestScheduler()
     let offsets = CurrentValueSubject<Point, Never>(Point(x: 0, y: 0))
     let screen = Screen(columns: 12, rows: 1, scheduler: scheduler) {
@@ -188,7 +188,7 @@ private struct Shrinking: ButtonStyle {
     }.frame
   }
 
-  @Test func showsWhatIsBehind() {
+  @Test func blendsWithTheBackground() {
     #expect(frame(1)[0, 0].attributes.background == Color(white: 0))
     #expect(frame(0.5)[0, 0].attributes.background == Color(white: 127 / 255))
     #expect(frame(0.5)[0, 0].attributes.foreground == Color(white: 0.75))
@@ -196,7 +196,7 @@ private struct Shrinking: ButtonStyle {
     #expect(frame(0)[0, 0].text == " ")
   }
 
-  @Test func aTranslucentColorLetsTextShowThrough() {
+  @Test func textShowsThroughTranslucentColors() {
     let screen = Screen(columns: 3, rows: 1) {
       Text("ab").background(Color(white: 1)).overlay(Color(red: 1, green: 0, blue: 0, opacity: 0.5))
     }
@@ -205,7 +205,7 @@ private struct Shrinking: ButtonStyle {
       screen.frame[0, 0].attributes.background == Color(red: 1, green: 127 / 255, blue: 127 / 255))
   }
 
-  @Test func aTranslucentColorIsNothingWithoutColors() {
+  @Test func translucentColorsAreOmittedWithoutColors() {
     let screen = Screen(columns: 3, rows: 1, colorDepth: .none) {
       Text("ab").background(Color.red.opacity(0.5))
     }
@@ -214,7 +214,7 @@ private struct Shrinking: ButtonStyle {
 }
 
 @MainActor @Suite struct OverlayTests {
-  @Test func standsInFront() {
+  @Test func isDrawnInFront() {
     let text = picture { Text("abcde").overlay(alignment: .trailing) { Text("X") } }
     #expect(text == "abcdX")
   }
@@ -236,7 +236,7 @@ private struct Shrinking: ButtonStyle {
 }
 
 @MainActor @Suite struct ShadowTests {
-  @Test func fallsBesideItsView() {
+  @Test func isDrawnBesideItsView() {
     #expect(
       picture { Button("Go").shadow() } == """
         ╭────╮
@@ -246,7 +246,7 @@ private struct Shrinking: ButtonStyle {
         """)
   }
 
-  @Test func isOfItsColor() {
+  @Test func hasItsColor() {
     let screen = Screen(columns: 8, rows: 4) { Button("Go").shadow(color: .red) }
     #expect(screen.frame[6, 2].attributes.background == .red)
     #expect(screen.frame[6, 1].attributes.foreground == .red)
@@ -273,7 +273,7 @@ private struct Shrinking: ButtonStyle {
 }
 
 @MainActor @Suite struct AspectRatioTests {
-  @Test func aSquareHasTwiceAsManyColumnsAsRows() {
+  @Test func squareHasTwiceAsManyColumnsAsRows() {
     let text = picture(30, 6) {
       Color.clear.aspectRatio(1, contentMode: .fit).border().frame(width: 30, height: 6)
     }
@@ -281,7 +281,7 @@ private struct Shrinking: ButtonStyle {
     #expect(text.contains("╭────────╮"))
   }
 
-  @Test func fillsWhatItCovers() {
+  @Test func fillCoversTheProposedSpace() {
     let text = picture(12, 9) {
       Color.clear.aspectRatio(1, contentMode: .fill).border()
         .frame(width: 10, height: 3, alignment: .topLeading).frame(width: 12, height: 9)

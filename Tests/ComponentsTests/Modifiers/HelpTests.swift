@@ -12,13 +12,13 @@ import Testing
     Screen(columns: 20, rows: rows, scheduler: scheduler) {
       VStack(alignment: .leading) {
         Text("top")
-        Button("Save").buttonStyle(Bare()).help(texts)
+        Button("Save").buttonStyle(LabelOnlyButtonStyle()).help(texts)
         Text("some more text")
       }
     }
   }
 
-  @Test func explainsWhatThePointerRestsOn() {
+  @Test func showsATooltipAtThePointer() {
     let screen = screen()
     screen.move(column: 1, row: 1)
     #expect(screen.text == "top\nSave\nsome more text")
@@ -31,7 +31,7 @@ import Testing
     #expect(screen.text == "top\nSave\nsome more text")
   }
 
-  @Test func explainsWhatHasTheFocusUntilTheNextKey() {
+  @Test func showsATooltipAtTheFocusUntilTheNextKey() {
     let screen = screen()
     screen.press(.tab)
     screen.advance(by: .seconds(1))
@@ -40,14 +40,14 @@ import Testing
     #expect(screen.text == "top\nSave\nsome more text")
   }
 
-  @Test func standsAboveWhereThereIsNoRoomBelow() {
+  @Test func isShownAboveWithoutSpaceBelow() {
     let screen = screen(2)
     screen.move(column: 1, row: 1)
     screen.advance(by: .seconds(1))
     #expect(screen.text == " Writes the file\nSave")
   }
 
-  @Test func saysTheNewest() {
+  @Test func showsTheNewestText() {
     let screen = screen()
     screen.move(column: 1, row: 1)
     screen.advance(by: .seconds(1))
@@ -56,7 +56,7 @@ import Testing
     #expect(screen.text.hasSuffix(" Saves re text"))
   }
 
-  @Test func isGoneWhenTheScreenIsAnother() {
+  @Test func isHiddenWhenTheScreenIsResized() {
     let screen = screen()
     screen.move(column: 1, row: 1)
     screen.advance(by: .seconds(1))
@@ -65,7 +65,7 @@ import Testing
     #expect(screen.text == "top\nSave\nsome more text\n")
   }
 
-  @Test func isGoneWithItsView() {
+  @Test func isHiddenWithItsView() {
     let flags = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 20, rows: 2, scheduler: scheduler) {
       Latest(of: flags) { if $0 { Text("a").help("helps") } }

@@ -5,11 +5,11 @@ import Testing
 
 @MainActor @Suite struct InteractionColorsTests {
   private func button(@ViewBuilder _ label: () -> some View) -> some View {
-    Button(action: {}, label: label).buttonStyle(Bare())
+    Button(action: {}, label: label).buttonStyle(LabelOnlyButtonStyle())
   }
 
-  @Test func tellWhatHappensToTheButtonAround() {
-    let colors = Situation.all(9, 2, at: .zero) {
+  @Test func showTheStateOfTheEnclosingButton() {
+    let colors = ButtonScenario.all(9, 2, at: .zero) {
       button { Text("a").foreground(normal: .gray, hover: .blue, onClick: .brown) }
     } make: {
       $0.attributes(of: "a")?.foreground
@@ -21,15 +21,15 @@ import Testing
       ])
   }
 
-  @Test func hoveringMayChangeNothing() {
-    let screen = Situation.hovered.screen(9, 2, at: .zero) {
+  @Test func hoverColorDefaultsToNormal() {
+    let screen = ButtonScenario.hovered.screen(9, 2, at: .zero) {
       button { Text("a").foreground(normal: .gray, onClick: .brown) }
     }
     #expect(screen.attributes(of: "a")?.foreground == .gray)
   }
 
-  @Test func colorShapesToo() {
-    let screen = Situation.hovered.screen(9, 2, at: .zero) {
+  @Test func applyToShapes() {
+    let screen = ButtonScenario.hovered.screen(9, 2, at: .zero) {
       button {
         Text("a").background {
           Rectangle().foreground(normal: .clear, hover: .green, onClick: .red)
@@ -39,8 +39,8 @@ import Testing
     #expect(screen.attributes(of: "a")?.background == .green)
   }
 
-  @Test func otherwiseTextTellsItWhereColorsCannotBeSeen() {
-    let looks = Situation.all(9, 2, at: .zero, colorDepth: .none) {
+  @Test func useTextAttributesWithoutColors() {
+    let looks = ButtonScenario.all(9, 2, at: .zero, colorDepth: .none) {
       button { Text("a").foreground(normal: .gray, hover: .blue, onClick: .brown) }
     } make: {
       $0.attributes(of: "a")

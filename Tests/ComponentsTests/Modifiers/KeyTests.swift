@@ -4,10 +4,10 @@ import TextBackend
 import Testing
 
 @MainActor @Suite struct KeyPressTests {
-  @Test func hearsTheKeysOfWhatHasTheFocusInside() {
+  @Test func handlesKeysOfTheFocusedDescendant() {
     var heard: [String] = []
     let screen = Screen(columns: 9, rows: 3) {
-      Button("a").buttonStyle(Bare())
+      Button("a").buttonStyle(LabelOnlyButtonStyle())
         .onKeyPress("x") {
           heard.append("inner")
           return .ignored
@@ -20,7 +20,7 @@ import Testing
           heard.append("\(press.key)")
           return .ignored
         }
-      Button("b").buttonStyle(Bare())
+      Button("b").buttonStyle(LabelOnlyButtonStyle())
     }
     #expect(!screen.press("x"))
     screen.press(.tab)
@@ -31,7 +31,7 @@ import Testing
     #expect(heard == ["inner", "outer", "character(\"y\")", "tab"])
   }
 
-  @Test func hearsOnlyTheKeysAndPhasesItAsksFor() {
+  @Test func handlesOnlyTheRequestedKeysAndPhases() {
     var heard = 0
     let screen = Screen(columns: 9, rows: 3) {
       Button("a").onKeyPress(keys: [.left, "x"], phases: [.up]) { _ in
@@ -46,7 +46,7 @@ import Testing
     #expect(heard == 1)
   }
 
-  @Test func aFieldTakesWhatItTypesFirst() {
+  @Test func textFieldHandlesTypedKeysFirst() {
     var escapes = 0
     let screen = Screen(columns: 9, rows: 3) {
       TextField()
@@ -63,7 +63,7 @@ import Testing
     #expect(escapes == 1)
   }
 
-  @Test func anythingCanBeFocusable() {
+  @Test func anyViewCanBeFocusable() {
     struct Shown: View {
       @Environment(\.isFocused) private var isFocused
       var body: some View { Text(isFocused ? "focused" : "idle") }
@@ -90,7 +90,7 @@ import Testing
 @MainActor @Suite struct KeyboardShortcutTests {
   private let pressed = CurrentValueSubject<String, Never>("")
 
-  @Test func pressesTheFirstControlInside() {
+  @Test func activatesTheFirstControlInside() {
     let isOn = CurrentValueSubject<Bool, Never>(false)
     let screen = Screen(columns: 20, rows: 9) {
       VStack {
@@ -110,7 +110,7 @@ import Testing
     #expect(isOn.value)
   }
 
-  @Test func whatHasTheFocusHearsOfAKeyFirst() {
+  @Test func focusedViewHandlesTheKeyFirst() {
     let screen = Screen(columns: 20, rows: 9) {
       TextField()
       Button("a") { pressed.value = "pressed" }.keyboardShortcut("a", modifiers: [])
@@ -123,7 +123,7 @@ import Testing
     #expect(pressed.value == "pressed")
   }
 
-  @Test func aShortcutMovesTheFocusToAField() {
+  @Test func shortcutFocusesATextField() {
     let screen = Screen(columns: 20, rows: 3) { TextField().keyboardShortcut("f") }
     screen.press("f", modifiers: .control)
     #expect(screen.frame.cursor == Point(x: 1, y: 1))
@@ -141,7 +141,7 @@ import Testing
     #expect(pressed.value == "a")
   }
 
-  @Test func isGoneWithItsViewAndDeafWhenDisabled() {
+  @Test func isInactiveWhenRemovedOrDisabled() {
     let flags = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 20, rows: 3) {
       Latest(of: flags) { if $0 { Button("a").keyboardShortcut("s") } }

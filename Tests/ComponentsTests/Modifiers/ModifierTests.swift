@@ -4,7 +4,7 @@ import TextBackend
 import Testing
 
 @MainActor @Suite struct PaddingTests {
-  @Test func keepsRoomAround() {
+  @Test func addsSpaceAroundAView() {
     #expect(
       picture { Text("a").padding().border() } == """
         ╭─────╮
@@ -26,7 +26,7 @@ import Testing
     #expect(screen.text == "    a")
   }
 
-  @Test func followsAPublisherAllAround() {
+  @Test func followsAPublisherOnAllEdges() {
     let lengths = CurrentValueSubject<Int, Never>(1)
     let screen = Screen(columns: 9, rows: 5) { Text("a").padding(lengths).border() }
     #expect(screen.picture == "╭───╮\n│   │\n│ a │\n│   │\n╰───╯")
@@ -36,7 +36,7 @@ import Testing
 }
 
 @MainActor @Suite struct BackgroundTests {
-  @Test func putsAColorBehind() {
+  @Test func drawsAColorBehindTheView() {
     let screen = Screen(columns: 9, rows: 1) { Text("a").padding(.trailing, 1).background(.red) }
     #expect((0..<3).map { screen.frame[$0, 0].attributes.background } == [.red, .red, nil])
   }
@@ -51,14 +51,14 @@ import Testing
     #expect(screen.text == "a")
   }
 
-  @Test func putsViewsBehind() {
+  @Test func drawsViewsBehindTheView() {
     let text = picture {
       Text("a").frame(width: 5, height: 1).background(alignment: .leading) { Text("<>") }
     }
     #expect(text == "<>a")
   }
 
-  @Test func anInnerBackgroundStandsBeforeAnOuterOne() {
+  @Test func innerBackgroundCoversTheOuterOne() {
     let screen = Screen(columns: 9, rows: 1) {
       Text("a").background(.red).padding(.leading, 1).background(.blue)
     }
@@ -68,16 +68,16 @@ import Testing
 }
 
 @MainActor @Suite struct BorderTests {
-  @Test func drawsALineAround() {
+  @Test func drawsALineAroundTheView() {
     #expect(picture { Text("a").border(.red, style: .double) } == "╔═╗\n║a║\n╚═╝")
     #expect(picture { Text("a").border(style: .heavy) } == "┏━┓\n┃a┃\n┗━┛")
   }
 
-  @Test func isOfASCIICharactersWhereOnlyTheseAreWanted() {
+  @Test func isDrawnWithASCIIWhenRequired() {
     #expect(picture { Text("a").border().environment(\.usesASCII, true) } == "+-+\n|a|\n+-+")
   }
 
-  @Test func needsTwoCellsEachWay() {
+  @Test func needsTwoCellsOnEachAxis() {
     #expect(picture(3, 1) { Text("").frame(width: 0, height: 0).border() } == "╭╮")
     #expect(picture(1, 1) { Text("a").border() } == "╭")
   }
@@ -93,7 +93,7 @@ import Testing
 }
 
 @MainActor @Suite struct TextAttributesTests {
-  @Test func theInnermostOpinionCounts() {
+  @Test func innermostAttributeWins() {
     let screen = Screen(columns: 20, rows: 1) {
       HStack {
         Text("red").foregroundStyle(.red)
@@ -109,7 +109,7 @@ import Testing
     #expect(screen.attributes(of: "thin")?.isBold == false)
   }
 
-  @Test func everyEffectHasAModifier() {
+  @Test func everyAttributeHasAModifier() {
     let flags = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 9, rows: 2) {
       Text("a").bold().dim().italic().underline().strikethrough().reversed()
@@ -126,7 +126,7 @@ import Testing
     #expect(screen.attributes(of: "b")?.isItalic == false)
   }
 
-  @Test func theForegroundColorFollowsAPublisher() {
+  @Test func foregroundColorFollowsAPublisher() {
     let (colors, maybe) = (PassthroughSubject<Color, Never>(), PassthroughSubject<Color?, Never>())
     let screen = Screen(columns: 3, rows: 1) {
       HStack {
@@ -140,7 +140,7 @@ import Testing
     #expect(screen.attributes(of: "b")?.foreground == .blue)
   }
 
-  @Test func fontsAreWeightAndSlant() {
+  @Test func fontsSetWeightAndSlant() {
     let screen = Screen(columns: 9, rows: 3) {
       Text("a").font(.title2)
       Text("b").font(.caption.italic())
@@ -152,7 +152,7 @@ import Testing
     #expect(screen.attributes(of: "c")?.isBold == false)
   }
 
-  @Test func theAccentColorIsTheTintAround() {
+  @Test func accentColorIsTheEnclosingTint() {
     let tints = CurrentValueSubject<Color, Never>(.green)
     let screen = Screen(columns: 9, rows: 2) {
       Text("a").foregroundStyle(.accentColor)
@@ -182,7 +182,7 @@ import Testing
   private let isShown = CurrentValueSubject<Bool, Never>(false)
   private let log = CurrentValueSubject<String, Never>("")
 
-  @Test func tellsWhenAViewAppearsAndDisappears() {
+  @Test func reportsAppearingAndDisappearing() {
     let screen = Screen(columns: 9, rows: 1) {
       Optional(
         isShown: isShown,
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func whatAppearingChangesIsInTheFirstFrame() {
+  @Test func onAppearChangesAreInTheFirstFrame() {
     struct Greeting: View {
       @State private var text = "before"
       var body: some View { Text(text).onAppear { text = "after" } }
@@ -216,7 +216,7 @@ import Testing
     #expect(log.value == "01234")
   }
 
-  @Test func receivesNothingWhenTheViewIsGone() {
+  @Test func receivesNothingAfterDisappearing() {
     let numbers = PassthroughSubject<Int, Never>()
     let cancelled = CurrentValueSubject<Bool, Never>(false)
     let watched = numbers.handleEvents(receiveCancel: { cancelled.value = true })

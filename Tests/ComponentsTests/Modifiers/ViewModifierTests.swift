@@ -15,13 +15,13 @@ import Testing
     }
   }
 
-  @Test func makesAViewOfAnother() {
+  @Test func returnsAModifiedView() {
     #expect(picture { Text("a").modifier(Titled(title: "1")) } == "1 a")
     #expect(
       picture { Text("a").modifier(Titled(title: "1")).modifier(Titled(title: "2")) } == "2 1 a")
   }
 
-  @Test func mayShowTheViewSeveralTimesOrNotAtAll() {
+  @Test func mayRepeatOrOmitItsContent() {
     struct Times: ViewModifier {
       let count: Int
       func body(content: Content) -> some View {
@@ -32,19 +32,19 @@ import Testing
     #expect(picture { Text("a").modifier(Times(count: 0)) } == "")
   }
 
-  @Test func mayHaveAStateOfItsOwn() {
+  @Test func mayHaveState() {
     struct Counting: ViewModifier {
       @State private var count = 0
       func body(content: Content) -> some View {
         HStack {
           content
-          Button("\(count)") { count += 1 }.buttonStyle(Bare())
+          Button("\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle())
         }
       }
     }
     struct Counter: View {
       @State private var count = 5
-      var body: some View { Button("\(count)") { count += 1 }.buttonStyle(Bare()) }
+      var body: some View { Button("\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle()) }
     }
     let counting = Counting()
     let screen = Screen(columns: 9, rows: 2) {
@@ -56,7 +56,7 @@ import Testing
     #expect(screen.picture == "6 2\n5 1")
   }
 
-  @Test func aChangeInTheEnvironmentReachesIt() {
+  @Test func readsTheEnvironment() {
     struct Enabling: ViewModifier {
       @Environment(\.isEnabled) private var isEnabled
       func body(content: Content) -> some View {
@@ -72,7 +72,7 @@ import Testing
     #expect(screen.text == "off")
   }
 
-  @Test func whatItChangesIsNotEvaluatedForIt() {
+  @Test func doesNotEvaluateItsContent() {
     struct Leaf: View {
       let log: CurrentValueSubject<Int, Never>
       var body: some View {

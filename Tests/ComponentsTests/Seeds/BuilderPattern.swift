@@ -78,8 +78,8 @@ private struct CustomButton: View {
 
   // MARK: The button of the document
 
-  @Test func theDocumentsButtonIsPlain() {
-    let screen = Situation.plain.screen(28, 5) { CustomButton("Custom button") }
+  @Test func documentsButtonIsPlain() {
+    let screen = ButtonScenario.plain.screen(28, 5) { CustomButton("Custom button") }
     #expect(
       screen.picture == """
         ╭────────────────────────╮
@@ -93,8 +93,8 @@ private struct CustomButton: View {
     #expect(screen.attributes(of: "Custom button")?.isBold == true)
   }
 
-  @Test func theDocumentsButtonFollowsItsPublishers() {
-    let screen = Situation.plain.screen(28, 5) {
+  @Test func documentsButtonFollowsItsPublishers() {
+    let screen = ButtonScenario.plain.screen(28, 5) {
       CustomButton()
         .titleChangingButton(titleChangingPublisher)
         .colorChangingButton(colorChangingPublisher)
@@ -111,7 +111,7 @@ private struct CustomButton: View {
 
   @Test(arguments: [
     (
-      Situation.plain,
+      ButtonScenario.plain,
       """
       ╭────────────────────╮
       │     Select All     │
@@ -143,34 +143,34 @@ private struct CustomButton: View {
       """
     ),
   ])
-  func showsWhatHappensToIt(situation: Situation, picture: String) {
+  func showsItsState(scenario: ButtonScenario, picture: String) {
     let button = Components.CustomButton().titleChangingButton(titleChangingPublisher)
-    #expect(situation.screen(23, 3) { button }.picture == picture)
-    let alike: [Situation: Situation] = [
+    #expect(scenario.screen(23, 3) { button }.picture == picture)
+    let alike: [ButtonScenario: ButtonScenario] = [
       .plain: .hovered, .focused: .released, .pressed: .pressed, .disabled: .disabled,
     ]
-    for (situation, other) in alike {
-      let pictures = [situation, other].map { $0.screen(23, 3) { button }.picture }
-      #expect(pictures[0] == pictures[1], "\(situation), \(other)")
+    for (scenario, other) in alike {
+      let pictures = [scenario, other].map { $0.screen(23, 3) { button }.picture }
+      #expect(pictures[0] == pictures[1], "\(scenario), \(other)")
     }
   }
 
-  @Test func itsColorsTellWhatHappensToIt() {
-    let looks = Situation.all(23, 3) {
+  @Test func colorsShowItsState() {
+    let looks = ButtonScenario.all(23, 3) {
       Components.CustomButton("Go").colorChangingButton(colorChangingPublisher)
     } make: {
       $0.attributes(of: "Go")
     }
-    for (situation, look) in looks {
-      #expect(look?.foreground == .white && look?.background == .orange, "\(situation)")
-      #expect(look?.isReversed == (situation == .pressed), "\(situation)")
-      let isHovered = [.hovered, .pressed, .released].contains(situation)
-      #expect(look?.isUnderlined == isHovered, "\(situation)")
-      #expect(look?.isDim == (situation == .disabled), "\(situation)")
+    for (scenario, look) in looks {
+      #expect(look?.foreground == .white && look?.background == .orange, "\(scenario)")
+      #expect(look?.isReversed == (scenario == .pressed), "\(scenario)")
+      let isHovered = [.hovered, .pressed, .released].contains(scenario)
+      #expect(look?.isUnderlined == isHovered, "\(scenario)")
+      #expect(look?.isDim == (scenario == .disabled), "\(scenario)")
     }
   }
 
-  @Test func theOrderOfModifiersDoesNotMatterAndTheLastWordWins() {
+  @Test func orderOfModifiersIsIrrelevantAndTheLastWins() {
     let others = Just<String?>("Never seen").eraseToAnyPublisher()
     let buttons = [
       Components.CustomButton()
@@ -182,24 +182,24 @@ private struct CustomButton: View {
         .titleChangingButton(titleChangingPublisher),
     ]
     for button in buttons {
-      let screen = Situation.plain.screen(23, 3) { button }
+      let screen = ButtonScenario.plain.screen(23, 3) { button }
       #expect(screen.attributes(of: " Select All ")?.background == .orange)
     }
   }
 
-  @Test func aModifierLeavesTheOriginalAsItWas() {
+  @Test func modifiersReturnCopies() {
     let original = Components.CustomButton("Custom button")
     _ = original.titleChangingButton(titleChangingPublisher)
       .colorChangingButton(colorChangingPublisher)
-    let screen = Situation.plain.screen(23, 3) { original }
+    let screen = ButtonScenario.plain.screen(23, 3) { original }
     #expect(screen.attributes(of: " Custom button ")?.background == .blue)
   }
 
-  @Test func publishersThatNeverSendNothingDoAsWell() {
+  @Test func acceptsPublishersOfNonOptionalValues() {
     let (titles, colors) = (
       CurrentValueSubject<String, Never>("Play"), CurrentValueSubject<Color, Never>(.green)
     )
-    let screen = Situation.plain.screen(23, 6) {
+    let screen = ButtonScenario.plain.screen(23, 6) {
       Components.CustomButton().titleChangingButton(titles).colorChangingButton(colors)
       Button("").title(titles).color(colors).buttonStyle(.borderedProminent)
     }
@@ -211,8 +211,8 @@ private struct CustomButton: View {
     }
   }
 
-  @Test func manyButtonsMayFollowOnePublisher() {
-    let screen = Situation.plain.screen(23, 12) {
+  @Test func severalButtonsFollowOnePublisher() {
+    let screen = ButtonScenario.plain.screen(23, 12) {
       ForEach(0..<3) { _ in
         Components.CustomButton()
           .titleChangingButton(titleChangingPublisher).colorChangingButton(colorChangingPublisher)
@@ -227,8 +227,8 @@ private struct CustomButton: View {
     #expect(screen.frame[0, 9].attributes.foreground == .green)
   }
 
-  @Test func keepsWhatItShowsWhenItsPublishersFinish() {
-    let screen = Situation.plain.screen(23, 3) {
+  @Test func keepsItsLookWhenItsPublishersFinish() {
+    let screen = ButtonScenario.plain.screen(23, 3) {
       Components.CustomButton()
         .titleChangingButton(titleChangingPublisher).colorChangingButton(colorChangingPublisher)
     }
@@ -239,12 +239,12 @@ private struct CustomButton: View {
     #expect(screen.attributes(of: " Last ")?.background == .red)
   }
 
-  @Test func keepsWhatItShowsWhenWhatItFollowsFails() {
+  @Test func keepsItsLookWhenAnUpstreamFails() {
     struct Offline: Error {}
     let (titles, colors) = (
       PassthroughSubject<String?, any Error>(), PassthroughSubject<Color?, any Error>()
     )
-    let screen = Situation.plain.screen(23, 3) {
+    let screen = ButtonScenario.plain.screen(23, 3) {
       Components.CustomButton()
         .titleChangingButton(titles.replaceError(with: nil))
         .colorChangingButton(colors.catch { _ in Just<Color?>(nil) })
@@ -256,8 +256,8 @@ private struct CustomButton: View {
     #expect(screen.attributes(of: " Online ")?.background == .green)
   }
 
-  @Test func keepsItsTitleIfThePublisherNeverSends() {
-    let screen = Situation.plain.screen(23, 3) {
+  @Test func keepsItsTitleUntilThePublisherSends() {
+    let screen = ButtonScenario.plain.screen(23, 3) {
       Components.CustomButton("Custom button")
         .titleChangingButton(Empty<String?, Never>())
         .colorChangingButton(Just<Color?>(nil))
@@ -266,7 +266,7 @@ private struct CustomButton: View {
   }
 
   @Test func takesAMillionTitlesFromAnotherThread() async {
-    let screen = Situation.plain.screen(23, 3) {
+    let screen = ButtonScenario.plain.screen(23, 3) {
       Components.CustomButton().titleChangingButton(titleChangingPublisher)
     }
     let sender = Task.detached { [titles] in

@@ -100,8 +100,8 @@ private let colors: [String: Color] = [
       .namedColors(colors)
   }
 
-  @Test func aColoredStyleFillsTheLabel() {
-    let backgrounds = Situation.all(3, 1, at: .zero) {
+  @Test func coloredStyleFillsTheLabel() {
+    let backgrounds = ButtonScenario.all(3, 1, at: .zero) {
       Button("a").buttonStyle(MyColoredButtonStyle())
     } make: {
       $0.attributes(of: "a")?.background
@@ -112,9 +112,9 @@ private let colors: [String: Color] = [
     #expect(backgrounds[.released] == .green)
   }
 
-  @Test(arguments: Situation.allCases.filter { $0 != .pressed })
-  func stepsFollowEachOther(situation: Situation) {
-    let screen = situation.screen(15, 5) { button }
+  @Test(arguments: ButtonScenario.allCases.filter { $0 != .pressed })
+  func stepsAreAppliedInOrder(scenario: ButtonScenario) {
+    let screen = scenario.screen(15, 5) { button }
     #expect(
       screen.picture == """
         ▟         ▙
@@ -123,14 +123,14 @@ private let colors: [String: Color] = [
         """)
   }
 
-  @Test func aPressedButtonIsDrawnSmaller() {
-    func filled(_ situation: Situation) -> [Int] {
-      let frame = situation.screen(15, 5) { button }.frame
+  @Test func pressedButtonIsDrawnSmaller() {
+    func filled(_ scenario: ButtonScenario) -> [Int] {
+      let frame = scenario.screen(15, 5) { button }.frame
       return (0..<15).filter { frame[$0, 1].attributes.background != nil }
     }
     #expect(filled(.plain) == Array(0..<11))
     #expect(filled(.pressed) == Array(1..<10))
-    let screen = Situation.pressed.screen(15, 5) { button }
+    let screen = ButtonScenario.pressed.screen(15, 5) { button }
     #expect(
       screen.picture == """
          ▟       ▙
@@ -143,22 +143,22 @@ private let colors: [String: Color] = [
     #expect(screen.frame[0, 1].attributes.background == colors["cta_button_color"])
   }
 
-  @Test func theirColorsTellWhetherTheButtonIsPressed() {
-    let backgrounds = Situation.all(15, 5) {
+  @Test func colorsShowWhetherTheButtonIsPressed() {
+    let backgrounds = ButtonScenario.all(15, 5) {
       button
     } make: {
       $0.attributes(of: "Buy now")?.background
     }
-    for situation in Situation.allCases {
-      let name = situation == .pressed ? "cta_button_highlight_color" : "cta_button_color"
-      #expect(backgrounds[situation] == colors[name], "\(situation)")
+    for scenario in ButtonScenario.allCases {
+      let name = scenario == .pressed ? "cta_button_highlight_color" : "cta_button_color"
+      #expect(backgrounds[scenario] == colors[name], "\(scenario)")
     }
-    let screen = Situation.pressed.screen(15, 5) { button }
+    let screen = ButtonScenario.pressed.screen(15, 5) { button }
     #expect(screen.attributes(of: "Buy now")?.foreground == .white)
   }
 
-  @Test func whatTheyDoNotTellIsToldByTheText() {
-    let looks = Situation.all(15, 5) {
+  @Test func unstyledStatesAreShownByTheText() {
+    let looks = ButtonScenario.all(15, 5) {
       button
     } make: {
       $0.attributes(of: "Buy now")
@@ -169,7 +169,7 @@ private let colors: [String: Color] = [
     #expect(looks[.disabled]??.isDim == true)
   }
 
-  @Test func theOrderOfStepsCounts() {
+  @Test func orderOfStepsMatters() {
     let paddedFirst = picture {
       Button("a").composableStyle(defaultPaddingButtonStyle >>> bordered)
     }
@@ -180,10 +180,10 @@ private let colors: [String: Color] = [
     #expect(borderedFirst == "\n  ╭─╮\n  │a│\n  ╰─╯")
   }
 
-  @Test func aStepMayHaveArguments() {
+  @Test func stepsMayHaveArguments() {
     let red = ButtonStateColors(pressed: .red, notPressed: .magenta)
     let blue = ButtonStateColors(pressed: .blue, notPressed: .cyan)
-    let looks = Situation.all(9, 3) {
+    let looks = ButtonScenario.all(9, 3) {
       Button("Hello")
         .buttonStyle(
           defaultPaddingButtonStyle >>> foregroundColorButtonStyle(red)
@@ -197,24 +197,24 @@ private let colors: [String: Color] = [
     #expect(looks[.pressed]??.background == .blue)
   }
 
-  @Test func stylesOneAfterTheOtherAreStepsJoined() {
+  @Test func consecutiveStylesEqualComposedSteps() {
     let red = ButtonStateColors(pressed: .red, notPressed: .magenta)
     let padded = ComposableButtonStyle(defaultPaddingButtonStyle)
-    for situation in Situation.allCases {
+    for scenario in ButtonScenario.allCases {
       let frames = [
-        situation.screen(15, 5) {
+        scenario.screen(15, 5) {
           Button("Go").buttonStyle(padded).buttonStyle(foregroundColorButtonStyle(red))
             .buttonStyle(.bordered)
         },
-        situation.screen(15, 5) {
+        scenario.screen(15, 5) {
           Button("Go").buttonStyle(padded >>> foregroundColorButtonStyle(red) >>> .bordered)
         },
       ].map(\.frame)
-      #expect(frames[0] == frames[1], "\(situation)")
+      #expect(frames[0] == frames[1], "\(scenario)")
     }
   }
 
-  @Test func aComposedStyleServesManyButtons() {
+  @Test func composedStyleServesManyButtons() {
     let text = picture {
       HStack {
         Button("a")

@@ -102,7 +102,7 @@ private struct EpisodeToolbarView: View {
 
   @Test(arguments: [
     (
-      Situation.plain,
+      ButtonScenario.plain,
       """
       ╭─────────────╮
       │             │
@@ -142,16 +142,16 @@ private struct EpisodeToolbarView: View {
       """
     ),
   ])
-  func aButtonHasAnActionAndALabel(situation: Situation, picture: String) {
-    let screen = situation.screen(16, 5) { confirm }
+  func buttonHasAnActionAndALabel(scenario: ButtonScenario, picture: String) {
+    let screen = scenario.screen(16, 5) { confirm }
     #expect(screen.picture == picture)
     screen.release(column: 15, row: 4)
     #expect(count.value == 0)
     screen.click(column: 7, row: 2)
-    #expect(count.value == (situation == .disabled ? 0 : 1))
+    #expect(count.value == (scenario == .disabled ? 0 : 1))
   }
 
-  @Test func anyViewMayBeTapped() {
+  @Test func anyViewCanBeTapped() {
     let interactor = CurrentValueSubject<Int, Never>(7)
     let screen = Screen(columns: 16, rows: 3) {
       EpisodeToolbarView(interactor: interactor)
@@ -185,17 +185,17 @@ private struct EpisodeToolbarView: View {
     .buttonStyle(HeadroomScaleButton())
   }
 
-  @Test(arguments: Situation.allCases)
-  func theScaleStyleMovesTheLabelDownWhilePressed(situation: Situation) {
-    let screen = situation.screen(16, 4, at: Point(x: 3, y: 1)) { scaleConfirm }
-    #expect(screen.picture == (situation == .pressed ? "\n\n  Confirm" : "\n  Confirm"))
+  @Test(arguments: ButtonScenario.allCases)
+  func scaleStyleScalesTheLabelWhilePressed(scenario: ButtonScenario) {
+    let screen = scenario.screen(16, 4, at: Point(x: 3, y: 1)) { scaleConfirm }
+    #expect(screen.picture == (scenario == .pressed ? "\n\n  Confirm" : "\n  Confirm"))
     screen.release(column: 15, row: 3)
     screen.click(column: 0, row: 3)
-    #expect(count.value == (situation == .disabled ? 0 : situation == .released ? 2 : 1))
+    #expect(count.value == (scenario == .disabled ? 0 : scenario == .released ? 2 : 1))
   }
 
-  @Test func theScaleStyleMovesSmoothly() {
-    let screen = Situation.plain.screen(16, 4) { scaleConfirm }
+  @Test func scaleStyleIsAnimated() {
+    let screen = ButtonScenario.plain.screen(16, 4) { scaleConfirm }
     screen.press(column: 3, row: 1)
     #expect(screen.picture == "\n  Confirm")
     screen.advance(by: .milliseconds(300))
@@ -234,7 +234,7 @@ private struct EpisodeToolbarView: View {
   }
 
   @Test(arguments: [
-    (Situation.plain, "\n  Confirm"),
+    (ButtonScenario.plain, "\n  Confirm"),
     (.hovered, "▟         ▙\n  Confirm\n▜         ▛"),
     (.pressed, "▟         ▙\n  Confirm\n▜         ▛"),
     (.released, "▟         ▙\n  Confirm\n▜         ▛"),
@@ -242,12 +242,12 @@ private struct EpisodeToolbarView: View {
     (.focused, "\n  Confirm"),
     (.disabled, "\n  Confirm"),
   ])
-  func aShapeBehindTheLabelShowsWhatHappens(situation: Situation, picture: String) {
-    #expect(situation.screen(16, 4) { styledConfirm }.picture == picture)
+  func shapeBehindTheLabelShowsTheState(scenario: ButtonScenario, picture: String) {
+    #expect(scenario.screen(16, 4) { styledConfirm }.picture == picture)
   }
 
-  @Test func itsColorsTellWhatHappens() {
-    let looks = Situation.all(16, 4, at: Point(x: 3, y: 1)) {
+  @Test func colorsShowTheState() {
+    let looks = ButtonScenario.all(16, 4, at: Point(x: 3, y: 1)) {
       styledConfirm
     } make: {
       $0.attributes(of: "Confirm")
@@ -268,7 +268,7 @@ private struct EpisodeToolbarView: View {
     #expect(looks[.disabled]??.isDim == true)
   }
 
-  @Test func eachButtonInTheStyleIsHoveredOverByItself() {
+  @Test func buttonsAreHoveredIndependently() {
     let screen = Screen(columns: 16, rows: 2) {
       VStack(alignment: .leading) {
         ForEach(0..<2) { row in

@@ -57,8 +57,8 @@ private func borderedButtonStyle<A: View>(_ configuration: ButtonStyleConfigurat
 // MARK: -
 
 @MainActor @Suite struct MicroFramework {
-  @Test func itsOwnStepsComposeToo() {
-    let pictures = Situation.all(8, 5) {
+  @Test func ownStepsCompose() {
+    let pictures = ButtonScenario.all(8, 5) {
       Button("a").composableStyle(defaultPaddingButtonStyle >>> borderedButtonStyle)
     } make: {
       $0.picture

@@ -117,14 +117,14 @@ extension AppearanceButtonStyle {
 // MARK: -
 
 @MainActor @Suite struct StyleStruct {
-  private func screen(_ situation: Situation, _ style: Style) -> Screen {
-    situation.screen(20, 4, at: Point(x: 6, y: 0)) { Custom2Button("Continue", style: style) }
+  private func screen(_ scenario: ButtonScenario, _ style: Style) -> Screen {
+    scenario.screen(20, 4, at: Point(x: 6, y: 0)) { Custom2Button("Continue", style: style) }
   }
 
   /// Those in which a button has the focus.
-  private let focused: [Situation] = [.focused, .pressed, .released, .draggedOff]
+  private let focused: [ButtonScenario] = [.focused, .pressed, .released, .draggedOff]
 
-  @Test func thePrimaryButtonIsFilledAndCastsAShadow() {
+  @Test func primaryButtonIsFilledAndHasAShadow() {
     let raised = """
       ▟              ▙
           Continue    ▄
@@ -136,58 +136,58 @@ extension AppearanceButtonStyle {
           Continue
       ▜              ▛
       """
-    for situation in Situation.allCases {
-      let picture = situation == .pressed ? flat : raised
+    for scenario in ButtonScenario.allCases {
+      let picture = scenario == .pressed ? flat : raised
       let marked = picture.replacing("  Continue  ", with: "▸ Continue ◂")
         .replacing("  Continue\n", with: "▸ Continue ◂\n")
       #expect(
-        screen(situation, .primary).picture == (focused.contains(situation) ? marked : picture),
-        "\(situation)")
+        screen(scenario, .primary).picture == (focused.contains(scenario) ? marked : picture),
+        "\(scenario)")
     }
   }
 
-  @Test func thePrimaryButtonIsDarkerWhilePressed() {
-    for situation in Situation.allCases {
-      let look = screen(situation, .primary).attributes(of: "Continue")
-      #expect(look?.foreground == .white && look?.isBold == true, "\(situation)")
-      let background = situation == .pressed ? Style.darkerBlue : Style.blue
-      #expect(look?.background == background, "\(situation)")
-      #expect(look?.isReversed == false, "\(situation)")
+  @Test func primaryButtonIsDarkerWhilePressed() {
+    for scenario in ButtonScenario.allCases {
+      let look = screen(scenario, .primary).attributes(of: "Continue")
+      #expect(look?.foreground == .white && look?.isBold == true, "\(scenario)")
+      let background = scenario == .pressed ? Style.darkerBlue : Style.blue
+      #expect(look?.background == background, "\(scenario)")
+      #expect(look?.isReversed == false, "\(scenario)")
     }
     #expect(screen(.plain, .primary).frame[1, 3].attributes.foreground == .gray)
   }
 
-  @Test func theSecondaryButtonCastsAShadow() {
-    for situation in Situation.allCases {
-      let text = focused.contains(situation) ? "▸ Continue ◂" : "  Continue"
-      let shadow = situation == .pressed ? "" : "\n ▀▀▀▀▀▀▀▀▀▀▀▀"
-      #expect(screen(situation, .secondary).picture == text + shadow, "\(situation)")
+  @Test func secondaryButtonHasAShadow() {
+    for scenario in ButtonScenario.allCases {
+      let text = focused.contains(scenario) ? "▸ Continue ◂" : "  Continue"
+      let shadow = scenario == .pressed ? "" : "\n ▀▀▀▀▀▀▀▀▀▀▀▀"
+      #expect(screen(scenario, .secondary).picture == text + shadow, "\(scenario)")
     }
   }
 
-  @Test func theSecondaryButtonIsDarkerWhilePressed() {
-    for situation in Situation.allCases {
-      let look = screen(situation, .secondary).attributes(of: "Continue")
-      #expect(look?.foreground == (situation == .pressed ? Style.darkerBlue : Style.blue))
-      #expect(look?.background == .white, "\(situation)")
+  @Test func secondaryButtonIsDarkerWhilePressed() {
+    for scenario in ButtonScenario.allCases {
+      let look = screen(scenario, .secondary).attributes(of: "Continue")
+      #expect(look?.foreground == (scenario == .pressed ? Style.darkerBlue : Style.blue))
+      #expect(look?.background == .white, "\(scenario)")
     }
   }
 
-  @Test func aLinkIsNothingButText() {
-    for situation in Situation.allCases {
-      let screen = screen(situation, .link)
-      let hasFocus = [.pressed, .released, .draggedOff, .focused].contains(situation)
-      #expect(screen.picture == (hasFocus ? "▸ Continue ◂" : "  Continue"), "\(situation)")
+  @Test func linkIsPlainText() {
+    for scenario in ButtonScenario.allCases {
+      let screen = screen(scenario, .link)
+      let hasFocus = [.pressed, .released, .draggedOff, .focused].contains(scenario)
+      #expect(screen.picture == (hasFocus ? "▸ Continue ◂" : "  Continue"), "\(scenario)")
       let look = screen.attributes(of: "Continue")
-      let color = situation == .pressed ? Style.darkerBlue : Style.blue
-      #expect(look?.foreground == color && look?.background == nil, "\(situation)")
-      let isHovered = [.hovered, .pressed, .released].contains(situation)
-      #expect(look?.isUnderlined == isHovered, "\(situation)")
+      let color = scenario == .pressed ? Style.darkerBlue : Style.blue
+      #expect(look?.foreground == color && look?.background == nil, "\(scenario)")
+      let isHovered = [.hovered, .pressed, .released].contains(scenario)
+      #expect(look?.isUnderlined == isHovered, "\(scenario)")
     }
   }
 
-  @Test func aNewLookIsOneStaticMember() {
-    let pictures = Situation.all(20, 4, at: Point(x: 6, y: 0)) {
+  @Test func aNewStyleIsOneStaticMember() {
+    let pictures = ButtonScenario.all(20, 4, at: Point(x: 6, y: 0)) {
       Button("Erase").buttonStyle(.danger)
     } make: {
       $0.picture
@@ -196,7 +196,7 @@ extension AppearanceButtonStyle {
     #expect(pictures[.pressed] == "┏━━━━━━━━━━━━┓\n┃  !! Erase  ┃\n┗━━━━━━━━━━━━┛")
   }
 
-  @Test func theModuleHasTheSameLooks() {
+  @Test func moduleHasTheSameStyles() {
     let screen = Screen(columns: 20, rows: 9) {
       VStack(alignment: .leading, spacing: 1) {
         Button("Continue").buttonStyle(.primary)

@@ -159,7 +159,7 @@ private func textColorStyle(_ color: Color) -> (UILabel) -> Void {
     return button
   }
 
-  @Test func aStyleForAllViewsServesAButton() {
+  @Test func aStyleForAllViewsAppliesToAButton() {
     let button = button(gitHubButtonStyle)
     #expect(button.clipsToBounds)
     #expect(button.layer == CALayer(cornerRadius: 6))
@@ -171,7 +171,7 @@ private func textColorStyle(_ color: Color) -> (UILabel) -> Void {
     #expect(button.imageEdgeInsets.trailing == 2)
   }
 
-  @Test func stylesMadeOfOneAreIndependent() {
+  @Test func stylesDerivedFromOneAreIndependent() {
     #expect(button(filledButtonStyle).image == nil)
     #expect(button(borderButtonStyle).backgroundColor == nil)
     #expect(button(borderButtonStyle).layer.borderWidth == 2)
@@ -179,7 +179,7 @@ private func textColorStyle(_ color: Color) -> (UILabel) -> Void {
     #expect(button(textButtonStyle).titleColor == .black)
   }
 
-  @Test func aStyleForAllViewsServesATextFieldToo() {
+  @Test func aStyleForAllViewsAppliesToATextField() {
     let (email, password) = (UITextField(), UITextField())
     emailTextFieldStyle(email)
     passwordTextFieldStyle(password)
@@ -193,7 +193,7 @@ private func textColorStyle(_ color: Color) -> (UILabel) -> Void {
     #expect(password.placeholder == "••••••••••••••••" && password.isSecureTextEntry)
   }
 
-  @Test func theLastWordWins() {
+  @Test func theLastStyleWins() {
     let label = UILabel()
     finePrintStyle(label)
     #expect(label.textAlignment == .center)

@@ -142,7 +142,7 @@ private struct SignIn: View {
 // MARK: -
 
 @MainActor @Suite struct StylingWithFunctions {
-  @Test func theScreenIsMadeOfAllOfThem() {
+  @Test func screenIsBuiltFromAllStyles() {
     let screen = Screen(columns: 40, rows: 26) { SignIn() }
     #expect(
       screen.picture == """
@@ -174,7 +174,7 @@ private struct SignIn: View {
         """)
   }
 
-  @Test func theScreenIsFilledInByKeyboard() {
+  @Test func screenWorksByKeyboard() {
     let screen = Screen(columns: 40, rows: 26) { SignIn() }
     for (tabs, text) in [(2, "kermit@frogs.org"), (1, "secret")] {
       for _ in 0..<tabs { screen.press(.tab) }
@@ -193,7 +193,7 @@ private struct SignIn: View {
     #expect(screen.frame.cursor == Point(x: 11, y: 13))
   }
 
-  @Test func theScreenHasItsColors() {
+  @Test func screenHasItsColors() {
     let screen = Screen(columns: 40, rows: 26) { SignIn() }
     let shades = (0..<26).map { screen.frame[0, $0].attributes.background }
     #expect(Set(shades[..<13]).count == 13)
@@ -212,7 +212,7 @@ private struct SignIn: View {
 
   @Test(arguments: [
     (
-      Situation.plain,
+      ButtonScenario.plain,
       """
          ◉ Sign in with GitHub
       ╭─────────────╮
@@ -242,8 +242,8 @@ private struct SignIn: View {
       """
     ),
   ])
-  func eachButtonHasTheStyleMadeForIt(situation: Situation, picture: String) {
-    let screen = situation.screen(30, 5, at: Point(x: 5, y: 0)) {
+  func eachButtonHasItsStyle(scenario: ButtonScenario, picture: String) {
+    let screen = scenario.screen(30, 5, at: Point(x: 5, y: 0)) {
       VStack(alignment: .leading) {
         Button("Sign in with GitHub").buttonStyle(AppearanceButtonStyle(setup: gitHubButtonStyle))
         Button("Sign in").buttonStyle(AppearanceButtonStyle(setup: borderButtonStyle))
@@ -254,7 +254,7 @@ private struct SignIn: View {
   }
 
   @Test(arguments: [
-    (Situation.plain, "╭─────────────╮\n│   Sign in   │\n╰─────────────╯"),
+    (ButtonScenario.plain, "╭─────────────╮\n│   Sign in   │\n╰─────────────╯"),
     (.hovered, "╭─────────────╮\n│   Sign in   │\n╰─────────────╯"),
     (.pressed, "╔═════════════╗\n║   Sign in   ║\n╚═════════════╝"),
     (.released, "┏━━━━━━━━━━━━━┓\n┃   Sign in   ┃\n┗━━━━━━━━━━━━━┛"),
@@ -262,27 +262,27 @@ private struct SignIn: View {
     (.focused, "┏━━━━━━━━━━━━━┓\n┃   Sign in   ┃\n┗━━━━━━━━━━━━━┛"),
     (.disabled, "┌╌╌╌╌╌╌╌╌╌╌╌╌╌┐\n┆   Sign in   ┆\n└╌╌╌╌╌╌╌╌╌╌╌╌╌┘"),
   ])
-  func theBorderedButtonShowsWhatHappensToIt(situation: Situation, picture: String) {
-    let screen = situation.screen(17, 3) {
+  func borderedButtonShowsItsState(scenario: ButtonScenario, picture: String) {
+    let screen = scenario.screen(17, 3) {
       Button("Sign in").buttonStyle(AppearanceButtonStyle(setup: borderButtonStyle))
     }
     #expect(screen.picture == picture)
   }
 
-  @Test func theFilledButtonIsWhiteOnBlack() {
-    for situation in Situation.allCases {
-      let screen = situation.screen(30, 2, at: Point(x: 5, y: 0)) {
+  @Test func filledButtonIsWhiteOnBlack() {
+    for scenario in ButtonScenario.allCases {
+      let screen = scenario.screen(30, 2, at: Point(x: 5, y: 0)) {
         Button("Sign in with GitHub").buttonStyle(AppearanceButtonStyle(setup: gitHubButtonStyle))
       }
       let look = screen.attributes(of: "◉ Sign in with GitHub")
-      #expect(look?.foreground == .white && look?.background == .black, "\(situation)")
-      #expect(look?.isBold == true, "\(situation)")
-      #expect(look?.isReversed == (situation == .pressed), "\(situation)")
-      #expect(look?.isDim == (situation == .disabled), "\(situation)")
+      #expect(look?.foreground == .white && look?.background == .black, "\(scenario)")
+      #expect(look?.isBold == true, "\(scenario)")
+      #expect(look?.isReversed == (scenario == .pressed), "\(scenario)")
+      #expect(look?.isDim == (scenario == .disabled), "\(scenario)")
     }
   }
 
-  @Test func anyViewMayBeStyled() {
+  @Test func anyViewCanBeStyled() {
     let screen = Screen(columns: 30, rows: 6) {
       VStack {
         Text("or").appearance(orLabelStyle)
@@ -304,7 +304,7 @@ private struct SignIn: View {
     #expect(screen.attributes(of: "latest")?.isDim == true)
   }
 
-  @Test func anAppearanceConfiguresAllButtonsInside() {
+  @Test func appearanceConfiguresAllButtonsInside() {
     let text = picture {
       VStack(alignment: .leading) {
         Button("base")
@@ -326,7 +326,7 @@ private struct SignIn: View {
         """)
   }
 
-  @Test func anAppearanceFurtherInIsAddedToTheOneFurtherOut() {
+  @Test func innerAppearanceIsAddedToTheOuterOne() {
     let text = picture {
       HStack {
         Button("a").appearance(of: Button.self) { $0.symbol = "!" }
@@ -337,7 +337,7 @@ private struct SignIn: View {
     #expect(text == "┌─────────┐ ┌───────┐\n│   ! a   │ │   b   │\n└─────────┘ └───────┘")
   }
 
-  @Test func anAppearanceFollowsAPublisher() {
+  @Test func appearanceFollowsAPublisher() {
     let colors = PassthroughSubject<Color, Never>()
     let screen = Screen(columns: 9, rows: 3) {
       Button("a").appearance(of: Button.self, following: colors) { $0.background = $1 }

@@ -5,10 +5,10 @@ import Testing
 @MainActor @Suite struct AppearanceTests {
   /// How the text of a button is marked in a situation.
   private func effects(
-    _ situation: Situation, usesColor: Bool = true,
+    _ scenario: ButtonScenario, usesColor: Bool = true,
     _ configure: @escaping (inout Appearance) -> Void
   ) -> String {
-    let screen = situation.screen(9, 3, at: .zero, colorDepth: usesColor ? .trueColor : .none) {
+    let screen = scenario.screen(9, 3, at: .zero, colorDepth: usesColor ? .trueColor : .none) {
       Button("a").buttonStyle(AppearanceButtonStyle(setup: configure))
     }
     let look = screen.attributes(of: "a")
@@ -18,7 +18,7 @@ import Testing
     ].compactMap { $0 == true ? $1 : nil }.joined(separator: " ")
   }
 
-  @Test func whatMakesNoDifferenceIsShownAllTheSame() {
+  @Test func unstyledStatesAreMarked() {
     let nothing: (inout Appearance) -> Void = { _ in }
     #expect(effects(.plain, nothing) == "")
     #expect(effects(.hovered, nothing) == "underlined")
@@ -27,17 +27,17 @@ import Testing
     #expect(effects(.disabled, nothing) == "dim")
   }
 
-  @Test func whatMakesADifferenceIsLeftToIt() {
+  @Test func styledStatesAreNotMarked() {
     let colors: (inout Appearance) -> Void = {
       $0.background = $0.isPressed ? .red : $0.isHovered ? .green : $0.isFocused ? .blue : .black
       $0.foreground = $0.isEnabled ? .white : .gray
     }
-    for situation in Situation.allCases {
-      #expect(effects(situation, colors) == "", "\(situation)")
+    for scenario in ButtonScenario.allCases {
+      #expect(effects(scenario, colors) == "", "\(scenario)")
     }
   }
 
-  @Test func whereColorsCannotBeSeenTheyMakeNoDifference() {
+  @Test func colorsDoNotCountWithoutColors() {
     let colors: (inout Appearance) -> Void = {
       $0.background = $0.isHovered ? .green : .black
     }
@@ -46,9 +46,9 @@ import Testing
     #expect(effects(.hovered, usesColor: false) { $0.symbol = $0.isHovered ? "!" : nil } == "")
   }
 
-  @Test func theMarksOfTheFocusStandInTheRoomAround() {
+  @Test func focusMarksUseThePadding() {
     func focused(_ insets: EdgeInsets, usesASCII: Bool = false) -> String {
-      Situation.focused.screen(9, 1) {
+      ButtonScenario.focused.screen(9, 1) {
         Button("a").buttonStyle(AppearanceButtonStyle { $0.contentInsets = insets })
           .environment(\.usesASCII, usesASCII)
       }.text
@@ -61,7 +61,7 @@ import Testing
     #expect(focused(EdgeInsets(leading: 2, trailing: 2), usesASCII: true) == "> a <")
   }
 
-  @Test func aThinLineIsAsRoundAsTheCorners() {
+  @Test func thinLineFollowsTheCornerRadius() {
     func corner(_ border: BorderStyle, radius: Int) -> String {
       picture {
         Text("").appearance {
@@ -75,13 +75,13 @@ import Testing
     #expect(corner(.double, radius: 1).first == "╔")
   }
 
-  @Test func aViewInALabelKnowsWhatHappensToTheButton() {
-    let screen = Situation.pressed.screen(9, 1, at: .zero) {
+  @Test func viewInALabelKnowsTheStateOfItsButton() {
+    let screen = ButtonScenario.pressed.screen(9, 1, at: .zero) {
       Button {
       } label: {
         Text("a").appearance { $0.foreground = $0.isPressed ? .red : .blue }
       }
-      .buttonStyle(Bare())
+      .buttonStyle(LabelOnlyButtonStyle())
     }
     #expect(screen.attributes(of: "a")?.foreground == .red)
     screen.release(column: 0, row: 0)

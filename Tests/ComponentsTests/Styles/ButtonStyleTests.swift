@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func stylesComposeInnermostFirst() {
+  @Test func appliesTheInnermostStyleFirst() {
     let text = picture {
       Button("a")
         .buttonStyle(Bracketed(left: "[", right: "]"))
@@ -26,7 +26,7 @@ import Testing
     #expect(text == "([a])")
   }
 
-  @Test func aStyleReachesAllButtonsInside() {
+  @Test func appliesToAllButtonsInside() {
     let text = picture {
       HStack {
         Button("a")
@@ -37,7 +37,7 @@ import Testing
     #expect(text == "<a> <b>")
   }
 
-  @Test func aStyleMayHaveAStateOfItsOwn() {
+  @Test func mayHaveItsOwnState() {
     struct Counting: ButtonStyle {
       @State private var appearances = 0
 
@@ -52,7 +52,7 @@ import Testing
     #expect(picture { Button("a").buttonStyle(Counting()) } == "a 1")
   }
 
-  @Test func eachButtonHasAStateOfItsOwnInAStyleTheyShare() {
+  @Test func sharedStyleHasSeparateStatePerButton() {
     struct Counting: ButtonStyle {
       @State private var presses = 0
       @Environment(\.isEnabled) private var isEnabled
@@ -60,7 +60,7 @@ import Testing
       func makeBody(configuration: Configuration) -> some View {
         HStack {
           configuration.label
-          Button("\(presses)") { presses += 1 }.buttonStyle(Bare())
+          Button("\(presses)") { presses += 1 }.buttonStyle(LabelOnlyButtonStyle())
           Text(isEnabled ? "on" : "off")
         }
       }
@@ -80,7 +80,7 @@ import Testing
     #expect(screen.picture == "a 1 on\nb 0 off\nc 2 on")
   }
 
-  @Test func whatAStyleDoesNotAskIsShownAllTheSame() {
+  @Test func unreadStatesAreMarked() {
     let isDisabled = CurrentValueSubject<Bool, Never>(false)
     let screen = Screen(columns: 9, rows: 1) {
       Button("a").buttonStyle(Bracketed(left: "[", right: "]")).disabled(isDisabled)
@@ -94,7 +94,7 @@ import Testing
     #expect(screen.attributes(of: "[a]")?.isDim == false)
   }
 
-  @Test func whatAStyleAsksIsLeftToIt() {
+  @Test func readStatesAreNotMarked() {
     struct Telling: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         Text(configuration.isFocused ? "focused" : configuration.isEnabled ? "" : "disabled")
@@ -110,7 +110,7 @@ import Testing
     #expect(screen.attributes(of: "disabled")?.isDim == false)
   }
 
-  @Test func aStyleMayFollowAPublisher() {
+  @Test func mayFollowAPublisher() {
     let brackets = PassthroughSubject<String, Never>()
     let screen = Screen(columns: 9, rows: 3) {
       Button("a").buttonStyle(following: brackets) { Bracketed(left: $0, right: $0) }
@@ -122,14 +122,14 @@ import Testing
     }
   }
 
-  @Test func aPlainButtonIsMarkedWhenFocused() {
+  @Test func plainButtonIsMarkedWhenFocused() {
     let screen = Screen(columns: 12, rows: 1) { Button("Go").buttonStyle(.plain) }
     #expect(screen.text == "  Go")
     screen.press(.tab)
     #expect(screen.text == "▸ Go ◂")
   }
 
-  @Test func aProminentButtonIsFilled() {
+  @Test func prominentButtonIsFilled() {
     let screen = Screen(columns: 12, rows: 3) {
       Button("Go").color(.green).buttonStyle(.borderedProminent)
     }

@@ -10,28 +10,30 @@ import Testing
   @Test(arguments: 0..<4 as Range<UInt64>)
   func incrementalEqualsFullRepaint(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
-    let zoo = Zoo((0..<6).map { _ in Int.random(in: 0..<Animals.count, using: &random) })
+    let buttonScreen = StyledButtonScreen(
+      (0..<6).map { _ in Int.random(in: 0..<StyledButtons.count, using: &random) })
     var steps: [Step] = []
     for _ in 0..<30 {
       steps.append(.random(using: &random))
-      zoo.perform(steps[steps.count - 1])
-      let (frame, text) = (zoo.screen.frame, zoo.screen.text)
-      zoo.screen.resize(columns: 20, rows: 12)
-      let isSame = frame == zoo.screen.frame
+      buttonScreen.perform(steps[steps.count - 1])
+      let (frame, text) = (buttonScreen.screen.frame, buttonScreen.screen.text)
+      buttonScreen.screen.resize(columns: 20, rows: 12)
+      let isSame = frame == buttonScreen.screen.frame
       #expect(
         isSame,
-        "seed \(seed), \(zoo.animals.looks), \(steps):\n\(text)\nshould be\n\(zoo.screen.text)")
+        "seed \(seed), \(buttonScreen.buttons.looks), \(steps):\n\(text)\nshould be\n\(buttonScreen.screen.text)"
+      )
       if !isSame { return }
     }
   }
 
-  @Test(arguments: 0..<Animals.count, [(1, 1), (200, 60)])
-  func everyLookDrawsInAnyRoom(look: Int, room: (columns: Int, rows: Int)) {
-    for situation in [Situation.pressed, .focused] {
-      let zoo = Zoo([look])
-      let screen = situation.screen(room.columns, room.rows, at: .zero) {
-        zoo.animals.button(0)
-        zoo.animals.button(0).frame(width: 0, height: 0)
+  @Test(arguments: 0..<StyledButtons.count, [(1, 1), (200, 60)])
+  func everyStyleDrawsAtAnySize(look: Int, room: (columns: Int, rows: Int)) {
+    for scenario in [ButtonScenario.pressed, .focused] {
+      let buttonScreen = StyledButtonScreen([look])
+      let screen = scenario.screen(room.columns, room.rows, at: .zero) {
+        buttonScreen.buttons.button(0)
+        buttonScreen.buttons.button(0).frame(width: 0, height: 0)
       }
       #expect(!screen.bytes().isEmpty)
     }
@@ -59,18 +61,18 @@ private enum Step {
 
 /// A screen of buttons in some of all looks.
 @MainActor
-private final class Zoo {
+private final class StyledButtonScreen {
   private let scheduler = TestScheduler()
-  let animals: Animals
+  let buttons: StyledButtons
   let screen: Screen
 
   init(_ looks: [Int]) {
-    let animals = Animals(looks: looks)
-    self.animals = animals
+    let buttons = StyledButtons(looks: looks)
+    self.buttons = buttons
     screen = Screen(columns: 20, rows: 12, scheduler: scheduler) {
-      VStack(alignment: .leading) { ForEach(0..<looks.count) { animals.button($0) } }
-        .disabled(animals.flags)
-        .namedColors(animals.colors.map { ["brand": $0] })
+      VStack(alignment: .leading) { ForEach(0..<looks.count) { buttons.button($0) } }
+        .disabled(buttons.flags)
+        .namedColors(buttons.colors.map { ["brand": $0] })
     }
   }
 
@@ -81,8 +83,8 @@ private final class Zoo {
     case .drag(let x, let y): screen.drag(column: x, row: y)
     case .release(let x, let y): screen.release(column: x, row: y)
     case .key(let key): screen.press(key)
-    case .flag: animals.flags.value.toggle()
-    case .color: animals.colors.value = animals.colors.value == .red ? .green : .red
+    case .flag: buttons.flags.value.toggle()
+    case .color: buttons.colors.value = buttons.colors.value == .red ? .green : .red
     case .wait: scheduler.advance(by: .seconds(1))
     }
   }
@@ -90,7 +92,7 @@ private final class Zoo {
 
 /// Buttons in some of all looks.
 @MainActor
-private struct Animals {
+private struct StyledButtons {
   nonisolated static let count = 12
   let flags = CurrentValueSubject<Bool, Never>(false)
   let colors = CurrentValueSubject<Color, Never>(.red)
@@ -114,7 +116,8 @@ private struct Animals {
     case 9: return AnyView(Hoverable().onTapGesture(count: 2) {}.onTapGesture {})
     case 10:
       return AnyView(
-        button.buttonStyle(Bare()).foreground(normal: .gray, hover: .blue, onClick: .red))
+        button.buttonStyle(LabelOnlyButtonStyle()).foreground(
+          normal: .gray, hover: .blue, onClick: .red))
     default: return AnyView(Color("brand").frame(width: 4, height: 2).contentShape(Circle()))
     }
   }

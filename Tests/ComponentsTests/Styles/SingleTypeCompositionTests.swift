@@ -8,7 +8,7 @@ import Testing
 
   private final class Circle: Shape {}
 
-  @Test func makesTheFirstChangeFirst() {
+  @Test func appliesTheFirstFunctionFirst() {
     let a: (String) -> String = { $0 + "a" }
     let b: (String) -> String = { $0 + "b" }
     #expect((a <> b)("") == "ab")
@@ -25,7 +25,7 @@ import Testing
     #expect(text == "abcd")
   }
 
-  @Test func configuresAnObjectGenerallyAndSpecially() {
+  @Test func composesFunctionsOfAClassAndItsSuperclass() {
     let general: (Shape) -> Void = { $0.log += "shape " }
     let special: (Circle) -> Void = { $0.log += "circle " }
     let circle = Circle()
@@ -34,7 +34,7 @@ import Testing
     #expect(circle.log == "circle shape closureshape circle ")
   }
 
-  @Test func groupingMakesNoDifferenceAndDoingNothingNeither() {
+  @Test func isAssociativeWithAnIdentity() {
     let changes: [(inout [Int]) -> Void] = [
       { _ in }, { $0.append(1) }, { $0.append(2) }, { $0.reverse() },
     ]

@@ -28,7 +28,7 @@ import Testing
     #expect(screen.text == "name     ✓")
   }
 
-  @Test func whatIsTypedStaysWhenTheStyleIsAnother() {
+  @Test func changingTheStyleKeepsTheText() {
     let notes = PassthroughSubject<String, Never>()
     let screen = Screen(columns: 10, rows: 1) {
       TextField().textFieldStyle(following: notes) { Noted(note: $0) }.textFieldStyle(.plain)

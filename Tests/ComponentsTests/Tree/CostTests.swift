@@ -6,7 +6,7 @@ import Testing
 
 /// Cost follows the change: what is not changed is not looked at.
 @MainActor @Suite struct CostTests {
-  private let meter = Meter()
+  private let counter = WorkCounter()
 
   // MARK: A panel
 
@@ -14,18 +14,18 @@ import Testing
   private struct Panel: View {
     let titles: [CurrentValueSubject<String, Never>]
     let colors: [PassthroughSubject<Color, Never>]
-    let meter: Meter
+    let counter: WorkCounter
 
-    init(_ count: Int, _ meter: Meter) {
+    init(_ count: Int, _ counter: WorkCounter) {
       titles = (0..<count).map { _ in CurrentValueSubject("Off") }
       colors = (0..<count).map { _ in PassthroughSubject() }
-      self.meter = meter
+      self.counter = counter
     }
 
     private static let columns = 20
 
     var body: some View {
-      MeteredBody(meter: meter) {
+      CountedBody(counter: counter) {
         HStack(alignment: .top) {
           ForEach(0..<Panel.columns) { column in VStack { buttons(in: column) } }
         }
@@ -35,8 +35,8 @@ import Testing
     private func buttons(in column: Int) -> some View {
       let numbers = Array(stride(from: column, to: titles.count, by: Panel.columns))
       return ForEach(numbers, id: \.self) { number in
-        MeteredBody(meter: meter) {
-          Button(titles[number]).color(colors[number]).metered(by: meter)
+        CountedBody(counter: counter) {
+          Button(titles[number]).color(colors[number]).counted(by: counter)
             .frame(width: 12, alignment: .leading)
         }
       }
@@ -48,33 +48,33 @@ import Testing
   }
 
   @Test(arguments: [1, 4, 1_000])
-  func whatChangesOfOneIsDoneForOne(count: Int) {
-    let (panel, number) = (Panel(count, meter), count / 2)
+  func aChangeOfOneButtonCostsOneButton(count: Int) {
+    let (panel, number) = (Panel(count, counter), count / 2)
     let screen = screen(of: panel)
 
-    let same = meter.work(on: screen) { panel.titles[number].send("Off") }
-    #expect(same == Meter.Work())
+    let same = counter.work(on: screen) { panel.titles[number].send("Off") }
+    #expect(same == WorkCounter.Work())
 
-    let color = meter.work(on: screen) { panel.colors[number].send(.red) }
-    #expect(color == Meter.Work(painted: 1))
+    let color = counter.work(on: screen) { panel.colors[number].send(.red) }
+    #expect(color == WorkCounter.Work(painted: 1))
 
-    let title = meter.work(on: screen) { panel.titles[number].send("On!") }
+    let title = counter.work(on: screen) { panel.titles[number].send("On!") }
     #expect(title.measured <= 1 && title.placed == 0)
     #expect(title.painted == 1 && title.bodies == 0)
 
-    // It is asked at most what a stack may offer: its room, none, all, and a part. Where it was and
-    // where it is now are painted.
-    let wider = meter.work(on: screen) { panel.titles[number].send("Ready") }
+    // It is asked at most what a stack may offer: its room, none, all, and a part. Where it was
+    // and where it is now are painted.
+    let wider = counter.work(on: screen) { panel.titles[number].send("Ready") }
     #expect((1...4).contains(wider.measured))
     #expect(wider.placed == 1 && wider.painted == 2 && wider.bodies == 0)
   }
 
-  @Test func allThatChangesIsInOneFrame() {
-    let (panel, wakes) = (Panel(1_000, meter), CurrentValueSubject<Int, Never>(0))
+  @Test func allChangesAreInOneFrame() {
+    let (panel, wakes) = (Panel(1_000, counter), CurrentValueSubject<Int, Never>(0))
     let screen = screen(of: panel) { wakes.value += 1 }
     _ = screen.bytes()
     wakes.value = 0
-    let work = meter.work(on: screen) {
+    let work = counter.work(on: screen) {
       for round in 1...3 {
         for titles in panel.titles { titles.send("On\(round)") }
       }
@@ -94,9 +94,9 @@ import Testing
   ) -> Screen {
     Screen(columns: 20, rows: 10) {
       VStack(alignment: .leading) {
-        Text(heading).metered(by: meter).frame(maxWidth: .infinity, alignment: .leading)
+        Text(heading).counted(by: counter).frame(maxWidth: .infinity, alignment: .leading)
         ScrollView {
-          ForEach(0..<lines.count) { number in Text(lines[number]).metered(by: meter) }
+          ForEach(0..<lines.count) { number in Text(lines[number]).counted(by: counter) }
         }
       }
     }
@@ -105,25 +105,25 @@ import Testing
   private let heading = CurrentValueSubject<String, Never>("Lines")
   private let lines = (0..<1_000).map { CurrentValueSubject<String, Never>("line \($0)") }
 
-  @Test func aHeadingDoesNotTouchWhatScrollsBelow() {
-    let work = meter.work(on: page(heading, lines)) { heading.send("More lines") }
+  @Test func aHeadingDoesNotAffectTheScrollViewBelow() {
+    let work = counter.work(on: page(heading, lines)) { heading.send("More lines") }
     #expect((1...4).contains(work.measured) && work.placed == 1)
     #expect((1...2).contains(work.painted))
   }
 
-  @Test func aLineThatIsSeenIsPaintedAlone() {
-    let work = meter.work(on: page(heading, lines)) { lines[3].send("LINE 3") }
+  @Test func aVisibleLineIsPaintedAlone() {
+    let work = counter.work(on: page(heading, lines)) { lines[3].send("LINE 3") }
     #expect(work.placed == 0 && work.painted == 1)
   }
 
-  @Test func aLineOutOfSightIsNotPainted() {
-    let work = meter.work(on: page(heading, lines)) { lines[500].send("LINE 500") }
+  @Test func anInvisibleLineIsNotPainted() {
+    let work = counter.work(on: page(heading, lines)) { lines[500].send("LINE 500") }
     #expect(work.placed == 0 && work.painted == 0)
   }
 
-  @Test func scrollingMeasuresNothingAndPaintsWhatIsSeen() {
+  @Test func scrollingMeasuresNothingAndPaintsTheVisiblePart() {
     let screen = page(heading, lines)
-    let work = meter.work(on: screen) {
+    let work = counter.work(on: screen) {
       screen.send(.mouse(MouseEvent(.scroll(x: 0, y: 1), at: Point(x: 1, y: 5))))
     }
     #expect(work.measured == 0 && work.placed == 0)
@@ -133,108 +133,109 @@ import Testing
   // MARK: Bodies
 
   private struct Reader: View {
-    let meter: Meter
+    let counter: WorkCounter
     @Environment(\.level) private var level
 
     var body: some View {
-      MeteredBody(meter: meter) { Text("\(level)") }
+      CountedBody(counter: counter) { Text("\(level)") }
     }
   }
 
   private struct Counter: View {
-    let meter: Meter
+    let counter: WorkCounter
     @State private var count = 0
 
     var body: some View {
-      MeteredBody(meter: meter) {
+      CountedBody(counter: counter) {
         Text("\(count)").onTapGesture { count += 1 }
       }
     }
   }
 
-  @Test func aStateHasOnlyItsOwnBodyEvaluated() {
+  @Test func stateChangesEvaluateOnlyTheirOwnBody() {
     let screen = Screen(columns: 9, rows: 9) {
-      MeteredBody(meter: meter) { ForEach(0..<9) { _ in Counter(meter: meter) } }
+      CountedBody(counter: counter) { ForEach(0..<9) { _ in Counter(counter: counter) } }
     }
-    #expect(meter.work(on: screen) { screen.click(column: 0, row: 4) }.bodies == 1)
+    #expect(counter.work(on: screen) { screen.click(column: 0, row: 4) }.bodies == 1)
     #expect(screen.text == "0\n0\n0\n0\n1\n0\n0\n0\n0")
   }
 
   private struct Parent: View {
-    let meter: Meter
+    let counter: WorkCounter
     @State private var count = 0
 
     var body: some View {
       Text("\(count)").onTapGesture { count += 1 }
-      Child(meter: meter)
-      Remembering(meter: meter)
+      Child(counter: counter)
+      Remembering(counter: counter)
     }
   }
 
   private struct Remembering: View {
-    let meter: Meter
+    let counter: WorkCounter
     @State private var title = "title"
 
     var body: some View {
-      Button(title).buttonStyle(.plain).metered(by: meter)
+      Button(title).buttonStyle(.plain).counted(by: counter)
     }
   }
 
   private struct Child: View {
-    let meter: Meter
+    let counter: WorkCounter
 
     var body: some View {
-      MeteredBody(meter: meter) { Text("child") }
+      CountedBody(counter: counter) { Text("child") }
     }
   }
 
-  @Test func aViewThatIsTheSameAsBeforeIsNotEvaluatedNorLaidOut() {
-    let screen = Screen(columns: 9, rows: 3) { Parent(meter: meter) }
-    _ = meter.work(on: screen) { screen.click(column: 0, row: 0) }  // which also moves the focus
-    #expect(meter.work(on: screen) { screen.click(column: 0, row: 0) } == Meter.Work())
+  @Test func unchangedViewsAreNeitherEvaluatedNorLaidOut() {
+    let screen = Screen(columns: 9, rows: 3) { Parent(counter: counter) }
+    _ = counter.work(on: screen) { screen.click(column: 0, row: 0) }  // which also moves the focus
+    #expect(counter.work(on: screen) { screen.click(column: 0, row: 0) } == WorkCounter.Work())
     #expect(screen.text.hasPrefix("2\nchild\n"))
   }
 
-  @Test func anEnvironmentHasOnlyThoseEvaluatedWhoReadIt() {
+  @Test func environmentChangesEvaluateOnlyReaders() {
     let levels = PassthroughSubject<Int, Never>()
     let screen = Screen(columns: 9, rows: 9) {
       VStack {
-        MeteredBody(meter: meter) { Text("heading") }
-        Reader(meter: meter)
-        MeteredBody(meter: meter) { Button("other") }
+        CountedBody(counter: counter) { Text("heading") }
+        Reader(counter: counter)
+        CountedBody(counter: counter) { Button("other") }
       }
       .environment(\.level, levels)
     }
-    #expect(meter.work(on: screen) { levels.send(5) }.bodies == 1)
-    #expect(meter.work(on: screen) { levels.send(5) }.bodies == 0)
+    #expect(counter.work(on: screen) { levels.send(5) }.bodies == 1)
+    #expect(counter.work(on: screen) { levels.send(5) }.bodies == 0)
   }
 
-  @Test func aCollectionHasOnlyWhatIsNewMade() {
+  @Test func collectionChangesUpdateOnlyNewElements() {
     let lists = CurrentValueSubject<[Int], Never>(Array(0..<100))
     let screen = Screen(columns: 9, rows: 120) {
       ForEach(lists, id: \.self) { number in
-        MeteredBody(meter: meter) { Text("\(number)") }
+        CountedBody(counter: counter) { Text("\(number)") }
       }
     }
-    #expect(meter.work(on: screen) { lists.value.append(100) }.bodies == 1)
-    #expect(meter.work(on: screen) { lists.value.reverse() }.bodies == 0)
-    #expect(meter.work(on: screen) { lists.value.removeLast(50) }.bodies == 0)
+    #expect(counter.work(on: screen) { lists.value.append(100) }.bodies == 1)
+    #expect(counter.work(on: screen) { lists.value.reverse() }.bodies == 0)
+    #expect(counter.work(on: screen) { lists.value.removeLast(50) }.bodies == 0)
   }
 
   // MARK: Motion
 
-  @Test func whatMovesTouchesNothingElse() {
+  @Test func animationsAffectNothingElse() {
     let (colors, scheduler) = (CurrentValueSubject<Color, Never>(.red), TestScheduler())
     let screen = Screen(columns: 20, rows: 6, scheduler: scheduler) {
       VStack(alignment: .leading) {
-        Text("still").metered(by: meter)
-        Text("moving").background(colors).metered(by: meter).animation(.linear(duration: 1))
-        Text("still").metered(by: meter)
+        Text("still").counted(by: counter)
+        Text("moving").background(colors).counted(by: counter).animation(.linear(duration: 1))
+        Text("still").counted(by: counter)
       }
     }
-    _ = meter.work(on: screen) { colors.send(.blue) }
+    _ = counter.work(on: screen) { colors.send(.blue) }
     #expect(
-      meter.work(on: screen) { screen.advance(by: .milliseconds(500)) } == Meter.Work(painted: 1))
+      counter.work(on: screen) { screen.advance(by: .milliseconds(500)) }
+        == WorkCounter.Work(painted: 1))
   }
 }
 

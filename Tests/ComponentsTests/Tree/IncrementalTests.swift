@@ -36,9 +36,9 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
 }
 
 /// The same of what moves: in the end it is where it would have been at once.
-@MainActor @Suite struct MovingTests {
+@MainActor @Suite struct AnimatedChangeTests {
   @Test(arguments: 1_000..<1_010 as Range<UInt64>)
-  func arrivesWhereItShouldBe(seed: UInt64) {
+  func animationsEndAtTheirTarget(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let (store, scheduler) = (Store(), TestScheduler())
     let spec = Spec.random(depth: 4, using: &random)

@@ -3,7 +3,7 @@ import Testing
 @testable import Components
 
 @Suite struct StoredFieldTests {
-  @Test func standWhereTheLayoutOfTheStructureHasThem() {
+  @Test func matchTheMemoryLayoutOfTheStruct() {
     let fields = StoredField.all(in: Structure<Int16>.self)
     #expect(fields.map { "\($0.type)" } == ["Int8", "Int16", "Optional<String>", "Array<Int16>"])
     #expect(
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [Class.self, Enumeration.self, Nothing.self] as [Any.Type])
-  func areNotFoundInWhatIsNoStructure(type: Any.Type) {
+  func areNotFoundInOtherTypes(type: Any.Type) {
     #expect(StoredField.all(in: type).isEmpty)
   }
 }

@@ -3,11 +3,11 @@ import SignalsTesting
 import TextBackend
 
 /// What can happen to a button.
-enum Situation: CaseIterable {
+enum ButtonScenario: CaseIterable {
   case plain, hovered, pressed, released, draggedOff, focused, disabled
 }
 
-extension Situation {
+extension ButtonScenario {
   /// A screen of `content`, whose button at this place is in this situation, and has come to rest.
   @MainActor
   func screen(
@@ -41,7 +41,7 @@ extension Situation {
   static func all<Value>(
     _ columns: Int, _ rows: Int, at place: Point? = nil, colorDepth: ColorDepth = .trueColor,
     @ViewBuilder _ content: () -> some View, make: (Screen) -> Value
-  ) -> [Situation: Value] {
+  ) -> [ButtonScenario: Value] {
     Dictionary(
       uniqueKeysWithValues: allCases.map {
         ($0, make($0.screen(columns, rows, at: place, colorDepth: colorDepth, content)))

@@ -4,7 +4,7 @@ import TextBackend
 
 /// Counts what is done for the views that are metered.
 @MainActor
-final class Meter {
+final class WorkCounter {
   /// How many nodes were measured and so on, and how many bodies were evaluated.
   struct Work: Equatable {
     var measured = 0
@@ -26,47 +26,47 @@ final class Meter {
 }
 
 extension View {
-  /// Has `meter` count what is done for this view.
-  nonisolated func metered(by meter: Meter) -> some View {
-    modified(by: Metered(meter: meter))
+  /// Has `counter` count what is done for this view.
+  nonisolated func counted(by counter: WorkCounter) -> some View {
+    modified(by: CountedModifier(counter: counter))
   }
 }
 
 /// A view whose body is counted.
-struct MeteredBody<Content: View>: View {
-  let meter: Meter
+struct CountedBody<Content: View>: View {
+  let counter: WorkCounter
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    let _ = meter.work.bodies += 1
+    let _ = counter.work.bodies += 1
     content()
   }
 }
 
-private nonisolated struct Metered: NodeModifier {
-  let meter: Meter
+private nonisolated struct CountedModifier: NodeModifier {
+  let counter: WorkCounter
 
   @MainActor
-  func update(_ wrapper: MeteredNode) {
-    wrapper.meter = meter
+  func update(_ wrapper: CountingNode) {
+    wrapper.counter = counter
   }
 }
 
-private final class MeteredNode: ContainerNode {
-  var meter: Meter?
+private final class CountingNode: ContainerNode {
+  var counter: WorkCounter?
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    meter?.work.measured += 1
+    counter?.work.measured += 1
     return super.measure(proposal)
   }
 
   override func placeChildren(in size: Size, proposal: ProposedSize) {
-    meter?.work.placed += 1
+    counter?.work.placed += 1
     super.placeChildren(in: size, proposal: proposal)
   }
 
   override func paint(on canvas: Canvas) {
-    meter?.work.painted += 1
+    counter?.work.painted += 1
     super.paint(on: canvas)
   }
 }

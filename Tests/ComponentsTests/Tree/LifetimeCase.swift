@@ -9,7 +9,7 @@ final class Token: Sendable {
 
 /// Makes what views hold on to, and knows what of it is left.
 @MainActor
-final class Maker {
+final class TokenFactory {
   let texts = CurrentValueSubject<String, Never>("text")
   let flags = CurrentValueSubject<Bool, Never>(true)
   let lists = CurrentValueSubject<[Int], Never>([1, 2, 3, 4, 5, 6])
@@ -48,12 +48,12 @@ final class Maker {
 }
 
 /// A kind of view whose life is watched.
-struct Life: Sendable, CustomTestStringConvertible {
+struct LifetimeCase: Sendable, CustomTestStringConvertible {
   let name: String
-  let view: @MainActor @Sendable (Maker) -> AnyView
+  let view: @MainActor @Sendable (TokenFactory) -> AnyView
 
   init(
-    _ name: String, @ViewBuilder _ view: @escaping @MainActor @Sendable (Maker) -> some View
+    _ name: String, @ViewBuilder _ view: @escaping @MainActor @Sendable (TokenFactory) -> some View
   ) {
     self.name = name
     self.view = { AnyView(view($0)) }
