@@ -19,24 +19,24 @@ import TextBackend
 /// is no terminal, the views are written as plain text, a block for each change.
 @MainActor
 public final class Session {
-  private let device: Device
+  let device: Device
   private let loop: EventLoop
-  private let screen: Screen
-  private let configuration: Configuration
-  private var modes = Modes()
-  private var writer: TerminalWriter
-  private var decoder = InputDecoder()
-  private var queries = TerminalQueries()
+  let screen: Screen
+  let configuration: Configuration
+  var modes = Modes()
+  var writer: TerminalWriter
+  var decoder = InputDecoder()
+  var queries = TerminalQueries()
   private var parent = ParentProcess()
-  private var isSuspended = false
+  var isSuspended = false
   private var changes = 0
   private var lastFrame: Instant?
-  private var ending: Ending?
+  var ending: Ending?
   /// How long the rest of a sequence may take to follow its Escape.
   private let escapeTimeout: Duration
 
   /// Why a session ends.
-  private enum Ending {
+  enum Ending {
     case quit
     case signal(CInt)
     case terminalGone
@@ -101,7 +101,7 @@ public final class Session {
     lastFrame = loop.now
   }
 
-  private func publishUndo() {
+  func publishUndo() {
     let undo = Array(modes.undo.utf8)
     terminal_guard_set_undo(undo, undo.count)
   }
@@ -188,90 +188,5 @@ public final class Session {
     } else if timeout != nil {
       handleInputs(decoder.flush())
     }
-  }
-
-  private func readInput() {
-    guard let bytes = device.input() else { return ending = .terminalGone }
-    handleInputs(decoder.decode(bytes))
-  }
-
-  private func handleInputs(_ inputs: [Input]) {
-    for input in inputs {
-      switch input {
-      case .event(let event): handleEvent(event)
-      case .response(let response): handleResponse(response)
-      }
-    }
-  }
-
-  private func handleEvent(_ event: InputEvent) {
-    guard case .key(let press) = event, press.phase != .up else {
-      screen.send(event)
-      return
-    }
-    switch (press.key, press.modifiers) {
-    case (.character("c"), .control): ending = .signal(SIGINT)
-    case (.character("\\"), .control): ending = .signal(SIGQUIT)
-    case (.character("z"), .control): suspend()
-    case (.character("l"), .control): screen.invalidate()
-    default:
-      let isHandled = screen.send(event)
-      if !isHandled, press == KeyPress(.character("q")) { ending = .quit }
-    }
-  }
-
-  private func handleResponse(_ response: QueryResponse) {
-    queries.record(response)
-    screen.capabilities = queries.capabilities
-    guard response == .keyboardProtocol, !modes.usesKeyboardProtocol else { return }
-    modes.usesKeyboardProtocol = true
-    publishUndo()
-    writer.send(Array(Modes.enterKeyboardProtocol.utf8))
-    screen.invalidateCursorPosition()
-  }
-
-  // MARK: Signals
-
-  private func handleSignals() {
-    var number: UInt8 = 0
-    while read(terminal_guard_signal_descriptor(), &number, 1) == 1 {
-      switch CInt(number) {
-      case SIGWINCH: resize()
-      case SIGTSTP: suspend()
-      case SIGCONT: resume()
-      default: ending = .signal(CInt(number))
-      }
-    }
-    terminal_guard_acknowledge_requests()
-  }
-
-  private func resize() {
-    let size = configuration.size(on: device)
-    screen.resize(columns: size.width, rows: size.height)
-  }
-
-  /// Gives the terminal back and stops, together with the other processes of the job, as if the
-  /// terminal itself had stopped it.
-  private func suspend() {
-    if isSuspended { return }
-    isSuspended = true
-    writer.discard()
-    terminal_guard_restore()
-    kill(0, SIGSTOP)
-  }
-
-  /// Goes on after a stop, be it one's own or one that could not be caught: as soon as the terminal
-  /// belongs to this job again.
-  private func resume() {
-    guard device.isForeground else { return }
-    let wasStoppedByOthers = !isSuspended
-    isSuspended = false
-    publishUndo()
-    terminal_guard_arm()
-    device.makeRaw()
-    writer.discard()
-    writer.send(Array((wasStoppedByOthers ? modes.reassert : modes.reenter).utf8))
-    resize()
-    screen.invalidate()
   }
 }

@@ -35,13 +35,3 @@ extension CellColor {
       blue: mix(below.blue, above.blue))
   }
 }
-
-extension CellStyle {
-  /// The same with the translucent colors of `attributes`, as they are over `beneath`.
-  func blended(_ attributes: Attributes, over beneath: CellColor) -> CellStyle {
-    let background = attributes.background.map { beneath.covered(by: $0) } ?? beneath
-    let foreground = attributes.foreground.map { background.covered(by: $0) }
-    return CellStyle(
-      foreground: foreground ?? self.foreground, background: background, effects: effects)
-  }
-}

@@ -1,20 +1,5 @@
 import Components
 
-/// Columns of rows.
-struct DirtySpans: Sendable {
-  private(set) var rows: [(y: Int, columns: Range<Int>)] = []
-
-  mutating func insert(_ columns: Range<Int>, row y: Int) {
-    for index in rows.indices where rows[index].y == y {
-      let old = rows[index].columns
-      rows[index].columns =
-        min(old.lowerBound, columns.lowerBound)..<max(old.upperBound, columns.upperBound)
-      return
-    }
-    rows.append((y, columns))
-  }
-}
-
 /// Draws on a grid, and knows where it has drawn.
 @MainActor
 final class Painter: Surface {
@@ -125,30 +110,4 @@ final class Painter: Surface {
 
 extension Color? {
   fileprivate var isOpaque: Bool { self?.alpha ?? 255 == 255 }
-}
-
-extension CellStyle {
-  /// The same seen through a translucent color.
-  fileprivate func tinted(by color: Color) -> CellStyle {
-    let background = self.background.covered(by: color)
-    return CellStyle(
-      foreground: foreground.coveredText(by: color),
-      background: self.background.isStandard || self.background.isDecorative
-        ? background.decorative : background,
-      effects: effects)
-  }
-}
-
-extension GlyphCode {
-  /// What is put into a cell whose halves have colors of their own.
-  static let upperHalf = GlyphCode(.upper)
-
-  /// A block element that covers these quadrants of a cell.
-  init(_ quadrants: Quadrants) {
-    let blocks: [Unicode.Scalar] = [
-      " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
-    ]
-    let utf8 = Array(String(blocks[Int(quadrants.rawValue)]).utf8)
-    self = GlyphCode(utf8: utf8, isWide: false, hasAmbiguousWidth: false) ?? .blank
-  }
 }

@@ -1,0 +1,28 @@
+import Components
+
+extension KeyPress {
+  /// The key that sends a C0 control character, or delete.
+  init(control byte: UInt8) {
+    switch byte {
+    case 0x00: self.init(.space, modifiers: .control)
+    case 0x08: self.init(.backspace, modifiers: .control)
+    case 0x09: self.init(.tab)
+    case 0x0A, 0x0D: self.init(.enter)
+    case 0x1B: self.init(.escape)
+    case 0x7F: self.init(.backspace)
+    case 0x01...0x1A:
+      self.init(.character(Character(Unicode.Scalar(byte + 0x60))), modifiers: .control)
+    default:
+      self.init(.character(Character(Unicode.Scalar(byte + 0x40))), modifiers: .control)
+    }
+  }
+
+  /// The keys of the numeric keypad in its application mode.
+  static let keypad: [UInt8: Key] = {
+    var keys: [UInt8: Key] = [UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab]
+    for byte in UInt8(ascii: "j")...UInt8(ascii: "y") {
+      keys[byte] = .character(Character(Unicode.Scalar(byte - 0x40)))
+    }
+    return keys
+  }()
+}

@@ -1,0 +1,62 @@
+import CTerminal
+
+#if canImport(Darwin)
+  import CoreFoundation
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The queue on which the main actor's jobs wait.
+@MainActor
+enum MainQueue {
+  #if canImport(Darwin)
+    /// Runs the run loop, which runs the main actor's jobs, until something can be done.
+    static func wait(
+      for descriptors: inout [PollDescriptor], orWakePipe wakePipe: CInt, atMost limit: Duration?
+    ) {
+      let sources = (descriptors.map(\.pollEntry) + [pollfd(wakePipe)]).compactMap(source)
+      for source in sources { CFRunLoopAddSource(CFRunLoopGetMain(), source, .defaultMode) }
+      let seconds = limit.map { $0 / .seconds(1) } ?? 1e9
+      CFRunLoopRunInMode(.defaultMode, seconds, true)
+      for source in sources { CFRunLoopSourceInvalidate(source) }
+      var polls = descriptors.map(\.pollEntry)
+      _ = poll(&polls, nfds_t(polls.count), 0)
+      for index in descriptors.indices { descriptors[index].update(with: polls[index].revents) }
+    }
+
+    private static func source(for entry: pollfd) -> CFRunLoopSource? {
+      let stop: CFFileDescriptorCallBack = { _, _, _ in CFRunLoopStop(CFRunLoopGetMain()) }
+      guard let descriptor = CFFileDescriptorCreate(nil, entry.fd, false, stop, nil) else {
+        return nil
+      }
+      let writes = Int32(entry.events) & POLLOUT != 0
+      CFFileDescriptorEnableCallBacks(
+        descriptor,
+        CFOptionFlags(kCFFileDescriptorReadCallBack)
+          | (writes ? CFOptionFlags(kCFFileDescriptorWriteCallBack) : 0))
+      return CFFileDescriptorCreateRunLoopSource(nil, descriptor, 0)
+    }
+  #else
+    private static let handle = _dispatch_get_main_queue_handle_4CF()
+
+    static func wait(
+      for descriptors: inout [PollDescriptor], orWakePipe wakePipe: CInt, atMost limit: Duration?
+    ) {
+      var polls = descriptors.map(\.pollEntry) + [pollfd(wakePipe), pollfd(handle)]
+      // A millisecond more rather than less: a job must not be found not to be due yet.
+      let milliseconds = limit.map { CInt(clamping: Int($0 / .milliseconds(1)) + 1) } ?? -1
+      let count = poll(&polls, nfds_t(polls.count), limit == .zero ? 0 : milliseconds)
+      for index in descriptors.indices {
+        descriptors[index].update(with: count > 0 ? polls[index].revents : 0)
+      }
+      if count > 0, polls[descriptors.count + 1].revents != 0 { runMainQueue() }
+    }
+
+    private static func runMainQueue() {
+      var count: UInt64 = 0
+      _ = read(handle, &count, MemoryLayout<UInt64>.size)
+      _dispatch_main_queue_callback_4CF(nil)
+    }
+  #endif
+}

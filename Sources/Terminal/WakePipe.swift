@@ -1,0 +1,37 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A pipe that carries nothing but the news that there is some.
+final class WakePipe: Sendable {
+  let reader: CInt
+  private let writer: CInt
+
+  init() {
+    var ends: [CInt] = [-1, -1]
+    let error = pipe(&ends)
+    precondition(error == 0, "No pipe could be made: the process has too many open files.")
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (reader, writer) = (ends[0], ends[1])
+  }
+
+  deinit {
+    close(reader)
+    close(writer)
+  }
+
+  func signal() {
+    var byte: UInt8 = 0
+    _ = write(writer, &byte, 1)
+  }
+
+  func drain() {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    while read(reader, &bytes, bytes.count) > 0 {}
+  }
+}

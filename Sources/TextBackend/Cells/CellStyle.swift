@@ -1,0 +1,35 @@
+import Components
+
+/// How a cell looks, in eight bytes: 26 bits of each color, and a bit for each effect.
+struct CellStyle: Hashable, Sendable {
+  private(set) var bits: UInt64
+
+  static let standard = CellStyle(bits: 0)
+
+  private static let color: UInt64 = 1 << 26 - 1
+
+  private init(bits: UInt64) {
+    self.bits = bits
+  }
+
+  init(foreground: CellColor, background: CellColor, effects: TextEffects) {
+    bits =
+      UInt64(foreground.bits) | UInt64(background.bits) << 26 | UInt64(effects.rawValue) << 52
+  }
+
+  init(_ attributes: Attributes) {
+    self.init(
+      foreground: CellColor(attributes.foreground), background: CellColor(attributes.background),
+      effects: TextEffects(attributes))
+  }
+
+  var foreground: CellColor { CellColor(bits: UInt32(bits & CellStyle.color)) }
+  var background: CellColor { CellColor(bits: UInt32(bits >> 26 & CellStyle.color)) }
+  var effects: TextEffects { TextEffects(rawValue: UInt16(bits >> 52)) }
+
+  /// The same over the background of `other`.
+  func onBackground(_ other: CellStyle) -> CellStyle {
+    let background = CellStyle.color << 26
+    return CellStyle(bits: bits & ~background | other.bits & background)
+  }
+}

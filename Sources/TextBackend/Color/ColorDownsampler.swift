@@ -1,0 +1,62 @@
+import Components
+
+/// Shows looks in as many colors as the terminal has.
+struct ColorDownsampler {
+  private let depth: ColorDepth
+  private var palette: Palette?
+  private var last: (style: CellStyle, result: CellStyle) = (.standard, .standard)
+
+  init(depth: ColorDepth) {
+    self.depth = depth
+    palette =
+      switch depth {
+      case .none, .trueColor: nil
+      case .ansi256: .ansi256
+      case .ansi16: .ansi16
+      }
+  }
+
+  mutating func downsampled(_ cell: Cell) -> Cell {
+    var result = Cell(glyph: cell.glyph, style: downsampled(cell.style))
+    // Without colors, half a cell of one color and half of another is a whole one.
+    if depth == .none, cell.glyph == .upperHalf, result.style.effects.contains(.reverse) {
+      result.glyph = .blank
+    }
+    return result
+  }
+
+  mutating func downsampled(_ style: CellStyle) -> CellStyle {
+    if style == last.style { return last.result }
+    let result = converted(style)
+    last = (style, result)
+    return result
+  }
+
+  private mutating func converted(_ style: CellStyle) -> CellStyle {
+    if depth == .none { return withoutColor(style) }
+    return CellStyle(
+      foreground: nearest(style.foreground), background: nearest(style.background),
+      effects: style.effects)
+  }
+
+  /// What has a color behind it is shown reversed; if it is reversed already, not.
+  private func withoutColor(_ style: CellStyle) -> CellStyle {
+    var effects = style.effects
+    let background = style.background
+    if !background.isStandard, !background.isDecorative {
+      effects.formSymmetricDifference(.reverse)
+    }
+    return CellStyle(foreground: .standard, background: .standard, effects: effects)
+  }
+
+  private mutating func nearest(_ color: CellColor) -> CellColor {
+    if color.rgb != nil, let index = palette?.index(nearestTo: color) {
+      return CellColor(palette: index)
+    }
+    if depth == .ansi16, let index = color.palette, index >= 16 {
+      let (red, green, blue) = Color.defaultComponents(ofPalette: Int(index))
+      return nearest(CellColor(red: red, green: green, blue: blue))
+    }
+    return color
+  }
+}

@@ -1,0 +1,20 @@
+extension Int {
+  /// How many digits it has, being positive.
+  var digitCount: Int {
+    var (count, limit) = (1, 10)
+    while limit <= self { (count, limit) = (count + 1, limit * 10) }
+    return count
+  }
+}
+
+extension [UInt8] {
+  mutating func appendDecimal(_ number: Int) {
+    if number >= 10 { appendDecimal(number / 10) }
+    append(UInt8(48 + number % 10))
+  }
+
+  mutating func appendDecimal(_ number: Int, then final: Unicode.Scalar) {
+    appendDecimal(number)
+    append(UInt8(truncatingIfNeeded: final.value))
+  }
+}

@@ -1,0 +1,61 @@
+import Components
+
+/// The numbers of a `CSI … m`.
+struct SGR {
+  private(set) var bytes: [UInt8] = []
+
+  /// Back to the standard look, which needs no number if nothing follows.
+  mutating func reset() {
+    bytes += "0".utf8
+  }
+
+  mutating func change(from old: CellStyle, to new: CellStyle) {
+    change(from: old.effects, to: new.effects)
+    if old.foreground != new.foreground { color(new.foreground, 30) }
+    if old.background != new.background { color(new.background, 40) }
+  }
+
+  private mutating func change(from old: TextEffects, to new: TextEffects) {
+    var on = new.subtracting(old)
+    let off = old.subtracting(new)
+    if !off.isDisjoint(with: [.bold, .dim]) {
+      // One number ends both.
+      append(22)
+      on.formUnion(new.intersection([.bold, .dim]))
+    }
+    for (effect, begin, end) in SGR.effects {
+      if off.contains(effect), end != 22 { append(end) }
+      if on.contains(effect) { append(begin) }
+    }
+  }
+
+  private static let effects: [(TextEffects, begin: Int, end: Int)] = [
+    (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.reverse, 7, 27),
+    (.strikethrough, 9, 29),
+  ]
+
+  /// - Parameter base: 30 for text, 40 for what is behind it.
+  private mutating func color(_ color: CellColor, _ base: Int) {
+    if let (red, green, blue) = color.rgb {
+      append(base + 8)
+      append(2)
+      for component in [red, green, blue] { append(Int(component)) }
+    } else if let index = color.palette.map(Int.init) {
+      switch index {
+      case 0..<8: append(base + index)
+      case 8..<16: append(base + 60 + index - 8)
+      default:
+        append(base + 8)
+        append(5)
+        append(index)
+      }
+    } else {
+      append(base + 9)
+    }
+  }
+
+  private mutating func append(_ number: Int) {
+    if !bytes.isEmpty { bytes += ";".utf8 }
+    bytes.appendDecimal(number)
+  }
+}
