@@ -36,6 +36,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["Components", "Signals", "TextBackend"],
       path: "Tests/Benchmarks"),
+    .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
     .testTarget(name: "SignalsTests", dependencies: ["Signals", "SignalsTesting"]),
     .testTarget(name: "SignalsTestingTests", dependencies: ["SignalsTesting"]),
     .testTarget(
@@ -47,14 +48,21 @@ let package = Package(
       resources: [.copy("Vectors")]),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["Components", "Signals", "SignalsTesting", "Terminal", "TextBackend"],
+      dependencies: [
+        "Components", "Demo", "Panel", "Signals", "SignalsTesting", "Terminal", "TerminalHarness",
+        "TextBackend",
+      ],
       resources: [.copy("Vectors")]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Components", "Signals", "SignalsTesting", "TextBackend"]),
+      dependencies: [
+        "Components", "Demo", "Signals", "SignalsTesting", "TerminalHarness", "TextBackend",
+      ]),
     .testTarget(
       name: "DemoTests",
-      dependencies: ["Components", "Demo", "Panel", "Signals", "SignalsTesting", "TextBackend"]),
+      dependencies: [
+        "Components", "Demo", "Signals", "SignalsTesting", "TerminalHarness", "TextBackend",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -115,33 +115,4 @@ import Testing
       #expect(screen.text == family)
     }
   }
-
-  @Test(arguments: HostileTitle.all)
-  func sanitizesHostileTitles(title: HostileTitle) {
-    let screen = Screen(columns: 40, rows: 5) {
-      HStack(spacing: 0) {
-        Text("<")
-        Button(title.text).frame(maxWidth: 36)
-        Text(">")
-      }
-    }
-    var terminal = TestTerminal(columns: 40, rows: 5)
-    terminal.feed(screen.bytes())
-    #expect(terminal.violations == [])
-    if !HostileTitle.joiners.contains(title.name) {
-      #expect(terminal.rows == screen.frame.cells)
-    }
-    #expect(terminal.rows[1].first?.text == "<")
-    #expect(terminal.rows[1].contains { $0.text == ">" })
-    #expect(
-      !screen.text.unicodeScalars.contains {
-        $0 != "\n" && $0.properties.generalCategory == .control
-      })
-  }
-}
-
-extension HostileTitle {
-  /// What Swift takes for a part of the character before it, and so does the terminal of these tests;
-  /// it stands in a cell of its own.
-  static let joiners: Set = ["skin tone alone", "lone vowel jamo", "lone final jamo"]
 }

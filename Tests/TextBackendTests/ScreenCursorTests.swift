@@ -5,7 +5,7 @@ import Testing
 @testable import TextBackend
 
 /// The terminal's own cursor, and text that nobody trusts, where a person types.
-@MainActor @Suite struct TypingTests {
+@MainActor @Suite struct ScreenCursorTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   private func screen(_ columns: Int = 9) -> Screen {
@@ -81,46 +81,5 @@ import Testing
     terminal.feed(screen.bytes())
     #expect(terminal.cursor == Point(x: 1, y: 0))
     #expect(terminal.text == ["a", "two"])
-  }
-
-  @Test(arguments: HostileTitle.all)
-  func fieldsAcceptHostileKeys(title: HostileTitle) {
-    let screen = screen(20)
-    var terminal = TestTerminal(columns: 20, rows: 2)
-    screen.press(.tab)
-    for scalar in title.text.unicodeScalars.prefix(100) {
-      screen.press(.character(Character(scalar)))
-    }
-    terminal.feed(screen.bytes())
-    if !HostileTitle.joiners.contains(title.name) { #expect(terminal.violations == []) }
-    #expect(terminal.text[1] == "  b")
-    #expect(!text.value.unicodeScalars.contains { $0.properties.generalCategory == .control })
-  }
-
-  @Test(arguments: HostileTitle.all)
-  func fieldsShowHostileTextSanitized(title: HostileTitle) {
-    let screen = Screen(columns: 30, rows: 1) {
-      HStack(spacing: 0) {
-        Text("<")
-        TextField(text: text).textFieldStyle(.plain).frame(width: 20)
-        Text(">")
-      }
-    }
-    var terminal = TestTerminal(columns: 30, rows: 1)
-    screen.press(.tab)
-    screen.send(.paste(title.text))
-    terminal.feed(screen.bytes())
-    screen.press(.home, modifiers: .shift)
-    terminal.feed(screen.bytes())
-    if !HostileTitle.joiners.contains(title.name) { #expect(terminal.violations == []) }
-    #expect(terminal.cursor.map { (1...20).contains($0.x) } == true)
-    #expect(terminal.rows[0].first?.text == "<")
-    #expect(terminal.rows[0][21].text == ">")
-    #expect(!text.value.unicodeScalars.contains { $0.properties.generalCategory == .control })
-    screen.press(.delete)
-    #expect(text.value == "")
-    screen.press("_", modifiers: .control)
-    screen.press("_", modifiers: .control)
-    #expect(text.value == "")
   }
 }

@@ -10,7 +10,7 @@ import Foundation
 ///
 /// A shell with job control runs the program, as in life. It tells the terminal's modes before and
 /// after, and when the program stops, it lets it go on.
-final class PseudoTerminal {
+package final class PseudoTerminal {
   private let shell: Program
   private let master: CInt
 
@@ -37,7 +37,8 @@ final class PseudoTerminal {
   #endif
 
   /// Runs the product `name` on a terminal of its own.
-  init(_ name: String, _ arguments: [String] = [], columns: UInt16 = 80, rows: UInt16 = 24) {
+  package init(_ name: String, _ arguments: [String] = [], columns: UInt16 = 80, rows: UInt16 = 24)
+  {
     var (master, slave): (CInt, CInt) = (-1, -1)
     openpty(&master, &slave, nil, nil, nil)
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -56,34 +57,34 @@ final class PseudoTerminal {
   }
 
   /// What has been written on the terminal.
-  var text: String { shell.text }
+  package var text: String { shell.text }
 
   /// Types `keys`.
-  func type(_ keys: String) {
+  package func type(_ keys: String) {
     shell.send(keys)
   }
 
   /// Sends a signal to the program, which is in the foreground.
-  func signal(_ number: Int32) {
+  package func signal(_ number: Int32) {
     kill(-tcgetpgrp(master), number)
   }
 
   /// Waits for the terminal to show `text`; `false` if it does not.
-  func shows(_ text: String) -> Bool {
+  package func shows(_ text: String) -> Bool {
     shell.read { $0.contains(text) }
   }
 
   /// Waits for what is on the terminal to satisfy `isThere`; `false` if it does not.
-  func shows(_ isThere: (String) -> Bool) -> Bool {
+  package func shows(_ isThere: (String) -> Bool) -> Bool {
     shell.read(until: isThere)
   }
 
-  func resize(columns: UInt16, rows: UInt16) {
+  package func resize(columns: UInt16, rows: UInt16) {
     PseudoTerminal.resize(master, columns, rows)
   }
 
   /// Waits for the program's end; returns the status that the shell tells of it.
-  func end() -> String? {
+  package func end() -> String? {
     func farewell(_ text: String) -> [Substring] {
       text.components(separatedBy: "ended ").dropFirst().last?.split { $0.isNewline } ?? []
     }
@@ -92,14 +93,14 @@ final class PseudoTerminal {
   }
 
   /// The terminal's modes before the program began, and after it ended.
-  var modes: (before: String, after: String) {
+  package var modes: (before: String, after: String) {
     let lines = text.split { $0.isNewline }.map(String.init)
     return (lines.first ?? "", lines.last ?? "")
   }
 
   /// The private modes that were switched on and not off again, or the other way round, until `end`
   /// was written, or until now.
-  func modesLeft(before end: String? = nil) -> Set<String> {
+  package func modesLeft(before end: String? = nil) -> Set<String> {
     var changed: Set<String> = []
     let text = text.components(separatedBy: end ?? "\0")[0]
     for sequence in text.split(separator: "\u{1B}[?").dropFirst() {

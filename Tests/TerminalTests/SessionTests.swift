@@ -1,4 +1,5 @@
 import Foundation
+import TerminalHarness
 import Testing
 
 /// A program on a real, if virtual, terminal: however it ends, the terminal is as it was.

@@ -1,6 +1,7 @@
+import TerminalHarness
 import Testing
 
-@Suite struct PlainTests {
+@Suite struct DemoTests {
   @Test func writesABlockForEachChange() {
     let demo = Program("Demo", ["--frames", "2", "--interval", "0.01"])
     #expect(demo.end() == .status(0))

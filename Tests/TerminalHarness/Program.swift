@@ -7,21 +7,21 @@ import Foundation
 #endif
 
 /// A program under test, and what it writes.
-final class Program {
+package final class Program {
   /// How a program ended.
-  enum End: Equatable {
+  package enum End: Equatable {
     case status(Int32)
     case signal(Int32)
   }
 
-  let id: pid_t
+  package let id: pid_t
   private let output: CInt
   private var input: CInt
-  private(set) var written: [UInt8] = []
+  package private(set) var written: [UInt8] = []
   private var hasEnded = false
 
   /// Runs the product `name` with its input and output on pipes.
-  convenience init(_ name: String, _ arguments: [String] = [], input text: String = "") {
+  package convenience init(_ name: String, _ arguments: [String] = [], input text: String = "") {
     let (inward, outward) = (Program.pipe(), Program.pipe())
     let path = Program.path(ofProduct: name)
     let id = Program.spawn(path, arguments, flags: 0) { actions in
@@ -40,7 +40,7 @@ final class Program {
     self.input = -1
   }
 
-  init(id: pid_t, output: CInt, input: CInt) {
+  package init(id: pid_t, output: CInt, input: CInt) {
     (self.id, self.output, self.input) = (id, output, input)
   }
 
@@ -88,7 +88,7 @@ final class Program {
   }
 
   /// Where a product of the build is: beside these tests, whose path whoever runs them was given.
-  static func path(ofProduct name: String) -> String {
+  package static func path(ofProduct name: String) -> String {
     for argument in CommandLine.arguments {
       if let tests = argument.range(of: "/AnnunciatorPackageTests") {
         return argument[..<tests.lowerBound] + "/" + name
@@ -97,7 +97,7 @@ final class Program {
     preconditionFailure("The tests' path is not among the arguments: \(CommandLine.arguments).")
   }
 
-  func send(_ text: String) {
+  package func send(_ text: String) {
     let bytes = Array(text.utf8)
     _ = write(input, bytes, bytes.count)
   }
@@ -105,7 +105,7 @@ final class Program {
   /// Reads until `isEnough`, or until nothing more comes; `false` in that case, or after ten seconds
   /// without a byte.
   @discardableResult
-  func read(until isEnough: (String) -> Bool) -> Bool {
+  package func read(until isEnough: (String) -> Bool) -> Bool {
     while !isEnough(text) {
       var file = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
       var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -117,10 +117,10 @@ final class Program {
     return true
   }
 
-  var text: String { String(decoding: written, as: UTF8.self) }
+  package var text: String { String(decoding: written, as: UTF8.self) }
 
   /// Waits for its end.
-  func end() -> End {
+  package func end() -> End {
     read { _ in false }
     var status: Int32 = 0
     waitpid(id, &status, 0)

@@ -90,22 +90,4 @@ import Testing
     }
     #expect(edge == "^[Habc^[2Hd")
   }
-
-  @Test(arguments: [
-    (ColorDepth.trueColor, "^[H^[38;2;255;0;0ma"), (.ansi256, "^[H^[38;5;196ma"),
-    (.ansi16, "^[H^[91ma"), (.none, "^[Ha"),
-  ])
-  func downsamplesColorsToTheColorDepth(depth: ColorDepth, bytes: String) {
-    let red = Attributes(foreground: Color(red: 1, green: 0, blue: 0))
-    #expect(encoded(depth) { write("a", red, at: 0, 0, on: &$0) } == bytes)
-  }
-
-  @Test func showsBackgroundsAsReversedWithoutColor() {
-    let plain = encoded(.none) { write("a", Attributes(background: .blue), at: 0, 0, on: &$0) }
-    #expect(plain == "^[H^[7ma")
-    let reversed = encoded(.none) {
-      write("a", Attributes(background: .blue, isReversed: true), at: 0, 0, on: &$0)
-    }
-    #expect(reversed == "^[Ha")
-  }
 }

@@ -1,0 +1,9 @@
+import Testing
+
+@testable import TextBackend
+
+@Suite struct CellTests {
+  @Test func cellsAreSixteenBytes() {
+    #expect(MemoryLayout<Cell>.stride == 16)
+  }
+}

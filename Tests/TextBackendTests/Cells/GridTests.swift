@@ -1,0 +1,50 @@
+import Components
+import Testing
+
+@testable import TextBackend
+
+@Suite struct GridTests {
+  private let wide =
+    GlyphCode(utf8: Array("界".utf8), isWide: true, hasAmbiguousWidth: false) ?? .blank
+  private let narrow = GlyphCode(ascii: UInt8(ascii: "a"))
+
+  private func text(_ grid: Grid) -> String {
+    grid.row(0).map { cell in
+      switch cell.glyph {
+      case wide: "界"
+      case .trailingHalf: "<"
+      case narrow: "a"
+      default: "."
+      }
+    }.joined()
+  }
+
+  @Test func aWideGlyphOccupiesTwoCells() {
+    var grid = Grid(columns: 5, rows: 1)
+    grid.put(wide, .standard, at: 1, 0)
+    #expect(text(grid) == ".界<..")
+  }
+
+  @Test(arguments: [(0, "a界<.."), (1, ".a..."), (2, "..a.."), (3, ".界<a.")])
+  func overwritingHalfOfAWideGlyphBlanksIt(column: Int, result: String) {
+    var grid = Grid(columns: 5, rows: 1)
+    grid.put(wide, .standard, at: 1, 0)
+    grid.put(narrow, .standard, at: column, 0)
+    #expect(text(grid) == result)
+  }
+
+  @Test(arguments: [(0, "界<..."), (2, "..界<.")])
+  func anOverlappingWideGlyphBlanksTheOlderOne(column: Int, result: String) {
+    var grid = Grid(columns: 5, rows: 1)
+    grid.put(wide, .standard, at: 1, 0)
+    grid.put(wide, .standard, at: column, 0)
+    #expect(text(grid) == result)
+  }
+
+  @Test func fillingHalfOfAWideGlyphBlanksTheOtherHalf() {
+    var grid = Grid(columns: 5, rows: 1)
+    grid.put(wide, .standard, at: 1, 0)
+    grid.fill(Rect(x: 2, y: 0, width: 2, height: 1))
+    #expect(text(grid) == ".....")
+  }
+}

@@ -1,0 +1,54 @@
+import Components
+import Testing
+
+@testable import TextBackend
+
+@Suite struct ColorDownsamplerTests {
+  private let red = CellColor(red: 255, green: 0, blue: 0)
+
+  private func style(
+    _ foreground: CellColor, on background: CellColor = .standard, _ effects: TextEffects = []
+  ) -> CellStyle {
+    CellStyle(foreground: foreground, background: background, effects: effects)
+  }
+
+  private func downsampled(_ style: CellStyle, to depth: ColorDepth) -> CellStyle {
+    var downsampler = ColorDownsampler(depth: depth)
+    return downsampler.downsampled(style)
+  }
+
+  @Test func convertsExactColorsToTheColorDepth() {
+    #expect(downsampled(style(red, on: red), to: .trueColor) == style(red, on: red))
+    let (bright, cube) = (CellColor(palette: 9), CellColor(palette: 196))
+    #expect(downsampled(style(red, on: red), to: .ansi256) == style(cube, on: cube))
+    #expect(downsampled(style(red, on: red), to: .ansi16) == style(bright, on: bright))
+    #expect(downsampled(style(red), to: .none) == .standard)
+  }
+
+  @Test func convertsPaletteColorsOnlyIfTheTerminalLacksThem() {
+    let (low, high) = (style(CellColor(palette: 15)), style(CellColor(palette: 196)))
+    #expect(downsampled(low, to: .ansi16) == low)
+    #expect(downsampled(high, to: .ansi256) == high)
+    #expect(downsampled(high, to: .ansi16) == style(CellColor(palette: 9)))
+  }
+
+  @Test func showsBackgroundsAsReversedWithoutColor() {
+    #expect(downsampled(style(.standard, on: red), to: .none).effects == .reverse)
+    #expect(downsampled(style(.standard, on: red, [.bold, .reverse]), to: .none).effects == .bold)
+    #expect(downsampled(style(.standard, on: red.decorative), to: .none) == .standard)
+  }
+
+  @Test func blanksHalfBlocksThatAreReversedWithoutColor() {
+    var downsampler = ColorDownsampler(depth: .none)
+    let cell = Cell(glyph: .upperHalf, style: style(red, on: red))
+    #expect(downsampler.downsampled(cell).glyph == .blank)
+    let plain = Cell(glyph: .upperHalf, style: style(red))
+    #expect(downsampler.downsampled(plain).glyph == .upperHalf)
+  }
+
+  @Test func downsamplesEachStyleOfASequence() {
+    var downsampler = ColorDownsampler(depth: .none)
+    let styles = [style(red), style(red, on: red), style(red)]
+    #expect(styles.map { downsampler.downsampled($0).effects } == [[], .reverse, []])
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import TextBackend
+
+@Suite struct SGRTests {
+  private func style(
+    _ foreground: CellColor = .standard, on background: CellColor = .standard,
+    _ effects: TextEffects = []
+  ) -> CellStyle {
+    CellStyle(foreground: foreground, background: background, effects: effects)
+  }
+
+  private func codes(from old: CellStyle, to new: CellStyle) -> String {
+    var sgr = SGR()
+    sgr.change(from: old, to: new)
+    return String(decoding: sgr.bytes, as: UTF8.self)
+  }
+
+  @Test(
+    arguments: [
+      (.standard, "39"), (CellColor(palette: 1), "31"), (CellColor(palette: 8), "90"),
+      (CellColor(palette: 16), "38;5;16"),
+      (CellColor(red: 1, green: 20, blue: 255), "38;2;1;20;255"),
+    ] as [(CellColor, String)])
+  func selectsForegrounds(color: CellColor, codes: String) {
+    let other = style(CellColor(palette: 7))
+    #expect(self.codes(from: other, to: style(color)) == codes)
+  }
+
+  @Test(
+    arguments: [
+      (.standard, "49"), (CellColor(palette: 1), "41"), (CellColor(palette: 15), "107"),
+      (CellColor(palette: 255), "48;5;255"), (CellColor(red: 0, green: 0, blue: 0), "48;2;0;0;0"),
+    ] as [(CellColor, String)])
+  func selectsBackgrounds(color: CellColor, codes: String) {
+    let other = style(on: CellColor(palette: 7))
+    #expect(self.codes(from: other, to: style(on: color)) == codes)
+  }
+
+  @Test(
+    arguments: [
+      (.bold, "1", "22"), (.dim, "2", "22"), (.italic, "3", "23"), (.underline, "4", "24"),
+      (.reverse, "7", "27"), (.strikethrough, "9", "29"),
+    ] as [(TextEffects, String, String)])
+  func switchesEffectsOnAndOff(effect: TextEffects, on: String, off: String) {
+    let styled = style(.standard, on: .standard, effect)
+    #expect(codes(from: style(), to: styled) == on)
+    #expect(codes(from: styled, to: style()) == off)
+    #expect(codes(from: styled, to: styled) == "")
+  }
+
+  @Test func switchesBoldOnAgainWhenOnlyDimEnds() {
+    let both = style(.standard, on: .standard, [.bold, .dim])
+    #expect(codes(from: both, to: style(.standard, on: .standard, .bold)) == "22;1")
+  }
+}
