@@ -41,6 +41,9 @@ public final class AnyCancellable: Cancellable, Hashable {
     self.init { other.cancel() }
   }
 
+  /// The result of a subscription that ended before it could be returned.
+  @usableFromInline static let ended = AnyCancellable(nil as Subscription?)
+
   /// Ends the subscription.
   @inlinable
   public func cancel() {

@@ -25,9 +25,3 @@ public struct Just<Output: Sendable>: Publisher {
     return .ended
   }
 }
-
-extension AnyCancellable {
-  /// For a subscription that was over before it could be returned.
-  @usableFromInline
-  static let ended = AnyCancellable(nil as Subscription?)
-}

@@ -10,7 +10,7 @@ extension Publisher {
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Failure {
-    SwitchToLatest(upstream: Map(upstream: self, transform: transform))
+    SwitchToLatest(upstream: Staged(self, Map(transform: transform)))
   }
 }
 
@@ -20,7 +20,7 @@ extension Publisher where Failure == Never {
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Inner.Failure> {
-    Map(upstream: setFailureType(to: Inner.Failure.self), transform: transform).switchToLatest()
+    setFailureType(to: Inner.Failure.self).map(transform).switchToLatest()
   }
 
   /// As the other `flatMapLatest(_:)`, where nothing fails.
@@ -28,6 +28,6 @@ extension Publisher where Failure == Never {
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Never> where Inner.Failure == Never {
-    SwitchToLatest(upstream: Map(upstream: self, transform: transform))
+    SwitchToLatest(upstream: Staged(self, Map(transform: transform)))
   }
 }

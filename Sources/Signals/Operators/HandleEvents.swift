@@ -1,14 +1,14 @@
 extension Publisher {
-  /// Looks on while a stream passes.
+  /// Calls closures as events pass, without changing them.
   ///
-  ///     let watched = titles.handleEvents(receiveOutput: { print($0) })
+  ///     let observed = titles.handleEvents(receiveOutput: { print($0) })
   ///
   /// - Parameters:
   ///   - receiveSubscription: Called before the upstream is subscribed to.
   ///   - receiveOutput: Called with each value before it is passed on.
   ///   - receiveCompletion: Called with the completion before it is passed on.
-  ///   - receiveCancel: Called once when the subscription ends without a completion from above: by
-  ///     cancelling, or because the subscriber had enough.
+  ///   - receiveCancel: Called once if the subscription ends without a completion of the upstream:
+  ///     it was cancelled, or the subscriber answered ``Demand/stop``.
   @inlinable
   public func handleEvents(
     receiveSubscription: (@Sendable () -> Void)? = nil,
@@ -18,9 +18,10 @@ extension Publisher {
   ) -> some Publisher<Output, Failure> {
     HandleEvents(
       upstream: self,
-      receiveSubscription: receiveSubscription ?? {},
-      receiveOutput: receiveOutput ?? { _ in },
-      receiveCompletion: receiveCompletion ?? { _ in },
+      stage: HandleEventsStage(
+        receiveSubscription: receiveSubscription ?? {},
+        receiveOutput: receiveOutput ?? { _ in },
+        receiveCompletion: receiveCompletion ?? { _ in }),
       receiveCancel: receiveCancel)
   }
 }
@@ -31,23 +32,16 @@ struct HandleEvents<Upstream: Publisher>: Publisher {
   @usableFromInline typealias Failure = Upstream.Failure
 
   @usableFromInline let upstream: Upstream
-  @usableFromInline let receiveSubscription: @Sendable () -> Void
-  @usableFromInline let receiveOutput: @Sendable (Output) -> Void
-  @usableFromInline let receiveCompletion: @Sendable (Completion<Failure>) -> Void
+  @usableFromInline let stage: HandleEventsStage<Output, Failure>
   @usableFromInline let receiveCancel: (@Sendable () -> Void)?
 
   @inlinable
   init(
-    upstream: Upstream,
-    receiveSubscription: @escaping @Sendable () -> Void,
-    receiveOutput: @escaping @Sendable (Output) -> Void,
-    receiveCompletion: @escaping @Sendable (Completion<Failure>) -> Void,
+    upstream: Upstream, stage: HandleEventsStage<Output, Failure>,
     receiveCancel: (@Sendable () -> Void)?
   ) {
     self.upstream = upstream
-    self.receiveSubscription = receiveSubscription
-    self.receiveOutput = receiveOutput
-    self.receiveCompletion = receiveCompletion
+    self.stage = stage
     self.receiveCancel = receiveCancel
   }
 
@@ -55,12 +49,10 @@ struct HandleEvents<Upstream: Publisher>: Publisher {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    receiveSubscription()
     let cancellation = receiveCancel.map(CancellationHandler.init)
-    let subscription = upstream.subscribe(
-      HandleEventsSubscriber(
-        receiveOutput: receiveOutput, receiveCompletion: receiveCompletion,
-        cancellation: cancellation, downstream: subscriber))
+    var stage = stage
+    stage.cancellation = cancellation
+    let subscription = Staged(upstream, stage).subscribe(subscriber)
     guard let cancellation else { return subscription }
     return AnyCancellable {
       cancellation.cancel()
@@ -70,30 +62,34 @@ struct HandleEvents<Upstream: Publisher>: Publisher {
 }
 
 @usableFromInline
-struct HandleEventsSubscriber<Downstream: Subscriber>: Subscriber {
-  @usableFromInline typealias Input = Downstream.Input
-  @usableFromInline typealias Failure = Downstream.Failure
-
+struct HandleEventsStage<Input: Sendable, Failure: Error>: SimpleStage {
+  @usableFromInline let receiveSubscription: @Sendable () -> Void
   @usableFromInline let receiveOutput: @Sendable (Input) -> Void
   @usableFromInline let receiveCompletion: @Sendable (Completion<Failure>) -> Void
-  /// Runs `receiveCancel`, unless a completion closes it first.
-  @usableFromInline let cancellation: CancellationHandler?
-  @usableFromInline var downstream: Downstream
+  /// Runs `receiveCancel`, unless a completion deactivates it first.
+  @usableFromInline var cancellation: CancellationHandler?
 
   @inlinable
   init(
+    receiveSubscription: @escaping @Sendable () -> Void,
     receiveOutput: @escaping @Sendable (Input) -> Void,
-    receiveCompletion: @escaping @Sendable (Completion<Failure>) -> Void,
-    cancellation: CancellationHandler?, downstream: consuming Downstream
+    receiveCompletion: @escaping @Sendable (Completion<Failure>) -> Void
   ) {
+    self.receiveSubscription = receiveSubscription
     self.receiveOutput = receiveOutput
     self.receiveCompletion = receiveCompletion
-    self.cancellation = cancellation
-    self.downstream = downstream
+  }
+
+  @inlinable
+  func start<Downstream: Subscriber<Input, Failure>>(_: inout Downstream) -> Demand {
+    receiveSubscription()
+    return .more
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Demand {
+  func receive<Downstream: Subscriber<Input, Failure>>(
+    _ input: Input, _ downstream: inout Downstream
+  ) -> Demand {
     receiveOutput(input)
     let demand = downstream.receive(input)
     if demand == .stop { cancellation?.cancel() }
@@ -101,7 +97,9 @@ struct HandleEventsSubscriber<Downstream: Subscriber>: Subscriber {
   }
 
   @inlinable
-  mutating func receive(completion: Completion<Failure>) {
+  func receive<Downstream: Subscriber<Input, Failure>>(
+    completion: Completion<Failure>, _ downstream: inout Downstream
+  ) {
     cancellation?.deactivate()
     receiveCompletion(completion)
     downstream.receive(completion: completion)

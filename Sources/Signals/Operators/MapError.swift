@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Replaces the error with which the upstream fails by what `transform` makes of it.
+  /// Replaces the error with which the upstream fails by the result of `transform`.
   ///
   ///     upstream:             --a--b--#
   ///     mapError { My($0) }:  --a--b--# My
@@ -7,54 +7,30 @@ extension Publisher {
   public func mapError<NewFailure: Error>(
     _ transform: @escaping @Sendable (Failure) -> NewFailure
   ) -> some Publisher<Output, NewFailure> {
-    MapError(upstream: self, transform: transform)
+    Staged(self, MapError(transform: transform))
   }
 }
 
 @usableFromInline
-struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-  @usableFromInline typealias Output = Upstream.Output
-
-  @usableFromInline let upstream: Upstream
-  @usableFromInline let transform: @Sendable (Upstream.Failure) -> Failure
+struct MapError<Input: Sendable, Failure: Error, NewFailure: Error>: Stage {
+  @usableFromInline let transform: @Sendable (Failure) -> NewFailure
 
   @inlinable
-  init(upstream: Upstream, transform: @escaping @Sendable (Upstream.Failure) -> Failure) {
-    self.upstream = upstream
+  init(transform: @escaping @Sendable (Failure) -> NewFailure) {
     self.transform = transform
   }
 
   @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    upstream.subscribe(MapErrorSubscriber(transform: transform, downstream: subscriber))
-  }
-}
-
-@usableFromInline
-struct MapErrorSubscriber<Failure: Error, Downstream: Subscriber>: Subscriber {
-  @usableFromInline typealias Input = Downstream.Input
-
-  @usableFromInline let transform: @Sendable (Failure) -> Downstream.Failure
-  @usableFromInline var downstream: Downstream
-
-  @inlinable
-  init(
-    transform: @escaping @Sendable (Failure) -> Downstream.Failure,
-    downstream: consuming Downstream
-  ) {
-    self.transform = transform
-    self.downstream = downstream
-  }
-
-  @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Demand {
+  func receive<Downstream: Subscriber<Input, NewFailure>>(
+    _ input: Input, _ downstream: inout Downstream
+  ) -> Demand {
     downstream.receive(input)
   }
 
   @inlinable
-  mutating func receive(completion: Completion<Failure>) {
+  func receive<Downstream: Subscriber<Input, NewFailure>>(
+    completion: Completion<Failure>, _ downstream: inout Downstream
+  ) {
     switch completion {
     case .finished: downstream.receive(completion: .finished)
     case .failure(let error): downstream.receive(completion: .failure(transform(error)))

@@ -1,52 +1,40 @@
 extension Publisher {
-  /// Publishes the time that has passed between one value and the next.
+  /// Publishes the time between each value and the previous one.
   ///
   ///     upstream:                       --a---b-c-|
   ///     measureInterval(using: clock):  --2---4-2-|
   ///
-  /// With the first value, the time since the subscription.
-  public func measureInterval(using scheduler: some Scheduler) -> some Publisher<Duration, Failure>
-  {
-    MeasureInterval(upstream: self, scheduler: scheduler)
+  /// The first value is measured from the subscription.
+  public func measureInterval(
+    using scheduler: some Scheduler
+  ) -> some Publisher<Duration, Failure> {
+    Staged(self, MeasureInterval(scheduler: scheduler))
   }
 }
 
-private struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+private struct MeasureInterval<Input: Sendable, Failure: Error, Context: Scheduler>: SimpleStage {
   typealias Output = Duration
-  typealias Failure = Upstream.Failure
-
-  let upstream: Upstream
-  let scheduler: Context
-
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    upstream.subscribe(MeasureIntervalSubscriber(scheduler: scheduler, downstream: subscriber))
-  }
-}
-
-private struct MeasureIntervalSubscriber<
-  Input: Sendable, Context: Scheduler, Downstream: Subscriber
->: Subscriber where Downstream.Input == Duration {
-  typealias Failure = Downstream.Failure
 
   let scheduler: Context
-  var last: Instant
-  var downstream: Downstream
+  var previous: Instant
 
-  init(scheduler: Context, downstream: consuming Downstream) {
+  init(scheduler: Context) {
     self.scheduler = scheduler
-    last = scheduler.now
-    self.downstream = downstream
+    previous = scheduler.now
   }
 
-  mutating func receive(_ input: Input) -> Demand {
+  mutating func start<Downstream: Subscriber<Duration, Failure>>(
+    _ downstream: inout Downstream
+  ) -> Demand {
+    previous = scheduler.now
+    return .more
+  }
+
+  mutating func receive<Downstream: Subscriber<Duration, Failure>>(
+    _ input: Input, _ downstream: inout Downstream
+  ) -> Demand {
     let now = scheduler.now
-    defer { last = now }
-    return downstream.receive(last.duration(to: now))
-  }
-
-  mutating func receive(completion: Completion<Failure>) {
-    downstream.receive(completion: completion)
+    defer { previous = now }
+    return downstream.receive(previous.duration(to: now))
   }
 }

@@ -22,7 +22,7 @@ extension Publisher {
   /// Sends them to each subscriber while that subscribes, then subscribes to the upstream.
   @inlinable
   public func prepend(_ elements: Output...) -> some Publisher<Output, Failure> {
-    PrependElements(upstream: self, elements: elements)
+    Staged(self, PrependElements(elements))
   }
 
   /// Publishes `elements` before the values of the upstream.
@@ -32,31 +32,32 @@ extension Publisher {
   public func prepend<Elements: Sequence<Output> & Sendable>(
     _ elements: Elements
   ) -> some Publisher<Output, Failure> {
-    PrependElements(upstream: self, elements: elements)
+    Staged(self, PrependElements(elements))
   }
 }
 
 @usableFromInline
-struct PrependElements<Upstream: Publisher, Elements: Sequence<Upstream.Output> & Sendable>:
-  Publisher
-{
-  @usableFromInline typealias Output = Upstream.Output
-  @usableFromInline typealias Failure = Upstream.Failure
-
-  @usableFromInline let upstream: Upstream
+struct PrependElements<Elements: Sequence & Sendable, Failure: Error>: SimpleStage
+where Elements.Element: Sendable {
   @usableFromInline let elements: Elements
 
   @inlinable
-  init(upstream: Upstream, elements: Elements) {
-    self.upstream = upstream
+  init(_ elements: Elements) {
     self.elements = elements
   }
 
+  @inlinable
+  func start<Downstream: Subscriber<Elements.Element, Failure>>(
+    _ downstream: inout Downstream
+  ) -> Demand {
+    for element in elements where downstream.receive(element) == .stop { return .stop }
+    return .more
+  }
+
   @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    for element in elements where subscriber.receive(element) == .stop { return .ended }
-    return upstream.subscribe(subscriber)
+  func receive<Downstream: Subscriber<Elements.Element, Failure>>(
+    _ input: Elements.Element, _ downstream: inout Downstream
+  ) -> Demand {
+    downstream.receive(input)
   }
 }

@@ -1,46 +1,45 @@
 extension Publisher where Output: Equatable {
-  /// Publishes a value only when it differs from the one before it.
+  /// Publishes a value only if it differs from the previous one.
   ///
   ///     upstream:            --a-a-b-a-|
   ///     removeDuplicates():  --a---b-a-|
   ///
-  /// The first value always passes. Each subscription compares with its own past, so a late
-  /// subscriber starts afresh.
+  /// The first value is always published. Each subscription compares its own values, so a late
+  /// subscriber starts without a previous one.
   @inlinable
   public func removeDuplicates() -> some Publisher<Output, Failure> {
-    RemoveDuplicates(upstream: self, equivalence: EquatableEquivalence())
+    Staged(self, RemoveDuplicates(predicate: EquatableEquivalence()))
   }
 }
 
 extension Publisher {
-  /// Publishes a value only when it differs from the one before it, in the sense of
-  /// `areEquivalent`.
+  /// Publishes a value only if it is not equivalent to the previous one.
   ///
   ///     upstream:                        --a-A-b-a-|
   ///     removeDuplicates { $0 ~ $1 }:    --a---b-a-|
   ///
-  /// As ``Publisher/removeDuplicates()``.
+  /// Like ``Publisher/removeDuplicates()``, with a given equivalence.
   ///
-  /// - Parameter areEquivalent: Returns `true` to drop `new`; `previous` is the value that was last
+  /// - Parameter areEquivalent: Returns `true` to drop `new`; `previous` is the last value that was
   ///   published.
   @inlinable
   public func removeDuplicates(
     by areEquivalent: @escaping @Sendable (_ previous: Output, _ new: Output) -> Bool
   ) -> some Publisher<Output, Failure> {
-    RemoveDuplicates(upstream: self, equivalence: ClosureEquivalence(areEquivalent))
+    Staged(self, RemoveDuplicates(predicate: ClosureEquivalence(areEquivalent)))
   }
 }
 
-/// Tells which values are alike. A type of its own for each way, so that `==` needs no closure.
+/// Compares two values. Each comparison is a type of its own, so that `==` needs no closure.
 @usableFromInline
 protocol Equivalence<Value>: Sendable {
-  associatedtype Value
+  associatedtype Value: Sendable
 
   func areEquivalent(_ previous: Value, _ new: Value) -> Bool
 }
 
 @usableFromInline
-struct EquatableEquivalence<Value: Equatable>: Equivalence {
+struct EquatableEquivalence<Value: Equatable & Sendable>: Equivalence {
   @inlinable
   init() {}
 
@@ -51,7 +50,7 @@ struct EquatableEquivalence<Value: Equatable>: Equivalence {
 }
 
 @usableFromInline
-struct ClosureEquivalence<Value>: Equivalence {
+struct ClosureEquivalence<Value: Sendable>: Equivalence {
   @usableFromInline let closure: @Sendable (Value, Value) -> Bool
 
   @inlinable
@@ -66,54 +65,21 @@ struct ClosureEquivalence<Value>: Equivalence {
 }
 
 @usableFromInline
-struct RemoveDuplicates<Upstream: Publisher, Predicate: Equivalence<Upstream.Output>>: Publisher {
-  @usableFromInline typealias Output = Upstream.Output
-  @usableFromInline typealias Failure = Upstream.Failure
-
-  @usableFromInline let upstream: Upstream
-  @usableFromInline let equivalence: Predicate
+struct RemoveDuplicates<Predicate: Equivalence, Failure: Error>: SimpleStage {
+  @usableFromInline var previous: Predicate.Value?
+  @usableFromInline let predicate: Predicate
 
   @inlinable
-  init(upstream: Upstream, equivalence: Predicate) {
-    self.upstream = upstream
-    self.equivalence = equivalence
+  init(predicate: Predicate) {
+    self.predicate = predicate
   }
 
   @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    upstream.subscribe(
-      RemoveDuplicatesSubscriber(equivalence: equivalence, downstream: subscriber))
-  }
-}
-
-@usableFromInline
-struct RemoveDuplicatesSubscriber<
-  Downstream: Subscriber, Predicate: Equivalence<Downstream.Input>
->: Subscriber {
-  @usableFromInline typealias Input = Downstream.Input
-  @usableFromInline typealias Failure = Downstream.Failure
-
-  @usableFromInline var previous: Input?
-  @usableFromInline let equivalence: Predicate
-  @usableFromInline var downstream: Downstream
-
-  @inlinable
-  init(equivalence: Predicate, downstream: consuming Downstream) {
-    self.equivalence = equivalence
-    self.downstream = downstream
-  }
-
-  @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Demand {
-    if let previous, equivalence.areEquivalent(previous, input) { return .more }
+  mutating func receive<Downstream: Subscriber<Predicate.Value, Failure>>(
+    _ input: Predicate.Value, _ downstream: inout Downstream
+  ) -> Demand {
+    if let previous, predicate.areEquivalent(previous, input) { return .more }
     previous = input
     return downstream.receive(input)
-  }
-
-  @inlinable
-  mutating func receive(completion: Completion<Failure>) {
-    downstream.receive(completion: completion)
   }
 }

@@ -1,0 +1,103 @@
+/// The behavior of an operator on one upstream that needs neither a lock nor a timer.
+///
+///     upstream ── StageSubscriber(stage) ── downstream
+///
+/// A stage is a value that holds the operator's state. ``Staged`` copies it for each subscription,
+/// and ``StageSubscriber`` hands it every event together with the downstream. A stage therefore
+/// contains only what is particular to its operator, and a chain of stages is one nested value.
+@usableFromInline
+protocol Stage<Input, Failure>: Sendable {
+  associatedtype Input: Sendable
+  associatedtype Failure: Error
+  associatedtype Output: Sendable = Input
+  associatedtype NewFailure: Error
+
+  /// Prepares the state and sends leading values, before the upstream is subscribed to.
+  ///
+  /// - Returns: ``Demand/stop`` if there is no need to subscribe to the upstream.
+  mutating func start<Downstream: Subscriber<Output, NewFailure>>(
+    _ downstream: inout Downstream
+  ) -> Demand
+
+  /// Handles a value of the upstream.
+  mutating func receive<Downstream: Subscriber<Output, NewFailure>>(
+    _ input: Input, _ downstream: inout Downstream
+  ) -> Demand
+
+  /// Handles the completion of the upstream.
+  mutating func receive<Downstream: Subscriber<Output, NewFailure>>(
+    completion: Completion<Failure>, _ downstream: inout Downstream)
+}
+
+extension Stage {
+  @inlinable @inline(__always)
+  func start<Downstream: Subscriber<Output, NewFailure>>(_: inout Downstream) -> Demand {
+    .more
+  }
+}
+
+/// A stage that keeps the type of the failure, and passes completions on by default.
+@usableFromInline
+protocol SimpleStage<Input, Failure>: Stage where NewFailure == Failure {}
+
+extension SimpleStage {
+  @inlinable
+  func receive<Downstream: Subscriber<Output, Failure>>(
+    completion: Completion<Failure>, _ downstream: inout Downstream
+  ) {
+    downstream.receive(completion: completion)
+  }
+}
+
+/// The publisher of every operator that is a stage.
+@usableFromInline
+struct Staged<Upstream: Publisher, Operator: Stage<Upstream.Output, Upstream.Failure>>: Publisher {
+  @usableFromInline typealias Output = Operator.Output
+  @usableFromInline typealias Failure = Operator.NewFailure
+
+  @usableFromInline let upstream: Upstream
+  @usableFromInline let stage: Operator
+
+  @inlinable
+  init(_ upstream: Upstream, _ stage: Operator) {
+    self.upstream = upstream
+    self.stage = stage
+  }
+
+  @inlinable @inline(__always)
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    var stage = stage
+    guard stage.start(&subscriber) == .more else { return .ended }
+    return upstream.subscribe(StageSubscriber(stage, subscriber))
+  }
+}
+
+/// The subscriber of every operator that is a stage.
+@usableFromInline
+struct StageSubscriber<
+  Operator: Stage, Downstream: Subscriber<Operator.Output, Operator.NewFailure>
+>: Subscriber {
+  @usableFromInline typealias Input = Operator.Input
+  @usableFromInline typealias Failure = Operator.Failure
+
+  @usableFromInline var stage: Operator
+  @usableFromInline var downstream: Downstream
+
+  @inlinable
+  init(_ stage: Operator, _ downstream: consuming Downstream) {
+    self.stage = stage
+    self.downstream = downstream
+  }
+
+  @inlinable @inline(__always)
+  mutating func receive(_ input: Input) -> Demand {
+    stage.receive(input, &downstream)
+  }
+
+  @inlinable
+  mutating func receive(completion: Completion<Failure>) {
+    stage.receive(completion: completion, &downstream)
+  }
+}
