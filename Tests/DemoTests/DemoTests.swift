@@ -1,20 +1,20 @@
 import TerminalHarness
 import Testing
 
-@Suite struct DemoTests {
+@Suite(.timeLimit(.minutes(1))) struct DemoTests {
   @Test func writesABlockForEachChange() {
     let demo = Program("Demo", ["--frames", "2", "--interval", "0.01"])
-    #expect(demo.end() == .status(0))
+    #expect(demo.waitForExit() == .status(0))
     #expect(demo.text.contains("|     Select All     |"))
     #expect(demo.text.contains("|     Delete All     |"))
     let blocks = demo.text.split(separator: "\n\n")
     #expect(blocks.count == 3)
-    #expect(demo.written.allSatisfy { $0 == 0x0A || (0x20..<0x7F).contains($0) })
+    #expect(demo.text.unicodeScalars.allSatisfy { $0 == "\n" || (" "..."~").contains($0) })
   }
 
   @Test func readsTitlesFromStandardInput() {
     let demo = Program("Demo", ["--titles", "-", "--plain"], input: "one\ntwo\n\u{1B}[2J\n")
-    #expect(demo.end() == .status(0))
+    #expect(demo.waitForExit() == .status(0))
     #expect(demo.text.contains("|        one         |"))
     #expect(demo.text.contains("|        two         |"))
     #expect(demo.text.contains("␛[2J"))
@@ -24,19 +24,19 @@ import Testing
   @Test func showsEveryTitleUpToTheLast() {
     let titles = (1...2_000).map(String.init).joined(separator: "\n")
     let demo = Program("Demo", ["--titles=-", "--plain"], input: titles)
-    #expect(demo.end() == .status(0))
+    #expect(demo.waitForExit() == .status(0))
     #expect(demo.text.split(separator: "\n\n").last?.contains("|        2000        |") == true)
   }
 
   @Test func reportsAnErrorInOneSentence() {
     let demo = Program("Demo", ["--frames", "some"])
-    #expect(demo.end() == .status(64))
+    #expect(demo.waitForExit() == .status(64))
     #expect(demo.text == "Demo: --frames takes a number above 0, not \"some\".\n")
   }
 
   @Test func helpListsEveryOption() {
     let demo = Program("Demo", ["--help"])
-    #expect(demo.end() == .status(0))
+    #expect(demo.waitForExit() == .status(0))
     for option in [
       "--titles", "--interval", "--frames", "--plain", "--columns", "--rows", "--color",
     ] {

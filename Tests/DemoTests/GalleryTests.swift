@@ -6,7 +6,7 @@ import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite struct GalleryTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct GalleryTests {
   private let scheduler = TestScheduler()
 
   private func screen(_ page: Page, columns: Int = 80, rows: Int = 24) -> Screen {
@@ -48,9 +48,9 @@ import TextBackend
 
   @Test func allButtonsChangeInOneFrame() {
     let screen = screen(.builder)
-    #expect(screen.text.components(separatedBy: "Select All").count == 3)
+    #expect(screen.text.ranges(of: "Select All").count == 2)
     screen.advance(by: .seconds(1))
-    #expect(screen.text.components(separatedBy: "Delete All").count == 3)
+    #expect(screen.text.ranges(of: "Delete All").count == 2)
   }
 
   @Test func streamsPageShowsMarbles() {

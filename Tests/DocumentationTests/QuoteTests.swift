@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Every example in the documentation's articles stands in these tests, so it compiles and holds.
-@Suite struct QuoteTests {
+@Suite(.timeLimit(.minutes(1))) struct QuoteTests {
   /// The lines of `text`, however far they are indented.
   private static func unindented(_ text: some StringProtocol) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)

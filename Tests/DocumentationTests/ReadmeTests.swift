@@ -3,7 +3,7 @@ import TerminalHarness
 import Testing
 
 /// What the README shows is what there is.
-@Suite struct ReadmeTests {
+@Suite(.timeLimit(.minutes(1))) struct ReadmeTests {
   private static func contents(of path: String) throws -> String {
     var root = URL(filePath: #filePath)
     for _ in 0..<3 { root.deleteLastPathComponent() }
@@ -25,7 +25,7 @@ import Testing
   @Test func showsTheDemosOutput() throws {
     let demo = Program(
       "Demo", ["--plain", "--frames", "1", "--interval", "0.01", "--columns", "48"])
-    #expect(demo.end() == .status(0))
+    #expect(demo.waitForExit() == .status(0))
     #expect(demo.text.hasPrefix(try Self.block("text") + "\n"))
   }
 }

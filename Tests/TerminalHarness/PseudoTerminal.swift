@@ -1,24 +1,23 @@
-import Foundation
-
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
 
-/// A terminal made of software, with a program on it that takes it for its own.
+/// A pseudo-terminal with a program that has it as its controlling terminal.
 ///
-/// A shell with job control runs the program, as in life. It tells the terminal's modes before and
-/// after, and when the program stops, it lets it go on.
+/// A shell with job control runs the program. It prints the terminal's settings before and after, and
+/// continues the program in the foreground when that has stopped.
 package final class PseudoTerminal {
-  private let shell: Program
-  private let master: CInt
+  private let shell: ChildProcess
+  private let controller: CInt
+  private var transcript: Transcript
 
   private static let script = """
     set -m
     trap : INT
     stty -g
-    "$0" "$@"
+    sh -c 'echo "program $$"; exec "$0" "$@"' "$0" "$@"
     status=$?
     while [ $status -eq $((128 + \(SIGSTOP))) ]; do
       echo "stopped"
@@ -29,7 +28,7 @@ package final class PseudoTerminal {
     stty -g
     """
 
-  /// `POSIX_SPAWN_SETSID`, which glibc shows only to those who ask for its extensions.
+  /// `POSIX_SPAWN_SETSID`, which glibc declares only for programs that ask for GNU extensions.
   #if canImport(Darwin)
     private static let newSession: Int16 = 0x400
   #else
@@ -37,78 +36,97 @@ package final class PseudoTerminal {
   #endif
 
   /// Runs the product `name` on a terminal of its own.
-  package init(_ name: String, _ arguments: [String] = [], columns: UInt16 = 80, rows: UInt16 = 24)
-  {
-    var (master, slave): (CInt, CInt) = (-1, -1)
-    openpty(&master, &slave, nil, nil, nil)
-    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let path = String(cString: ttyname(slave))
-    close(slave)
-    self.master = master
-    PseudoTerminal.resize(master, columns, rows)
+  package init(
+    _ name: String, _ arguments: [String] = [], columns: UInt16 = 80, rows: UInt16 = 24
+  ) {
+    var (controller, terminal): (CInt, CInt) = (-1, -1)
+    openpty(&controller, &terminal, nil, nil, nil)
+    for end in [controller, terminal] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let path = String(cString: ttyname(terminal))
+    close(terminal)
+    self.controller = controller
+    PseudoTerminal.resize(controller, columns, rows)
     let command = ["-c", PseudoTerminal.script, Program.path(ofProduct: name)] + arguments
-    // The leader of a new session takes the first terminal that it opens for its own.
-    let id = Program.spawn("/bin/sh", command, flags: PseudoTerminal.newSession) { actions in
+    // The leader of a new session takes the first terminal that it opens as its controlling terminal.
+    shell = ChildProcess("/bin/sh", command, flags: PseudoTerminal.newSession) { actions in
       posix_spawn_file_actions_addopen(actions, STDIN_FILENO, path, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(actions, STDIN_FILENO, STDOUT_FILENO)
       posix_spawn_file_actions_adddup2(actions, STDIN_FILENO, STDERR_FILENO)
     }
-    shell = Program(id: id, output: master, input: master)
+    transcript = Transcript(reading: controller)
   }
 
-  /// What has been written on the terminal.
-  package var text: String { shell.text }
+  /// Kills the program's process group, which is another than the shell's.
+  deinit {
+    for group in [programID, tcgetpgrp(controller)] where (group ?? 0) > 1 {
+      kill(-(group ?? 0), SIGKILL)
+    }
+    close(controller)
+  }
+
+  /// Everything that has been read from the terminal.
+  package var text: String { transcript.text }
 
   /// Types `keys`.
   package func type(_ keys: String) {
-    shell.send(keys)
+    send(keys, to: controller)
   }
 
-  /// Sends a signal to the program, which is in the foreground.
+  /// Sends a signal to the process group of the program.
   package func signal(_ number: Int32) {
-    kill(-tcgetpgrp(master), number)
+    kill(-(programID ?? tcgetpgrp(controller)), number)
   }
 
-  /// Waits for the terminal to show `text`; `false` if it does not.
+  /// Reads until the output contains `text`; `false` if it does not in time.
   package func shows(_ text: String) -> Bool {
-    shell.read { $0.contains(text) }
+    shows { $0.contains(text) }
   }
 
-  /// Waits for what is on the terminal to satisfy `isThere`; `false` if it does not.
-  package func shows(_ isThere: (String) -> Bool) -> Bool {
-    shell.read(until: isThere)
+  /// Reads until the output satisfies `isComplete`; `false` if it does not in time.
+  package func shows(_ isComplete: (String) -> Bool) -> Bool {
+    transcript.read(until: isComplete) == .satisfied
   }
 
   package func resize(columns: UInt16, rows: UInt16) {
-    PseudoTerminal.resize(master, columns, rows)
+    PseudoTerminal.resize(controller, columns, rows)
   }
 
-  /// Waits for the program's end; returns the status that the shell tells of it.
-  package func end() -> String? {
-    func farewell(_ text: String) -> [Substring] {
-      text.components(separatedBy: "ended ").dropFirst().last?.split { $0.isNewline } ?? []
-    }
-    shell.read { farewell($0).count > 1 && $0.last?.isNewline == true }
-    return farewell(text).first.map(String.init)
+  /// Waits for the program's end and returns its exit status as the shell reports it, which is 128 more
+  /// than the signal that ended it; `nil` if it does not end in time.
+  package func waitForExit() -> Int32? {
+    _ = shows { PseudoTerminal.report(in: $0).count > 1 && $0.last?.isNewline == true }
+    return PseudoTerminal.report(in: text).first.flatMap { Int32($0) }
   }
 
-  /// The terminal's modes before the program began, and after it ended.
-  package var modes: (before: String, after: String) {
-    let lines = text.split { $0.isNewline }.map(String.init)
-    return (lines.first ?? "", lines.last ?? "")
+  /// The exit status and the terminal's settings, as the shell prints them when the program has ended.
+  private static func report(in text: String) -> [Substring] {
+    guard let start = text.ranges(of: "ended ").last?.upperBound else { return [] }
+    return text[start...].split { $0.isNewline }
   }
 
-  /// The private modes that were switched on and not off again, or the other way round, until `end`
-  /// was written, or until now.
-  package func modesLeft(before end: String? = nil) -> Set<String> {
+  private var programID: pid_t? {
+    guard let start = text.firstRange(of: "program ")?.upperBound else { return nil }
+    let line = text[start...].prefix { !$0.isNewline }
+    return line.endIndex == text.endIndex ? nil : pid_t(line)
+  }
+
+  /// Whether the shell found the terminal's settings after the program as they were before it.
+  package var hasRestoredSettings: Bool {
+    let report = PseudoTerminal.report(in: text)
+    return report.count > 1 && report[1] == text.split { $0.isNewline }.first
+  }
+
+  /// The private modes that differ from a terminal's initial ones after everything that was written, or
+  /// after everything before `end`.
+  package func changedModes(before end: String? = nil) -> Set<String> {
     var changed: Set<String> = []
-    let text = text.components(separatedBy: end ?? "\0")[0]
-    for sequence in text.split(separator: "\u{1B}[?").dropFirst() {
+    let end = end.flatMap { text.firstRange(of: $0)?.lowerBound } ?? text.endIndex
+    for sequence in text[..<end].split(separator: "\u{1B}[?").dropFirst() {
       let number = String(sequence.prefix { $0.isNumber })
       let isOn = sequence.dropFirst(number.count).first == "h"
       guard isOn || sequence.dropFirst(number.count).first == "l" else { continue }
-      let isNormallyOn = number == "25" || number == "7"
-      if isOn == isNormallyOn { changed.remove(number) } else { changed.insert(number) }
+      let isInitiallyOn = number == "25" || number == "7"
+      if isOn == isInitiallyOn { changed.remove(number) } else { changed.insert(number) }
     }
     return changed
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import TextBackend
 
 /// The terminal's own cursor, and text that nobody trusts, where a person types.
-@MainActor @Suite struct ScreenCursorTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenCursorTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   private func screen(_ columns: Int = 9) -> Screen {

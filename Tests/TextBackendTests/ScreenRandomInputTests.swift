@@ -6,7 +6,7 @@ import Testing
 @testable import TextBackend
 
 /// Whatever a person does, a terminal shows what the frame says, and a frame painted anew is the same.
-@MainActor @Suite struct ScreenRandomInputTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenRandomInputTests {
   private struct Form: View {
     let text: CurrentValueSubject<String, Never>
     let rows: CurrentValueSubject<[Int], Never>

@@ -6,7 +6,7 @@ import Testing
 @testable import TextBackend
 
 /// The law of the encoder: a terminal that gets the bytes shows the frame, whatever has happened.
-@MainActor @Suite struct ScreenRandomTitlesTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenRandomTitlesTests {
   @Test(
     arguments: [Capabilities.Repetition.none, .ascii, .all], 0..<2 as Range<UInt64>)
   func terminalMatchesTheFrameAfterRandomTitles(repetition: Capabilities.Repetition, seed: UInt64) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct TerminalQueriesTests {
+@Suite(.timeLimit(.minutes(1))) struct TerminalQueriesTests {
   @Test func recordsTheResponses() {
     var queries = TerminalQueries()
     #expect(!queries.areAnswered)

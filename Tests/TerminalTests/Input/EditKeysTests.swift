@@ -4,7 +4,7 @@ import Testing
 @testable import Terminal
 
 /// That the keys with which one edits arrive, whatever way a terminal sends them.
-@Suite struct EditKeysTests {
+@Suite(.timeLimit(.minutes(1))) struct EditKeysTests {
   private func commands(_ bytes: String) -> [EditCommand] {
     var decoder = InputDecoder()
     return (decoder.decode(Array(bytes.utf8)) + decoder.flush()).compactMap { input in

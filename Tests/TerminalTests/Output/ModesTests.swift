@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite struct ModesTests {
+@Suite(.timeLimit(.minutes(1))) struct ModesTests {
   /// The private modes that are on after `bytes`.
   private func modes(after bytes: String) -> [String: Bool] {
     var modes: [String: Bool] = [:]

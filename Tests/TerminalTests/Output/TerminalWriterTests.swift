@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite struct TerminalWriterTests {
+@Suite(.timeLimit(.minutes(1))) struct TerminalWriterTests {
   private struct Pipe {
     let reader: CInt
     let writer: CInt

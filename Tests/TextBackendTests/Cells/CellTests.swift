@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite struct CellTests {
+@Suite(.timeLimit(.minutes(1))) struct CellTests {
   @Test func cellsAreSixteenBytes() {
     #expect(MemoryLayout<Cell>.stride == 16)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite struct SGRTests {
+@Suite(.timeLimit(.minutes(1))) struct SGRTests {
   private func style(
     _ foreground: CellColor = .standard, on background: CellColor = .standard,
     _ effects: TextEffects = []

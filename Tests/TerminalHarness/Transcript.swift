@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The bytes read from a program under test.
+struct Transcript {
+  private(set) var bytes: [UInt8] = []
+  private let descriptor: CInt
+
+  /// The time after which a program that does not write the expected text counts as hanging. A program
+  /// that works needs a fraction of it, even on a busy machine.
+  private static let timeout = Duration.seconds(20)
+
+  init(reading descriptor: CInt) {
+    self.descriptor = descriptor
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// How a read ended.
+  enum Outcome {
+    case satisfied
+    case endOfFile
+    case timeout
+  }
+
+  /// Reads until `isEnough` accepts the text.
+  mutating func read(until isEnough: (String) -> Bool) -> Outcome {
+    let deadline = ContinuousClock.now + Transcript.timeout
+    while !isEnough(text) {
+      let remaining = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      if poll(&entry, 1, CInt(max(0, remaining))) <= 0 { return .timeout }
+      var buffer = [UInt8](repeating: 0, count: 65_536)
+      let count = systemRead(descriptor, &buffer)
+      guard count > 0 else { return .endOfFile }
+      bytes += buffer.prefix(count)
+    }
+    return .satisfied
+  }
+}
+
+/// The system's `read`, whose name the method hides.
+private func systemRead(_ descriptor: CInt, _ buffer: inout [UInt8]) -> Int {
+  read(descriptor, &buffer, buffer.count)
+}
+
+/// Writes `text` to `descriptor`.
+func send(_ text: String, to descriptor: CInt) {
+  let bytes = Array(text.utf8)
+  _ = write(descriptor, bytes, bytes.count)
+}
