@@ -1,3 +1,10 @@
+// The terminal guard keeps a byte string that resets the terminal's modes, published atomically
+// before each mode is set, and a flag that says whether the terminal has to be restored. Whatever
+// ends the process (exit, a fatal signal, a signal that asks it to end twice) calls
+// terminal_guard_restore, which clears the flag and writes the string, so that exactly one caller
+// restores. Signals that ask the process to end are passed to the event loop through a pipe, which
+// then leaves the session in order.
+
 #define _GNU_SOURCE 1
 #include "CTerminal.h"
 
@@ -16,7 +23,7 @@
 #include <sys/event.h>
 #endif
 
-// Everything a handler reads is set before the handlers are installed, or atomic.
+// Everything that a handler reads is atomic, or set before the handlers are installed.
 
 struct undo {
   uint8_t bytes[TERMINAL_GUARD_CAPACITY];
@@ -24,10 +31,10 @@ struct undo {
 };
 
 static struct undo undo_slots[2];
-static _Atomic(struct undo *) current_undo;  // the one that counts; the other is free to be written
+static _Atomic(struct undo *) current_undo;  // the published slot; the other may be written
 static atomic_bool armed;
-static atomic_int pending_requests;  // to end, not yet heard
-static pid_t owner_pid;          // a forked child must not restore its parent's terminal
+static atomic_int pending_requests;  // to end, not acknowledged
+static pid_t owner_pid;  // a forked child must not restore its parent's terminal
 static int terminal = -1;
 static struct termios original_modes;
 static int signal_reader = -1, signal_writer = -1;
@@ -44,9 +51,9 @@ static bool requests_termination(int number) {
   return number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT;
 }
 
-// MARK: Giving back
+// MARK: Restoring
 
-// A second in all, for a terminal that does not read; nothing, for one that is gone.
+// Gives up after waiting for about a second in all, or at once if the terminal has hung up.
 static void write_with_timeout(int file, const uint8_t *bytes, size_t count) {
   int retries = 50;
   while (count > 0 && retries > 0) {
@@ -64,7 +71,7 @@ static void write_with_timeout(int file, const uint8_t *bytes, size_t count) {
   }
 }
 
-// Shows what was written to standard error meanwhile; of very much, the end.
+// Writes the captured output to standard error, or its last 64 KiB.
 static void replay_stderr(void) {
   if (captured_stderr < 0) return;
   dup2(original_stderr, STDERR_FILENO);
@@ -83,7 +90,7 @@ bool terminal_guard_restore(void) {
   if (getpid() != owner_pid) return false;
   if (!atomic_compare_exchange_strong(&armed, &expected, false)) return false;
   int error = errno;
-  // A process in the background is stopped when it touches its terminal, unless it blocks this.
+  // A background process that changes its terminal is stopped by SIGTTOU, unless it blocks it.
   sigset_t background, before;
   sigemptyset(&background);
   sigaddset(&background, SIGTTOU);
@@ -93,8 +100,8 @@ bool terminal_guard_restore(void) {
   struct undo *current = atomic_load(&current_undo);
   if (current) write_with_timeout(terminal, current->bytes, current->count);
   fcntl(terminal, F_SETFL, flags);
-  // Answers and mouse reports that are still on their way must not reach the shell. Not TCSAFLUSH: that
-  // waits for the output to be read, which a stopped terminal never does.
+  // Discards responses and mouse reports that would reach the shell. TCSAFLUSH would wait until
+  // the output has been read, which never happens on a stopped terminal.
   tcflush(terminal, TCIFLUSH);
   tcsetattr(terminal, TCSANOW, &original_modes);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
@@ -130,14 +137,15 @@ static void handle_fatal(int number, siginfo_t *info, void *context) {
   for (int i = 0; i < FATAL_COUNT; i++) {
     if (fatal_signals[i] == number) sigaction(number, &old_fatal[i], NULL);
   }
-  // A fault happens again when the handler returns, and then reaches the old handler, such as Swift's
-  // backtracer, in the right context. A trap of x86 does not: its address is already behind it.
+  // A fault recurs when the handler returns, and then reaches the previous handler, such as
+  // Swift's backtracer, in the right context. An x86 trap does not, because the instruction has
+  // completed.
   bool recurs = info->si_code > 0 && number != SIGABRT;
 #if defined(__x86_64__) || defined(__i386__)
   recurs = recurs && number != SIGTRAP;
 #endif
   if (recurs) return;
-  // A signal that was sent does not come again by itself, and the backtracer returns from it.
+  // A signal sent by a process does not recur, and the backtracer returns from it.
   raise(number);
   terminal_guard_terminate(number);
 }
@@ -149,7 +157,7 @@ static void handle_other(int number) {
     terminal_guard_terminate(number);
   }
   uint8_t byte = (uint8_t)number;
-  // A full pipe already says that there is something to see.
+  // If the pipe is full, the reader will wake up anyway.
   ssize_t written = write(signal_writer, &byte, 1);
   (void)written;
   errno = error;
@@ -171,15 +179,15 @@ static void install_handlers(void) {
   for (int i = 0; i < OTHER_COUNT; i++) {
     int number = other_signals[i];
     sigaction(number, NULL, &old_other[i]);
-    // What was ignored when the program began, by nohup or for want of job control, stays so.
+    // A signal stays ignored if it was when the program began, by nohup or without job control.
     bool may_stay = number == SIGHUP || number == SIGTSTP;
     if (may_stay && old_other[i].sa_handler == SIG_IGN) continue;
     sigaction(number, &action, NULL);
   }
 }
 
-// A stack overflow can be handled only on another stack. Swift's backtracer gives the main thread one,
-// if it is switched on.
+// A stack overflow can be handled only on an alternate stack. Swift's backtracer gives the main
+// thread one, if it is enabled.
 static void ensure_signal_stack(void) {
   stack_t stack;
   if (sigaltstack(NULL, &stack) == 0 && !(stack.ss_flags & SS_DISABLE)) return;
@@ -189,7 +197,7 @@ static void ensure_signal_stack(void) {
   if (stack.ss_sp) sigaltstack(&stack, NULL);
 }
 
-// MARK: Beginning and end
+// MARK: Set-up
 
 static int make_pipe(void) {
   int ends[2];
@@ -236,7 +244,8 @@ int terminal_guard_begin(int descriptor, const struct termios *modes) {
 
 int terminal_guard_set_undo(const uint8_t *bytes, size_t count) {
   if (count > TERMINAL_GUARD_CAPACITY) return EMSGSIZE;
-  struct undo *next = atomic_load(&current_undo) == &undo_slots[0] ? &undo_slots[1] : &undo_slots[0];
+  bool is_first_current = atomic_load(&current_undo) == &undo_slots[0];
+  struct undo *next = is_first_current ? &undo_slots[1] : &undo_slots[0];
   if (count > 0) memcpy(next->bytes, bytes, count);
   next->count = count;
   atomic_store(&current_undo, next);

@@ -1,6 +1,6 @@
 import Components
 
-/// A program whose interface is a view.
+/// A program whose interface is a view on the terminal.
 ///
 ///     @main
 ///     struct Panel: App {
@@ -9,29 +9,29 @@ import Components
 ///       }
 ///     }
 ///
-/// Runs until it is quit: see ``Session``.
+/// The program runs in a ``Session``, which describes how it ends.
 @MainActor @preconcurrency
 public protocol App {
-  /// What the program shows.
+  /// The type of the program's view.
   associatedtype Body: View
 
-  /// What the program shows.
+  /// The program's view.
   @ViewBuilder
   var body: Body { get }
 
-  /// Makes the program.
+  /// Creates the program.
   init()
 }
 
 extension App {
-  /// Runs the program.
+  /// Runs the program until it ends.
   @MainActor
   public static func main() {
     Session.run { AppView(app: Self()) }
   }
 }
 
-/// The program as a view, whose properties are the program's.
+/// A view of the program's body, which owns the program's state and environment properties.
 private struct AppView<Program: App>: View, DynamicPropertyHost {
   typealias Host = Program
 

@@ -7,16 +7,16 @@ import Components
   import Glibc
 #endif
 
-/// The terminal that controls this process.
+/// The controlling terminal of this process.
 ///
-/// Opened anew, and not taken from standard input or output: so its settings are its own, it is there
-/// when those are redirected, and what makes it not wait makes nothing else not wait.
+/// The device has a descriptor of its own instead of standard input or output. So it is available
+/// when those are redirected, and making it nonblocking does not make them nonblocking.
 struct Device {
   let descriptor: CInt
-  /// The modes it was found in.
+  /// The terminal's modes before this program changed them.
   private let originalModes: termios
 
-  /// `nil` if there is none.
+  /// Opens the terminal; `nil` if this process has none.
   init?() {
     descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -28,23 +28,26 @@ struct Device {
     originalModes = modes
   }
 
+  /// Closes the descriptor.
   func release() {
     close(descriptor)
   }
 
-  /// Has the guard give it back in the end. Returns an `errno`, or 0.
+  /// Registers the terminal with the guard, which restores it in the end.
+  ///
+  /// - Returns: An `errno`, or 0.
   func beginGuard() -> CInt {
     withUnsafePointer(to: originalModes) { terminal_guard_begin(descriptor, $0) }
   }
 
-  /// Hands every byte over as it comes, and sends every byte as it is.
+  /// Switches to raw mode, in which bytes pass the terminal driver unchanged.
   func makeRaw() {
     var modes = originalModes
     cfmakeraw(&modes)
     tcsetattr(descriptor, TCSANOW, &modes)
   }
 
-  /// Its columns and rows; 80 by 24 if it does not know.
+  /// The terminal's columns and rows; 80 by 24 if the terminal reports no size.
   var size: Size {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -53,12 +56,12 @@ struct Device {
     return Size(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 
-  /// Whether it listens to this process, and not to another job of its shell.
+  /// Whether this process is in the terminal's foreground job.
   var isForeground: Bool {
     tcgetpgrp(descriptor) == getpgrp()
   }
 
-  /// What has come; `nil` if nothing more will.
+  /// Reads the bytes that are available, without waiting; `nil` at the end of the input.
   func input() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 16_384)
     let count = read(descriptor, &bytes, bytes.count)

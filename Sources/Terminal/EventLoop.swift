@@ -1,14 +1,17 @@
 import Signals
 
-/// What the main thread does while a terminal is its interface: it waits, and it keeps time.
+/// The event loop of a session, and the scheduler of its views.
 ///
-/// A scheduler whose jobs run on the main thread, between two frames. It sleeps until something
-/// happens: input, a signal, a job that falls due, a job of the main actor, or ``wake()``.
+/// The main thread sleeps in ``sleep(_:atMost:)`` until one of these happens: a descriptor becomes
+/// ready (input, a signal), a scheduled job falls due, the main actor has a job, or another thread
+/// calls ``wake()``. Jobs of the main actor run during the sleep, scheduled jobs in ``runDue()``,
+/// so views never change while a frame is rendered. To wake the loop, a thread sets a flag and, if
+/// the loop is asleep, writes to a pipe that the loop polls.
 final class EventLoop: Scheduler {
   private struct State {
     var timers = TimerQueue()
     var isAsleep = false
-    /// Whether there is reason not to fall asleep.
+    /// Whether ``wake()`` has been called since the last sleep.
     var isWoken = false
   }
 
@@ -30,7 +33,7 @@ final class EventLoop: Scheduler {
     return timer
   }
 
-  /// Ends the sleep, or else the next one, from any thread.
+  /// Ends the current sleep, or makes the next one return at once. Safe to call from any thread.
   func wake() {
     let isAsleep = state.withLock { state in
       state.isWoken = true
@@ -39,19 +42,19 @@ final class EventLoop: Scheduler {
     if isAsleep { wakePipe.signal() }
   }
 
-  /// Runs the jobs that are due.
+  /// Runs the scheduled jobs that are due.
   @MainActor
   func runDue() {
     let now = now
     while let (_, job) = state.withLock({ $0.timers.popDue(at: now) }) { job() }
   }
 
-  /// Sleeps until something can be done with one of `files`, until the first job is due, or until
-  /// woken; runs what waits for the main actor.
+  /// Sleeps until a descriptor is ready, a scheduled job is due, or the loop is woken, and runs
+  /// the main actor's jobs.
   ///
   /// - Parameters:
-  ///   - files: What to wait for. Afterwards, what happened.
-  ///   - patience: How long to sleep at most; not at all if negative.
+  ///   - descriptors: The descriptors to wait for. Updated with what has happened to each.
+  ///   - timeout: The longest time to sleep; a negative one does not sleep.
   @MainActor
   func sleep(_ descriptors: inout [PollDescriptor], atMost timeout: Duration? = nil) {
     let (due, isWoken) = state.withLock { state in
@@ -60,7 +63,7 @@ final class EventLoop: Scheduler {
     }
     var limit = due.map { now.duration(to: $0) }
     if let timeout { limit = min(limit ?? timeout, timeout) }
-    // What is past by now must not be taken for a wait without end.
+    // poll takes a negative timeout for an infinite one.
     limit = limit.map { max(.zero, $0) }
     MainQueue.wait(for: &descriptors, orWakePipe: wakePipe.reader, atMost: isWoken ? .zero : limit)
     wakePipe.drain()

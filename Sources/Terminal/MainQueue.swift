@@ -7,11 +7,14 @@ import CTerminal
   import Glibc
 #endif
 
-/// The queue on which the main actor's jobs wait.
+/// The queue of the main actor's jobs.
+///
+/// On Linux the main actor's jobs run only when the main thread drains libdispatch's main queue.
+/// Its descriptor is polled together with the others.
 @MainActor
 enum MainQueue {
   #if canImport(Darwin)
-    /// Runs the run loop, which runs the main actor's jobs, until something can be done.
+    /// Runs the run loop, which runs the main actor's jobs, until a descriptor is ready.
     static func wait(
       for descriptors: inout [PollDescriptor], orWakePipe wakePipe: CInt, atMost limit: Duration?
     ) {
@@ -44,7 +47,7 @@ enum MainQueue {
       for descriptors: inout [PollDescriptor], orWakePipe wakePipe: CInt, atMost limit: Duration?
     ) {
       var polls = descriptors.map(\.pollEntry) + [pollfd(wakePipe), pollfd(handle)]
-      // A millisecond more rather than less: a job must not be found not to be due yet.
+      // Rounded up, so that the job for which the loop wakes is due.
       let milliseconds = limit.map { CInt(clamping: Int($0 / .milliseconds(1)) + 1) } ?? -1
       let count = poll(&polls, nfds_t(polls.count), limit == .zero ? 0 : milliseconds)
       for index in descriptors.indices {

@@ -6,26 +6,28 @@ import CTerminal
   import Glibc
 #endif
 
-/// The process that started this one.
+/// The parent of this process, watched for its end.
 ///
-/// When it is killed, the shell behind it takes the terminal back without a word to us: from then on
-/// what is typed is the shell's, and a session has to end.
+/// When a parent such as `sudo` is killed, the shell behind it takes the terminal back without
+/// sending a signal. From then on the terminal's input belongs to the shell, so the session has to
+/// end.
 struct ParentProcess {
   private(set) var hasExited = false
   private let descriptor = terminal_process_descriptor(getppid())
 
-  /// Becomes readable when it ends.
+  /// A descriptor that becomes readable when the parent ends.
   var pollDescriptor: PollDescriptor {
     PollDescriptor(descriptor: hasExited ? -1 : descriptor)
   }
 
-  /// How long to wait before looking again whose the terminal is.
+  /// The time after which to check again which job has the terminal; `nil` while the parent lives.
   ///
-  /// The shell learns of the end when we do, and is not always faster.
+  /// The shell may take the terminal back only after this process has learned of the parent's end.
   var pollInterval: Duration? {
     hasExited ? .milliseconds(250) : nil
   }
 
+  /// Records the parent's end.
   mutating func markExited() {
     hasExited = true
     close(descriptor)

@@ -1,10 +1,11 @@
 import Components
 import TextBackend
 
-/// Views where there is no terminal: a block of text for the first frame, and one for each change.
+/// A session without a terminal, which writes plain text to standard output.
 ///
-/// No escape codes, no control characters but line feeds, and lines drawn in ASCII. Ends when nobody
-/// reads any more, with a signal, or after as many changes as it is told.
+/// It writes one block for the first frame and one for each change: without escape codes, without
+/// control characters other than line feeds, and with boxes drawn in ASCII. It ends after the
+/// configured number of changes, when the reader closes the pipe, or by a signal.
 @MainActor
 enum PlainSession {
   static func run(_ configuration: Session.Configuration, @ViewBuilder content: () -> some View) {

@@ -4,19 +4,21 @@
   import Glibc
 #endif
 
-/// Something to wait for: a descriptor, and what of it.
+/// A descriptor to wait for, and what has happened to it.
 struct PollDescriptor {
   let descriptor: CInt
   var wantsToWrite = false
-  /// Whether there is something to read, or it is at its end.
+  /// Whether a read would not block: there are bytes, or the end of the input.
   var isReadable = false
-  /// Whether the other side is gone.
+  /// Whether the other side has hung up.
   var isHungUp = false
 
+  /// The argument for `poll`.
   var pollEntry: pollfd {
     pollfd(descriptor, Int32(POLLIN) | (wantsToWrite ? Int32(POLLOUT) : 0))
   }
 
+  /// Records the events that `poll` has returned.
   mutating func update(with events: Int16) {
     isReadable = Int32(events) & Int32(POLLIN | POLLHUP) != 0
     isHungUp = Int32(events) & Int32(POLLHUP | POLLERR | POLLNVAL) != 0

@@ -2,26 +2,26 @@ import Components
 import TextBackend
 
 extension Session {
-  /// What can be said about a session beforehand.
+  /// The colors, the size and the end of a session.
   public struct Configuration: Sendable {
-    /// How many colors to use; `nil` for what the environment says.
+    /// The number of colors; `nil` to choose it by environment variables.
     public var colorDepth: ColorDepth?
-    /// How many columns to use; `nil` for all there are, or 80.
+    /// The number of columns; `nil` for the terminal's width, or 80 without a terminal.
     public var columns: Int?
-    /// How many rows to use; `nil` for all there are, or 24.
+    /// The number of rows; `nil` for the terminal's height, or 24 without a terminal.
     public var rows: Int?
-    /// After how many changes to end; `nil` for never.
+    /// The number of changed frames after which the session ends; `nil` for no end.
     public var changes: Int?
     /// Whether to write plain text even on a terminal.
     public var isPlain = false
 
-    /// Nothing is said.
+    /// Creates the default configuration.
     public init() {}
   }
 }
 
 extension Session.Configuration {
-  /// How large the views are on `device`.
+  /// Returns the size of the screen on `device`.
   func size(on device: Device) -> Size {
     let size = device.size
     return Size(width: columns ?? size.width, height: rows ?? size.height)

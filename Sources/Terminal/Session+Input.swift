@@ -9,7 +9,7 @@ import Signals
 
 extension Session {
   func readInput() {
-    guard let bytes = device.input() else { return ending = .terminalGone }
+    guard let bytes = device.input() else { return ending = .hangup }
     handleInputs(decoder.decode(bytes))
   }
 

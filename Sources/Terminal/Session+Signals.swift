@@ -9,6 +9,7 @@ import TextBackend
 #endif
 
 extension Session {
+  /// Handles the signals that have arrived.
   func handleSignals() {
     var number: UInt8 = 0
     while read(terminal_guard_signal_descriptor(), &number, 1) == 1 {
@@ -27,8 +28,8 @@ extension Session {
     screen.resize(columns: size.width, rows: size.height)
   }
 
-  /// Gives the terminal back and stops, together with the other processes of the job, as if the
-  /// terminal itself had stopped it.
+  /// Restores the terminal and stops all processes of the job, as the terminal driver does on
+  /// Ctrl-Z.
   func suspend() {
     if isSuspended { return }
     isSuspended = true
@@ -37,8 +38,9 @@ extension Session {
     kill(0, SIGSTOP)
   }
 
-  /// Goes on after a stop, be it one's own or one that could not be caught: as soon as the terminal
-  /// belongs to this job again.
+  /// Takes the terminal over again after a stop, if this process is in the foreground.
+  ///
+  /// The stop may also have been a `SIGSTOP`, which cannot be caught and leaves the modes set.
   func resume() {
     guard device.isForeground else { return }
     let wasStoppedByOthers = !isSuspended

@@ -9,14 +9,26 @@ import TextBackend
   import Glibc
 #endif
 
-/// Views on a terminal, from the first frame until somebody has enough.
+/// Runs views on a terminal until the user quits.
 ///
-///     try Session.run { Panel() }
+///     Session.run { Panel() }
 ///
-/// Ends with `q`, unless a view wants that key, with Ctrl-C, with a signal, or when the terminal is
-/// gone. Ctrl-Z stops it as it stops other programs, and Ctrl-L draws it anew; neither is passed on,
-/// so in text fields Ctrl-_ undoes. However it ends, and however the program does, the terminal is as it was before. Where there
-/// is no terminal, the views are written as plain text, a block for each change.
+/// These keys are the session's own and do not reach the views:
+///
+/// | Key | Effect |
+/// |---|---|
+/// | Ctrl-C, Ctrl-\ | ends the process by `SIGINT` or `SIGQUIT` |
+/// | Ctrl-Z | suspends the process |
+/// | Ctrl-L | draws the screen again |
+/// | `q` | ends the session, if no view handles it |
+///
+/// Because Ctrl-Z suspends, text fields undo with Ctrl-_.
+///
+/// A session also ends by `SIGTERM`, `SIGHUP`, `SIGINT` and `SIGQUIT`, when the terminal hangs up,
+/// and after ``Configuration/changes``. However the process ends, the terminal is restored.
+///
+/// Without a terminal the session writes plain text to standard output: a block for the first
+/// frame and one for each change.
 @MainActor
 public final class Session {
   let device: Device
@@ -32,22 +44,27 @@ public final class Session {
   private var changes = 0
   private var lastFrame: Instant?
   var ending: Ending?
-  /// How long the rest of a sequence may take to follow its Escape.
+  /// The time within which the rest of a sequence follows its Escape.
   private let escapeTimeout: Duration
 
   /// Why a session ends.
   enum Ending {
     case quit
     case signal(CInt)
-    case terminalGone
+    case hangup
   }
 
-  /// Frames follow each other no faster than this.
+  /// The shortest time between two frames.
   private static let frameInterval = Duration.milliseconds(15)
 
-  /// Shows `content` until it ends.
+  /// Shows `content` and handles input until the session ends.
   ///
-  /// A session that was ended by a signal, or by Ctrl-C, ends the process by it.
+  /// Returns after `q` or the configured number of changes. A session that is ended by a signal
+  /// ends the process by that signal.
+  ///
+  /// - Parameters:
+  ///   - configuration: The colors, the size and the end of the session.
+  ///   - content: The views to show.
   public static func run(
     _ configuration: Configuration = Configuration(), @ViewBuilder content: () -> some View
   ) {
@@ -95,12 +112,12 @@ public final class Session {
     publishUndo()
     terminal_guard_arm()
     device.makeRaw()
-    // The first frame goes out with what makes room for it. Queries come after, for the answers may
-    // take long, or never come.
+    // The queries come after the first frame, because the responses may take long or never arrive.
     writer.send(Array(Modes.enter.utf8) + screen.bytes() + Array(TerminalQueries.request.utf8))
     lastFrame = loop.now
   }
 
+  /// Tells the guard how to reset the current modes. Called before setting a mode.
   func publishUndo() {
     let undo = Array(modes.undo.utf8)
     terminal_guard_set_undo(undo, undo.count)
@@ -108,19 +125,19 @@ public final class Session {
 
   private func leave() {
     writer.discard()
-    if case .terminalGone? = ending {} else { drainResponses() }
+    if case .hangup? = ending {} else { drainResponses() }
     terminal_guard_restore()
     terminal_guard_end()
     device.release()
     switch ending {
     case .signal(let number): terminal_guard_terminate(number)
-    case .terminalGone: terminal_guard_terminate(SIGHUP)
+    case .hangup: terminal_guard_terminate(SIGHUP)
     case .quit, nil: break
     }
   }
 
-  /// Switches everything off, and waits a moment for the terminal's last words: what it has still to
-  /// say would otherwise be typed into the shell.
+  /// Resets all modes and reads the terminal's pending responses, which would otherwise be typed
+  /// into the shell. Stops at the response to a last query, or after a timeout.
   private func drainResponses() {
     writer.send(Array((modes.undo + TerminalQueries.deviceAttributesQuery).utf8))
     let deadline = loop.now.advanced(by: .milliseconds(100))
@@ -139,8 +156,9 @@ public final class Session {
 
   // MARK: Frames
 
-  /// Shows the newest frame, unless the one before is still on its way or was only just shown; returns
-  /// how long to wait in that case.
+  /// Shows the newest frame, unless the last one is still being written or is too recent.
+  ///
+  /// - Returns: The time to wait if the last frame is too recent, otherwise `nil`.
   private func showFrame() -> Duration? {
     guard !isSuspended, writer.isIdle else { return nil }
     let now = loop.now
@@ -150,20 +168,21 @@ public final class Session {
     let bytes = screen.bytes()
     if bytes.isEmpty { return nil }
     lastFrame = now
-    writer.send(framed(bytes))
+    writer.send(synchronized(bytes))
     changes += 1
     if changes == configuration.changes { ending = .quit }
     return nil
   }
 
-  /// A frame that arrives in several pieces is shown in one, if the terminal can.
-  private func framed(_ bytes: [UInt8]) -> [UInt8] {
+  /// Returns a large frame as a synchronized update, if the terminal supports it.
+  private func synchronized(_ bytes: [UInt8]) -> [UInt8] {
     guard queries.synchronizesOutput, bytes.count > 1_024 else { return bytes }
     return Array(Modes.beginFrame.utf8) + bytes + Array(Modes.endFrame.utf8)
   }
 
-  // MARK: What happens
+  // MARK: Events
 
+  /// Waits for signals, input and scheduled jobs, and handles them.
   private func waitForEvents(atMost limit: Duration?) {
     var descriptors = [
       PollDescriptor(descriptor: terminal_guard_signal_descriptor()), parent.pollDescriptor,
@@ -180,7 +199,7 @@ public final class Session {
     if descriptors[1].isReadable { parent.markExited() }
     guard !isSuspended, descriptors.count > 2 else { return }
     if descriptors[2].isHungUp || parent.hasExited && !device.isForeground {
-      return ending = .terminalGone
+      return ending = .hangup
     }
     writer.flush()
     if descriptors[2].isReadable {

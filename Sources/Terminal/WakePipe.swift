@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// A pipe that carries nothing but the news that there is some.
+/// A pipe that wakes a thread that polls its reader.
 final class WakePipe: Sendable {
   let reader: CInt
   private let writer: CInt
@@ -12,7 +12,8 @@ final class WakePipe: Sendable {
   init() {
     var ends: [CInt] = [-1, -1]
     let error = pipe(&ends)
-    precondition(error == 0, "No pipe could be made: the process has too many open files.")
+    precondition(
+      error == 0, "The wake pipe cannot be created: the process has too many open files.")
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
@@ -25,11 +26,13 @@ final class WakePipe: Sendable {
     close(writer)
   }
 
+  /// Makes the reader readable. Safe to call from any thread.
   func signal() {
     var byte: UInt8 = 0
     _ = write(writer, &byte, 1)
   }
 
+  /// Makes the reader unreadable again.
   func drain() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(reader, &bytes, bytes.count) > 0 {}

@@ -1,20 +1,20 @@
 import Components
 
-/// A picture: what stands in each cell of a screen, and how it looks.
+/// A drawn picture of a screen: the text and attributes of each cell.
 public struct Frame: Hashable, Sendable {
-  /// What stands in a cell.
+  /// A cell of a frame.
   public struct Cell: Hashable, Sendable {
-    /// A cluster of text; empty in the second cell of a wide one.
+    /// The grapheme cluster that the cell shows; empty in the second cell of a wide cluster.
     public var text: String
-    /// How it looks. Colors that are the terminal's own are `nil`, and effects are never.
+    /// The colors and text effects. The terminal's default colors are `nil`; effects never are.
     public var attributes: Attributes
   }
 
-  /// How wide it is.
+  /// The number of columns.
   public let columns: Int
-  /// How high it is.
+  /// The number of rows.
   public let rows: Int
-  /// Where a person types, if they do.
+  /// The position of the text cursor; `nil` if no text field has the focus.
   public let cursor: Point?
   private let cells: [Cell]
 
@@ -30,11 +30,13 @@ public struct Frame: Hashable, Sendable {
     }
   }
 
-  /// The cell in column `column` of row `row`, which must be on the screen.
+  /// The cell in column `column` of row `row`.
+  ///
+  /// - Precondition: The frame contains the cell.
   public subscript(column: Int, row: Int) -> Cell {
     precondition(
       (0..<columns).contains(column) && (0..<rows).contains(row),
-      "There is no cell \(column), \(row) in a frame of \(columns) by \(rows).")
+      "Cell (\(column), \(row)) is outside a frame of \(columns) columns and \(rows) rows.")
     return cells[row * columns + column]
   }
 }

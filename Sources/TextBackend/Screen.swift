@@ -1,7 +1,7 @@
 import Components
 import Signals
 
-/// A host for views that needs no terminal: it takes events, keeps time, and gives frames.
+/// A headless host for views: it takes events and renders frames, without a terminal.
 ///
 ///     let screen = Screen(columns: 20, rows: 3) { Button("Go") { go() } }
 ///     screen.press(.tab)
@@ -11,30 +11,32 @@ import Signals
 ///     ┃ Go ┃
 ///     ┗━━━━┛
 ///
-/// The terminal is one of its users; tests are others. What happened since the last frame, be it here
-/// or on other threads, is in the next.
+/// Tests use a screen directly; `Session` shows one on a terminal. A screen renders on demand:
+/// ``text``, ``frame`` and ``bytes()`` apply everything that has happened since the last frame, on
+/// any thread.
 @MainActor
 public final class Screen {
   private let tree: Tree
   private let scheduler: any Scheduler
   private let typesetter = Typesetter()
-  // Nothing that is called while one of these is read or written leads back to the screen, so accesses
-  // cannot overlap, and none need to be checked for.
+  // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
   @exclusivity(unchecked) private var painter: Painter
   @exclusivity(unchecked) private var mirror: TerminalMirror
   @exclusivity(unchecked) private var needsRedraw = true
-  /// The rows of ``text``, as far as they have been read and are still the same.
+  /// The rows of ``text`` that have been read and have not changed since.
   @exclusivity(unchecked) private var rowTexts: [String?]
 
-  /// The screen of `content`.
+  /// Creates a screen that shows `content`.
   ///
   /// - Parameters:
-  ///   - columns: How wide it is; less than one counts as one.
-  ///   - rows: How high it is; less than one counts as one.
-  ///   - colorDepth: How many colors ``bytes`` use.
-  ///   - scheduler: The time in which the views live.
-  ///   - onChange: Called, on any thread, when there is reason to look at the next frame.
+  ///   - columns: The number of columns; less than one counts as one.
+  ///   - rows: The number of rows; less than one counts as one.
+  ///   - colorDepth: The number of colors that ``bytes()`` uses.
+  ///   - scheduler: The scheduler of animations and other timers in the views.
+  ///   - onChange: Called when the next frame may differ from the last, on the thread that caused
+  ///     it. Not called again until a frame has been read.
+  ///   - content: The views to show.
   public init(
     columns: Int, rows: Int, colorDepth: ColorDepth = .trueColor,
     scheduler: any Scheduler = .system, onChange: @escaping @Sendable () -> Void = {},
@@ -52,7 +54,7 @@ public final class Screen {
 
   // MARK: Frames
 
-  /// What a person reads: the rows of the newest frame, without the blanks at their ends.
+  /// The newest frame as plain text: its rows, without trailing spaces, separated by line feeds.
   public var text: String {
     update()
     var text = ""
@@ -63,13 +65,13 @@ public final class Screen {
     return text
   }
 
-  /// The newest frame, cell by cell.
+  /// The newest frame, with the attributes of each cell.
   public var frame: Frame {
     update()
     return Frame(painter.grid, typesetter.pool, cursor: cursor)
   }
 
-  /// Where a person types, if they do: there the terminal's cursor stands.
+  /// The position of the text cursor, if it is on the screen.
   private var cursor: Point? {
     guard let point = tree.cursorPosition,
       (0..<painter.grid.columns).contains(point.x), (0..<painter.grid.rows).contains(point.y)
@@ -88,9 +90,11 @@ public final class Screen {
     return text
   }
 
-  /// What makes a terminal that got all bytes before show the newest frame; empty if it does.
+  /// Returns the bytes that bring a terminal from the last frame to the newest.
   ///
-  /// A terminal that has got none may show anything.
+  /// The first call returns a whole frame, for a terminal with unknown contents. Later calls
+  /// return only the changes, and an empty array if there are none; they count on the terminal
+  /// having received all bytes before. Call ``invalidate()`` if it has not.
   public func bytes() -> [UInt8] {
     update()
     let cursor = cursor
@@ -101,13 +105,13 @@ public final class Screen {
       for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool)
   }
 
-  /// Has the next ``bytes()`` draw everything, as for a terminal that may show anything.
+  /// Makes the next ``bytes()`` return a whole frame, for a terminal with unknown contents.
   public func invalidate() {
     needsRedraw = true
     mirror.invalidate()
   }
 
-  /// Brings the grid up to date.
+  /// Paints the areas that have changed.
   private func update() {
     if typesetter.pool.isFull {
       typesetter.resetPool()
@@ -122,7 +126,7 @@ public final class Screen {
 
   // MARK: Events
 
-  /// Gives the screen another size.
+  /// Changes the size of the screen; less than one column or row counts as one.
   public func resize(columns: Int, rows: Int) {
     let size = Size(width: max(1, columns), height: max(1, rows))
     painter = Painter(columns: size.width, rows: size.height)
@@ -131,53 +135,58 @@ public final class Screen {
     tree.resize(size)
   }
 
-  /// Hands an event to the views; `false` if none of them wanted it.
+  /// Sends an event to the views.
+  ///
+  /// - Returns: Whether a view has handled it.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
     tree.dispatch(event)
   }
 
   /// Presses a key.
+  ///
+  /// - Returns: Whether a view has handled it.
   @discardableResult
   public func press(_ key: Key, modifiers: KeyModifiers = []) -> Bool {
     send(.key(KeyPress(key, modifiers: modifiers)))
   }
 
-  /// Types `text`, a key for each character.
+  /// Presses the key of each character of `text`.
   public func type(_ text: String) {
     for character in text { press(.character(character)) }
   }
 
-  /// Clicks: presses and releases the left mouse button.
+  /// Presses and releases the left mouse button.
   public func click(column: Int, row: Int) {
     let point = Point(x: column, y: row)
     send(.mouse(MouseEvent(.press(.left), at: point)))
     send(.mouse(MouseEvent(.release(.left), at: point)))
   }
 
-  /// Moves the pointer.
+  /// Moves the pointer without a button.
   public func move(column: Int, row: Int) {
     send(.mouse(MouseEvent(.move, at: Point(x: column, y: row))))
   }
 
-  /// Lets time pass.
+  /// Advances the screen's scheduler.
   ///
-  /// - Precondition: The screen's scheduler is one of virtual time, such as `TestScheduler`.
+  /// - Precondition: The screen's scheduler has virtual time, as `TestScheduler` does.
   public func advance(by duration: Duration) {
     guard let scheduler = scheduler as? any VirtualTimeScheduler else {
-      preconditionFailure("advance(by:): the screen's scheduler does not let time be advanced.")
+      preconditionFailure("advance(by:) needs a screen with a scheduler of virtual time.")
     }
     scheduler.advance(by: duration)
   }
 }
 
 extension Screen {
-  /// Something else than ``bytes()`` may have moved the terminal's cursor.
+  /// Marks the cursor's position as unknown, because other bytes than ``bytes()`` have been
+  /// written.
   package func invalidateCursorPosition() {
     mirror.invalidateCursorPosition()
   }
 
-  /// What the terminal understands, as soon as it is known.
+  /// The optional features that the terminal supports, as far as they are known.
   package var capabilities: Capabilities {
     get { mirror.capabilities }
     set { mirror.capabilities = newValue }

@@ -1,7 +1,8 @@
-// Gives a terminal back, whatever ends the program.
+// Restores the terminal when the process ends, however it ends.
 //
-// This is C because a signal handler must not enter the Swift runtime, whose lazy globals, exclusivity
-// checks and reference counts are not async-signal-safe. There is one terminal for each process.
+// Signal handlers must not enter the Swift runtime, whose lazy globals, exclusivity checks and
+// reference counts are not async-signal-safe, so they are written in C. There is one terminal for
+// each process.
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
 
@@ -10,47 +11,59 @@
 #include <stdint.h>
 #include <termios.h>
 
-/// Takes note of a terminal and of the modes to give back, and installs the signal handlers.
+/// Registers a terminal with the modes to restore, and installs the signal handlers.
 ///
-/// `terminal` must be a descriptor of its own that stays open until `terminal_guard_end`. If standard
-/// error is a terminal, what is written there is kept until the terminal is given back, so that it
-/// neither tears the screen nor gets lost with it. Returns 0 or an `errno`.
+/// If standard error is a terminal, its output is captured until the terminal is restored, so that
+/// it neither garbles the screen nor disappears with it.
+///
+/// - Parameters:
+///   - terminal: A descriptor for the guard's use that stays open until `terminal_guard_end`.
+///   - modes: The modes to restore.
+/// - Returns: 0 or an `errno`.
 int terminal_guard_begin(int terminal, const struct termios *modes);
 
-/// The bytes that undo what is switched on now: to be told before switching something on, and after
-/// switching it off. At most `TERMINAL_GUARD_CAPACITY`; returns 0 or `EMSGSIZE`.
+/// Sets the bytes that reset the terminal's current modes. Call it before setting a mode and after
+/// resetting one.
+///
+/// - Returns: 0, or `EMSGSIZE` for more than `TERMINAL_GUARD_CAPACITY` bytes.
 int terminal_guard_set_undo(const uint8_t *bytes, size_t count);
 #define TERMINAL_GUARD_CAPACITY 512
 
-/// From now on there is something to give back.
+/// Declares that the terminal has to be restored from now on.
 void terminal_guard_arm(void);
 
-/// Gives the terminal back: writes the undo bytes, drops unread input, restores the modes. Only the first
-/// call after `terminal_guard_arm` does anything, in whatever thread or handler. Never waits long.
+/// Restores the terminal: writes the bytes of `terminal_guard_set_undo`, discards unread input,
+/// and restores the modes. Safe to call from any thread or signal handler. Waits at most about a
+/// second for a terminal that does not accept bytes.
+///
+/// - Returns: Whether this was the first call since `terminal_guard_arm`; only that one has an
+///   effect.
 bool terminal_guard_restore(void);
 
-/// Restores the signal handlers that were there before.
+/// Reinstalls the previous signal handlers and stops capturing standard error.
 void terminal_guard_end(void);
 
-/// A descriptor from which one byte can be read for each of SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP,
-/// SIGCONT and SIGWINCH that came: its number. Never blocks.
+/// Returns a nonblocking descriptor that yields one byte, the signal's number, for each SIGINT,
+/// SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT and SIGWINCH.
 ///
-/// A second SIGINT, SIGTERM, SIGHUP or SIGQUIT before the first has been taken ends the process, so
-/// that one which hangs can be killed.
+/// A second SIGINT, SIGTERM, SIGHUP or SIGQUIT before the first has been acknowledged ends the
+/// process, so that a program that hangs can be ended.
 int terminal_guard_signal_descriptor(void);
 
-/// Tells that the requests to end which came so far have been seen.
+/// Acknowledges the signals that ask the process to end and have arrived so far.
 void terminal_guard_acknowledge_requests(void);
 
-/// Ends the process by `signal`, as if it had never been caught.
+/// Ends the process by `signal`, with that signal's default action.
 void terminal_guard_terminate(int signal);
 
-/// Becomes readable when the process `pid` ends; -1 where the system offers no such thing.
+/// Returns a descriptor that becomes readable when the process `pid` ends, or -1 if the system has
+/// none.
 int terminal_process_descriptor(int pid);
 
 #ifdef __linux__
-// The main queue's part that CoreFoundation's run loop uses, which libdispatch exports for it: a
-// descriptor that is readable when jobs of the main actor wait, and the function that runs them.
+// The interface to the main queue that libdispatch exports for CoreFoundation's run loop: a
+// descriptor that is readable while jobs of the main actor are pending, and the function that runs
+// them.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 #endif

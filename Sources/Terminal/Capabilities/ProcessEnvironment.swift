@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// What the environment says about terminals.
+/// The environment variables that describe the terminal.
 enum ProcessEnvironment {
   private static let names = [
     "TERM", "COLORTERM", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "SSH_CONNECTION",

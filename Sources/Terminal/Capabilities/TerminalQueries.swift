@@ -1,25 +1,29 @@
 import TextBackend
 
-/// What a session asks a terminal about itself, and what it has heard.
+/// The queries that a session sends to its terminal, and what the responses have told.
 ///
-/// Nothing waits for an answer: the interface is there before, and gets better when one comes.
+/// Nothing waits for a response. The session begins with the features that all terminals have, and
+/// uses others when the terminal reports them.
 struct TerminalQueries {
   private(set) var capabilities = Capabilities()
   private(set) var synchronizesOutput = false
   /// Whether the terminal answers at all, and has answered everything.
   private(set) var areAnswered = false
 
-  /// The question that every terminal answers, after all those before it.
+  /// The query for the terminal's device attributes (DA1), which every terminal answers.
   static let deviceAttributesQuery = "\u{1B}[c"
 
-  /// Synchronized output, kitty's keyboard protocol, name and version, and the fence.
+  /// The queries for synchronized output, kitty's keyboard protocol, and the name and version.
+  /// Terminals answer in order, so the response to the last query, for device attributes, ends the
+  /// responses.
   static let request = "\u{1B}[?2026$p\u{1B}[?u\u{1B}[>q" + deviceAttributesQuery
 
-  /// Terminals known to repeat any character, by the names they give themselves.
+  /// The names of terminals that can repeat any character.
   private static let terminalsWithRepetition = [
     "kitty", "foot", "XTerm", "Konsole", "WezTerm", "ghostty", "contour", "VTE", "iTerm2",
   ]
 
+  /// Records a response.
   mutating func record(_ response: QueryResponse) {
     switch response {
     case .deviceAttributes: areAnswered = true

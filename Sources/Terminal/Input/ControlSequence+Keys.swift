@@ -1,7 +1,7 @@
 import Components
 
 extension ControlSequence {
-  /// The keys with a letter of their own.
+  /// The keys that are encoded by a final character.
   static let keys: [UInt8: Key] = [
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
     UInt8(ascii: "D"): .left, UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
@@ -9,7 +9,7 @@ extension ControlSequence {
     UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
   ]
 
-  /// The keys with a number.
+  /// The keys that are encoded by a number, `CSI number ~`.
   private static let numberedKeys: [Int: Key] = [
     1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
     11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
@@ -31,7 +31,7 @@ extension ControlSequence {
 
   private func press(_ key: Key, adding modifiers: KeyModifiers = []) -> KeyPress {
     let second = parameters.count > 1 ? parameters[1] : [1]
-    // Bits of Shift, Alt, Control and Super, and one added. Locks are not held, and do not count.
+    // The bits of Shift, Alt, Control and Super, plus one. The bits of the lock keys are ignored.
     var held = KeyModifiers(rawValue: UInt8(truncatingIfNeeded: max(0, second[0] - 1) & 15))
     held.formUnion(modifiers)
     if isAlt { held.insert(.alt) }
@@ -41,19 +41,20 @@ extension ControlSequence {
       case 3: .up
       default: .down
       }
-    // A character that Shift has made says so by itself.
+    // A shifted character already says that Shift is held.
     if case .character = key, held == .shift { return KeyPress(shifted ?? key, phase: phase) }
     return KeyPress(key, modifiers: held, phase: phase)
   }
 
-  /// The character that Shift makes of a key, if kitty's protocol tells.
+  /// The key's shifted character, if kitty's protocol reports it.
   private var shifted: Key? {
     parameters[0].count > 1 ? Key(kitty: parameters[0][1]) : nil
   }
 }
 
 extension Key {
-  /// The key of kitty's keyboard protocol: a character, or one of its numbers for other keys.
+  /// Creates the key with a code of kitty's keyboard protocol: a scalar, or a number from its
+  /// table.
   fileprivate init?(kitty code: Int) {
     switch code {
     case 9: self = .tab
@@ -72,7 +73,7 @@ extension Key {
     case 57_424: self = .end
     case 57_425: self = .insert
     case 57_426: self = .delete
-    case 57_344...63_743: return nil  // other keys, among them the modifiers themselves
+    case 57_344...63_743: return nil  // other keys, such as the modifiers
     default:
       guard let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init), code >= 0x20 else {
         return nil

@@ -1,13 +1,13 @@
 import Components
 
-/// What a terminal sends: something a person does, or the answer to a question.
+/// The input from a terminal: an event of the user, or the response to a query.
 enum Input: Hashable {
   case event(InputEvent)
   case response(QueryResponse)
 }
 
 extension ControlSequence {
-  /// What it means, if it means anything here.
+  /// The input that the sequence encodes, or `nil` if it is unknown.
   var input: Input? {
     switch (marker, final) {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):

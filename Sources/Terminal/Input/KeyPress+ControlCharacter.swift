@@ -1,7 +1,7 @@
 import Components
 
 extension KeyPress {
-  /// The key that sends a C0 control character, or delete.
+  /// Creates the key press that sends a C0 control character or DEL.
   init(control byte: UInt8) {
     switch byte {
     case 0x00: self.init(.space, modifiers: .control)
@@ -17,7 +17,7 @@ extension KeyPress {
     }
   }
 
-  /// The keys of the numeric keypad in its application mode.
+  /// The keys of the numeric keypad in application mode, by the final character of `ESC O`.
   static let keypad: [UInt8: Key] = {
     var keys: [UInt8: Key] = [UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab]
     for byte in UInt8(ascii: "j")...UInt8(ascii: "y") {

@@ -1,38 +1,39 @@
-/// What a session switches on in a terminal, and how it is switched off again.
+/// The terminal modes that a session sets, and the sequences that set and reset them.
 struct Modes {
-  /// Whether the terminal knows kitty's keyboard protocol, and has been told to use it.
+  /// Whether kitty's keyboard protocol is in use.
   var usesKeyboardProtocol = false
 
-  /// The alternate screen; no wrapping at the right edge; no cursor; reports of the mouse, of the
-  /// window's focus and of pasted text.
+  /// Enters the alternate screen, switches off wrapping and the cursor, and switches on reports of
+  /// the mouse, of the window's focus and of pasted text.
   static let enter =
     "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l"
     + "\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2004h"
 
-  /// Escape codes for keys that otherwise look like others. Each screen of a terminal has a stack of
-  /// its own, so they are pushed on the alternate one, and popped before it is left.
+  /// Switches on unambiguous escape codes for keys. Each screen of a terminal has a stack of these
+  /// modes, so they are pushed on the alternate screen and popped before leaving it.
   static let enterKeyboardProtocol = "\u{1B}[>1u"
   private static let leaveKeyboardProtocol = "\u{1B}[<u"
 
-  /// Switches everything on again that ``undo`` switched off.
+  /// Sets again all modes that ``undo`` has reset.
   var reenter: String {
     Modes.enter + (usesKeyboardProtocol ? Modes.enterKeyboardProtocol : "")
   }
 
-  /// Makes sure that everything is on, after another program had the terminal. What was pushed is
-  /// still on the stack, and takes its own place.
+  /// Sets all modes after another program may have changed them. The keyboard mode is still on the
+  /// terminal's stack, so it is popped before it is pushed again.
   var reassert: String {
     (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "") + reenter
   }
 
-  /// Undoes all of it, in the reverse order, from whatever state a frame that was cut off left.
+  /// Resets all modes in reverse order, after terminating a sequence that a cut-off frame may have
+  /// begun.
   var undo: String {
     "\u{1B}\\\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l"
       + "\u{1B}[?25h\u{1B}[?7h" + (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "")
       + "\u{1B}[?1049l"
   }
 
-  /// Frames that are shown at once are begun and ended by these.
+  /// The begin and end of a synchronized update, which the terminal shows at once.
   static let beginFrame = "\u{1B}[?2026h"
   static let endFrame = "\u{1B}[?2026l"
 }

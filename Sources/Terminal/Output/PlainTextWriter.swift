@@ -4,22 +4,24 @@
   import Glibc
 #endif
 
-/// Frames on standard output as blocks of plain text, an empty line after each.
+/// Writes frames to standard output as blocks of plain text, each followed by an empty line.
 package struct PlainTextWriter {
   private let limit: Int?
   private var last: String?
   private var changes = 0
   private var hasFailed = false
 
-  /// - Parameter limit: How many changes to write after the first block; `nil` for all.
+  /// Creates a writer.
+  ///
+  /// - Parameter limit: The number of changes to write after the first block; `nil` for all.
   package init(limit: Int? = nil) {
     self.limit = limit
   }
 
-  /// Whether there is no use in writing more: all changes are written, or nobody reads them.
+  /// Whether there is nothing more to do: all changes are written, or the output is closed.
   package var isFinished: Bool { hasFailed || changes == limit }
 
-  /// Writes `text` without the blank rows at its end, unless it is what was written before.
+  /// Writes `text` without the blank rows at its end, unless it equals the last block.
   package mutating func write(_ text: String) {
     if text == last || isFinished { return }
     if last != nil { changes += 1 }
@@ -38,7 +40,7 @@ package struct PlainTextWriter {
     }
   }
 
-  /// The system's `write`, whose name is taken here.
+  /// The system's `write`, which the method of that name hides.
   private static func output(_ file: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Darwin)
       Darwin.write(file, bytes, count)

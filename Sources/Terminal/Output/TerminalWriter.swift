@@ -4,30 +4,31 @@
   import Glibc
 #endif
 
-/// Sends bytes to a terminal without ever waiting for it.
+/// Writes bytes to a terminal without ever blocking.
 ///
-/// What the terminal does not take at once is kept until it does. Meanwhile no further frame should be
-/// made: the one that is made then is the newest.
+/// The writer keeps the bytes that the terminal does not accept until ``flush()`` succeeds. A
+/// session renders no frame while the writer is busy, so a slow terminal skips frames and then
+/// gets the newest.
 struct TerminalWriter {
   private let descriptor: CInt
   private var rest: ArraySlice<UInt8> = []
-  /// Whether the terminal is gone.
+  /// Whether writing has failed for good, for example because the terminal has hung up.
   private(set) var hasFailed = false
 
   init(_ descriptor: CInt) {
     self.descriptor = descriptor
   }
 
-  /// Whether everything has been sent.
+  /// Whether all bytes have been written.
   var isIdle: Bool { rest.isEmpty }
 
-  /// Sends `bytes` after what is still to be sent.
+  /// Writes `bytes` after those that are still pending.
   mutating func send(_ bytes: [UInt8]) {
     if rest.isEmpty { rest = bytes[...] } else { rest += bytes }
     flush()
   }
 
-  /// Sends as much as the terminal takes.
+  /// Writes as many of the pending bytes as the terminal accepts.
   mutating func flush() {
     while !rest.isEmpty, !hasFailed {
       let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -42,7 +43,7 @@ struct TerminalWriter {
     if rest.isEmpty { rest = [] }
   }
 
-  /// Forgets what has not been sent.
+  /// Discards the pending bytes.
   mutating func discard() {
     rest = []
   }

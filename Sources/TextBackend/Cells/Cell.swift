@@ -1,4 +1,4 @@
-/// One place on the screen: sixteen bytes.
+/// One cell of the screen: a glyph and its style, in sixteen bytes.
 struct Cell: Hashable, Sendable {
   var glyph = GlyphCode.blank
   var style = CellStyle.standard

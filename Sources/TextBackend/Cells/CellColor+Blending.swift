@@ -1,23 +1,23 @@
 import Components
 
 extension CellColor {
-  /// What a terminal's own colors usually are.
+  /// The colors that blending assumes for the terminal's defaults, which are unknown.
   private static let assumedForeground = CellColor(red: 0xE5, green: 0xE5, blue: 0xE5)
   private static let assumedBackground = CellColor(red: 0, green: 0, blue: 0)
 
-  /// This color, or what `usual` says, in components.
+  /// The components of this color, or of `fallback` for the terminal's default.
   private func components(assuming fallback: CellColor) -> (red: UInt8, green: UInt8, blue: UInt8) {
     if let rgb { return rgb }
     if let palette { return Color.defaultComponents(ofPalette: Int(palette)) }
     return fallback.rgb ?? (0, 0, 0)
   }
 
-  /// `color` over a background of this color.
+  /// Returns the color of a background of this color under a layer of `color`.
   func covered(by color: Color) -> CellColor {
     mixed(with: color, assuming: .assumedBackground)
   }
 
-  /// `color` over text of this color.
+  /// Returns the color of text of this color under a layer of `color`.
   func coveredText(by color: Color) -> CellColor {
     mixed(with: color, assuming: .assumedForeground)
   }

@@ -1,23 +1,24 @@
 import Components
 
-/// A color as a cell holds it, in 26 bits.
+/// The color of a cell, in 26 bits.
 ///
-///     bits:  0…23 its components, or its place in the palette
-///            24…25 0 the terminal's own, 1 of the palette, 2 exact, 3 exact and mere decoration
+///     bits:  0…23 its components, or its index in the palette
+///            24…25 0 the terminal's default, 1 of the palette, 2 exact, 3 exact and decorative
 ///
-/// Where there are no colors, nothing stands for decoration.
+/// A terminal without colors shows other backgrounds as reversed text, but ignores decorative
+/// ones.
 struct CellColor: Hashable, Sendable {
   let bits: UInt32
 
   static let standard = CellColor(bits: 0)
-  /// In a picture that is to be put over another: what that has.
+  /// In a layer: shows the color of the cell beneath.
   static let transparent = CellColor(bits: 1)
 
   init(bits: UInt32) {
     self.bits = bits
   }
 
-  /// One of the terminal's 256.
+  /// Creates one of the terminal's 256 palette colors.
   init(palette index: UInt8) {
     bits = 1 << 24 | UInt32(index)
   }
@@ -26,6 +27,8 @@ struct CellColor: Hashable, Sendable {
     bits = 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
+  /// Creates the cell's form of `color`. Colors that need a context to be resolved become the
+  /// default.
   init(_ color: Color?) {
     switch color?.value {
     case .palette(let index): self.init(palette: index)
@@ -34,16 +37,16 @@ struct CellColor: Hashable, Sendable {
     }
   }
 
-  /// The same as mere decoration, if it is exact.
+  /// This color as decoration, if it is exact; otherwise this color.
   var decorative: CellColor { bits >> 24 == 2 ? CellColor(bits: bits | 1 << 24) : self }
 
   var isDecorative: Bool { bits >> 24 == 3 }
   var isStandard: Bool { bits >> 24 == 0 }
 
-  /// The index, if it is one of the terminal's.
+  /// The palette index, if this is a palette color.
   var palette: UInt8? { bits >> 24 == 1 ? UInt8(truncatingIfNeeded: bits) : nil }
 
-  /// The components, if it is an exact color.
+  /// The components, if this is an exact color.
   var rgb: (red: UInt8, green: UInt8, blue: UInt8)? {
     guard bits >> 24 >= 2 else { return nil }
     return (

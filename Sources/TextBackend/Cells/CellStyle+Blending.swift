@@ -1,7 +1,7 @@
 import Components
 
 extension CellStyle {
-  /// The same with the translucent colors of `attributes`, as they are over `beneath`.
+  /// Returns this style with the translucent colors of `attributes` blended over `beneath`.
   func blended(_ attributes: Attributes, over beneath: CellColor) -> CellStyle {
     let background = attributes.background.map { beneath.covered(by: $0) } ?? beneath
     let foreground = attributes.foreground.map { background.covered(by: $0) }
@@ -9,7 +9,8 @@ extension CellStyle {
       foreground: foreground ?? self.foreground, background: background, effects: effects)
   }
 
-  /// The same seen through a translucent color.
+  /// Returns this style under a translucent layer of `color`. A default background becomes
+  /// decorative.
   func tinted(by color: Color) -> CellStyle {
     let background = self.background.covered(by: color)
     return CellStyle(

@@ -1,6 +1,7 @@
 import Components
 
-/// How a cell looks, in eight bytes: 26 bits of each color, and a bit for each effect.
+/// The colors and text effects of a cell, in eight bytes: 26 bits for each color, one for each
+/// effect.
 struct CellStyle: Hashable, Sendable {
   private(set) var bits: UInt64
 
@@ -27,7 +28,7 @@ struct CellStyle: Hashable, Sendable {
   var background: CellColor { CellColor(bits: UInt32(bits >> 26 & CellStyle.color)) }
   var effects: TextEffects { TextEffects(rawValue: UInt16(bits >> 52)) }
 
-  /// The same over the background of `other`.
+  /// Returns this style on the background of `other`.
   func onBackground(_ other: CellStyle) -> CellStyle {
     let background = CellStyle.color << 26
     return CellStyle(bits: bits & ~background | other.bits & background)

@@ -1,7 +1,8 @@
-/// Columns of rows.
+/// The columns of each row that may have changed since the last frame: one range for each row.
 struct DirtySpans: Sendable {
   private(set) var rows: [(y: Int, columns: Range<Int>)] = []
 
+  /// Extends the range of row `y` to include `columns`.
   mutating func insert(_ columns: Range<Int>, row y: Int) {
     for index in rows.indices where rows[index].y == y {
       let old = rows[index].columns

@@ -1,11 +1,12 @@
 import Components
 
-/// A cluster of text, or a reference to one, in eight bytes.
+/// A grapheme cluster, or a reference to one, in eight bytes.
 ///
-///     bits:  0…55 UTF-8, or the place in the typesetter's pool
-///            56…58 the length of the UTF-8, 59 pooled, 60 wide, 61 risky, 62 tail of a wide one
+///     bits:  0…55 the UTF-8, or the index in the cluster pool
+///            56…58 the length of the UTF-8, 59 pooled, 60 wide, 61 ambiguous width,
+///            62 trailing half of a wide cluster
 ///
-/// A space is zero, whatever it came from, so that blank cells are equal.
+/// Every kind of space is encoded as zero, so blank cells compare equal.
 package struct GlyphCode: Hashable, Sendable {
   package let bits: UInt64
 
@@ -15,19 +16,19 @@ package struct GlyphCode: Hashable, Sendable {
 
   /// A space.
   package static let blank = GlyphCode(bits: 0)
-  /// The second cell of a wide cluster.
+  /// The second cell of a wide glyph.
   package static let trailingHalf = GlyphCode(bits: 1 << 62)
 
   package init(bits: UInt64) {
     self.bits = bits
   }
 
-  /// A printable ASCII character.
+  /// Creates the glyph of a printable ASCII character.
   init(ascii: UInt8) {
     bits = ascii == 0x20 ? 0 : UInt64(ascii) | 1 << 56
   }
 
-  /// A cluster of at most seven bytes; `nil` for a longer one.
+  /// Creates the glyph of a cluster of at most seven bytes, or `nil` for a longer one.
   init?(utf8: [UInt8], isWide: Bool, hasAmbiguousWidth: Bool) {
     guard utf8.count <= 7 else { return nil }
     if utf8 == [0x20] {
@@ -40,7 +41,7 @@ package struct GlyphCode: Hashable, Sendable {
     }
   }
 
-  /// The cluster at `place` in the pool.
+  /// Creates a reference to the cluster at `poolIndex` in the pool.
   init(poolIndex: Int, isWide: Bool, hasAmbiguousWidth: Bool) {
     bits =
       UInt64(poolIndex) | GlyphCode.pooled | (isWide ? GlyphCode.wide : 0)
@@ -51,9 +52,10 @@ package struct GlyphCode: Hashable, Sendable {
   var isWide: Bool { bits & GlyphCode.wide != 0 }
   var hasAmbiguousWidth: Bool { bits & GlyphCode.ambiguousWidth != 0 }
   var isASCII: Bool { self == .blank || length == 1 && poolIndex == nil }
-  /// How many bytes it takes, if it is not in the pool.
+  /// The number of bytes of its UTF-8, if the cluster is not in the pool.
   var length: Int { self == .blank ? 1 : Int(bits >> 56 & 7) }
 
+  /// Appends the UTF-8 of a cluster that is not in the pool.
   func write(to bytes: inout [UInt8]) {
     if self == .blank { return bytes.append(0x20) }
     for index in 0..<length { bytes.append(UInt8(truncatingIfNeeded: bits >> (8 * index))) }
@@ -61,10 +63,10 @@ package struct GlyphCode: Hashable, Sendable {
 }
 
 extension GlyphCode {
-  /// What is put into a cell whose halves have colors of their own.
+  /// The glyph of a cell whose upper and lower halves have different colors.
   static let upperHalf = GlyphCode(.upper)
 
-  /// A block element that covers these quadrants of a cell.
+  /// Creates the block element that covers these quadrants of a cell.
   init(_ quadrants: Quadrants) {
     let blocks: [Unicode.Scalar] = [
       " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",

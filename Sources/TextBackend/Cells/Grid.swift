@@ -1,14 +1,14 @@
 import Components
 
-/// All cells of a screen, row by row.
+/// The cells of a screen, row by row.
 struct Grid: Hashable, Sendable {
   let columns: Int
   let rows: Int
   private(set) var cells: [Cell]
-  /// The rows in which a glyph may stand whose width terminals disagree about.
+  /// The rows that may contain a glyph of ambiguous width.
   private var ambiguousRows: Set<Int> = []
 
-  /// A blank grid.
+  /// Creates a blank grid.
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
@@ -28,17 +28,17 @@ struct Grid: Hashable, Sendable {
     set { cells[y * columns + x] = newValue }
   }
 
-  /// A row's cells.
+  /// Returns the cells of row `y`.
   func row(_ y: Int) -> ArraySlice<Cell> {
     cells[y * columns..<(y + 1) * columns]
   }
 
-  /// Whether there is a glyph in row `y` whose width terminals disagree about.
+  /// Returns whether row `y` contains a glyph whose width terminals disagree about.
   func hasAmbiguousWidth(row y: Int) -> Bool {
     ambiguousRows.contains(y) && row(y).contains { $0.glyph.hasAmbiguousWidth }
   }
 
-  /// Makes all cells of `rect` equal.
+  /// Sets every cell of `rect` to `cell`.
   mutating func fill(_ rect: Rect, with cell: Cell = .blank) {
     for y in rect.rows {
       blankStraddlingGlyph(at: rect.columns.lowerBound, y)
@@ -47,8 +47,10 @@ struct Grid: Hashable, Sendable {
     }
   }
 
-  /// Writes glyphs, from a place to the right; where `look` has no say in it, over the background that
-  /// is there.
+  /// Writes glyphs from `point` to the right.
+  ///
+  /// - Parameter hasBackground: Whether `style` replaces the background; otherwise each cell keeps
+  ///   its own.
   mutating func write(
     _ glyphs: ArraySlice<Glyph>, _ style: CellStyle, at point: Point, hasBackground: Bool
   ) {
@@ -62,9 +64,9 @@ struct Grid: Hashable, Sendable {
     }
   }
 
-  /// Puts a glyph into its one or two cells.
+  /// Puts a glyph into one cell, or two if it is wide.
   ///
-  /// Of a wide glyph that loses one of its cells, the other becomes blank.
+  /// A wide glyph that loses one of its cells to it becomes blank in the other.
   mutating func put(_ glyph: GlyphCode, _ style: CellStyle, at x: Int, _ y: Int) {
     blankStraddlingGlyph(at: x, y)
     blankStraddlingGlyph(at: glyph.isWide ? x + 2 : x + 1, y)
@@ -73,14 +75,14 @@ struct Grid: Hashable, Sendable {
     if glyph.hasAmbiguousWidth { ambiguousRows.insert(y) }
   }
 
-  /// Sees to it that no wide glyph stands on both sides of column `x`'s left edge.
+  /// Blanks a wide glyph that straddles the left edge of column `x`.
   private mutating func blankStraddlingGlyph(at x: Int, _ y: Int) {
     guard x > 0, x < columns, self[x, y].glyph == .trailingHalf else { return }
     self[x - 1, y].glyph = .blank
     self[x, y].glyph = .blank
   }
 
-  /// Takes over cells of a row.
+  /// Copies the cells of row `y` in `range` from `other`.
   mutating func copy(_ range: Range<Int>, row y: Int, from other: Grid) {
     for x in range { self[x, y] = other[x, y] }
     if other.ambiguousRows.contains(y) { ambiguousRows.insert(y) }

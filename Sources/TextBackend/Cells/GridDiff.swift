@@ -1,10 +1,13 @@
-/// Where a frame differs from the one before it.
+/// The difference between two grids.
+///
+/// Compares two rows cell by cell and joins neighboring differences into column ranges. A range
+/// grows by one cell where it would cut a wide glyph of the old or the new grid in half. A changed
+/// row with a glyph of ambiguous width is replaced as a whole, because on some terminals its cells
+/// have shifted.
 enum GridDiff {
-  /// The columns of row `y` that differ, in order; looks only at those in `dirtyColumns`.
+  /// Returns the ranges of columns in which row `y` differs, in ascending order.
   ///
-  /// No range cuts a wide glyph in two, neither of the old frame nor of the new. A row in which a
-  /// glyph stands whose width terminals disagree about is taken as a whole, for on some its cells may
-  /// be elsewhere than here.
+  /// - Parameter dirtyColumns: The columns to compare; the others are known to be equal.
   static func changes(
     from old: Grid, to new: Grid, row y: Int, dirtyColumns: Range<Int>
   ) -> [Range<Int>] {
@@ -32,7 +35,7 @@ enum GridDiff {
     return hasAmbiguousWidth ? [0..<new.columns] : changes
   }
 
-  /// The range with the other halves of the glyphs at its edges.
+  /// Returns `range`, extended by the other halves of the wide glyphs at its edges.
   private static func expandedToWholeGlyphs(
     _ range: Range<Int>, _ before: ArraySlice<Cell>, _ after: ArraySlice<Cell>
   ) -> Range<Int> {

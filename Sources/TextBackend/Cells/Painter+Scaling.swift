@@ -12,7 +12,7 @@ extension Painter {
       x: rect.origin.x + columns.offset, y: rect.origin.y + rows.offset,
       width: columns.sourceIndices.count, height: rows.sourceIndices.count)
     let area = scaled.intersection(window.clip)
-    // What stands across the edge of these is cut for ever.
+    // A wide glyph across the edge of these columns is never shown, so it is not reported.
     let whole = scaled.intersection(window.bounds).columns
     for y in area.rows {
       for x in area.columns where window.isFullyVisible(Point(x: x, y: y)) {
@@ -23,7 +23,7 @@ extension Painter {
     }
   }
 
-  /// Puts a cell of a layer over what is there.
+  /// Draws a cell of a layer, and a blank for a wide glyph that is cut off at the edge of `area`.
   private func put(
     _ cell: Cell, at point: Point, painting area: Range<Int>, of whole: Range<Int>
   ) {
@@ -49,18 +49,19 @@ extension ScaledAxis {
 }
 
 extension Cell {
-  /// A blank through which what is beneath shows.
+  /// A cell that shows the cell beneath.
   static let transparent = Cell(
     glyph: .blank, style: CellStyle(foreground: .standard, background: .transparent, effects: []))
 
-  /// Whether it is missed, although there is `other` beside it.
+  /// Whether removing this cell beside `other` would change the drawing.
   fileprivate func isSignificant(beside other: Cell) -> Bool {
     glyph != .blank && self != other
   }
 }
 
 extension Grid {
-  /// The columns around the text of which each cell is blank or like the one beside it.
+  /// For each column, whether it is beside the text and each of its cells is blank or equal to its
+  /// neighbor.
   fileprivate func removableColumns() -> [Bool] {
     Grid.removable(columns) { x in
       (0..<rows).contains { self[x, $0].glyph.isText }
@@ -69,7 +70,8 @@ extension Grid {
     }
   }
 
-  /// The rows around the text of which each cell is blank or like the one above or below it.
+  /// For each row, whether it is above or below the text and each of its cells is blank or equal
+  /// to its neighbor.
   fileprivate func removableRows() -> [Bool] {
     Grid.removable(rows) { y in
       row(y).contains { $0.glyph.isText }
@@ -92,7 +94,8 @@ extension Grid {
 }
 
 extension GlyphCode {
-  /// Whether it is neither blank nor a line or a block, of which frames are made.
+  /// Whether this is neither blank nor a box-drawing character or block element, of which borders
+  /// consist.
   fileprivate var isText: Bool {
     // U+2500 to U+259F in UTF-8.
     let isLine = length == 3 && bits & 0xFF == 0xE2 && (0x94...0x96).contains(bits >> 8 & 0xFF)

@@ -1,31 +1,30 @@
 import Components
 
-/// Draws on a grid, and knows where it has drawn.
+/// A surface that draws on a grid and records where.
 @MainActor
 final class Painter: Surface {
-  // Each access ends within a method here, and none of those calls another while it lasts, so accesses
-  // cannot overlap, and none need to be checked for.
+  // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
   @exclusivity(unchecked) private(set) var grid: Grid
-  /// Where something may have changed since the last frame.
+  /// The cells that may have changed since the last frame.
   @exclusivity(unchecked) private(set) var dirtySpans = DirtySpans()
-  /// Whether the last painting would have written beyond the left, or the right, of its area.
+  /// Whether a wide glyph straddles the left or right edge of the area being painted.
   @exclusivity(unchecked) private var isClipped = (left: false, right: false)
 
-  /// - Parameter cell: What stands in every cell before anything is drawn.
+  /// - Parameter cell: The initial content of every cell.
   init(columns: Int, rows: Int, cell: Cell = .blank) {
     grid = Grid(columns: columns, rows: rows)
     if cell != .blank { grid.fill(Rect(x: 0, y: 0, width: columns, height: rows), with: cell) }
   }
 
-  /// Forgets where it has drawn.
+  /// Marks the whole grid as unchanged.
   func clearDirtySpans() {
     dirtySpans = DirtySpans()
   }
 
-  /// Paints `area` anew, as `tree` has it.
+  /// Clears `area` and paints what `tree` shows there.
   ///
-  /// Where the area would cut a wide glyph in two, a larger one is painted.
+  /// Extends the area and paints again if a wide glyph straddles its edge.
   func paint(_ area: Rect, of tree: Tree) {
     var area = area.intersection(Rect(x: 0, y: 0, width: grid.columns, height: grid.rows))
     if area.isEmpty { return }
@@ -91,7 +90,7 @@ final class Painter: Surface {
     }
     var point = point
     for index in glyphs.indices {
-      // What is beneath may be another color for each.
+      // The color beneath may differ from glyph to glyph.
       let style = CellStyle(attributes).blended(
         attributes, over: grid[point.x, point.y].style.background)
       grid.write(glyphs[index...index], style, at: point, hasBackground: true)
@@ -99,7 +98,7 @@ final class Painter: Surface {
     }
   }
 
-  /// Puts a cell of another picture over what is there.
+  /// Draws a cell of a layer over the cell at `point`.
   func composite(_ cell: Cell, at point: Point) {
     let isTransparent = cell.style.background == .transparent
     if isTransparent, cell.glyph == .blank, cell.style.effects.isEmpty { return }

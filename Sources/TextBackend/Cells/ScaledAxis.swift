@@ -1,21 +1,24 @@
-/// Which columns, or rows, of a picture are shown when it is to have fewer or more.
+/// The columns, or rows, of a drawing that is scaled to another size.
 ///
 ///     ╭───────────╮  to  ╭─────────╮
 ///     │  Confirm  │      │ Confirm │
 ///     ╰───────────╯      ╰─────────╯
 ///
-/// Only those around the text go or come that nobody misses, the outermost first; if there are none,
-/// it stays as large as it is. What is to lose more than half is cut at its edges besides.
+/// Text cannot be scaled, so scaling removes or repeats *removable* columns: those beside the text
+/// that are blank or equal to a neighbor, the outermost first. Each half of the drawing gives up
+/// the columns of its own side. If there are not enough of them, the drawing stays larger than
+/// asked, unless it is to lose more than half its size: then columns at its edges are cropped as
+/// well.
 struct ScaledAxis {
-  /// The columns, or rows, in the order in which they are shown.
+  /// The index of the source column for each column of the result.
   private(set) var sourceIndices: [Int] = []
-  /// How much later than before they begin.
+  /// The distance from the old leading edge to the new one.
   private(set) var offset = 0
 
   /// - Parameters:
-  ///   - spare: Of each column, whether nobody misses it.
-  ///   - leading: How many are to go at the start; if it is less than none, to come.
-  ///   - trailing: The same at the end.
+  ///   - removable: For each column, whether it is removable.
+  ///   - leading: The number of columns to remove at the start; to add, if negative.
+  ///   - trailing: The number of columns to remove at the end; to add, if negative.
   init(_ removable: [Bool], leading: Int, trailing: Int) {
     let middle = min(max(removable.count / 2, leading), removable.count - max(0, trailing))
     let canCropEdges = (leading + trailing) * 2 > removable.count
@@ -32,12 +35,12 @@ struct ScaledAxis {
     offset = leadingHalf.shift
   }
 
-  /// One half of them.
+  /// The changes to one half of the columns.
   private struct Half {
     var removed: Set<Int> = []
     var repeated: (index: Int, extra: Int)?
 
-    /// - Parameter indices: From the edge inwards.
+    /// - Parameter indices: The columns of this half, from the edge inwards.
     init(_ indices: [Int], _ removable: [Bool], removing count: Int, canCropEdges: Bool) {
       let candidates = indices.filter { removable[$0] }
       if count > 0 {

@@ -1,6 +1,6 @@
 import Components
 
-/// What is done to text besides coloring it.
+/// The attributes of text besides its colors.
 struct TextEffects: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 

@@ -1,20 +1,29 @@
-/// How many colors a terminal shows.
+/// The number of colors that a terminal supports.
 public enum ColorDepth: Hashable, Sendable, CaseIterable {
-  /// None. What is behind text is shown by reversing it.
+  /// No colors. Backgrounds are shown as reversed text.
   case none
-  /// The 16 of its palette.
+  /// The 16 colors of the basic palette.
   case ansi16
-  /// The 256 of xterm.
+  /// The 256 colors of xterm's palette.
   case ansi256
-  /// All.
+  /// 24-bit colors.
   case trueColor
 
-  /// What the environment says.
+  /// Creates the color depth that environment variables ask for.
   ///
-  /// In this order: a `NO_COLOR` that is not empty is obeyed; `FORCE_COLOR` (0 to 3) and
-  /// `CLICOLOR_FORCE` ask for color even where output is no terminal; `CLICOLOR=0` and `TERM=dumb`
-  /// are without; then `COLORTERM` and `TERM` tell how much. A variable that is empty counts as not
-  /// set. (no-color.org, bixense.com/clicolors, force-color.org.)
+  /// In order of precedence:
+  ///
+  /// 1. `NO_COLOR` switches colors off.
+  /// 2. `FORCE_COLOR` (0 to 3) and `CLICOLOR_FORCE` switch colors on even if the output is not a
+  ///    terminal.
+  /// 3. `CLICOLOR=0`, `TERM=dumb` and an output that is not a terminal switch colors off.
+  /// 4. `COLORTERM` and `TERM` select the depth.
+  ///
+  /// An empty variable counts as unset. (no-color.org, bixense.com/clicolors, force-color.org.)
+  ///
+  /// - Parameters:
+  ///   - environment: The environment variables.
+  ///   - isTerminal: Whether the output is a terminal.
   public init(environment: [String: String], isTerminal: Bool) {
     func value(_ name: String) -> String? {
       environment[name].flatMap { $0.isEmpty ? nil : $0 }

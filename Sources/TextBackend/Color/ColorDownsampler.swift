@@ -1,6 +1,8 @@
 import Components
 
-/// Shows looks in as many colors as the terminal has.
+/// Converts cell styles to the colors that the terminal supports.
+///
+/// It remembers the last conversion, because neighboring cells mostly have the same style.
 struct ColorDownsampler {
   private let depth: ColorDepth
   private var palette: Palette?
@@ -16,15 +18,17 @@ struct ColorDownsampler {
       }
   }
 
+  /// Returns `cell` in the terminal's colors.
   mutating func downsampled(_ cell: Cell) -> Cell {
     var result = Cell(glyph: cell.glyph, style: downsampled(cell.style))
-    // Without colors, half a cell of one color and half of another is a whole one.
+    // Without colors, a cell with two halves of different colors is simply filled.
     if depth == .none, cell.glyph == .upperHalf, result.style.effects.contains(.reverse) {
       result.glyph = .blank
     }
     return result
   }
 
+  /// Returns `style` in the terminal's colors.
   mutating func downsampled(_ style: CellStyle) -> CellStyle {
     if style == last.style { return last.result }
     let result = converted(style)
@@ -39,7 +43,7 @@ struct ColorDownsampler {
       effects: style.effects)
   }
 
-  /// What has a color behind it is shown reversed; if it is reversed already, not.
+  /// Returns `style` without colors: a background is shown by toggling reverse video.
   private func withoutColor(_ style: CellStyle) -> CellStyle {
     var effects = style.effects
     let background = style.background

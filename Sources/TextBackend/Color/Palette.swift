@@ -1,16 +1,16 @@
 import Components
 
-/// Finds for an exact color the one of a terminal's palette that looks most like it.
+/// A terminal's palette, searched for the color nearest to an exact one.
 ///
-/// Likeness is distance in ``Oklab``.
+/// Distances are those of `Oklab`, which match what people see.
 struct Palette {
   private var nearest: [CellColor: UInt8] = [:]
   private let first: Int
   private let candidates: [Oklab]
 
-  /// The 16 colors that a user may have changed, as xterm has them.
+  /// The first 16 colors, which users may redefine, with xterm's values.
   static var ansi16: Palette { Palette(0..<16) }
-  /// The other 240 of xterm's, which nobody changes.
+  /// The other 240 colors, which are the same on all terminals.
   static var ansi256: Palette { Palette(16..<256) }
 
   private init(_ indices: Range<Int>) {
@@ -21,10 +21,12 @@ struct Palette {
     }
   }
 
-  /// The index of the color nearest to `color`, which is an exact one.
+  /// Returns the index of the palette color nearest to `color`.
+  ///
+  /// - Parameter color: An exact color.
   mutating func index(nearestTo color: CellColor) -> UInt8 {
     if let index = nearest[color] { return index }
-    // Enough for any interface, and no more than a moment's work to find again.
+    // Enough for any interface; an animation through more colors fills the cache again.
     if nearest.count >= 1_024 { nearest = [:] }
     let rgb = color.rgb ?? (0, 0, 0)
     let lab = Oklab(red: rgb.red, green: rgb.green, blue: rgb.blue)

@@ -1,45 +1,51 @@
 import Components
 
-/// Writes what changes on a terminal in the fewest bytes it knows.
+/// Encodes runs of cells as escape sequences, in as few bytes as possible.
 ///
-/// It remembers where the cursor is and how the terminal would write now, from one frame to the next.
+/// The encoder tracks the terminal's cursor and current style from one frame to the next, and
+/// writes only the sequences that change them. For each run of equal cells it takes the shortest
+/// of writing them all, `REP` (if the terminal has it), `ECH` and `EL`; for each cursor move, the
+/// shortest of rewriting the cells in between, `CUF`, `CHA` and `CUP`. After a glyph of ambiguous
+/// width and after the last column the cursor's position is unknown, so the next move is absolute.
 struct ANSIEncoder {
   var capabilities = Capabilities()
   private(set) var bytes: [UInt8] = []
   private var downsampler: ColorDownsampler
-  /// `nil` when nobody can say.
+  /// The position of the terminal's cursor; `nil` if it is unknown.
   private var cursor: Point?
+  /// The style in which the terminal writes; `nil` if it is unknown.
   private var style: CellStyle?
-  /// Whether the terminal shows its cursor; `nil` when nobody can say.
+  /// Whether the terminal shows its cursor; `nil` if it is unknown.
   private var isCursorVisible: Bool? = false
 
   init(depth: ColorDepth) {
     downsampler = ColorDownsampler(depth: depth)
   }
 
-  /// What has been written since the last time.
+  /// Returns the bytes that have been written since the last call.
   mutating func takeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }
 
-  /// Makes the whole screen blank, whatever state the terminal is in.
+  /// Clears the screen, whatever state the terminal is in.
   mutating func clear() {
     bytes += "\u{1B}[0m\u{1B}[2J".utf8
     style = .standard
     cursor = nil
-    // A terminal that shows none was told so by whoever took it over, and is told again by them.
+    // The session hides the cursor when it takes over the terminal, so a hidden cursor stays
+    // hidden.
     if isCursorVisible == true { isCursorVisible = nil }
   }
 
-  /// The cursor may be anywhere.
+  /// Marks the cursor's position as unknown.
   mutating func invalidateCursorPosition() {
     cursor = nil
   }
 
   // MARK: Cells
 
-  /// Writes the cells of row `y` that stand in `columns`, which cut no wide glyph.
+  /// Writes the cells of row `y` in `columns`, whose edges cut no wide glyph.
   mutating func write(
     _ columns: Range<Int>, of row: ArraySlice<Cell>, _ y: Int, pool: ClusterPool
   ) {
@@ -69,8 +75,9 @@ struct ANSIEncoder {
     return end
   }
 
-  /// Writes the first of a run of equal cells, and if that is shorter, has the terminal repeat it;
-  /// returns the column after what has been written.
+  /// Writes the first cell of a run of equal cells and, if that is shorter, repeats it with `REP`.
+  ///
+  /// - Returns: The column after the last cell written.
   private mutating func write(
     _ cell: Cell, _ run: Range<Int>, in row: ArraySlice<Cell>, _ pool: ClusterPool
   ) -> Int {
@@ -86,8 +93,8 @@ struct ANSIEncoder {
       bytes.appendDecimal(repeats, then: "b")
       next = run.upperBound
     }
-    // Nobody can say where the cursor is after a glyph whose width terminals disagree about, nor
-    // after one in the last column.
+    // Terminals disagree about the cursor's position after these glyphs, and after the last
+    // column.
     if cell.glyph.hasAmbiguousWidth || next >= row.count { cursor = nil } else { cursor?.x = next }
     return next
   }
@@ -100,14 +107,14 @@ struct ANSIEncoder {
 
   // MARK: The cursor
 
-  /// Whether the terminal's cursor can be seen at `place`; or not at all, if that is `nil`.
+  /// Returns whether the terminal shows its cursor at `point`, or hides it if `point` is `nil`.
   func showsCursor(at point: Point?) -> Bool {
     point == nil ? isCursorVisible == false : isCursorVisible == true && cursor == point
   }
 
-  /// Has the terminal's cursor be seen at `place` of `grid`; or not at all, if that is `nil`.
+  /// Moves the terminal's cursor to `point` and shows it, or hides it if `point` is `nil`.
   ///
-  /// A cursor that is seen goes where cells are written, and then back, in one frame.
+  /// A visible cursor follows the cells that are written, and returns at the end of the frame.
   mutating func showCursor(at point: Point?, in grid: Grid) {
     if let point { move(to: point, in: grid.row(point.y)) }
     if isCursorVisible == (point != nil) { return }
@@ -115,7 +122,7 @@ struct ANSIEncoder {
     isCursorVisible = point != nil
   }
 
-  /// Moves the cursor to `place`, in `row`, by whatever is shortest.
+  /// Moves the cursor to `point`, which is in `row`, by the shortest sequence.
   private mutating func move(to point: Point, in row: ArraySlice<Cell>) {
     if cursor == point { return }
     defer { cursor = point }
@@ -140,7 +147,10 @@ struct ANSIEncoder {
     }
   }
 
-  /// Moves over a few cells by writing them again, if that takes nothing but their characters.
+  /// Moves over a few cells by writing them again.
+  ///
+  /// - Returns: `false`, without writing anything, if the cells are not all ASCII in the current
+  ///   style.
   private mutating func rewrite(_ columns: Range<Int>, of row: ArraySlice<Cell>) -> Bool {
     let cells = row[row.startIndex + columns.lowerBound..<row.startIndex + columns.upperBound]
     for cell in cells where !cell.glyph.isASCII || downsampler.downsampled(cell.style) != style {
@@ -150,9 +160,9 @@ struct ANSIEncoder {
     return true
   }
 
-  // MARK: Looks
+  // MARK: Styles
 
-  /// Has the terminal write in `look`.
+  /// Makes `style` the terminal's current style.
   private mutating func setStyle(_ style: CellStyle) {
     if style == self.style { return }
     var codes = SGR()
@@ -171,7 +181,7 @@ struct ANSIEncoder {
 }
 
 extension Cell {
-  /// Whether erasing makes such a cell. Terminals differ in whether they erase to a color, or to a
-  /// look.
+  /// Whether erasing produces this cell: a blank in the default style, since terminals differ in
+  /// what they erase to otherwise.
   fileprivate var isErasable: Bool { self == .blank }
 }

@@ -1,6 +1,6 @@
-/// What a terminal understands beyond what all do.
+/// The optional features that a terminal supports.
 package struct Capabilities: Hashable, Sendable {
-  /// Which characters a terminal repeats when told to: `REP`, ECMA-48 §8.3.103.
+  /// The characters that the terminal can repeat with `REP` (ECMA-48 §8.3.103).
   package enum Repetition: Hashable, Sendable {
     case none
     case ascii

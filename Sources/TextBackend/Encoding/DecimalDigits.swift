@@ -1,5 +1,5 @@
 extension Int {
-  /// How many digits it has, being positive.
+  /// The number of decimal digits of a positive number.
   var digitCount: Int {
     var (count, limit) = (1, 10)
     while limit <= self { (count, limit) = (count + 1, limit * 10) }
@@ -8,11 +8,13 @@ extension Int {
 }
 
 extension [UInt8] {
+  /// Appends `number`, which is not negative, in decimal digits.
   mutating func appendDecimal(_ number: Int) {
     if number >= 10 { appendDecimal(number / 10) }
     append(UInt8(48 + number % 10))
   }
 
+  /// Appends `number` in decimal digits, and an ASCII character.
   mutating func appendDecimal(_ number: Int, then final: Unicode.Scalar) {
     appendDecimal(number)
     append(UInt8(truncatingIfNeeded: final.value))

@@ -1,14 +1,15 @@
 import Components
 
-/// The numbers of a `CSI … m`.
+/// The parameters of an SGR sequence, `CSI … m` (ECMA-48 §8.3.117).
 struct SGR {
   private(set) var bytes: [UInt8] = []
 
-  /// Back to the standard look, which needs no number if nothing follows.
+  /// Appends a reset to the default style.
   mutating func reset() {
     bytes += "0".utf8
   }
 
+  /// Appends the parameters that turn `old` into `new`.
   mutating func change(from old: CellStyle, to new: CellStyle) {
     change(from: old.effects, to: new.effects)
     if old.foreground != new.foreground { color(new.foreground, 30) }
@@ -19,7 +20,7 @@ struct SGR {
     var on = new.subtracting(old)
     let off = old.subtracting(new)
     if !off.isDisjoint(with: [.bold, .dim]) {
-      // One number ends both.
+      // One parameter ends both.
       append(22)
       on.formUnion(new.intersection([.bold, .dim]))
     }
@@ -34,7 +35,7 @@ struct SGR {
     (.strikethrough, 9, 29),
   ]
 
-  /// - Parameter base: 30 for text, 40 for what is behind it.
+  /// - Parameter base: 30 for the foreground, 40 for the background.
   private mutating func color(_ color: CellColor, _ base: Int) {
     if let (red, green, blue) = color.rgb {
       append(base + 8)

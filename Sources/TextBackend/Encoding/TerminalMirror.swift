@@ -1,40 +1,48 @@
 import Components
 
-/// What a terminal shows, as far as it got all bytes, and how to make it show something else.
+/// A copy of the terminal's contents, from which updates are computed.
+///
+/// The copy is right if the terminal has received all bytes that
+/// ``bytes(for:dirtySpans:cursor:pool:)`` has returned.
 struct TerminalMirror {
   private var grid: Grid
   private var encoder: ANSIEncoder
   private var isContentUnknown = true
 
-  /// A terminal that may show anything.
+  /// Creates the mirror of a terminal with unknown contents.
   init(columns: Int, rows: Int, depth: ColorDepth) {
     grid = Grid(columns: columns, rows: rows)
     encoder = ANSIEncoder(depth: depth)
   }
 
-  /// What the terminal understands.
+  /// The optional features that the terminal supports.
   var capabilities: Capabilities {
     get { encoder.capabilities }
     set { encoder.capabilities = newValue }
   }
 
-  /// The terminal's cursor may be anywhere.
+  /// Marks the position of the terminal's cursor as unknown.
   mutating func invalidateCursorPosition() {
     encoder.invalidateCursorPosition()
   }
 
-  /// The terminal may show anything.
+  /// Marks the terminal's contents as unknown, so that the next update draws everything.
   mutating func invalidate() {
     isContentUnknown = true
   }
 
-  /// Whether the terminal's cursor can be seen at `place`; or not at all, if that is `nil`.
+  /// Returns whether the terminal shows its cursor at `point`, or hides it if `point` is `nil`.
   func showsCursor(at point: Point?) -> Bool {
     encoder.showsCursor(at: point)
   }
 
-  /// The bytes that make the terminal show `new`, which differs from the frame before it only where it
-  /// was `touched`, and its cursor at a place, or nowhere.
+  /// Returns the bytes that update the terminal, and updates the copy.
+  ///
+  /// - Parameters:
+  ///   - new: The grid to show.
+  ///   - dirtySpans: The cells in which `new` may differ from the grid before it.
+  ///   - cursor: The position of the terminal's cursor, or `nil` to hide it.
+  ///   - pool: The clusters to which the grid's glyphs refer.
   mutating func bytes(
     for new: Grid, dirtySpans: DirtySpans, cursor: Point? = nil, pool: ClusterPool
   ) -> [UInt8] {

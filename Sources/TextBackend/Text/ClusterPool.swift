@@ -1,14 +1,14 @@
 import Components
 
-/// Clusters of text that are too long for a cell.
+/// The clusters that are too long to be stored in a cell.
 struct ClusterPool: Sendable {
   private var clusters: [[UInt8]] = []
   private var indices: [[UInt8]: Int] = [:]
 
-  /// Whether there are so many clusters that it is time to begin anew.
+  /// Whether the pool is to be emptied before it takes more clusters.
   var isFull: Bool { clusters.count >= 1 << 16 }
 
-  /// The glyphs of `string`, adding to the pool those that are too long for a cell.
+  /// Returns the glyphs of `string`. Adds clusters that are too long for a cell to the pool.
   mutating func glyphs(of string: String) -> [Glyph] {
     if let glyphs = ClusterPool.asciiGlyphs(of: string) { return glyphs }
     var glyphs: [Glyph] = []
@@ -19,7 +19,7 @@ struct ClusterPool: Sendable {
     return glyphs
   }
 
-  /// The glyphs of `string`, if it is of printable ASCII and nothing else.
+  /// Returns the glyphs of `string` if all of it is printable ASCII, otherwise `nil`.
   private static func asciiGlyphs(of string: String) -> [Glyph]? {
     var string = string
     return string.withUTF8 { utf8 in
@@ -44,7 +44,7 @@ struct ClusterPool: Sendable {
     return GlyphCode(poolIndex: index, isWide: isWide, hasAmbiguousWidth: cluster.hasAmbiguousWidth)
   }
 
-  /// Appends the bytes that show `code`.
+  /// Appends the UTF-8 of `code`.
   func write(_ code: GlyphCode, to bytes: inout [UInt8]) {
     if let index = code.poolIndex {
       bytes += clusters[index]

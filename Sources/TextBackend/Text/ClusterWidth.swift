@@ -1,14 +1,15 @@
-/// How many columns a cluster takes on a terminal.
+/// The number of columns that a cluster occupies on a terminal.
 ///
-/// Two if its base is wide, a regional indicator, made an emoji by a selector, or a pictograph in a
-/// sequence; otherwise as many as its scalars take by themselves, but at most two. Ambiguous
-/// characters are narrow. Widths are those of Unicode 17.0 (UAX #11, UTS #51).
+/// The width is computed scalar by scalar. It is two if the base is wide, a regional indicator,
+/// turned into an emoji by variation selector 16, or a pictograph in a joiner or skin-tone
+/// sequence; otherwise it is the sum of the scalars' own widths, at most two. East Asian ambiguous
+/// characters count as narrow. The data is that of Unicode 17.0 (UAX #11, UTS #51).
 struct ClusterWidth {
   private(set) var columns = 0
   private var base: ScalarInfo?
   private var previous: ScalarInfo?
 
-  /// Takes the cluster's next scalar into account.
+  /// Adds the next scalar of the cluster.
   mutating func append(_ info: ScalarInfo) {
     if base == nil, info.width > 0 { base = info }
     let makesEmoji =

@@ -1,28 +1,33 @@
-/// Makes of a cluster that nobody trusts one that a terminal can only show.
+/// Turns an untrusted cluster into one that is safe to print.
 ///
-/// The one door through which text comes to the screen. What it lets through is printable and of a
-/// known width: no control characters, nothing that changes the direction of writing, nothing
-/// invisible, no marks without a letter to stand on and not too many on one.
+/// The sanitizer classifies each scalar by its `ScalarInfo` and keeps, replaces or drops it. What
+/// remains is printable and of a known width: no control characters, nothing that changes the
+/// direction of writing, nothing invisible, no combining mark without a base and only a few on
+/// each. The width of the result is computed from the scalars that remain, and clusters whose
+/// width terminals disagree about are flagged.
 ///
-/// | of these | becomes |
+/// | Scalars | Result |
 /// |---|---|
-/// | C0 controls, delete | their pictures, U+2400 and on |
-/// | tab, line and paragraph ends, fillers | a space |
-/// | C1 controls, noncharacters, private use, unassigned, bidirectional embeddings and isolates | U+FFFD |
-/// | soft hyphens, zero-width spaces, directional marks, tags and selectors where they mean nothing | nothing |
+/// | C0 controls, DEL | their pictures, U+2400 and following |
+/// | tab, line and paragraph separators, fillers | a space |
+/// | C1 controls, noncharacters, private use, unassigned | U+FFFD |
+/// | bidirectional embeddings and isolates | U+FFFD |
+/// | soft hyphens, zero-width spaces, directional marks | nothing |
+/// | tags and variation selectors without effect | nothing |
 struct Sanitizer {
-  /// A cluster that can be shown.
+  /// A cluster that is safe to print.
   struct Cluster: Equatable {
     var text: String
     var width: Int
-    /// Whether terminals may disagree about its width.
+    /// Whether terminals disagree about its width.
     var hasAmbiguousWidth: Bool
   }
 
-  /// More scalars of a text than these are not shown.
+  /// The largest number of scalars of a text that are shown; the rest is cut off.
   static let scalarLimit = 4_096
-  /// More marks on one letter than these are not shown.
+  /// The largest number of combining marks on one base.
   private static let markLimit = 4
+  /// The largest numbers of scalars of a cluster.
   private static let clusterLimit = 8
   private static let emojiLimit = 12
 
@@ -30,7 +35,7 @@ struct Sanitizer {
   private var infos: [ScalarInfo] = []
   private var marks = 0
 
-  /// What is shown of `character`; `nil` for nothing.
+  /// Returns the safe form of `character`, or `nil` if nothing of it is to be shown.
   static func cluster(of character: Character) -> Cluster? {
     var sanitizer = Sanitizer()
     let scalars = Array(character.unicodeScalars)
@@ -42,7 +47,7 @@ struct Sanitizer {
     return sanitizer.cluster
   }
 
-  /// Whether these are the scalars of a flag that is spelled in tags: black flag, letters, end.
+  /// Returns whether the scalars are an emoji tag sequence: black flag, tag letters, cancel tag.
   private static func isNamedFlag(_ scalars: [Unicode.Scalar]) -> Bool {
     scalars.count > 2 && scalars[0] == "\u{1F3F4}" && scalars.last == "\u{E007F}"
       && scalars[1...].allSatisfy { ScalarInfo($0).kind == .tag }
@@ -76,14 +81,14 @@ struct Sanitizer {
     infos.append(ScalarInfo(scalar))
   }
 
-  /// A mark stands on a letter; alone, on a dotted circle.
+  /// Appends a combining mark, on a dotted circle if there is no base.
   private mutating func appendMark(_ scalar: Unicode.Scalar, _ info: ScalarInfo) {
     if infos.isEmpty { append("\u{25CC}") }
     marks += 1
     if marks <= Sanitizer.markLimit { append(scalar) }
   }
 
-  /// Whether a joiner after what is there means anything.
+  /// Returns whether a zero-width joiner has an effect between the last scalar and `next`.
   private func isJoinerMeaningful(_ next: ScalarInfo?) -> Bool {
     guard let last = infos.last(where: { $0.kind != .emojiSelector && $0.kind != .modifier }) else {
       return false
@@ -102,7 +107,7 @@ struct Sanitizer {
     control == "\u{7F}" ? "\u{2421}" : Unicode.Scalar(0x2400 + control.value) ?? "\u{FFFD}"
   }
 
-  /// What has been kept.
+  /// The cluster of the appended scalars.
   private var cluster: Cluster? {
     var (scalars, infos) = (scalars, infos)
     while infos.last?.kind == .joiner || infos.last?.kind == .nonJoiner {

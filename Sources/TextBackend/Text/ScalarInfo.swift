@@ -1,38 +1,38 @@
-/// What a Unicode scalar is to a terminal.
+/// The class and width of a Unicode scalar on a terminal.
 struct ScalarInfo: Hashable {
   enum Kind: UInt8 {
     case plain
-    /// Stands on, or beside, the character before it.
+    /// A combining mark: joins the character before it.
     case mark
-    /// Joins the letters around it, as the virama of Indic scripts does.
+    /// A virama of an Indic script, which joins the letters on both sides.
     case linker
     /// A vowel or final consonant of Hangul, shown as part of the syllable.
     case jamoTail
-    /// Shows nothing.
+    /// Invisible; removed.
     case dropped
-    /// Must not be shown as what it is.
+    /// Unsafe to print; replaced by U+FFFD.
     case replaced
-    /// Shown as a space.
+    /// Replaced by a space.
     case blank
-    /// A C0 control character, or delete.
+    /// A C0 control character or DEL.
     case control
-    /// U+200D.
+    /// U+200D, zero-width joiner.
     case joiner
-    /// U+200C.
+    /// U+200C, zero-width non-joiner.
     case nonJoiner
     /// U+FE0F, variation selector 16.
     case emojiSelector
     case regionalIndicator
     case pictograph
-    /// A skin tone.
+    /// An emoji modifier (skin tone).
     case modifier
-    /// A letter in the name of a flag.
+    /// A tag character of an emoji tag sequence.
     case tag
   }
 
   private let bits: UInt8
 
-  /// Looks `scalar` up in the table, by binary search.
+  /// Looks up `scalar` in `ScalarTable` by binary search.
   init(_ scalar: Unicode.Scalar) {
     let ranges = ScalarTable.ranges
     var (low, high) = (0, ranges.count)
@@ -43,14 +43,14 @@ struct ScalarInfo: Hashable {
     bits = UInt8(truncatingIfNeeded: ranges[low])
   }
 
-  /// How many columns it takes by itself.
+  /// The number of columns of the scalar by itself.
   var width: Int { Int(bits & 3) }
 
   var kind: Kind { Kind(rawValue: bits >> 2 & 15) ?? .replaced }
 
-  /// Whether the emoji selector makes an emoji of it.
+  /// Whether variation selector 16 turns the scalar into an emoji.
   var isEmojiBase: Bool { bits & 64 != 0 }
 
-  /// Whether terminals disagree about its width, or move it.
+  /// Whether terminals disagree about the scalar's width, or reorder it.
   var hasAmbiguousWidth: Bool { bits & 128 != 0 }
 }

@@ -1,12 +1,13 @@
 import Components
 
-/// Turns text into glyphs: the one door through which text comes to the screen.
+/// Turns text into glyphs. All text on the screen passes through it, and so through the
+/// `Sanitizer`.
 @MainActor
 final class Typesetter: TextShaper {
-  /// The clusters that glyphs refer to.
+  /// The clusters that glyph codes refer to.
   private(set) var pool = ClusterPool()
 
-  /// Forgets all long clusters. Glyphs made before mean nothing after.
+  /// Removes all clusters from the pool, which invalidates all glyphs.
   func resetPool() {
     pool = ClusterPool()
   }
