@@ -45,7 +45,7 @@ public final class Screen {
     let size = Size(width: max(1, columns), height: max(1, rows))
     self.scheduler = scheduler
     tree = Tree(
-      content().environment(\.usesColor, colorDepth != .none),
+      VStack(alignment: .leading) { content().environment(\.usesColor, colorDepth != .none) },
       size: size, shaper: typesetter, scheduler: scheduler, wake: onChange)
     painter = Painter(columns: size.width, rows: size.height)
     rowTexts = Array(repeating: nil, count: size.height)

@@ -3,10 +3,12 @@ struct BorderGlyphs {
   private var drawn: (characters: String, glyphs: [Glyph])?
 
   @MainActor
-  mutating func glyphs(of style: BorderStyle, in node: Node) -> [Glyph] {
-    let characters = style.characters(inASCII: node.environment.usesASCII)
+  mutating func glyphs(
+    of style: BorderStyle, usesASCII: Bool, shaper: any TextShaper
+  ) -> [Glyph] {
+    let characters = style.characters(inASCII: usesASCII)
     if let drawn, drawn.characters == characters { return drawn.glyphs }
-    let glyphs = node.tree.shaper.glyphs(of: characters)
+    let glyphs = shaper.glyphs(of: characters)
     drawn = (characters, glyphs)
     return glyphs
   }

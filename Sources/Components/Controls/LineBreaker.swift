@@ -6,7 +6,7 @@
 struct LineBreaker {
   private let width: Int
   private let limit: Int
-  private let truncation: Text.TruncationMode
+  private let truncation: TextTruncationMode
   private var brokenLines: [ArraySlice<Glyph>] = []
   /// What would follow the last line, had it been allowed to.
   private var isTruncated = false
@@ -14,7 +14,7 @@ struct LineBreaker {
   /// - Parameters:
   ///   - width: The room in columns; `nil` for as much as needed.
   ///   - limit: The room in rows; `nil` for as many as needed.
-  init(width: Int?, limit: Int?, truncation: Text.TruncationMode = .tail) {
+  init(width: Int?, limit: Int?, truncation: TextTruncationMode = .tail) {
     self.width = width ?? .max
     self.limit = limit ?? .max
     self.truncation = truncation

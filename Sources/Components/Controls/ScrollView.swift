@@ -99,6 +99,8 @@ final class ViewportNode: ContainerNode {
     didSet { if offset != oldValue { setNeedsLayout() } }
   }
 
+  override var scrollsContent: Bool { true }
+
   /// How large what it contains is, in this room.
   func contentSize(in space: ProposedSize) -> Size {
     super.measure(

@@ -75,7 +75,8 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
       canvas.attributes.foreground = color(on: canvas)
     }
     let round: BorderStyle = path.isRectangle ? .light : .rounded
-    let glyphs = characters.glyphs(of: width > 1 ? .heavy : round, in: self)
+    let glyphs = characters.glyphs(
+      of: width > 1 ? .heavy : round, usesASCII: environment.usesASCII, shaper: tree.shaper)
     canvas.drawBorder(path.rect, with: glyphs)
   }
 

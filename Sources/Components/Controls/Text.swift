@@ -11,15 +11,8 @@ import Signals
 /// holds, what reaches the terminal are printable characters: see *Text is never trusted* in the
 /// documentation of `TextBackend`.
 public nonisolated struct Text: View, Sendable {
-  /// What of a text is shown that has not enough room.
-  public enum TruncationMode: Hashable, Sendable, CaseIterable {
-    /// Its end.
-    case head
-    /// Its beginning.
-    case tail
-    /// Both ends.
-    case middle
-  }
+  /// Which part of a text is shown where there is not enough room.
+  public typealias TruncationMode = TextTruncationMode
 
   var content: ValueOrPublisher<String>
   var isSingleLine = false

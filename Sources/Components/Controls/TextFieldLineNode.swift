@@ -1,3 +1,15 @@
+/// The line of a text field.
+struct TextFieldLine: View {
+  let model: TextFieldModel
+
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? TextFieldLineNode ?? TextFieldLineNode(model, in: context)
+    node.setEnvironment(context.environment)
+    model.line = node
+    return node
+  }
+}
+
 /// The line in which a field's text is seen: as much of it as has room, around the cursor.
 final class TextFieldLineNode: LayoutNode {
   private let model: TextFieldModel

@@ -38,7 +38,8 @@ final class TextFieldNode: ContainerNode {
     var inner = context
     inner.environment.controlState = state
     let configuration = TextFieldStyleConfiguration(
-      line: TextFieldStyleConfiguration.Line(model), isEnabled: environment.isEnabled,
+      line: TextFieldStyleConfiguration.Line(TextFieldLine(model: model)),
+      isEnabled: environment.isEnabled,
       isHovered: state.isHovered, isFocused: state.isFocused)
     updateContent(environment.styledLine(for: configuration), in: inner)
   }

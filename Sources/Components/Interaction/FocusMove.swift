@@ -75,7 +75,7 @@ extension LayoutNode {
     var isScrolled = false
     var node = container
     while let outer = node {
-      isScrolled = isScrolled || outer is ViewportNode
+      isScrolled = isScrolled || outer.scrollsContent
       if !isScrolled { rect = rect.intersection(Rect(size: outer.rect.size)) }
       rect = rect.offset(by: outer.rect.origin)
       node = outer.container

@@ -89,6 +89,8 @@ private final class BorderNode: ContainerNode {
     if inside.contains(canvas.visibleRect) { return }
     var canvas = canvas
     if let color { canvas.attributes.foreground = color }
-    canvas.drawBorder(Rect(size: rect.size), with: characters.glyphs(of: style, in: self))
+    canvas.drawBorder(
+      Rect(size: rect.size),
+      with: characters.glyphs(of: style, usesASCII: environment.usesASCII, shaper: tree.shaper))
   }
 }

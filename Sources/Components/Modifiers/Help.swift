@@ -30,9 +30,20 @@ private nonisolated struct HelpModifier: NodeModifier {
   }
 }
 
-final class HelpNode: ContainerNode {
+private final class HelpNode: TooltipAnchorNode {
   var text = "" {
-    didSet { if text != oldValue { tree.eventDispatcher.tooltips.textDidChange(of: self) } }
+    didSet {
+      if text == oldValue { return }
+      tooltip = text.isEmpty ? nil : AnyView(Text(text).padding(.horizontal, 1))
+    }
+  }
+}
+
+/// A node with a tooltip.
+class TooltipAnchorNode: ContainerNode {
+  /// The content of the tooltip; `nil` for none.
+  final var tooltip: AnyView? {
+    didSet { tree.eventDispatcher.tooltips.contentDidChange(of: self) }
   }
 
   required init(in context: ViewContext) {
@@ -53,9 +64,9 @@ final class HelpNode: ContainerNode {
 /// Shows a tooltip some time after the pointer or the focus has come to a view that has one.
 @MainActor
 final class TooltipController {
-  var anchors: [HelpNode] = []
+  var anchors: [TooltipAnchorNode] = []
   /// The view whose tooltip is shown or about to be.
-  private weak var anchor: HelpNode?
+  private weak var anchor: TooltipAnchorNode?
   private weak var root: RootNode?
   private var timer: AnyCancellable?
 
@@ -75,7 +86,7 @@ final class TooltipController {
   }
 
   /// Shows the tooltip of `new` after a delay.
-  func scheduleTooltip(for new: HelpNode) {
+  func scheduleTooltip(for new: TooltipAnchorNode) {
     hide()
     anchor = new
     timer = new.tree.schedule(after: TooltipController.delay) { [weak self] in self?.show() }
@@ -90,21 +101,21 @@ final class TooltipController {
     root = nil
   }
 
-  func remove(_ node: HelpNode) {
+  func remove(_ node: TooltipAnchorNode) {
     anchors.removeAll { $0 === node }
     if anchor === node { hide() }
   }
 
-  func textDidChange(of node: HelpNode) {
+  func contentDidChange(of node: TooltipAnchorNode) {
     if anchor === node, root != nil { show() }
   }
 
   private func show() {
-    guard let anchor, let root = anchor.root, !anchor.text.isEmpty else { return }
+    guard let anchor, let root = anchor.root, let content = anchor.tooltip else { return }
     self.root = root
     let context = ViewContext(tree: anchor.tree, environment: anchor.environment)
     let tooltip = TooltipNode(in: context)
-    tooltip.updateContent(Text(anchor.text).padding(.horizontal, 1), in: context)
+    tooltip.updateContent(content, in: context)
     root.overlay = tooltip
     let (anchorRect, space) = (anchor.screenRect, root.rect.size)
     let proposal = ProposedSize(width: min(space.width, TooltipController.maxWidth))
@@ -119,7 +130,7 @@ final class TooltipController {
   }
 }
 
-/// A text on a background that stands out from any other.
+/// The content of a tooltip on a background that stands out from any other.
 private final class TooltipNode: ContainerNode {
   override func paint(on canvas: Canvas) {
     var canvas = canvas

@@ -23,7 +23,7 @@ struct TextLayout: Hashable, Sendable {
   var alignment = TextAlignment.leading
   /// How many lines; `nil` for as many as there is room for.
   var lineLimit: Int?
-  var truncation = Text.TruncationMode.tail
+  var truncation = TextTruncationMode.tail
 }
 
 private struct TextLayoutKey: EnvironmentKey {

@@ -28,10 +28,6 @@ public struct TextFieldStyleConfiguration {
   public struct Line: View {
     private let content: AnyView
 
-    init(_ model: TextFieldModel) {
-      content = AnyView(TextFieldLine(model: model))
-    }
-
     init(_ content: some View) {
       self.content = AnyView(content)
     }
@@ -53,17 +49,6 @@ public struct TextFieldStyleConfiguration {
   fileprivate func with(_ line: Line) -> TextFieldStyleConfiguration {
     TextFieldStyleConfiguration(
       line: line, isEnabled: isEnabled, isHovered: isHovered, isFocused: isFocused)
-  }
-}
-
-private struct TextFieldLine: View {
-  let model: TextFieldModel
-
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? TextFieldLineNode ?? TextFieldLineNode(model, in: context)
-    node.setEnvironment(context.environment)
-    model.line = node
-    return node
   }
 }
 

@@ -68,6 +68,9 @@ class LayoutNode: Node {
   /// How many times as wide as high it should look, if it knows that better than its size tells.
   var aspectRatio: Double? { nil }
 
+  /// Whether its children can be scrolled into view.
+  var scrollsContent: Bool { false }
+
   /// Whether it can have the focus.
   var canBecomeFocused: Bool { false }
 

@@ -41,7 +41,7 @@ package final class Tree {
     environment.scheduler = AnyScheduler(scheduler)
     let context = ViewContext(tree: self, environment: environment)
     let root = RootNode(in: context)
-    root.updateContent(VStack(alignment: .leading) { view }, in: context)
+    root.updateContent(view, in: context)
     self.root = root
     resize(size)
   }
