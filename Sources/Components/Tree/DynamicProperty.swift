@@ -18,44 +18,18 @@ package protocol DynamicPropertyHost {
 
 /// Where in a view a dynamic property stands.
 struct PropertyOffset {
-  fileprivate let offset: Int
-  fileprivate let type: any DynamicProperty.Type
-}
-
-extension Tree {
-  /// Connects the dynamic properties of `view` with `node`; returns them, in order.
-  ///
-  /// `view` is one of possibly many copies of a description, which may live in several places:
-  /// each place has its own state, so each needs its own linked copy.
-  func link<Content: View>(_ view: inout Content, to node: BodyNode) -> [any DynamicProperty] {
-    let offsets = propertyOffsets(in: Content.self)
-    if offsets.isEmpty { return [] }
-    return withUnsafeMutablePointer(to: &view) { view in
-      offsets.enumerated().map { index, property in
-        property.type.link(at: UnsafeMutableRawPointer(view) + property.offset, to: node, index)
-      }
-    }
-  }
-
-  /// Where the dynamic properties stand in a type of view: found once, for looking costs more than
-  /// most bodies do.
-  private func propertyOffsets<Content: View>(in type: Content.Type) -> [PropertyOffset] {
-    let id = ObjectIdentifier(type)
-    if let offsets = propertyOffsets[id] { return offsets }
-    let offsets = PropertyOffset.all(in: type, or: (type as? any DynamicPropertyHost.Type)?.host)
-    propertyOffsets[id] = offsets
-    return offsets
-  }
+  let offset: Int
+  let type: any DynamicProperty.Type
 }
 
 extension DynamicPropertyHost {
-  fileprivate static var host: Any.Type { Host.self }
+  static var host: Any.Type { Host.self }
 }
 
 extension PropertyOffset {
   /// Those among the stored fields of a structure, and among the fields of the one that is a
   /// `host`.
-  fileprivate static func all(
+  static func all(
     in type: Any.Type, or host: Any.Type?, at start: Int = 0
   ) -> [PropertyOffset] {
     StoredField.all(in: type).flatMap { field in
@@ -69,7 +43,7 @@ extension PropertyOffset {
 
 extension DynamicProperty {
   /// Links the property at `pointer`; returns a copy.
-  fileprivate static func link(
+  static func link(
     at pointer: UnsafeMutableRawPointer, to node: BodyNode, _ index: Int
   ) -> any DynamicProperty {
     // The runtime names this offset as that of a stored field of type `Self`, so that is what the

@@ -1,5 +1,3 @@
-import Signals
-
 /// The persistent counterpart of a view in the tree.
 ///
 /// A view is a description that is made and dropped; its node stays at its position in the tree,
@@ -63,54 +61,6 @@ protocol NodeSubscription {
   func cancel()
 }
 
-private struct NewestValueSubscription<Value: Sendable>: NodeSubscription {
-  let upstream: ValueOrPublisher<Value>.Upstream
-  let pendingValue: PendingValue<Value>
-  let subscription: AnyCancellable
-
-  func cancel() {
-    subscription.cancel()
-    pendingValue.invalidate()
-  }
-}
-
-/// All nodes, for extensions whose parameters mention `Self`.
-@MainActor
-protocol NodeProtocol: Node {}
-
-extension Node: NodeProtocol {}
-
-extension NodeProtocol {
-  /// Applies a value at once, or the newest value of a publisher before each frame, until the node
-  /// unmounts or another value or publisher is bound to the slot.
-  ///
-  /// A publisher's current value is applied before this returns. Binding the publisher that is
-  /// bound already changes nothing; with another one, the node keeps what it shows until that
-  /// sends.
-  func bind<Value>(
-    _ value: ValueOrPublisher<Value>, slot: Int = 0,
-    apply: @escaping @MainActor (Self, Value) -> Void
-  ) {
-    let subscription = subscription(in: slot) as? NewestValueSubscription<Value>
-    if let upstream = value.upstream, let subscription,
-      upstream.isIdentical(to: subscription.upstream)
-    {
-      return
-    }
-    if value.upstream == nil || subscription == nil, let initial = value.initial {
-      apply(self, initial)
-    }
-    let new = value.upstream.map { upstream in
-      let pendingValue = PendingValue<Value>(tree.updateQueue) { [unowned self] in apply(self, $0) }
-      let subscription = upstream.subscribe(pendingValue)
-      pendingValue.flush()
-      return NewestValueSubscription(
-        upstream: upstream, pendingValue: pendingValue, subscription: subscription)
-    }
-    setSubscription(new, in: slot)
-  }
-}
-
 extension Node {
   func subscription(in slot: Int) -> (any NodeSubscription)? {
     subscriptions.first { $0.slot == slot }?.subscription
@@ -122,18 +72,4 @@ extension Node {
     }
     if let subscription { subscriptions.append((slot, subscription)) }
   }
-}
-
-/// Where a view stands in the tree: what its node needs to know.
-@MainActor
-public struct ViewContext {
-  // Not owned: nodes keep their contexts, and the tree owns the nodes.
-  unowned let tree: Tree
-  var environment: EnvironmentValues
-  /// The axis of the stack around it.
-  var axis = Axis.vertical
-  /// How many bodies it is away from the root's.
-  var depth = 0
-  /// What is said of how things move here.
-  var animationScope: AnimationScope?
 }

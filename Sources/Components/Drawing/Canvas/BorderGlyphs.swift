@@ -1,0 +1,15 @@
+/// The glyphs of a kind of line, as they were drawn last.
+struct BorderGlyphs {
+  private var drawn: (characters: String, glyphs: [Glyph])?
+
+  @MainActor
+  mutating func glyphs(
+    of style: BorderStyle, usesASCII: Bool, shaper: any TextShaper
+  ) -> [Glyph] {
+    let characters = style.characters(inASCII: usesASCII)
+    if let drawn, drawn.characters == characters { return drawn.glyphs }
+    let glyphs = shaper.glyphs(of: characters)
+    drawn = (characters, glyphs)
+    return glyphs
+  }
+}

@@ -1,0 +1,20 @@
+extension Canvas {
+  /// Draws a line along the inside of `rect`, if it has room for one.
+  ///
+  /// - Parameter glyphs: Top left, top, top right, left, right, bottom left, bottom, bottom right.
+  func drawBorder(_ rect: Rect, with glyphs: [Glyph]) {
+    let (width, height) = (rect.size.width, rect.size.height)
+    guard width >= 2, height >= 2 else { return }
+    let (left, right) = (rect.origin.x, rect.origin.x + width - 1)
+    for (y, first) in [(rect.origin.y, 0), (rect.origin.y + height - 1, 5)]
+    where visibleRect.rows.contains(y) {
+      let line = Array(repeating: glyphs[first + 1], count: width - 2)
+      write(([glyphs[first]] + line + [glyphs[first + 2]])[...], at: Point(x: left, y: y))
+    }
+    for (x, side) in [(left, 3), (right, 4)] where visibleRect.columns.contains(x) {
+      for y in visibleRect.rows.clamped(to: rect.origin.y + 1..<rect.origin.y + height - 1) {
+        write(glyphs[side...side], at: Point(x: x, y: y))
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// A gradient that makes each of its colors once.
+struct GradientRamp {
+  let gradient: LinearGradient
+  private var colors: [Int: Color] = [:]
+
+  init(_ gradient: LinearGradient) {
+    self.gradient = gradient
+  }
+
+  mutating func color(at point: Point, in rect: Rect) -> Color {
+    let index = gradient.shadeIndex(at: point, in: rect)
+    if let color = colors[index] { return color }
+    let color = gradient.color(ofShade: index)
+    colors[index] = color
+    return color
+  }
+}

@@ -1,0 +1,50 @@
+/// How far something is from each edge, in columns and rows. What is below zero counts as zero.
+public struct EdgeInsets: Hashable, Sendable {
+  /// Rows at the top.
+  public let top: Int
+  /// Columns on the left.
+  public let leading: Int
+  /// Rows at the bottom.
+  public let bottom: Int
+  /// Columns on the right.
+  public let trailing: Int
+
+  /// These distances.
+  public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+    self.top = top.clampedLength
+    self.leading = leading.clampedLength
+    self.bottom = bottom.clampedLength
+    self.trailing = trailing.clampedLength
+  }
+
+  /// `length` at each of `edges`.
+  package init(_ edges: Edge.Set, _ length: Int) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
+  }
+
+  /// The size of something of `size` with this around it.
+  package func outset(_ size: Size) -> Size {
+    Size(width: size.width + leading + trailing, height: size.height + top + bottom)
+  }
+}
+
+extension EdgeInsets: Animatable {
+  func interpolated(to target: EdgeInsets, by fraction: Double) -> EdgeInsets {
+    EdgeInsets(
+      top: top.interpolated(to: target.top, by: fraction),
+      leading: leading.interpolated(to: target.leading, by: fraction),
+      bottom: bottom.interpolated(to: target.bottom, by: fraction),
+      trailing: trailing.interpolated(to: target.trailing, by: fraction))
+  }
+
+  func animatableDistance(to other: EdgeInsets) -> Double {
+    let start = Point(x: leading, y: top).animatableDistance(
+      to: Point(x: other.leading, y: other.top))
+    let end = Point(x: trailing, y: bottom).animatableDistance(
+      to: Point(x: other.trailing, y: other.bottom))
+    return (start * start + end * end).squareRoot()
+  }
+}

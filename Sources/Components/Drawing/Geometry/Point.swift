@@ -1,0 +1,41 @@
+/// A place on the screen, or within a view: columns to the right and rows down from the top left.
+public struct Point: Hashable, Sendable {
+  /// The column; 0 is the leftmost.
+  public var x: Int
+  /// The row; 0 is the topmost.
+  public var y: Int
+
+  /// Column `x` of row `y`.
+  public init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The top left.
+  public static let zero = Point(x: 0, y: 0)
+
+  package subscript(axis: Axis) -> Int {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  package static func + (lhs: Point, rhs: Point) -> Point {
+    Point(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
+  }
+
+  package static func - (lhs: Point, rhs: Point) -> Point {
+    Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
+  }
+}
+
+extension Point: Animatable {
+  func interpolated(to target: Point, by fraction: Double) -> Point {
+    Point(
+      x: x.interpolated(to: target.x, by: fraction), y: y.interpolated(to: target.y, by: fraction))
+  }
+
+  func animatableDistance(to other: Point) -> Double {
+    let (dx, dy) = (x.animatableDistance(to: other.x), y.animatableDistance(to: other.y))
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

@@ -1,0 +1,25 @@
+/// The room a parent offers a view; `nil` asks for the size the view would like best.
+package struct ProposedSize: Hashable, Sendable {
+  package var width: Int?
+  package var height: Int?
+
+  package init(width: Int? = nil, height: Int? = nil) {
+    self.width = width
+    self.height = height
+  }
+
+  package init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  package subscript(axis: Axis) -> Int? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  package func inset(by insets: EdgeInsets) -> ProposedSize {
+    ProposedSize(
+      width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: height.map { max(0, $0 - insets.top - insets.bottom) })
+  }
+}

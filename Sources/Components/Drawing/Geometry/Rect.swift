@@ -1,0 +1,65 @@
+/// A rectangle of cells.
+public struct Rect: Hashable, Sendable {
+  /// Its top left cell.
+  public var origin: Point
+  /// Its extent.
+  public var size: Size
+
+  /// The rectangle of `size` at `origin`.
+  public init(origin: Point = .zero, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  package var columns: Range<Int> { origin.x..<origin.x + size.width }
+  package var rows: Range<Int> { origin.y..<origin.y + size.height }
+  package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  package func range(along axis: Axis) -> Range<Int> {
+    axis == .horizontal ? columns : rows
+  }
+
+  package func contains(_ point: Point) -> Bool {
+    columns.contains(point.x) && rows.contains(point.y)
+  }
+
+  package func contains(_ other: Rect) -> Bool {
+    intersection(other) == other
+  }
+
+  package func intersects(_ other: Rect) -> Bool {
+    !intersection(other).isEmpty
+  }
+
+  package func offset(by point: Point) -> Rect {
+    Rect(origin: origin + point, size: size)
+  }
+
+  /// What both cover; empty if nothing.
+  package func intersection(_ other: Rect) -> Rect {
+    let x = max(origin.x, other.origin.x)
+    let y = max(origin.y, other.origin.y)
+    let right = min(origin.x + size.width, other.origin.x + other.size.width)
+    let bottom = min(origin.y + size.height, other.origin.y + other.size.height)
+    return Rect(x: x, y: y, width: max(0, right - x), height: max(0, bottom - y))
+  }
+
+  /// This, and `cells` more on each side.
+  package func outset(by cells: Int) -> Rect {
+    if cells == 0 { return self }
+    return Rect(
+      x: origin.x - cells, y: origin.y - cells, width: size.width + 2 * cells,
+      height: size.height + 2 * cells)
+  }
+
+  package func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: origin.x + insets.leading, y: origin.y + insets.top,
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+}

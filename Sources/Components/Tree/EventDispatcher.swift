@@ -1,0 +1,160 @@
+/// Routes input events to the focused, hovered or pressed node.
+@MainActor
+final class EventDispatcher {
+  private(set) var focused: LayoutNode?
+  /// Those the pointer is over, from the inside out.
+  private var hovered: [LayoutNode] = []
+  private var pressed: LayoutNode?
+  /// Where the pointer is, on the screen.
+  private(set) var pointer = Point.zero
+  /// Whether something else may have come under the pointer.
+  private var needsHoverUpdate = false
+  /// The text that was killed or copied last, in any text field.
+  var killedText = ""
+  var shortcuts: [KeyboardShortcutNode] = []
+  let tooltips = TooltipController()
+
+  /// Dispatches `event` to the nodes in `root`; returns whether one of them handled it.
+  func dispatch(_ event: InputEvent, in root: LayoutNode) -> Bool {
+    switch event {
+    case .key(let press): dispatchKey(press, in: root)
+    case .mouse(let mouse): dispatchMouse(mouse, in: root)
+    case .paste(let text): bubble(.pasted(text), from: focused)
+    case .windowFocus(false):
+      loseWindowFocus()
+    case .windowFocus(true):
+      false
+    }
+  }
+
+  /// Passes `event` to `node` and outward to its containers until one of them handles it.
+  private func bubble(_ event: NodeEvent, from node: LayoutNode?) -> Bool {
+    var next = node
+    while let node = next {
+      if node.handle(event) { return true }
+      next = node.container
+    }
+    return false
+  }
+
+  /// Clears the roles of `node`, which is unmounted or takes no input any more.
+  func remove(_ node: LayoutNode) {
+    if pressed === node { clear(\.pressed, notifying: .cancelled) }
+    if hovered.contains(where: { $0 === node }) { hover(hovered.filter { $0 !== node }) }
+    if focused === node { focus(nil) }
+  }
+
+  /// Clears the role before notifying its node, because the notification may re-enter.
+  private func clear(
+    _ role: ReferenceWritableKeyPath<EventDispatcher, LayoutNode?>, notifying event: NodeEvent
+  ) {
+    let node = self[keyPath: role]
+    self[keyPath: role] = nil
+    _ = node?.handle(event)
+  }
+
+  /// Cancels a press and hovering: the window has lost the keyboard and perhaps the pointer.
+  private func loseWindowFocus() -> Bool {
+    clear(\.pressed, notifying: .cancelled)
+    hover([])
+    return true
+  }
+
+  // MARK: Keys
+
+  private func dispatchKey(_ press: KeyPress, in root: LayoutNode) -> Bool {
+    tooltips.hide()
+    return bubble(.key(press), from: focused)
+      || shortcuts.reversed().contains { $0.perform(press) }
+      || moveFocus(press, in: root)
+  }
+
+  private func moveFocus(_ press: KeyPress, in root: LayoutNode) -> Bool {
+    guard press.phase != .up, let move = FocusMove(press) else { return false }
+    let target = move.target(from: focused, among: root.focusableNodes())
+    if let target { focus(target) }
+    return target != nil
+  }
+
+  /// Moves the focus to `node`, or takes it from whoever has it.
+  func focus(_ node: LayoutNode?) {
+    let old = focused
+    if old === node { return }
+    clear(\.focused, notifying: .focused(false))
+    focused = node
+    _ = node?.handle(.focused(true))
+    old?.notifyAncestors(focusedNode: focused)
+    if focused === node { node?.notifyAncestors(focusedNode: node) }
+  }
+
+  // MARK: The mouse
+
+  private func dispatchMouse(_ mouse: MouseEvent, in root: LayoutNode) -> Bool {
+    pointer = mouse.position
+    let targets = root.pointerTargets(at: mouse.position)
+    tooltips.handleMouse(mouse)
+    switch mouse.kind {
+    case .move:
+      hover(targets)
+      return !targets.isEmpty
+    case .press(.left):
+      hover(targets)
+      return press(targets)
+    case .drag(.left):
+      guard let pressed else { return false }
+      let isInside = targets.contains { $0 === pressed }
+      hover(isInside ? targets : [])
+      return pressed.handle(.dragged(isInside: isInside))
+    case .release(.left):
+      guard let node = pressed else { return false }
+      pressed = nil
+      hover(targets)
+      return node.handle(.released(isInside: targets.contains { $0 === node }))
+    case .scroll(let x, let y): return dispatchWheel(x, y, mouse.modifiers, over: targets.first)
+    case .press, .release, .drag:
+      return false
+    }
+  }
+
+  private func dispatchWheel(
+    _ x: Int, _ y: Int, _ modifiers: KeyModifiers, over target: LayoutNode?
+  ) -> Bool {
+    // With Shift, a wheel that only knows up and down goes left and right.
+    let isTurned = modifiers.contains(.shift) && x == 0
+    needsHoverUpdate = bubble(
+      isTurned ? .scrolled(x: y, y: 0) : .scrolled(x: x, y: y), from: target)
+    return needsHoverUpdate
+  }
+
+  /// Updates the hovered nodes after scrolling; returns whether there was reason to.
+  func updateHover(in root: LayoutNode) -> Bool {
+    guard needsHoverUpdate else { return false }
+    needsHoverUpdate = false
+    if pressed == nil { hover(root.pointerTargets(at: pointer)) }
+    return true
+  }
+
+  /// Presses the innermost of `targets` that takes it.
+  private func press(_ targets: [LayoutNode]) -> Bool {
+    for target in targets {
+      if target.canBecomeFocused { focus(target) }
+      if target.handle(.pressed) {
+        pressed = target
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Makes `targets` the hovered nodes, and notifies those that the pointer has left or entered.
+  private func hover(_ targets: [LayoutNode]) {
+    let old = hovered
+    hovered = targets
+    for node in old where !targets.contains(where: { $0 === node }) {
+      _ = node.handle(.hovered(false))
+    }
+    for node in targets where !old.contains(where: { $0 === node }) {
+      _ = node.handle(.hovered(true))
+    }
+  }
+}

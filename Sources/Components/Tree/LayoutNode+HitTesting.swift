@@ -1,0 +1,41 @@
+extension LayoutNode {
+  /// Returns the foremost node at `point` that accepts the pointer and the containers that do,
+  /// from the inside out.
+  func pointerTargets(at point: Point) -> [LayoutNode] {
+    var targets: [LayoutNode] = []
+    guard case .node(let foremost) = hitTest(at: point) else { return [] }
+    var next: LayoutNode? = foremost
+    while let node = next {
+      if node.acceptsPointer { targets.append(node) }
+      next = node.container
+    }
+    return targets
+  }
+
+  /// Finds the foremost node that accepts the pointer at `point`, which is relative to the
+  /// container.
+  private func hitTest(at point: Point) -> HitTestResult {
+    guard rect.outset(by: drawingOverflow).contains(point) else { return .nothing }
+    let inner = point - rect.origin
+    let isInside = rect.contains(point)
+    if isInside, isTransparentToPointer(at: inner) { return .passThrough }
+    var hit = acceptsPointer && isInside ? HitTestResult.node(self) : .nothing
+    let cell = Rect(origin: inner, size: Size(width: 1, height: 1))
+    for child in layoutChildren(in: cell.outset(by: contentOverflow)).reversed() {
+      switch child.hitTest(at: inner) {
+      case .nothing: continue
+      case .passThrough: hit = .passThrough
+      case .node(let node): return .node(node)
+      }
+    }
+    return hit
+  }
+}
+
+/// The result of a hit test.
+private enum HitTestResult {
+  case nothing
+  /// A point that a node and its container leave to the nodes behind them.
+  case passThrough
+  case node(LayoutNode)
+}

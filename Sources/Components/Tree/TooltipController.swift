@@ -1,0 +1,70 @@
+import Signals
+
+/// Shows a tooltip some time after the pointer or the focus has come to a view that has one.
+@MainActor
+final class TooltipController {
+  var anchors: [TooltipAnchorNode] = []
+  /// The view whose tooltip is shown or about to be.
+  private weak var anchor: TooltipAnchorNode?
+  private weak var root: RootNode?
+  private var timer: AnyCancellable?
+
+  private static let delay = Duration.milliseconds(600)
+  /// Wider text is broken into lines.
+  private static let maxWidth = 60
+
+  /// Follows the pointer.
+  func handleMouse(_ mouse: MouseEvent) {
+    guard mouse.kind == .move else { return hide() }
+    if anchors.isEmpty { return }
+    let new = anchors.filter { $0.screenRect.contains(mouse.position) }
+      .max { $0.layoutDepth < $1.layoutDepth }
+    guard new !== anchor else { return }
+    hide()
+    if let new { scheduleTooltip(for: new) }
+  }
+
+  /// Shows the tooltip of `new` after a delay.
+  func scheduleTooltip(for new: TooltipAnchorNode) {
+    hide()
+    anchor = new
+    timer = new.tree.schedule(after: TooltipController.delay) { [weak self] in self?.show() }
+  }
+
+  /// Hides the tooltip.
+  func hide() {
+    timer = nil
+    anchor = nil
+    root?.overlay?.unmount()
+    root?.overlay = nil
+    root = nil
+  }
+
+  func remove(_ node: TooltipAnchorNode) {
+    anchors.removeAll { $0 === node }
+    if anchor === node { hide() }
+  }
+
+  func contentDidChange(of node: TooltipAnchorNode) {
+    if anchor === node, root != nil { show() }
+  }
+
+  private func show() {
+    guard let anchor, let root = anchor.root, let content = anchor.tooltip else { return }
+    self.root = root
+    let context = ViewContext(tree: anchor.tree, environment: anchor.environment)
+    let tooltip = TooltipNode(in: context)
+    tooltip.updateContent(content, in: context)
+    root.overlay = tooltip
+    let (anchorRect, space) = (anchor.screenRect, root.rect.size)
+    let proposal = ProposedSize(width: min(space.width, TooltipController.maxWidth))
+    let size = tooltip.sizeThatFits(proposal)
+    let below = anchorRect.rows.upperBound
+    let hasSpaceBelow = below + size.height <= space.height
+    tooltip.place(
+      at: Point(
+        x: max(0, min(anchorRect.origin.x, space.width - size.width)),
+        y: hasSpaceBelow ? below : max(0, anchorRect.origin.y - size.height)),
+      proposal)
+  }
+}

@@ -1,0 +1,23 @@
+/// Several views, one after the other: what ``ViewBuilder`` makes of them.
+public nonisolated struct TupleView<each Content: View>: View {
+  private let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  /// A group of the views' nodes.
+  @MainActor
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let group = existing as? GroupNode ?? GroupNode(in: context)
+    group.setEnvironment(context.environment)
+    let members = group.children
+    var nodes: [Node] = []
+    for view in repeat each content {
+      let old = nodes.count < members.count ? members[nodes.count] : nil
+      nodes.append(view.node(updating: old, in: context))
+    }
+    group.setMembers(nodes)
+    return group
+  }
+}

@@ -1,0 +1,104 @@
+nonisolated struct ScrollBar: View {
+  let axis: Axis
+
+  @MainActor
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ScrollBarNode ?? ScrollBarNode(axis, in: context)
+    node.setEnvironment(context.environment)
+    return node
+  }
+}
+
+/// Shows which part of something is seen.
+final class ScrollBarNode: LayoutNode {
+  private let axis: Axis
+  /// How long everything is, and which part of it is seen, in columns or rows.
+  var range = (total: 0, visible: 0..<0) {
+    didSet { if range != oldValue { setNeedsPaint() } }
+  }
+  /// Whether keys go to what it belongs to.
+  var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsPaint() } }
+  }
+  /// Told which part is wanted: where it begins.
+  var onScroll: (Int) -> Void = { _ in }
+  /// Where in its thumb it was taken.
+  private var grabOffset = 0
+
+  init(_ axis: Axis, in context: ViewContext) {
+    self.axis = axis
+    super.init(in: context)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    var size = Size(width: 1, height: 1)
+    size[axis] = proposal[axis] ?? 1
+    return size
+  }
+
+  private var length: Int { rect.size[axis] }
+
+  /// The cells that stand for what is seen: at least one, and at an end only if that is seen.
+  private var thumb: Range<Int> {
+    guard range.total > 0, length > 0 else { return 0..<0 }
+    let size = min(length, max(1, (length * range.visible.count + range.total / 2) / range.total))
+    let (hidden, free) = (range.total - range.visible.count, length - size)
+    guard hidden > 0 else { return 0..<size }
+    var start = (free * range.visible.lowerBound + hidden / 2) / hidden
+    if range.visible.lowerBound > 0 { start = max(start, min(1, free)) }
+    if range.visible.lowerBound < hidden { start = min(start, max(free - 1, 0)) }
+    return start..<start + size
+  }
+
+  override func paint(on canvas: Canvas) {
+    let marks = environment.usesASCII ? ["#", "."] : isHighlighted ? ["█", "░"] : ["┃", "│"]
+    let glyphs = marks.map { tree.shaper.glyphs(of: axis == .vertical ? $0 : $0.horizontalForm) }
+    var canvas = canvas
+    canvas.attributes = Attributes(tint: canvas.attributes.tint)
+    for index in canvas.visibleRect.range(along: axis) {
+      let isThumb = thumb.contains(index)
+      var point = Point.zero
+      point[axis] = index
+      canvas.attributes.foreground = isThumb && isHighlighted ? .accentColor : nil
+      canvas.attributes.isBold = isThumb && isHighlighted ? true : nil
+      canvas.attributes.isDim = isThumb ? nil : true
+      canvas.write(glyphs[isThumb ? 0 : 1][...], at: point)
+    }
+  }
+
+  override var acceptsPointer: Bool { environment.isEnabled }
+
+  override func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .pressed:
+      // What is taken beside the thumb is taken in its middle.
+      grabOffset =
+        thumb.contains(pointerOffset) ? pointerOffset - thumb.lowerBound : thumb.count / 2
+      scrollToPointer()
+    case .dragged: scrollToPointer()
+    case .released, .cancelled, .hovered, .focused: break
+    case .key, .pasted, .scrolled: return false
+    }
+    return true
+  }
+
+  private var pointerOffset: Int { (tree.eventDispatcher.pointer - screenOrigin)[axis] }
+
+  private func scrollToPointer() {
+    let free = length - thumb.count
+    guard free > 0 else { return }
+    let start = min(max(0, pointerOffset - grabOffset), free)
+    onScroll((range.total - range.visible.count) * start / free)
+  }
+}
+
+extension String {
+  /// The same line, from left to right.
+  fileprivate var horizontalForm: String {
+    switch self {
+    case "┃": "━"
+    case "│": "─"
+    default: self
+    }
+  }
+}

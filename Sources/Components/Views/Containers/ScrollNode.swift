@@ -1,0 +1,218 @@
+/// A scroll view's life: which part of its views is seen, and what scrolls.
+final class ScrollNode: ContainerNode {
+  var axes = Axis.Set.vertical {
+    didSet { if axes != oldValue { setNeedsLayout() } }
+  }
+  var showsIndicators = true {
+    didSet { if showsIndicators != oldValue { setNeedsLayout() } }
+  }
+  private var viewport: ViewportNode?
+  private var bars: [Axis: ScrollBarNode] = [:]
+  /// How large the views are, at the last layout.
+  private var contentSize = Size.zero
+  /// What got the focus since.
+  private weak var nodeToReveal: LayoutNode?
+
+  override func contentsDidChange() {
+    viewport = contents.first as? ViewportNode
+    let (vertical, horizontal) = (contents[1] as? ScrollBarNode, contents[2] as? ScrollBarNode)
+    bars = [.vertical: vertical, .horizontal: horizontal].compactMapValues { $0 }
+    for (axis, bar) in bars {
+      bar.onScroll = { [weak self] start in self?.scroll(to: start, along: axis) }
+    }
+  }
+
+  // MARK: Layout
+
+  /// The room that is left beside the bars, and how large the views are in it.
+  private func divide(_ space: ProposedSize) -> (space: ProposedSize, content: Size) {
+    guard let viewport else { return (space, .zero) }
+    var rest = space
+    var content = viewport.idealSize(in: rest)
+    guard showsIndicators else { return (rest, content) }
+    // A bar takes room, and so may make another one necessary.
+    for axis in [Axis.vertical, .horizontal, .vertical] where rest[axis.cross] == space[axis.cross]
+    {
+      guard axes.contains(axis), let length = rest[axis], content[axis] > length else { continue }
+      rest[axis.cross] = space[axis.cross].map { max(0, $0 - 1) }
+      content = viewport.idealSize(in: rest)
+    }
+    return (rest, content)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let (space, content) = divide(proposal)
+    var size = content
+    for axis in [Axis.horizontal, .vertical] {
+      if axes.contains(axis), let length = proposal[axis] {
+        size[axis] = length
+      } else if let remaining = space[axis], let total = proposal[axis] {
+        size[axis] = min(total, size[axis] + total - remaining)
+      }
+    }
+    return size
+  }
+
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    let (space, content) = divide(ProposedSize(size))
+    let anchored = [Axis.horizontal, .vertical].filter { isAnchored(along: $0) }
+    contentSize = content
+    viewport?.place(at: .zero, space)
+    var offset = viewport?.offset ?? .zero
+    for axis in anchored { offset[axis] = anchorOffset(along: axis) }
+    scroll(to: offset)
+    reveal()
+    for (axis, bar) in bars { place(bar, along: axis, in: size, space) }
+  }
+
+  private func place(_ bar: ScrollBarNode, along axis: Axis, in size: Size, _ space: ProposedSize) {
+    let isShown = space[axis.cross] != size[axis.cross]
+    var origin = Point.zero
+    origin[axis.cross] = size[axis.cross] - 1
+    var length = ProposedSize(width: 1, height: 1)
+    length[axis] = space[axis] ?? 0
+    // A bar of no length is not seen.
+    if !isShown { length[axis] = 0 }
+    bar.place(at: origin, length)
+    updateBar(along: axis)
+  }
+
+  private func updateBar(along axis: Axis) {
+    guard let viewport, let bar = bars[axis] else { return }
+    let start = viewport.offset[axis]
+    bar.range = (contentSize[axis], start..<start + viewport.rect.size[axis])
+  }
+
+  // MARK: Scrolling
+
+  /// How far it can scroll.
+  private var maxOffset: Point {
+    guard let viewport else { return .zero }
+    var point = Point.zero
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      point[axis] = max(0, contentSize[axis] - viewport.rect.size[axis])
+    }
+    return point
+  }
+
+  /// Where it begins, and stays until somebody scrolls.
+  private func anchorOffset(along axis: Axis) -> Int {
+    let anchor = environment.scrollAnchor
+    let alignment =
+      axis == .horizontal ? anchor.horizontal.alignment : anchor.vertical.alignment
+    return alignment.offset(of: 0, in: maxOffset[axis])
+  }
+
+  private func isAnchored(along axis: Axis) -> Bool {
+    viewport?.offset[axis] == anchorOffset(along: axis)
+  }
+
+  /// Shows the views from `offset` on, or from the nearest place there is; `false` if it does
+  /// already.
+  @discardableResult
+  private func scroll(to offset: Point) -> Bool {
+    guard let viewport else { return false }
+    let limit = maxOffset
+    let new = Point(
+      x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
+    if new == viewport.offset { return false }
+    viewport.offset = new
+    for axis in bars.keys { updateBar(along: axis) }
+    return true
+  }
+
+  private func scroll(to start: Int, along axis: Axis) {
+    guard var offset = viewport?.offset else { return }
+    offset[axis] = start
+    scroll(to: offset)
+  }
+
+  private func scroll(by step: Point) -> Bool {
+    guard let viewport else { return false }
+    return scroll(to: viewport.offset + step)
+  }
+
+  /// Scrolls to what got the focus.
+  private func reveal() {
+    guard let viewport, let node = nodeToReveal else { return }
+    nodeToReveal = nil
+    guard let rect = node.rect(in: viewport)?.offset(by: viewport.offset) else { return }
+    var offset = viewport.offset
+    for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      let (range, length) = (rect.range(along: axis), viewport.rect.size[axis])
+      // Of what is larger than the window, the beginning is shown.
+      offset[axis] = min(max(offset[axis], range.upperBound - length), range.lowerBound)
+    }
+    scroll(to: offset)
+  }
+
+  override func focusDidMove(to node: LayoutNode?) {
+    for bar in bars.values { bar.isHighlighted = node != nil }
+    guard let node, node !== self else { return }
+    nodeToReveal = node
+    setNeedsLayout()
+  }
+
+  // MARK: Input
+
+  /// Whether it takes the focus itself: if it scrolls, and nothing inside takes input.
+  override var canBecomeFocused: Bool {
+    environment.isEnabled && maxOffset != .zero
+      && viewport?.focusableNodes().isEmpty == true
+  }
+
+  override var acceptsPointer: Bool { environment.isEnabled }
+
+  override func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .scrolled(let x, let y):
+      let lines = 3
+      return scroll(by: Point(x: x * lines, y: y * lines))
+    case .key(let press):
+      guard press.phase != .up, press.modifiers.isEmpty, environment.isEnabled else { return false }
+      return handleKey(press.key)
+    case .focused: return true
+    case .pressed, .dragged, .released, .cancelled, .hovered, .pasted: return false
+    }
+  }
+
+  private func handleKey(_ key: Key) -> Bool {
+    guard let viewport else { return false }
+    let axis = axes.contains(.vertical) ? Axis.vertical : .horizontal
+    var page = Point.zero
+    // A line of the old page stays to be seen.
+    page[axis] = max(1, viewport.rect.size[axis] - 1)
+    switch key {
+    case .pageDown: return scroll(by: page)
+    case .pageUp: return scroll(by: .zero - page)
+    case .home: return scroll(to: .zero)
+    case .end: return scroll(to: maxOffset)
+    default: break
+    }
+    guard tree.eventDispatcher.focused === self, let step = Point(arrow: key) else { return false }
+    return scroll(by: step)
+  }
+}
+
+extension ViewportNode {
+  /// The size of what it contains, asked for such that a change of it is noticed.
+  fileprivate func idealSize(in space: ProposedSize) -> Size {
+    sizeThatFits(
+      ProposedSize(
+        width: axes.contains(.horizontal) ? nil : space.width,
+        height: axes.contains(.vertical) ? nil : space.height))
+  }
+}
+
+extension Point {
+  /// The step of an arrow key.
+  fileprivate init?(arrow key: Key) {
+    switch key {
+    case .up: self.init(x: 0, y: -1)
+    case .down: self.init(x: 0, y: 1)
+    case .left: self.init(x: -1, y: 0)
+    case .right: self.init(x: 1, y: 0)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What is seen of the views, without the bars.
+nonisolated struct Viewport<Content: View>: View {
+  let axes: Axis.Set
+  let content: Content
+
+  @MainActor
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ViewportNode ?? ViewportNode(in: context)
+    node.setEnvironment(context.environment)
+    node.axes = axes
+    if axes.contains(.vertical) {
+      node.updateContent(VStack(alignment: .leading) { content }, in: context)
+    } else {
+      node.updateContent(HStack(alignment: .top) { content }, in: context)
+    }
+    return node
+  }
+}
+
+/// Shows what it contains from some place on.
+final class ViewportNode: ContainerNode {
+  var axes = Axis.Set.vertical {
+    didSet { if axes != oldValue { setNeedsLayout() } }
+  }
+  /// The place in what it contains that its top left shows.
+  var offset = Point.zero {
+    didSet { if offset != oldValue { setNeedsLayout() } }
+  }
+
+  override var scrollsContent: Bool { true }
+
+  /// How large what it contains is, in this room.
+  func contentSize(in space: ProposedSize) -> Size {
+    super.measure(
+      ProposedSize(
+        width: axes.contains(.horizontal) ? nil : space.width,
+        height: axes.contains(.vertical) ? nil : space.height))
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    var size = contentSize(in: proposal)
+    if axes.contains(.horizontal), let width = proposal.width { size.width = width }
+    if axes.contains(.vertical), let height = proposal.height { size.height = height }
+    return size
+  }
+
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    let space = ProposedSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+    for element in contents { element.place(at: .zero - offset, space) }
+  }
+}

@@ -1,0 +1,50 @@
+nonisolated struct ProgressBar: View {
+  let fraction: ValueOrPublisher<Double>
+
+  @MainActor
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? ProgressBarNode ?? ProgressBarNode(in: context)
+    node.setEnvironment(context.environment)
+    node.bind(fraction) { $0.fraction = $1.isNaN ? 0 : min(max(0, $1), 1) }
+    return node
+  }
+}
+
+private final class ProgressBarNode: LayoutNode {
+  var fraction = 0.0 {
+    didSet { if fraction != oldValue { setNeedsPaint() } }
+  }
+
+  /// How wide a bar is that may be as wide as it likes, in columns.
+  private static let idealWidth = 20
+  /// Room for the number and a blank before it.
+  private static let numberWidth = 5
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(
+      width: proposal.width ?? ProgressBarNode.idealWidth + ProgressBarNode.numberWidth, height: 1)
+  }
+
+  override func paint(on canvas: Canvas) {
+    let hasNumber = rect.size.width >= 2 * ProgressBarNode.numberWidth
+    let width = rect.size.width - (hasNumber ? ProgressBarNode.numberWidth : 0)
+    var tinted = canvas
+    tinted.attributes.foreground = .accentColor
+    tinted.write(tree.shaper.glyphs(of: bar(width))[...], at: .zero)
+    guard hasNumber else { return }
+    let number = tree.shaper.glyphs(of: "\(Int(fraction * 100))%")
+    canvas.write(number[...], at: Point(x: rect.size.width - number.count, y: 0))
+  }
+
+  /// The bar, to the eighth of a column.
+  private func bar(_ width: Int) -> String {
+    let eighths = Int((fraction * Double(width * 8)).rounded())
+    let (whole, part) = (eighths / 8, eighths % 8)
+    if environment.usesASCII {
+      return String(repeating: "#", count: whole) + String(repeating: "-", count: width - whole)
+    }
+    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    return String(repeating: "█", count: whole) + parts[part]
+      + String(repeating: "░", count: width - whole - (part > 0 ? 1 : 0))
+  }
+}

@@ -1,0 +1,48 @@
+import Signals
+
+nonisolated struct Spinner: View {
+  @MainActor
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? SpinnerNode ?? SpinnerNode(in: context)
+    node.setEnvironment(context.environment)
+    node.turn()
+    return node
+  }
+}
+
+/// A mark that moves while it is there.
+private final class SpinnerNode: LayoutNode {
+  private var step = 0
+  private var timer: AnyCancellable?
+
+  private static let period = Duration.milliseconds(100)
+
+  /// Sees to it that the mark moves.
+  func turn() {
+    if environment.usesASCII { timer = nil } else if timer == nil { scheduleTurn() }
+  }
+
+  private func scheduleTurn() {
+    timer = tree.schedule(after: SpinnerNode.period) { [weak self] in
+      guard let self else { return }
+      step += 1
+      setNeedsPaint()
+      scheduleTurn()
+    }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(width: 1, height: 1)
+  }
+
+  override func paint(on canvas: Canvas) {
+    let marks = environment.usesASCII ? "*" : "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
+    let glyphs = tree.shaper.glyphs(of: marks)
+    canvas.write(glyphs[step % glyphs.count...step % glyphs.count], at: .zero)
+  }
+
+  override func unmount() {
+    timer = nil
+    super.unmount()
+  }
+}

@@ -1,0 +1,116 @@
+/// The line of a text field.
+struct TextFieldLine: View {
+  let model: TextFieldModel
+
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? TextFieldLineNode ?? TextFieldLineNode(model, in: context)
+    node.setEnvironment(context.environment)
+    model.line = node
+    return node
+  }
+}
+
+/// The line in which a field's text is seen: as much of it as has room, around the cursor.
+final class TextFieldLineNode: LayoutNode {
+  private let model: TextFieldModel
+  /// The first character that is seen.
+  private var firstVisible = 0
+
+  /// How wide a line is that may be as wide as it likes, in columns.
+  private static let idealWidth = 20
+
+  init(_ model: TextFieldModel, in context: ViewContext) {
+    self.model = model
+    super.init(in: context)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? TextFieldLineNode.idealWidth, height: 1)
+  }
+
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    showCursor()
+  }
+
+  override func shaperDidReset() {
+    setNeedsPaint()
+  }
+
+  // MARK: Characters and columns
+
+  private func glyphs(of character: Character) -> [Glyph] {
+    if model.isSecure { return tree.shaper.glyphs(of: environment.usesASCII ? "*" : "•") }
+    return tree.shaper.glyphs(of: String(character))
+  }
+
+  private func width(of index: Int) -> Int {
+    glyphs(of: model.text.characters[index])[...].width
+  }
+
+  /// Has the cursor be seen, and as much before it as there is room for; without it, the
+  /// beginning.
+  func showCursor() {
+    guard model.isFocused else { return firstVisible = 0 }
+    let (cursor, end) = (model.text.cursor, model.text.characters.count)
+    firstVisible = max(firstVisible, firstIndex(showing: cursor))
+    // No room is left empty at the end as long as there is something to fill it with.
+    firstVisible = min(firstVisible, cursor, firstIndex(showing: end))
+  }
+
+  /// The first character that can be seen together with the one at `index`, or with the cursor at
+  /// the end of the text.
+  private func firstIndex(showing index: Int) -> Int {
+    var remaining = rect.size.width - (index < model.text.characters.count ? width(of: index) : 1)
+    var firstVisible = index
+    while firstVisible > 0, remaining >= width(of: firstVisible - 1) {
+      firstVisible -= 1
+      remaining -= width(of: firstVisible)
+    }
+    return firstVisible
+  }
+
+  override var cursorPosition: Point? {
+    var column = 0
+    for index in firstVisible..<max(firstVisible, model.text.cursor) { column += width(of: index) }
+    let point = screenOrigin + Point(x: column, y: 0)
+    return screenRect.contains(point) ? point : nil
+  }
+
+  /// The index of the character between whose left half and the one before `point` lies.
+  func index(at point: Point) -> Int {
+    let column = point.x - screenOrigin.x
+    if column < 0 { return max(0, firstVisible - 1) }
+    var remaining = column
+    for index in model.text.characters.indices.dropFirst(firstVisible) {
+      let width = width(of: index)
+      if remaining < max(1, width) { return 2 * remaining >= max(2, width) ? index + 1 : index }
+      remaining -= width
+    }
+    return model.text.characters.count
+  }
+
+  // MARK: Painting
+
+  override func paint(on canvas: Canvas) {
+    let blanks = Array(repeating: Glyph.blank, count: canvas.visibleRect.size.width)
+    canvas.write(blanks[...], at: canvas.visibleRect.origin)
+    if model.text.characters.isEmpty { return paintPlaceholder(on: canvas) }
+    var point = Point.zero
+    for index in model.text.characters.indices.dropFirst(firstVisible) {
+      guard point.x < rect.size.width else { return }
+      let glyphs = glyphs(of: model.text.characters[index])
+      var canvas = canvas
+      if model.isFocused, model.text.selection.contains(index) {
+        canvas.attributes.isReversed = canvas.attributes.isReversed != true
+      }
+      canvas.write(glyphs[...], at: point)
+      point.x += glyphs[...].width
+    }
+  }
+
+  private func paintPlaceholder(on canvas: Canvas) {
+    var canvas = canvas
+    canvas.attributes.isDim = true
+    canvas.write(tree.shaper.glyphs(of: model.placeholder)[...], at: .zero)
+  }
+}

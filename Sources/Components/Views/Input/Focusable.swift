@@ -1,0 +1,62 @@
+import Signals
+
+extension View {
+  /// Lets this view have the focus, so that keys go to it: see
+  /// ``View/onKeyPress(phases:action:)``.
+  ///
+  /// The views inside learn of it by ``EnvironmentValues/isFocused``.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    FocusableScope(content: self, isFocusable: ValueOrPublisher(isFocusable))
+  }
+
+  /// Lets this view have the focus while the newest value says so.
+  public nonisolated func focusable(_ isFocusable: some Publisher<Bool, Never>) -> some View {
+    FocusableScope(content: self, isFocusable: ValueOrPublisher(isFocusable))
+  }
+}
+
+private nonisolated struct FocusableScope<Content: View>: View {
+  let content: Content
+  let isFocusable: ValueOrPublisher<Bool>
+
+  @MainActor
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? FocusableNode ?? FocusableNode(in: context)
+    node.bind(isFocusable) { $0.isFocusable = $1 }
+    node.setEnvironment(context.environment)
+    var inner = context
+    inner.environment = node.innerEnvironment
+    node.updateContent(content, in: inner)
+    return node
+  }
+}
+
+private final class FocusableNode: ContainerNode {
+  var isFocusable = true {
+    didSet { if !isFocusable { tree.eventDispatcher.remove(self) } }
+  }
+  private var isFocused = false {
+    didSet { if isFocused != oldValue { environmentDidChange(to: environment) } }
+  }
+
+  override var canBecomeFocused: Bool { isFocusable && environment.isEnabled }
+  override var acceptsPointer: Bool { canBecomeFocused }
+
+  override func handle(_ event: NodeEvent) -> Bool {
+    guard case .focused(let isFocused) = event else { return false }
+    self.isFocused = isFocused
+    return true
+  }
+
+  var innerEnvironment: EnvironmentValues {
+    var inner = environment
+    if isFocusable { inner.controlState.isFocused = isFocused }
+    return inner
+  }
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    setEnvironment(environment)
+    for child in children { child.environmentDidChange(to: innerEnvironment) }
+    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
+  }
+}

@@ -1,0 +1,73 @@
+import Signals
+
+extension View {
+  /// Has `isFocused` say whether this view, or one in it, has the focus, and move the focus here
+  /// when it is set.
+  public nonisolated func focused(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    focused(isFocused, equals: true)
+  }
+
+  /// Has `binding` say `value` while this view, or one in it, has the focus, and move the focus
+  /// here when it is set to that.
+  public nonisolated func focused<Value>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modified(by: FocusedModifier(location: binding.location, value: value))
+  }
+
+  /// Moves the focus here when the newest value is `true`, and away when it is `false`.
+  public nonisolated func focused(_ isFocused: some Publisher<Bool, Never>) -> some View {
+    modified(by: FocusPublisherModifier(isFocused: ValueOrPublisher(isFocused)))
+  }
+}
+
+private nonisolated struct FocusedModifier<Value: Hashable>: NodeModifier {
+  let location: FocusLocation<Value>
+  let value: Value
+
+  @MainActor
+  func update(_ wrapper: FocusedNode<Value>) {
+    wrapper.location = location
+    location.set(value, for: wrapper)
+  }
+}
+
+private final class FocusedNode<Value: Hashable>: ContainerNode {
+  var location: FocusLocation<Value>? {
+    didSet { if location !== oldValue { oldValue?.remove(self) } }
+  }
+
+  override func focusDidMove(to node: LayoutNode?) {
+    location?.updateFocus(isFocused: node != nil, of: self)
+  }
+
+  override func unmount() {
+    super.unmount()
+    location = nil
+  }
+}
+
+private nonisolated struct FocusPublisherModifier: NodeModifier {
+  let isFocused: ValueOrPublisher<Bool>
+
+  @MainActor
+  func update(_ wrapper: FocusPublisherNode) {
+    wrapper.bind(isFocused) { node, isFocused in
+      node.tree.afterEvaluating { [weak node] in node?.moveFocus(isFocused: isFocused) }
+    }
+  }
+}
+
+private final class FocusPublisherNode: ContainerNode {
+  private var hasFocus = false
+
+  override func focusDidMove(to node: LayoutNode?) {
+    hasFocus = node != nil
+  }
+
+  func moveFocus(isFocused: Bool) {
+    guard isFocused != hasFocus else { return }
+    if !isFocused { return tree.eventDispatcher.focus(nil) }
+    if let target = focusableNodes().first { tree.eventDispatcher.focus(target) }
+  }
+}

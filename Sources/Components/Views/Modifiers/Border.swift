@@ -1,0 +1,71 @@
+import Signals
+
+extension View {
+  /// Draws a line around this view, a column and a row wide.
+  ///
+  ///     Text("Ready").border(.green)
+  ///
+  ///     ╭─────╮
+  ///     │Ready│
+  ///     ╰─────╯
+  ///
+  /// The line stands around the view, not over it: in text it needs cells of its own.
+  public nonisolated func border(
+    _ color: Color = .primary, style: BorderStyle = .rounded
+  ) -> some View {
+    modified(by: BorderModifier(color: ValueOrPublisher(color), style: style))
+  }
+
+  /// Draws a line in the newest of `colors` around this view; in the color of text before the
+  /// first.
+  public nonisolated func border(
+    _ colors: some Publisher<Color, Never>, style: BorderStyle = .rounded
+  ) -> some View {
+    modified(by: BorderModifier(color: ValueOrPublisher(colors), style: style))
+  }
+}
+
+private nonisolated struct BorderModifier: NodeModifier {
+  let color: ValueOrPublisher<Color>
+  let style: BorderStyle
+
+  @MainActor
+  func update(_ wrapper: BorderNode) {
+    wrapper.style = style
+    wrapper.bind(color) { border, color in
+      border.animate(from: border.color ?? color, to: color) { $0.color = $1 }
+    }
+  }
+}
+
+private final class BorderNode: ContainerNode {
+  var color: Color? {
+    didSet { if color != oldValue { setNeedsPaint() } }
+  }
+  var style = BorderStyle.rounded {
+    didSet { if style != oldValue { setNeedsPaint() } }
+  }
+  private let insets = EdgeInsets(.all, 1)
+  private var characters = BorderGlyphs()
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    insets.outset(super.measure(proposal.inset(by: insets)))
+  }
+
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    for element in contents {
+      element.place(at: Point(x: 1, y: 1), proposal.inset(by: insets))
+    }
+  }
+
+  override func paint(on canvas: Canvas) {
+    paintChildren(on: canvas)
+    let inside = Rect(size: rect.size).inset(by: insets)
+    if inside.contains(canvas.visibleRect) { return }
+    var canvas = canvas
+    if let color { canvas.attributes.foreground = color }
+    canvas.drawBorder(
+      Rect(size: rect.size),
+      with: characters.glyphs(of: style, usesASCII: environment.usesASCII, shaper: tree.shaper))
+  }
+}

@@ -1,0 +1,47 @@
+import Signals
+
+extension View {
+  /// Writes text, and fills shapes, in `style`, where the views inside do not say otherwise.
+  ///
+  ///     Text("Annunciator").foregroundStyle(
+  ///       .linearGradient(colors: [.pink, .orange], startPoint: .leading, endPoint: .trailing))
+  ///
+  /// A gradient is spread over this view's rectangle.
+  public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    modified(by: ForegroundStyleModifier(style: ValueOrPublisher(style.resolved)))
+  }
+
+  /// Writes text, and fills shapes, in the newest of `styles`.
+  public nonisolated func foregroundStyle<Style: ShapeStyle>(
+    _ styles: some Publisher<Style, Never>
+  ) -> some View {
+    modified(by: ForegroundStyleModifier(style: ValueOrPublisher(styles.map(\.resolved))))
+  }
+}
+
+private nonisolated struct ForegroundStyleModifier: NodeModifier {
+  let style: ValueOrPublisher<AnyShapeStyle>
+
+  @MainActor
+  func update(_ wrapper: ForegroundStyleNode) {
+    wrapper.bind(style) { node, style in
+      node.animate(from: node.style ?? style, to: style) { $0.style = $1 }
+    }
+  }
+}
+
+private final class ForegroundStyleNode: ContainerNode {
+  var style: AnyShapeStyle? {
+    didSet { if style != oldValue { setNeedsPaint() } }
+  }
+
+  override func paint(on canvas: Canvas) {
+    var canvas = canvas
+    switch style?.kind {
+    case .color(let color): canvas.attributes.foreground = color
+    case .gradient(let gradient): canvas.setTextGradient(gradient, in: Rect(size: rect.size))
+    case nil: break
+    }
+    paintChildren(on: canvas)
+  }
+}

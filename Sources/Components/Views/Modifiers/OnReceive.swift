@@ -1,0 +1,65 @@
+import Signals
+
+extension View {
+  /// Runs `action` with each value of `publisher`, as long as this view is there.
+  ///
+  /// The values are kept until the next frame, on whatever thread they come; none is lost. For a
+  /// value that is only shown, give the publisher to the modifier that shows it: then only the
+  /// newest is kept.
+  public nonisolated func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    OnReceiveScope(content: self, publisher: publisher, action: action)
+  }
+}
+
+private nonisolated struct OnReceiveScope<Content: View, Source: Publisher>: View
+where Source.Failure == Never {
+  let content: Content
+  let publisher: Source
+  let action: @MainActor (Source.Output) -> Void
+
+  @MainActor
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? OnReceiveNode<Source> ?? OnReceiveNode(in: context)
+    node.setEnvironment(context.environment)
+    node.setMembers([content.node(updating: node.children.first, in: context)])
+    node.subscribe(to: publisher, perform: action)
+    return node
+  }
+}
+
+private final class OnReceiveNode<Source: Publisher>: GroupNode where Source.Failure == Never {
+  private var action: (@MainActor (Source.Output) -> Void)?
+
+  /// Subscribes, unless it is subscribed to the very same publisher. What a publisher sends at
+  /// once is received before the first frame.
+  func subscribe(to publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void)
+  {
+    self.action = action
+    if let subscription = subscription(in: 0) as? EveryValueSubscription<Source>,
+      areIdentical(subscription.publisher, publisher)
+    {
+      return
+    }
+    let pendingValue = PendingValue<[Source.Output]>(tree.updateQueue) { [unowned self] values in
+      for value in values { self.action?(value) }
+    }
+    let subscription = publisher.subscribe(EveryValueSubscriber(pendingValue: pendingValue))
+    setSubscription(
+      EveryValueSubscription(
+        publisher: publisher, pendingValue: pendingValue, subscription: subscription), in: 0)
+    tree.afterEvaluating { pendingValue.flush() }
+  }
+}
+
+private struct EveryValueSubscription<Source: Publisher>: NodeSubscription {
+  let publisher: Source
+  let pendingValue: PendingValue<[Source.Output]>
+  let subscription: AnyCancellable
+
+  func cancel() {
+    subscription.cancel()
+    pendingValue.invalidate()
+  }
+}

@@ -1,0 +1,10 @@
+extension EnvironmentValues {
+  var textLayout: TextLayout {
+    get { self[TextLayoutKey.self] }
+    set { self[TextLayoutKey.self] = newValue }
+  }
+}
+
+private struct TextLayoutKey: EnvironmentKey {
+  static let defaultValue = TextLayout()
+}

@@ -1,0 +1,75 @@
+final class TextNode: LayoutNode {
+  var string = "" {
+    didSet { if string != oldValue { setParagraphs() } }
+  }
+  var isSingleLine = false {
+    didSet { if isSingleLine != oldValue { setParagraphs() } }
+  }
+  var layout = TextLayout() {
+    didSet {
+      if layout == oldValue { return }
+      lineCache = nil
+      setNeedsLayout()
+      setNeedsPaint()
+    }
+  }
+  private var paragraphs: [[Glyph]] = []
+  /// The lines as they were last broken, and for what room.
+  private var lineCache: (space: ProposedSize, lines: [ArraySlice<Glyph>])?
+
+  private func setParagraphs() {
+    paragraphs =
+      isSingleLine || !string.mightContainNewlines
+      ? [tree.shaper.glyphs(of: string)]
+      : string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        .map { tree.shaper.glyphs(of: String($0)) }
+    lineCache = nil
+    setNeedsLayout()
+    setNeedsPaint()
+  }
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    super.environmentDidChange(to: environment)
+    layout = environment.textLayout
+  }
+
+  override func shaperDidReset() {
+    setParagraphs()
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let lines = lines(in: proposal)
+    var width = 0
+    for line in lines { width = max(width, line.width) }
+    return Size(width: width, height: max(1, lines.count))
+  }
+
+  override func paint(on canvas: Canvas) {
+    var point = Point.zero
+    for line in lines(in: ProposedSize(rect.size)) {
+      if layout.alignment != .leading {
+        point.x = layout.alignment.alignment.offset(of: line.width, in: rect.size.width)
+      }
+      canvas.write(line, at: point)
+      point.y += 1
+    }
+  }
+
+  private func lines(in space: ProposedSize) -> [ArraySlice<Glyph>] {
+    if let lineCache, lineCache.space == space { return lineCache.lines }
+    let limit =
+      isSingleLine ? 1 : min(layout.lineLimit ?? .max, space.height.map { max(1, $0) } ?? .max)
+    var breaker = LineBreaker(width: space.width, limit: limit, truncation: layout.truncation)
+    for paragraph in paragraphs where !breaker.isFull { breaker.append(paragraph) }
+    let lines = breaker.lines { tree.shaper.glyphs(of: "…") }
+    lineCache = (space, lines)
+    return lines
+  }
+}
+
+extension String {
+  /// `false` if there is certainly no newline in it: by the bytes with which all of them begin.
+  fileprivate var mightContainNewlines: Bool {
+    utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+  }
+}
