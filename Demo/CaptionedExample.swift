@@ -1,6 +1,6 @@
 import Components
 
-/// Something to be seen, under what it is called.
+/// A view under its caption.
 struct CaptionedExample<Content: View>: View {
   private let caption: String
   private let content: Content

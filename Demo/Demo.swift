@@ -8,7 +8,7 @@ import Terminal
   import Glibc
 #endif
 
-/// The gallery.
+/// The demo: a gallery of pages.
 @main
 struct Demo {
   @MainActor
@@ -37,7 +37,7 @@ struct Demo {
     show(input, isPlain: isPlain, options)
   }
 
-  /// Shows the gallery, or the page alone where there is nobody to choose another.
+  /// Shows the gallery, or only the page if the output is plain text.
   @MainActor
   private static func show(_ input: DemoInput, isPlain: Bool, _ options: Options) {
     Session.run(options.session) {

@@ -1,7 +1,7 @@
 import Components
 import Signals
 
-/// The gallery: a bar to choose a page from, and that page.
+/// The gallery: a bar of pages above the selected page.
 struct Gallery: View {
   let input: DemoInput
   @State private var page: Page
@@ -20,7 +20,7 @@ struct Gallery: View {
   }
 }
 
-/// A page by itself.
+/// A page without the bar.
 struct PageView: View {
   let page: Page
   let input: DemoInput
@@ -43,7 +43,7 @@ struct PageView: View {
   }
 }
 
-/// A button for each page, which a digit presses too.
+/// A button for each page, with a digit as its keyboard shortcut.
 private struct PageBar: View {
   @Binding var page: Page
 
@@ -58,7 +58,7 @@ private struct PageBar: View {
   }
 }
 
-/// One of several words side by side, of which one is chosen.
+/// A tab of a tab bar.
 private struct TabStyle: ButtonStyle {
   let isSelected: Bool
 

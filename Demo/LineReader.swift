@@ -6,17 +6,17 @@ import Dispatch
   import Glibc
 #endif
 
-/// The lines of a file, or of standard input, as they arrive.
+/// A sequence of the lines of a file or of standard input, as they arrive.
 struct LineReader: Sequence, IteratorProtocol, Sendable {
   private let descriptor: CInt
   private var buffer: [UInt8] = []
   private var position = 0
   private var isAtEnd = false
 
-  /// Of a longer line, the rest is skipped.
+  /// The largest number of bytes of a line; the rest is skipped.
   private static let lineLimit = 65_536
 
-  /// The lines of the file at `path`; of standard input, if that is `-`.
+  /// Opens the file at `path`, or standard input if `path` is `-`.
   init(of path: String) throws(CommandLineError) {
     descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 {
@@ -24,14 +24,15 @@ struct LineReader: Sequence, IteratorProtocol, Sendable {
     }
   }
 
-  /// Calls `body` with each line, on a thread of its own.
+  /// Calls `body` with each line, on a background queue.
   func read(in label: String, _ body: @escaping @Sendable (String) -> Void) {
     DispatchQueue(label: label).async {
       for line in self { body(line) }
     }
   }
 
-  /// The next line, without its end; waits for it. `nil` after the last.
+  /// Waits for the next line and returns it without its line feed, or `nil` at the end of the
+  /// file.
   mutating func next() -> String? {
     var line: [UInt8] = []
     while true {
@@ -45,7 +46,9 @@ struct LineReader: Sequence, IteratorProtocol, Sendable {
     }
   }
 
-  /// Reads more; `false` if there is no more.
+  /// Reads more bytes into the buffer.
+  ///
+  /// - Returns: `false` at the end of the file.
   private mutating func fill() -> Bool {
     if isAtEnd { return false }
     buffer = [UInt8](unsafeUninitializedCapacity: 65_536) { bytes, count in
@@ -59,7 +62,7 @@ struct LineReader: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-/// The system's `read`, which sets `errno` when it fails.
+/// Calls the system's `read`, whose name the methods hide, and clears `errno` before.
 private func readFile(_ descriptor: CInt, _ bytes: UnsafeMutableBufferPointer<UInt8>) -> Int {
   errno = 0
   return read(descriptor, bytes.baseAddress, bytes.count)

@@ -2,13 +2,13 @@ import Components
 import Terminal
 import TextBackend
 
-/// What the command line says.
+/// The options of the command line.
 struct Options {
   var session = Session.Configuration()
   var interval = Duration.seconds(1)
-  /// `-` or a file, whose lines are the titles.
+  /// The file whose lines are the titles, or `-` for standard input.
   var titles: String?
-  /// The page to begin with.
+  /// The first page to show.
   var page = Page.builder
   var showsHelp = false
 
@@ -30,7 +30,7 @@ struct Options {
     quit.
     """
 
-  /// Reads `arguments`: names and their values, with a space or `=` between them.
+  /// Parses arguments of the form `--name value` or `--name=value`.
   init(_ arguments: some Sequence<String>) throws(CommandLineError) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
@@ -68,7 +68,10 @@ struct Options {
     }
   }
 
-  /// The next argument, if `read` can make something of it.
+  /// Returns the next argument, converted by `read`.
+  ///
+  /// - Throws: An error that names the expected value, if the argument is missing or `read`
+  ///   rejects it.
   private static func value<Value>(
     of name: String, _ expected: String, _ rest: inout ArraySlice<String>,
     _ read: (String) -> Value?
@@ -105,11 +108,11 @@ struct Options {
   }
 }
 
-/// Why the demo cannot do what it is told.
+/// An error in the command line or in the file that it names.
 struct CommandLineError: Error {
-  /// What was wrong and what would be right.
+  /// A sentence that names the mistake and the values that are allowed.
   var message: String
-  /// With what status to end, as `sysexits.h` has them.
+  /// The exit status, as in `sysexits.h`.
   var status: Int32
 
   static func usage(_ message: String) -> CommandLineError {
@@ -122,7 +125,7 @@ struct CommandLineError: Error {
 }
 
 extension String {
-  /// In quotation marks and in ASCII, for it comes from who knows where.
+  /// The string in quotation marks, escaped to ASCII because it is untrusted.
   var quoted: String {
     "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }

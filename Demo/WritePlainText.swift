@@ -3,10 +3,10 @@ import Signals
 import Terminal
 import TextBackend
 
-/// Writes a block of plain text for each of `titles`, as it comes; of equal ones, for the first.
+/// Writes a block of plain text for each title as it arrives, skipping a block equal to the last.
 ///
-/// A screen of its own, that takes one title at a time: a session would show the newest and skip
-/// those that it has no time for.
+/// A session shows only the newest title of each frame, so this function renders every title on a
+/// screen instead.
 @MainActor
 func writePlainText(_ titles: some Sequence<String>, _ options: Options) {
   let subject = PassthroughSubject<String?, Never>()

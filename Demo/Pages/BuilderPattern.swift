@@ -1,13 +1,13 @@
 import Components
 import Signals
 
-/// The four buttons, following a clock.
+/// The builder pattern's buttons with titles and colors that change periodically.
 struct LiveBuilderPattern: View {
   let input: DemoInput
   @Environment(\.scheduler) private var scheduler
 
   var body: some View {
-    // One clock in the interface's own time, so that all that changes at once is in one frame.
+    // One clock for all buttons, so that simultaneous changes are in one frame.
     let clock = Interval(every: input.interval, on: scheduler).share()
     BuilderPattern(
       titles: input.titles ?? clock.cycling(BuilderPattern.titles).eraseToAnyPublisher(),
@@ -17,11 +17,11 @@ struct LiveBuilderPattern: View {
   }
 }
 
-/// The builder pattern: four buttons, each given only what it needs.
+/// The builder pattern: four buttons, each configured only with what it needs.
 struct BuilderPattern: View {
-  /// What the buttons that change their titles follow.
+  /// The titles of the title-changing buttons.
   let titles: AnyPublisher<String?, Never>
-  /// What the buttons that change their colors follow.
+  /// The colors of the color-changing buttons.
   let colors: AnyPublisher<Color?, Never>
 
   private let message = CurrentValueSubject<String, Never>("Tab moves, Enter presses, q quits.")
@@ -68,15 +68,15 @@ struct BuilderPattern: View {
 }
 
 extension BuilderPattern {
-  /// What the title-changing buttons are called, in turn.
+  /// The default titles of the title-changing buttons.
   static let titles = ["Delete All", "Select All"]
 
-  /// What the color-changing buttons look like, in turn.
+  /// The colors of the color-changing buttons.
   static let palette: [Color] = [.red, .green, .magenta, .cyan, .indigo, .brown, .blue]
 }
 
 extension Publisher<Int, Never> {
-  /// `values` in turn, again and again.
+  /// Publishes `values` in a cycle, one for each count.
   func cycling<Value: Sendable>(_ values: [Value]) -> some Publisher<Value?, Never> {
     map { values[$0 % values.count] }
   }

@@ -71,7 +71,7 @@ private func framed<Label: View>(_ configuration: ButtonStyleConfiguration, _ la
   label.border(.accentColor, style: configuration.isFocused ? .heavy : .rounded)
 }
 
-/// A style with arguments, which is joined like the others.
+/// A style with parameters, which composes like the others.
 private struct ForegroundStyle: ButtonStyle {
   let colors: Color
   let whilePressed: Color

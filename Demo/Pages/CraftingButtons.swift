@@ -1,6 +1,6 @@
 import Components
 
-/// Crafting buttons: from a label and an action to effects of one's own.
+/// Crafting buttons: from a label and an action to custom effects.
 struct CraftingButtons: View {
   @State private var message = "Move the pointer over them, press, drag away."
 
@@ -20,7 +20,7 @@ struct CraftingButtons: View {
       }
       CaptionedExample("HeadroomScaleButton") {
         Button {
-          message = "Pressed, and a little smaller meanwhile."
+          message = "Confirmed with a smaller button."
         } label: {
           Text("Confirm").padding(.horizontal, 3).background(.blue).foregroundStyle(.white)
         }
@@ -28,7 +28,7 @@ struct CraftingButtons: View {
       }
       CaptionedExample("foreground(normal:hover:onClick:)") {
         Button {
-          message = "Clicked: brown on indigo while it lasted."
+          message = "Confirmed in brown on indigo."
         } label: {
           confirmation
         }
@@ -49,7 +49,7 @@ struct CraftingButtons: View {
   }
 }
 
-/// Sinks a little while it is pressed.
+/// Moves down and shrinks while pressed.
 private struct HeadroomScaleButton: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -61,7 +61,7 @@ private struct HeadroomScaleButton: ButtonStyle {
   }
 }
 
-/// Tells the label what happens to the button.
+/// Emphasizes the label while the button is hovered or focused.
 private struct HeadroomStyledButton: ButtonStyle {
   @State private var hovering = false
 

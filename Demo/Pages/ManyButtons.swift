@@ -1,7 +1,7 @@
 import Components
 import Signals
 
-/// A thousand buttons, each following a publisher of its own.
+/// A thousand buttons, each with its own publisher.
 struct ManyButtons: View {
   let interval: Duration
   @Environment(\.scheduler) private var scheduler
@@ -24,7 +24,7 @@ struct ManyButtons: View {
       }
     }
     .onReceive(Interval(every: interval / 20, on: scheduler)) { count in
-      // A walk that comes to each of the thousand: 617 has no divisor in common with it.
+      // 617 and 1000 are coprime, so the walk visits every button.
       counters[count * 617 % counters.count].value += 1
       changes.value += 1
     }
@@ -53,7 +53,7 @@ struct ManyButtons: View {
   }
 }
 
-/// Three columns that light up.
+/// A compact style that shows the accent color.
 private struct CounterStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

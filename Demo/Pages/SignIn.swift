@@ -49,7 +49,7 @@ struct SignIn: View {
 private let finePrint =
   "By signing in you agree to our latest terms of use and privacy policy."
 
-// MARK: Styles of anything
+// MARK: Styles of any view
 
 private func roundedStyle(_ view: inout Appearance) {
   view.cornerRadius = 2
@@ -96,7 +96,7 @@ private func baseButtonStyle(_ button: inout Appearance) {
 @MainActor private let finePrintStyle =
   textStyle(.body, Color(white: 0.4)) <> { $0.textAlignment = .center }
 
-/// A lamp, lit.
+/// A glowing light bulb.
 private let logo = Bitmap(
   colors: ["#": .black, "o": Color(red: 1, green: 0.8, blue: 0.2), "=": Color(white: 0.5)],
   """

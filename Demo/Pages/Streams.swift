@@ -1,7 +1,7 @@
 import Components
 import Signals
 
-/// Live marbles of a few operators.
+/// Live marble diagrams of some operators.
 struct Streams: View {
   let interval: Duration
   @Environment(\.scheduler) private var scheduler
@@ -38,7 +38,8 @@ struct Streams: View {
     row("letters.map { $0.uppercased() }", letters.map { $0.uppercased() })
     row("letters.removeDuplicates()", letters.removeDuplicates())
     row("letters.filter { $0 > \"a\" }", letters.filter { $0 > "a" })
-    row("letters.scan: how many", letters.scan(0) { count, _ in (count + 1) % 10 }.map(String.init))
+    row(
+      "letters.scan: the count", letters.scan(0) { count, _ in (count + 1) % 10 }.map(String.init))
     row("letters.pairwise()", letters.pairwise().map { $0.previous + $0.new })
   }
 
@@ -64,7 +65,7 @@ struct Streams: View {
       letters.throttle(for: step * 6, scheduler: scheduler, latest: true))
   }
 
-  /// What stands at `index` in `pattern`, which begins again at its end; `nil` for a dash.
+  /// Returns the character at `index` of the repeated pattern, or `nil` for a dash.
   nonisolated private static func mark(_ pattern: String, _ index: Int) -> String? {
     let marks = Array(pattern)
     let mark = marks[index % marks.count]
@@ -72,7 +73,7 @@ struct Streams: View {
   }
 }
 
-/// A stream beside what it is called.
+/// Builds a row with the name and the marbles of a stream.
 private struct MarbleRow {
   let ticks: AnyPublisher<Void, Never>
 
@@ -84,16 +85,16 @@ private struct MarbleRow {
   }
 }
 
-/// The newest part of a stream as a line of marbles, a column for each tick.
+/// The newest marbles of a stream, one column for each tick.
 private struct MarbleStrip: Sendable {
   private var marks: [Character] = []
   private var pending = ""
-  /// How many columns the last value has taken in advance.
+  /// The number of columns by which the marbles are ahead of the ticks.
   private var columnsOwed = 0
 
   private static let length = 44
 
-  /// The lines of `stream` as time passes.
+  /// Publishes the marbles of `stream` after each tick.
   static func lines(
     of stream: some Publisher<String, Never>, ticks: some Publisher<Void, Never>
   ) -> some Publisher<String, Never> {
@@ -103,7 +104,7 @@ private struct MarbleStrip: Sendable {
       .removeDuplicates()
   }
 
-  /// The strip after a value, or after a tick.
+  /// Returns the strip after a value, or after a tick if `value` is `nil`.
   private func after(_ value: String?) -> MarbleStrip {
     var strip = self
     if let value { strip.pending += value } else { strip.tick() }

@@ -1,8 +1,8 @@
 import Components
 
-/// The style struct: a look is one static member.
+/// The style struct: a style is one static member.
 struct StyleStruct: View {
-  @State private var message = "A look of one's own is one static member."
+  @State private var message = "A custom style is one static member."
 
   var body: some View {
     VStack(spacing: 1) {
@@ -26,7 +26,7 @@ struct StyleStruct: View {
 }
 
 extension AppearanceButtonStyle {
-  /// For what cannot be undone.
+  /// The style of buttons with irreversible effects.
   fileprivate static let danger = AppearanceButtonStyle(
     setup: {
       $0.contentInsets = EdgeInsets(leading: 2, trailing: 2)

@@ -4,12 +4,12 @@
   import Glibc
 #endif
 
-/// Measures what the package promises to be fast at.
+/// Measures the workloads for which the package has a performance budget.
 ///
-///     swift run -c release Benchmarks                  times, and ratios to others in the same run
-///     swift run -c release Benchmarks --instructions   instructions, counted by valgrind
-///     swift run -c release Benchmarks --allocations    allocations, counted by valgrind
-///     Benchmarks --count N NAME                        runs one workload, for a profiler
+///     Benchmarks                   prints times and their ratios to those of other code
+///     Benchmarks --instructions    counts instructions with valgrind
+///     Benchmarks --allocations     counts allocations with valgrind
+///     Benchmarks --count N NAME    runs one workload, for a profiler
 @main
 struct Benchmarks {
   @MainActor
@@ -24,7 +24,8 @@ struct Benchmarks {
     case "--allocations": printAllocations()
     case "--count": run(arguments.dropFirst())
     case let argument?:
-      fail("\(argument) is none of --instructions, --allocations, --count.")
+      fail(
+        "\(argument) is not an option; the options are --instructions, --allocations and --count.")
     }
   }
 
@@ -35,7 +36,7 @@ struct Benchmarks {
     else { fail("--count takes a number and the name of a workload.") }
     let run = workload.prepare()
     run(count)
-    // With all that it leaves behind still alive.
+    // Exits before the state is released, so that only the work is counted.
     withExtendedLifetime(run) { exit(0) }
   }
 
@@ -94,7 +95,7 @@ struct Benchmarks {
 }
 
 extension Double {
-  /// With as many digits as mean something.
+  /// The number with three significant digits.
   fileprivate var formatted: String {
     if self >= 100 { return "\(Int(rounded()))" }
     let tenths = Int((self * (self < 10 ? 100 : 10)).rounded())

@@ -1,4 +1,4 @@
-/// An array of closures, as one writes it by hand.
+/// A hand-written subject: an array of closures.
 final class ClosureList<Value> {
   private var closures: [(Value) -> Void] = []
 

@@ -1,16 +1,16 @@
-/// Measures time.
+/// Measures the time of workloads.
 enum Stopwatch {
   private static let rounds = 7
 
-  /// Nanoseconds for each unit.
+  /// The times for each unit, in nanoseconds.
   struct Times {
     var run: Double
     var handWritten: Double?
     var asyncStream: Double?
   }
 
-  /// The medians of several measurements, taken in turn so that whatever else the machine does meets
-  /// all.
+  /// Returns the medians of several measurements, which alternate so that other load on the
+  /// machine affects all of them.
   @MainActor
   static func medians(of workload: Workload) -> Times {
     var (runs, handWrittenTimes, streams): ([Double], [Double], [Double]) = ([], [], [])
@@ -19,7 +19,7 @@ enum Stopwatch {
       if let handWritten = workload.handWritten {
         handWrittenTimes.append(time(of: handWritten, workload.count))
       }
-      // A tenth is enough of what takes a hundred times as long.
+      // AsyncStream is a hundred times slower, so a tenth of the work is enough.
       if let asyncStream = workload.asyncStream {
         streams.append(time(of: asyncStream, workload.count / 10))
       }

@@ -1,6 +1,6 @@
-/// A number that the optimiser must not guess.
+/// A sum that the optimizer cannot predict.
 struct Sum: @unchecked Sendable {
-  // @unchecked: each workload has its own, and adds to it one value at a time.
+  // @unchecked: each workload has its own sum and adds one value at a time.
 
   private let number = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 
@@ -13,7 +13,7 @@ struct Sum: @unchecked Sendable {
     number.pointee &+= value
   }
 
-  /// Uses the number, and ends its life.
+  /// Uses the sum and deallocates it.
   func finish() {
     withExtendedLifetime(number.pointee) {}
     number.deallocate()

@@ -4,11 +4,12 @@
   import Glibc
 #endif
 
-/// Counts what does not depend on how busy a machine is.
+/// Counts instructions and allocations, which do not depend on how busy the machine is.
 ///
-/// Every count is the difference of two runs, so that what beginning and ending take does not count.
+/// Every count is the difference between two runs of different lengths, which cancels out set-up
+/// and exit.
 enum Valgrind {
-  /// How many instructions one unit of `workload` takes.
+  /// Returns the number of instructions for each unit of `workload`.
   @MainActor
   static func instructions(perUnitOf workload: Workload) -> Double? {
     perUnit(of: workload, "--tool=callgrind --callgrind-out-file=/dev/null") { report in
@@ -16,13 +17,13 @@ enum Valgrind {
     }
   }
 
-  /// How many times one unit of `workload` allocates memory.
+  /// Returns the number of allocations for each unit of `workload`.
   @MainActor
   static func allocations(perUnitOf workload: Workload) -> Double? {
     perUnit(of: workload, "--leak-check=no") { number(after: "heap usage:", in: $0) }
   }
 
-  /// How many bytes one unit of `workload` leaves allocated.
+  /// Returns the number of bytes that each unit of `workload` leaves allocated.
   @MainActor
   static func bytes(leftPerUnitOf workload: Workload) -> Double? {
     perUnit(of: workload, "--leak-check=no") { number(after: "at exit:", in: $0) }
@@ -40,7 +41,8 @@ enum Valgrind {
     return Double(many - few) / Double(long - short)
   }
 
-  /// A copy of this program without debug information, which older versions of valgrind cannot read.
+  /// The path of a copy of this program without debug information, which old versions of valgrind
+  /// cannot read.
   private static let strippedProgram: String? = {
     let path = "/tmp/annunciator-benchmarks-\(getpid())"
     atexit { unlink("/tmp/annunciator-benchmarks-\(getpid())") }
@@ -53,14 +55,14 @@ enum Valgrind {
     output(of: "valgrind \(tool) \(program) --count \(count) '\(workload.name)' 2>&1")
   }
 
-  /// The number behind `words`, written like 12,345.
+  /// Returns the number after `words` in a report, which is written like 12,345.
   private static func number(after words: String, in report: String) -> Int? {
     guard let place = report.firstRange(of: words) else { return nil }
     let rest = report[place.upperBound...]
     return Int(rest.drop { $0 == " " }.prefix { $0.isNumber || $0 == "," }.filter { $0 != "," })
   }
 
-  /// What `command` writes; `nil` if it fails.
+  /// Returns the output of a shell command, or `nil` if it fails.
   private static func output(of command: String) -> String? {
     guard let pipe = popen(command, "r") else { return nil }
     var bytes: [UInt8] = []

@@ -1,23 +1,22 @@
 import Dispatch
 
-/// Something to measure, beside the least that anybody could do for it, and beside `AsyncStream`.
+/// A workload to measure, with hand-written code and `AsyncStream` for comparison.
 struct Workload {
   typealias Run = @MainActor (_ count: Int) -> Void
 
   let name: String
-  /// What happens once.
+  /// The name of one unit of work.
   let unit: String
-  /// How often it happens in one measurement.
+  /// The number of units in one measurement.
   let count: Int
-  /// How many instructions it may take at most each time.
+  /// The largest number of instructions for each unit.
   let limit: Int?
-  /// Builds what is needed; what it returns does the work so many times, and alone is measured. What
-  /// that leaves behind lives as long as it does.
+  /// Sets the workload up and returns the function to measure, which keeps its state alive.
   let prepare: @MainActor () -> Run
-  /// The same by hand: plain loops and closures, which can neither be cancelled nor shared between
+  /// The work done by plain loops and closures, which can neither be cancelled nor shared between
   /// threads.
   let handWritten: Run?
-  /// The same with what the standard library has for streams.
+  /// The work done with `AsyncStream`.
   let asyncStream: Run?
 
   init(
@@ -44,7 +43,7 @@ struct Workload {
   }
 }
 
-/// Does the work in a task, away from the main thread, which waits.
+/// Returns a function that runs `run` in a detached task and waits for it.
 func inTask(_ run: @escaping @Sendable (_ count: Int) async -> Void) -> Workload.Run {
   { count in
     let end = DispatchSemaphore(value: 0)

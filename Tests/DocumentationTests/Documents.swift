@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// The package's own files.
+/// The files of this package.
 enum Documents {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The files below `folder` whose names end in `suffix`.
+  /// Returns the files below `folder` whose names end in `suffix`.
   static func files(in folder: String, named suffix: String) throws -> [URL] {
     let files = FileManager.default.enumerator(
       at: root.appending(path: folder), includingPropertiesForKeys: nil)
     return try #require(files).compactMap { $0 as? URL }.filter { $0.path.hasSuffix(suffix) }
   }
 
-  /// What stands in the file at `path`.
+  /// Returns the contents of the file at `path`.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Every example in the documentation's articles stands in these tests, so it compiles and holds.
+/// Every example in the documentation's articles is quoted from these tests, so it compiles and
+/// works.
 @Suite(.timeLimit(.minutes(1))) struct QuoteTests {
-  /// The lines of `text`, however far they are indented.
+  /// Returns the lines of `text` without their indentation.
   private static func unindented(_ text: some StringProtocol) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -21,7 +22,7 @@ import Testing
         let example = Self.unindented(block.components(separatedBy: "\n```")[0])
         #expect(
           tests.contains { $0.contains(example) },
-          "\(article.lastPathComponent) quotes what is in no test:\n\(example)")
+          "\(article.lastPathComponent) has an example that is in no test:\n\(example)")
       }
     }
   }

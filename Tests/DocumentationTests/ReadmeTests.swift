@@ -2,7 +2,7 @@ import Foundation
 import TerminalHarness
 import Testing
 
-/// What the README shows is what there is.
+/// The README quotes the program that compiles and the demo's output.
 @Suite(.timeLimit(.minutes(1))) struct ReadmeTests {
   private static func contents(of path: String) throws -> String {
     var root = URL(filePath: #filePath)
@@ -10,7 +10,7 @@ import Testing
     return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The first block of `kind` in the README.
+  /// Returns the first code block of `kind` in the README.
   private static func block(_ kind: String) throws -> String {
     let readme = try contents(of: "README.md")
     let start = try #require(readme.range(of: "```\(kind)\n"))

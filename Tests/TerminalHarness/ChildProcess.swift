@@ -7,8 +7,8 @@
 /// A process that a test has started.
 ///
 /// It begins with the default signal handling and no signal blocked, whatever the test runner does
-/// with its own signals, so `SIGTERM` ends it. Its process group is killed when the process has been
-/// waited for, or when this object is released: nothing outlives the test.
+/// with its own signals, so `SIGTERM` ends it. Its process group is killed when the process has
+/// been waited for, or when this object is released: nothing outlives the test.
 final class ChildProcess {
   let id: pid_t
   private var isReaped = false

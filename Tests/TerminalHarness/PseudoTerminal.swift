@@ -6,8 +6,8 @@
 
 /// A pseudo-terminal with a program that has it as its controlling terminal.
 ///
-/// A shell with job control runs the program. It prints the terminal's settings before and after, and
-/// continues the program in the foreground when that has stopped.
+/// A shell with job control runs the program. It prints the terminal's settings before and after,
+/// and continues the program in the foreground when that has stopped.
 package final class PseudoTerminal {
   private let shell: ChildProcess
   private let controller: CInt
@@ -47,7 +47,8 @@ package final class PseudoTerminal {
     self.controller = controller
     PseudoTerminal.resize(controller, columns, rows)
     let command = ["-c", PseudoTerminal.script, Program.path(ofProduct: name)] + arguments
-    // The leader of a new session takes the first terminal that it opens as its controlling terminal.
+    // The leader of a new session takes the first terminal that it opens as its controlling
+    // terminal.
     shell = ChildProcess("/bin/sh", command, flags: PseudoTerminal.newSession) { actions in
       posix_spawn_file_actions_addopen(actions, STDIN_FILENO, path, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(actions, STDIN_FILENO, STDOUT_FILENO)
@@ -91,14 +92,15 @@ package final class PseudoTerminal {
     PseudoTerminal.resize(controller, columns, rows)
   }
 
-  /// Waits for the program's end and returns its exit status as the shell reports it, which is 128 more
-  /// than the signal that ended it; `nil` if it does not end in time.
+  /// Waits for the program's end and returns its exit status as the shell reports it, which is 128
+  /// more than the signal that ended it; `nil` if it does not end in time.
   package func waitForExit() -> Int32? {
     _ = shows { PseudoTerminal.report(in: $0).count > 1 && $0.last?.isNewline == true }
     return PseudoTerminal.report(in: text).first.flatMap { Int32($0) }
   }
 
-  /// The exit status and the terminal's settings, as the shell prints them when the program has ended.
+  /// The exit status and the terminal's settings, as the shell prints them when the program has
+  /// ended.
   private static func report(in text: String) -> [Substring] {
     guard let start = text.ranges(of: "ended ").last?.upperBound else { return [] }
     return text[start...].split { $0.isNewline }
@@ -116,8 +118,8 @@ package final class PseudoTerminal {
     return report.count > 1 && report[1] == text.split { $0.isNewline }.first
   }
 
-  /// The private modes that differ from a terminal's initial ones after everything that was written, or
-  /// after everything before `end`.
+  /// The private modes that differ from a terminal's initial ones after everything that was
+  /// written, or after everything before `end`.
   package func changedModes(before end: String? = nil) -> Set<String> {
     var changed: Set<String> = []
     let end = end.flatMap { text.firstRange(of: $0)?.lowerBound } ?? text.endIndex

@@ -9,8 +9,8 @@ struct Transcript {
   private(set) var bytes: [UInt8] = []
   private let descriptor: CInt
 
-  /// The time after which a program that does not write the expected text counts as hanging. A program
-  /// that works needs a fraction of it, even on a busy machine.
+  /// The time after which a program that does not write the expected text counts as hanging. A
+  /// program that works needs a fraction of it, even on a busy machine.
   private static let timeout = Duration.seconds(20)
 
   init(reading descriptor: CInt) {

@@ -7,7 +7,7 @@ import Testing
   import Glibc
 #endif
 
-/// A program on a real, if virtual, terminal: however it ends, the terminal is as it was.
+/// Runs the demo on a pseudo-terminal. However it ends, the terminal has to be restored.
 @Suite(.serialized, .timeLimit(.minutes(1))) struct SessionTests {
   private func expectRestored(_ terminal: PseudoTerminal) {
     #expect(terminal.hasRestoredSettings)

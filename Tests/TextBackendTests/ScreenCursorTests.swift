@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextBackend
 
-/// The terminal's own cursor, and text that nobody trusts, where a person types.
+/// The terminal's cursor in text fields.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenCursorTests {
   private let text = CurrentValueSubject<String, Never>("")
 

@@ -80,7 +80,7 @@ import Testing
 }
 
 extension HostileTitle {
-  /// What Swift takes for a part of the character before it, and so does the terminal of these tests;
-  /// it stands in a cell of its own.
+  /// The titles whose clusters the test terminal joins to the character before them, as Swift
+  /// does, although the screen shows them in cells of their own.
   static let joiners: Set = ["skin tone alone", "lone vowel jamo", "lone final jamo"]
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TextBackend
 
-/// Whatever a person does, a terminal shows what the frame says, and a frame painted anew is the same.
+/// After any input, a terminal shows the frame, and a complete repaint gives the same frame.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenRandomInputTests {
   private struct Form: View {
     let text: CurrentValueSubject<String, Never>

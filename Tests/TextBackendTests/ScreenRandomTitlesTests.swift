@@ -5,7 +5,7 @@ import Testing
 
 @testable import TextBackend
 
-/// The law of the encoder: a terminal that gets the bytes shows the frame, whatever has happened.
+/// A terminal that receives the screen's bytes shows its frame, whatever has changed.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenRandomTitlesTests {
   @Test(
     arguments: [Capabilities.Repetition.none, .ascii, .all], 0..<2 as Range<UInt64>)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Does what a person might do.
+  /// Resizes, presses, moves, invalidates or lets time pass.
   private func performRandomAction(
     on screen: Screen, _ terminal: inout TestTerminal, using random: inout RandomNumbers
   ) {
@@ -67,7 +67,7 @@ private struct RandomPanel: View {
     }
   }
 
-  /// Changes something; tells to what.
+  /// Changes a title and a color, and returns the words of the title.
   func change(using random: inout RandomNumbers) -> [String] {
     let words = (0...Int.random(in: 0..<2, using: &random)).map { _ in
       Self.words.randomElement(using: &random) ?? ""

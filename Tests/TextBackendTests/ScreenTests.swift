@@ -99,7 +99,7 @@ import Testing
   @Test func survivesMoreClustersThanItKeeps() {
     let titles = CurrentValueSubject<String, Never>("")
     let screen = Screen(columns: 30, rows: 1) { Text(titles) }
-    // Families of all skin tones: every one too long for a cell.
+    // Each family of emoji is too long to be stored in a cell.
     let tones: [Unicode.Scalar] = ["🏻", "🏼", "🏽", "🏾", "🏿"]
     let heads: [Unicode.Scalar] = ["👨", "👩", "👦", "👧", "👴", "👵", "🧑", "🧒"]
     var families: [String] = []

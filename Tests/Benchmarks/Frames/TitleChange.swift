@@ -3,13 +3,13 @@ import Signals
 import TextBackend
 
 extension Workload {
-  /// What a frame costs.
+  /// The workloads of frames.
   static let frames = [titleAmong4, titleAmong1000, unchangedFrame, firstFrame]
 
   static let titleAmong4 = titleChange(among: 4)
   static let titleAmong1000 = titleChange(among: 1_000)
 
-  /// One title of many changes: from `send` to bytes.
+  /// Changes one title among many and renders the frame: from `send` to bytes.
   private static func titleChange(among buttons: Int) -> Workload {
     Workload(
       "a title among \(buttons) buttons", per: "frame", count: 2_000,
@@ -20,7 +20,7 @@ extension Workload {
         }
       },
       handWritten: { count in
-        // What a framework does that compares its whole screen: 200 by 60 cells of 16 bytes.
+        // Compares a whole screen of 200 by 60 cells of 16 bytes, as simple frameworks do.
         var (old, new) = (SIMDGrid(), SIMDGrid())
         for step in 0..<count {
           new.cells[300] = SIMD2(UInt64(step), 0)
@@ -45,14 +45,14 @@ extension Workload {
     })
 }
 
-/// How many bytes leave for the terminal when a title changes.
+/// Prints the number of bytes that a change of a title sends to the terminal.
 @MainActor
 func printBytesOfFrames() {
   let bytes = ButtonPanel(buttons: 4).changeTitle(0)
   print("Bytes for \"Select All\" → \"Delete All\" among 4 buttons: \(bytes)")
 }
 
-/// Buttons in rows of eight, each with a publisher of its own.
+/// Buttons in rows of eight, each with its own publisher.
 @MainActor
 struct ButtonPanel {
   private let titles: [CurrentValueSubject<String?, Never>]
@@ -86,7 +86,7 @@ struct ButtonPanel {
   }
 }
 
-/// Cells to be compared by a plain loop.
+/// Cells that are compared by a plain loop.
 private struct SIMDGrid {
   var cells = [SIMD2<UInt64>](repeating: .zero, count: 200 * 60)
 

@@ -34,7 +34,7 @@ extension Workload {
 private let burst = 25_000
 private let pause = Duration.milliseconds(50)
 
-/// Time that passes when it is told to.
+/// A scheduler whose time advances on demand.
 private final class ManualScheduler: VirtualTimeScheduler {
   private struct State {
     var now = Instant(offset: .zero)

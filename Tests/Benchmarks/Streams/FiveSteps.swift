@@ -44,13 +44,13 @@ extension Workload {
     })
 }
 
-/// All but the sink.
+/// Applies all operators of the chain but the sink.
 @inline(__always)
 func takeFiveSteps(_ upstream: PassthroughSubject<Int, Never>) -> some Publisher<Int, Never> {
   upstream.map { $0 &* 2 }.filter { $0 >= 0 }.removeDuplicates().scan(0) { $0 &+ $1 }
 }
 
-/// All of them in a closure.
+/// Returns the whole chain as one closure.
 func takeFiveStepsByHand(_ sum: Sum) -> (Int) -> Void {
   var (previous, total) = (nil as Int?, 0)
   return { value in

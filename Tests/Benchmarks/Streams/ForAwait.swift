@@ -1,7 +1,7 @@
 import Signals
 
 extension Workload {
-  /// One task sends, another receives; how often the one must wake the other is up to the system.
+  /// One task sends and another receives. The number of wake-ups depends on the system.
   static let forAwait = Workload(
     "to for await, 2 tasks", per: "event", count: 1_000_000,
     run: inTask { count in
@@ -23,7 +23,7 @@ extension Workload {
           continuation.finish()
         })
     })
-  /// A task sends to itself, so that nobody needs to be woken.
+  /// A task sends to itself, so that no task has to be woken.
   static let forAwaitBursts = Workload(
     "to for await, bursts of 1,000", per: "event", count: 1_000_000, limit: 180,
     run: inTask { count in
@@ -36,7 +36,7 @@ extension Workload {
     })
 }
 
-/// Adds up what comes, after each burst.
+/// Sends bursts of values and adds each burst up.
 private func sum(
   _ values: some AsyncSequence<Int, Never>, _ count: Int, send: (Int) -> Void
 ) async {
@@ -48,7 +48,7 @@ private func sum(
   sum.finish()
 }
 
-/// Adds up what comes while another task sends.
+/// Adds up the values that another task sends.
 private func sum(
   _ values: some AsyncSequence<Int, Never>, while send: @escaping @Sendable () -> Void
 ) async {

@@ -1,7 +1,7 @@
 import Signals
 
 extension Workload {
-  /// Subscriptions that stay.
+  /// Makes subscriptions that stay alive.
   static let liveSubscriptions = Workload(
     "100,000 live subscriptions", per: "subscription", count: liveCount,
     preparing: {
@@ -22,7 +22,7 @@ extension Workload {
     })
 }
 
-/// Global, because what a sink's closure captures is its author's affair.
+/// A global, so that the sinks capture nothing that would be counted.
 private let total = Sum()
 
 private let liveCount = 100_000

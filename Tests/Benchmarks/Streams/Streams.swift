@@ -1,5 +1,5 @@
 extension Workload {
-  /// What streams cost.
+  /// The workloads of streams.
   static let streams = [
     subjectToSink, currentValueToSink, fiveSteps, fiveStepsErased, fanOut, combineLatest, zip,
     mergeOfEight, switchToLatest, debouncedBurst, subscribeAndCancel, fiftyMaps, fortyOperators,

@@ -38,7 +38,7 @@ extension Workload {
     })
 }
 
-/// Lets two tasks do the same.
+/// Runs the same closure in two tasks.
 private func two(_ send: @escaping @Sendable () -> Void) async {
   let tasks = (0..<2).map { _ in Task.detached(operation: send) }
   for task in tasks { await task.value }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-/// That the keys with which one edits arrive, whatever way a terminal sends them.
+/// Decodes the keys of text editing in every encoding that terminals use.
 @Suite(.timeLimit(.minutes(1))) struct EditKeysTests {
   private func commands(_ bytes: String) -> [EditCommand] {
     var decoder = InputDecoder()

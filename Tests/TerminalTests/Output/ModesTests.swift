@@ -3,7 +3,7 @@ import Testing
 @testable import Terminal
 
 @Suite(.timeLimit(.minutes(1))) struct ModesTests {
-  /// The private modes that are on after `bytes`.
+  /// Returns the state of each private mode that `bytes` set or reset.
   private func modes(after bytes: String) -> [String: Bool] {
     var modes: [String: Bool] = [:]
     for sequence in bytes.split(separator: "\u{1B}[?").dropFirst(
@@ -15,7 +15,7 @@ import Testing
     return modes
   }
 
-  /// As terminals are when they are switched on: with a cursor, and wrapping.
+  /// The modes that are set initially: wrapping and the cursor.
   private let initial = ["7": true, "25": true]
 
   @Test func undoResetsEveryModeThatEnterSets() {

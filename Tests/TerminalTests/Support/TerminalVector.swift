@@ -4,14 +4,14 @@ import Testing
 
 @testable import Terminal
 
-/// Bytes that a real terminal sent, and what was done to it.
+/// Bytes that a real terminal has sent, and the input that caused them.
 struct TerminalVector: Decodable, Sendable, CustomTestStringConvertible {
   var terminal: String
   var mode: String
-  /// Such as `ctrl+shift+Left`, or `drag`.
+  /// The input, such as `ctrl+shift+Left` or `drag`.
   var key: String
   var bytes: [UInt8]
-  /// What can be told of the key by its bytes.
+  /// The part of the input that the bytes encode.
   var means: String
 
   var testDescription: String { "\(terminal), \(mode), \(key)" }
@@ -25,7 +25,9 @@ struct TerminalVector: Decodable, Sendable, CustomTestStringConvertible {
     return vectors
   }()
 
-  /// What is made of the bytes, at once or one by one; of keys, how they go down.
+  /// Returns the decoded events, without key releases.
+  ///
+  /// - Parameter inPieces: Whether to decode the bytes one by one.
   func inputs(inPieces: Bool) -> [InputEvent] {
     var decoder = InputDecoder()
     let inputs =
@@ -40,10 +42,10 @@ struct TerminalVector: Decodable, Sendable, CustomTestStringConvertible {
   var expected: [InputEvent] {
     if let kinds = TerminalVector.mouse[key] {
       let points = points
-      // Some report a turn of the wheel twice.
+      // Some terminals report a turn of the wheel twice.
       return points.indices.map { index in
         let kind = kinds[min(index, kinds.count - 1)]
-        // X10's protocol does not tell which button came up.
+        // X10's protocol does not report which button was released.
         let isLost = mode.contains("X10") && index == 1
         return .mouse(
           MouseEvent(
@@ -60,7 +62,7 @@ struct TerminalVector: Decodable, Sendable, CustomTestStringConvertible {
     ]
   }
 
-  /// The places in the mouse's reports, read without the decoder.
+  /// The points of the mouse reports, parsed without the decoder.
   private var points: [Point] {
     if mode.contains("X10") {
       return stride(from: 0, to: bytes.count, by: 6).map {

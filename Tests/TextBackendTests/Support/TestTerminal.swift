@@ -2,10 +2,10 @@ import Components
 
 @testable import TextBackend
 
-/// A terminal for tests: understands what the encoder may send, and objects to everything else.
+/// A terminal emulator that understands the encoder's sequences and records everything else as a
+/// violation.
 ///
-/// It shares no code with what it judges but the widths of clusters, and shows what it was sent as
-/// rows of text.
+/// It shares no code with the encoder except the widths of clusters.
 struct TestTerminal {
   struct Cell: Equatable {
     var text = " "
@@ -14,7 +14,7 @@ struct TestTerminal {
 
   private(set) var rows: [[Cell]]
   private(set) var violations: [String] = []
-  /// Where its cursor is, if it shows it.
+  /// The position of the cursor, if it is visible.
   var cursor: Point? { isCursorShown ? Point(x: x, y: y) : nil }
   private var isCursorShown = false
   private let columns: Int
@@ -94,7 +94,7 @@ struct TestTerminal {
     if x + width > columns { return violations.append("written beyond the edge") }
     rows[y][x] = Cell(text: cluster, codes: codes)
     if width == 2 { rows[y][x + 1] = Cell(text: "", codes: codes) }
-    // At the edge the cursor hangs; where it is then, terminals disagree.
+    // Terminals disagree about the cursor's position after the last column.
     x = min(x + width, columns)
     last = cluster
   }
@@ -125,7 +125,7 @@ struct TestTerminal {
           number == 38 ? "fg" : "bg",
           rest.prefix(count).dropFirst().map(String.init).joined(separator: ","))
         rest = rest.dropFirst(count)
-      default: violations.append("an unknown style: \(number)")
+      default: violations.append("an unknown SGR parameter: \(number)")
       }
     }
   }
@@ -137,7 +137,7 @@ struct TestTerminal {
 }
 
 extension Frame {
-  /// The frame as a terminal of all colors would show it.
+  /// The cells of a true-color terminal that shows the frame.
   var cells: [[TestTerminal.Cell]] {
     (0..<rows).map { y in
       (0..<columns).map { x in

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A text that means harm, or may break something.
+/// A text that attacks or confuses terminals.
 struct HostileTitle: Decodable, Sendable, CustomTestStringConvertible {
   var name: String
   var text: String
-  /// What may be shown of it.
+  /// The text that may be shown instead.
   var visible: String
-  /// In how many columns.
+  /// The number of columns of `visible`.
   var width: Int
-  /// Whether `text` and `visible` are only the beginning of longer ones.
+  /// Whether `text` and `visible` are only the beginnings of longer texts.
   var truncated: Bool
 
   var testDescription: String { name }
@@ -17,7 +17,7 @@ struct HostileTitle: Decodable, Sendable, CustomTestStringConvertible {
   static let all: [HostileTitle] = vectors("hostile-titles")
 }
 
-/// A cluster, and how wide most terminals show it.
+/// A cluster and its width on most terminals.
 struct ClusterVector: Decodable, Sendable, CustomTestStringConvertible {
   var name: String
   var scalars: [UInt32]

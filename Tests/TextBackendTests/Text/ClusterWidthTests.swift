@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: ClusterVector.all.filter { $0.class == "risky" })
   func flagsWidthsThatTerminalsDisagreeAbout(vector: ClusterVector) {
     let clusters = vector.text.compactMap { Sanitizer.cluster(of: $0) }
-    // What is not shown, or shown as something else, is no risk.
+    // A cluster that is dropped or replaced needs no flag.
     let isShown = clusters.map(\.text).joined() == vector.text
     #expect(!isShown || clusters.count > 1 || clusters.contains(where: \.hasAmbiguousWidth))
   }
@@ -30,7 +30,8 @@ import Testing
 }
 
 extension ClusterVector {
-  /// Safe in width, but written from right to left, or with a selector that some do not know.
+  /// Clusters of certain width that are flagged because they are written from right to left or
+  /// contain a selector that some terminals do not support.
   fileprivate static let careful: Set = [
     "ARABIC LETTER AIN", "HEBREW LETTER ALEF",
     "HEBREW LETTER BET + HEBREW POINT QAMATS + HEBREW POINT DAGESH OR MAPIQ",

@@ -37,8 +37,8 @@ import Testing
 }
 
 extension Unicode.Scalar {
-  /// The first and the last scalar of every range that the table tells apart: between them, one is
-  /// like the other.
+  /// The first and last scalar of every range of the table; the scalars between have the same
+  /// properties.
   fileprivate static var boundaries: [Unicode.Scalar] {
     ScalarTable.ranges.flatMap { [$0 >> 8, ($0 >> 8) &- 1] }.compactMap(Unicode.Scalar.init)
   }
