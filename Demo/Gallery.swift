@@ -26,20 +26,7 @@ struct PageView: View {
   let input: DemoInput
 
   var body: some View {
-    content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-  }
-
-  @ViewBuilder
-  private var content: some View {
-    switch page {
-    case .builder: LiveBuilderPattern(input: input)
-    case .styles: ComposableStyles()
-    case .signIn: SignIn()
-    case .crafting: CraftingButtons()
-    case .looks: StyleStruct()
-    case .streams: Streams(interval: input.interval)
-    case .many: ManyButtons(interval: input.interval)
-    }
+    page.content(input).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 }
 
@@ -49,7 +36,7 @@ private struct PageBar: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(Array(Page.allCases.enumerated()), id: \.offset) { index, candidate in
+      ForEach(Array(Page.all.enumerated()), id: \.offset) { index, candidate in
         Button("\(index + 1) \(candidate.title)") { page = candidate }
           .buttonStyle(TabStyle(isSelected: candidate == page))
           .keyboardShortcut(Key.character(Character("\(index + 1)")), modifiers: [])

@@ -15,8 +15,8 @@ struct Options {
   static let help = """
     A gallery of buttons and panels that follow their publishers.
 
-      --page NAME          begin with a page: builder, styles, sign-in, crafting, looks, streams
-                           or many
+      --page NAME          begin with a page:
+                           \(pageNames)
       --titles -|FILE      take the titles from the lines of standard input, or of FILE
       --interval SECONDS   change titles and colors so often; 1 if not given
       --frames N           end after N changes, none of them animated
@@ -29,6 +29,12 @@ struct Options {
     Digits choose a page. Tab and the arrows move, Enter, Space and the mouse press, q and Ctrl-C
     quit.
     """
+
+  /// The names of all pages, as in "a, b or c".
+  private static let pageNames = {
+    let names = Page.all.map(\.name)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+  }()
 
   /// Parses arguments of the form `--name value` or `--name=value`.
   init(_ arguments: some Sequence<String>) throws(CommandLineError) {
@@ -49,9 +55,9 @@ struct Options {
       if name == "--plain" { session.isPlain = true } else { showsHelp = true }
     case "--titles": titles = try Options.value(of: name, "a file or -", &rest) { $0 }
     case "--page":
-      page = try Options.value(
-        of: name, "builder, styles, sign-in, crafting, looks, streams or many", &rest,
-        Page.init(rawValue:))
+      page = try Options.value(of: name, Options.pageNames, &rest) { name in
+        Page.all.first { $0.name == name }
+      }
     case "--interval":
       interval = try Options.value(of: name, "a number of seconds above 0", &rest, Options.seconds)
     case "--frames":

@@ -1,36 +1,42 @@
 import Components
-import Signals
 
-/// What there is to see in the gallery.
-enum Page: String, CaseIterable {
-  case builder
-  case styles
-  case signIn = "sign-in"
-  case crafting
-  case looks
-  case streams
-  case many
+/// A page of the gallery.
+///
+/// A page is declared beside its view, and listed in ``all``.
+struct Page: Sendable {
+  /// The name that the option `--page` takes.
+  let name: String
+  /// The title in the bar of pages.
+  let title: String
+  private let view: @MainActor @Sendable (DemoInput) -> AnyView
 
-  /// What the bar calls it.
-  var title: String {
-    switch self {
-    case .builder: "Builder"
-    case .styles: "Styles"
-    case .signIn: "Sign in"
-    case .crafting: "Crafting"
-    case .looks: "Looks"
-    case .streams: "Streams"
-    case .many: "Many"
-    }
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the option `--page` takes.
+  ///   - title: The title in the bar of pages.
+  ///   - view: Returns the page's view.
+  init(
+    _ name: String, title: String,
+    view: @escaping @MainActor @Sendable (DemoInput) -> some View
+  ) {
+    self.name = name
+    self.title = title
+    self.view = { AnyView(view($0)) }
+  }
+
+  /// All pages, in the order of the bar.
+  static let all: [Page] = [.builder, .styles, .signIn, .crafting, .looks, .streams, .many]
+
+  /// Returns the page's view.
+  @MainActor
+  func content(_ input: DemoInput) -> some View {
+    view(input)
   }
 }
 
-/// What the pages live on.
-struct DemoInput {
-  /// How often titles and colors change.
-  var interval = Duration.seconds(1)
-  /// What the titles are, if not the usual ones.
-  var titles: AnyPublisher<String?, Never>?
-  /// Whether colors change smoothly.
-  var isAnimated = true
+extension Page: Equatable {
+  static func == (lhs: Page, rhs: Page) -> Bool {
+    lhs.name == rhs.name
+  }
 }

@@ -1,6 +1,10 @@
 import Components
 import Signals
 
+extension Page {
+  static let builder = Page("builder", title: "Builder") { LiveBuilderPattern(input: $0) }
+}
+
 /// The builder pattern's buttons with titles and colors that change periodically.
 struct LiveBuilderPattern: View {
   let input: DemoInput

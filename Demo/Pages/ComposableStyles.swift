@@ -1,5 +1,9 @@
 import Components
 
+extension Page {
+  static let styles = Page("styles", title: "Styles") { _ in ComposableStyles() }
+}
+
 /// Composable button styles: small steps, joined with `>>>`.
 struct ComposableStyles: View {
   @State private var presses = 0

@@ -1,5 +1,9 @@
 import Components
 
+extension Page {
+  static let crafting = Page("crafting", title: "Crafting") { _ in CraftingButtons() }
+}
+
 /// Crafting buttons: from a label and an action to custom effects.
 struct CraftingButtons: View {
   @State private var message = "Move the pointer over them, press, drag away."

@@ -1,6 +1,10 @@
 import Components
 import Signals
 
+extension Page {
+  static let many = Page("many", title: "Many") { ManyButtons(interval: $0.interval) }
+}
+
 /// A thousand buttons, each with its own publisher.
 struct ManyButtons: View {
   let interval: Duration

@@ -1,6 +1,10 @@
 import Components
 import Signals
 
+extension Page {
+  static let signIn = Page("sign-in", title: "Sign in") { _ in SignIn() }
+}
+
 /// Styling with functions: a sign-in screen whose styles are functions, joined with `<>`.
 struct SignIn: View {
   @State private var email = ""

@@ -1,6 +1,10 @@
 import Components
 import Signals
 
+extension Page {
+  static let streams = Page("streams", title: "Streams") { Streams(interval: $0.interval) }
+}
+
 /// Live marble diagrams of some operators.
 struct Streams: View {
   let interval: Duration

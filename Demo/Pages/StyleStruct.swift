@@ -1,5 +1,9 @@
 import Components
 
+extension Page {
+  static let looks = Page("looks", title: "Looks") { _ in StyleStruct() }
+}
+
 /// The style struct: a style is one static member.
 struct StyleStruct: View {
   @State private var message = "A custom style is one static member."

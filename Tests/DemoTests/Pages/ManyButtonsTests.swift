@@ -1,0 +1,25 @@
+import SignalsTesting
+import Testing
+import TextBackend
+
+@testable import Demo
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ManyButtonsTests {
+  @Test func oneButtonChangesPerTick() {
+    let screen = screen(of: .many)
+    let before = screen.text
+    screen.advance(by: .milliseconds(50))
+    let changed = zip(before.split(separator: "\n"), screen.text.split(separator: "\n"))
+      .filter { $0 != $1 }
+    #expect(changed.count == 2)
+  }
+
+  @Test func aPressCounts() {
+    let screen = screen(of: .many)
+    #expect(screen.text.contains("\n    0   1   2 "))
+    screen.click(column: 6, row: 1)
+    #expect(screen.text.contains("\n    0   1   2 "))
+    screen.click(column: 6, row: 1)
+    #expect(screen.text.contains("\n    0   2   2 "))
+  }
+}
