@@ -5,7 +5,7 @@ import TextBackend
 import Testing
 
 /// Cost follows the change: what is not changed is not looked at.
-@MainActor @Suite struct CostTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct CostTests {
   private let counter = WorkCounter()
 
   // MARK: A panel

@@ -2,15 +2,15 @@ import Components
 import Foundation
 import Signals
 import SignalsTesting
-import TextBackend
 import Testing
+import TextBackend
 
 private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.init) ?? 40
 
 /// The law of the live tree: after any changes, it shows what a tree made anew would show.
 ///
 /// Ten thousand steps; `SEEDS=4000 swift test --filter IncrementalTests` takes a million.
-@MainActor @Suite struct IncrementalTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct IncrementalTests {
   @Test(arguments: 0..<seeds)
   func incrementalEqualsFullRepaint(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
@@ -36,7 +36,7 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
 }
 
 /// The same of what moves: in the end it is where it would have been at once.
-@MainActor @Suite struct AnimatedChangeTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct AnimatedChangeTests {
   @Test(arguments: 1_000..<1_010 as Range<UInt64>)
   func animationsEndAtTheirTarget(seed: UInt64) {
     var random = RandomNumbers(seed: seed)

@@ -5,7 +5,7 @@ import TextBackend
 import Testing
 
 /// That nothing of a view is left when it is gone: no node, no subscription, nothing scheduled.
-@MainActor @Suite struct LifetimeTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
   /// A view of such a `lifetimeCase` that is there as long as `isShown`, after a person has used
   /// it.
   private func used(

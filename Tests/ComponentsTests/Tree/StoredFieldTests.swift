@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite struct StoredFieldTests {
+@Suite(.timeLimit(.minutes(1))) struct StoredFieldTests {
   @Test func matchTheMemoryLayoutOfTheStruct() {
     let fields = StoredField.all(in: Structure<Int16>.self)
     #expect(fields.map { "\($0.type)" } == ["Int8", "Int16", "Optional<String>", "Array<Int16>"])

@@ -1,0 +1,6 @@
+import Components
+
+/// The label as it is.
+struct LabelOnlyButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}

@@ -1,0 +1,31 @@
+import Components
+import TextBackend
+
+/// What a view looks like on a screen: its rows, without the blank ones at the end.
+@MainActor
+func picture(
+  _ columns: Int = 30, _ rows: Int = 10, @ViewBuilder of content: () -> some View
+) -> String {
+  Screen(columns: columns, rows: rows, content: content).picture
+}
+
+extension Screen {
+  /// Its rows, without the blank ones at the end.
+  var picture: String {
+    var text = text
+    while text.last == "\n" { text.removeLast() }
+    return text
+  }
+
+  /// Where some text stands, and how it looks there.
+  func attributes(of text: String) -> Attributes? {
+    let frame = frame
+    for row in 0..<frame.rows {
+      for column in 0...(frame.columns - text.count) {
+        let cells = text.indices.enumerated().map { frame[column + $0.offset, row].text }
+        if cells.joined() == text { return frame[column, row].attributes }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct EnvironmentTests {
+  @Test func passesValuesDown() {
+    struct Reader: View {
+      @Environment(\.letter) private var letter
+      var body: some View { Text(letter) }
+    }
+    let row = picture {
+      HStack {
+        Reader()
+        HStack {
+          Reader()
+          Reader().environment(\.letter, "c")
+        }
+        .environment(\.letter, "b")
+      }
+    }
+    #expect(row == "a b c")
+  }
+
+  @Test func changesReachTheirReaders() {
+    struct Reader: View {
+      @Environment(\.letter) private var letter
+      var body: some View { Text(letter) }
+    }
+    struct Writer: View {
+      @State private var letter = "x"
+      var body: some View {
+        HStack {
+          Button("go") { letter += "y" }.buttonStyle(LabelOnlyButtonStyle())
+          Reader()
+        }
+        .environment(\.letter, letter)
+      }
+    }
+    let screen = Screen(columns: 20, rows: 1) { Writer() }
+    #expect(screen.text == "go x")
+    screen.click(column: 0, row: 0)
+    #expect(screen.text == "go xy")
+  }
+
+  @Test func valuesMayFollowAPublisher() {
+    struct Reader: View {
+      @Environment(\.letter) private var letter
+      var body: some View { Text(letter) }
+    }
+    let letters = PassthroughSubject<String, Never>()
+    let screen = Screen(columns: 9, rows: 1) {
+      Reader().environment(\.letter, letters).environment(\.letter, "around")
+    }
+    #expect(screen.text == "around")
+    for letter in ["x", "y"] {
+      letters.send(letter)
+      #expect(screen.text == letter)
+    }
+  }
+
+  @Test func viewIsEnabledOnlyIfAllEnclosingViewsAre() {
+    let flags = CurrentValueSubject<Bool, Never>(true)
+    let screen = Screen(columns: 9, rows: 3) {
+      Group { Button("a").disabled(false) }.disabled(flags)
+    }
+    #expect(screen.picture.hasPrefix("┌╌"))
+    flags.send(false)
+    #expect(screen.picture.hasPrefix("╭─"))
+  }
+}
+
+private struct LetterKey: EnvironmentKey {
+  static let defaultValue = "a"
+}
+
+extension EnvironmentValues {
+  fileprivate var letter: String {
+    get { self[LetterKey.self] }
+    set { self[LetterKey.self] = newValue }
+  }
+}

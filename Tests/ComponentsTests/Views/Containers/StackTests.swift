@@ -1,0 +1,141 @@
+import Components
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct StackTests {
+  @Test func verticalStackPutsViewsBelowEachOther() {
+    #expect(
+      picture {
+        VStack(alignment: .leading) {
+          Text("one"); Text("three")
+        }
+      } == "one\nthree")
+  }
+
+  @Test func horizontalStackPutsViewsBesideEachOther() {
+    #expect(
+      picture {
+        HStack {
+          Text("one"); Text("two")
+        }
+      } == "one two")
+    #expect(
+      picture {
+        HStack(spacing: 0) {
+          Text("one"); Text("two")
+        }
+      } == "onetwo")
+  }
+
+  @Test func alignsViewsOnTheCrossAxis() {
+    let column = { (alignment: HorizontalAlignment) in
+      picture {
+        VStack(alignment: alignment) {
+          Text("a"); Text("wide")
+        }
+      }
+    }
+    #expect(column(.leading) == "a\nwide")
+    #expect(column(.center) == " a\nwide")
+    #expect(column(.trailing) == "   a\nwide")
+    let row = { (alignment: VerticalAlignment) in
+      picture {
+        HStack(alignment: alignment) {
+          Text("a"); Text("b\nc\nd")
+        }
+      }
+    }
+    #expect(row(.top) == "a b\n  c\n  d")
+    #expect(row(.center) == "  b\na c\n  d")
+    #expect(row(.bottom) == "  b\n  c\na d")
+  }
+
+  @Test func appliesSpacing() {
+    #expect(
+      picture {
+        VStack(spacing: 1) {
+          Text("a"); Text("b")
+        }
+      } == "a\n\nb")
+  }
+
+  @Test func givesSpacersTheRemainingSpace() {
+    let row = picture(12, 1) {
+      HStack(spacing: 0) {
+        Text("a"); Spacer(); Text("b")
+      }
+    }
+    #expect(row == "a          b")
+    let three = picture(11, 1) {
+      HStack(spacing: 0) {
+        Text("a"); Spacer(); Text("b"); Spacer(); Text("c")
+      }
+    }
+    #expect(three == "a    b    c")
+    let column = picture(3, 4) {
+      VStack {
+        Text("a"); Spacer(); Text("b")
+      }
+    }
+    #expect(column == "a\n\n\nb")
+  }
+
+  @Test func shrinksTheMostFlexibleFirst() {
+    let row = picture(10, 1) {
+      HStack {
+        Button("fixed").buttonStyle(LabelOnlyButtonStyle()); Text("rather long").frame(maxWidth: 11)
+      }
+    }
+    #expect(row == "fixed rat…")
+  }
+
+  @Test func sharesEquallyAmongEqualViews() {
+    let row = picture(10, 1) {
+      HStack(spacing: 0) {
+        Text("a").frame(maxWidth: .infinity, alignment: .leading)
+        Text("b").frame(maxWidth: .infinity, alignment: .leading)
+        Text("c").frame(maxWidth: .infinity, alignment: .leading)
+      }
+    }
+    #expect(row == "a   b  c")
+  }
+
+  @Test func laysOutTheViewsOfGroups() {
+    let row = picture {
+      HStack {
+        Group {
+          Text("a"); Text("b")
+        }.bold()
+        ForEach(0..<3) { Text("\($0)") }
+        Pair()
+      }
+    }
+    #expect(row == "a b 0 1 2 x y")
+  }
+
+  @Test func modifiesEachViewOfAGroup() {
+    let row = picture {
+      HStack {
+        Group {
+          Text("a"); Text("b")
+        }.padding(.horizontal, 1)
+      }
+    }
+    #expect(row == " a   b")
+  }
+
+  @Test func emptyStackHasNoSize() {
+    #expect(
+      picture {
+        VStack {
+          VStack {}; Text("a")
+        }
+      } == "a")
+  }
+}
+
+private struct Pair: View {
+  var body: some View {
+    Text("x")
+    Text("y")
+  }
+}

@@ -1,0 +1,32 @@
+import Components
+import TextBackend
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ZStackTests {
+  @Test func drawsTheLastViewInFront() {
+    #expect(
+      picture {
+        ZStack {
+          Text("aaaaa"); Text("b")
+        }
+      } == "aabaa")
+  }
+
+  @Test func alignsItsViews() {
+    #expect(
+      picture {
+        ZStack(alignment: .bottomTrailing) {
+          Text("aa\naa"); Text("b")
+        }
+      } == "aa\nab")
+  }
+
+  @Test func keepsTheBackgroundBehindText() {
+    let screen = Screen(columns: 5, rows: 1) {
+      ZStack {
+        Color.red; Text("a")
+      }
+    }
+    #expect(screen.attributes(of: "a")?.background == .red)
+  }
+}

@@ -1,0 +1,287 @@
+import Components
+import Signals
+import SignalsTesting
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct TextFieldTests {
+  private let text = CurrentValueSubject<String, Never>("")
+
+  private func screen(_ columns: Int = 12, _ rows: Int = 3) -> Screen {
+    Screen(columns: columns, rows: rows) { TextField("Name", text: text) }
+  }
+
+  @Test func showsItsPlaceholderUntilSomethingIsTyped() {
+    let screen = screen()
+    #expect(screen.picture == "╭──────────╮\n│Name      │\n╰──────────╯")
+    #expect(screen.attributes(of: "Name")?.isDim == true)
+    screen.press(.tab)
+    #expect(screen.picture == "┏━━━━━━━━━━┓\n┃Name      ┃\n┗━━━━━━━━━━┛")
+    screen.type("Blob")
+    #expect(screen.picture == "┏━━━━━━━━━━┓\n┃Blob      ┃\n┗━━━━━━━━━━┛")
+    #expect(text.value == "Blob")
+  }
+
+  @Test func changesTheTextOfABinding() {
+    struct Form: View {
+      @State private var name = "Blob"
+      var body: some View {
+        TextField("Name", text: $name).textFieldStyle(.plain)
+        Text("Hello, \(name)")
+        Button("Clear") { name = "" }.buttonStyle(LabelOnlyButtonStyle())
+      }
+    }
+    let screen = Screen(columns: 14, rows: 3) { Form() }
+    screen.press(.tab)
+    screen.type(" Jr")
+    #expect(screen.text == "Blob Jr\nHello, Blob Jr\nClear")
+    screen.click(column: 0, row: 2)
+    #expect(screen.text == "Name\nHello,\nClear")
+  }
+
+  @Test func showsWhatTheBindingAccepts() {
+    struct Form: View {
+      @State private var number = ""
+      var body: some View {
+        let digits = Binding(get: { number }, set: { number = $0.filter(\.isNumber) })
+        TextField("Number", text: digits).textFieldStyle(.plain)
+        TextField("Fixed", text: .constant("fixed")).textFieldStyle(.plain)
+      }
+    }
+    let screen = Screen(columns: 14, rows: 2) { Form() }
+    screen.press(.tab)
+    screen.type("1a2b")
+    screen.press(.tab)
+    screen.type("x")
+    #expect(screen.text == "12\nfixed")
+  }
+
+  @Test func followsItsPublishers() {
+    let placeholders = PassthroughSubject<String?, Never>()
+    let texts = PassthroughSubject<String, Never>()
+    let screen = Screen(columns: 12, rows: 1) {
+      TextField("Name").placeholder(placeholders).text(texts).textFieldStyle(.plain)
+    }
+    placeholders.send("Whose?")
+    placeholders.send(nil)
+    #expect(screen.text == "Whose?")
+    texts.send("Blob")
+    #expect(screen.text == "Blob")
+    screen.press(.tab)
+    screen.type("!")
+    #expect(screen.text == "Blob!")
+    texts.send("")
+    #expect(screen.text == "Whose?")
+  }
+
+  @Test func reportsEveryEdit() {
+    var edits: [String] = []
+    let screen = Screen(columns: 12, rows: 1) { TextField().onEdit { edits.append($0) } }
+    screen.press(.tab)
+    screen.type("ab")
+    screen.press(.left)
+    screen.press(.backspace)
+    #expect(edits == ["a", "ab", "b"])
+  }
+
+  @Test func submitsWithEnter() {
+    var submitted: [String] = []
+    var isDefault = false
+    let screen = Screen(columns: 12, rows: 9) {
+      TextField(text: text).onSubmit { submitted.append("inner \(text.value)") }
+        .onSubmit { submitted.append("outer") }
+      TextField()
+      Button("OK") { isDefault = true }.keyboardShortcut(.defaultAction)
+    }
+    screen.press(.tab)
+    screen.type("a")
+    screen.press(.enter)
+    #expect(submitted == ["inner a", "outer"])
+    #expect(!isDefault)
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(isDefault)
+  }
+
+  @Test func handlesTypedKeysAndIgnoresOthers() {
+    let screen = screen()
+    #expect(!screen.press("q"))
+    screen.press(.tab)
+    #expect(screen.press("q"))
+    #expect(screen.press(.left))
+    #expect(screen.press("k", modifiers: .control))
+    #expect(!screen.press(.escape))
+    #expect(!screen.press(.enter))
+    #expect(text.value == "")
+  }
+
+  @Test func tabAndCrossAxisArrowsMoveTheFocus() {
+    let screen = Screen(columns: 12, rows: 2) {
+      TextField("a").textFieldStyle(.plain)
+      TextField("b").textFieldStyle(.plain)
+    }
+    screen.press(.tab)
+    screen.type("1")
+    screen.press(.down)
+    screen.type("2")
+    screen.press(.tab, modifiers: .shift)
+    screen.type("3")
+    #expect(screen.text == "13\n2")
+  }
+
+  @Test func aClickPlacesTheCursorAndADragSelects() {
+    text.value = "one 界 two"
+    let screen = Screen(columns: 12, rows: 1) { TextField(text: text).textFieldStyle(.plain) }
+    screen.click(column: 5, row: 0)
+    screen.type("!")
+    #expect(screen.text == "one 界! two")
+    screen.send(.mouse(MouseEvent(.press(.left), at: Point(x: 4, y: 0))))
+    screen.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 1, y: 0))))
+    screen.send(.mouse(MouseEvent(.release(.left), at: Point(x: 1, y: 0))))
+    #expect(
+      (0..<6).map { screen.frame[$0, 0].attributes.isReversed } == [
+        false, true, true, true, false, false,
+      ])
+    screen.press(.delete)
+    #expect(text.value == "o界! two")
+  }
+
+  @Test func repeatedClicksSelectAWordAndThenAll() {
+    let scheduler = TestScheduler()
+    let screen = Screen(columns: 12, rows: 1, scheduler: scheduler) {
+      TextField(text: text).textFieldStyle(.plain)
+    }
+    func selected() -> String {
+      let frame = screen.frame
+      return (0..<12).map { frame[$0, 0] }.filter { $0.attributes.isReversed == true }
+        .map(\.text).joined()
+    }
+    text.value = "one two"
+    screen.click(column: 5, row: 0)
+    #expect(selected() == "")
+    screen.click(column: 5, row: 0)
+    #expect(selected() == "two")
+    screen.click(column: 5, row: 0)
+    #expect(selected() == "one two")
+    screen.advance(by: .seconds(1))
+    screen.click(column: 5, row: 0)
+    #expect(selected() == "")
+    screen.click(column: 3, row: 0)
+    screen.click(column: 3, row: 0)
+    #expect(selected() == " ")
+  }
+
+  @Test func pastesAsASingleLine() {
+    let screen = screen()
+    #expect(!screen.send(.paste("nobody")))
+    screen.press(.tab)
+    #expect(screen.send(.paste("a\nb\n")))
+    #expect(text.value == "a b")
+  }
+
+  @Test func killedTextIsSharedBetweenFields() {
+    let screen = Screen(columns: 12, rows: 2) {
+      TextField().textFieldStyle(.plain)
+      TextField().textFieldStyle(.plain)
+    }
+    screen.press(.tab)
+    screen.type("ab")
+    screen.press("u", modifiers: .control)
+    screen.press(.tab)
+    screen.press("y", modifiers: .control)
+    #expect(screen.text == "\nab")
+  }
+
+  @Test func keepsItsTextWhenItMoves() {
+    let names = CurrentValueSubject<[String], Never>(["a", "b"])
+    let screen = Screen(columns: 12, rows: 2) {
+      ForEach(names, id: \.self) { TextField($0).textFieldStyle(.plain) }
+    }
+    screen.press(.tab)
+    screen.type("xy")
+    screen.press(.left)
+    names.send(["b", "a"])
+    screen.type("z")
+    #expect(screen.text == "b\nxzy")
+  }
+
+  @Test func takesNoInputWhenDisabled() {
+    let flags = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 12, rows: 3) { TextField(text: text).disabled(flags) }
+    screen.press(.tab)
+    screen.type("a")
+    flags.send(true)
+    #expect(screen.picture == "┌╌╌╌╌╌╌╌╌╌╌┐\n┆a         ┆\n└╌╌╌╌╌╌╌╌╌╌┘")
+    #expect(!screen.press("b"))
+    #expect(screen.frame.cursor == nil)
+    #expect(text.value == "a")
+  }
+
+  // MARK: Scrolling and the cursor
+
+  @Test func scrollsToTheCursor() {
+    let screen = Screen(columns: 5, rows: 1) { TextField(text: text).textFieldStyle(.plain) }
+    screen.press(.tab)
+    screen.type("abcdefg")
+    #expect(screen.text == "defg")
+    #expect(screen.frame.cursor == Point(x: 4, y: 0))
+    for _ in 0..<5 { screen.press(.left) }
+    #expect(screen.text == "cdefg")
+    #expect(screen.frame.cursor == Point(x: 0, y: 0))
+    screen.press(.end)
+    screen.press(.backspace)
+    #expect(screen.text == "cdef")
+    screen.press(.home)
+    #expect(screen.text == "abcde")
+    screen.press(.tab)
+    screen.press(.escape)
+    #expect(screen.frame.cursor == Point(x: 0, y: 0))
+  }
+
+  @Test func neverShowsHalfAWideCharacter() {
+    let screen = Screen(columns: 4, rows: 1) { TextField(text: text).textFieldStyle(.plain) }
+    screen.press(.tab)
+    screen.type("a界b界")
+    #expect(screen.text == "b界")
+    #expect(screen.frame.cursor == Point(x: 3, y: 0))
+    screen.press(.left)
+    #expect(screen.frame.cursor == Point(x: 1, y: 0))
+    screen.press(.left)
+    screen.press(.left)
+    #expect(screen.text == "界b")
+  }
+
+  @Test func showsTheBeginningWithoutFocus() {
+    let texts = CurrentValueSubject<String, Never>("abcdefg")
+    let screen = Screen(columns: 4, rows: 2) {
+      TextField(text: texts).textFieldStyle(.plain)
+      TextField().textFieldStyle(.plain)
+    }
+    screen.press(.tab)
+    #expect(screen.text == "efg\n")
+    screen.press(.tab)
+    #expect(screen.text == "abcd\n")
+  }
+
+  @Test func marksFocusWithoutColorsAndInASCII() {
+    let screen = Screen(columns: 6, rows: 3) {
+      SecureField(text: text).environment(\.usesASCII, true)
+    }
+    text.value = "ab"
+    #expect(screen.text == "+----+\n|**  |\n+----+")
+    screen.press(.tab)
+    #expect(screen.text == "######\n#**  #\n######")
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (200, 60)])
+  func drawsAtAnySize(columns: Int, rows: Int) {
+    let screen = Screen(columns: 200, rows: 60) {
+      TextField("placeholder", text: text).frame(width: columns, height: rows)
+    }
+    screen.press(.tab)
+    screen.type("abc")
+    screen.press(.left, modifiers: .shift)
+    _ = screen.bytes()
+    #expect(text.value == "abc")
+  }
+}

@@ -1,0 +1,77 @@
+import Components
+import Signals
+import TextBackend
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ToggleTests {
+  private let isOn = CurrentValueSubject<Bool, Never>(false)
+
+  @Test func togglesASubject() {
+    let screen = Screen(columns: 12, rows: 1) { Toggle("Wi-Fi", isOn: isOn) }
+    #expect(screen.text == "[ ] Wi-Fi")
+    isOn.value = true
+    #expect(screen.text == "[✓] Wi-Fi")
+    screen.press(.tab)
+    screen.press(.space)
+    #expect(screen.text == "[ ] Wi-Fi")
+    #expect(isOn.value == false)
+    screen.click(column: 5, row: 0)
+    #expect(isOn.value == true)
+  }
+
+  @Test func togglesABinding() {
+    struct Settings: View {
+      struct Values: Equatable {
+        var isLoud = false
+      }
+      @State private var values = Values()
+      var body: some View {
+        Toggle("Loud", isOn: $values.isLoud)
+        Text(values.isLoud ? "LOUD" : "quiet")
+      }
+    }
+    let screen = Screen(columns: 12, rows: 2) { Settings() }
+    #expect(screen.text == "[ ] Loud\nquiet")
+    screen.click(column: 0, row: 0)
+    #expect(screen.text == "[✓] Loud\nLOUD")
+  }
+
+  @Test func reportsTheRequestedValue() {
+    var wanted: [Bool] = []
+    let states = CurrentValueSubject<Bool, Never>(true)
+    let screen = Screen(columns: 12, rows: 1) {
+      Toggle("Light", isOn: states.map { $0 }) { wanted.append($0) }
+    }
+    screen.click(column: 0, row: 0)
+    #expect(wanted == [false])
+    #expect(screen.text == "[✓] Light")
+  }
+
+  @Test func showsFocusAndHoverWithoutColors() {
+    let screen = Screen(columns: 12, rows: 1) { Toggle("Wi-Fi", isOn: isOn) }
+    screen.move(column: 0, row: 0)
+    #expect(screen.attributes(of: "Wi-Fi")?.isUnderlined == true)
+    #expect(screen.attributes(of: "[ ]")?.isReversed == false)
+    screen.press(.tab)
+    #expect(screen.attributes(of: "[ ]")?.isReversed == true)
+  }
+
+  @Test func ignoresSurroundingButtonStyles() {
+    let text = picture {
+      Toggle("Wi-Fi", isOn: isOn).buttonStyle(.bordered).environment(\.usesASCII, true)
+      Toggle("On", isOn: .constant(true)).disabled().environment(\.usesASCII, true)
+    }
+    #expect(text == "[ ] Wi-Fi\n[x] On")
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (200, 60)])
+  func drawsAtAnySize(columns: Int, rows: Int) {
+    let screen = Screen(columns: 200, rows: 60) {
+      Toggle("Wi-Fi", isOn: isOn).frame(width: columns, height: rows)
+    }
+    screen.press(.tab)
+    screen.press(.space)
+    _ = screen.bytes()
+    #expect(isOn.value)
+  }
+}

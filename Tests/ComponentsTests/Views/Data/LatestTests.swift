@@ -1,0 +1,57 @@
+import Components
+import Signals
+import TextBackend
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct LatestTests {
+  @Test func showsAViewForTheNewestValue() {
+    let degrees = PassthroughSubject<Int, Never>()
+    let screen = Screen(columns: 9, rows: 1) {
+      Latest(of: degrees, default: 20) { if $0 > 30 { Text("hot").bold() } else { Text("\($0)°") } }
+    }
+    #expect(screen.text == "20°")
+    degrees.send(25)
+    degrees.send(31)
+    #expect(screen.text == "hot")
+    degrees.send(5)
+    #expect(screen.text == "5°")
+  }
+
+  @Test func showsASubjectsValueInTheFirstFrame() {
+    let degrees = CurrentValueSubject<Int, Never>(7)
+    #expect(picture { Latest(of: degrees) { Text("\($0)") } } == "7")
+    #expect(picture { Latest(of: degrees, default: 0) { Text("\($0)") } } == "7")
+  }
+
+  @Test func keepsTheStateOfItsViews() {
+    struct Counter: View {
+      let name: String
+      @State private var count = 0
+      var body: some View {
+        Button("\(name)\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle())
+      }
+    }
+    let names = CurrentValueSubject<String, Never>("a")
+    let screen = Screen(columns: 9, rows: 1) { Latest(of: names) { Counter(name: $0) } }
+    screen.click(column: 0, row: 0)
+    names.value = "b"
+    #expect(screen.text == "b1")
+  }
+
+  @Test func anEqualValueEvaluatesNothing() {
+    var made = 0
+    let numbers = CurrentValueSubject<Int, Never>(1)
+    let screen = Screen(columns: 9, rows: 1) {
+      Latest(of: numbers) { number in
+        made += 1
+        return Text("\(number)")
+      }
+    }
+    numbers.value = 1
+    _ = screen.text
+    #expect(made == 1)
+    numbers.value = 2
+    #expect(screen.text == "2")
+    #expect(made == 2)
+  }
+}

@@ -1,0 +1,71 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct KeyboardShortcutModifierTests {
+  private let pressed = CurrentValueSubject<String, Never>("")
+
+  @Test func activatesTheFirstControlInside() {
+    let isOn = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 20, rows: 9) {
+      VStack {
+        Text("first")
+        Button("Save") { pressed.value += "save " }
+      }
+      .keyboardShortcut("s")
+      Toggle("Wi-Fi", isOn: isOn).keyboardShortcut("w", modifiers: .alt)
+      Button("Cancel") { pressed.value += "cancel" }.keyboardShortcut(.cancelAction)
+    }
+    #expect(screen.press("s", modifiers: .control))
+    #expect(screen.press("w", modifiers: .alt))
+    #expect(screen.press(.escape))
+    #expect(!screen.press("s"))
+    #expect(!screen.press("s", modifiers: [.control, .alt]))
+    #expect(pressed.value == "save cancel")
+    #expect(isOn.value)
+  }
+
+  @Test func focusedViewHandlesTheKeyFirst() {
+    let screen = Screen(columns: 20, rows: 9) {
+      TextField()
+      Button("a") { pressed.value = "pressed" }.keyboardShortcut("a", modifiers: [])
+    }
+    screen.press(.tab)
+    screen.press("a")
+    #expect(pressed.value == "")
+    screen.press(.tab)
+    screen.press("a")
+    #expect(pressed.value == "pressed")
+  }
+
+  @Test func shortcutFocusesATextField() {
+    let screen = Screen(columns: 20, rows: 3) { TextField().keyboardShortcut("f") }
+    screen.press("f", modifiers: .control)
+    #expect(screen.frame.cursor == Point(x: 1, y: 1))
+  }
+
+  @Test func followsAPublisher() {
+    let shortcuts = CurrentValueSubject<KeyboardShortcut, Never>(KeyboardShortcut("s"))
+    let screen = Screen(columns: 20, rows: 3) {
+      Button("a") { pressed.value += "a" }.keyboardShortcut(shortcuts)
+    }
+    shortcuts.value = KeyboardShortcut("x")
+    _ = screen.text
+    #expect(!screen.press("s", modifiers: .control))
+    #expect(screen.press("x", modifiers: .control))
+    #expect(pressed.value == "a")
+  }
+
+  @Test func isInactiveWhenRemovedOrDisabled() {
+    let flags = CurrentValueSubject<Bool, Never>(true)
+    let screen = Screen(columns: 20, rows: 3) {
+      Latest(of: flags) { if $0 { Button("a").keyboardShortcut("s") } }
+      Button("b").disabled().keyboardShortcut("b")
+    }
+    #expect(screen.press("s", modifiers: .control))
+    #expect(!screen.press("b", modifiers: .control))
+    flags.value = false
+    #expect(!screen.press("s", modifiers: .control))
+  }
+}

@@ -1,0 +1,177 @@
+import Components
+import Signals
+import SignalsTesting
+import TextBackend
+import Testing
+
+/// A view that a test tells what to be.
+private struct ValueDrivenView<Content: View>: View {
+  let values: CurrentValueSubject<Int, Never>
+  @ViewBuilder let content: (Int) -> Content
+  @State private var value = 0
+
+  var body: some View {
+    Group { content(value) }
+      .onReceive(values) { value = $0 }
+  }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct AnimationModifierTests {
+  private let scheduler = TestScheduler()
+  private let values = CurrentValueSubject<Int, Never>(0)
+
+  private func screen(@ViewBuilder _ content: @escaping (Int) -> some View) -> Screen {
+    let screen = Screen(columns: 40, rows: 3, scheduler: scheduler) {
+      ValueDrivenView(values: values, content: content)
+    }
+    _ = screen.text
+    return screen
+  }
+
+  /// What `screen` shows half a second after the value became 10.
+  private func halfway(_ screen: Screen) -> String {
+    values.send(10)
+    _ = screen.text
+    screen.advance(by: .milliseconds(500))
+    return screen.text
+  }
+
+  @Test func animatesWhenTheValueChanges() {
+    let screen = screen { value in
+      Text("x").padding(.leading, value).animation(.linear(duration: 1), value: value)
+    }
+    #expect(halfway(screen).hasPrefix("     x\n"))
+  }
+
+  @Test func doesNotAnimateWhenAnotherValueChanges() {
+    let screen = screen { value in
+      Text("x").padding(.leading, value).animation(.linear(duration: 1), value: 0)
+    }
+    #expect(halfway(screen).hasPrefix("          x\n"))
+  }
+
+  @Test func doesNotAnimateModifiersOutside() {
+    let screen = screen { value in
+      Text("x").animation(.linear(duration: 1), value: value).padding(.leading, value)
+    }
+    #expect(halfway(screen).hasPrefix("          x\n"))
+  }
+
+  @Test func innermostAnimationWins() {
+    let screen = screen { value in
+      Text("x").padding(.leading, value)
+        .animation(nil, value: value)
+        .animation(.linear(duration: 1), value: value)
+    }
+    #expect(halfway(screen).hasPrefix("          x\n"))
+  }
+
+  @Test func appearingViewsAreNotAnimated() {
+    let screen = screen { value in
+      Group { if value > 0 { Text("x").padding(.leading, value) } }
+        .animation(.linear(duration: 1), value: value)
+    }
+    #expect(halfway(screen).hasPrefix("          x\n"))
+  }
+
+  @Test func animatesWhenAPublisherSends() {
+    let paddings = CurrentValueSubject<Int, Never>(0)
+    let isOpen = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 40, rows: 1, scheduler: scheduler) {
+      Text("x").padding(.leading, paddings).animation(.linear(duration: 1), value: isOpen)
+    }
+    _ = screen.text
+    paddings.send(10)
+    #expect(screen.text == "          x")
+    // In whatever order they come.
+    paddings.send(0)
+    isOpen.send(true)
+    #expect(screen.text == "          x")
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.text == "     x")
+    isOpen.send(false)
+    paddings.send(10)
+    screen.advance(by: .milliseconds(500))
+    _ = screen.text
+    screen.advance(by: .milliseconds(1_000))
+    #expect(screen.text == "          x")
+  }
+
+  @Test func withAnimationAnimatesStateChanges() {
+    let screen = screen { value in
+      Counting(values: values)
+    }
+    screen.press(.tab)
+    screen.press(.enter)
+    _ = screen.text
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.text.contains("     x"))
+    #expect(!screen.text.contains("      x"))
+  }
+
+  @Test func withAnimationAnimatesPublishedChanges() async {
+    let screen = Screen(columns: 40, rows: 1, scheduler: scheduler) {
+      Text("x").padding(.leading, values)
+    }
+    _ = screen.text
+    withAnimation(.linear(duration: 1)) { values.send(10) }
+    #expect(screen.text == "x")
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.text == "     x")
+    await Task.detached { [values] in
+      withAnimation(.linear(duration: 1)) { values.send(15) }
+    }.value
+    _ = screen.text
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.text == "          x")
+    values.send(0)
+    #expect(screen.text == "x")
+    #expect(scheduler.scheduled == 0)
+  }
+
+  @Test func animatesTheColorsOfAButton() {
+    let colors = CurrentValueSubject<Color?, Never>(Color(white: 0))
+    let screen = Screen(columns: 24, rows: 3, scheduler: scheduler) {
+      CustomButton("Color").colorChangingButton(colors.eraseToAnyPublisher())
+        .animation(.linear(duration: 1))
+    }
+    #expect(screen.attributes(of: "Color")?.background == Color(white: 0))
+    colors.send(Color(white: 1))
+    #expect(screen.attributes(of: "Color")?.background == Color(white: 0))
+    screen.advance(by: .milliseconds(500))
+    #expect(
+      screen.attributes(of: "Color")?.background
+        == Color(white: 0).mix(with: Color(white: 1), by: 0.5))
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.attributes(of: "Color")?.background == Color(white: 1))
+    #expect(scheduler.scheduled == 0)
+  }
+
+  @Test func paintsOnlyWhatIsAnimated() {
+    let colors = CurrentValueSubject<Color, Never>(Color(white: 0.2))
+    let screen = Screen(columns: 40, rows: 20, scheduler: scheduler) {
+      Text("ab").background(colors).animation(.linear(duration: 1))
+      ForEach(0..<19) { Text("line \($0)") }
+    }
+    _ = screen.bytes()
+    colors.send(Color(white: 1))
+    _ = screen.bytes()
+    for _ in 0..<10 {
+      screen.advance(by: .milliseconds(50))
+      let bytes = String(decoding: screen.bytes(), as: UTF8.self)
+      #expect(bytes.hasSuffix("mab"))
+      #expect(bytes.count < 40)
+    }
+  }
+}
+
+private struct Counting: View {
+  let values: CurrentValueSubject<Int, Never>
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { withAnimation(.linear(duration: 1)) { isOpen = true } }
+      .buttonStyle(.plain)
+    Text("x").padding(.leading, isOpen ? 10 : 0).frame(width: 20, alignment: .leading)
+  }
+}

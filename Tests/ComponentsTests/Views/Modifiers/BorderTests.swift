@@ -1,0 +1,29 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct BorderTests {
+  @Test func drawsALineAroundTheView() {
+    #expect(picture { Text("a").border(.red, style: .double) } == "╔═╗\n║a║\n╚═╝")
+    #expect(picture { Text("a").border(style: .heavy) } == "┏━┓\n┃a┃\n┗━┛")
+  }
+
+  @Test func isDrawnWithASCIIWhenRequired() {
+    #expect(picture { Text("a").border().environment(\.usesASCII, true) } == "+-+\n|a|\n+-+")
+  }
+
+  @Test func needsTwoCellsOnEachAxis() {
+    #expect(picture(3, 1) { Text("").frame(width: 0, height: 0).border() } == "╭╮")
+    #expect(picture(1, 1) { Text("a").border() } == "╭")
+  }
+
+  @Test func followsAPublisher() {
+    let colors = CurrentValueSubject<Color, Never>(.red)
+    let screen = Screen(columns: 9, rows: 3) { Text("a").border(colors) }
+    #expect(screen.frame[0, 0].attributes.foreground == .red)
+    colors.send(.green)
+    #expect(screen.frame[0, 0].attributes.foreground == .green)
+    #expect(screen.frame[1, 1].attributes.foreground == nil)
+  }
+}

@@ -1,0 +1,36 @@
+import Components
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct OpacityTests {
+  private func frame(_ opacity: Double) -> Frame {
+    Screen(columns: 3, rows: 1) {
+      Text("a").foregroundStyle(Color(white: 1)).background(Color(white: 0)).opacity(opacity)
+        .background(Color(white: 1))
+    }.frame
+  }
+
+  @Test func blendsWithTheBackground() {
+    #expect(frame(1)[0, 0].attributes.background == Color(white: 0))
+    #expect(frame(0.5)[0, 0].attributes.background == Color(white: 127 / 255))
+    #expect(frame(0.5)[0, 0].attributes.foreground == Color(white: 0.75))
+    #expect(frame(0)[0, 0].attributes.background == Color(white: 1))
+    #expect(frame(0)[0, 0].text == " ")
+  }
+
+  @Test func textShowsThroughTranslucentColors() {
+    let screen = Screen(columns: 3, rows: 1) {
+      Text("ab").background(Color(white: 1)).overlay(Color(red: 1, green: 0, blue: 0, opacity: 0.5))
+    }
+    #expect(screen.text == "ab")
+    #expect(
+      screen.frame[0, 0].attributes.background == Color(red: 1, green: 127 / 255, blue: 127 / 255))
+  }
+
+  @Test func translucentColorsAreOmittedWithoutColors() {
+    let screen = Screen(columns: 3, rows: 1, colorDepth: .none) {
+      Text("ab").background(Color.red.opacity(0.5))
+    }
+    #expect(!String(decoding: screen.bytes(), as: UTF8.self).contains("7m"))
+  }
+}

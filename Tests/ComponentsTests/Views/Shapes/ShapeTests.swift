@@ -1,0 +1,71 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ShapeTests {
+  @Test func roundsCornersToTheQuarterOfACell() {
+    #expect(
+      picture { RoundedRectangle(cornerRadius: 3).fill(.red).frame(width: 8, height: 3) }
+        == "▗▟    ▙▖\n\n▝▜    ▛▘")
+    #expect(
+      picture { Circle().fill(.red).frame(width: 12, height: 6) } == """
+          ▄▟    ▙▄
+        ▗          ▖
+
+
+        ▝          ▘
+          ▀▜    ▛▀
+        """)
+  }
+
+  @Test func strokesWithLineCharacters() {
+    #expect(
+      picture {
+        VStack(alignment: .leading) {
+          RoundedRectangle(cornerRadius: 2).stroke(.red).frame(width: 6, height: 2)
+          Rectangle().stroke(.red).frame(width: 6, height: 2)
+          Rectangle().stroke(.red, lineWidth: 2).frame(width: 6, height: 2)
+        }
+      } == "╭────╮\n╰────╯\n┌────┐\n└────┘\n┏━━━━┓\n┗━━━━┛")
+  }
+
+  @Test func strokesEllipsesWithBlocks() {
+    #expect(
+      picture { Ellipse().stroke(.red).frame(width: 12, height: 4) } == """
+         ▗▄▀▀▀▀▀▀▄▖
+        ▟▘        ▝▙
+        ▜▖        ▗▛
+         ▝▀▄▄▄▄▄▄▀▘
+        """)
+  }
+
+  @Test func isFilledInTheTextColorByDefault() {
+    let screen = Screen(columns: 4, rows: 1) { Rectangle().foregroundStyle(.green) }
+    #expect(screen.frame[0, 0].attributes.background == .green)
+  }
+
+  @Test func followsAPublisher() {
+    let colors = CurrentValueSubject<Color, Never>(.red)
+    let screen = Screen(columns: 4, rows: 1) { Capsule().fill(colors) }
+    #expect(screen.frame[1, 0].attributes.background == .red)
+    colors.send(.blue)
+    #expect(screen.frame[1, 0].attributes.background == .blue)
+  }
+
+  @Test func strokeFollowsAPublisher() {
+    let colors = PassthroughSubject<Color, Never>()
+    let screen = Screen(columns: 4, rows: 2) { Rectangle().strokeBorder(colors) }
+    for color in [Color.red, .blue] {
+      colors.send(color)
+      #expect(screen.text == "┌──┐\n└──┘")
+      #expect(screen.frame[0, 0].attributes.foreground == color)
+    }
+  }
+
+  @Test func servesAsABackground() {
+    let screen = Screen(columns: 9, rows: 1) { Text("abc").background(.red, in: .rect) }
+    #expect(screen.attributes(of: "abc")?.background == .red)
+    #expect(screen.frame[3, 0].attributes.background == nil)
+  }
+}

@@ -1,0 +1,319 @@
+import Components
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct EditableTextTests {
+  /// What has become of a text, with `|` for the cursor and brackets around what is selected.
+  private func edited(_ text: String, _ commands: EditCommand...) -> String {
+    var text = EditableText(text)
+    var killedText = ""
+    for command in commands { text.perform(command, killedText: &killedText) }
+    return text.picture
+  }
+
+  @Test func typesAtTheCursor() {
+    #expect(edited("", .insert("a"), .insert("b")) == "ab|")
+    #expect(edited("ab", .move(.characterBack, isSelecting: false), .insert("x")) == "ax|b")
+    #expect(edited("ab", .move(.start, isSelecting: false), .insert("x")) == "x|ab")
+  }
+
+  @Test func typingReplacesTheSelection() {
+    #expect(edited("one two", .move(.wordBack, isSelecting: true)) == "one [|two]")
+    #expect(edited("one two", .move(.wordBack, isSelecting: true), .insert("2")) == "one 2|")
+    #expect(edited("one", .selectAll, .delete(.characterBack)) == "|")
+  }
+
+  @Test func movesByCharactersWordsAndToTheEnds() {
+    let back = EditCommand.move(.wordBack, isSelecting: false)
+    #expect(edited("one, two-three", back) == "one, two-|three")
+    #expect(edited("one, two-three", back, back, back, back) == "|one, two-three")
+    let forward = EditCommand.move(.wordForward, isSelecting: false)
+    let start = EditCommand.move(.start, isSelecting: false)
+    #expect(edited("one, two", start, forward) == "one|, two")
+    #expect(edited("one, two", start, forward, forward, forward) == "one, two|")
+    #expect(edited("ab", start, .move(.characterForward, isSelecting: false)) == "a|b")
+    #expect(edited("ab", start, .move(.end, isSelecting: false)) == "ab|")
+  }
+
+  @Test func arrowsCollapseASelectionToItsEdge() {
+    let select = EditCommand.move(.index(1), isSelecting: true)
+    #expect(edited("abc", select) == "a[|bc]")
+    #expect(edited("abc", select, .move(.characterBack, isSelecting: false)) == "a|bc")
+    #expect(edited("abc", select, .move(.characterForward, isSelecting: false)) == "abc|")
+  }
+
+  @Test func killedTextCanBeYanked() {
+    #expect(
+      edited("one two", .kill(.wordBack), .move(.start, isSelecting: false), .yank) == "two|one ")
+    #expect(edited("a b-c", .kill(.bigWordBack)) == "a |")
+    #expect(
+      edited("abc", .move(.index(1), isSelecting: false), .kill(.end), .yank, .yank) == "abcbc|")
+    #expect(edited("abc", .selectAll, .copy, .move(.end, isSelecting: false), .yank) == "abcabc|")
+  }
+
+  @Test func consecutiveKillsAreYankedTogether() {
+    #expect(edited("one two", .kill(.wordBack), .kill(.wordBack), .yank) == "one two|")
+    let middle = EditCommand.move(.index(4), isSelecting: false)
+    #expect(edited("one two", middle, .kill(.start), .kill(.end), .yank) == "one two|")
+    #expect(edited("one two", .kill(.wordBack), middle, .kill(.wordBack), .yank) == "one |")
+  }
+
+  @Test func transposesTwoCharacters() {
+    #expect(edited("abc", .transpose) == "acb|")
+    #expect(edited("abc", .move(.index(1), isSelecting: false), .transpose) == "ba|c")
+    #expect(edited("a", .transpose) == "a|")
+    #expect(edited("ab", .move(.start, isSelecting: false), .transpose) == "|ab")
+  }
+
+  @Test func undoesARunOfTypingAtOnce() {
+    let keys = "one two".map { EditCommand.insert(String($0)) }
+    var text = EditableText()
+    var killedText = ""
+    for key in keys { text.perform(key, killedText: &killedText) }
+    text.perform(.undo, killedText: &killedText)
+    #expect(text.picture == "one |")
+    text.perform(.undo, killedText: &killedText)
+    #expect(text.picture == "|")
+    text.perform(.redo, killedText: &killedText)
+    text.perform(.redo, killedText: &killedText)
+    #expect(text.picture == "one two|")
+  }
+
+  @Test func editingClearsTheRedoStack() {
+    #expect(edited("", .insert("a"), .undo, .insert("b"), .redo) == "b|")
+  }
+
+  @Test func commandsWithoutEffectAddNoUndoStep() {
+    #expect(edited("", .insert("a"), .yank, .delete(.characterForward), .undo) == "|")
+    var text = EditableText("a")
+    var killedText = ""
+    for command in [EditCommand.yank, .undo, .redo, .kill(.end), .transpose] {
+      text.perform(command, killedText: &killedText)
+    }
+    #expect(text.changeCount == 0)
+  }
+
+  @Test func replacesNewlinesWithSpaces() {
+    #expect(edited("", .insert("a\nb\r\nc\td\u{1B}e\u{85}f")) == "a b c de f|")
+    #expect(EditableText("a\nb").string == "a b")
+  }
+
+  @Test func regroupsGraphemeClustersAfterEdits() {
+    #expect(edited("", .insert("e"), .insert("\u{301}"), .delete(.characterBack)) == "|")
+    #expect(edited("", .insert("👩"), .insert("\u{200D}"), .insert("🚀")) == "👩‍🚀|")
+    let between = EditCommand.move(.index(1), isSelecting: false)
+    #expect(edited("🇩x🇪", between, .delete(.characterForward)) == "🇩🇪|")
+    #expect(edited("🇩🇪🇫🇷", between, .insert("🇪")) == "🇩🇪🇪🇫|🇷")
+    #expect(edited("x1", between, .insert("\u{600}")) == "x\u{600}1|")
+  }
+
+  @Test func replacedTextCanBeUndone() {
+    var text = EditableText("abc")
+    var killedText = ""
+    text.perform(.move(.index(1), isSelecting: false), killedText: &killedText)
+    text.replaceAll(with: "ABCD")
+    #expect(text.picture == "A|BCD")
+    text.perform(.undo, killedText: &killedText)
+    #expect(text.picture == "a|bc")
+  }
+
+  // MARK: Laws
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func matchesASimpleModel(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    var text = EditableText()
+    var model = ReferenceText()
+    var killedText = ""
+    for step in 0..<100 {
+      let command = EditCommand.random(using: &random)
+      text.perform(command, killedText: &killedText)
+      model.perform(command, killedText: killedText)
+      #expect(text.picture == model.picture, "seed \(seed), step \(step): \(command)")
+      #expect(text.characters == Array(text.string), "seed \(seed), step \(step): \(command)")
+      if text.picture != model.picture { return }
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func undoAndRedoAreInverse(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    var text = EditableText("begin")
+    var killedText = ""
+    for _ in 0..<100 {
+      let command = EditCommand.random(using: &random)
+      if command != .undo, command != .redo { text.perform(command, killedText: &killedText) }
+    }
+    let end = text.string
+    for _ in 0..<100 { text.perform(.undo, killedText: &killedText) }
+    #expect(text.string == "begin", "seed \(seed)")
+    for _ in 0..<100 { text.perform(.redo, killedText: &killedText) }
+    #expect(text.string == end, "seed \(seed)")
+  }
+}
+
+extension EditableText {
+  /// The text with `|` for the cursor and brackets around what is selected.
+  fileprivate var picture: String {
+    let before = String(characters[..<selection.lowerBound])
+    let inside = String(characters[selection])
+    let after = String(characters[selection.upperBound...])
+    if inside.isEmpty { return before + "|" + after }
+    return before + (cursor == selection.lowerBound ? "[|\(inside)]" : "[\(inside)|]") + after
+  }
+}
+
+extension EditCommand {
+  fileprivate static func random(using random: inout RandomNumbers) -> EditCommand {
+    let texts = [
+      "a", "b", " ", "-", "界", "e", "\u{301}", "👩", "\u{200D}", "🚀", "🇩", "🇪", "🏽", "two words",
+      "क", "\u{94D}", "ष", "\u{600}", "1",
+    ]
+    let motions: [TextMotion] = [
+      .characterBack, .characterForward, .wordBack, .wordForward, .bigWordBack, .start, .end,
+      .index(Int.random(in: 0..<12, using: &random)),
+    ]
+    let motion = motions.randomElement(using: &random) ?? .end
+    switch Int.random(in: 0..<16, using: &random) {
+    case 0..<7: return .insert(texts.randomElement(using: &random) ?? "")
+    case 7: return .move(motion, isSelecting: true)
+    case 8, 9: return .move(motion, isSelecting: false)
+    case 10: return .delete(motion)
+    case 11: return .kill(motion)
+    case 12: return .yank
+    case 13: return .transpose
+    case 14: return .undo
+    default: return .redo
+    }
+  }
+}
+
+/// The same with nothing but strings, and copies of all there was.
+private struct ReferenceText {
+  private struct State {
+    var text = ""
+    var anchor = 0
+    var cursor = 0
+  }
+
+  private enum Kind {
+    case typing
+    case erasing
+    case other
+  }
+
+  private var now = State()
+  private var past: [State] = []
+  private var future: [(before: State, after: State)] = []
+  private var afters: [State] = []
+  private var kind = Kind.other
+
+  private var selection: Range<Int> { min(now.anchor, now.cursor)..<max(now.anchor, now.cursor) }
+
+  var picture: String {
+    let characters = Array(now.text)
+    let before = String(characters[..<selection.lowerBound])
+    let after = String(characters[selection.upperBound...])
+    let inside = String(characters[selection])
+    if inside.isEmpty { return before + "|" + after }
+    let isBefore = now.cursor == selection.lowerBound
+    return before + (isBefore ? "[|\(inside)]" : "[\(inside)|]") + after
+  }
+
+  /// - Parameter killedText: The killed text after the command.
+  mutating func perform(_ command: EditCommand, killedText: String) {
+    switch command {
+    case .insert(let text): insert(text)
+    case .move(let motion, let isSelecting): move(motion, isSelecting)
+    case .delete(let motion), .kill(let motion):
+      var range = selection
+      if range.isEmpty {
+        let target = target(motion)
+        range = min(target, now.cursor)..<max(target, now.cursor)
+      }
+      if range.isEmpty { return }
+      var isDeletion = false
+      if case .delete = command { isDeletion = true }
+      change(range, "", isDeletion && range.count == 1 ? .erasing : .other)
+    case .yank: change(selection, killedText, .other)
+    case .transpose:
+      let characters = Array(now.text)
+      guard characters.count > 1, now.cursor > 0 else { return }
+      let second = min(now.cursor, characters.count - 1)
+      change(
+        second - 1..<second + 1, "\(characters[second])\(characters[second - 1])", .other)
+    case .undo:
+      kind = .other
+      guard let before = past.popLast(), let after = afters.popLast() else { return }
+      future.append((before, after))
+      now = before
+    case .redo:
+      kind = .other
+      guard let (before, after) = future.popLast() else { return }
+      past.append(before)
+      afters.append(after)
+      now = after
+    case .copy, .selectAll, .selectWord: break
+    }
+  }
+
+  private mutating func insert(_ text: String) {
+    let characters = Array(now.text)
+    let isAfterBlank = now.cursor > 0 && characters[now.cursor - 1].isWhitespace
+    if !selection.isEmpty || isAfterBlank, text.first?.isWhitespace != true { kind = .other }
+    change(selection, text, text.count == 1 ? .typing : .other)
+  }
+
+  private mutating func move(_ motion: TextMotion, _ isSelecting: Bool) {
+    kind = .other
+    if !isSelecting, !selection.isEmpty, motion == .characterBack || motion == .characterForward {
+      now.cursor = motion == .characterBack ? selection.lowerBound : selection.upperBound
+    } else {
+      now.cursor = target(motion)
+    }
+    if !isSelecting { now.anchor = now.cursor }
+  }
+
+  private func target(_ motion: TextMotion) -> Int {
+    let characters = Array(now.text)
+    func isWord(_ index: Int) -> Bool { characters[index].isLetter || characters[index].isNumber }
+    var index = now.cursor
+    switch motion {
+    case .start: return 0
+    case .end: return characters.count
+    case .index(let index): return min(index, characters.count)
+    case .characterBack: return max(0, index - 1)
+    case .characterForward: return min(characters.count, index + 1)
+    case .wordBack:
+      while index > 0, !isWord(index - 1) { index -= 1 }
+      while index > 0, isWord(index - 1) { index -= 1 }
+    case .wordForward:
+      while index < characters.count, !isWord(index) { index += 1 }
+      while index < characters.count, isWord(index) { index += 1 }
+    case .bigWordBack:
+      while index > 0, characters[index - 1].isWhitespace { index -= 1 }
+      while index > 0, !characters[index - 1].isWhitespace { index -= 1 }
+    }
+    return index
+  }
+
+  private mutating func change(_ range: Range<Int>, _ text: String, _ kind: Kind) {
+    if range.isEmpty, text.isEmpty { return }
+    let characters = Array(now.text)
+    let before = now
+    let left = String(characters[..<range.lowerBound]) + text
+    now.text = left + String(characters[range.upperBound...])
+    // The cursor stands after the character in which what was inserted ends.
+    let place = now.text.indices.first { now.text[..<$0].utf8.count >= left.utf8.count }
+    now.cursor = place.map { now.text[..<$0].count } ?? now.text.count
+    now.anchor = now.cursor
+    future = []
+    if kind == self.kind, kind != .other, !past.isEmpty {
+      afters[afters.count - 1] = now
+    } else {
+      past.append(before)
+      afters.append(now)
+    }
+    self.kind = kind
+  }
+}
