@@ -18,10 +18,10 @@ import Signals
 public final class Screen {
   private let tree: Tree
   private let scheduler: any Scheduler
+  private let painter: Painter
   private let typesetter = Typesetter()
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
-  @exclusivity(unchecked) private var painter: Painter
   @exclusivity(unchecked) private var mirror: TerminalMirror
   @exclusivity(unchecked) private var needsRedraw = true
   /// The rows of ``text`` that have been read and have not changed since.
@@ -44,10 +44,10 @@ public final class Screen {
   ) {
     let size = Size(width: max(1, columns), height: max(1, rows))
     self.scheduler = scheduler
+    painter = Painter(columns: size.width, rows: size.height)
     tree = Tree(
       VStack(alignment: .leading) { content().environment(\.usesColor, colorDepth != .none) },
-      size: size, shaper: typesetter, scheduler: scheduler, wake: onChange)
-    painter = Painter(columns: size.width, rows: size.height)
+      size: size, surface: painter, shaper: typesetter, scheduler: scheduler, wake: onChange)
     rowTexts = Array(repeating: nil, count: size.height)
     mirror = TerminalMirror(columns: size.width, rows: size.height, depth: colorDepth)
   }
@@ -118,8 +118,7 @@ public final class Screen {
       tree.shaperDidReset()
       invalidate()
     }
-    for area in tree.update() {
-      painter.paint(area, of: tree)
+    for area in tree.render() {
       for y in area.rows where rowTexts.indices.contains(y) { rowTexts[y] = nil }
     }
   }
@@ -129,7 +128,7 @@ public final class Screen {
   /// Changes the size of the screen; less than one column or row counts as one.
   public func resize(columns: Int, rows: Int) {
     let size = Size(width: max(1, columns), height: max(1, rows))
-    painter = Painter(columns: size.width, rows: size.height)
+    painter.resize(columns: size.width, rows: size.height)
     rowTexts = Array(repeating: nil, count: size.height)
     invalidate()
     tree.resize(size)

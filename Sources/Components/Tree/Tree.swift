@@ -3,12 +3,13 @@ import Signals
 /// The nodes of one screen, and what has to be done about them before the next frame.
 ///
 /// Three kinds of change, cheapest first: something must be painted, laid out, or its body
-/// evaluated. Each marks only the node it concerns; ``update()`` does what is marked, and answers
+/// evaluated. Each marks only the node it concerns; ``render()`` does what is marked, and answers
 /// with the rectangles that must be painted.
 @MainActor
 package final class Tree {
   let updateQueue: UpdateQueue
   let shaper: any TextShaper
+  private let surface: any Surface
   let scheduler: any Scheduler
   let eventDispatcher = EventDispatcher()
   let animator = Animator()
@@ -29,12 +30,15 @@ package final class Tree {
 
   /// The tree of `view`, on a screen of `size`.
   ///
-  /// - Parameter wake: Called, on any thread, when there is reason to ``update()``.
+  /// - Parameters:
+  ///   - surface: The surface to draw on.
+  ///   - wake: Called, on any thread, when there is reason to ``render()``.
   package init(
-    _ view: some View, size: Size, shaper: any TextShaper, scheduler: any Scheduler,
-    wake: @escaping @Sendable () -> Void
+    _ view: some View, size: Size, surface: any Surface, shaper: any TextShaper,
+    scheduler: any Scheduler, wake: @escaping @Sendable () -> Void
   ) {
     updateQueue = UpdateQueue(wake: wake)
+    self.surface = surface
     self.shaper = shaper
     self.scheduler = scheduler
     var environment = EnvironmentValues()
@@ -46,8 +50,10 @@ package final class Tree {
     resize(size)
   }
 
-  /// Does what has to be done; returns what must be painted.
-  package func update() -> [Rect] {
+  /// Applies the pending changes and repaints the areas that they affect.
+  ///
+  /// - Returns: The areas that have been repainted.
+  package func render() -> [Rect] {
     evaluate()
     advanceAnimations()
     layOut()
@@ -60,17 +66,18 @@ package final class Tree {
       damage(node)
     }
     nodesToPaint = []
-    defer {
-      damagedRects = []
-      isAllDamaged = false
-    }
-    return damagedRects
+    isAllDamaged = false
+    return damagedRects.isEmpty ? [] : repaintDamage()
   }
 
-  /// Paints what lies in `area`.
-  package func paint(_ area: Rect, on surface: any Surface) {
-    guard let root else { return }
-    root.paint(on: Canvas(surface, size: root.rect.size, clip: area))
+  private func repaintDamage() -> [Rect] {
+    let areas = damagedRects
+    damagedRects = []
+    guard let root else { return [] }
+    for area in areas {
+      surface.repaint(area) { root.paint(on: Canvas(surface, size: root.rect.size, clip: $0)) }
+    }
+    return areas
   }
 
   /// Gives the screen another size.

@@ -17,22 +17,25 @@ final class Painter: Surface {
     if cell != .blank { grid.fill(Rect(x: 0, y: 0, width: columns, height: rows), with: cell) }
   }
 
+  /// Replaces the grid by a blank one of another size.
+  func resize(columns: Int, rows: Int) {
+    grid = Grid(columns: columns, rows: rows)
+    clearDirtySpans()
+  }
+
   /// Marks the whole grid as unchanged.
   func clearDirtySpans() {
     dirtySpans = DirtySpans()
   }
 
-  /// Clears `area` and paints what `tree` shows there.
-  ///
-  /// Extends the area and paints again if a wide glyph straddles its edge.
-  func paint(_ area: Rect, of tree: Tree) {
+  func repaint(_ area: Rect, _ content: (Rect) -> Void) {
     var area = area.intersection(Rect(x: 0, y: 0, width: grid.columns, height: grid.rows))
     if area.isEmpty { return }
     repeat {
       grid.fill(area)
       for y in area.rows { dirtySpans.insert(area.columns, row: y) }
       isClipped = (false, false)
-      tree.paint(area, on: self)
+      content(area)
       if isClipped.left {
         area.origin.x -= 1
         area.size.width += 1

@@ -1,6 +1,11 @@
 /// The cells a ``Canvas`` draws on. All places are columns and rows of the screen, and on it.
 @MainActor
 package protocol Surface: AnyObject {
+  /// Clears `area` and draws it again with `content`.
+  ///
+  /// Calls `content` again with a larger area if a wide glyph straddles the edge of the area.
+  func repaint(_ area: Rect, _ content: (Rect) -> Void)
+
   /// Covers `rect` with `attributes.background`, which is opaque.
   func fill(_ rect: Rect, _ attributes: Attributes)
 
