@@ -24,19 +24,8 @@ where Elements.Element: Sendable {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let serializer = EventSerializer(MergeCombiner(upstreams: 1, downstream: subscriber))
-    let task = Task.detached { [sequence] in
-      do throws(Failure) {
-        for try await element in sequence {
-          if serializer.dispatch(.value(element)) == .stop { return }
-        }
-        // A cancelled sequence ends early; that is not its end.
-        if !Task.isCancelled { _ = serializer.dispatch(.completion(.finished)) }
-      } catch {
-        _ = serializer.dispatch(.completion(.failure(error)))
-      }
+    subscriber.runTask { [sequence] send throws(Failure) in
+      for try await element in sequence where send(element) == .stop { return }
     }
-    serializer.retain(AnyCancellable { task.cancel() })
-    return AnyCancellable(serializer)
   }
 }

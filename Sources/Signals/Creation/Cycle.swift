@@ -1,31 +1,35 @@
 extension Collection where Self: Sendable, Element: Sendable {
-  /// A publisher of the elements in turn, one each period, over and over.
+  /// Publishes the elements in turn, one each period, and starts over after the last.
   ///
   ///     [a, b].cycled(every: 2, on: clock):   a-b-a-b-a-…
   ///
-  /// The first comes at once. Each subscription begins with it, and keeps time as ``Interval`` does.
-  /// Of an empty collection it is a publisher that finishes at once.
+  /// The first element is published during the subscription, and the others when an ``Interval``
+  /// would count. Each subscription starts with the first element. An empty collection finishes at
+  /// once.
   ///
   /// - Precondition: `period` is longer than zero.
   public func cycled(
     every period: Duration, on scheduler: some Scheduler
   ) -> some Publisher<Element, Never> {
-    Cycle(elements: Array(self), interval: Interval(every: period, on: scheduler))
+    Staged(Interval(every: period, on: scheduler), Cycle(elements: Array(self)))
   }
 }
 
-private struct Cycle<Output: Sendable, Context: Scheduler>: Publisher {
+private struct Cycle<Output: Sendable>: SimpleStage {
+  typealias Input = Int
   typealias Failure = Never
 
   let elements: [Output]
-  let interval: Interval<Context>
 
-  consuming func subscribe<S: Subscriber<Output, Never>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    if elements.isEmpty { return Empty().subscribe(subscriber) }
-    return interval.map { [elements] count in elements[(count + 1) % elements.count] }
-      .prepend(elements[0])
-      .subscribe(subscriber)
+  func start<Downstream: Subscriber<Output, Never>>(_ downstream: inout Downstream) -> Demand {
+    if let first = elements.first { return downstream.receive(first) }
+    downstream.receive(completion: .finished)
+    return .stop
+  }
+
+  func receive<Downstream: Subscriber<Output, Never>>(
+    _ count: Int, _ downstream: inout Downstream
+  ) -> Demand {
+    downstream.receive(elements[(count + 1) % elements.count])
   }
 }

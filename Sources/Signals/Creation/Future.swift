@@ -18,18 +18,8 @@ public struct Future<Output: Sendable, Failure: Error>: Publisher {
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let serializer = EventSerializer(MergeCombiner(upstreams: 1, downstream: subscriber))
-    let task = Task.detached { [body] in
-      do throws(Failure) {
-        let output = try await body()
-        if serializer.dispatch(.value(output)) == .more {
-          _ = serializer.dispatch(.completion(.finished))
-        }
-      } catch {
-        _ = serializer.dispatch(.completion(.failure(error)))
-      }
+    subscriber.runTask { [body] send throws(Failure) in
+      _ = send(try await body())
     }
-    serializer.retain(AnyCancellable { task.cancel() })
-    return AnyCancellable(serializer)
   }
 }

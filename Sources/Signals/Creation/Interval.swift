@@ -2,66 +2,65 @@
 ///
 ///     Interval(every: .seconds(1), on: scheduler):  -0-1-2-3-…
 ///
-/// The first value comes one period after subscribing; each subscription counts for itself. It
-/// keeps time: values come at whole multiples of the period, however long their delivery takes. If
-/// a delivery, or a stopped process, misses some of these moments, they pass without a value: the
-/// count goes on by one, there is no burst to catch up.
+/// The first value is published one period after the subscription, and each subscription counts
+/// separately. Values are published at whole multiples of the period, however long their delivery
+/// takes. If a delivery or a suspended process misses some of these moments, they pass without a
+/// value, and the count continues with the next number.
 public struct Interval<Context: Scheduler>: Publisher {
-  /// How many values came before.
+  /// The number of values published before this one.
   public typealias Output = Int
-  /// It cannot fail.
+  /// An interval never fails.
   public typealias Failure = Never
 
   private let period: Duration
   private let scheduler: Context
 
-  /// Counts every `period`, which must be longer than zero, in the time of `scheduler`.
+  /// Creates a publisher that counts every `period` in the time of `scheduler`.
+  ///
+  /// - Precondition: `period` is longer than zero.
   public init(every period: Duration, on scheduler: Context) {
     precondition(period > .zero, "Interval(every: \(period)): the period must be longer than zero.")
     self.period = period
     self.scheduler = scheduler
   }
 
-  /// Begins to count for `subscriber`.
+  /// Starts to count for `subscriber`.
   public consuming func subscribe<S: Subscriber<Int, Never>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let combiner = IntervalCombiner(period: period, scheduler: scheduler, downstream: subscriber)
-    let serializer = EventSerializer(combiner)
-    _ = serializer.dispatch(.start)
-    return AnyCancellable(serializer)
+    let never = Empty<Int, Never>(completeImmediately: false)
+    return Timed(never, IntervalState(period: period), on: scheduler).subscribe(subscriber)
   }
 }
 
-private struct IntervalCombiner<Context: Scheduler, Downstream: Subscriber<Int, Never>>: Combiner {
-  enum Event: Sendable {
-    case start
-    case tick
-  }
-
+private struct IntervalState: TimedState {
   let period: Duration
-  let scheduler: Context
-  var downstream: Downstream
-  var count = 0
-  var due: Instant
-  var timer: AnyCancellable?
+  private var count = 0
+  private var due = Instant(offset: .zero)
+  /// Whether the value of the timer that has just fired was sent.
+  private var isSent = false
 
-  init(period: Duration, scheduler: Context, downstream: consuming Downstream) {
+  init(period: Duration) {
     self.period = period
-    self.scheduler = scheduler
-    self.downstream = downstream
-    due = scheduler.now
   }
 
-  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
-    if event == .tick {
-      count += 1
-      guard downstream.receive(count - 1) == .more else { return .stop }
+  mutating func start(at now: Instant) -> Duration? {
+    due = now.advanced(by: period)
+    return period
+  }
+
+  func receive(_ event: Event<Int, Never>, at now: Instant) -> TimedAction<Int, Never> {
+    .wait
+  }
+
+  mutating func timerFired(at now: Instant) -> TimedAction<Int, Never> {
+    isSent.toggle()
+    if isSent {
+      defer { count += 1 }
+      return .send(.value(count))
     }
-    let now = scheduler.now
     due = due.advanced(by: period)
     if due < now { due = due.advanced(by: period * Int((now.offset - due.offset) / period + 1)) }
-    timer = scheduler.schedule(after: now.duration(to: due)) { _ = serializer.dispatch(.tick) }
-    return .more
+    return .setTimer(now.duration(to: due))
   }
 }

@@ -1,133 +1,140 @@
 import Synchronization
 
-/// Lets one caller in at a time and makes nobody wait.
+/// Runs jobs one at a time, without blocking callers and without recursion.
 ///
 ///     thread 1:  enter ── deliver a ──────────── leave? no: deliver b ── leave
 ///     thread 2:            enter? no: post b, return
 ///
-/// Whoever finds the gate open enters, delivers, and leaves. Whoever finds it shut, be it another
-/// thread or this one further up its own stack, posts a job and returns; whoever is inside runs it
-/// before leaving. So no lock is held while a job runs, jobs run in the order they came, and a
-/// million sends from inside a delivery take no stack. Two atomic operations for an event that
-/// meets nobody.
+/// A caller that finds the gate open enters, does its work, and leaves. A caller that finds it
+/// closed, on another thread or further up the same stack, posts a job and returns; the thread
+/// inside runs the job before it leaves (a trampoline). So no lock is held while a job runs, jobs
+/// run in the order in which they were posted, and a million nested sends use no stack. An
+/// uncontended event costs two atomic operations.
 @usableFromInline
 class DrainGate: Subscription, @unchecked Sendable {
-  // @unchecked: what subclasses store is touched only by whoever is inside, or says otherwise.
+  // @unchecked: only the thread inside touches what subclasses store, unless they say otherwise.
 
-  /// `inside` and `posted` below.
+  /// A set of the flags `inside` and `posted`.
   @usableFromInline final let state = Atomic<UInt8>(0)
-  private let waiting = Lock(Waiting())
+  private let queue = Lock(JobQueue())
 
-  /// Somebody is inside.
+  /// A thread is inside.
   @usableFromInline static var inside: UInt8 { 1 }
-  /// Jobs are waiting.
+  /// Jobs are pending.
   private static var posted: UInt8 { 2 }
 
-  /// How many jobs of other threads a thread runs before it hands over.
+  /// The number of jobs of other threads that a thread runs before it hands off.
   private static var drainLimit: Int { 1_024 }
 
-  private struct Waiting {
+  private struct JobQueue {
     var jobs: [@Sendable () -> Void] = []
-    /// How many of them came from other threads than the one inside.
+    /// The number of jobs that threads other than the draining one have posted.
     var fromOtherThreads = 0
-    /// The token of the thread that drains, if somebody is running jobs.
+    /// The token of the thread that is draining.
     var drainToken: UInt64?
   }
 
   @inlinable
   override init() {}
 
+  /// Enters the gate. Returns `false` if it is closed.
   @inlinable @inline(__always)
   final func enter() -> Bool {
     state.compareExchange(expected: 0, desired: DrainGate.inside, ordering: .acquiring).exchanged
   }
 
+  /// Leaves the gate, after running the jobs that have been posted meanwhile.
   @inlinable @inline(__always)
   final func leave() {
-    if !state.compareExchange(expected: DrainGate.inside, desired: 0, ordering: .releasing)
-      .exchanged
-    {
-      drain()
-    }
+    if !exit() { drain() }
   }
 
-  /// Leaves `job` to whoever is inside. If they left meanwhile, runs it.
+  /// Opens the gate. Returns `false` if jobs are pending.
+  @inlinable @inline(__always)
+  final func exit() -> Bool {
+    state.compareExchange(expected: DrainGate.inside, desired: 0, ordering: .releasing).exchanged
+  }
+
+  /// Queues `job` for the thread inside, or runs it if that thread has left meanwhile.
   @usableFromInline
   final func post(_ job: @escaping @Sendable () -> Void) {
     if enqueue(job) { leave() }
   }
 
-  /// Leaves `job` to whoever is inside; `true` if that is now the caller, who must then leave, and
-  /// runs it in leaving.
+  /// Queues `job` for the thread inside.
+  ///
+  /// - Returns: Whether the caller is inside now, because that thread has left meanwhile. The caller
+  ///   must then call `leave()`, which runs the job.
   @usableFromInline
   final func enqueue(_ job: @escaping @Sendable () -> Void) -> Bool {
-    waiting.withLock { waiting in
-      waiting.jobs.append(job)
-      if waiting.drainToken == nil || waiting.drainToken != DrainToken.current {
-        waiting.fromOtherThreads += 1
+    queue.withLock { queue in
+      queue.jobs.append(job)
+      if queue.drainToken == nil || queue.drainToken != DrainToken.current {
+        queue.fromOtherThreads += 1
       }
-      let both = DrainGate.inside | DrainGate.posted
-      return state.bitwiseOr(both, ordering: .acquiringAndReleasing).oldValue & DrainGate.inside
-        == 0
+      let flags = DrainGate.inside | DrainGate.posted
+      let old = state.bitwiseOr(flags, ordering: .acquiringAndReleasing).oldValue
+      return old & DrainGate.inside == 0
     }
   }
 
-  /// Runs what has been posted until nothing is left, then leaves.
+  /// Runs pending jobs until none is left, then leaves.
   @usableFromInline @inline(never)
   final func drain() {
-    DrainToken.withToken { drainToken in
+    DrainToken.withToken { token in
       var remaining = DrainGate.drainLimit
       repeat {
-        for job in takeJobs(drainToken, &remaining) { job() }
+        for job in takeJobs(token, &remaining) { job() }
         if remaining < 0, handOffDraining() { return }
-      } while !state.compareExchange(expected: DrainGate.inside, desired: 0, ordering: .releasing)
-        .exchanged
+      } while !exit()
     }
   }
 
-  private func takeJobs(_ drainToken: UInt64, _ remaining: inout Int) -> [@Sendable () -> Void] {
-    let (jobs, fromOtherThreads) = waiting.withLock { waiting in
-      defer { waiting = Waiting(drainToken: drainToken) }
+  private func takeJobs(_ token: UInt64, _ remaining: inout Int) -> [@Sendable () -> Void] {
+    let (jobs, fromOtherThreads) = queue.withLock { queue in
+      defer { queue = JobQueue(drainToken: token) }
       state.store(DrainGate.inside, ordering: .relaxed)
-      return (waiting.jobs, waiting.fromOtherThreads)
+      return (queue.jobs, queue.fromOtherThreads)
     }
     remaining -= fromOtherThreads
     return jobs
   }
 
-  /// Leaves the rest to the next sender or, should none come, to a task: otherwise a fast thread
-  /// could keep a slow one here for ever. `false` if there is no rest.
+  /// Leaves the pending jobs to the next sender or, if none comes, to a task. Otherwise a fast
+  /// sender could keep a slow thread draining forever.
+  ///
+  /// - Returns: `false` if no job is pending.
   private func handOffDraining() -> Bool {
-    let hasRest = waiting.withLock { waiting in
-      guard !waiting.jobs.isEmpty else { return false }
-      waiting.drainToken = nil
+    let hasJobs = queue.withLock { queue in
+      guard !queue.jobs.isEmpty else { return false }
+      queue.drainToken = nil
       state.store(DrainGate.posted, ordering: .releasing)
       return true
     }
-    if hasRest { Task.detached { self.resumeDraining() } }
-    return hasRest
+    if hasJobs { Task.detached { self.resumeDraining() } }
+    return hasJobs
   }
 
   private func resumeDraining() {
-    let isClaimed = waiting.withLock { _ in
+    let isInside = queue.withLock { _ in
       state.compareExchange(
         expected: DrainGate.posted, desired: DrainGate.inside, ordering: .acquiring
       ).exchanged
     }
-    if isClaimed { drain() }
+    if isInside { drain() }
   }
 }
 
-/// Tells a thread that runs posted jobs from every other: a job posted by the thread that runs them
-/// is its own, and does not count against its limit.
+/// Identifies the thread that drains a gate. Jobs that it posts to itself do not count against its
+/// limit.
 private enum DrainToken {
   @TaskLocal static var current: UInt64?
   private static let count = Atomic<UInt64>(0)
 
-  /// Runs `body` with this thread's token: the one it has, or a new one.
+  /// Runs `body` with the token of this thread, or with a new one if it has none.
   static func withToken(_ body: (UInt64) -> Void) {
     if let current { return body(current) }
-    let drainToken = count.wrappingAdd(1, ordering: .relaxed).newValue
-    $current.withValue(drainToken) { body(drainToken) }
+    let token = count.wrappingAdd(1, ordering: .relaxed).newValue
+    $current.withValue(token) { body(token) }
   }
 }

@@ -1,45 +1,46 @@
-/// Events on their way from whoever sends to a receiver with a time of its own.
+/// A buffer of events between a sender and a consumer that runs at a time of its own.
 ///
-/// The receiver is called when there is something, and goes when there is nothing; meanwhile nobody
-/// needs to call it again.
+/// The consumer is scheduled when the first event arrives and is not scheduled again until it has
+/// found the buffer empty. The buffering policy decides which values are dropped when the consumer
+/// is too slow; the completion is never dropped. The owner protects the buffer with a lock.
 @usableFromInline
 struct EventBuffer<Element: Sendable, Failure: Error>: Sendable {
-  @usableFromInline let buffering: BufferingPolicy
+  @usableFromInline let policy: BufferingPolicy
   @usableFromInline let capacity: Int
   @usableFromInline var values = Queue<Element>()
   @usableFromInline var completion: Completion<Failure>?
-  /// Whether the receiver has been called and has not gone.
+  /// Whether the consumer has been scheduled and has not found the buffer empty since.
   @usableFromInline var isConsumerScheduled = false
 
   @inlinable
-  init(_ buffering: BufferingPolicy) {
-    self.buffering = buffering
-    capacity = buffering.capacity
+  init(_ policy: BufferingPolicy) {
+    self.policy = policy
+    capacity = policy.capacity
   }
 
-  /// Adds a value, as far as there is room; `true` if the receiver must be called.
+  /// Appends a value, as far as the policy allows. Returns whether to schedule the consumer.
   @inlinable @inline(__always)
   mutating func append(_ value: Element) -> Bool {
     if values.count >= capacity, !dropOldest() { return false }
     values.append(value)
-    return scheduleConsumer()
+    return needsConsumer()
   }
 
-  /// Takes out the oldest, if it is the one to give way.
+  /// Drops the oldest value if the policy prefers newer ones.
   @usableFromInline
   mutating func dropOldest() -> Bool {
-    guard case .newest = buffering else { return false }
+    guard case .newest = policy else { return false }
     return values.popFirst() != nil
   }
 
-  /// Adds the end; `true` if the receiver must be called.
+  /// Appends the completion. Returns whether to schedule the consumer.
   @inlinable
   mutating func append(completion: Completion<Failure>) -> Bool {
     self.completion = completion
-    return scheduleConsumer()
+    return needsConsumer()
   }
 
-  /// For the receiver: the next event. If there is none, the receiver has gone.
+  /// Removes and returns the next event. The consumer stops if there is none.
   @inlinable
   mutating func next() -> Event<Element, Failure>? {
     if let value = values.popFirst() { return .value(value) }
@@ -48,12 +49,14 @@ struct EventBuffer<Element: Sendable, Failure: Error>: Sendable {
     return nil
   }
 
-  /// For the receiver: all values or, as what it has taken is not counted any more, one of them if
-  /// their number is bounded. `empty` serves for those that come next.
+  /// Removes and returns all values or, if the capacity is limited, one value. Values that were
+  /// removed no longer count, so a limited buffer hands out no more than the consumer reads.
+  ///
+  /// - Parameter empty: An empty queue, whose storage the buffer uses from now on.
   @inlinable
   mutating func takeValues(leaving empty: Queue<Element>) -> Queue<Element> {
     var taken = empty
-    if case .unbounded = buffering {
+    if case .unbounded = policy {
       swap(&taken, &values)
     } else if let value = values.popFirst() {
       taken.append(value)
@@ -61,7 +64,7 @@ struct EventBuffer<Element: Sendable, Failure: Error>: Sendable {
     return taken
   }
 
-  /// For the receiver: goes, if there is nothing.
+  /// Stops the consumer if the buffer is empty. Returns whether it is.
   @inlinable
   mutating func parkIfEmpty() -> Bool {
     guard values.isEmpty, completion == nil else { return false }
@@ -70,7 +73,7 @@ struct EventBuffer<Element: Sendable, Failure: Error>: Sendable {
   }
 
   @inlinable @inline(__always)
-  mutating func scheduleConsumer() -> Bool {
+  mutating func needsConsumer() -> Bool {
     defer { isConsumerScheduled = true }
     return !isConsumerScheduled
   }

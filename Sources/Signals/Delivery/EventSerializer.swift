@@ -1,78 +1,53 @@
-/// One event of a stream, as a value.
-@usableFromInline
-enum Event<Input: Sendable, Failure: Error>: Sendable {
-  case value(Input)
-  case completion(Completion<Failure>)
-}
-
-extension Subscriber {
-  /// Receives an event; the answer to a completion is ``Demand/stop``.
-  @inlinable @inline(__always)
-  mutating func receive(_ event: Event<Input, Failure>) -> Demand {
-    switch event {
-    case .value(let value):
-      return receive(value)
-    case .completion(let completion):
-      receive(completion: completion)
-      return .stop
-    }
-  }
-}
-
-/// What a ``EventSerializer`` does with the events it takes in: a value that holds the subscriber after it.
-@usableFromInline
-protocol Combiner: Sendable {
-  associatedtype Event: Sendable
-
-  /// Takes one event and sends on what comes of it; ``Demand/stop`` if that was the end. Called one
-  /// event at a time. `serializer` is there to schedule or to subscribe on behalf of.
-  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand
-}
-
-/// Where several streams meet, or a stream meets time: takes their events one at a time.
+/// Runs the events of several sources one at a time through one handler.
 ///
-///     upstream ── subscriber ──╮
-///     upstream ── subscriber ──┤ serializer: gate, combiner ── downstream
-///     timer    ───────────╯
+///     upstream 0 ── subscriber ──╮
+///     upstream 1 ── subscriber ──┤ serializer: gate, handler ── downstream
+///     timer      ────────────────╯
 ///
-/// Owns what feeds it: subscriptions, timers, tasks; all are cancelled with it, and at the end.
+/// Operators on several upstreams, and operators that need a timer, have one serializer for each
+/// subscription. An event that arrives while another is being handled, on any thread, waits in the
+/// gate's queue. The serializer retains the upstream subscriptions, timers and tasks that feed it,
+/// and cancels them when the handler answers ``Demand/stop`` or the subscription is cancelled.
 @usableFromInline
-final class EventSerializer<Core: Combiner>: DrainGate, @unchecked Sendable {
-  // @unchecked: the combiner belongs to whoever is inside the gate.
+final class EventSerializer<Handler: EventHandler>: DrainGate, @unchecked Sendable {
+  // @unchecked: only the thread inside the gate touches the handler.
 
-  @exclusivity(unchecked) @usableFromInline var combiner: Core?
-  @usableFromInline let cancellables = Lock([AnyCancellable?]())
+  @exclusivity(unchecked) @usableFromInline var handler: Handler?
+  private let cancellables = Lock([AnyCancellable?]())
 
   @inlinable
-  init(_ combiner: consuming Core) {
-    self.combiner = combiner
+  init(_ handler: consuming Handler) {
+    self.handler = handler
   }
 
-  /// Hands `event` to the combiner; if another is with it, as soon as that is done.
+  /// Passes `event` to the handler, at once or after the event that is being handled.
   @inlinable @inline(__always)
-  func dispatch(_ event: Core.Event) -> Demand {
-    guard enter() else { return enqueue(event) }
-    let demand = process(event)
+  func dispatch(
+    _ event: @autoclosure () -> SerializedEvent<Handler.Input, Handler.Failure>
+  ) -> Demand {
+    // The autoclosure forms the event in each branch, so that the usual one keeps it in registers.
+    guard enter() else { return enqueue(event()) }
+    let demand = process(event())
     leave()
     return demand
   }
 
   @usableFromInline @inline(never)
-  func enqueue(_ event: Core.Event) -> Demand {
+  func enqueue(_ event: SerializedEvent<Handler.Input, Handler.Failure>) -> Demand {
     post { _ = self.process(event) }
     return isActive ? .more : .stop
   }
 
   @inlinable @inline(__always)
-  func process(_ event: Core.Event) -> Demand {
+  func process(_ event: SerializedEvent<Handler.Input, Handler.Failure>) -> Demand {
     guard isActive else { return .stop }
-    let demand = combiner?.receive(event, at: self) ?? .stop
+    let demand = handler?.handle(event, in: self) ?? .stop
     if demand == .stop { finish() }
     return demand
   }
 
-  /// Keeps `cancellable` until the end; if that has come, cancels it.
-  @inlinable
+  /// Retains `cancellable` until the end. If the end has come already, cancels it.
+  @usableFromInline
   func retain(_ cancellable: AnyCancellable) {
     let isLate = cancellables.withLock { cancellables in
       if isActive { cancellables.append(cancellable) }
@@ -81,11 +56,11 @@ final class EventSerializer<Core: Combiner>: DrainGate, @unchecked Sendable {
     if isLate { cancellable.cancel() }
   }
 
-  /// Keeps `cancellable` until the end or until it is replaced. Slots are few and count from zero.
+  /// Retains `cancellable` until the end or until another one takes its slot.
   @usableFromInline
-  func retain(_ cancellable: AnyCancellable?, in slot: Int) {
+  func retain(_ cancellable: AnyCancellable, in slot: Int) {
     let old = cancellables.withLock { cancellables in
-      guard isActive else { return cancellable }
+      guard isActive else { return cancellable as AnyCancellable? }
       while cancellables.count <= slot { cancellables.append(nil) }
       defer { cancellables[slot] = cancellable }
       return cancellables[slot]
@@ -96,10 +71,10 @@ final class EventSerializer<Core: Combiner>: DrainGate, @unchecked Sendable {
   @usableFromInline
   override func releaseResources() {
     if enter() {
-      combiner = nil
+      handler = nil
       leave()
     } else {
-      post { self.combiner = nil }
+      post { self.handler = nil }
     }
     cancelAll()
   }
@@ -107,7 +82,7 @@ final class EventSerializer<Core: Combiner>: DrainGate, @unchecked Sendable {
   @usableFromInline
   func finish() {
     deactivate()
-    combiner = nil
+    handler = nil
     cancelAll()
   }
 
@@ -120,30 +95,48 @@ final class EventSerializer<Core: Combiner>: DrainGate, @unchecked Sendable {
   }
 }
 
-/// A combiner of streams that all mean the same to it.
+/// The part of an operator that an ``EventSerializer`` protects: a value that holds the downstream.
 @usableFromInline
-protocol StreamCombiner: Combiner where Event == Signals.Event<Input, Failure> {
+protocol EventHandler: Sendable {
   associatedtype Input: Sendable
   associatedtype Failure: Error
+
+  /// Handles one event and sends what follows from it.
+  ///
+  /// - Parameter serializer: The serializer that calls this, to be called back by a timer.
+  /// - Returns: ``Demand/stop`` if the subscription ends with this event.
+  mutating func handle(
+    _ event: SerializedEvent<Input, Failure>, in serializer: EventSerializer<Self>
+  ) -> Demand
 }
 
-/// A stream's way into such a combiner's serializer.
+/// An event of one of the upstreams, which are numbered, or of the timer.
 @usableFromInline
-struct UpstreamSubscriber<Core: StreamCombiner>: Subscriber {
-  @usableFromInline let serializer: EventSerializer<Core>
+enum SerializedEvent<Input: Sendable, Failure: Error>: Sendable {
+  case value(Input, upstream: Int)
+  case completion(Completion<Failure>, upstream: Int)
+  case timer
+}
+
+/// Passes the events of one upstream to a serializer.
+@usableFromInline
+struct UpstreamSubscriber<Handler: EventHandler>: Subscriber {
+  @usableFromInline let serializer: EventSerializer<Handler>
+  @usableFromInline let index: Int
 
   @inlinable
-  init(_ serializer: EventSerializer<Core>) {
+  init(_ serializer: EventSerializer<Handler>, index: Int = 0) {
     self.serializer = serializer
+    self.index = index
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Core.Input) -> Demand {
-    serializer.dispatch(.value(input))
+  func receive(_ input: Handler.Input) -> Demand {
+    serializer.dispatch(.value(input, upstream: index))
   }
 
   @inlinable
-  mutating func receive(completion: Completion<Core.Failure>) {
-    _ = serializer.dispatch(.completion(completion))
+  func receive(completion: Completion<Handler.Failure>) {
+    _ = serializer.dispatch(.completion(completion, upstream: index))
   }
 }

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// A mutex around a value.
+/// A mutex that protects a value.
 ///
-/// With `-DTSAN` it tells the thread sanitizer what it cannot see: the mutex waits inside a library
-/// that the sanitizer does not instrument.
+/// With `-DTSAN` it also tells the thread sanitizer about the order of its holders, which the
+/// sanitizer cannot see because the mutex waits inside a library that is not instrumented.
 @usableFromInline
 package struct Lock<Value>: ~Copyable, Sendable {
   @usableFromInline let mutex: Mutex<Value>
   #if TSAN
-    /// What one holder leaves and the next one finds.
+    /// Written by each holder and read by the next one.
     @usableFromInline let handover = Atomic<Bool>(true)
   #endif
 
@@ -17,6 +17,7 @@ package struct Lock<Value>: ~Copyable, Sendable {
     mutex = Mutex(value)
   }
 
+  /// Runs `body` with exclusive access to the value.
   @inlinable
   package borrowing func withLock<Result>(
     _ body: (inout sending Value) -> sending Result

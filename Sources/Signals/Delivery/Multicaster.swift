@@ -1,13 +1,15 @@
-/// Where values enter: sends each to every subscription, in one order for all.
+/// The heart of a subject: sends each value to every subscription, in the same order for all.
 ///
-/// A ``SubscriberBox`` in the list keeps the multicaster alive and the other way round, so whoever makes a multicaster
-/// must in the end complete it or release its subscribers. The subjects do.
+/// The subscriptions form a linked list, which only the thread inside the gate touches. A value
+/// that is sent during a delivery waits in the gate's queue, and so do new subscribers, which
+/// therefore begin with the next value. A subscription and its multicaster retain each other, so
+/// the owner must complete the multicaster or release its subscribers in the end.
 @usableFromInline
 final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, @unchecked Sendable {
-  // @unchecked: what follows belongs to whoever is inside the gate.
+  // @unchecked: only the thread inside the gate touches these properties.
 
   @exclusivity(unchecked) @usableFromInline var completion: Completion<Failure>?
-  /// What a new subscriber receives first; `nil` for a multicaster that does not remember.
+  /// The value that a new subscriber receives first, or `nil` if there is none.
   @exclusivity(unchecked) @usableFromInline var newest: Output?
 
   @inlinable
@@ -22,25 +24,25 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, @un
     leave()
   }
 
-  @inlinable
+  @usableFromInline
   func send(completion: Completion<Failure>) {
     guard enter() else { return post { self.complete(completion) } }
     complete(completion)
     leave()
   }
 
-  /// Nobody is left who could send: lets go of the subscribers.
-  @inlinable
+  /// Releases the subscribers without a completion, because no sender is left.
+  @usableFromInline
   func releaseSubscribers() {
     guard enter() else { return post { self.removeAll() } }
     removeAll()
     leave()
   }
 
-  /// Adds `subscriber`; it receives first what is newest, then what is sent from now on.
+  /// Adds `subscriber`, which first receives the newest value.
   @inlinable @inline(__always)
   func attach<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
-    let box = SubscriberBox(subscriber, multicaster: self)
+    let box = SubscriberBox(subscriber, list: self)
     if enter() {
       add(box)
       leave()
@@ -52,18 +54,25 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, @un
 
   @inlinable @inline(__always)
   func deliver(_ value: Output) {
-    var place = first
-    while let node = place {
+    var current = first
+    while let node = current {
       node._withUnsafeGuaranteedRef { node in
         let box = unsafeDowncast(node, to: SubscriberBox<Output, Failure>.self)
         if box.isActive, box.receive(value) == .stop { box.deactivate() }
-        place = box.next
+        current = box.next
         if !box.isActive { remove(box) }
       }
     }
   }
 
-  @inlinable
+  /// Stores `value` for later subscribers and delivers it to the current ones.
+  @inlinable @inline(__always)
+  func setAndDeliver(_ value: Output) {
+    newest = value
+    deliver(value)
+  }
+
+  @usableFromInline
   func complete(_ completion: Completion<Failure>) {
     guard self.completion == nil else { return }
     self.completion = completion
@@ -79,6 +88,6 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, @un
       box.deactivate()
       box.receive(completion: completion)
     }
-    if box.isActive { append(box) } else { box.empty() }
+    if box.isActive { append(box) } else { box.releaseSubscriber() }
   }
 }

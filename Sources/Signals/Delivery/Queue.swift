@@ -1,8 +1,9 @@
-/// Values that leave in the order in which they came.
+/// A first-in, first-out queue.
+///
+/// The elements are in a ring buffer whose size is a power of two: the oldest is at `head`, the
+/// others follow and wrap to the beginning. Appending and removing cost O(1).
 @usableFromInline
 struct Queue<Element> {
-  /// A ring: the oldest at `head`, the others after it, going on at the beginning. There are no
-  /// slots, or a power of two of them.
   @usableFromInline var slots: [Element?] = []
   @usableFromInline var head = 0
   @usableFromInline var count = 0
@@ -15,7 +16,7 @@ struct Queue<Element> {
     count == 0
   }
 
-  /// The oldest.
+  /// The oldest element.
   @inlinable
   var first: Element? {
     isEmpty ? nil : slots[head]
@@ -29,7 +30,7 @@ struct Queue<Element> {
     count &+= 1
   }
 
-  /// Takes out the oldest.
+  /// Removes and returns the oldest element.
   @inlinable @inline(__always)
   mutating func popFirst() -> Element? {
     guard count > 0 else { return nil }

@@ -79,9 +79,6 @@ struct Staged<Upstream: Publisher, Operator: Stage<Upstream.Output, Upstream.Fai
 struct StageSubscriber<
   Operator: Stage, Downstream: Subscriber<Operator.Output, Operator.NewFailure>
 >: Subscriber {
-  @usableFromInline typealias Input = Operator.Input
-  @usableFromInline typealias Failure = Operator.Failure
-
   @usableFromInline var stage: Operator
   @usableFromInline var downstream: Downstream
 
@@ -92,12 +89,12 @@ struct StageSubscriber<
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Demand {
+  mutating func receive(_ input: Operator.Input) -> Demand {
     stage.receive(input, &downstream)
   }
 
   @inlinable
-  mutating func receive(completion: Completion<Failure>) {
+  mutating func receive(completion: Completion<Operator.Failure>) {
     stage.receive(completion: completion, &downstream)
   }
 }

@@ -1,27 +1,26 @@
-/// A subscription as its multicaster sees it: two calls, whatever chain of subscribers is behind them.
+/// A subscription of any chain of subscribers, behind two calls.
 ///
-/// The calls are closures in `let` properties, not overridden methods, and the chain stands in
-/// memory of its own: the compiler specialises a closure formed where the chain's type is known,
-/// while a generic class's method table and its deinitialiser lead into unspecialised code.
+/// The calls are closures in `let` properties rather than overridden methods, and the chain is in
+/// memory of its own. The compiler specializes a closure that is formed where the chain's type is
+/// known, while the method table and the deinitializer of a generic class lead into unspecialized
+/// code.
 @usableFromInline
 final class SubscriberBox<Input: Sendable, Failure: Error>: SubscriptionNode, @unchecked Sendable {
-  // @unchecked: only whoever is inside the multicaster's gate, or the last owner, touches the chain.
+  // @unchecked: only the thread inside the list's gate, or the last owner, touches the chain.
 
   @usableFromInline let receive: (SubscriberBox, Input) -> Demand
 
   @inlinable @inline(__always)
-  init<S: Subscriber<Input, Failure>>(
-    _ subscriber: consuming S, multicaster: SubscriptionList? = nil
-  ) {
+  init<S: Subscriber<Input, Failure>>(_ subscriber: consuming S, list: SubscriptionList? = nil) {
     let chain = UnsafeMutablePointer<S>.allocate(capacity: 1)
     chain.initialize(to: subscriber)
     receive = { box, input in
       guard let chain = box.chain else { return .stop }
       return chain.assumingMemoryBound(to: S.self).pointee.receive(input)
     }
-    super.init(multicaster, chain: chain) { node, completion in
-      // The pointers are of these types: `S` was put there above, and `receive(completion:)`
-      // below is the only one to pass a completion.
+    super.init(list, chain: chain) { node, completion in
+      // The pointers have these types: the chain was initialized above, and only
+      // `receive(completion:)` passes a completion.
       guard let chain = node.chain?.assumingMemoryBound(to: S.self) else { return }
       if let completion {
         chain.pointee.receive(
@@ -39,7 +38,7 @@ final class SubscriberBox<Input: Sendable, Failure: Error>: SubscriptionNode, @u
     receive(self, input)
   }
 
-  @inlinable
+  @usableFromInline
   func receive(completion: Completion<Failure>) {
     withUnsafePointer(to: completion) { finish(self, $0) }
   }

@@ -1,43 +1,43 @@
 import Synchronization
 
-/// What an ``AnyCancellable`` ends.
+/// The activity that an ``AnyCancellable`` cancels.
 @usableFromInline
 class Subscription: @unchecked Sendable {
-  // @unchecked: the flag is atomic; each subclass says what guards the rest.
+  // @unchecked: the flag is atomic, and each subclass states what protects its properties.
 
-  @usableFromInline final let live = Atomic(true)
+  @usableFromInline final let active = Atomic(true)
 
   @inlinable
   init() {}
 
-  /// Whether it may still receive. A relaxed load: what a cancelled subscription held is guarded by
-  /// the gate, not by this flag.
+  /// Whether the subscription may still receive events. The load is relaxed: the gate, not this
+  /// flag, protects what a cancelled subscription holds.
   @inlinable @inline(__always)
   final var isActive: Bool {
-    live.load(ordering: .relaxed)
+    active.load(ordering: .relaxed)
   }
 
-  /// Ends it without letting go: for whoever is inside the gate and lets go there.
+  /// Ends the subscription without releasing its resources, which the thread inside the gate does.
   @inlinable @inline(__always)
   final func deactivate() {
-    live.store(false, ordering: .relaxed)
+    active.store(false, ordering: .relaxed)
   }
 
   @inlinable
   final func cancel() {
-    guard live.exchange(false, ordering: .relaxed) else { return }
+    guard active.exchange(false, ordering: .relaxed) else { return }
     releaseResources()
   }
 
-  /// Lets go of what the subscription holds. Called once, by whoever cancelled.
+  /// Releases what the subscription holds. Called once, by the thread that cancels.
   @usableFromInline
   func releaseResources() {}
 }
 
-/// A subscription that only has something to do at its end.
+/// A subscription that runs a closure when it is cancelled.
 @usableFromInline
 final class CancellationHandler: Subscription, @unchecked Sendable {
-  // @unchecked: only whoever cancelled, or the last owner, touches `action`.
+  // @unchecked: only the thread that cancels, or the last owner, touches `action`.
 
   private var action: (@Sendable () -> Void)?
 

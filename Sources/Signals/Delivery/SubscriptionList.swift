@@ -1,8 +1,11 @@
-/// A multicaster's subscriptions, in the order in which they came. Everything but `detach` is for
-/// whoever is inside the gate.
+/// The subscriptions of a multicaster, as a doubly linked list in the order of subscription.
+///
+/// Only the thread inside the gate touches the list; `detach(_:)` may be called from anywhere. The
+/// list retains its nodes by hand, because counting references at every step would double the cost
+/// of a delivery. A node is released when it is removed.
 @usableFromInline
 class SubscriptionList: DrainGate, @unchecked Sendable {
-  // @unchecked: the list belongs to whoever is inside.
+  // @unchecked: only the thread inside the gate touches the list.
 
   @exclusivity(unchecked) @usableFromInline final var first: Unmanaged<SubscriptionNode>?
   @exclusivity(unchecked) @usableFromInline final var last: Unmanaged<SubscriptionNode>?
@@ -10,8 +13,7 @@ class SubscriptionList: DrainGate, @unchecked Sendable {
   @inlinable
   override init() {}
 
-  /// Takes a cancelled subscription out of the list: at once, or as soon as the delivery under way
-  /// is over.
+  /// Removes a cancelled subscription, at once or after the current delivery.
   @usableFromInline
   final func detach(_ node: SubscriptionNode) {
     guard enter() else { return post { self.remove(node) } }
@@ -19,7 +21,7 @@ class SubscriptionList: DrainGate, @unchecked Sendable {
     leave()
   }
 
-  @inlinable
+  @usableFromInline
   final func append(_ node: SubscriptionNode) {
     let new = Unmanaged.passRetained(node)
     node.isInList = true
@@ -28,10 +30,10 @@ class SubscriptionList: DrainGate, @unchecked Sendable {
     last = new
   }
 
-  /// Takes `node` out, if it is in, and lets go of its subscriber.
+  /// Releases the subscriber of `node`, and removes the node if it is in the list.
   @usableFromInline
   final func remove(_ node: SubscriptionNode) {
-    node.empty()
+    node.releaseSubscriber()
     if node.isInList { unlink(node) }
   }
 
@@ -46,12 +48,11 @@ class SubscriptionList: DrainGate, @unchecked Sendable {
     node.previous = nil
     node.next = nil
     node.isInList = false
-    // Last: this may be the end of the node.
+    // This comes last, because it may deallocate the node.
     Unmanaged.passUnretained(node).release()
   }
 
-  /// Empties the list, calling `onRemove` for each subscription that is still live.
-  @inlinable
+  /// Removes all nodes, after calling `onRemove` for each subscription that is still active.
   final func removeAll(_ onRemove: (SubscriptionNode) -> Void = { _ in }) {
     while let node = first?.takeUnretainedValue() {
       if node.isActive {
@@ -60,5 +61,47 @@ class SubscriptionList: DrainGate, @unchecked Sendable {
       }
       remove(node)
     }
+  }
+}
+
+/// A subscription as an element of a ``SubscriptionList``, which stores its chain of subscribers.
+@usableFromInline
+class SubscriptionNode: Subscription, @unchecked Sendable {
+  // @unchecked: only the thread inside the list's gate, or the last owner, touches these properties.
+  // For the same reason accesses cannot overlap, so exclusivity checks are off.
+
+  @exclusivity(unchecked) @usableFromInline final var isInList = false
+  @usableFromInline final let list: SubscriptionList?
+  @exclusivity(unchecked) @usableFromInline final var previous: Unmanaged<SubscriptionNode>?
+  @exclusivity(unchecked) @usableFromInline final var next: Unmanaged<SubscriptionNode>?
+  /// The chain of subscribers, until the subscription ends.
+  @exclusivity(unchecked) @usableFromInline final var chain: UnsafeMutableRawPointer?
+  /// Delivers the completion that the pointer refers to, or destroys the chain if it is `nil`.
+  @usableFromInline final let finish: (SubscriptionNode, UnsafeRawPointer?) -> Void
+
+  @inlinable
+  init(
+    _ list: SubscriptionList?, chain: UnsafeMutableRawPointer,
+    finish: @escaping (SubscriptionNode, UnsafeRawPointer?) -> Void
+  ) {
+    self.list = list
+    self.chain = chain
+    self.finish = finish
+  }
+
+  @inlinable
+  deinit {
+    releaseSubscriber()
+  }
+
+  @usableFromInline
+  final override func releaseResources() {
+    list?.detach(self)
+  }
+
+  /// Destroys the chain of subscribers, if it has not been destroyed.
+  @inlinable
+  final func releaseSubscriber() {
+    if chain != nil { finish(self, nil) }
   }
 }

@@ -14,6 +14,6 @@ extension Publisher {
     _ buffering: BufferingPolicy, on scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
     buffering.check("buffer")
-    return ReceiveOn(upstream: self, buffering: buffering, scheduler: scheduler)
+    return ReceiveOn(upstream: self, policy: buffering, scheduler: scheduler)
   }
 }

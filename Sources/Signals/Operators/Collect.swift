@@ -44,24 +44,17 @@ struct Collect<Input: Sendable, Failure: Error>: SimpleStage {
     _ input: Input, _ downstream: inout Downstream
   ) -> Demand {
     collected.append(input)
-    return collected.count < count ? .more : downstream.receive(takeCollected())
+    if collected.count < count { return .more }
+    defer { collected = [] }
+    return downstream.receive(collected)
   }
 
   @inlinable
-  mutating func receive<Downstream: Subscriber<[Input], Failure>>(
+  func receive<Downstream: Subscriber<[Input], Failure>>(
     completion: Completion<Failure>, _ downstream: inout Downstream
   ) {
-    if case .finished = completion, !collected.isEmpty,
-      downstream.receive(takeCollected()) == .stop
-    {
-      return
-    }
+    let rest = collected
+    if case .finished = completion, !rest.isEmpty, downstream.receive(rest) == .stop { return }
     downstream.receive(completion: completion)
-  }
-
-  @inlinable
-  mutating func takeCollected() -> [Input] {
-    defer { collected = [] }
-    return collected
   }
 }

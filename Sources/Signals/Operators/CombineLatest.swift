@@ -11,7 +11,7 @@ extension Publisher {
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> some Publisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
-    CombineLatest(first: self, second: other)
+    CombinedPair(self, other, CombineLatestState())
   }
 
   /// Publishes what `transform` makes of the newest values of both publishers, whenever either
@@ -20,7 +20,7 @@ extension Publisher {
   public func combineLatest<Other: Publisher, NewOutput: Sendable>(
     _ other: Other, _ transform: @escaping @Sendable (Output, Other.Output) -> NewOutput
   ) -> some Publisher<NewOutput, Failure> where Other.Failure == Failure {
-    CombineLatest(first: self, second: other).map { transform($0.0, $0.1) }
+    combineLatest(other).map { transform($0.0, $0.1) }
   }
 
   /// Publishes the newest values of three publishers whenever one sends one.
@@ -49,71 +49,30 @@ extension Publisher {
 }
 
 @usableFromInline
-struct CombineLatest<First: Publisher, Second: Publisher>: Publisher
-where First.Failure == Second.Failure {
-  @usableFromInline typealias Output = (First.Output, Second.Output)
-  @usableFromInline typealias Failure = First.Failure
-
-  @usableFromInline let first: First
-  @usableFromInline let second: Second
-
-  @inlinable
-  init(first: First, second: Second) {
-    self.first = first
-    self.second = second
-  }
-
-  @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    let serializer = EventSerializer(CombineLatestCombiner(downstream: subscriber))
-    serializer.retain(first.subscribe(FirstSubscriber(serializer)))
-    serializer.retain(second.subscribe(SecondSubscriber(serializer)))
-    return AnyCancellable(serializer)
-  }
-}
-
-@usableFromInline
-struct CombineLatestCombiner<First: Sendable, Second: Sendable, Downstream: Subscriber>:
-  PairCombiner
-where Downstream.Input == (First, Second) {
-  @usableFromInline typealias Failure = Downstream.Failure
-  @usableFromInline typealias Event = PairEvent<First, Second, Failure>
-
+struct CombineLatestState<First: Sendable, Second: Sendable>: CombiningState {
   @usableFromInline var first: First?
   @usableFromInline var second: Second?
-  @usableFromInline var finished = 0
-  @usableFromInline var downstream: Downstream
+  @usableFromInline var unfinished = 2
 
   @inlinable
-  init(downstream: consuming Downstream) {
-    self.downstream = downstream
-  }
+  init() {}
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
-    switch event {
-    case .first(.value(let value)):
+  mutating func receive(_ input: Either<First, Second>, from _: Int) -> (First, Second)? {
+    switch input {
+    case .first(let value):
       first = value
-      guard let second else { return .more }
-      return downstream.receive((value, second))
-    case .second(.value(let value)):
+      return second.map { (value, $0) }
+    case .second(let value):
       second = value
-      guard let first else { return .more }
-      return downstream.receive((first, value))
-    case .first(.completion(let completion)):
-      return end(completion, hadValue: first != nil)
-    case .second(.completion(let completion)):
-      return end(completion, hadValue: second != nil)
+      return first.map { ($0, value) }
     }
   }
 
   @inlinable
-  mutating func end(_ completion: Completion<Failure>, hadValue: Bool) -> Demand {
-    finished += 1
-    if case .finished = completion, hadValue, finished < 2 { return .more }
-    downstream.receive(completion: completion)
-    return .stop
+  mutating func finish(_ upstream: Int) -> Bool {
+    unfinished -= 1
+    let hasValue = upstream == 0 ? first != nil : second != nil
+    return !hasValue || unfinished == 0
   }
 }

@@ -9,81 +9,45 @@ extension Collection where Self: Sendable, Element: Publisher {
   /// finishes when all have or when one finishes without a value. Of no publishers, finishes at once.
   @inlinable
   public func combinedLatest() -> some Publisher<[Element.Output], Element.Failure> {
-    CombinedLatest(upstreams: self)
+    CombinedCollection(self, CombinedLatestState(upstreams: count))
   }
 }
 
 @usableFromInline
-struct CombinedLatest<Upstreams: Collection & Sendable>: Publisher
-where Upstreams.Element: Publisher {
-  @usableFromInline typealias Output = [Upstreams.Element.Output]
-  @usableFromInline typealias Failure = Upstreams.Element.Failure
-
-  @usableFromInline let upstreams: Upstreams
-
-  @inlinable
-  init(upstreams: Upstreams) {
-    self.upstreams = upstreams
-  }
-
-  @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    if upstreams.isEmpty { return Empty().subscribe(subscriber) }
-    let serializer = EventSerializer(
-      CombinedLatestCombiner<Upstreams.Element.Output, S>(
-        count: upstreams.count, downstream: subscriber))
-    for (index, upstream) in upstreams.enumerated() {
-      serializer.retain(upstream.subscribe(IndexedSubscriber(serializer, index)))
-    }
-    return AnyCancellable(serializer)
-  }
-}
-
-@usableFromInline
-struct CombinedLatestCombiner<Input: Sendable, Downstream: Subscriber>: IndexedCombiner
-where Downstream.Input == [Input] {
-  @usableFromInline typealias Failure = Downstream.Failure
-  @usableFromInline typealias Event = IndexedEvent<Input, Failure>
-
-  /// The first values, until there is one of each; then empty.
-  @usableFromInline var first: [Input?]
-  /// The newest values, once there is one of each.
-  @usableFromInline var latest: [Input] = []
+struct CombinedLatestState<Value: Sendable>: CombiningState {
+  /// The first values, until there is one of each upstream; then empty.
+  @usableFromInline var first: [Value?]
+  /// The latest values, once there is one of each upstream.
+  @usableFromInline var latest: [Value] = []
   @usableFromInline var unfinished: Int
-  @usableFromInline var downstream: Downstream
 
   @inlinable
-  init(count: Int, downstream: consuming Downstream) {
-    first = Array(repeating: nil, count: count)
-    unfinished = count
-    self.downstream = downstream
+  init(upstreams: Int) {
+    first = Array(repeating: nil, count: upstreams)
+    unfinished = upstreams
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
-    switch event.event {
-    case .value(let value):
-      if latest.isEmpty { return begin(with: value, at: event.index) }
-      latest[event.index] = value
-      return downstream.receive(latest)
-    case .completion(let completion):
-      unfinished -= 1
-      let hadValue = !latest.isEmpty || first[event.index] != nil
-      if case .finished = completion, hadValue, unfinished > 0 { return .more }
-      downstream.receive(completion: completion)
-      return .stop
-    }
+  mutating func receive(_ input: Value, from upstream: Int) -> [Value]? {
+    if latest.isEmpty { return receiveFirst(input, from: upstream) }
+    latest[upstream] = input
+    return latest
   }
 
   @inlinable
-  mutating func begin(with value: Input, at index: Int) -> Demand {
-    first[index] = value
+  mutating func receiveFirst(_ input: Value, from upstream: Int) -> [Value]? {
+    first[upstream] = input
     let all = first.compactMap { $0 }
-    guard all.count == first.count else { return .more }
+    guard all.count == first.count else { return nil }
     latest = all
     first = []
-    return downstream.receive(latest)
+    return latest
+  }
+
+  @inlinable
+  mutating func finish(_ upstream: Int) -> Bool {
+    unfinished -= 1
+    let hasValue = !latest.isEmpty || first[upstream] != nil
+    return !hasValue || unfinished == 0
   }
 }

@@ -1,81 +1,61 @@
 extension Publisher {
-  /// Publishes a value when nothing has followed it for a while.
+  /// Publishes a value when no other value has followed it for some time.
   ///
   ///     upstream:                            --a-bc--------d-|
   ///     debounce(for: 3, scheduler: clock):  -------c------(d|)
   ///
-  /// For what follows typing. A value that still waits at the end is published there; a failure
-  /// passes at once, without it.
+  /// Use it to react to typing. A value that is still pending when the upstream finishes is
+  /// published then; a failure is passed on at once and drops it.
   ///
   /// - Parameters:
-  ///   - dueTime: How long nothing must follow.
-  ///   - scheduler: Keeps the time, and delivers.
+  ///   - dueTime: The time without a further value after which a value is published.
+  ///   - scheduler: The scheduler that measures the time and delivers the value.
   @inlinable
   public func debounce(
     for dueTime: Duration, scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
-    Debounce(upstream: self, deadline: Deadline(dueTime, on: scheduler))
+    Timed(self, DebounceState(dueTime: dueTime), on: scheduler)
   }
 }
 
+/// Keeps the newest value and extends a deadline with each. One timer serves a whole burst: when it
+/// fires before the deadline, it is set again for the rest.
+///
+///     values:   --a-bc------
+///     timer:    --[----][--]
 @usableFromInline
-struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-  @usableFromInline typealias Output = Upstream.Output
-  @usableFromInline typealias Failure = Upstream.Failure
-
-  @usableFromInline let upstream: Upstream
-  @usableFromInline let deadline: Deadline<Context>
+struct DebounceState<Input: Sendable, Failure: Error>: TimedState {
+  @usableFromInline let dueTime: Duration
+  @usableFromInline var pending: Input?
+  @usableFromInline var deadline = Instant(offset: .zero)
+  @usableFromInline var isTimerSet = false
 
   @inlinable
-  init(upstream: Upstream, deadline: Deadline<Context>) {
-    self.upstream = upstream
-    self.deadline = deadline
+  init(dueTime: Duration) {
+    self.dueTime = dueTime
   }
-
-  @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    let serializer = EventSerializer(DebounceCombiner(deadline: deadline, downstream: subscriber))
-    serializer.retain(upstream.subscribe(TimedSubscriber(serializer)))
-    return AnyCancellable(serializer)
-  }
-}
-
-@usableFromInline
-struct DebounceCombiner<Context: Scheduler, Downstream: Subscriber>: TimedCombiner {
-  @usableFromInline typealias Input = Downstream.Input
-  @usableFromInline typealias Failure = Downstream.Failure
-  @usableFromInline typealias Event = TimedEvent<Input, Failure>
-
-  @usableFromInline var newest: Input?
-  @usableFromInline var deadline: Deadline<Context>
-  @usableFromInline var downstream: Downstream
 
   @inlinable
-  init(deadline: Deadline<Context>, downstream: consuming Downstream) {
-    self.deadline = deadline
-    self.downstream = downstream
-  }
-
-  @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
+  mutating func receive(
+    _ event: Event<Input, Failure>, at now: Instant
+  ) -> TimedAction<Input, Failure> {
     switch event {
-    case .upstream(.value(let value)):
-      newest = value
-      deadline.extend(at: serializer)
-      return .more
-    case .due:
-      return deadline.isReached(at: serializer) ? send() : .more
-    case .upstream(.completion(let completion)):
-      if case .finished = completion, send() == .stop { return .stop }
-      downstream.receive(completion: completion)
-      return .stop
+    case .value(let value):
+      pending = value
+      deadline = now.advanced(by: dueTime)
+      if isTimerSet { return .wait }
+      isTimerSet = true
+      return .setTimer(dueTime)
+    case .completion(let completion):
+      if case .finished = completion, let pending { return .sendLast(pending) }
+      return .send(event)
     }
   }
 
   @inlinable
-  mutating func send() -> Demand {
-    newest.take().map { downstream.receive($0) } ?? .more
+  mutating func timerFired(at now: Instant) -> TimedAction<Input, Failure> {
+    if now < deadline { return .setTimer(now.duration(to: deadline)) }
+    isTimerSet = false
+    return pending.take().map { .send(.value($0)) } ?? .wait
   }
 }

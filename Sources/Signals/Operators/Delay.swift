@@ -1,83 +1,42 @@
 extension Publisher {
-  /// Publishes everything later.
+  /// Publishes every event later.
   ///
   ///     upstream:                         --a-b---c|
   ///     delay(for: 3, scheduler: clock):  -----a-b---c|
   ///
-  /// The completion too, whether it is the end or a failure. What waits does so without bound, and is
-  /// dropped on cancelling.
+  /// Delays the completion too, whether it is a finish or a failure. Pending events are buffered
+  /// without a limit, and dropped when the subscription is cancelled.
   ///
   /// - Parameters:
-  ///   - interval: How much later.
-  ///   - scheduler: Keeps the time, and delivers.
+  ///   - interval: The time by which every event is delayed.
+  ///   - scheduler: The scheduler that measures the time and delivers the events.
   public func delay(
     for interval: Duration, scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
-    Delay(upstream: self, interval: interval, scheduler: scheduler)
+    Timed(self, DelayState(interval: interval), on: scheduler)
   }
 }
 
-private struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-  typealias Output = Upstream.Output
-  typealias Failure = Upstream.Failure
-
-  let upstream: Upstream
+/// Keeps the pending events in a queue. The timer is set for the first of them.
+private struct DelayState<Input: Sendable, Failure: Error>: TimedState {
   let interval: Duration
-  let scheduler: Context
+  private var pending = Queue<(deadline: Instant, event: Event<Input, Failure>)>()
 
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    let serializer = EventSerializer(
-      DelayCombiner(interval: interval, scheduler: scheduler, downstream: subscriber))
-    serializer.retain(upstream.subscribe(TimedSubscriber(serializer)))
-    return AnyCancellable(serializer)
-  }
-}
-
-/// One timer, for the first of those that wait.
-private struct DelayCombiner<Context: Scheduler, Downstream: Subscriber>: TimedCombiner {
-  typealias Input = Downstream.Input
-  typealias Failure = Downstream.Failure
-  typealias Event = TimedEvent<Input, Failure>
-
-  let interval: Duration
-  let scheduler: Context
-  var downstream: Downstream
-  private var waiting = Queue<(due: Instant, event: Signals.Event<Input, Failure>)>()
-  private var timer: AnyCancellable?
-
-  init(interval: Duration, scheduler: Context, downstream: consuming Downstream) {
+  init(interval: Duration) {
     self.interval = interval
-    self.scheduler = scheduler
-    self.downstream = downstream
   }
 
-  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
-    switch event {
-    case .upstream(let event):
-      waiting.append((due: scheduler.now.advanced(by: interval), event: event))
-      if waiting.count == 1 { setTimer(interval, at: serializer) }
-      return .more
-    case .due:
-      return deliver(at: serializer)
-    }
+  mutating func receive(
+    _ event: Event<Input, Failure>, at now: Instant
+  ) -> TimedAction<Input, Failure> {
+    pending.append((deadline: now.advanced(by: interval), event: event))
+    return pending.count == 1 ? .setTimer(interval) : .wait
   }
 
-  private mutating func deliver(at serializer: EventSerializer<Self>) -> Demand {
-    let now = scheduler.now
-    while serializer.isActive, let first = waiting.first {
-      guard first.due <= now else {
-        setTimer(now.duration(to: first.due), at: serializer)
-        return .more
-      }
-      _ = waiting.popFirst()
-      guard downstream.receive(first.event) == .more else { return .stop }
-    }
-    return .more
-  }
-
-  private mutating func setTimer(_ delay: Duration, at serializer: EventSerializer<Self>) {
-    timer = scheduler.schedule(after: delay) { _ = serializer.dispatch(.due) }
+  mutating func timerFired(at now: Instant) -> TimedAction<Input, Failure> {
+    guard let first = pending.first else { return .wait }
+    if now < first.deadline { return .setTimer(now.duration(to: first.deadline)) }
+    _ = pending.popFirst()
+    return .send(first.event)
   }
 }

@@ -1,16 +1,17 @@
 extension Publisher {
-  /// Publishes the values of the publishers that `transform` makes of each value.
+  /// Publishes the values of the publishers that `transform` returns.
   ///
   ///     upstream:                 --a---b-------|
   ///     flatMap { news(of: $0) }: ---a1--b1-a2-b2-|
   ///
-  /// Subscribes to at most `maxPublishers` of them at a time; those beyond that wait for their turn,
-  /// in order and without bound. With `.max(1)` one follows the other. Finishes when the upstream and
-  /// all of them have; fails as soon as one does.
+  /// Subscribes to at most `maxPublishers` of them at a time. The others wait for their turn in
+  /// order, in a queue without a limit. With `.max(1)` each begins when the previous one has
+  /// finished. Finishes when the upstream and all of them have finished. Fails as soon as one fails.
   ///
   /// - Parameters:
-  ///   - maxPublishers: How many publish at the same time.
-  ///   - transform: Called when a value comes, even if its publisher must wait.
+  ///   - maxPublishers: The greatest number of publishers to subscribe to at the same time.
+  ///   - transform: Returns a publisher for a value. Called when the value arrives, even if the
+  ///     publisher must wait.
   @inlinable
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
@@ -20,7 +21,8 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// As the other `flatMap(maxPublishers:_:)`, where only the inner publishers may fail.
+  /// Publishes the values of the publishers that `transform` returns, for an upstream that never
+  /// fails.
   @inlinable
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
@@ -30,7 +32,8 @@ extension Publisher where Failure == Never {
       transform: transform)
   }
 
-  /// As the other `flatMap(maxPublishers:_:)`, where nothing fails.
+  /// Publishes the values of the publishers that `transform` returns, for publishers that never
+  /// fail.
   @inlinable
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
@@ -39,12 +42,12 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// How many publishers `flatMap(maxPublishers:_:)` subscribes to at a time.
+/// The greatest number of publishers that `flatMap(maxPublishers:_:)` subscribes to at a time.
 @frozen
 public enum MaxPublishers: Hashable, Sendable {
-  /// All that come.
+  /// Subscribes to every publisher at once.
   case unlimited
-  /// So many, at least one.
+  /// Subscribes to at most this many publishers, at least one.
   case max(Int)
 }
 
@@ -68,7 +71,8 @@ where Inner.Failure == Upstream.Failure {
     switch maxPublishers {
     case .unlimited: limit = .max
     case .max(let count):
-      precondition(count > 0, "flatMap(maxPublishers: .max(\(count))): it must be at least one.")
+      precondition(
+        count > 0, "flatMap(maxPublishers: .max(\(count))): the limit must be positive.")
       limit = count
     }
   }
@@ -77,8 +81,8 @@ where Inner.Failure == Upstream.Failure {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let serializer = EventSerializer(MergeCombiner(upstreams: 1, downstream: subscriber))
-    let coordinator = FlatMapCoordinator<Inner, S>(serializer: serializer, limit: limit)
+    let serializer = EventSerializer(Combining(MergeState(upstreams: 1), subscriber))
+    let coordinator = FlatMapCoordinator<Inner, S>(serializer, limit: limit)
     serializer.retain(
       upstream.subscribe(FlatMapSubscriber(transform: transform, coordinator: coordinator)), in: 0)
     return AnyCancellable(serializer)

@@ -1,55 +1,56 @@
-/// Publishers that come and go, whose values meet in a serializer.
+/// Manages the inner subscriptions of `flatMap`.
 ///
-///     upstream ── subscriber ──╮ p, q, r …
-///                         │
-///     p ── subscriber ──╮      │ coordinator: who is in, who waits
-///     q ── subscriber ──┤ serializer ── downstream
+///     upstream ── FlatMapSubscriber ──╮ p, q, r …
+///                                     │ coordinator: who is subscribed to, who waits
+///     p ── FlatMapInnerSubscriber ──╮ │
+///     q ── FlatMapInnerSubscriber ──┤ serializer ── downstream
 ///
-/// The gate is for subscribing: one at a time, in order, and a publisher that ends while it is
-/// subscribed to takes no stack. It is not the serializer's, which stays open meanwhile for what that
-/// publisher sends.
+/// The inner publishers send into one serializer. The coordinator's own gate is for subscribing,
+/// one at a time and in order, so that publishers that end while they are subscribed to use no
+/// stack; the serializer's gate stays open meanwhile for their values. ``FlatMapSlots`` decides
+/// what happens when a publisher finishes.
 @usableFromInline
 final class FlatMapCoordinator<
   Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.Failure>
->: DrainGate,
-  @unchecked Sendable
-{
-  // @unchecked: the list is behind a lock.
+>: DrainGate, @unchecked Sendable {
+  // @unchecked: the state is behind a lock.
 
-  @usableFromInline let serializer: EventSerializer<MergeCombiner<Downstream>>
-  @usableFromInline let list: Lock<FlatMapState<Inner>>
+  @usableFromInline let serializer: EventSerializer<Combining<MergeState<Inner.Output>, Downstream>>
+  @usableFromInline let inner: Lock<(pending: Queue<Inner>, slots: FlatMapSlots)>
 
   @inlinable
-  init(serializer: EventSerializer<MergeCombiner<Downstream>>, limit: Int) {
+  init(
+    _ serializer: EventSerializer<Combining<MergeState<Inner.Output>, Downstream>>, limit: Int
+  ) {
     self.serializer = serializer
-    list = Lock(FlatMapState(limit: limit))
+    inner = Lock((Queue(), FlatMapSlots(limit: limit)))
   }
 
-  /// Subscribes to `inner`, or lets it wait for its turn.
+  /// Subscribes to `publisher`, or queues it.
   @inlinable
-  func receive(_ inner: Inner) -> Demand {
-    list.withLock { $0.waiting.append(inner) }
+  func add(_ publisher: Inner) -> Demand {
+    inner.withLock { $0.pending.append(publisher) }
     subscribeToPending()
     return serializer.isActive ? .more : .stop
   }
 
+  /// Records with `body` that a publisher has finished, and does what follows from it.
   @inlinable
-  func upstreamFinished() {
-    perform(list.withLock { $0.upstreamFinished() })
-  }
-
-  @inlinable
-  func finished(in slot: Int) {
-    perform(list.withLock { $0.finished(in: slot) })
-  }
-
-  @inlinable
-  func perform(_ step: FlatMapAction) {
-    switch step {
+  func finish(_ body: (inout FlatMapSlots) -> Void) {
+    let action = inner.withLock { inner in
+      body(&inner.slots)
+      return inner.slots.action(hasPending: !inner.pending.isEmpty)
+    }
+    switch action {
     case .wait: break
     case .subscribe: subscribeToPending()
-    case .finish: _ = serializer.dispatch(.completion(.finished))
+    case .finish: complete(.finished)
     }
+  }
+
+  @inlinable
+  func complete(_ completion: Completion<Inner.Failure>) {
+    _ = serializer.dispatch(.completion(completion, upstream: 0))
   }
 
   @inlinable @inline(never)
@@ -61,69 +62,27 @@ final class FlatMapCoordinator<
 
   @inlinable
   func subscribe() {
-    while serializer.isActive, let (inner, slot) = list.withLock({ $0.next() }) {
-      serializer.retain(
-        inner.subscribe(FlatMapInnerSubscriber(coordinator: self, slot: slot)), in: slot)
+    while serializer.isActive, let (publisher, slot) = next() {
+      let subscriber = FlatMapInnerSubscriber(coordinator: self, slot: slot)
+      serializer.retain(publisher.subscribe(subscriber), in: slot)
+    }
+  }
+
+  /// Removes and returns the next pending publisher and a slot for it, if the limit allows.
+  @inlinable
+  func next() -> (publisher: Inner, slot: Int)? {
+    inner.withLock { inner in
+      guard !inner.pending.isEmpty, let slot = inner.slots.take() else { return nil }
+      return inner.pending.popFirst().map { ($0, slot) }
     }
   }
 }
 
-/// What to do after one has left.
-@usableFromInline
-enum FlatMapAction: Sendable {
-  case wait, subscribe, finish
-}
-
-/// Who is in a coordinator, and who waits.
-@usableFromInline
-struct FlatMapState<Inner: Publisher>: Sendable {
-  @usableFromInline let limit: Int
-  @usableFromInline var waiting = Queue<Inner>()
-  @usableFromInline var count = 0
-  /// The upstream has slot 0, the others those from 1 on, which they leave to those after them.
-  @usableFromInline var free: [Int] = []
-  @usableFromInline var isUpstreamFinished = false
-
-  @inlinable
-  init(limit: Int) {
-    self.limit = limit
-  }
-
-  /// The next one to subscribe to, and its slot, if there is room.
-  @inlinable
-  mutating func next() -> (inner: Inner, slot: Int)? {
-    guard count < limit, let inner = waiting.popFirst() else { return nil }
-    count += 1
-    return (inner, free.popLast() ?? count)
-  }
-
-  @inlinable
-  mutating func finished(in slot: Int) -> FlatMapAction {
-    count -= 1
-    free.append(slot)
-    return step
-  }
-
-  @inlinable
-  mutating func upstreamFinished() -> FlatMapAction {
-    isUpstreamFinished = true
-    return step
-  }
-
-  @inlinable
-  var step: FlatMapAction {
-    if !waiting.isEmpty { return .subscribe }
-    return isUpstreamFinished && count == 0 ? .finish : .wait
-  }
-}
-
-/// The upstream's way into a coordinator.
+/// Passes the upstream's publishers to the coordinator.
 @usableFromInline
 struct FlatMapSubscriber<
   Input: Sendable, Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.Failure>
 >: Subscriber {
-  @usableFromInline typealias Failure = Inner.Failure
-
   @usableFromInline let transform: @Sendable (Input) -> Inner
   @usableFromInline let coordinator: FlatMapCoordinator<Inner, Downstream>
 
@@ -137,29 +96,24 @@ struct FlatMapSubscriber<
   }
 
   @inlinable
-  mutating func receive(_ input: Input) -> Demand {
-    coordinator.receive(transform(input))
+  func receive(_ input: Input) -> Demand {
+    coordinator.add(transform(input))
   }
 
   @inlinable
-  mutating func receive(completion: Completion<Failure>) {
+  func receive(completion: Completion<Inner.Failure>) {
     switch completion {
-    case .finished: coordinator.upstreamFinished()
-    case .failure: _ = coordinator.serializer.dispatch(.completion(completion))
+    case .finished: coordinator.finish { $0.finishUpstream() }
+    case .failure: coordinator.complete(completion)
     }
   }
 }
 
-/// A member's way into the serializer.
+/// Passes the events of an inner publisher to the serializer.
 @usableFromInline
 struct FlatMapInnerSubscriber<
   Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.Failure>
->:
-  Subscriber
-{
-  @usableFromInline typealias Input = Inner.Output
-  @usableFromInline typealias Failure = Inner.Failure
-
+>: Subscriber {
   @usableFromInline let coordinator: FlatMapCoordinator<Inner, Downstream>
   @usableFromInline let slot: Int
 
@@ -169,16 +123,16 @@ struct FlatMapInnerSubscriber<
     self.slot = slot
   }
 
-  @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Demand {
-    coordinator.serializer.dispatch(.value(input))
+  @inlinable
+  func receive(_ input: Inner.Output) -> Demand {
+    coordinator.serializer.dispatch(.value(input, upstream: slot))
   }
 
   @inlinable
-  mutating func receive(completion: Completion<Failure>) {
+  func receive(completion: Completion<Inner.Failure>) {
     switch completion {
-    case .finished: coordinator.finished(in: slot)
-    case .failure: _ = coordinator.serializer.dispatch(.completion(completion))
+    case .finished: coordinator.finish { $0.release(slot) }
+    case .failure: coordinator.complete(completion)
     }
   }
 }

@@ -16,58 +16,19 @@ extension Publisher {
     receiveCompletion: (@Sendable (Completion<Failure>) -> Void)? = nil,
     receiveCancel: (@Sendable () -> Void)? = nil
   ) -> some Publisher<Output, Failure> {
-    HandleEvents(
-      upstream: self,
-      stage: HandleEventsStage(
-        receiveSubscription: receiveSubscription ?? {},
-        receiveOutput: receiveOutput ?? { _ in },
-        receiveCompletion: receiveCompletion ?? { _ in }),
-      receiveCancel: receiveCancel)
+    let stage = HandleEvents(
+      receiveSubscription: receiveSubscription ?? {},
+      receiveOutput: receiveOutput ?? { _ in },
+      receiveCompletion: receiveCompletion ?? { _ in })
+    return CancelObserving(upstream: Staged(self, stage), receiveCancel: receiveCancel)
   }
 }
 
 @usableFromInline
-struct HandleEvents<Upstream: Publisher>: Publisher {
-  @usableFromInline typealias Output = Upstream.Output
-  @usableFromInline typealias Failure = Upstream.Failure
-
-  @usableFromInline let upstream: Upstream
-  @usableFromInline let stage: HandleEventsStage<Output, Failure>
-  @usableFromInline let receiveCancel: (@Sendable () -> Void)?
-
-  @inlinable
-  init(
-    upstream: Upstream, stage: HandleEventsStage<Output, Failure>,
-    receiveCancel: (@Sendable () -> Void)?
-  ) {
-    self.upstream = upstream
-    self.stage = stage
-    self.receiveCancel = receiveCancel
-  }
-
-  @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    let cancellation = receiveCancel.map(CancellationHandler.init)
-    var stage = stage
-    stage.cancellation = cancellation
-    let subscription = Staged(upstream, stage).subscribe(subscriber)
-    guard let cancellation else { return subscription }
-    return AnyCancellable {
-      cancellation.cancel()
-      subscription.cancel()
-    }
-  }
-}
-
-@usableFromInline
-struct HandleEventsStage<Input: Sendable, Failure: Error>: SimpleStage {
+struct HandleEvents<Input: Sendable, Failure: Error>: SimpleStage {
   @usableFromInline let receiveSubscription: @Sendable () -> Void
   @usableFromInline let receiveOutput: @Sendable (Input) -> Void
   @usableFromInline let receiveCompletion: @Sendable (Completion<Failure>) -> Void
-  /// Runs `receiveCancel`, unless a completion deactivates it first.
-  @usableFromInline var cancellation: CancellationHandler?
 
   @inlinable
   init(
@@ -91,16 +52,13 @@ struct HandleEventsStage<Input: Sendable, Failure: Error>: SimpleStage {
     _ input: Input, _ downstream: inout Downstream
   ) -> Demand {
     receiveOutput(input)
-    let demand = downstream.receive(input)
-    if demand == .stop { cancellation?.cancel() }
-    return demand
+    return downstream.receive(input)
   }
 
   @inlinable
   func receive<Downstream: Subscriber<Input, Failure>>(
     completion: Completion<Failure>, _ downstream: inout Downstream
   ) {
-    cancellation?.deactivate()
     receiveCompletion(completion)
     downstream.receive(completion: completion)
   }

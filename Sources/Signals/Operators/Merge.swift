@@ -1,79 +1,49 @@
 extension Publisher {
-  /// Publishes the values of both publishers as they come.
+  /// Publishes the values of both publishers as they arrive.
   ///
   ///     upstream:            --1-----2--|
   ///     other:               ----a-b-------c-|
   ///     merge(with: other):  --1-a-b-2-----c-|
   ///
-  /// Finishes when both have; fails as soon as either does.
+  /// Finishes when both have finished. Fails as soon as either fails.
   @inlinable
   public func merge<Other: Publisher<Output, Failure>>(
     with other: Other
   ) -> some Publisher<Output, Failure> {
-    Merge(first: self, second: other)
+    CombinedPair(self, other, MergePairState())
   }
 }
 
 extension Collection where Self: Sendable, Element: Publisher {
-  /// Publishes the values of all these publishers as they come.
+  /// Publishes the values of all publishers of this collection as they arrive.
   ///
   ///     let anything = [keys, clicks, ticks].merged()
   ///
-  /// Finishes when all have, at once if there are none; fails as soon as one does. Publishers of
-  /// different kinds go into one array by ``Publisher/eraseToAnyPublisher()``.
+  /// Finishes when all have finished, at once if the collection is empty. Fails as soon as one
+  /// fails. Use ``Publisher/eraseToAnyPublisher()`` to put publishers of different types into one
+  /// collection.
   @inlinable
   public func merged() -> some Publisher<Element.Output, Element.Failure> {
-    MergeMany(upstreams: self)
+    CombinedCollection(self, MergeState(upstreams: count))
   }
 }
 
 @usableFromInline
-struct Merge<First: Publisher, Second: Publisher<First.Output, First.Failure>>: Publisher {
-  @usableFromInline typealias Output = First.Output
-  @usableFromInline typealias Failure = First.Failure
-
-  @usableFromInline let first: First
-  @usableFromInline let second: Second
+struct MergePairState<Value: Sendable>: CombiningState {
+  @usableFromInline var merge = MergeState<Value>(upstreams: 2)
 
   @inlinable
-  init(first: First, second: Second) {
-    self.first = first
-    self.second = second
-  }
+  init() {}
 
   @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    let serializer = EventSerializer(MergeCombiner(upstreams: 2, downstream: subscriber))
-    serializer.retain(first.subscribe(UpstreamSubscriber(serializer)))
-    serializer.retain(second.subscribe(UpstreamSubscriber(serializer)))
-    return AnyCancellable(serializer)
-  }
-}
-
-@usableFromInline
-struct MergeMany<Upstreams: Collection & Sendable>: Publisher where Upstreams.Element: Publisher {
-  @usableFromInline typealias Output = Upstreams.Element.Output
-  @usableFromInline typealias Failure = Upstreams.Element.Failure
-
-  @usableFromInline let upstreams: Upstreams
-
-  @inlinable
-  init(upstreams: Upstreams) {
-    self.upstreams = upstreams
-  }
-
-  @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    if upstreams.isEmpty { return Empty().subscribe(subscriber) }
-    let serializer = EventSerializer(
-      MergeCombiner(upstreams: upstreams.count, downstream: subscriber))
-    for upstream in upstreams {
-      serializer.retain(upstream.subscribe(UpstreamSubscriber(serializer)))
+  func receive(_ input: Either<Value, Value>, from _: Int) -> Value? {
+    switch input {
+    case .first(let value), .second(let value): value
     }
-    return AnyCancellable(serializer)
+  }
+
+  @inlinable
+  mutating func finish(_ upstream: Int) -> Bool {
+    merge.finish(upstream)
   }
 }

@@ -1,17 +1,17 @@
 extension Publisher {
-  /// Publishes the values of `first`, and those of the upstream after that has finished.
+  /// Publishes the values of `first`, then those of the upstream.
   ///
   ///     first:            --a--b-|
   ///     upstream:                --c--|
   ///     prepend(first):   --a--b---c--|
   ///
-  /// Subscribes to the upstream only then; what that sent before is missed. If `first` fails, the
-  /// upstream is never subscribed to.
+  /// Subscribes to the upstream when `first` has finished, and misses values that it sends before.
+  /// If `first` fails, the upstream is never subscribed to.
   @inlinable
   public func prepend<First: Publisher<Output, Failure>>(
     _ first: First
   ) -> some Publisher<Output, Failure> {
-    Append(upstream: first, next: self)
+    first.append(self)
   }
 
   /// Publishes `elements` before the values of the upstream.
@@ -19,7 +19,7 @@ extension Publisher {
   ///     upstream:             --a--b-|
   ///     prepend(x, y):   (xy)---a--b-|
   ///
-  /// Sends them to each subscriber while that subscribes, then subscribes to the upstream.
+  /// Publishes them to each subscriber during its subscription.
   @inlinable
   public func prepend(_ elements: Output...) -> some Publisher<Output, Failure> {
     Staged(self, PrependElements(elements))
@@ -27,7 +27,7 @@ extension Publisher {
 
   /// Publishes `elements` before the values of the upstream.
   ///
-  /// Sends them to each subscriber while that subscribes, then subscribes to the upstream.
+  /// Publishes them to each subscriber during its subscription.
   @inlinable
   public func prepend<Elements: Sequence<Output> & Sendable>(
     _ elements: Elements

@@ -1,14 +1,14 @@
 extension Publisher {
-  /// Delivers on `scheduler`, at its next opportunity.
+  /// Delivers events on `scheduler`, as soon as it runs its next job.
   ///
   ///     upstream:                --a--bc-|
   ///     receive(on: scheduler):  --a--bc-|
   ///
-  /// Values and completion keep their order; what has come together by the next opportunity is
-  /// delivered together. Nothing is delivered after cancelling. Values wait without bound: see
-  /// ``Publisher/buffer(_:on:)``.
+  /// Values and completion keep their order; all that are pending when the job runs are delivered
+  /// together. Nothing is delivered after the subscription is cancelled. Values are buffered without
+  /// a limit; use ``Publisher/buffer(_:on:)`` to set one.
   public func receive(on scheduler: some Scheduler) -> some Publisher<Output, Failure> {
-    ReceiveOn(upstream: self, buffering: .unbounded, scheduler: scheduler)
+    ReceiveOn(upstream: self, policy: .unbounded, scheduler: scheduler)
   }
 }
 
@@ -17,14 +17,14 @@ struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
   typealias Failure = Upstream.Failure
 
   let upstream: Upstream
-  let buffering: BufferingPolicy
+  let policy: BufferingPolicy
   let scheduler: Context
 
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let buffer = ReceiveOnBuffer<Output, Failure>(buffering)
-    let serializer = EventSerializer(ReceiveOnCombiner(buffer: buffer, downstream: subscriber))
+    let buffer = ReceiveOnBuffer<Output, Failure>(policy)
+    let serializer = EventSerializer(ReceiveOnHandler(buffer: buffer, downstream: subscriber))
     let subscriber = ReceiveOnSubscriber(
       buffer: buffer, serializer: serializer, scheduler: scheduler)
     serializer.retain(upstream.subscribe(subscriber), in: 0)
@@ -32,32 +32,33 @@ struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
   }
 }
 
-/// Outside the serializer's gate: the bound counts all that waits, also while the downstream is busy.
+/// The pending events. The buffer is outside the serializer's gate, so that it also counts the
+/// values that arrive while the downstream is busy.
 private final class ReceiveOnBuffer<Element: Sendable, Failure: Error>: Sendable {
-  let state: Lock<EventBuffer<Element, Failure>>
+  let events: Lock<EventBuffer<Element, Failure>>
 
-  init(_ buffering: BufferingPolicy) {
-    state = Lock(EventBuffer(buffering))
+  init(_ policy: BufferingPolicy) {
+    events = Lock(EventBuffer(policy))
   }
 }
 
-/// Delivers all that waits, when it is called.
-private struct ReceiveOnCombiner<Downstream: Subscriber>: Combiner {
-  struct Drain: Sendable {}
+/// Delivers all pending events when the scheduler runs its job.
+private struct ReceiveOnHandler<Downstream: Subscriber>: EventHandler {
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
 
-  let buffer: ReceiveOnBuffer<Downstream.Input, Downstream.Failure>
+  let buffer: ReceiveOnBuffer<Input, Failure>
   var downstream: Downstream
 
-  init(
-    buffer: ReceiveOnBuffer<Downstream.Input, Downstream.Failure>,
-    downstream: consuming Downstream
-  ) {
+  init(buffer: ReceiveOnBuffer<Input, Failure>, downstream: consuming Downstream) {
     self.buffer = buffer
     self.downstream = downstream
   }
 
-  mutating func receive(_ event: Drain, at serializer: EventSerializer<Self>) -> Demand {
-    while serializer.isActive, let event = buffer.state.withLock({ $0.next() }) {
+  mutating func handle(
+    _: SerializedEvent<Input, Failure>, in serializer: EventSerializer<Self>
+  ) -> Demand {
+    while serializer.isActive, let event = buffer.events.withLock({ $0.next() }) {
       if downstream.receive(event) == .stop { return .stop }
     }
     return .more
@@ -69,20 +70,20 @@ private struct ReceiveOnSubscriber<Downstream: Subscriber, Context: Scheduler>: 
   typealias Failure = Downstream.Failure
 
   let buffer: ReceiveOnBuffer<Input, Failure>
-  let serializer: EventSerializer<ReceiveOnCombiner<Downstream>>
+  let serializer: EventSerializer<ReceiveOnHandler<Downstream>>
   let scheduler: Context
 
   func receive(_ input: Input) -> Demand {
-    if buffer.state.withLock({ $0.append(input) }) { scheduleDelivery() }
+    if buffer.events.withLock({ $0.append(input) }) { scheduleDelivery() }
     return serializer.isActive ? .more : .stop
   }
 
   func receive(completion: Completion<Failure>) {
-    if buffer.state.withLock({ $0.append(completion: completion) }) { scheduleDelivery() }
+    if buffer.events.withLock({ $0.append(completion: completion) }) { scheduleDelivery() }
   }
 
   private func scheduleDelivery() {
-    let job = scheduler.schedule(after: .zero) { [serializer] in _ = serializer.dispatch(.init()) }
+    let job = scheduler.schedule(after: .zero) { [serializer] in _ = serializer.dispatch(.timer) }
     serializer.retain(job, in: 1)
   }
 }

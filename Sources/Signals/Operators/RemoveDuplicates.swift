@@ -43,7 +43,7 @@ struct EquatableEquivalence<Value: Equatable & Sendable>: Equivalence {
   @inlinable
   init() {}
 
-  @inlinable @inline(__always)
+  @inlinable
   func areEquivalent(_ previous: Value, _ new: Value) -> Bool {
     previous == new
   }
@@ -58,7 +58,7 @@ struct ClosureEquivalence<Value: Sendable>: Equivalence {
     self.closure = closure
   }
 
-  @inlinable @inline(__always)
+  @inlinable
   func areEquivalent(_ previous: Value, _ new: Value) -> Bool {
     closure(previous, new)
   }

@@ -5,11 +5,11 @@ extension Publisher {
   ///     again:          --a--b-|
   ///     retry(1):   --a---a--b-|
   ///
-  /// Publishes the values of every attempt. When no attempt is left, the failure passes on.
+  /// Publishes the values of every attempt. Passes on the failure of the last one.
   ///
   /// - Precondition: `retries` is not negative.
   public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
-    Retry(upstream: self, retries: retries, pause: nil)
+    Retry(upstream: self, retries: retries, schedule: nil)
   }
 
   /// Subscribes to the upstream again `delay` after it has failed, up to `retries` times.
@@ -18,7 +18,9 @@ extension Publisher {
   ///     again:                                --a--b-|
   ///     retry(1, after: 2, on: clock):  --a-----a--b-|
   ///
-  /// As ``Publisher/retry(_:)``.
+  /// Like ``Publisher/retry(_:)``, with a pause between two attempts.
+  ///
+  /// - Precondition: `retries` is not negative.
   public func retry(
     _ retries: Int, after delay: Duration, on scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
@@ -29,30 +31,32 @@ extension Publisher {
 private struct Retry<Upstream: Publisher>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
-  typealias Pause = @Sendable (@escaping @Sendable () -> Void) -> AnyCancellable
+  /// Runs a closure after the delay.
+  typealias Schedule = @Sendable (@escaping @Sendable () -> Void) -> AnyCancellable
 
   let upstream: Upstream
   let retries: Int
-  let pause: Pause?
+  let schedule: Schedule?
 
-  init(upstream: Upstream, retries: Int, pause: Pause?) {
+  init(upstream: Upstream, retries: Int, schedule: Schedule?) {
     precondition(retries >= 0, "retry(\(retries)): the count must not be negative.")
     self.upstream = upstream
     self.retries = retries
-    self.pause = pause
+    self.schedule = schedule
   }
 
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let serial = SerialSubscription()
+    let subscription = SerialSubscription()
     let attempt = RetrySubscriber(
-      retry: self, remaining: retries, serial: serial, downstream: subscriber)
-    serial.replace(with: attempt.subscribe)
-    return AnyCancellable(serial)
+      retry: self, remaining: retries, subscription: subscription, downstream: subscriber)
+    subscription.replace(with: attempt.subscribe)
+    return AnyCancellable(subscription)
   }
 }
 
+/// One attempt, which starts the next one.
 private struct RetrySubscriber<
   Upstream: Publisher, Downstream: Subscriber<Upstream.Output, Upstream.Failure>
 >: Subscriber {
@@ -61,11 +65,11 @@ private struct RetrySubscriber<
 
   let retry: Retry<Upstream>
   var remaining: Int
-  let serial: SerialSubscription
+  let subscription: SerialSubscription
   var downstream: Downstream
 
   mutating func receive(_ input: Input) -> Demand {
-    serial.isActive ? downstream.receive(input) : .stop
+    subscription.isActive ? downstream.receive(input) : .stop
   }
 
   mutating func receive(completion: Completion<Failure>) {
@@ -74,9 +78,9 @@ private struct RetrySubscriber<
     }
     remaining -= 1
     let next = self
-    guard let pause = retry.pause else { return serial.replace(with: next.subscribe) }
-    serial.replace {
-      pause { next.serial.replace(with: next.subscribe) }
+    guard let schedule = retry.schedule else { return subscription.replace(with: next.subscribe) }
+    subscription.replace {
+      schedule { next.subscription.replace(with: next.subscribe) }
     }
   }
 

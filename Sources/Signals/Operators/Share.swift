@@ -1,26 +1,26 @@
 extension Publisher {
-  /// Lets all subscribers share one subscription to the upstream.
+  /// Shares one subscription to the upstream among all subscribers.
   ///
   ///     upstream:           --a--b--c-|
-  ///     a subscriber:       --a--b--c-|
-  ///     another, later:          ^b--c-|
+  ///     first subscriber:   --a--b--c-|
+  ///     late subscriber:         ^b--c-|
   ///
-  /// Subscribes to the upstream with the first subscriber and cancels with the last; a subscriber
-  /// that comes after that begins anew. One that comes after the completion receives only that.
+  /// Subscribes to the upstream with the first subscriber and cancels with the last one. A later
+  /// subscriber subscribes to the upstream again. After the completion, new subscribers receive only
+  /// that.
   @inlinable
   public func share() -> some Publisher<Output, Failure> {
     Share(upstream: self) { PassthroughSubject() }
   }
 
-  /// Lets all subscribers share one subscription to the upstream, and its newest values.
+  /// Shares one subscription to the upstream and its newest values among all subscribers.
   ///
   ///     upstream:           --a--b--c--d-|
-  ///     a subscriber:       --a--b--c--d-|
-  ///     another, later:            ^(bc)--d-|        replay: 2
+  ///     first subscriber:   --a--b--c--d-|
+  ///     late subscriber:           ^(bc)--d-|        replay: 2
   ///
-  /// As ``Publisher/share()``, but a subscriber that comes later receives first the newest `count`
-  /// values that have come, also after the completion. They are forgotten when the last subscriber
-  /// cancels.
+  /// Like ``Publisher/share()``, but a late subscriber first receives the newest `count` values, also
+  /// after the completion. The values are released when the last subscriber cancels.
   ///
   /// - Precondition: `count` is not negative.
   @inlinable
@@ -37,25 +37,20 @@ final class Share<Upstream: Publisher, SharedSubject: Subject<Upstream.Output, U
   @usableFromInline typealias Output = Upstream.Output
   @usableFromInline typealias Failure = Upstream.Failure
 
-  @usableFromInline
-  struct Connection: Sendable {
-    @usableFromInline let subject: SharedSubject
-    @usableFromInline var subscribers = 0
-    @usableFromInline var isConnected = false
-    @usableFromInline var isFinished = false
-    @usableFromInline var upstream: AnyCancellable?
-
-    @inlinable
-    init(subject: SharedSubject) {
-      self.subject = subject
-    }
+  /// One subscription to the upstream, and the subject through which it is shared.
+  private struct Connection: Sendable {
+    let subject: SharedSubject
+    var subscribers = 0
+    var isConnected = false
+    var isFinished = false
+    var upstream: AnyCancellable?
   }
 
   @usableFromInline let upstream: Upstream
-  @usableFromInline let makeSubject: @Sendable () -> SharedSubject
-  @usableFromInline let connection: Lock<Connection>
+  private let makeSubject: @Sendable () -> SharedSubject
+  private let connection: Lock<Connection>
 
-  @inlinable
+  @usableFromInline
   init(upstream: Upstream, makeSubject: @escaping @Sendable () -> SharedSubject) {
     self.upstream = upstream
     self.makeSubject = makeSubject
@@ -64,40 +59,45 @@ final class Share<Upstream: Publisher, SharedSubject: Subject<Upstream.Output, U
 
   @inlinable
   func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
-    let (subject, mustConnect) = connection.withLock { connection in
+    let (subject, mustConnect) = addSubscriber()
+    let shared = CancelObserving(upstream: subject) { self.removeSubscriber() }
+    let subscription = shared.subscribe(subscriber)
+    if mustConnect {
+      // Outside the lock, because the upstream may deliver during the subscription.
+      let upstream = upstream.subscribe(ShareSubscriber(share: self, subject: subject))
+      retain(upstream, for: subject)
+    }
+    return subscription
+  }
+
+  /// Counts a subscriber. Returns the subject to subscribe to, and whether to connect it.
+  @usableFromInline
+  func addSubscriber() -> (subject: SharedSubject, mustConnect: Bool) {
+    connection.withLock { connection in
       connection.subscribers += 1
       defer { connection.isConnected = true }
       return (connection.subject, !connection.isConnected)
     }
-    let leaveOnce = CancellationHandler { self.removeSubscriber() }
-    let subscription = subject.subscribe(
-      ShareDownstream(leaveOnce: leaveOnce, downstream: subscriber))
-    if mustConnect { connect(to: subject) }
-    return AnyCancellable {
-      subscription.cancel()
-      leaveOnce.cancel()
-    }
   }
 
-  /// Outside the lock, because the upstream may deliver while it is subscribed to.
-  @inlinable
-  func connect(to subject: SharedSubject) {
-    let cancellable = upstream.subscribe(ShareSubscriber(share: self, subject: subject))
-    let isWanted = connection.withLock { connection in
-      let isWanted = connection.subject === subject
-      if isWanted { connection.upstream = cancellable }
-      return isWanted
+  /// Retains the upstream subscription, or cancels it if all subscribers have left meanwhile.
+  @usableFromInline
+  func retain(_ upstream: AnyCancellable, for subject: SharedSubject) {
+    let isNeeded = connection.withLock { connection in
+      guard connection.subject === subject else { return false }
+      connection.upstream = upstream
+      return true
     }
-    if !isWanted { cancellable.cancel() }
+    if !isNeeded { upstream.cancel() }
   }
 
   @usableFromInline
   func removeSubscriber() {
-    let new = makeSubject()
+    let newSubject = makeSubject()
     let abandoned = connection.withLock { connection in
       connection.subscribers -= 1
       guard connection.subscribers == 0, !connection.isFinished else { return nil as Connection? }
-      defer { connection = Connection(subject: new) }
+      defer { connection = Connection(subject: newSubject) }
       return connection
     }
     abandoned?.upstream?.cancel()
@@ -109,16 +109,10 @@ final class Share<Upstream: Publisher, SharedSubject: Subject<Upstream.Output, U
   }
 }
 
-/// Passes everything on to the subject.
+/// Passes the events of the upstream to the shared subject.
 @usableFromInline
-struct ShareSubscriber<
-  Upstream: Publisher, SharedSubject: Subject<Upstream.Output, Upstream.Failure>
->:
-  Subscriber
-{
-  @usableFromInline typealias Input = Upstream.Output
-  @usableFromInline typealias Failure = Upstream.Failure
-
+struct ShareSubscriber<Upstream: Publisher, SharedSubject>: Subscriber
+where SharedSubject: Subject<Upstream.Output, Upstream.Failure> {
   @usableFromInline let share: Share<Upstream, SharedSubject>
   @usableFromInline let subject: SharedSubject
 
@@ -128,43 +122,15 @@ struct ShareSubscriber<
     self.subject = subject
   }
 
-  @inlinable @inline(__always)
-  func receive(_ input: Input) -> Demand {
+  @inlinable
+  func receive(_ input: Upstream.Output) -> Demand {
     subject.send(input)
     return .more
   }
 
   @inlinable
-  func receive(completion: Completion<Failure>) {
+  func receive(completion: Completion<Upstream.Failure>) {
     share.finish()
     subject.send(completion: completion)
-  }
-}
-
-/// Leaves when it has had enough.
-@usableFromInline
-struct ShareDownstream<Downstream: Subscriber>: Subscriber {
-  @usableFromInline typealias Input = Downstream.Input
-  @usableFromInline typealias Failure = Downstream.Failure
-
-  @usableFromInline let leaveOnce: CancellationHandler
-  @usableFromInline var downstream: Downstream
-
-  @inlinable
-  init(leaveOnce: CancellationHandler, downstream: consuming Downstream) {
-    self.leaveOnce = leaveOnce
-    self.downstream = downstream
-  }
-
-  @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Demand {
-    let demand = downstream.receive(input)
-    if demand == .stop { leaveOnce.cancel() }
-    return demand
-  }
-
-  @inlinable
-  mutating func receive(completion: Completion<Failure>) {
-    downstream.receive(completion: completion)
   }
 }

@@ -1,13 +1,13 @@
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Publishes the values of the newest of the publishers that come.
+  /// Publishes the values of the latest publisher that the upstream has published.
   ///
   ///     upstream:           --p-----q------|
   ///     p:                    -a-b-c-d
   ///     q:                          -x-y-----z|
   ///     switchToLatest():   ---a-b-c-x-y-----z|
   ///
-  /// Cancels the one before when the next comes. Finishes when the upstream and the newest publisher
-  /// have; fails as soon as either does.
+  /// Cancels the previous publisher when the next one arrives. Finishes when the upstream and the
+  /// latest publisher have finished. Fails as soon as either fails.
   @inlinable
   public func switchToLatest() -> some Publisher<Output.Output, Failure> {
     SwitchToLatest(upstream: self)
@@ -15,13 +15,13 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-  /// As the other `switchToLatest()`, where only the publishers that come may fail.
+  /// Publishes the values of the latest inner publisher, for an upstream that never fails.
   @inlinable
   public func switchToLatest() -> some Publisher<Output.Output, Output.Failure> {
     SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
   }
 
-  /// As the other `switchToLatest()`, where nothing fails.
+  /// Publishes the values of the latest inner publisher, for publishers that never fail.
   @inlinable
   public func switchToLatest() -> some Publisher<Output.Output, Never>
   where Output.Failure == Never {
@@ -46,51 +46,53 @@ where Upstream.Output: Publisher, Upstream.Output.Failure == Upstream.Failure {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let serializer = EventSerializer(SwitchCombiner(downstream: subscriber))
+    let serializer = EventSerializer(SwitchHandler(subscriber))
     serializer.retain(upstream.subscribe(SwitchSubscriber<Upstream.Output, S>(serializer)))
     return AnyCancellable(serializer)
   }
 }
 
-/// Passes on the values of the newest publisher.
+/// Passes on the events of the latest inner publisher. The upstream has number 0, and the inner
+/// publishers are numbered from 1.
 @usableFromInline
-struct SwitchCombiner<Downstream: Subscriber>: Combiner {
+struct SwitchHandler<Downstream: Subscriber>: EventHandler {
   @usableFromInline
-  enum Event: Sendable {
-    case next(Int)
-    case latest(Signals.Event<Downstream.Input, Downstream.Failure>, Int)
-    case upstream(Completion<Downstream.Failure>)
+  enum Input: Sendable {
+    case next
+    case value(Downstream.Input)
   }
 
-  /// The number of the newest publisher.
+  /// The number of the latest inner publisher.
   @usableFromInline var latest = 0
-  /// How many of the upstream and the newest publisher have yet to finish.
+  /// How many of the upstream and the latest inner publisher have not finished.
   @usableFromInline var unfinished = 1
   @usableFromInline var downstream: Downstream
 
   @inlinable
-  init(downstream: consuming Downstream) {
+  init(_ downstream: consuming Downstream) {
     self.downstream = downstream
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
+  mutating func handle(
+    _ event: SerializedEvent<Input, Downstream.Failure>, in _: EventSerializer<Self>
+  ) -> Demand {
     switch event {
-    case .latest(.value(let value), let number):
+    case .value(.value(let value), let number):
       return number == latest ? downstream.receive(value) : .more
-    case .latest(.completion(let completion), let number):
-      return number == latest ? end(completion) : .more
-    case .next(let number):
+    case .value(.next, let number):
       latest = number
       unfinished = 2
       return .more
-    case .upstream(let completion):
-      return end(completion)
+    case .completion(let completion, let number):
+      return number == 0 || number == latest ? complete(completion) : .more
+    case .timer:
+      return .more
     }
   }
 
   @inlinable
-  mutating func end(_ completion: Completion<Downstream.Failure>) -> Demand {
+  mutating func complete(_ completion: Completion<Downstream.Failure>) -> Demand {
     unfinished -= 1
     if case .finished = completion, unfinished > 0 { return .more }
     downstream.receive(completion: completion)
@@ -98,64 +100,58 @@ struct SwitchCombiner<Downstream: Subscriber>: Combiner {
   }
 }
 
-/// The upstream's way into the serializer.
+/// Subscribes to the publishers that the upstream publishes.
 @usableFromInline
 struct SwitchSubscriber<Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.Failure>>:
   Subscriber
 {
-  @usableFromInline typealias Input = Inner
-  @usableFromInline typealias Failure = Inner.Failure
-
-  @usableFromInline let serializer: EventSerializer<SwitchCombiner<Downstream>>
+  @usableFromInline let serializer: EventSerializer<SwitchHandler<Downstream>>
   @usableFromInline var number = 0
-  /// Ends with the subscriber: when the serializer lets go of the upstream.
+  /// The inner subscription, which ends with this subscriber.
   @usableFromInline var latest: AnyCancellable?
 
   @inlinable
-  init(_ serializer: EventSerializer<SwitchCombiner<Downstream>>) {
+  init(_ serializer: EventSerializer<SwitchHandler<Downstream>>) {
     self.serializer = serializer
   }
 
-  /// Subscribes outside the gate, so that a publisher that sends while it is subscribed to finds it
-  /// open.
+  /// Subscribes outside the gate, so that a publisher that sends while it is subscribed to finds
+  /// the gate open.
   @inlinable
   mutating func receive(_ input: Inner) -> Demand {
     number += 1
-    guard serializer.dispatch(.next(number)) == .more else { return .stop }
+    guard serializer.dispatch(.value(.next, upstream: number)) == .more else { return .stop }
     latest = nil
     latest = input.subscribe(SwitchInnerSubscriber(serializer, number))
     return serializer.isActive ? .more : .stop
   }
 
   @inlinable
-  mutating func receive(completion: Completion<Failure>) {
+  mutating func receive(completion: Completion<Inner.Failure>) {
     if let latest { serializer.retain(latest) }
-    _ = serializer.dispatch(.upstream(completion))
+    _ = serializer.dispatch(.completion(completion, upstream: 0))
   }
 }
 
-/// The newest publisher's way into the serializer.
+/// Passes on the events of an inner publisher.
 @usableFromInline
 struct SwitchInnerSubscriber<Downstream: Subscriber>: Subscriber {
-  @usableFromInline typealias Input = Downstream.Input
-  @usableFromInline typealias Failure = Downstream.Failure
-
-  @usableFromInline let serializer: EventSerializer<SwitchCombiner<Downstream>>
+  @usableFromInline let serializer: EventSerializer<SwitchHandler<Downstream>>
   @usableFromInline let number: Int
 
   @inlinable
-  init(_ serializer: EventSerializer<SwitchCombiner<Downstream>>, _ number: Int) {
+  init(_ serializer: EventSerializer<SwitchHandler<Downstream>>, _ number: Int) {
     self.serializer = serializer
     self.number = number
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Demand {
-    serializer.dispatch(.latest(.value(input), number))
+  func receive(_ input: Downstream.Input) -> Demand {
+    serializer.dispatch(.value(.value(input), upstream: number))
   }
 
   @inlinable
-  mutating func receive(completion: Completion<Failure>) {
-    _ = serializer.dispatch(.latest(.completion(completion), number))
+  func receive(completion: Completion<Downstream.Failure>) {
+    _ = serializer.dispatch(.completion(completion, upstream: number))
   }
 }

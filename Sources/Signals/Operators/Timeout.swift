@@ -1,72 +1,49 @@
 extension Publisher {
-  /// Finishes when the next value takes too long.
+  /// Finishes, or fails, when the next value takes too long.
   ///
   ///     upstream:                      --a--b------c-|
   ///     timeout(4, scheduler: clock):  --a--b----|
   ///
-  /// The time begins with the subscription, and anew with each value. Lets go of the upstream when it
-  /// is over.
+  /// The time is measured from the subscription and again from each value. Cancels the upstream
+  /// when it is over.
   ///
   /// - Parameters:
-  ///   - interval: How long the next value may take.
-  ///   - scheduler: Keeps the time.
-  ///   - customError: Makes an error to fail with instead of finishing.
+  ///   - interval: The longest time that the next value may take.
+  ///   - scheduler: The scheduler that measures the time.
+  ///   - customError: Returns an error to fail with instead of finishing.
   public func timeout(
     _ interval: Duration, scheduler: some Scheduler,
     customError: (@Sendable () -> Failure)? = nil
   ) -> some Publisher<Output, Failure> {
-    Timeout(
-      upstream: self, deadline: Deadline(interval, on: scheduler), customError: customError)
+    Timed(self, TimeoutState(interval: interval, customError: customError), on: scheduler)
   }
 }
 
-private struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-  typealias Output = Upstream.Output
-  typealias Failure = Upstream.Failure
-
-  let upstream: Upstream
-  let deadline: Deadline<Context>
+/// Extends a deadline with each value. When the timer fires before it, it is set for the rest.
+private struct TimeoutState<Input: Sendable, Failure: Error>: TimedState {
+  let interval: Duration
   let customError: (@Sendable () -> Failure)?
+  private var deadline = Instant(offset: .zero)
 
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    let serializer = EventSerializer(
-      TimeoutCombiner(deadline: deadline, customError: customError, downstream: subscriber))
-    // Nobody else knows the serializer yet: nobody is inside.
-    serializer.combiner?.deadline.extend(at: serializer)
-    serializer.retain(upstream.subscribe(TimedSubscriber(serializer)))
-    return AnyCancellable(serializer)
-  }
-}
-
-private struct TimeoutCombiner<Context: Scheduler, Downstream: Subscriber>: TimedCombiner {
-  typealias Input = Downstream.Input
-  typealias Failure = Downstream.Failure
-  typealias Event = TimedEvent<Input, Failure>
-
-  var deadline: Deadline<Context>
-  let customError: (@Sendable () -> Failure)?
-  var downstream: Downstream
-
-  init(
-    deadline: Deadline<Context>, customError: (@Sendable () -> Failure)?,
-    downstream: consuming Downstream
-  ) {
-    self.deadline = deadline
+  init(interval: Duration, customError: (@Sendable () -> Failure)?) {
+    self.interval = interval
     self.customError = customError
-    self.downstream = downstream
   }
 
-  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
-    switch event {
-    case .upstream(let event):
-      deadline.extend(at: serializer)
-      return downstream.receive(event)
-    case .due:
-      guard deadline.isReached(at: serializer) else { return .more }
-      downstream.receive(completion: customError.map { .failure($0()) } ?? .finished)
-      return .stop
-    }
+  mutating func start(at now: Instant) -> Duration? {
+    deadline = now.advanced(by: interval)
+    return interval
+  }
+
+  mutating func receive(
+    _ event: Event<Input, Failure>, at now: Instant
+  ) -> TimedAction<Input, Failure> {
+    deadline = now.advanced(by: interval)
+    return .send(event)
+  }
+
+  func timerFired(at now: Instant) -> TimedAction<Input, Failure> {
+    if now < deadline { return .setTimer(now.duration(to: deadline)) }
+    return .send(.completion(customError.map { .failure($0()) } ?? .finished))
   }
 }

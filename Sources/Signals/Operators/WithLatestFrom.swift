@@ -1,84 +1,51 @@
 extension Publisher {
-  /// Publishes each value together with the newest value of `other`.
+  /// Publishes each value together with the latest value of `other`.
   ///
   ///     upstream:                --1-----2--3-|
   ///     other:                   ----a-b--------
   ///     withLatestFrom(other):   --------2b-3b|
   ///
-  /// Values that come before the first of `other` are dropped. Finishes with the upstream; fails as
-  /// soon as either does.
+  /// Drops values that arrive before the first value of `other`. Finishes with the upstream. Fails
+  /// as soon as either publisher fails.
   @inlinable
   public func withLatestFrom<Other: Publisher>(
     _ other: Other
   ) -> some Publisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
-    WithLatestFrom(first: self, second: other)
+    // Subscribes to `other` first, because the upstream may publish during the subscription.
+    CombinedPair(other, self, WithLatestFromState())
   }
 
-  /// Publishes what `transform` makes of each value and the newest value of `other`.
+  /// Publishes the result of `transform` for each value and the latest value of `other`.
+  ///
+  /// Like ``Publisher/withLatestFrom(_:)``.
   @inlinable
   public func withLatestFrom<Other: Publisher, NewOutput: Sendable>(
     _ other: Other, _ transform: @escaping @Sendable (Output, Other.Output) -> NewOutput
   ) -> some Publisher<NewOutput, Failure> where Other.Failure == Failure {
-    WithLatestFrom(first: self, second: other).map { transform($0.0, $0.1) }
+    withLatestFrom(other).map { transform($0.0, $0.1) }
   }
 }
 
 @usableFromInline
-struct WithLatestFrom<First: Publisher, Second: Publisher>: Publisher
-where First.Failure == Second.Failure {
-  @usableFromInline typealias Output = (First.Output, Second.Output)
-  @usableFromInline typealias Failure = First.Failure
-
-  @usableFromInline let first: First
-  @usableFromInline let second: Second
+struct WithLatestFromState<Value: Sendable, Latest: Sendable>: CombiningState {
+  @usableFromInline var latest: Latest?
 
   @inlinable
-  init(first: First, second: Second) {
-    self.first = first
-    self.second = second
-  }
-
-  /// Subscribes to the second first: the first may begin with a value.
-  @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    let serializer = EventSerializer(WithLatestFromCombiner(downstream: subscriber))
-    serializer.retain(second.subscribe(SecondSubscriber(serializer)))
-    serializer.retain(first.subscribe(FirstSubscriber(serializer)))
-    return AnyCancellable(serializer)
-  }
-}
-
-@usableFromInline
-struct WithLatestFromCombiner<First: Sendable, Second: Sendable, Downstream: Subscriber>:
-  PairCombiner
-where Downstream.Input == (First, Second) {
-  @usableFromInline typealias Failure = Downstream.Failure
-  @usableFromInline typealias Event = PairEvent<First, Second, Failure>
-
-  @usableFromInline var second: Second?
-  @usableFromInline var downstream: Downstream
-
-  @inlinable
-  init(downstream: consuming Downstream) {
-    self.downstream = downstream
-  }
+  init() {}
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
-    switch event {
-    case .first(.value(let first)):
-      guard let second else { return .more }
-      return downstream.receive((first, second))
-    case .second(.value(let second)):
-      self.second = second
-      return .more
-    case .second(.completion(.finished)):
-      return .more
-    case .first(.completion(let completion)), .second(.completion(let completion)):
-      downstream.receive(completion: completion)
-      return .stop
+  mutating func receive(_ input: Either<Latest, Value>, from _: Int) -> (Value, Latest)? {
+    switch input {
+    case .first(let value):
+      latest = value
+      return nil
+    case .second(let value):
+      return latest.map { (value, $0) }
     }
+  }
+
+  @inlinable
+  func finish(_ upstream: Int) -> Bool {
+    upstream == 1
   }
 }

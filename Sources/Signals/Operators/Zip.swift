@@ -11,7 +11,7 @@ extension Publisher {
   public func zip<Other: Publisher>(
     _ other: Other
   ) -> some Publisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
-    Zip(first: self, second: other)
+    CombinedPair(self, other, ZipState())
   }
 
   /// Publishes what `transform` makes of the first values of both publishers, the second values, and
@@ -20,7 +20,7 @@ extension Publisher {
   public func zip<Other: Publisher, NewOutput: Sendable>(
     _ other: Other, _ transform: @escaping @Sendable (Output, Other.Output) -> NewOutput
   ) -> some Publisher<NewOutput, Failure> where Other.Failure == Failure {
-    Zip(first: self, second: other).map { transform($0.0, $0.1) }
+    zip(other).map { transform($0.0, $0.1) }
   }
 
   /// Publishes the first values of three publishers, the second values, and so on.
@@ -47,81 +47,50 @@ extension Publisher {
 }
 
 @usableFromInline
-struct Zip<First: Publisher, Second: Publisher>: Publisher where First.Failure == Second.Failure {
-  @usableFromInline typealias Output = (First.Output, Second.Output)
-  @usableFromInline typealias Failure = First.Failure
-
-  @usableFromInline let first: First
-  @usableFromInline let second: Second
+struct ZipState<First: Sendable, Second: Sendable>: CombiningState {
+  @usableFromInline var first = ZipQueue<First>()
+  @usableFromInline var second = ZipQueue<Second>()
 
   @inlinable
-  init(first: First, second: Second) {
-    self.first = first
-    self.second = second
+  init() {}
+
+  @inlinable
+  var isFinished: Bool {
+    first.isOver || second.isOver
   }
 
   @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    let serializer = EventSerializer(ZipCombiner(downstream: subscriber))
-    serializer.retain(first.subscribe(FirstSubscriber(serializer)))
-    serializer.retain(second.subscribe(SecondSubscriber(serializer)))
-    return AnyCancellable(serializer)
+  mutating func receive(_ input: Either<First, Second>, from _: Int) -> (First, Second)? {
+    switch input {
+    case .first(let value):
+      if let partner = second.values.popFirst() { return (value, partner) }
+      first.values.append(value)
+    case .second(let value):
+      if let partner = first.values.popFirst() { return (partner, value) }
+      second.values.append(value)
+    }
+    return nil
+  }
+
+  @inlinable
+  mutating func finish(_ upstream: Int) -> Bool {
+    if upstream == 0 { first.isFinished = true } else { second.isFinished = true }
+    return isFinished
   }
 }
 
+/// The values of one upstream that wait for values of the others.
 @usableFromInline
-struct ZipCombiner<First: Sendable, Second: Sendable, Downstream: Subscriber>: PairCombiner
-where Downstream.Input == (First, Second) {
-  @usableFromInline typealias Failure = Downstream.Failure
-  @usableFromInline typealias Event = PairEvent<First, Second, Failure>
-
-  /// Values that wait for their partners: of one publisher at most.
-  @usableFromInline var firsts = Queue<First>()
-  @usableFromInline var seconds = Queue<Second>()
-  @usableFromInline var isFirstFinished = false
-  @usableFromInline var isSecondFinished = false
-  @usableFromInline var downstream: Downstream
+struct ZipQueue<Value: Sendable>: Sendable {
+  @usableFromInline var values = Queue<Value>()
+  @usableFromInline var isFinished = false
 
   @inlinable
-  init(downstream: consuming Downstream) {
-    self.downstream = downstream
-  }
+  init() {}
 
-  @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
-    switch event {
-    case .first(.value(let first)):
-      if let second = seconds.popFirst() { return send((first, second)) }
-      firsts.append(first)
-      return .more
-    case .second(.value(let second)):
-      if let first = firsts.popFirst() { return send((first, second)) }
-      seconds.append(second)
-      return .more
-    case .first(.completion(let completion)):
-      isFirstFinished = true
-      return end(completion)
-    case .second(.completion(let completion)):
-      isSecondFinished = true
-      return end(completion)
-    }
-  }
-
-  @inlinable @inline(__always)
-  mutating func send(_ pair: (First, Second)) -> Demand {
-    guard downstream.receive(pair) == .more else { return .stop }
-    return isFirstFinished || isSecondFinished ? end(.finished) : .more
-  }
-
-  /// Ends, unless what waits of a finished publisher may still find its partners.
+  /// Whether the queue is empty and stays empty.
   @inlinable
-  mutating func end(_ completion: Completion<Failure>) -> Demand {
-    let isOpen =
-      (!isFirstFinished || !firsts.isEmpty) && (!isSecondFinished || !seconds.isEmpty)
-    if case .finished = completion, isOpen { return .more }
-    downstream.receive(completion: completion)
-    return .stop
+  var isOver: Bool {
+    isFinished && values.isEmpty
   }
 }

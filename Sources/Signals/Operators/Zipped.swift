@@ -9,100 +9,48 @@ extension Collection where Self: Sendable, Element: Publisher {
   /// As ``Publisher/zip(_:)``, for any number. Of no publishers, finishes at once.
   @inlinable
   public func zipped() -> some Publisher<[Element.Output], Element.Failure> {
-    Zipped(upstreams: self)
+    CombinedCollection(self, ZippedState(upstreams: count))
   }
 }
 
 @usableFromInline
-struct Zipped<Upstreams: Collection & Sendable>: Publisher where Upstreams.Element: Publisher {
-  @usableFromInline typealias Output = [Upstreams.Element.Output]
-  @usableFromInline typealias Failure = Upstreams.Element.Failure
-
-  @usableFromInline let upstreams: Upstreams
-
-  @inlinable
-  init(upstreams: Upstreams) {
-    self.upstreams = upstreams
-  }
-
-  @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    if upstreams.isEmpty { return Empty().subscribe(subscriber) }
-    let serializer = EventSerializer(
-      ZippedCombiner<Upstreams.Element.Output, S>(count: upstreams.count, downstream: subscriber))
-    for (index, upstream) in upstreams.enumerated() {
-      serializer.retain(upstream.subscribe(IndexedSubscriber(serializer, index)))
-    }
-    return AnyCancellable(serializer)
-  }
-}
-
-@usableFromInline
-struct ZippedCombiner<Input: Sendable, Downstream: Subscriber>: IndexedCombiner
-where Downstream.Input == [Input] {
-  @usableFromInline typealias Failure = Downstream.Failure
-  @usableFromInline typealias Event = IndexedEvent<Input, Failure>
-
-  @usableFromInline
-  struct Lane: Sendable {
-    @usableFromInline var waiting = Queue<Input>()
-    @usableFromInline var isFinished = false
-
-    @inlinable
-    init() {}
-
-    /// Whether it has nothing and nothing will come.
-    @inlinable
-    var isOver: Bool {
-      isFinished && waiting.isEmpty
-    }
-  }
-
-  @usableFromInline var lanes: [Lane]
-  /// How many lanes have nothing.
+struct ZippedState<Value: Sendable>: CombiningState {
+  @usableFromInline var queues: [ZipQueue<Value>]
+  /// The number of empty queues.
   @usableFromInline var missing: Int
-  @usableFromInline var downstream: Downstream
 
   @inlinable
-  init(count: Int, downstream: consuming Downstream) {
-    lanes = Array(repeating: Lane(), count: count)
-    missing = count
-    self.downstream = downstream
+  init(upstreams: Int) {
+    queues = Array(repeating: ZipQueue(), count: upstreams)
+    missing = upstreams
+  }
+
+  @inlinable
+  var isFinished: Bool {
+    queues.contains { $0.isOver }
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ event: Event, at serializer: EventSerializer<Self>) -> Demand {
-    switch event.event {
-    case .value(let value):
-      if lanes[event.index].waiting.isEmpty { missing -= 1 }
-      lanes[event.index].waiting.append(value)
-      return missing == 0 ? send() : .more
-    case .completion(let completion):
-      lanes[event.index].isFinished = true
-      if case .finished = completion, !lanes[event.index].isOver { return .more }
-      downstream.receive(completion: completion)
-      return .stop
-    }
+  mutating func receive(_ input: Value, from upstream: Int) -> [Value]? {
+    if queues[upstream].values.isEmpty { missing -= 1 }
+    queues[upstream].values.append(input)
+    return missing == 0 ? popRow() : nil
   }
 
   @inlinable
-  mutating func send() -> Demand {
-    guard downstream.receive(takeRow()) == .more else { return .stop }
-    guard lanes.contains(where: { $0.isOver }) else { return .more }
-    downstream.receive(completion: .finished)
-    return .stop
-  }
-
-  @inlinable
-  mutating func takeRow() -> [Input] {
-    var row: [Input] = []
-    row.reserveCapacity(lanes.count)
-    for index in lanes.indices {
-      if let first = lanes[index].waiting.popFirst() { row.append(first) }
-      if lanes[index].waiting.isEmpty { missing += 1 }
+  mutating func popRow() -> [Value] {
+    var row: [Value] = []
+    row.reserveCapacity(queues.count)
+    for index in queues.indices {
+      if let first = queues[index].values.popFirst() { row.append(first) }
+      if queues[index].values.isEmpty { missing += 1 }
     }
     return row
+  }
+
+  @inlinable
+  mutating func finish(_ upstream: Int) -> Bool {
+    queues[upstream].isFinished = true
+    return queues[upstream].isOver
   }
 }

@@ -9,7 +9,7 @@ extension AsyncPublisher {
   /// A member of the sequence and not of the publisher, whose ``Publisher/first()`` makes another
   /// publisher.
   public func first() async throws(Failure) -> Element? {
-    var values = AsyncPublisher(publisher: publisher, buffering: .oldest(1)).makeAsyncIterator()
+    var values = AsyncPublisher(publisher, .oldest(1)).makeAsyncIterator()
     return try await values.next()
   }
 }

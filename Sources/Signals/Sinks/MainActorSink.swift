@@ -6,10 +6,10 @@ extension Publisher {
   ///       receiveCompletion: { label.isDone = true },
   ///       receiveValue: { label.text = $0 })
   ///
-  /// That the closures run on the main actor is known when the program is compiled, so they may touch
-  /// what belongs to it. They run in order, at the actor's next opportunity, also for what is sent
-  /// from there. When `cancel()` is called on the main actor, nothing comes afterwards; so it is when
-  /// the result is released there. Values wait without bound.
+  /// The compiler knows that the closures run on the main actor, so they may use its state. They
+  /// run in order and asynchronously, also for values that are sent on the main actor. If the
+  /// subscription is cancelled or released on the main actor, no closure runs afterwards. Values
+  /// are buffered without a limit.
   public consuming func sink(
     on actor: MainActor,
     receiveCompletion: @escaping @MainActor @Sendable (Completion<Failure>) -> Void,
@@ -17,7 +17,7 @@ extension Publisher {
   ) -> AnyCancellable {
     let sink = MainActorSink(
       receiveValue: receiveValue, receiveCompletion: receiveCompletion)
-    sink.retain(subscribe(MainActorSubscriber(sink: sink)))
+    sink.retain(subscribe(sink))
     return AnyCancellable(sink)
   }
 }
@@ -27,7 +27,7 @@ extension Publisher where Failure == Never {
   ///
   ///     let subscription = titles.sink(on: MainActor.shared) { label.text = $0 }
   ///
-  /// As ``Publisher/sink(on:receiveCompletion:receiveValue:)``, without the completion.
+  /// Like ``Publisher/sink(on:receiveCompletion:receiveValue:)``, without the completion.
   public consuming func sink(
     on actor: MainActor, receiveValue: @escaping @MainActor @Sendable (Output) -> Void
   ) -> AnyCancellable {
@@ -35,14 +35,15 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// Takes events anywhere and hands them out on the main actor, in one task for all that wait.
-private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription,
+/// Buffers events from any thread and delivers them on the main actor, all that are pending in one
+/// task.
+private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription, Subscriber,
   @unchecked Sendable
 {
   // @unchecked: the state is behind a lock.
 
   private struct State {
-    var buffer = EventBuffer<Input, Failure>(.unbounded)
+    var events = EventBuffer<Input, Failure>(.unbounded)
     var upstream: AnyCancellable?
     var receivers: Receivers?
   }
@@ -62,6 +63,7 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
     state = Lock(State(receivers: receivers))
   }
 
+  /// Retains the subscription to the upstream, or cancels it if this sink was cancelled meanwhile.
   func retain(_ upstream: AnyCancellable) {
     state.withLock { if isActive { $0.upstream = upstream } }
     if !isActive { upstream.cancel() }
@@ -69,16 +71,16 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
 
   func receive(_ input: Input) -> Demand {
     guard isActive else { return .stop }
-    if state.withLock({ $0.buffer.append(input) }) { scheduleDelivery() }
+    if state.withLock({ $0.events.append(input) }) { scheduleDelivery() }
     return .more
   }
 
   func receive(completion: Completion<Failure>) {
-    if state.withLock({ $0.buffer.append(completion: completion) }) { scheduleDelivery() }
+    if state.withLock({ $0.events.append(completion: completion) }) { scheduleDelivery() }
   }
 
   override func releaseResources() {
-    // Outside the lock: what is released may have something to say to this.
+    // The state is released outside the lock, because that may run code that calls this sink.
     let state = state.withLock { state in
       defer { state = State() }
       return state
@@ -105,20 +107,8 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
 
   private func next() -> (Event<Input, Failure>, Receivers)? {
     state.withLock { state in
-      guard let receivers = state.receivers, let event = state.buffer.next() else { return nil }
+      guard let receivers = state.receivers, let event = state.events.next() else { return nil }
       return (event, receivers)
     }
-  }
-}
-
-private struct MainActorSubscriber<Input: Sendable, Failure: Error>: Subscriber {
-  let sink: MainActorSink<Input, Failure>
-
-  func receive(_ input: Input) -> Demand {
-    sink.receive(input)
-  }
-
-  func receive(completion: Completion<Failure>) {
-    sink.receive(completion: completion)
   }
 }

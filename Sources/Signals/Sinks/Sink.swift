@@ -55,24 +55,3 @@ struct Sink<Input: Sendable, Failure: Error>: Subscriber {
     receiveCompletion(completion)
   }
 }
-
-@usableFromInline
-struct ValueSink<Input: Sendable>: Subscriber {
-  @usableFromInline typealias Failure = Never
-
-  @usableFromInline let receiveValue: @Sendable (Input) -> Void
-
-  @inlinable
-  init(receiveValue: @escaping @Sendable (Input) -> Void) {
-    self.receiveValue = receiveValue
-  }
-
-  @inlinable @inline(__always)
-  mutating func receive(_ input: Input) -> Demand {
-    receiveValue(input)
-    return .more
-  }
-
-  @inlinable
-  mutating func receive(completion: Completion<Never>) {}
-}

@@ -10,27 +10,15 @@
 /// subscriber receives it and the completion.
 public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subject {
   @usableFromInline let multicaster: Multicaster<Output, Failure>
-  @usableFromInline let current: Lock<Current>
-
-  @usableFromInline
-  struct Current: Sendable {
-    @usableFromInline var value: Output
-    @usableFromInline var isFinal = false
-
-    @inlinable
-    init(value: Output) {
-      self.value = value
-    }
-  }
+  @usableFromInline let current: Lock<(value: Output, isFinal: Bool)>
 
   /// A subject that begins with `value`.
   @inlinable
   public init(_ value: Output) {
     multicaster = Multicaster(newest: value)
-    current = Lock(Current(value: value))
+    current = Lock((value, false))
   }
 
-  @inlinable
   deinit {
     multicaster.releaseSubscribers()
   }
@@ -52,15 +40,14 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
       guard !current.isFinal else { return false }
       current.value = value
       mustDeliver = multicaster.enter()
-      return mustDeliver || multicaster.enqueue { multicaster.setAndSend(value) }
+      return mustDeliver || multicaster.enqueue { multicaster.setAndDeliver(value) }
     }
     guard isInside else { return }
-    if mustDeliver { multicaster.setAndSend(value) }
+    if mustDeliver { multicaster.setAndDeliver(value) }
     multicaster.leave()
   }
 
   /// Ends the stream for all subscribers, present and future.
-  @inlinable
   public func send(completion: Completion<Failure>) {
     current.withLock { $0.isFinal = true }
     multicaster.send(completion: completion)
@@ -72,14 +59,5 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
     _ subscriber: consuming S
   ) -> AnyCancellable {
     multicaster.attach(subscriber)
-  }
-}
-
-extension Multicaster {
-  /// Remembers `value` for those who come later, and sends it to those who are here.
-  @inlinable @inline(__always)
-  func setAndSend(_ value: Output) {
-    newest = value
-    deliver(value)
   }
 }

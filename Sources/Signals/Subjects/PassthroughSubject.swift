@@ -15,7 +15,6 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
   @inlinable
   public init() {}
 
-  @inlinable
   deinit {
     multicaster.releaseSubscribers()
   }
@@ -27,7 +26,6 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
   }
 
   /// Ends the stream for all subscribers, present and future.
-  @inlinable
   public func send(completion: Completion<Failure>) {
     multicaster.send(completion: completion)
   }

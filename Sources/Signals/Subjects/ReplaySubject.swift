@@ -1,51 +1,22 @@
-/// A publisher fed by hand that remembers the newest values.
+/// A subject that sends its newest values to new subscribers.
 ///
 ///     sent:             --a--b---c--|
-///     another, later:          ^(ab)c--|
+///     late subscriber:         ^(ab)c--|
 @usableFromInline
-final class ReplaySubject<Output: Sendable, Failure: Error>: Subject {
-  @usableFromInline let multicaster: ReplayMulticaster<Output, Failure>
-
-  @inlinable
-  init(_ count: Int) {
-    multicaster = ReplayMulticaster(count)
-  }
-
-  @inlinable
-  deinit {
-    multicaster.multicaster.releaseSubscribers()
-  }
-
-  @inlinable
-  func send(_ value: Output) {
-    multicaster.send(value)
-  }
-
-  @inlinable
-  func send(completion: Completion<Failure>) {
-    multicaster.multicaster.send(completion: completion)
-  }
-
-  @inlinable
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    multicaster.attach(subscriber)
-  }
-}
-
-/// A multicaster with a memory.
-@usableFromInline
-final class ReplayMulticaster<Output: Sendable, Failure: Error>: @unchecked Sendable {
-  // @unchecked: what is remembered belongs to whoever is inside the multicaster's gate.
+final class ReplaySubject<Output: Sendable, Failure: Error>: Subject, @unchecked Sendable {
+  // @unchecked: only the thread inside the multicaster's gate touches the newest values.
 
   @usableFromInline let multicaster = Multicaster<Output, Failure>()
-  @usableFromInline let count: Int
+  @usableFromInline let limit: Int
   @exclusivity(unchecked) @usableFromInline var newest = Queue<Output>()
 
   @inlinable
-  init(_ count: Int) {
-    self.count = count
+  init(_ limit: Int) {
+    self.limit = limit
+  }
+
+  deinit {
+    multicaster.releaseSubscribers()
   }
 
   @inlinable
@@ -55,9 +26,14 @@ final class ReplayMulticaster<Output: Sendable, Failure: Error>: @unchecked Send
     multicaster.leave()
   }
 
+  @usableFromInline
+  func send(completion: Completion<Failure>) {
+    multicaster.send(completion: completion)
+  }
+
   @inlinable
-  func attach<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
-    let box = SubscriberBox(subscriber, multicaster: multicaster)
+  func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
+    let box = SubscriberBox(subscriber, list: multicaster)
     if multicaster.enter() {
       add(box)
       multicaster.leave()
@@ -71,14 +47,14 @@ final class ReplayMulticaster<Output: Sendable, Failure: Error>: @unchecked Send
   func deliver(_ value: Output) {
     guard multicaster.completion == nil else { return }
     newest.append(value)
-    if newest.count > count { _ = newest.popFirst() }
+    if newest.count > limit { _ = newest.popFirst() }
     multicaster.deliver(value)
   }
 
   @inlinable
   func add(_ box: SubscriberBox<Output, Failure>) {
-    var past = newest
-    while box.isActive, let value = past.popFirst() {
+    var replayed = newest
+    while box.isActive, let value = replayed.popFirst() {
       if box.receive(value) == .stop { box.deactivate() }
     }
     multicaster.add(box)

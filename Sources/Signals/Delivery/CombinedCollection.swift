@@ -1,0 +1,31 @@
+/// A publisher that combines any number of publishers of one type.
+@usableFromInline
+struct CombinedCollection<Upstreams: Collection & Sendable, State: CombiningState>: Publisher
+where Upstreams.Element: Publisher, State.Input == Upstreams.Element.Output {
+  @usableFromInline typealias Output = State.Output
+  @usableFromInline typealias Failure = Upstreams.Element.Failure
+
+  @usableFromInline let upstreams: Upstreams
+  @usableFromInline let state: State
+
+  @inlinable
+  init(_ upstreams: Upstreams, _ state: State) {
+    self.upstreams = upstreams
+    self.state = state
+  }
+
+  @inlinable @inline(__always)
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    if upstreams.isEmpty {
+      subscriber.receive(completion: .finished)
+      return .ended
+    }
+    let serializer = EventSerializer(Combining(state, subscriber))
+    for (index, upstream) in upstreams.enumerated() {
+      serializer.retain(upstream.subscribe(UpstreamSubscriber(serializer, index: index)))
+    }
+    return AnyCancellable(serializer)
+  }
+}

@@ -1,0 +1,79 @@
+/// A publisher that combines two publishers, which may differ in type.
+@usableFromInline
+struct CombinedPair<First: Publisher, Second: Publisher, State: CombiningState>: Publisher
+where First.Failure == Second.Failure, State.Input == Either<First.Output, Second.Output> {
+  @usableFromInline typealias Output = State.Output
+  @usableFromInline typealias Failure = First.Failure
+
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+  @usableFromInline let state: State
+
+  @inlinable
+  init(_ first: First, _ second: Second, _ state: State) {
+    self.first = first
+    self.second = second
+    self.state = state
+  }
+
+  @inlinable @inline(__always)
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    let serializer = EventSerializer(Combining(state, subscriber))
+    serializer.retain(first.subscribe(FirstSubscriber(serializer)))
+    serializer.retain(second.subscribe(SecondSubscriber(serializer)))
+    return AnyCancellable(serializer)
+  }
+}
+
+/// A value of the first or of the second upstream.
+@usableFromInline
+enum Either<First: Sendable, Second: Sendable>: Sendable {
+  case first(First)
+  case second(Second)
+}
+
+/// Passes the events of the first upstream to a serializer.
+@usableFromInline
+struct FirstSubscriber<Handler: EventHandler, Input: Sendable, Second: Sendable>: Subscriber
+where Handler.Input == Either<Input, Second> {
+  @usableFromInline let serializer: EventSerializer<Handler>
+
+  @inlinable
+  init(_ serializer: EventSerializer<Handler>) {
+    self.serializer = serializer
+  }
+
+  @inlinable @inline(__always)
+  func receive(_ input: Input) -> Demand {
+    serializer.dispatch(.value(.first(input), upstream: 0))
+  }
+
+  @inlinable
+  func receive(completion: Completion<Handler.Failure>) {
+    _ = serializer.dispatch(.completion(completion, upstream: 0))
+  }
+}
+
+/// Passes the events of the second upstream to a serializer.
+@usableFromInline
+struct SecondSubscriber<Handler: EventHandler, First: Sendable, Input: Sendable>: Subscriber
+where Handler.Input == Either<First, Input> {
+  @usableFromInline let serializer: EventSerializer<Handler>
+
+  @inlinable
+  init(_ serializer: EventSerializer<Handler>) {
+    self.serializer = serializer
+  }
+
+  @inlinable @inline(__always)
+  func receive(_ input: Input) -> Demand {
+    serializer.dispatch(.value(.second(input), upstream: 1))
+  }
+
+  @inlinable
+  func receive(completion: Completion<Handler.Failure>) {
+    _ = serializer.dispatch(.completion(completion, upstream: 1))
+  }
+}

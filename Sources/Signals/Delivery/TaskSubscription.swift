@@ -1,0 +1,28 @@
+extension Subscriber {
+  /// Runs `body` in a task of its own and delivers what it sends.
+  ///
+  /// Finishes when `body` returns and fails with the error it throws. The task is cancelled with
+  /// the subscription, and when the subscriber answers ``Demand/stop``.
+  ///
+  /// - Parameter body: Receives a function that sends a value.
+  consuming func runTask(
+    _ body:
+      @escaping @Sendable (
+        _ send: @Sendable (Input) -> Demand
+      ) async throws(Failure) -> Void
+  ) -> AnyCancellable {
+    let serializer = EventSerializer(Combining(MergeState(upstreams: 1), self))
+    let subscriber = UpstreamSubscriber(serializer)
+    let task = Task.detached {
+      do throws(Failure) {
+        try await body { subscriber.receive($0) }
+        // A cancelled task may return early, which does not mean that the stream has finished.
+        if !Task.isCancelled { subscriber.receive(completion: .finished) }
+      } catch {
+        subscriber.receive(completion: .failure(error))
+      }
+    }
+    serializer.retain(AnyCancellable { task.cancel() })
+    return AnyCancellable(serializer)
+  }
+}

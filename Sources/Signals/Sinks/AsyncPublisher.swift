@@ -1,0 +1,73 @@
+/// The values of a publisher as an asynchronous sequence.
+///
+/// Created by ``Publisher/values`` and ``Publisher/values(buffering:)``.
+public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
+  /// The values of the publisher.
+  public typealias Element = Upstream.Output
+  /// The error that iteration may throw.
+  public typealias Failure = Upstream.Failure
+
+  @usableFromInline let publisher: Upstream
+  @usableFromInline let policy: BufferingPolicy
+
+  @usableFromInline
+  init(_ publisher: Upstream, _ policy: BufferingPolicy) {
+    self.publisher = publisher
+    self.policy = policy
+  }
+
+  /// Subscribes to the publisher and returns an iterator over its values.
+  @inlinable
+  public func makeAsyncIterator() -> Iterator {
+    let buffer = AsyncBuffer<Element, Failure>(policy)
+    return Iterator(buffer, publisher.subscribe(buffer))
+  }
+
+  /// An iterator that owns one subscription.
+  public struct Iterator: AsyncIteratorProtocol {
+    @usableFromInline let buffer: AsyncBuffer<Element, Failure>
+    @usableFromInline let subscription: AnyCancellable
+    /// The values taken from the buffer together, so that a burst costs one lock.
+    @usableFromInline var taken = Queue<Element>()
+
+    @inlinable
+    init(_ buffer: AsyncBuffer<Element, Failure>, _ subscription: AnyCancellable) {
+      self.buffer = buffer
+      self.subscription = subscription
+    }
+
+    /// Returns the next value, waiting for it if necessary, or `nil` after the last one.
+    ///
+    /// - Throws: The failure of the publisher.
+    @inlinable
+    public mutating func next(
+      isolation actor: isolated (any Actor)?
+    ) async throws(Failure) -> Element? {
+      if let value = taken.popFirst() { return value }
+      return try await refill(isolation: actor)
+    }
+
+    /// Returns the next value, waiting for it if necessary, or `nil` after the last one.
+    ///
+    /// - Throws: The failure of the publisher.
+    @inlinable
+    public mutating func next() async throws(Failure) -> Element? {
+      try await next(isolation: nil)
+    }
+
+    @inlinable @inline(never)
+    mutating func refill(
+      isolation actor: isolated (any Actor)?
+    ) async throws(Failure) -> Element? {
+      while true {
+        let isLast = Task.isCancelled
+        if isLast { subscription.cancel() }
+        let completion = buffer.take(&taken)
+        if let first = taken.popFirst() { return first }
+        if case .failure(let error) = completion { throw error }
+        if isLast || completion != nil { return nil }
+        await buffer.wait(isolation: actor)
+      }
+    }
+  }
+}
