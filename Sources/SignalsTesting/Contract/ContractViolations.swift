@@ -49,9 +49,3 @@ public func contractViolations<Result: Publisher>(
     upstreams: 2, scheduler: scheduler, mayResubscribe: mayResubscribe, model: model
   ) { transform($0[0], $0[1]) }.violations
 }
-
-/// The error with which `contractViolations` lets upstreams fail.
-public struct ContractError: Error, Hashable {
-  /// The error, of which there is only one.
-  public init() {}
-}

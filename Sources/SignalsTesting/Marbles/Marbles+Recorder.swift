@@ -1,5 +1,12 @@
 import Signals
 
+extension Recorder {
+  /// The recorded events as a diagram whose first frame is the time of the subscription.
+  public var marbles: Marbles {
+    Marbles(self, since: record.start)
+  }
+}
+
 extension Marbles {
   /// What `recorder` has seen, with `start` as the time of the first frame.
   init(_ recorder: Recorder<some Sendable, some Error>, since start: Instant) {

@@ -53,11 +53,6 @@ public final class Recorder<Output: Sendable, Failure: Error>: Cancellable {
     record.state.read { $0.completionTime }
   }
 
-  /// What has come, as a diagram that begins when the recorder subscribed.
-  public var marbles: Marbles {
-    Marbles(self, since: record.start)
-  }
-
   /// What went against a publisher's grammar: events that overlapped or nested, and events after the
   /// completion. Empty for a good publisher.
   public var violations: [String] {
