@@ -58,16 +58,6 @@ import TextBackend
       #expect(screen.text == letter)
     }
   }
-
-  @Test func viewIsEnabledOnlyIfAllEnclosingViewsAre() {
-    let flags = CurrentValueSubject<Bool, Never>(true)
-    let screen = Screen(columns: 9, rows: 3) {
-      Group { Button("a").disabled(false) }.disabled(flags)
-    }
-    #expect(screen.picture.hasPrefix("┌╌"))
-    flags.send(false)
-    #expect(screen.picture.hasPrefix("╭─"))
-  }
 }
 
 private struct LetterKey: EnvironmentKey {

@@ -2,30 +2,6 @@ import Components
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct StackTests {
-  @Test func verticalStackPutsViewsBelowEachOther() {
-    #expect(
-      picture {
-        VStack(alignment: .leading) {
-          Text("one"); Text("three")
-        }
-      } == "one\nthree")
-  }
-
-  @Test func horizontalStackPutsViewsBesideEachOther() {
-    #expect(
-      picture {
-        HStack {
-          Text("one"); Text("two")
-        }
-      } == "one two")
-    #expect(
-      picture {
-        HStack(spacing: 0) {
-          Text("one"); Text("two")
-        }
-      } == "onetwo")
-  }
-
   @Test func alignsViewsOnTheCrossAxis() {
     let column = { (alignment: HorizontalAlignment) in
       picture {
@@ -56,27 +32,6 @@ import Testing
           Text("a"); Text("b")
         }
       } == "a\n\nb")
-  }
-
-  @Test func givesSpacersTheRemainingSpace() {
-    let row = picture(12, 1) {
-      HStack(spacing: 0) {
-        Text("a"); Spacer(); Text("b")
-      }
-    }
-    #expect(row == "a          b")
-    let three = picture(11, 1) {
-      HStack(spacing: 0) {
-        Text("a"); Spacer(); Text("b"); Spacer(); Text("c")
-      }
-    }
-    #expect(three == "a    b    c")
-    let column = picture(3, 4) {
-      VStack {
-        Text("a"); Spacer(); Text("b")
-      }
-    }
-    #expect(column == "a\n\n\nb")
   }
 
   @Test func shrinksTheMostFlexibleFirst() {
@@ -110,17 +65,6 @@ import Testing
       }
     }
     #expect(row == "a b 0 1 2 x y")
-  }
-
-  @Test func modifiesEachViewOfAGroup() {
-    let row = picture {
-      HStack {
-        Group {
-          Text("a"); Text("b")
-        }.padding(.horizontal, 1)
-      }
-    }
-    #expect(row == " a   b")
   }
 
   @Test func emptyStackHasNoSize() {

@@ -84,25 +84,6 @@ import TextBackend
     #expect(edits == ["a", "ab", "b"])
   }
 
-  @Test func submitsWithEnter() {
-    var submitted: [String] = []
-    var isDefault = false
-    let screen = Screen(columns: 12, rows: 9) {
-      TextField(text: text).onSubmit { submitted.append("inner \(text.value)") }
-        .onSubmit { submitted.append("outer") }
-      TextField()
-      Button("OK") { isDefault = true }.keyboardShortcut(.defaultAction)
-    }
-    screen.press(.tab)
-    screen.type("a")
-    screen.press(.enter)
-    #expect(submitted == ["inner a", "outer"])
-    #expect(!isDefault)
-    screen.press(.tab)
-    screen.press(.enter)
-    #expect(isDefault)
-  }
-
   @Test func handlesTypedKeysAndIgnoresOthers() {
     let screen = screen()
     #expect(!screen.press("q"))
@@ -215,52 +196,6 @@ import TextBackend
     #expect(!screen.press("b"))
     #expect(screen.frame.cursor == nil)
     #expect(text.value == "a")
-  }
-
-  // MARK: Scrolling and the cursor
-
-  @Test func scrollsToTheCursor() {
-    let screen = Screen(columns: 5, rows: 1) { TextField(text: text).textFieldStyle(.plain) }
-    screen.press(.tab)
-    screen.type("abcdefg")
-    #expect(screen.text == "defg")
-    #expect(screen.frame.cursor == Point(x: 4, y: 0))
-    for _ in 0..<5 { screen.press(.left) }
-    #expect(screen.text == "cdefg")
-    #expect(screen.frame.cursor == Point(x: 0, y: 0))
-    screen.press(.end)
-    screen.press(.backspace)
-    #expect(screen.text == "cdef")
-    screen.press(.home)
-    #expect(screen.text == "abcde")
-    screen.press(.tab)
-    screen.press(.escape)
-    #expect(screen.frame.cursor == Point(x: 0, y: 0))
-  }
-
-  @Test func neverShowsHalfAWideCharacter() {
-    let screen = Screen(columns: 4, rows: 1) { TextField(text: text).textFieldStyle(.plain) }
-    screen.press(.tab)
-    screen.type("a界b界")
-    #expect(screen.text == "b界")
-    #expect(screen.frame.cursor == Point(x: 3, y: 0))
-    screen.press(.left)
-    #expect(screen.frame.cursor == Point(x: 1, y: 0))
-    screen.press(.left)
-    screen.press(.left)
-    #expect(screen.text == "界b")
-  }
-
-  @Test func showsTheBeginningWithoutFocus() {
-    let texts = CurrentValueSubject<String, Never>("abcdefg")
-    let screen = Screen(columns: 4, rows: 2) {
-      TextField(text: texts).textFieldStyle(.plain)
-      TextField().textFieldStyle(.plain)
-    }
-    screen.press(.tab)
-    #expect(screen.text == "efg\n")
-    screen.press(.tab)
-    #expect(screen.text == "abcd\n")
   }
 
   @Test func marksFocusWithoutColorsAndInASCII() {

@@ -1,7 +1,7 @@
 import Components
 import Signals
-import TextBackend
 import Testing
+import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct FocusStateTests {
   private enum Field: Hashable {
@@ -88,15 +88,5 @@ import Testing
     #expect(screen.text.hasSuffix("searching"))
     screen.type("a")
     #expect(screen.text.contains("┃a "))
-  }
-
-  @Test func followsAPublisher() {
-    let flags = PassthroughSubject<Bool, Never>()
-    let screen = Screen(columns: 20, rows: 1) { TextField().textFieldStyle(.plain).focused(flags) }
-    #expect(screen.frame.cursor == nil)
-    flags.send(true)
-    #expect(screen.frame.cursor == .zero)
-    flags.send(false)
-    #expect(screen.frame.cursor == nil)
   }
 }

@@ -19,32 +19,6 @@ import TextBackend
         """)
   }
 
-  @Test func strokesWithLineCharacters() {
-    #expect(
-      picture {
-        VStack(alignment: .leading) {
-          RoundedRectangle(cornerRadius: 2).stroke(.red).frame(width: 6, height: 2)
-          Rectangle().stroke(.red).frame(width: 6, height: 2)
-          Rectangle().stroke(.red, lineWidth: 2).frame(width: 6, height: 2)
-        }
-      } == "╭────╮\n╰────╯\n┌────┐\n└────┘\n┏━━━━┓\n┗━━━━┛")
-  }
-
-  @Test func strokesEllipsesWithBlocks() {
-    #expect(
-      picture { Ellipse().stroke(.red).frame(width: 12, height: 4) } == """
-         ▗▄▀▀▀▀▀▀▄▖
-        ▟▘        ▝▙
-        ▜▖        ▗▛
-         ▝▀▄▄▄▄▄▄▀▘
-        """)
-  }
-
-  @Test func isFilledInTheTextColorByDefault() {
-    let screen = Screen(columns: 4, rows: 1) { Rectangle().foregroundStyle(.green) }
-    #expect(screen.frame[0, 0].attributes.background == .green)
-  }
-
   @Test func followsAPublisher() {
     let colors = CurrentValueSubject<Color, Never>(.red)
     let screen = Screen(columns: 4, rows: 1) { Capsule().fill(colors) }

@@ -1,7 +1,7 @@
 import Components
 import Signals
-import TextBackend
 import Testing
+import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ButtonStyleTests {
   private struct Bracketed: ButtonStyle {
@@ -120,21 +120,5 @@ import Testing
       brackets.send(bracket)
       #expect(screen.picture == bracket + "a" + bracket)
     }
-  }
-
-  @Test func plainButtonIsMarkedWhenFocused() {
-    let screen = Screen(columns: 12, rows: 1) { Button("Go").buttonStyle(.plain) }
-    #expect(screen.text == "  Go")
-    screen.press(.tab)
-    #expect(screen.text == "▸ Go ◂")
-  }
-
-  @Test func prominentButtonIsFilled() {
-    let screen = Screen(columns: 12, rows: 3) {
-      Button("Go").color(.green).buttonStyle(.borderedProminent)
-    }
-    #expect(screen.picture == "╭────╮\n│ Go │\n╰────╯")
-    #expect(screen.attributes(of: "Go")?.background == .green)
-    #expect(screen.attributes(of: "Go")?.foreground == .white)
   }
 }

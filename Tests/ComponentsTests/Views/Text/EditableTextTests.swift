@@ -3,14 +3,6 @@ import SignalsTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct EditableTextTests {
-  /// What has become of a text, with `|` for the cursor and brackets around what is selected.
-  private func edited(_ text: String, _ commands: EditCommand...) -> String {
-    var text = EditableText(text)
-    var killedText = ""
-    for command in commands { text.perform(command, killedText: &killedText) }
-    return text.picture
-  }
-
   @Test func typesAtTheCursor() {
     #expect(edited("", .insert("a"), .insert("b")) == "ab|")
     #expect(edited("ab", .move(.characterBack, isSelecting: false), .insert("x")) == "ax|b")
@@ -65,34 +57,6 @@ import Testing
     #expect(edited("ab", .move(.start, isSelecting: false), .transpose) == "|ab")
   }
 
-  @Test func undoesARunOfTypingAtOnce() {
-    let keys = "one two".map { EditCommand.insert(String($0)) }
-    var text = EditableText()
-    var killedText = ""
-    for key in keys { text.perform(key, killedText: &killedText) }
-    text.perform(.undo, killedText: &killedText)
-    #expect(text.picture == "one |")
-    text.perform(.undo, killedText: &killedText)
-    #expect(text.picture == "|")
-    text.perform(.redo, killedText: &killedText)
-    text.perform(.redo, killedText: &killedText)
-    #expect(text.picture == "one two|")
-  }
-
-  @Test func editingClearsTheRedoStack() {
-    #expect(edited("", .insert("a"), .undo, .insert("b"), .redo) == "b|")
-  }
-
-  @Test func commandsWithoutEffectAddNoUndoStep() {
-    #expect(edited("", .insert("a"), .yank, .delete(.characterForward), .undo) == "|")
-    var text = EditableText("a")
-    var killedText = ""
-    for command in [EditCommand.yank, .undo, .redo, .kill(.end), .transpose] {
-      text.perform(command, killedText: &killedText)
-    }
-    #expect(text.changeCount == 0)
-  }
-
   @Test func replacesNewlinesWithSpaces() {
     #expect(edited("", .insert("a\nb\r\nc\td\u{1B}e\u{85}f")) == "a b c de f|")
     #expect(EditableText("a\nb").string == "a b")
@@ -116,8 +80,6 @@ import Testing
     text.perform(.undo, killedText: &killedText)
     #expect(text.picture == "a|bc")
   }
-
-  // MARK: Laws
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func matchesASimpleModel(seed: UInt64) {
@@ -152,16 +114,6 @@ import Testing
   }
 }
 
-extension EditableText {
-  /// The text with `|` for the cursor and brackets around what is selected.
-  fileprivate var picture: String {
-    let before = String(characters[..<selection.lowerBound])
-    let inside = String(characters[selection])
-    let after = String(characters[selection.upperBound...])
-    if inside.isEmpty { return before + "|" + after }
-    return before + (cursor == selection.lowerBound ? "[|\(inside)]" : "[\(inside)|]") + after
-  }
-}
 
 extension EditCommand {
   fileprivate static func random(using random: inout RandomNumbers) -> EditCommand {

@@ -1,7 +1,7 @@
 import Components
 import Signals
-import TextBackend
 import Testing
+import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct TextTests {
   @Test func fitsItsText() {
@@ -37,30 +37,6 @@ import Testing
     #expect(picture(4, 1) { Text("世界世界") } == "世…")
     #expect(picture(3, 3) { Text("世界") } == "世\n界")
     #expect(picture(1, 1) { Text("世") } == "")
-  }
-
-  @Test(arguments: [
-    (TextAlignment.leading, "one\ntwo three"), (.center, "   one\ntwo three"),
-    (.trailing, "      one\ntwo three"),
-  ])
-  func alignsItsLines(alignment: TextAlignment, lines: String) {
-    #expect(picture { Text("one\ntwo three").multilineTextAlignment(alignment) } == lines)
-  }
-
-  @Test(arguments: [
-    (Text.TruncationMode.tail, "annunci…"), (.head, "…r.swift"), (.middle, "annu…ift"),
-  ])
-  func truncatesAccordingToTheMode(mode: Text.TruncationMode, line: String) {
-    #expect(picture(8, 1) { Text("annunciator.swift").truncationMode(mode) } == line)
-  }
-
-  @Test func limitsItsLines() {
-    #expect(picture(6, 9) { Text("one two three four").lineLimit(2) } == "one\ntwo t…")
-    let limits = CurrentValueSubject<Int, Never>(1)
-    let screen = Screen(columns: 6, rows: 4) { Text("one two three").lineLimit(limits) }
-    #expect(screen.picture == "one t…")
-    limits.send(9)
-    #expect(screen.picture == "one\ntwo\nthree")
   }
 
   @Test func followsAPublisher() {

@@ -1,0 +1,15 @@
+import Components
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct GroupTests {
+  @Test func modifiesEachViewOfAGroup() {
+    let row = picture {
+      HStack {
+        Group {
+          Text("a"); Text("b")
+        }.padding(.horizontal, 1)
+      }
+    }
+    #expect(row == " a   b")
+  }
+}

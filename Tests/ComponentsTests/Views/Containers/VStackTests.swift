@@ -1,0 +1,13 @@
+import Components
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct VStackTests {
+  @Test func verticalStackPutsViewsBelowEachOther() {
+    #expect(
+      picture {
+        VStack(alignment: .leading) {
+          Text("one"); Text("three")
+        }
+      } == "one\nthree")
+  }
+}

@@ -1,0 +1,27 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct OnSubmitTests {
+  private let text = CurrentValueSubject<String, Never>("")
+
+  @Test func submitsWithEnter() {
+    var submitted: [String] = []
+    var isDefault = false
+    let screen = Screen(columns: 12, rows: 9) {
+      TextField(text: text).onSubmit { submitted.append("inner \(text.value)") }
+        .onSubmit { submitted.append("outer") }
+      TextField()
+      Button("OK") { isDefault = true }.keyboardShortcut(.defaultAction)
+    }
+    screen.press(.tab)
+    screen.type("a")
+    screen.press(.enter)
+    #expect(submitted == ["inner a", "outer"])
+    #expect(!isDefault)
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(isDefault)
+  }
+}

@@ -1,0 +1,24 @@
+import Components
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ProgressBarTests {
+  @Test func drawsWithASCIIWhenRequired() {
+    let text = picture(15, 1) { ProgressView(value: 0.55).environment(\.usesASCII, true) }
+    #expect(text == "#####-----  55%")
+  }
+
+  @Test(arguments: [-1, Double.nan, -Double.infinity]) func treatsInvalidValuesAsZero(
+    value: Double
+  ) {
+    #expect(picture(15, 1) { ProgressView(value: value) } == "░░░░░░░░░░   0%")
+  }
+
+  @Test(arguments: [2, Double.infinity]) func isAtMostComplete(value: Double) {
+    #expect(picture(15, 1) { ProgressView(value: value) } == "██████████ 100%")
+  }
+
+  @Test func zeroOfZeroIsZeroPercent() {
+    #expect(picture(15, 1) { ProgressView(value: 0, total: 0) } == "░░░░░░░░░░   0%")
+  }
+}

@@ -1,0 +1,23 @@
+import Components
+import Signals
+import SignalsTesting
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SpinnerTests {
+  @Test func showsASpinnerWithoutAValue() {
+    let scheduler = TestScheduler()
+    let flags = CurrentValueSubject<Bool, Never>(true)
+    let screen = Screen(columns: 9, rows: 1, scheduler: scheduler) {
+      Latest(of: flags) { if $0 { ProgressView("Going") } }
+    }
+    #expect(screen.text == "⠋ Going")
+    for text in ["⠙ Going", "⠹ Going"] {
+      screen.advance(by: .milliseconds(100))
+      #expect(screen.text == text)
+    }
+    flags.value = false
+    #expect(screen.text == "")
+    #expect(scheduler.scheduled == 0)
+  }
+}

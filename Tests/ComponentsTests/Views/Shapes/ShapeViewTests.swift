@@ -1,0 +1,31 @@
+import Components
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ShapeViewTests {
+  @Test func strokesWithLineCharacters() {
+    #expect(
+      picture {
+        VStack(alignment: .leading) {
+          RoundedRectangle(cornerRadius: 2).stroke(.red).frame(width: 6, height: 2)
+          Rectangle().stroke(.red).frame(width: 6, height: 2)
+          Rectangle().stroke(.red, lineWidth: 2).frame(width: 6, height: 2)
+        }
+      } == "╭────╮\n╰────╯\n┌────┐\n└────┘\n┏━━━━┓\n┗━━━━┛")
+  }
+
+  @Test func strokesEllipsesWithBlocks() {
+    #expect(
+      picture { Ellipse().stroke(.red).frame(width: 12, height: 4) } == """
+         ▗▄▀▀▀▀▀▀▄▖
+        ▟▘        ▝▙
+        ▜▖        ▗▛
+         ▝▀▄▄▄▄▄▄▀▘
+        """)
+  }
+
+  @Test func isFilledInTheTextColorByDefault() {
+    let screen = Screen(columns: 4, rows: 1) { Rectangle().foregroundStyle(.green) }
+    #expect(screen.frame[0, 0].attributes.background == .green)
+  }
+}

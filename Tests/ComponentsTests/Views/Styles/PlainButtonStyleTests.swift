@@ -1,0 +1,12 @@
+import Components
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PlainButtonStyleTests {
+  @Test func plainButtonIsMarkedWhenFocused() {
+    let screen = Screen(columns: 12, rows: 1) { Button("Go").buttonStyle(.plain) }
+    #expect(screen.text == "  Go")
+    screen.press(.tab)
+    #expect(screen.text == "▸ Go ◂")
+  }
+}
