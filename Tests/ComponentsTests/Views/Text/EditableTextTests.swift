@@ -114,7 +114,6 @@ import Testing
   }
 }
 
-
 extension EditCommand {
   fileprivate static func random(using random: inout RandomNumbers) -> EditCommand {
     let texts = [

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Components
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct BorderGlyphsTests {
+  @Test func shapesAStyleOnce() {
+    let shaper = CountingShaper()
+    var glyphs = BorderGlyphs()
+    for _ in 0..<3 { _ = glyphs.glyphs(of: .double, usesASCII: false, shaper: shaper) }
+    #expect(shaper.count == 1)
+    #expect(glyphs.glyphs(of: .double, usesASCII: true, shaper: shaper).count == 8)
+    #expect(glyphs.glyphs(of: .heavy, usesASCII: true, shaper: shaper).count == 8)
+    #expect(shaper.count == 3)
+  }
+}
+
+@MainActor
+private final class CountingShaper: TextShaper {
+  private(set) var count = 0
+
+  func glyphs(of string: String) -> [Glyph] {
+    count += 1
+    return CharacterShaper().glyphs(of: string)
+  }
+}

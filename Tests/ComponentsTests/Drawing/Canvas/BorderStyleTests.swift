@@ -1,0 +1,12 @@
+import Testing
+
+@testable import Components
+
+@Suite(.timeLimit(.minutes(1))) struct BorderStyleTests {
+  @Test(arguments: [BorderStyle.rounded, .light, .heavy, .double, .dashed])
+  func hasEightCharacters(style: BorderStyle) {
+    #expect(style.characters(inASCII: false).count == 8)
+    #expect(style.characters(inASCII: true).count == 8)
+    #expect(style.characters(inASCII: true).allSatisfy { $0.isASCII })
+  }
+}

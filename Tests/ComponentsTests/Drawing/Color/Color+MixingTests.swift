@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Components
+
+@Suite(.timeLimit(.minutes(1))) struct ColorMixingTests {
+  @Test func limitsComponents() {
+    #expect(Color(red: -1, green: 2, blue: 0.5) == Color(red: 0, green: 1, blue: 0.5))
+  }
+
+  @Test func multipliesOpacities() {
+    #expect(Color.red.opacity(0.5).opacity(0.5).coverage == Color.red.opacity(0.25).coverage)
+    #expect(Color.red.opacity(2) == .red)
+    #expect(Color.red.opacity(0) == .clear)
+  }
+
+  @Test func mixesWithinItsFractions() {
+    #expect(Color.red.mix(with: .blue, by: -1).defaultComponents == Color.red.defaultComponents)
+    #expect(Color.red.mix(with: .blue, by: 2).defaultComponents == Color.blue.defaultComponents)
+    #expect(Color(white: 0).mix(with: Color(white: 0), by: 0.5) == Color(white: 0))
+  }
+
+  @Test func keepsTheHueOfTransparentColors() {
+    #expect(Color.clear.mix(with: .red, by: 0.5) == .red.opacity(0.5))
+    #expect(Color.red.mix(with: .clear, by: 0.25) == .red.opacity(0.75))
+  }
+
+  @Test func doesNotMixNames() {
+    #expect(Color("a").mix(with: .red, by: 0.1) == .red)
+  }
+
+  @Test func hasTheComponentsOfXterm() {
+    #expect(Color.defaultComponents(ofPalette: 1) == (0xCD, 0, 0))
+    #expect(Color.defaultComponents(ofPalette: 16) == (0, 0, 0))
+    #expect(Color.defaultComponents(ofPalette: 231) == (255, 255, 255))
+    #expect(Color.defaultComponents(ofPalette: 208) == (255, 135, 0))
+    #expect(Color.defaultComponents(ofPalette: 232) == (8, 8, 8))
+  }
+}

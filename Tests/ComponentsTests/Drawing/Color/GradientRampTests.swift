@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Components
+
+@Suite(.timeLimit(.minutes(1))) struct GradientRampTests {
+  @Test func agreesWithItsGradient() {
+    let gradient = LinearGradient(
+      colors: [.red, .white, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)
+    let rect = Rect(x: 2, y: 1, width: 7, height: 3)
+    var ramp = GradientRamp(gradient)
+    for y in rect.rows {
+      for x in rect.columns {
+        let point = Point(x: x, y: y)
+        #expect(ramp.color(at: point, in: rect) == gradient.color(at: point, in: rect))
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import Components
+
+@Suite(.timeLimit(.minutes(1))) struct AxisTests {
+  @Test func crossesTheOtherAxis() {
+    #expect(Axis.horizontal.cross == .vertical)
+    #expect(Axis.vertical.cross == .horizontal)
+  }
+
+  @Test func setsContainTheirAxes() {
+    let both: Axis.Set = [.horizontal, .vertical]
+    #expect(both.contains(Axis.horizontal) && both.contains(Axis.vertical))
+    #expect(!Axis.Set.vertical.contains(Axis.horizontal))
+  }
+}
