@@ -56,7 +56,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Components", "Demo", "Signals", "SignalsTesting", "TerminalHarness", "TextBackend",
+        "Components", "Demo", "Signals", "SignalsTesting", "Terminal", "TerminalHarness",
+        "TextBackend",
       ]),
     .testTarget(
       name: "DemoTests",

@@ -1,0 +1,39 @@
+import Components
+import Signals
+import Terminal
+import Testing
+import TextBackend
+
+/// The examples of the module's articles.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct TerminalExamples {
+  struct Panel: App {
+    let seconds: some Publisher<Int, Never> = Interval(every: .seconds(1), on: .system).share()
+    let status = CurrentValueSubject<String, Never>("Nothing pressed yet.")
+
+    var body: some View {
+      VStack(spacing: 1) {
+        Button("Waiting") { status.send("Pressed.") }
+          .title(seconds.map { "Up for \($0 + 1) s" })
+          .color(seconds.map { $0.isMultiple(of: 2) ? Color.green : .blue })
+        Text(status)
+      }
+    }
+  }
+
+  @Test func panel() {
+    let screen = Screen(columns: 30, rows: 6) { Panel().body }
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(screen.text.contains("Pressed."))
+  }
+
+  /// Compiles the example. A test cannot run it, because the session would take over the terminal of
+  /// the test runner.
+  func session() {
+    var configuration = Session.Configuration()
+    configuration.colorDepth = .ansi256
+    Session.run(configuration) {
+      Text("Press q to quit.")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Components
+import Signals
+import SignalsTesting
+import Testing
+import TextBackend
+
+/// The examples of the module's articles.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct TextBackendExamples {
+  @Test func screen() {
+    var printed: [String] = []
+    func print(_ items: Any...) {
+      printed.append(items.map { "\($0)" }.joined(separator: " "))
+    }
+
+    let titles = CurrentValueSubject<String, Never>("Connect")
+    let screen = Screen(columns: 20, rows: 3) {
+      Button(titles) { titles.send("Connected") }
+    }
+    print(screen.text)
+
+    screen.click(column: 2, row: 1)
+    print(screen.text)
+
+    #expect(
+      printed == [
+        "╭─────────╮\n│ Connect │\n╰─────────╯", "┏━━━━━━━━━━━┓\n┃ Connected ┃\n┗━━━━━━━━━━━┛",
+      ])
+    printed = []
+
+    print(screen.bytes().isEmpty)  // false: a whole frame
+    print(screen.bytes().isEmpty)  // true
+    titles.send("Retrying")
+    print(screen.bytes().isEmpty)  // false: the title and the border
+
+    #expect(printed == ["false", "true", "false"])
+    printed = []
+
+    let cell = screen.frame[2, 1]
+    print(cell.text, cell.attributes.isBold == true)  // R true
+
+    #expect(printed == ["R true"])
+  }
+
+  @Test func virtualTime() {
+    var printed: [String] = []
+    func print(_ text: String) { printed.append(text) }
+    let scheduler = TestScheduler()
+
+    let seconds = Interval(every: .seconds(1), on: scheduler)
+    let clock = Screen(columns: 20, rows: 1, scheduler: scheduler) {
+      Text(seconds.map { "\($0 + 1) s" }, initial: "0 s")
+    }
+    clock.advance(by: .seconds(3))
+    print(clock.text)  // 3 s
+
+    #expect(printed == ["3 s"])
+  }
+}
