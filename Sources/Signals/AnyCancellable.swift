@@ -1,28 +1,29 @@
-/// Something under way that can be called off.
+/// An activity that can be cancelled.
 public protocol Cancellable: Sendable {
-  /// Calls it off. Calling it again does nothing.
+  /// Cancels the activity. Further calls have no effect.
   func cancel()
 }
 
 extension Cancellable {
-  /// Keeps this alive in `set`, as long as the set lives.
+  /// Stores this in `set`, which retains it.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(self as? AnyCancellable ?? AnyCancellable(self))
   }
 
-  /// Keeps this alive in `collection`, as long as the collection lives.
+  /// Stores this at the end of `collection`, which retains it.
   public func store(in collection: inout some RangeReplaceableCollection<AnyCancellable>) {
     collection.append(self as? AnyCancellable ?? AnyCancellable(self))
   }
 }
 
-/// A subscription's way out: cancels when asked to, and when released.
+/// A cancellable that also cancels when it is released.
 ///
 ///     let subscription = titles.sink { print($0) }
 ///     subscription.cancel()
 ///
-/// After ``cancel()`` returns, the calling thread sees no further value. A delivery under way on
-/// another thread may still end. Cancel from any thread, also from inside a delivery.
+/// After ``cancel()`` returns, the calling thread receives no further value, while a delivery
+/// that is running on another thread may still complete. It may be called from any thread, also
+/// during a delivery.
 public final class AnyCancellable: Cancellable, Hashable {
   @usableFromInline let subscription: Subscription?
 
@@ -31,12 +32,12 @@ public final class AnyCancellable: Cancellable, Hashable {
     self.subscription = subscription
   }
 
-  /// Runs `cancel` once, when cancelled or released.
+  /// Creates a cancellable that calls `cancel` once, when it is cancelled or released.
   public convenience init(_ cancel: @escaping @Sendable () -> Void) {
     self.init(CancellationHandler(cancel))
   }
 
-  /// Cancels `other` when cancelled or released.
+  /// Creates a cancellable that cancels `other` when it is cancelled or released.
   public convenience init(_ other: some Cancellable) {
     self.init { other.cancel() }
   }
@@ -44,7 +45,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// The result of a subscription that ended before it could be returned.
   @usableFromInline static let ended = AnyCancellable(nil as Subscription?)
 
-  /// Ends the subscription.
+  /// Cancels the subscription.
   @inlinable
   public func cancel() {
     subscription?.cancel()
@@ -55,7 +56,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     subscription?.cancel()
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool {
     lhs === rhs
   }

@@ -1,19 +1,19 @@
-/// A publisher whose way of working is hidden: the type to store and to pass around.
+/// A publisher that hides the type of another publisher. Use it to store and pass publishers.
 ///
 ///     let titles: AnyPublisher<String, Never> = names.map { "Call \($0)" }.eraseToAnyPublisher()
 ///
-/// Costs one further call for each event, and one more object for each subscription.
+/// Adds one call to each event and one object to each subscription.
 public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   @usableFromInline
   let attach: @Sendable (AnySubscriber<Output, Failure>) -> AnyCancellable
 
-  /// Hides `publisher`.
+  /// Creates a publisher that hides the type of `publisher`.
   @inlinable
   public init(_ publisher: some Publisher<Output, Failure>) {
     attach = { publisher.subscribe($0) }
   }
 
-  /// Begins to send to `subscriber`.
+  /// Subscribes `subscriber` to the hidden publisher.
   @inlinable @inline(__always)
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
@@ -23,14 +23,15 @@ public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
 }
 
 extension Publisher {
-  /// Hides how this publisher came about behind ``AnyPublisher``.
+  /// Returns this publisher as an ``AnyPublisher``, which hides its type.
   @inlinable
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> {
     AnyPublisher(self)
   }
 }
 
-/// A subscriber in an object of its own; a sink that is a closure already stays as it is.
+/// A subscriber of any type, in an object. A ``ValueSink`` is a closure already and needs no
+/// object.
 @usableFromInline
 struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
   @usableFromInline let box: SubscriberBox<Input, Failure>?
@@ -38,7 +39,7 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
 
   @inlinable @inline(__always)
   init<S: Subscriber<Input, Failure>>(_ subscriber: consuming S) {
-    // Decided by the compiler, which knows `S` where this is inlined.
+    // The compiler decides this, because it knows `S` where this is inlined.
     if let sink = copy subscriber as? ValueSink<Input> {
       box = nil
       receiveValue = sink.receiveValue
@@ -50,7 +51,7 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Input) -> Demand {
-    // The unmanaged reference spares the retain and release of a borrowed box around the call.
+    // The unmanaged reference avoids a retain and a release of the box around the call.
     if let box = box.map(Unmanaged.passUnretained) {
       return box._withUnsafeGuaranteedRef { $0.receive(input) }
     }

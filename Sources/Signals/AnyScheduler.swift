@@ -1,20 +1,20 @@
-/// A scheduler whose type does not matter.
+/// A scheduler that hides the type of another scheduler.
 ///
 ///     @Environment(\.scheduler) private var scheduler     // AnyScheduler
 ///
-/// For where the kind of time is decided by others: an operator takes it like any scheduler.
+/// Use it where the caller decides which scheduler to use. Operators accept it like any scheduler.
 public struct AnyScheduler: Scheduler {
   private let scheduler: any Scheduler
 
-  /// Hides the type of `scheduler`.
+  /// Creates a scheduler that hides the type of `scheduler`.
   public init(_ scheduler: some Scheduler) {
     self.scheduler = (scheduler as? AnyScheduler)?.scheduler ?? scheduler
   }
 
-  /// The time.
+  /// The current time.
   public var now: Instant { scheduler.now }
 
-  /// Runs `job` once, `delay` from now.
+  /// Schedules `job` to run once, after `delay`.
   public func schedule(
     after delay: Duration, _ job: @escaping @Sendable () -> Void
   ) -> AnyCancellable {

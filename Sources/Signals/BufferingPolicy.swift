@@ -1,21 +1,21 @@
-/// How many values may wait for a slow receiver, and which of them go when there are more.
+/// The number of values that may wait for a slow consumer, and which values to drop beyond that.
 ///
 ///     sent in a burst:   abcde
 ///     .unbounded:        abcde
 ///     .newest(2):        de
 ///     .oldest(2):        ab
 ///
-/// A completion never goes, nor does it take up room.
+/// A completion is never dropped and needs no room.
 @frozen
 public enum BufferingPolicy: Hashable, Sendable {
-  /// All values wait.
+  /// Keeps all values.
   case unbounded
-  /// So many wait, at least one; the oldest of them gives way to a new one.
+  /// Keeps the given number of values, at least one, and drops the oldest to make room.
   case newest(Int)
-  /// So many wait, at least one; what comes when there is no room is dropped.
+  /// Keeps the given number of values, at least one, and drops new values when there is no room.
   case oldest(Int)
 
-  /// How many values may wait.
+  /// The number of values that may wait.
   @usableFromInline
   var capacity: Int {
     switch self {
@@ -24,8 +24,10 @@ public enum BufferingPolicy: Hashable, Sendable {
     }
   }
 
-  /// Stops the program if the capacity makes no sense.
+  /// Stops the program if there is no room for a value.
+  ///
+  /// - Parameter name: The name of the operator that was called.
   func check(_ name: String) {
-    precondition(capacity > 0, "\(name)(\(self)): there must be room for one value at least.")
+    precondition(capacity > 0, "\(name)(\(self)): there must be room for at least one value.")
   }
 }

@@ -1,9 +1,9 @@
-/// How a stream ended: well, or with an error.
+/// The end of a stream: it finished, or it failed with an error.
 @frozen
 public enum Completion<Failure: Error>: Sendable {
-  /// All values have been sent.
+  /// The stream has sent all its values.
   case finished
-  /// The stream broke off for this reason.
+  /// The stream ended early because of an error.
   case failure(Failure)
 }
 

@@ -1,48 +1,51 @@
-/// A point on a scheduler's time line.
+/// A point in the time of a scheduler.
 public struct Instant: InstantProtocol, Hashable {
-  /// The time since the scheduler's own beginning, whenever that was.
+  /// The time since an origin that the scheduler chooses.
   public var offset: Duration
 
-  /// The instant `offset` after the scheduler's beginning.
+  /// Creates the instant `offset` after the scheduler's origin.
   public init(offset: Duration) {
     self.offset = offset
   }
 
-  /// The instant `duration` later.
+  /// Returns the instant `duration` later.
   public func advanced(by duration: Duration) -> Instant {
     Instant(offset: offset + duration)
   }
 
-  /// The time from here to `other`; negative if that is earlier.
+  /// Returns the time from this instant to `other`, which is negative if `other` is earlier.
   public func duration(to other: Instant) -> Duration {
     other.offset - offset
   }
 
-  /// Whether `lhs` is earlier.
+  /// Returns whether `lhs` is earlier.
   public static func < (lhs: Instant, rhs: Instant) -> Bool {
     lhs.offset < rhs.offset
   }
 }
 
-/// Where whatever waits gets its time from.
+/// A clock that runs jobs at given times.
 ///
-/// An operator that knows time takes a scheduler and reads no clock of its own. It is synchronous
-/// by design, so that a virtual one runs all that is due on the caller's thread, with no task to
-/// wait for.
+/// Operators that depend on time take a scheduler and read no other clock. The protocol is
+/// synchronous, so that a virtual scheduler can run all due jobs on the caller's thread, with no
+/// task to wait for.
 ///
-/// Of two jobs the one due earlier runs first; of two due at the same time, the one scheduled
-/// first. A scheduler runs one job at a time.
+/// A scheduler runs one job at a time: jobs with an earlier deadline first, and jobs with the same
+/// deadline in the order in which they were scheduled.
 public protocol Scheduler: Sendable {
-  /// The time.
+  /// The current time.
   var now: Instant { get }
 
-  /// Runs `job` once, `delay` from now; at the next opportunity if that is not in the future, never
-  /// before this returns. Cancelling or releasing the result calls it off and releases the job.
+  /// Schedules `job` to run once, after `delay`.
+  ///
+  /// A job whose delay is not positive runs at the next opportunity, never before this returns.
+  ///
+  /// - Returns: A cancellable that removes and releases the job when it is cancelled or released.
   func schedule(after delay: Duration, _ job: @escaping @Sendable () -> Void) -> AnyCancellable
 }
 
-/// A scheduler whose time passes when it is told to.
+/// A scheduler whose time advances only on request.
 public protocol VirtualTimeScheduler: Scheduler {
-  /// Lets `duration` pass, running what falls due on the calling thread.
+  /// Advances the time by `duration`, running the jobs that become due on the calling thread.
   func advance(by duration: Duration)
 }

@@ -1,17 +1,18 @@
-/// What a subscriber answers to a value: whether it wants another one.
+/// The answer of a subscriber to a value: whether it needs another one.
 @frozen
 public enum Demand: Sendable {
-  /// Go on.
+  /// The subscriber needs more values.
   case more
-  /// Enough: the source lets go of the subscriber and sends it nothing more, not even a completion.
+  /// The subscriber needs nothing more. The source releases it and sends it no further event, not
+  /// even a completion.
   case stop
 }
 
-/// The receiving half of a stream.
+/// A type that receives the events of a publisher.
 ///
-/// Write one to make an operator of your own: a value that holds the subscriber after it. A chain
-/// of operators is then a single nested value, compiled as a whole, and each subscription is one
-/// object however long the chain.
+/// An operator's subscriber is a value that holds the downstream subscriber. A chain of operators
+/// is then one nested value, which the compiler specializes as a whole, and each subscription is
+/// one object, however long the chain.
 ///
 ///     struct Doubling<Downstream: Subscriber<Int, Never>>: Subscriber {
 ///       var downstream: Downstream
@@ -21,17 +22,17 @@ public enum Demand: Sendable {
 ///       }
 ///     }
 ///
-/// A publisher calls its subscriber one event at a time, on any thread, never from inside another
-/// of its events, and not at all after a completion or after the answer ``Demand/stop``.
+/// A publisher calls its subscriber with one event at a time, on any thread, never during another
+/// event, and never after a completion or after the answer ``Demand/stop``.
 public protocol Subscriber<Input, Failure>: Sendable {
-  /// The values it takes.
+  /// The type of the values it receives.
   associatedtype Input: Sendable
-  /// The error it can be told of.
+  /// The type of the failure it may receive.
   associatedtype Failure: Error
 
-  /// Takes the next value and tells whether it wants another.
+  /// Receives a value and answers whether it needs another one.
   mutating func receive(_ input: Input) -> Demand
 
-  /// Takes the end of the stream.
+  /// Receives the completion.
   mutating func receive(completion: Completion<Failure>)
 }

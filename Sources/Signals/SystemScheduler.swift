@@ -1,15 +1,18 @@
-/// Real time.
+/// A scheduler that runs jobs in real time.
 ///
-/// Runs its jobs one after the other on a thread of the system's choice, so a job that takes long
-/// delays those after it. Its time goes on while the computer sleeps.
+/// Jobs run one after the other on a thread that the system chooses, so a long job delays those
+/// after it. The time continues while the computer sleeps.
+///
+/// One task sleeps until the earliest deadline. When it wakes it runs all due jobs, then a new
+/// task sleeps until the next deadline. Scheduling an earlier job replaces the sleeping task.
 public final class SystemScheduler: Scheduler {
-  /// The one that everybody shares.
+  /// The shared scheduler.
   public static let shared = SystemScheduler()
 
   private struct State {
     var timers = TimerQueue()
     var isRunning = false
-    /// Sleeps until the first job is due.
+    /// The task that sleeps until `wakeUp`.
     var sleeper: Task<Void, Never>?
     var wakeUp: Instant?
   }
@@ -17,49 +20,48 @@ public final class SystemScheduler: Scheduler {
   private let state = Lock(State())
   private let start = ContinuousClock.now
 
-  /// A scheduler whose jobs are independent of all others'.
+  /// Creates a scheduler whose jobs do not delay those of other schedulers.
   public init() {}
 
-  /// The time since this scheduler was made.
+  /// The time since this scheduler was created.
   public var now: Instant {
     Instant(offset: start.duration(to: .now))
   }
 
-  /// Runs `job` once, `delay` from now.
+  /// Schedules `job` to run once, after `delay`.
   public func schedule(
     after delay: Duration, _ job: @escaping @Sendable () -> Void
   ) -> AnyCancellable {
-    let due = now.advanced(by: max(delay, .zero))
+    let deadline = now.advanced(by: max(delay, .zero))
     return state.withLock { state in
-      let timer = state.timers.schedule(at: due, job)
+      let timer = state.timers.schedule(at: deadline, job)
       setTimer(&state)
       return timer
     }
   }
 
-  /// Sees to it that somebody wakes up for the first job.
+  /// Lets a task sleep until the next deadline, unless jobs are running or one sleeps already.
   private func setTimer(_ state: inout State) {
-    guard !state.isRunning, let due = state.timers.nextDeadline(), state.wakeUp != due else {
-      return
-    }
+    guard !state.isRunning, let deadline = state.timers.nextDeadline(), state.wakeUp != deadline
+    else { return }
     state.sleeper?.cancel()
-    state.wakeUp = due
+    state.wakeUp = deadline
     state.sleeper = Task.detached { [self] in
-      try? await Task.sleep(until: start.advanced(by: due.offset), clock: .continuous)
-      if !Task.isCancelled { runDue() }
+      try? await Task.sleep(until: start.advanced(by: deadline.offset), clock: .continuous)
+      if !Task.isCancelled { runDueJobs() }
     }
   }
 
-  private func runDue() {
-    let isClaimed = state.withLock { state in
+  private func runDueJobs() {
+    let isFirst = state.withLock { state in
       defer { state.isRunning = true }
       return !state.isRunning
     }
-    guard isClaimed else { return }
+    guard isFirst else { return }
     while let job = nextDueJob() { job() }
   }
 
-  /// The next job that is due; if there is none, sets the alarm and ends the run.
+  /// Removes and returns the next due job. If there is none, sets the timer for the next deadline.
   private func nextDueJob() -> (@Sendable () -> Void)? {
     let now = now
     return state.withLock { state in
@@ -73,6 +75,6 @@ public final class SystemScheduler: Scheduler {
 }
 
 extension Scheduler where Self == SystemScheduler {
-  /// Real time: ``SystemScheduler/shared``.
+  /// The scheduler for real time, ``SystemScheduler/shared``.
   public static var system: SystemScheduler { .shared }
 }

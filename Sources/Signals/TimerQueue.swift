@@ -1,51 +1,53 @@
-/// Jobs in the order in which they fall due: what every scheduler is made of.
+/// A queue of jobs in the order of their deadlines, from which schedulers are built.
 ///
-/// A binary heap, so scheduling and taking cost O(log *n*). Cancelled jobs stay in it, emptied,
-/// until they fall due or outnumber the others.
+/// The queue is a binary heap, so scheduling and removing a job cost O(log *n*). A cancelled job
+/// releases its closure at once, but its entry stays in the heap until it is due or cancelled
+/// entries make up half of the heap, which is then rebuilt.
 package struct TimerQueue: Sendable {
   private struct Entry {
-    var due: Instant
+    var deadline: Instant
     var order: Int
     var job: ScheduledJob
 
     func precedes(_ other: Entry) -> Bool {
-      (due, order) < (other.due, other.order)
+      (deadline, order) < (other.deadline, other.order)
     }
   }
 
   private var heap: [Entry] = []
   private var scheduled = 0
+  /// The size at which cancelled entries are removed.
   private var compactionThreshold = 64
 
   package init() {}
 
-  /// Enters `job`; it stays as long as the result is neither cancelled nor released.
+  /// Adds `job`, which is removed when the result is cancelled or released.
   package mutating func schedule(
-    at due: Instant, _ job: @escaping @Sendable () -> Void
+    at deadline: Instant, _ job: @escaping @Sendable () -> Void
   ) -> AnyCancellable {
     if heap.count >= compactionThreshold { removeCancelled() }
     let scheduledJob = ScheduledJob(job)
     scheduled += 1
-    heap.append(Entry(due: due, order: scheduled, job: scheduledJob))
+    heap.append(Entry(deadline: deadline, order: scheduled, job: scheduledJob))
     siftUp(from: heap.count - 1)
     return AnyCancellable(scheduledJob)
   }
 
-  /// When the first job falls due.
+  /// Returns the deadline of the first job.
   package mutating func nextDeadline() -> Instant? {
     while let first = heap.first, !first.job.isActive { removeFirst() }
-    return heap.first?.due
+    return heap.first?.deadline
   }
 
-  /// Takes the first job out, if it is due at `now`.
-  package mutating func popDue(at now: Instant) -> (due: Instant, job: @Sendable () -> Void)? {
-    while let due = nextDeadline(), due <= now {
-      if let job = removeFirst().job.take() { return (due, job) }
+  /// Removes and returns the first job, if it is due at `now`.
+  package mutating func popDue(at now: Instant) -> (deadline: Instant, job: @Sendable () -> Void)? {
+    while let deadline = nextDeadline(), deadline <= now {
+      if let job = removeFirst().job.take() { return (deadline, job) }
     }
     return nil
   }
 
-  /// How many jobs wait.
+  /// The number of pending jobs.
   package var count: Int {
     heap.count { $0.job.isActive }
   }
@@ -87,7 +89,7 @@ package struct TimerQueue: Sendable {
   }
 }
 
-/// A job until it runs or is called off.
+/// A job until it runs or is cancelled.
 private final class ScheduledJob: Subscription, @unchecked Sendable {
   // @unchecked: the job is behind a lock.
 
@@ -97,7 +99,7 @@ private final class ScheduledJob: Subscription, @unchecked Sendable {
     self.job = Lock(job)
   }
 
-  /// The job, unless it has run or was cancelled: whoever gets it runs it.
+  /// Returns the job to the first caller, which then runs it, unless it was cancelled.
   func take() -> (@Sendable () -> Void)? {
     deactivate()
     return job.withLock { job in

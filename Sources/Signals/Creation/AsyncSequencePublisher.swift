@@ -1,12 +1,12 @@
 extension AsyncSequence where Self: Sendable, Element: Sendable {
-  /// A publisher of the sequence's elements, as they come.
+  /// A publisher of the elements of this asynchronous sequence.
   ///
   ///     for await:   --a-----b--c|
   ///     publisher:   --a-----b--c|
   ///
-  /// Each subscription iterates the sequence in a task of its own, delivers there, and cancels the
-  /// task when it ends. A sequence that can be iterated only once, such as `AsyncStream`, is for one
-  /// subscriber; put ``Publisher/share()`` behind it for more.
+  /// Each subscription iterates over the sequence in a task of its own, delivers on that task,
+  /// and cancels it at the end. A sequence that can be iterated only once, such as `AsyncStream`,
+  /// supports one subscriber; use ``Publisher/share()`` for more.
   ///
   ///     let titles = Observations { model.title }.publisher
   public var publisher: some Publisher<Element, Failure> {

@@ -1,24 +1,24 @@
-/// A publisher that is made for each subscriber, when that comes.
+/// A publisher that creates another publisher for each subscriber.
 ///
 ///     Deferred { Just(Date.now) }:   (now|)
 ///
-/// For work that should begin, or begin anew, with a subscription.
+/// Use it for work that starts with each subscription.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  /// What the publisher sends that is made.
+  /// The values of the created publisher.
   public typealias Output = DeferredPublisher.Output
-  /// What it may fail with.
+  /// The failure of the created publisher.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// Makes a publisher.
+  /// The closure that creates a publisher.
   public let createPublisher: @Sendable () -> DeferredPublisher
 
-  /// A publisher that sends what `createPublisher` makes.
+  /// Creates a publisher that calls `createPublisher` for each subscriber.
   @inlinable
   public init(createPublisher: @escaping @Sendable () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
 
-  /// Makes a publisher and subscribes to that.
+  /// Creates a publisher and subscribes `subscriber` to it.
   @inlinable @inline(__always)
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S

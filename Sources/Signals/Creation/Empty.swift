@@ -1,18 +1,18 @@
-/// A publisher without values.
+/// A publisher that publishes no values.
 ///
 ///     Empty():                            |
 ///     Empty(completeImmediately: false):  ----------
 public struct Empty<Output: Sendable, Failure: Error>: Publisher {
-  /// Whether it finishes at once, or never.
+  /// Whether the publisher finishes at once. Otherwise it never completes.
   public let completeImmediately: Bool
 
-  /// A publisher that finishes at once or, with `false`, never does anything.
+  /// Creates a publisher that finishes at once or, if `completeImmediately` is `false`, never.
   @inlinable
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
-  /// Finishes, or does nothing.
+  /// Sends `subscriber` the completion, or nothing.
   @inlinable @inline(__always)
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S

@@ -2,16 +2,16 @@
 ///
 ///     Fail(error: error):  #
 public struct Fail<Output: Sendable, Failure: Error>: Publisher {
-  /// The error it ends with.
+  /// The error with which the publisher fails.
   public let error: Failure
 
-  /// A publisher that fails with `error`.
+  /// Creates a publisher that fails with `error`.
   @inlinable
   public init(error: Failure) {
     self.error = error
   }
 
-  /// Fails.
+  /// Sends `subscriber` the failure.
   @inlinable @inline(__always)
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S

@@ -1,22 +1,22 @@
-/// A publisher of one value.
+/// A publisher that publishes one value.
 ///
 ///     Just("a"):  (a|)
 ///
-/// Sends it to each subscriber while that subscribes, then finishes.
+/// Publishes the value during the subscription, then finishes.
 public struct Just<Output: Sendable>: Publisher {
-  /// It cannot fail.
+  /// A `Just` never fails.
   public typealias Failure = Never
 
-  /// The value it sends.
+  /// The value that the publisher publishes.
   public let output: Output
 
-  /// A publisher of `output`.
+  /// Creates a publisher of `output`.
   @inlinable
   public init(_ output: Output) {
     self.output = output
   }
 
-  /// Sends the value and the end to `subscriber`.
+  /// Sends the value and the completion to `subscriber`.
   @inlinable @inline(__always)
   public consuming func subscribe<S: Subscriber<Output, Never>>(
     _ subscriber: consuming S

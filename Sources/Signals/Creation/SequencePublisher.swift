@@ -1,11 +1,11 @@
 extension Sequence where Self: Sendable, Element: Sendable {
-  /// A publisher of the sequence's elements.
+  /// A publisher of the elements of this sequence.
   ///
   ///     ["a", "b", "c"].publisher:  (abc|)
   ///
-  /// Sends them all to each subscriber while that subscribes, then finishes. A subscriber that has
-  /// enough, for example after ``Publisher/prefix(_:)``, ends the iteration, so the sequence may
-  /// be infinite.
+  /// Publishes all elements during the subscription, then finishes. The answer ``Demand/stop``
+  /// ends the iteration, so with an operator such as ``Publisher/prefix(_:)`` the sequence may be
+  /// infinite.
   @inlinable
   public var publisher: some Publisher<Element, Never> {
     SequencePublisher(sequence: self)

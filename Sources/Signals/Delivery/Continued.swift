@@ -29,7 +29,7 @@ where Next.Output == Upstream.Output {
   }
 }
 
-/// What follows the upstream's completion.
+/// The step that follows the upstream's completion.
 @usableFromInline
 enum NextStep<Next: Publisher>: Sendable {
   case subscribe(to: Next)

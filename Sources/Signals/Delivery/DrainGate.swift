@@ -63,8 +63,8 @@ class DrainGate: Subscription, @unchecked Sendable {
 
   /// Queues `job` for the thread inside.
   ///
-  /// - Returns: Whether the caller is inside now, because that thread has left meanwhile. The caller
-  ///   must then call `leave()`, which runs the job.
+  /// - Returns: Whether the caller is inside now, because that thread has left meanwhile. The
+  ///   caller must then call `leave()`, which runs the job.
   @usableFromInline
   final func enqueue(_ job: @escaping @Sendable () -> Void) -> Bool {
     queue.withLock { queue in

@@ -95,7 +95,8 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, @unchecked Sendab
   }
 }
 
-/// The part of an operator that an ``EventSerializer`` protects: a value that holds the downstream.
+/// The part of an operator that an ``EventSerializer`` protects: a value that holds the
+/// downstream.
 @usableFromInline
 protocol EventHandler: Sendable {
   associatedtype Input: Sendable

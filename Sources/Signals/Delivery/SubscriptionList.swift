@@ -67,8 +67,8 @@ class SubscriptionList: DrainGate, @unchecked Sendable {
 /// A subscription as an element of a ``SubscriptionList``, which stores its chain of subscribers.
 @usableFromInline
 class SubscriptionNode: Subscription, @unchecked Sendable {
-  // @unchecked: only the thread inside the list's gate, or the last owner, touches these properties.
-  // For the same reason accesses cannot overlap, so exclusivity checks are off.
+  // @unchecked: only the thread inside the list's gate, or the last owner, touches these
+  // properties. For the same reason accesses cannot overlap, so exclusivity checks are off.
 
   @exclusivity(unchecked) @usableFromInline final var isInList = false
   @usableFromInline final let list: SubscriptionList?

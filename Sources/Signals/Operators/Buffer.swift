@@ -1,19 +1,19 @@
 extension Publisher {
-  /// Delivers on `scheduler`, at its next opportunity, and bounds what may wait for that.
+  /// Delivers events on `scheduler`, and limits the number of pending values.
   ///
   ///     upstream:                               --(abc)---d-|
   ///     buffer(.newest(2), on: scheduler):      --(bc)----d-|
   ///     buffer(.oldest(2), on: scheduler):      --(ab)----d-|
   ///
-  /// Between a publisher that may be too fast and a subscriber that may be too slow: the publisher
-  /// never waits, and ``BufferingPolicy`` tells which values go when there is no room. Otherwise as
+  /// Use it between a fast publisher and a slow subscriber. The publisher never waits, and
+  /// ``BufferingPolicy`` decides which values are dropped when there is no room. Otherwise like
   /// ``Publisher/receive(on:)``.
   ///
-  /// - Precondition: There is room for one value at least.
+  /// - Precondition: The policy has room for at least one value.
   public func buffer(
-    _ buffering: BufferingPolicy, on scheduler: some Scheduler
+    _ policy: BufferingPolicy, on scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
-    buffering.check("buffer")
-    return ReceiveOn(upstream: self, policy: buffering, scheduler: scheduler)
+    policy.check("buffer")
+    return ReceiveOn(upstream: self, policy: policy, scheduler: scheduler)
   }
 }

@@ -1,5 +1,5 @@
-/// A publisher that calls a closure when a subscription ends without a completion: it was cancelled,
-/// or the subscriber answered ``Demand/stop``.
+/// A publisher that calls a closure when a subscription ends without a completion: it was
+/// cancelled, or the subscriber answered ``Demand/stop``.
 @usableFromInline
 struct CancelObserving<Upstream: Publisher>: Publisher {
   @usableFromInline typealias Output = Upstream.Output

@@ -1,12 +1,12 @@
 extension Publisher {
-  /// Publishes the newest values of both publishers whenever either sends one.
+  /// Publishes the latest values of both publishers whenever either publishes one.
   ///
   ///     upstream:               --1-----2------|
   ///     other:                  ----a------b-----|
   ///     combineLatest(other):   ----1a--2a-2b----|
   ///
-  /// Waits for a first value of each. Finishes when both have, or when one finishes without a
-  /// value, for then there will never be a pair; fails as soon as either does.
+  /// Starts when both have published a value. Finishes when both have finished, or when one
+  /// finishes without a value, because no pair can follow. Fails as soon as either fails.
   @inlinable
   public func combineLatest<Other: Publisher>(
     _ other: Other
@@ -14,8 +14,9 @@ extension Publisher {
     CombinedPair(self, other, CombineLatestState())
   }
 
-  /// Publishes what `transform` makes of the newest values of both publishers, whenever either
-  /// sends one.
+  /// Publishes the result of `transform` for the latest values of both publishers.
+  ///
+  /// Like ``Publisher/combineLatest(_:)``.
   @inlinable
   public func combineLatest<Other: Publisher, NewOutput: Sendable>(
     _ other: Other, _ transform: @escaping @Sendable (Output, Other.Output) -> NewOutput
@@ -23,9 +24,9 @@ extension Publisher {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  /// Publishes the newest values of three publishers whenever one sends one.
+  /// Publishes the latest values of three publishers whenever one of them publishes a value.
   ///
-  /// As ``Publisher/combineLatest(_:)``.
+  /// Like ``Publisher/combineLatest(_:)``.
   @inlinable
   public func combineLatest<Second: Publisher, Third: Publisher>(
     _ second: Second, _ third: Third
@@ -34,9 +35,9 @@ extension Publisher {
     combineLatest(second).combineLatest(third) { ($0.0, $0.1, $1) }
   }
 
-  /// Publishes the newest values of four publishers whenever one sends one.
+  /// Publishes the latest values of four publishers whenever one of them publishes a value.
   ///
-  /// As ``Publisher/combineLatest(_:)``.
+  /// Like ``Publisher/combineLatest(_:)``.
   @inlinable
   public func combineLatest<Second: Publisher, Third: Publisher, Fourth: Publisher>(
     _ second: Second, _ third: Third, _ fourth: Fourth

@@ -1,12 +1,13 @@
 extension Collection where Self: Sendable, Element: Publisher {
-  /// Publishes the newest values of all these publishers, in their order, whenever one sends one.
+  /// Publishes the latest values of all publishers of this collection, in its order, whenever one
+  /// of them publishes a value.
   ///
   ///     first:              --1-----2------|
   ///     second:             ----8-------9----|
   ///     combinedLatest():   ----[18]-[28]-[29]-|
   ///
-  /// As ``Publisher/combineLatest(_:)``, for any number: waits for a first value of each, and
-  /// finishes when all have or when one finishes without a value. Of no publishers, finishes at once.
+  /// Like ``Publisher/combineLatest(_:)``, for any number of publishers. An empty collection
+  /// finishes at once.
   @inlinable
   public func combinedLatest() -> some Publisher<[Element.Output], Element.Failure> {
     CombinedCollection(self, CombinedLatestState(upstreams: count))

@@ -18,8 +18,8 @@ extension Publisher {
   }
 }
 
-/// Keeps the newest value and extends a deadline with each. One timer serves a whole burst: when it
-/// fires before the deadline, it is set again for the rest.
+/// Keeps the newest value and extends a deadline with each. One timer serves a whole burst: when
+/// it fires before the deadline, it is set again for the rest.
 ///
 ///     values:   --a-bc------
 ///     timer:    --[----][--]

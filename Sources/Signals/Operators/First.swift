@@ -4,18 +4,18 @@ extension Publisher {
   ///     upstream:   --a--b--c-|
   ///     first():    --(a|)
   ///
-  /// Lets go of the upstream at once.
+  /// Cancels the upstream at once.
   @inlinable
   public func first() -> some Publisher<Output, Failure> {
     prefix(1)
   }
 
-  /// Publishes the first value for which `predicate` is true, then finishes.
+  /// Publishes the first value for which `predicate` returns `true`, then finishes.
   ///
   ///     upstream:                   --1--2--3-|
   ///     first(where: { $0 > 1 }):   -----(2|)
   ///
-  /// Lets go of the upstream at once.
+  /// Cancels the upstream at once.
   @inlinable
   public func first(
     where predicate: @escaping @Sendable (Output) -> Bool

@@ -6,7 +6,8 @@ extension Publisher {
   ///
   /// Subscribes to at most `maxPublishers` of them at a time. The others wait for their turn in
   /// order, in a queue without a limit. With `.max(1)` each begins when the previous one has
-  /// finished. Finishes when the upstream and all of them have finished. Fails as soon as one fails.
+  /// finished. Finishes when the upstream and all of them have finished. Fails as soon as one
+  /// fails.
   ///
   /// - Parameters:
   ///   - maxPublishers: The greatest number of publishers to subscribe to at the same time.

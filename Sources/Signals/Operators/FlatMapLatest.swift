@@ -1,11 +1,11 @@
 extension Publisher {
-  /// Publishes the values of the publisher that `transform` makes of the newest value.
+  /// Publishes the values of the publisher that `transform` returns for the latest value.
   ///
   ///     upstream:                       --a-------b-----|
   ///     flatMapLatest { search($0) }:   ----a1-a2---b1--|
   ///
-  /// As `map(transform)` and `switchToLatest()`: the publisher before is cancelled, so
-  /// its answers do not come when nobody asks any more.
+  /// Equivalent to `map(transform).switchToLatest()`: cancels the previous publisher, so that the
+  /// answers to an outdated question are never published.
   @inlinable
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
@@ -15,7 +15,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// As the other `flatMapLatest(_:)`, where only the inner publishers may fail.
+  /// Publishes the values of the latest inner publisher, for an upstream that never fails.
   @inlinable
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
@@ -23,7 +23,7 @@ extension Publisher where Failure == Never {
     setFailureType(to: Inner.Failure.self).map(transform).switchToLatest()
   }
 
-  /// As the other `flatMapLatest(_:)`, where nothing fails.
+  /// Publishes the values of the latest inner publisher, for publishers that never fail.
   @inlinable
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner

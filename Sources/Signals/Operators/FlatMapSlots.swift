@@ -1,4 +1,5 @@
-/// The slots of the inner subscriptions of `flatMap`: decides when to subscribe and when to finish.
+/// The slots of the inner subscriptions of `flatMap`: decides when to subscribe and when to
+/// finish.
 @usableFromInline
 struct FlatMapSlots: Sendable {
   private let limit: Int
@@ -7,7 +8,7 @@ struct FlatMapSlots: Sendable {
   private var free: [Int] = []
   private var isUpstreamFinished = false
 
-  /// What follows when a publisher has finished.
+  /// The step that follows when a publisher has finished.
   @usableFromInline
   enum Action: Sendable {
     case wait, subscribe, finish

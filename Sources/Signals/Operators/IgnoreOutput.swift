@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Publishes no value, only how the upstream ends.
+  /// Publishes only the completion.
   ///
   ///     upstream:         --a--b--|
   ///     ignoreOutput():   --------|

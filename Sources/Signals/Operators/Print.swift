@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Prints all that happens, for looking into a chain.
+  /// Prints every event that passes, for debugging.
   ///
   ///     titles.print("titles").sink { … }
   ///
@@ -8,8 +8,8 @@ extension Publisher {
   ///     titles: finished
   ///
   /// - Parameters:
-  ///   - prefix: Stands before each line.
-  ///   - write: Takes each line; the default prints it.
+  ///   - prefix: The text before each line.
+  ///   - write: Receives each line. By default, lines are printed.
   public func print(
     _ prefix: String = "", to write: @escaping @Sendable (String) -> Void = { Swift.print($0) }
   ) -> some Publisher<Output, Failure> {

@@ -5,8 +5,8 @@ extension Publisher {
   ///     receive(on: scheduler):  --a--bc-|
   ///
   /// Values and completion keep their order; all that are pending when the job runs are delivered
-  /// together. Nothing is delivered after the subscription is cancelled. Values are buffered without
-  /// a limit; use ``Publisher/buffer(_:on:)`` to set one.
+  /// together. Nothing is delivered after the subscription is cancelled. Values are buffered
+  /// without a limit; use ``Publisher/buffer(_:on:)`` to set one.
   public func receive(on scheduler: some Scheduler) -> some Publisher<Output, Failure> {
     ReceiveOn(upstream: self, policy: .unbounded, scheduler: scheduler)
   }

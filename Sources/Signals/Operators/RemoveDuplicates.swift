@@ -20,8 +20,8 @@ extension Publisher {
   ///
   /// Like ``Publisher/removeDuplicates()``, with a given equivalence.
   ///
-  /// - Parameter areEquivalent: Returns `true` to drop `new`; `previous` is the last value that was
-  ///   published.
+  /// - Parameter areEquivalent: Returns `true` to drop `new`; `previous` is the last value that
+  ///   was published.
   @inlinable
   public func removeDuplicates(
     by areEquivalent: @escaping @Sendable (_ previous: Output, _ new: Output) -> Bool

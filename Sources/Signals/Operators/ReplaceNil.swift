@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Publishes `output` in place of each `nil`.
+  /// Publishes `output` in place of every `nil`.
   ///
   ///     upstream:               --a--nil--b-|
   ///     replaceNil(with: z):    --a--z----b-|

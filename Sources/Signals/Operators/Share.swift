@@ -6,8 +6,8 @@ extension Publisher {
   ///     late subscriber:         ^b--c-|
   ///
   /// Subscribes to the upstream with the first subscriber and cancels with the last one. A later
-  /// subscriber subscribes to the upstream again. After the completion, new subscribers receive only
-  /// that.
+  /// subscriber subscribes to the upstream again. After the completion, new subscribers receive
+  /// only that.
   @inlinable
   public func share() -> some Publisher<Output, Failure> {
     Share(upstream: self) { PassthroughSubject() }
@@ -19,8 +19,8 @@ extension Publisher {
   ///     first subscriber:   --a--b--c--d-|
   ///     late subscriber:           ^(bc)--d-|        replay: 2
   ///
-  /// Like ``Publisher/share()``, but a late subscriber first receives the newest `count` values, also
-  /// after the completion. The values are released when the last subscriber cancels.
+  /// Like ``Publisher/share()``, but a late subscriber first receives the newest `count` values,
+  /// also after the completion. The values are released when the last subscriber cancels.
   ///
   /// - Precondition: `count` is not negative.
   @inlinable

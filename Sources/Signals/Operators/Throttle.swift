@@ -5,9 +5,9 @@ extension Publisher {
   ///     throttle(for: 3, scheduler: clock, latest: true):   --a--c--------d-|
   ///     throttle(for: 3, scheduler: clock, latest: false):  --a--b--------d-|
   ///
-  /// The first value is published at once. A value that follows too soon is published at the end of
-  /// the interval, which begins with the last published value. A value that is still pending when
-  /// the upstream finishes is published then; a failure is passed on at once and drops it.
+  /// The first value is published at once. A value that follows too soon is published at the end
+  /// of the interval, which begins with the last published value. A value that is still pending
+  /// when the upstream finishes is published then; a failure is passed on at once and drops it.
   ///
   /// - Parameters:
   ///   - interval: The shortest time between two values.

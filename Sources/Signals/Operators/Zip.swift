@@ -5,8 +5,8 @@ extension Publisher {
   ///     other:        ------a-b----c-d---|
   ///     zip(other):   ------1a2b---3c--|
   ///
-  /// A value waits, without bound, for its partner. Finishes as soon as there can be no further pair;
-  /// fails as soon as either does.
+  /// A value waits for its partner in a queue without a limit. Finishes as soon as no further pair
+  /// can follow. Fails as soon as either fails.
   @inlinable
   public func zip<Other: Publisher>(
     _ other: Other
@@ -14,8 +14,10 @@ extension Publisher {
     CombinedPair(self, other, ZipState())
   }
 
-  /// Publishes what `transform` makes of the first values of both publishers, the second values, and
-  /// so on.
+  /// Publishes the result of `transform` for the first values of both publishers, the second
+  /// values, and so on.
+  ///
+  /// Like ``Publisher/zip(_:)``.
   @inlinable
   public func zip<Other: Publisher, NewOutput: Sendable>(
     _ other: Other, _ transform: @escaping @Sendable (Output, Other.Output) -> NewOutput
@@ -25,7 +27,7 @@ extension Publisher {
 
   /// Publishes the first values of three publishers, the second values, and so on.
   ///
-  /// As ``Publisher/zip(_:)``.
+  /// Like ``Publisher/zip(_:)``.
   @inlinable
   public func zip<Second: Publisher, Third: Publisher>(
     _ second: Second, _ third: Third
@@ -36,7 +38,7 @@ extension Publisher {
 
   /// Publishes the first values of four publishers, the second values, and so on.
   ///
-  /// As ``Publisher/zip(_:)``.
+  /// Like ``Publisher/zip(_:)``.
   @inlinable
   public func zip<Second: Publisher, Third: Publisher, Fourth: Publisher>(
     _ second: Second, _ third: Third, _ fourth: Fourth

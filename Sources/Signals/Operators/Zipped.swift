@@ -1,12 +1,13 @@
 extension Collection where Self: Sendable, Element: Publisher {
-  /// Publishes the first values of all these publishers, in their order, the second values, and so
-  /// on.
+  /// Publishes the first values of all publishers of this collection, in its order, the second
+  /// values, and so on.
   ///
   ///     first:      --1--2-----3--|
   ///     second:     ------8-9-------|
   ///     zipped():   ------[18]-[29]-------|
   ///
-  /// As ``Publisher/zip(_:)``, for any number. Of no publishers, finishes at once.
+  /// Like ``Publisher/zip(_:)``, for any number of publishers. An empty collection finishes at
+  /// once.
   @inlinable
   public func zipped() -> some Publisher<[Element.Output], Element.Failure> {
     CombinedCollection(self, ZippedState(upstreams: count))

@@ -1,10 +1,10 @@
 extension Publisher where Failure == Never {
-  /// Sets a property of `object` to each value.
+  /// Assigns each value to a property of `object`.
   ///
   ///     let subscription = titles.assign(to: \.title, on: model)
   ///
-  /// The object is not retained: when it is gone, the subscription has had enough. The property is
-  /// set on the thread that sends.
+  /// Does not retain `object`, and ends the subscription when the object has been deallocated.
+  /// Sets the property on the thread that sends.
   public consuming func assign<Root: AnyObject & Sendable>(
     to keyPath: ReferenceWritableKeyPath<Root, Output> & Sendable, on object: Root
   ) -> AnyCancellable {

@@ -1,13 +1,14 @@
 extension AsyncPublisher {
-  /// Waits for the first value.
+  /// Subscribes and returns the first value, waiting for it if necessary.
   ///
   ///     let answer = await answers.values.first()
   ///
-  /// Subscribes, and lets go with the first value. `nil` if there is none: when the publisher finishes
-  /// without one, or the task is cancelled. A failure is thrown.
+  /// Cancels the subscription with the first value. (``Publisher/first()`` is an operator, which
+  /// returns another publisher.)
   ///
-  /// A member of the sequence and not of the publisher, whose ``Publisher/first()`` makes another
-  /// publisher.
+  /// - Returns: The first value, or `nil` if the publisher finishes without one or the task is
+  ///   cancelled.
+  /// - Throws: The failure of the publisher.
   public func first() async throws(Failure) -> Element? {
     var values = AsyncPublisher(publisher, .oldest(1)).makeAsyncIterator()
     return try await values.next()

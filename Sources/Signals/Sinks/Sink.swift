@@ -5,8 +5,8 @@ extension Publisher {
   ///       receiveCompletion: { print("done: \($0)") },
   ///       receiveValue: { print($0) })
   ///
-  /// The closures run on the thread that sends, one at a time. Cancelling or releasing the result
-  /// ends the subscription and releases both closures.
+  /// The closures run on the thread that sends, one at a time. They are released when the
+  /// subscription ends.
   @inlinable @inline(__always)
   public consuming func sink(
     receiveCompletion: @escaping @Sendable (Completion<Failure>) -> Void,
@@ -21,7 +21,7 @@ extension Publisher where Failure == Never {
   ///
   ///     let subscription = titles.sink { print($0) }
   ///
-  /// As ``Publisher/sink(receiveCompletion:receiveValue:)``, without the completion.
+  /// Like ``Publisher/sink(receiveCompletion:receiveValue:)``, without the completion.
   @inlinable @inline(__always)
   public consuming func sink(
     receiveValue: @escaping @Sendable (Output) -> Void

@@ -3,9 +3,9 @@ extension Publisher {
   ///
   ///     for await title in titles.values { print(title) }
   ///
-  /// Each iterator subscribes when it is created. Values that arrive before the task asks for them
-  /// are buffered without a limit, so none is lost. A failure is thrown after the values before it.
-  /// Cancelling the task cancels the subscription; buffered values can still be read.
+  /// Each iterator subscribes when it is created. Values that arrive before the task asks for
+  /// them are buffered without a limit, so none is lost. A failure is thrown after the values
+  /// before it. Cancelling the task cancels the subscription; buffered values can still be read.
   public var values: AsyncPublisher<Self> {
     AsyncPublisher(self, .unbounded)
   }

@@ -1,18 +1,18 @@
-/// A publisher fed by hand that remembers the newest value.
+/// A subject that stores its current value.
 ///
-///     sent:             (a)-b---c--|
-///     a subscriber:     (a)-b---c--|
-///     another, later:         (b)c--|
+///     sent:              (a)-b---c--|
+///     first subscriber:  (a)-b---c--|
+///     late subscriber:         (b)c--|
 ///
-/// A subscriber receives the current value first, then what follows. ``value`` reads back what was
-/// last sent, even while its delivery still waits for its turn; all subscribers see the values in
-/// the order in which they were set. After a completion the value stays as it is, and a new
-/// subscriber receives it and the completion.
+/// A subscriber receives the current value first, then those that follow. ``value`` returns the
+/// value that was sent last, even if it has not been delivered yet. All subscribers receive the
+/// values in the order in which they were set. After a completion the value no longer changes,
+/// and a new subscriber receives the value and the completion.
 public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subject {
   @usableFromInline let multicaster: Multicaster<Output, Failure>
   @usableFromInline let current: Lock<(value: Output, isFinal: Bool)>
 
-  /// A subject that begins with `value`.
+  /// Creates a subject whose current value is `value`.
   @inlinable
   public init(_ value: Output) {
     multicaster = Multicaster(newest: value)
@@ -23,19 +23,19 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
     multicaster.releaseSubscribers()
   }
 
-  /// The value last sent. Setting it sends.
+  /// The value that was sent last. Setting it sends the new value.
   @inlinable
   public var value: Output {
     get { current.withLock { $0.value } }
     set { send(newValue) }
   }
 
-  /// Makes `value` the current one and sends it to all subscribers.
+  /// Sets the current value and sends it to all subscribers.
   @inlinable
   public func send(_ value: Output) {
     var mustDeliver = false
-    // The value is set and its turn is taken in one step: the order of the values is the order of
-    // the deliveries.
+    // Setting the value and entering the gate are one step, so that values are delivered in the
+    // order in which they are set.
     let isInside = current.withLock { [multicaster] current in
       guard !current.isFinal else { return false }
       current.value = value
@@ -47,13 +47,13 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
     multicaster.leave()
   }
 
-  /// Ends the stream for all subscribers, present and future.
+  /// Completes the stream for all current and future subscribers.
   public func send(completion: Completion<Failure>) {
     current.withLock { $0.isFinal = true }
     multicaster.send(completion: completion)
   }
 
-  /// Sends the current value to `subscriber`, then all that follow.
+  /// Sends the current value to `subscriber`, then those that follow.
   @inlinable @inline(__always)
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S

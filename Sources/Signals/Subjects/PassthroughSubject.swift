@@ -1,17 +1,17 @@
-/// A publisher fed by hand that keeps nothing.
+/// A subject that stores no values.
 ///
-///     sent:             --a--b---c-|
-///     a subscriber:     --a--b---c-|
-///     another, later:        ^---c-|
+///     sent:              --a--b---c-|
+///     first subscriber:  --a--b---c-|
+///     late subscriber:        ^---c-|
 ///
-/// ``send(_:)`` may be called from any thread, also from inside a delivery: see ``Publisher`` for
-/// the order. Values sent after a completion, or while nobody is subscribed, are dropped. A
-/// subscriber that comes after the completion receives only that. When the last reference to the
-/// subject goes away, its subscribers are released, without a completion.
+/// ``send(_:)`` may be called from any thread, also during a delivery; ``Publisher`` describes the
+/// order. Values that are sent without subscribers or after a completion are dropped. A subscriber
+/// that comes after the completion receives only that. When the subject is deallocated, its
+/// subscribers are released without a completion.
 public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject {
   @usableFromInline let multicaster = Multicaster<Output, Failure>()
 
-  /// A subject without subscribers.
+  /// Creates a subject without subscribers.
   @inlinable
   public init() {}
 
@@ -25,12 +25,12 @@ public final class PassthroughSubject<Output: Sendable, Failure: Error>: Subject
     multicaster.send(value)
   }
 
-  /// Ends the stream for all subscribers, present and future.
+  /// Completes the stream for all current and future subscribers.
   public func send(completion: Completion<Failure>) {
     multicaster.send(completion: completion)
   }
 
-  /// Begins to send to `subscriber`.
+  /// Sends the values that follow to `subscriber`.
   @inlinable @inline(__always)
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S

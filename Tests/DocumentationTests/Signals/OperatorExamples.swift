@@ -13,7 +13,7 @@ import Testing
     #expect(marbles("--1--x--3-|") { $0.map { Int($0) }.replaceNil(with: 0) } == "--1--0--3-|")
   }
 
-  @Test func rememberWhatCameBefore() {
+  @Test func usePreviousValues() {
     #expect(marbles("--1--2--3-|") { $0.scan(0) { $0 + (Int($1) ?? 0) } } == "--1--3--6-|")
     #expect(
       marbles("--a---b---c---|") { $0.pairwise().map { $0.previous + $0.new } } == "------<ab><bc>|"
@@ -24,7 +24,7 @@ import Testing
       marbles("--a---b---c---|") { $0.collect(2).map { $0.joined() } } == "------<ab>----(c|)")
   }
 
-  @Test func letOnlySomeValuesThrough() {
+  @Test func selectValues() {
     #expect(marbles("--a-a-b-a-|") { $0.removeDuplicates() } == "--a---b-a-|")
     #expect(marbles("--a--B--c-|") { $0.filter { $0 != "B" } } == "--a-----c-|")
     #expect(marbles("--a--b--c-|") { $0.prefix(2) } == "--a--(b|)")
@@ -38,13 +38,13 @@ import Testing
     #expect(marbles("--a--b--c-|") { $0.ignoreOutput() } == "----------|")
   }
 
-  @Test func addValuesBeforeAfterInstead() {
+  @Test func addValues() {
     #expect(marbles("--a--b--|") { $0.prepend("x") } == "x-a--b--|")
     #expect(marbles("--a--b--|") { $0.append("x") } == "--a--b--(x|)")
     #expect(marbles("--------|") { $0.replaceEmpty(with: "x") } == "--------(x|)")
   }
 
-  @Test func listenToSeveralPublishers() {
+  @Test func combineSeveralPublishers() {
     #expect(marbles("--a---c--|", "----b--|") { $0.merge(with: $1) } == "--a-b-c--|")
     #expect(marbles(["-a|", "--b|", "---c|"]) { $0.merged() } == "-abc|")
     #expect(
@@ -60,7 +60,7 @@ import Testing
         == "-----<b1><c1>|")
   }
 
-  @Test func followThePublishersThatValuesLeadTo() {
+  @Test func createAPublisherForEachValue() {
     #expect(marbles("-a--b-----|", on: clock) { $0.flatMap { echo($0) } } == "---x-yX-Y-|")
     #expect(
       marbles("-a--b-----|", on: clock) { $0.flatMap(maxPublishers: .max(1)) { echo($0) } }
@@ -70,7 +70,7 @@ import Testing
       marbles("-a--b-----|", on: clock) { $0.map { echo($0) }.switchToLatest() } == "---x--X-Y-|")
   }
 
-  @Test func takeTimeIntoAccount() {
+  @Test func useTime() {
     #expect(
       marbles("-a-b----c--|", on: clock) { $0.debounce(for: .seconds(2), scheduler: clock) }
         == "-----b----c|")
@@ -98,7 +98,7 @@ import Testing
     #expect(marbles("-(abc)-d-|", on: clock) { $0.buffer(.oldest(2), on: clock) } == "-(ab)--d-|")
   }
 
-  @Test func dealWithFailure() {
+  @Test func handleFailures() {
     #expect(marbles("-a-#") { $0.catch { _ in Just("x") } } == "-a-(x|)")
     #expect(marbles("-a-#") { $0.replaceError(with: "x") } == "-a-(x|)")
     #expect(marbles("-a-#") { $0.mapError { _ in Overheated() } } == "-a-#")
