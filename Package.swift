@@ -37,6 +37,10 @@ let package = Package(
       name: "Benchmarks", dependencies: ["Components", "Signals", "TextBackend"],
       path: "Tests/Benchmarks"),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
+    .executableTarget(
+      name: "CrashTestApp", dependencies: ["Components", "Terminal"], path: "Tests/CrashTestApp"),
+    .testTarget(
+      name: "CTerminalTests", dependencies: ["CTerminal", "CrashTestApp", "TerminalHarness"]),
     .testTarget(name: "SignalsTests", dependencies: ["Signals", "SignalsTesting"]),
     .testTarget(name: "SignalsTestingTests", dependencies: ["SignalsTesting"]),
     .testTarget(

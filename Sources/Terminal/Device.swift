@@ -16,9 +16,9 @@ struct Device {
   /// The terminal's modes before this program changed them.
   private let originalModes: termios
 
-  /// Opens the terminal; `nil` if this process has none.
-  init?() {
-    descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+  /// Opens the terminal at `path`; `nil` if there is none.
+  init?(path: String = "/dev/tty") {
+    descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     var modes = termios()
     guard tcgetattr(descriptor, &modes) == 0 else {

@@ -13,7 +13,12 @@ import CTerminal
 /// end.
 struct ParentProcess {
   private(set) var hasExited = false
-  private let descriptor = terminal_process_descriptor(getppid())
+  private let descriptor: CInt
+
+  /// Watches the process `id`.
+  init(id: pid_t = getppid()) {
+    descriptor = terminal_process_descriptor(id)
+  }
 
   /// A descriptor that becomes readable when the parent ends.
   var pollDescriptor: PollDescriptor {

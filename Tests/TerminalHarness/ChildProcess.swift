@@ -9,18 +9,19 @@
 /// It begins with the default signal handling and no signal blocked, whatever the test runner does
 /// with its own signals, so `SIGTERM` ends it. Its process group is killed when the process has
 /// been waited for, or when this object is released: nothing outlives the test.
-final class ChildProcess {
-  let id: pid_t
+package final class ChildProcess {
+  package let id: pid_t
   private var isReaped = false
 
   /// Starts the program at `path` with a small environment.
   ///
   /// - Parameters:
+  ///   - environment: Variables besides the usual ones, as `NAME=value`.
   ///   - flags: Flags of `posix_spawn` besides those that reset the signals.
   ///   - prepare: Adds the file actions.
-  init(
-    _ path: String, _ arguments: [String], flags: Int16,
-    _ prepare: (UnsafeMutablePointer<posix_spawn_file_actions_t>) -> Void
+  package init(
+    _ path: String, _ arguments: [String], environment: [String] = [], flags: Int16 = 0,
+    _ prepare: (UnsafeMutablePointer<posix_spawn_file_actions_t>) -> Void = { _ in }
   ) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -30,7 +31,7 @@ final class ChildProcess {
     ChildProcess.resetSignals(of: &attributes, flags: flags)
     var id: pid_t = 0
     let error = withCStrings([path] + arguments) { argv in
-      withCStrings(ChildProcess.environment) {
+      withCStrings(environment + ChildProcess.environment) {
         posix_spawn(&id, path, &actions, &attributes, argv, $0)
       }
     }
@@ -45,7 +46,7 @@ final class ChildProcess {
   }
 
   /// Waits until the process has ended, kills what is left of its group, and returns how it ended.
-  func wait() -> Termination {
+  package func wait() -> Termination {
     // The process stays a zombie until its group is killed, so that its number is not given away.
     var info = siginfo_t()
     waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT)
@@ -83,6 +84,13 @@ final class ChildProcess {
       "LD_LIBRARY_PATH=" + (getenv("LD_LIBRARY_PATH").map { String(cString: $0) } ?? ""),
     ]
   }
+}
+
+/// Lets all signals reach the calling thread, which the test runner may have blocked.
+package func unblockSignals() {
+  var mask = sigset_t()
+  sigemptyset(&mask)
+  pthread_sigmask(SIG_SETMASK, &mask, nil)
 }
 
 /// How a program under test ended.

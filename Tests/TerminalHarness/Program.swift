@@ -34,7 +34,17 @@ package final class Program {
     close(output)
   }
 
-  /// Everything the program has written, if ``waitForExit()`` has been called.
+  /// Sends a signal to the program's process group.
+  package func signal(_ number: Int32) {
+    kill(-process.id, number)
+  }
+
+  /// Reads until the output contains `text`; `false` if it does not in time.
+  package func shows(_ text: String) -> Bool {
+    transcript.read { $0.contains(text) } == .satisfied
+  }
+
+  /// Everything that has been read from the program.
   package var text: String { transcript.text }
 
   /// Reads what the program writes until it ends, and returns how it ended.

@@ -37,7 +37,8 @@ package final class PseudoTerminal {
 
   /// Runs the product `name` on a terminal of its own.
   package init(
-    _ name: String, _ arguments: [String] = [], columns: UInt16 = 80, rows: UInt16 = 24
+    _ name: String, _ arguments: [String] = [], environment: [String] = [],
+    columns: UInt16 = 80, rows: UInt16 = 24
   ) {
     var (controller, terminal): (CInt, CInt) = (-1, -1)
     openpty(&controller, &terminal, nil, nil, nil)
@@ -49,7 +50,9 @@ package final class PseudoTerminal {
     let command = ["-c", PseudoTerminal.script, Program.path(ofProduct: name)] + arguments
     // The leader of a new session takes the first terminal that it opens as its controlling
     // terminal.
-    shell = ChildProcess("/bin/sh", command, flags: PseudoTerminal.newSession) { actions in
+    shell = ChildProcess(
+      "/bin/sh", command, environment: environment, flags: PseudoTerminal.newSession
+    ) { actions in
       posix_spawn_file_actions_addopen(actions, STDIN_FILENO, path, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(actions, STDIN_FILENO, STDOUT_FILENO)
       posix_spawn_file_actions_adddup2(actions, STDIN_FILENO, STDERR_FILENO)
@@ -67,6 +70,11 @@ package final class PseudoTerminal {
 
   /// Everything that has been read from the terminal.
   package var text: String { transcript.text }
+
+  /// Returns whether `text` has been read from the terminal.
+  package func hasWritten(_ text: String) -> Bool {
+    self.text.contains(text)
+  }
 
   /// Types `keys`.
   package func type(_ keys: String) {

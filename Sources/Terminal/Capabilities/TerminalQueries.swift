@@ -7,8 +7,6 @@ import TextBackend
 struct TerminalQueries {
   private(set) var capabilities = Capabilities()
   private(set) var synchronizesOutput = false
-  /// Whether the terminal answers at all, and has answered everything.
-  private(set) var areAnswered = false
 
   /// The query for the terminal's device attributes (DA1), which every terminal answers.
   static let deviceAttributesQuery = "\u{1B}[c"
@@ -26,14 +24,13 @@ struct TerminalQueries {
   /// Records a response.
   mutating func record(_ response: QueryResponse) {
     switch response {
-    case .deviceAttributes: areAnswered = true
     case .mode(2026, let isKnown): synchronizesOutput = isKnown
     case .version(let version):
       if version.hasPrefix("tmux") { capabilities.repetition = .ascii }
       if TerminalQueries.terminalsWithRepetition.contains(where: version.hasPrefix) {
         capabilities.repetition = .all
       }
-    case .mode, .keyboardProtocol: break
+    case .deviceAttributes, .mode, .keyboardProtocol: break
     }
   }
 }

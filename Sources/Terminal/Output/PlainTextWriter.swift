@@ -4,18 +4,22 @@
   import Glibc
 #endif
 
-/// Writes frames to standard output as blocks of plain text, each followed by an empty line.
+/// Writes frames as blocks of plain text, each followed by an empty line.
 package struct PlainTextWriter {
   private let limit: Int?
+  private let descriptor: CInt
   private var last: String?
   private var changes = 0
   private var hasFailed = false
 
   /// Creates a writer.
   ///
-  /// - Parameter limit: The number of changes to write after the first block; `nil` for all.
-  package init(limit: Int? = nil) {
+  /// - Parameters:
+  ///   - limit: The number of changes to write after the first block; `nil` for all.
+  ///   - descriptor: The descriptor to write to.
+  package init(limit: Int? = nil, descriptor: CInt = STDOUT_FILENO) {
     self.limit = limit
+    self.descriptor = descriptor
   }
 
   /// Whether there is nothing more to do: all changes are written, or the output is closed.
@@ -34,18 +38,18 @@ package struct PlainTextWriter {
   private mutating func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty, !hasFailed {
-      let count = rest.withUnsafeBytes { Self.output(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { Self.output(descriptor, $0.baseAddress, $0.count) }
       hasFailed = count < 0 && errno != EINTR && errno != EAGAIN
       rest = rest.dropFirst(max(0, count))
     }
   }
 
   /// The system's `write`, which the method of that name hides.
-  private static func output(_ file: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  private static func output(_ descriptor: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     #if canImport(Darwin)
-      Darwin.write(file, bytes, count)
+      Darwin.write(descriptor, bytes, count)
     #else
-      Glibc.write(file, bytes, count)
+      Glibc.write(descriptor, bytes, count)
     #endif
   }
 }

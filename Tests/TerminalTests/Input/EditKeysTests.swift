@@ -15,19 +15,19 @@ import Testing
 
   @Test(
     arguments: [
-      ("\u{01}", .move(.start, isSelecting: false)), ("\u{05}", .move(.end, isSelecting: false)),
-      ("\u{02}", .move(.characterBack, isSelecting: false)),
-      ("\u{06}", .move(.characterForward, isSelecting: false)),
-      ("\u{04}", .delete(.characterForward)), ("\u{08}", .delete(.characterBack)),
-      ("\u{7F}", .delete(.characterBack)), ("\u{1B}[3~", .delete(.characterForward)),
-      ("\u{0B}", .kill(.end)), ("\u{15}", .kill(.start)), ("\u{17}", .kill(.bigWordBack)),
-      ("\u{19}", .yank), ("\u{14}", .transpose), ("\u{1F}", .undo), ("\u{12}", .redo),
-      ("\u{1B}b", .move(.wordBack, isSelecting: false)),
-      ("\u{1B}f", .move(.wordForward, isSelecting: false)), ("\u{1B}d", .kill(.wordForward)),
-      ("\u{1B}\u{7F}", .kill(.wordBack)), ("\u{1B}w", .copy), ("\u{1B}a", .selectAll),
+      ("␁", .move(.start, isSelecting: false)), ("␅", .move(.end, isSelecting: false)),
+      ("␂", .move(.characterBack, isSelecting: false)),
+      ("␆", .move(.characterForward, isSelecting: false)),
+      ("␄", .delete(.characterForward)), ("␈", .delete(.characterBack)),
+      ("␡", .delete(.characterBack)), ("␛[3~", .delete(.characterForward)),
+      ("␋", .kill(.end)), ("␕", .kill(.start)), ("␗", .kill(.bigWordBack)),
+      ("␙", .yank), ("␔", .transpose), ("␟", .undo), ("␒", .redo),
+      ("␛b", .move(.wordBack, isSelecting: false)),
+      ("␛f", .move(.wordForward, isSelecting: false)), ("␛d", .kill(.wordForward)),
+      ("␛␡", .kill(.wordBack)), ("␛w", .copy), ("␛a", .selectAll),
     ] as [(String, EditCommand)])
   func decodesReadlineKeys(bytes: String, command: EditCommand) {
-    #expect(commands(bytes) == [command])
+    #expect(commands(bytes.controls) == [command])
   }
 
   @Test(
@@ -52,15 +52,15 @@ import Testing
 
   @Test(
     arguments: [
-      ("\u{1B}[97;5u", .move(.start, isSelecting: false)),
-      ("\u{1B}[98;3u", .move(.wordBack, isSelecting: false)),
-      ("\u{1B}[95;5u", .undo), ("\u{1B}[45;6u", .undo), ("\u{1B}[47;5u", .undo),
-      ("\u{1B}[122;6u", .redo), ("\u{1B}[127;3u", .kill(.wordBack)),
-      ("\u{1B}[127;2u", .delete(.characterBack)),
-      ("\u{1B}[122;9u", .undo), ("\u{1B}[122;10u", .redo), ("\u{1B}[97;9u", .selectAll),
+      ("␛[97;5u", .move(.start, isSelecting: false)),
+      ("␛[98;3u", .move(.wordBack, isSelecting: false)),
+      ("␛[95;5u", .undo), ("␛[45;6u", .undo), ("␛[47;5u", .undo),
+      ("␛[122;6u", .redo), ("␛[127;3u", .kill(.wordBack)),
+      ("␛[127;2u", .delete(.characterBack)),
+      ("␛[122;9u", .undo), ("␛[122;10u", .redo), ("␛[97;9u", .selectAll),
     ] as [(String, EditCommand)])
   func decodesKittyProtocolKeys(bytes: String, command: EditCommand) {
-    #expect(commands(bytes) == [command])
+    #expect(commands(bytes.controls) == [command])
   }
 
   @Test func decodesTextScalarByScalar() {

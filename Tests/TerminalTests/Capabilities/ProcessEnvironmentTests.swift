@@ -1,0 +1,23 @@
+import TerminalHarness
+import Testing
+
+@testable import Terminal
+
+@Suite(.timeLimit(.minutes(1))) struct ProcessEnvironmentTests {
+  @Test(arguments: [
+    ("COLORTERM=truecolor", true, false), ("FORCE_COLOR=2", false, true),
+    ("FORCE_COLOR=1", false, false), ("NO_COLOR=1", false, false),
+  ])
+  func selectsTheColorsOfAProgram(variable: String, usesExact: Bool, usesPalette: Bool) throws {
+    let terminal = PseudoTerminal("Demo", ["--page", "sign-in"], environment: [variable])
+    try #require(terminal.shows("I forgot my password"))
+    #expect(terminal.hasWritten(";48;2;") == usesExact)
+    #expect(terminal.hasWritten(";48;5;") == usesPalette)
+    terminal.type("\u{03}")
+    #expect(terminal.waitForExit() == 130)
+  }
+
+  @Test func containsNoOtherVariables() {
+    #expect(ProcessEnvironment.variables["PATH"] == nil)
+  }
+}

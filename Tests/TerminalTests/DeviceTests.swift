@@ -1,0 +1,55 @@
+import Components
+import TerminalHarness
+import Testing
+
+@testable import Terminal
+
+@Suite(.timeLimit(.minutes(1))) struct DeviceTests {
+  @Test func reportsTheSize() throws {
+    let pair = TerminalPair(columns: 100, rows: 30)
+    let device = try #require(Device(path: pair.path))
+    defer { device.release() }
+    #expect(device.size == Size(width: 100, height: 30))
+  }
+
+  @Test(arguments: [(0, 0), (0, 30), (100, 0)] as [(UInt16, UInt16)])
+  func assumes80By24WithoutASize(columns: UInt16, rows: UInt16) throws {
+    let pair = TerminalPair(columns: columns, rows: rows)
+    let device = try #require(Device(path: pair.path))
+    defer { device.release() }
+    #expect(device.size == Size(width: 80, height: 24))
+  }
+
+  @Test func isNilWithoutATerminal() {
+    #expect(Device(path: "/dev/null") == nil)
+    #expect(Device(path: "/no/such/device") == nil)
+  }
+
+  @Test func readsWithoutWaiting() throws {
+    let pair = TerminalPair()
+    let device = try #require(Device(path: pair.path))
+    defer { device.release() }
+    device.makeRaw()
+    #expect(device.input() == [])
+    pair.type("q\u{03}")
+    #expect(device.input() == [0x71, 0x03])
+    pair.hangUp()
+    #expect(device.input() == nil)
+  }
+
+  @Test func switchesEchoAndLineInputOffInRawMode() throws {
+    let pair = TerminalPair()
+    let device = try #require(Device(path: pair.path))
+    defer { device.release() }
+    #expect(pair.isCooked)
+    device.makeRaw()
+    #expect(!pair.isCooked)
+  }
+
+  @Test func isNotInTheForegroundOfATerminalOfOthers() throws {
+    let pair = TerminalPair()
+    let device = try #require(Device(path: pair.path))
+    defer { device.release() }
+    #expect(!device.isForeground)
+  }
+}

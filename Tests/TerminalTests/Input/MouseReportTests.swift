@@ -1,0 +1,57 @@
+import Components
+import Testing
+
+@testable import Terminal
+
+@Suite(.timeLimit(.minutes(1))) struct MouseReportTests {
+  private func event(_ parameters: String, _ final: Character = "M") -> MouseEvent? {
+    MouseReport(
+      sgr: ControlSequence(
+        parameters: Array(parameters.utf8)[...], final: final.asciiValue ?? 0)
+    ).event
+  }
+
+  private func x10(_ code: UInt8, column: UInt8 = 1, row: UInt8 = 1) -> MouseEvent? {
+    MouseReport(x10: [code + 32, column + 32, row + 32]).event
+  }
+
+  @Test(
+    arguments: [
+      ("<0;1;1", "M", .press(.left)), ("<1;1;1", "M", .press(.middle)),
+      ("<2;1;1", "M", .press(.right)), ("<0;1;1", "m", .release(.left)),
+      ("<2;1;1", "m", .release(.right)), ("<35;1;1", "M", .move), ("<32;1;1", "M", .drag(.left)),
+      ("<34;1;1", "M", .drag(.right)), ("<64;1;1", "M", .scroll(x: 0, y: -1)),
+      ("<65;1;1", "M", .scroll(x: 0, y: 1)), ("<66;1;1", "M", .scroll(x: -1, y: 0)),
+      ("<67;1;1", "M", .scroll(x: 1, y: 0)),
+    ] as [(String, Character, MouseEvent.Kind)])
+  func decodesKinds(parameters: String, final: Character, kind: MouseEvent.Kind) {
+    #expect(event(parameters, final) == MouseEvent(kind, at: .zero))
+  }
+
+  @Test func countsColumnsAndRowsFromOne() {
+    #expect(event("<0;40;10")?.position == Point(x: 39, y: 9))
+    #expect(x10(0, column: 40, row: 10)?.position == Point(x: 39, y: 9))
+  }
+
+  @Test func decodesModifiers() {
+    #expect(event("<4;1;1")?.modifiers == .shift)
+    #expect(event("<8;1;1")?.modifiers == .alt)
+    #expect(event("<16;1;1")?.modifiers == .control)
+    #expect(event("<28;1;1")?.modifiers == [.shift, .alt, .control])
+  }
+
+  @Test func ignoresMalformedReports() {
+    for parameters in ["<0;0;1", "<0;1;0", "<0;1", "<128;1;1", "<999;1;1", "<3;1;1"] {
+      #expect(event(parameters) == nil, "\(parameters)")
+    }
+    #expect(event("<64;1;1", "m") == nil)
+  }
+
+  @Test func decodesAnX10ReleaseAsOneOfTheLeftButton() {
+    #expect(x10(0)?.kind == .press(.left))
+    #expect(x10(3)?.kind == .release(.left))
+    #expect(x10(3 | 16)?.kind == .release(.left))
+    #expect(x10(35)?.kind == .move)
+    #expect(x10(65)?.kind == .scroll(x: 0, y: 1))
+  }
+}

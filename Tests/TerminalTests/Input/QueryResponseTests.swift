@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Terminal
+
+@Suite(.timeLimit(.minutes(1))) struct QueryResponseTests {
+  private func response(_ parameters: String, _ final: Character) -> QueryResponse? {
+    QueryResponse(
+      ControlSequence(parameters: Array(parameters.utf8)[...], final: final.asciiValue ?? 0))
+  }
+
+  @Test func recognizesResponses() {
+    #expect(response("?62;22", "c") == .deviceAttributes)
+    #expect(response("?0", "u") == .keyboardProtocol)
+  }
+
+  @Test(arguments: [(0, false), (1, true), (2, true), (3, false), (4, false)])
+  func tellsWhetherAModeCanBeSet(value: Int, isKnown: Bool) {
+    #expect(response("?2026;\(value)$", "y") == .mode(2026, isKnown: isKnown))
+  }
+
+  @Test func ignoresOtherSequences() {
+    #expect(response("62;22", "c") == nil)
+    #expect(response(">1;2", "c") == nil)
+    #expect(response("?1$", "u") == nil)
+    #expect(response("?2026;2", "y") == nil)
+  }
+
+  @Test func readsTheVersion() {
+    let payload = Array(">|kitty(0.26.5)".utf8)[...]
+    #expect(QueryResponse(UInt8(ascii: "P"), payload) == .version("kitty(0.26.5)"))
+    #expect(QueryResponse(UInt8(ascii: "]"), payload) == nil)
+    #expect(QueryResponse(UInt8(ascii: "P"), Array("1$r0m".utf8)[...]) == nil)
+  }
+}

@@ -1,0 +1,26 @@
+import Signals
+import Testing
+
+@testable import Terminal
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct MainQueueTests {
+  @Test func updatesEveryDescriptor() {
+    let (ready, idle, wake) = (WakePipe(), WakePipe(), WakePipe())
+    ready.signal()
+    var descriptors = [idle, ready].map { PollDescriptor(descriptor: $0.reader) }
+    MainQueue.wait(for: &descriptors, orWakePipe: wake.reader, atMost: nil)
+    #expect(descriptors.map(\.isReadable) == [false, true])
+    ready.drain()
+    wake.signal()
+    MainQueue.wait(for: &descriptors, orWakePipe: wake.reader, atMost: nil)
+    #expect(descriptors.map(\.isReadable) == [false, false])
+  }
+
+  @Test func returnsAfterTheTimeout() {
+    let wake = WakePipe()
+    var descriptors: [PollDescriptor] = []
+    MainQueue.wait(for: &descriptors, orWakePipe: wake.reader, atMost: .milliseconds(1))
+    MainQueue.wait(for: &descriptors, orWakePipe: wake.reader, atMost: .zero)
+    #expect(descriptors.isEmpty)
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import TextBackend
+
+@Suite(.timeLimit(.minutes(1))) struct ScalarInfoTests {
+  @Test(
+    arguments: [
+      (0x61, .plain, 1), (0x754C, .plain, 2), (0x0, .control, 0), (0x1F, .control, 0),
+      (0x7F, .control, 0), (0x85, .blank, 0), (0x9B, .replaced, 0), (0xAD, .dropped, 0),
+      (0x301, .mark, 0), (0x94D, .linker, 0), (0x200D, .joiner, 0), (0x200C, .nonJoiner, 0),
+      (0xFE0F, .emojiSelector, 0), (0x1F1E6, .regionalIndicator, 2), (0x1F600, .pictograph, 2),
+      (0x1F3FB, .modifier, 2), (0xE0061, .tag, 0), (0x1161, .jamoTail, 0), (0x10FFFF, .replaced, 1),
+    ] as [(UInt32, ScalarInfo.Kind, Int)])
+  func classifiesScalars(value: UInt32, kind: ScalarInfo.Kind, width: Int) throws {
+    let info = ScalarInfo(try #require(Unicode.Scalar(value)))
+    #expect(info.kind == kind)
+    #expect(info.width == width)
+  }
+
+  @Test func flagsEmojiBasesAndAmbiguousWidths() {
+    #expect(ScalarInfo("❤").isEmojiBase)
+    #expect(!ScalarInfo("a").isEmojiBase)
+    #expect(ScalarInfo("א").hasAmbiguousWidth)
+    #expect(!ScalarInfo("a").hasAmbiguousWidth)
+  }
+}
