@@ -1,0 +1,26 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct AnyViewTests {
+  private struct Counter: View {
+    @State private var appearances = 0
+
+    var body: some View { Text("\(appearances)").onAppear { appearances += 1 } }
+  }
+
+  @Test func keepsStateWhileTheTypeStays() {
+    let numbers = CurrentValueSubject<Int, Never>(0)
+    let screen = Screen(columns: 9, rows: 1) {
+      Latest(of: numbers) { $0 < 2 ? AnyView(Counter()) : AnyView(Text("other")) }
+    }
+    #expect(screen.text == "1")
+    numbers.send(1)
+    #expect(screen.text == "1")
+    numbers.send(2)
+    #expect(screen.text == "other")
+    numbers.send(0)
+    #expect(screen.text == "1")
+  }
+}

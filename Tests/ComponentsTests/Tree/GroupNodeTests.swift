@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Components
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct GroupNodeTests {
+  @Test func unmountsRemovedMembers() {
+    let fixture = NodeFixture()
+    let group = GroupNode(in: fixture.context)
+    let (first, second) = (
+      FixedNode(1, 1, in: fixture.context), FixedNode(2, 1, in: fixture.context)
+    )
+    group.setMembers([first, second])
+    #expect(group.elements.elementsEqual([first, second], by: ===))
+    #expect(second.parent === group)
+    group.setMembers([first])
+    #expect(group.elements.elementsEqual([first], by: ===))
+    #expect(second.parent == nil)
+  }
+}

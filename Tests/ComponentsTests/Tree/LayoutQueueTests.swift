@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Components
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct LayoutQueueTests {
+  @Test func popsTheDeepestNodesFirst() {
+    let fixture = NodeFixture()
+    let (outer, inner) = (ContainerNode(in: fixture.context), ContainerNode(in: fixture.context))
+    let leaf = FixedNode(1, 1, in: fixture.context)
+    inner.setContents([leaf])
+    outer.setContents([inner])
+    var queue = LayoutQueue()
+    for node in [inner, leaf, outer] as [LayoutNode] { queue.insert(node) }
+    #expect(queue.popDeepest() === leaf)
+    #expect(queue.popDeepest() === inner)
+    queue.insert(leaf)
+    #expect(queue.popDeepest() === leaf)
+    #expect(queue.popDeepest() === outer)
+    #expect(queue.popDeepest() == nil)
+  }
+}
