@@ -45,4 +45,13 @@ import Testing
         == Attributes(
           foreground: .green, background: .blue, tint: .green, isBold: false, isDim: true))
   }
+
+  @Test func outerAttributesRemainWhereInnerOnesAreUnset() {
+    let all = Attributes(
+      foreground: .red, background: .blue, tint: .green, isBold: true, isDim: true,
+      isItalic: true, isUnderlined: true, isStrikethrough: true, isReversed: true)
+    #expect(all.merging(Attributes()) == all)
+    #expect(Attributes().merging(all) == all)
+    #expect(all.merging(Attributes(tint: .blue)).tint == .blue)
+  }
 }

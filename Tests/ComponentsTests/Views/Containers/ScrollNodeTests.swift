@@ -118,4 +118,24 @@ import TextBackend
     #expect(wheel(screen, y: 1))
     #expect(screen.text.hasPrefix("out 2"))
   }
+
+  @Test func pagesByAtLeastALine() {
+    let screen = screen(8, 1)
+    screen.press(.tab)
+    screen.press(.pageDown)
+    #expect(screen.text.hasPrefix("line 2"))
+    screen.press(.pageUp)
+    #expect(screen.text.hasPrefix("line 1"))
+  }
+
+  @Test func stopsAtItsEdges() {
+    let screen = screen()
+    screen.press(.tab)
+    #expect(!screen.press(.up))
+    screen.press(.end)
+    #expect(screen.text.hasPrefix("line 7"))
+    #expect(!screen.press(.down))
+    #expect(screen.press(.up))
+    #expect(screen.text.hasPrefix("line 6"))
+  }
 }

@@ -1,8 +1,8 @@
 import Components
 import Signals
 import SignalsTesting
-import TextBackend
 import Testing
+import TextBackend
 
 /// A view that a test tells what to be.
 private struct ValueDrivenView<Content: View>: View {
@@ -18,6 +18,7 @@ private struct ValueDrivenView<Content: View>: View {
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct AnimationModifierTests {
   private let scheduler = TestScheduler()
+
   private let values = CurrentValueSubject<Int, Never>(0)
 
   private func screen(@ViewBuilder _ content: @escaping (Int) -> some View) -> Screen {
@@ -107,26 +108,6 @@ private struct ValueDrivenView<Content: View>: View {
     screen.advance(by: .milliseconds(500))
     #expect(screen.text.contains("     x"))
     #expect(!screen.text.contains("      x"))
-  }
-
-  @Test func withAnimationAnimatesPublishedChanges() async {
-    let screen = Screen(columns: 40, rows: 1, scheduler: scheduler) {
-      Text("x").padding(.leading, values)
-    }
-    _ = screen.text
-    withAnimation(.linear(duration: 1)) { values.send(10) }
-    #expect(screen.text == "x")
-    screen.advance(by: .milliseconds(500))
-    #expect(screen.text == "     x")
-    await Task.detached { [values] in
-      withAnimation(.linear(duration: 1)) { values.send(15) }
-    }.value
-    _ = screen.text
-    screen.advance(by: .milliseconds(500))
-    #expect(screen.text == "          x")
-    values.send(0)
-    #expect(screen.text == "x")
-    #expect(scheduler.scheduled == 0)
   }
 
   @Test func animatesTheColorsOfAButton() {

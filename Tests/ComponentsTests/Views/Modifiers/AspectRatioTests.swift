@@ -18,4 +18,16 @@ import TextBackend
     }
     #expect(text.contains("╭────────"))
   }
+
+  @Test(arguments: [(1.0, 7, 9, "7x4"), (1, 9, 3, "6x3"), (0.3, 9, 5, "3x5"), (100, 9, 9, "9x1")])
+  func roundsToWholeCells(ratio: Double, columns: Int, rows: Int, size: String) {
+    let screen = Screen(columns: columns, rows: rows) {
+      Color.red.aspectRatio(ratio, contentMode: .fit)
+        .frame(width: columns, height: rows, alignment: .topLeading)
+    }
+    let frame = screen.frame
+    let width = (0..<columns).count { frame[$0, 0].attributes.background == .red }
+    let height = (0..<rows).count { frame[0, $0].attributes.background == .red }
+    #expect("\(width)x\(height)" == size)
+  }
 }

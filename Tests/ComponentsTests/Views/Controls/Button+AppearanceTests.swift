@@ -1,0 +1,16 @@
+import Components
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ButtonAppearanceTests {
+  @Test func configuresUnstyledButtons() {
+    let text = picture {
+      HStack {
+        Button("a")
+        Button("b").buttonStyle(AppearanceButtonStyle { $0.symbol = "*" })
+        Button("c").buttonStyle(LabelOnlyButtonStyle())
+      }
+      .appearance(of: Button.self) { $0.contentInsets = EdgeInsets(leading: 1) }
+    }
+    #expect(text == " a  * b c")
+  }
+}

@@ -1,0 +1,14 @@
+import Components
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ButtonComposableStyleTests {
+  @Test func appliesAStepToOneButton() {
+    let text = picture {
+      HStack {
+        Button("a").composableStyle { _, label in label.padding(.leading, 2) }
+        Button("b").buttonStyle(LabelOnlyButtonStyle())
+      }
+    }
+    #expect(text == "  a b")
+  }
+}

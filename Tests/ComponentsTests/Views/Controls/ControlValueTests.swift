@@ -1,0 +1,33 @@
+import Signals
+import Testing
+
+@testable import Components
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ControlValueTests {
+  @Test func writesToABinding() {
+    var number = 1
+    let value = ControlValue(Binding(get: { number }, set: { number = min($0, 5) }))
+    #expect(value.displayedValue().initial == 1)
+    #expect(value.setValue(9) == 5)
+    #expect(number == 5)
+  }
+
+  @Test func sendsToASubject() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let value = ControlValue(subject)
+    #expect(value.setValue(2) == nil)
+    #expect(subject.value == 2)
+  }
+
+  @Test func asksAnActionAndKeepsThePublishedValue() {
+    var requested: [Int] = []
+    let value = ControlValue(PassthroughSubject<Int, Never>(), initial: 1) { requested.append($0) }
+    #expect(value.setValue(2) == nil)
+    #expect(requested == [2])
+    #expect(value.displayedValue().initial == 1)
+  }
+
+  @Test func acceptsAnyPrivateValue() {
+    #expect(ControlValue<Int>().setValue(3) == 3)
+  }
+}

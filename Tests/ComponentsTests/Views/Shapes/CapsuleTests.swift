@@ -1,0 +1,9 @@
+import Components
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct CapsuleTests {
+  @Test func roundsItsShorterSides() {
+    let rect = Rect(size: Size(width: 12, height: 2))
+    #expect(Capsule().path(in: rect) == Path(roundedRect: rect, cornerRadius: 2))
+  }
+}

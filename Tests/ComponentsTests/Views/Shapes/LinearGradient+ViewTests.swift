@@ -1,0 +1,14 @@
+import Components
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct LinearGradientViewTests {
+  @Test func fillsTheProposedSpace() {
+    let screen = Screen(columns: 2, rows: 1) {
+      LinearGradient(
+        stops: [.init(color: .red, location: 0.5), .init(color: .blue, location: 0.5)],
+        startPoint: .leading, endPoint: .trailing)
+    }
+    #expect((0..<2).map { screen.frame[$0, 0].attributes.background } == [.red, .blue])
+  }
+}

@@ -1,0 +1,15 @@
+import Components
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PlainTextFieldStyleTests {
+  @Test func underlinesAndMarksFocus() {
+    let screen = Screen(columns: 5, rows: 1) {
+      TextField(text: .constant("ab")).textFieldStyle(.plain)
+    }
+    #expect(screen.attributes(of: "ab")?.isUnderlined == true)
+    #expect(screen.attributes(of: "ab")?.isBold != true)
+    screen.press(.tab)
+    #expect(screen.attributes(of: "ab")?.isBold == true)
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Components
+
+@Suite(.timeLimit(.minutes(1))) struct EditCommandKeysTests {
+  @Test(arguments: [
+    (KeyPress("a"), EditCommand.insert("a")), (KeyPress("A", modifiers: .shift), .insert("A")),
+    (KeyPress("a", modifiers: .control), .move(.start, isSelecting: false)),
+    (KeyPress("w", modifiers: .control), .kill(.bigWordBack)),
+    (KeyPress("w", modifiers: .alt), .copy),
+    (KeyPress(.backspace), .delete(.characterBack)),
+    (KeyPress(.backspace, modifiers: .alt), .kill(.wordBack)),
+    (KeyPress(.delete, modifiers: .control), .delete(.wordForward)),
+    (KeyPress(.left, modifiers: [.alt, .shift]), .move(.wordBack, isSelecting: true)),
+    (KeyPress(.home, modifiers: .shift), .move(.start, isSelecting: true)),
+    (KeyPress("z", modifiers: [.control, .shift]), .redo),
+    (KeyPress("a", modifiers: .command), .selectAll),
+  ])
+  func keysHaveCommands(press: KeyPress, command: EditCommand) {
+    #expect(EditCommand(press) == command)
+  }
+
+  @Test(arguments: [
+    KeyPress("q", modifiers: .control), KeyPress("a", phase: .up), KeyPress(.tab),
+    KeyPress(.escape), KeyPress(.up), KeyPress(.left, modifiers: [.control, .alt]),
+    KeyPress("c", modifiers: .command),
+  ])
+  func otherKeysHaveNone(press: KeyPress) {
+    #expect(EditCommand(press) == nil)
+  }
+}

@@ -1,0 +1,17 @@
+import Components
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct TextNodeTests {
+  @Test func isNeverLessThanARowHigh() {
+    #expect(picture { Text("").border() } == "╭╮\n││\n╰╯")
+  }
+
+  @Test func breaksAtEveryKindOfNewline() {
+    #expect(picture { Text("a\r\nb\u{2028}c\u{B}d") } == "a\nb\nc\nd")
+  }
+
+  @Test func buttonTitlesStayInOneLine() {
+    let text = picture(9, 2) { Button("one two three").buttonStyle(LabelOnlyButtonStyle()) }
+    #expect(text == "one two…")
+  }
+}
