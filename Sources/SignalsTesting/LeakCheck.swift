@@ -1,6 +1,6 @@
 import Signals
 
-/// Tells what outlives its use.
+/// Finds objects that outlive their use.
 ///
 ///     let leaks = LeakCheck()
 ///     do {
@@ -11,7 +11,8 @@ import Signals
 ///     #expect(leaks.survivors == [])           // Swift Testing
 ///     XCTAssertEqual(leaks.survivors, [])      // XCTest
 ///
-/// It keeps nothing alive. ``TestScheduler/scheduled`` tells what is still to happen.
+/// A leak check does not retain the objects it watches. Use ``TestScheduler/scheduled`` to find
+/// jobs that were left behind.
 public final class LeakCheck: Sendable {
   private struct Watched: Sendable {
     weak let object: (any AnyObject & Sendable)?
@@ -20,14 +21,14 @@ public final class LeakCheck: Sendable {
 
   private let watched = Lock([Watched]())
 
-  /// A check that watches nothing yet.
+  /// Creates a check that watches no objects.
   public init() {}
 
-  /// Watches `object`, and returns it.
+  /// Watches `object` and returns it.
   ///
   /// - Parameters:
-  ///   - object: What is watched, and not kept alive.
-  ///   - name: What ``survivors`` calls it; its type if `nil`.
+  ///   - object: The object to watch, which is not retained.
+  ///   - name: The name of the object in ``survivors``, or `nil` for the name of its type.
   @discardableResult
   public func watch<Object: AnyObject & Sendable>(
     _ object: Object, as name: String? = nil
@@ -37,7 +38,7 @@ public final class LeakCheck: Sendable {
     return object
   }
 
-  /// A new object to be captured by a closure or stored by a value, and watched.
+  /// Returns a new watched object, to be captured by a closure or stored in a value.
   ///
   ///     let token = leaks.token("the sink's closure")
   ///     let subscription = titles.sink { [token] in print($0, token) }
@@ -45,7 +46,7 @@ public final class LeakCheck: Sendable {
     watch(Token(), as: name)
   }
 
-  /// The names of all that is still alive, in the order in which it was watched.
+  /// The names of the watched objects that have not been deallocated, in the order of watching.
   public var survivors: [String] {
     watched.withLock { $0.filter { $0.object != nil }.map(\.name) }
   }

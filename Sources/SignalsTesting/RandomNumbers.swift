@@ -1,19 +1,19 @@
-/// Random numbers that come again with their seed.
+/// A random number generator that repeats its numbers for the same seed.
 ///
 ///     var random = RandomNumbers(seed: 7)
 ///     let title = titles.randomElement(using: &random)
 ///
-/// For laws that are tried at random: a failure names its seed, and the seed brings it back. The
-/// numbers are those of SplitMix64, by Steele, Lea and Flood (2014); good ones, but no secrets.
+/// Use it to test laws with random input: a failure that names its seed can be repeated. The
+/// algorithm is SplitMix64, by Steele, Lea and Flood (2014). It is not suitable for secrets.
 public struct RandomNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The numbers of `seed`.
+  /// Creates a generator of the numbers that belong to `seed`.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 bits.
+  /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

@@ -1,7 +1,7 @@
 import Signals
 
 extension Contract {
-  /// After cancelling there is nothing more.
+  /// Checks that nothing is sent after the subscription was cancelled.
   func cancellation() -> [String] {
     let harness = makeHarness()
     let recorder = Recorder(harness.result)
@@ -16,7 +16,7 @@ extension Contract {
     return before == after ? [] : ["It sent more after it was cancelled."]
   }
 
-  /// That holds from inside a delivery, too.
+  /// Checks that nothing is sent after the subscription was cancelled during a delivery.
   func cancellationDuringDelivery() -> [String] {
     let harness = makeHarness()
     let exit = Lock<AnyCancellable?>(nil)

@@ -1,7 +1,8 @@
 import Signals
 
 extension Contract {
-  /// `value* (finished | failure)?`, of one subscription to the upstream, however that ends.
+  /// Checks the grammar, `value* (finished | failure)?`, and that there is one subscription to the
+  /// upstream, which ends with it.
   func grammar() -> [String] {
     grammar(.finished, "its upstream finished")
       + grammar(.failure(ContractError()), "its upstream failed")

@@ -1,7 +1,8 @@
 import Signals
 
 extension Contract {
-  /// What a subscriber sends from inside a delivery is delivered afterwards, to all in one order.
+  /// Checks that values that a subscriber sends during a delivery are delivered afterwards, to all
+  /// subscribers in one order.
   func reentrancy() -> [String] {
     let harness = makeHarness()
     let rest = Lock(0..<0)
@@ -15,10 +16,9 @@ extension Contract {
     harness.send(script)
     harness.complete()
     harness.runScheduledWork()
-    let occasion = "values were sent from inside a delivery"
+    let occasion = "values were sent during a delivery"
     var violations = recorder.violations(when: occasion)
-    // In time, what is sent from inside a delivery is sent later; of two upstreams, nobody knows
-    // which was first.
+    // The order is undefined for two upstreams, and for operators that depend on time.
     guard upstreams == 1, scheduler == nil else { return violations }
     if recorder.values != results(of: witness.values) {
       violations.append("It lost, invented or reordered values when \(occasion).")

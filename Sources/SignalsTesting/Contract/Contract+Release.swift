@@ -1,7 +1,7 @@
 import Signals
 
 extension Contract {
-  /// When a subscription has ended, nothing of it is left.
+  /// Checks that nothing is left of a subscription that has ended.
   func release() -> [String] {
     let cancelled = Leftovers(of: self) { _, subscription in subscription.cancel() }
     let finished = Leftovers(of: self) { harness, _ in
@@ -16,25 +16,25 @@ extension Contract {
       + failed.violations("its upstream failed") + stopping()
   }
 
-  /// The same when the subscriber has answered a value with ``Demand/stop``.
+  /// Checks the same for a subscription that has ended because the subscriber answered `.stop`.
   private func stopping() -> [String] {
     let satisfied = Leftovers(of: self, answer: .stop) { harness, _ in
       harness.runScheduledWork()
       harness.send(script)
       harness.runScheduledWork()
     }
-    // Without a value there was nothing to answer.
+    // An operator that sent no event received no answer.
     guard satisfied.events > 0 else { return [] }
-    let occasion = "its subscriber had had enough"
+    let occasion = "its subscriber answered .stop"
     let more = satisfied.events - 1
     return satisfied.violations(occasion)
       + (more == 0 ? [] : ["It sent \(more) more events when \(occasion)."])
   }
 }
 
-/// What is left of a subscription that has ended.
+/// The objects, subscriptions and jobs that are left of a subscription that has ended.
 private struct Leftovers {
-  /// How many events the subscriber has seen.
+  /// The number of events that the subscriber has received.
   let events: Int
   private let survivors: [String]
   private let activeSubscriptions: Int

@@ -1,8 +1,8 @@
 import Signals
 
 extension Contract {
-  /// While a delivery is under way, another thread may send: it need not wait, and what it sent is
-  /// delivered afterwards, in order.
+  /// Checks that another thread can send during a delivery without waiting, and that its values
+  /// are delivered afterwards, in order.
   func concurrentSends() -> [String] {
     let harness = makeHarness()
     let state = Lock(ConcurrentSend())
@@ -25,20 +25,21 @@ extension Contract {
     let occasion = "another thread sent during a delivery"
     var violations = recorder.violations(when: occasion)
     if state.withLock({ $0.wasBlocked }) { violations.append(Self.blocking) }
-    // Two upstreams have no order between them.
+    // The order is undefined for two upstreams, and for operators that depend on time.
     if upstreams == 1, scheduler == nil, recorder.values != results(of: order) {
       violations.append("It lost, invented or reordered values when \(occasion).")
     }
     return violations
   }
 
-  /// Values from many threads come one at a time, all of them, to all subscribers in one order.
+  /// Checks that values from many threads are all delivered, one at a time, to all subscribers in
+  /// one order.
   func sendsFromManyThreads() -> [String] {
     let harness = makeHarness()
     let (recorder, other) = (Recorder(harness.result), Recorder(harness.result))
     let witness = Recorder(harness.inputs[0].subject)
-    // Together less than what a thread delivers for others before it hands over: when the last has
-    // returned, all is delivered.
+    // The total is less than the number of values that a thread delivers for others before it
+    // hands over, so all values have been delivered when the last thread has returned.
     let share = 100
     Worker.run(8) { thread in harness.send(thread * share..<(thread + 1) * share) }
     harness.complete()
@@ -56,15 +57,15 @@ extension Contract {
   }
 }
 
-/// A thread that sends in the middle of the first delivery.
+/// A thread that sends during the first delivery, once.
 private struct ConcurrentSend: Sendable {
   var isOpen = false
   var sender: Worker?
   var wasBlocked = false
-  /// All that is sent, in order.
+  /// All values in the order in which they are sent.
   var order: [Int] = []
 
-  /// Begins to send `values`, if that has not been done and the time has come.
+  /// Starts a thread that sends `values`, unless one was started or it is too early.
   mutating func interrupt(
     with values: [Int], _ send: @escaping @Sendable () -> Void
   ) -> Worker? {

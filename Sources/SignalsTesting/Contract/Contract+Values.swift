@@ -1,8 +1,8 @@
 import Signals
 
 extension Contract {
-  /// What should come out does, nothing else, and no matter whether it comes while the operator
-  /// subscribes.
+  /// Checks that the output is the expected one, also if the values arrive during the
+  /// subscription.
   func values() -> [String] {
     let values = results(of: Array(script))
     var violations: [String] = []
@@ -14,12 +14,13 @@ extension Contract {
     scheduler?.advance(by: .seconds(60))
     if recorder.values != values {
       violations.append(
-        "It sent \(recorder.values), not \(values), of what came while it subscribed.")
+        "It sent \(recorder.values), not \(values), of values that were sent during the subscription."
+      )
     }
-    return violations + recorder.violations(when: "values came while it subscribed")
+    return violations + recorder.violations(when: "values were sent during the subscription")
   }
 
-  /// What comes out when `values` go in one after the other.
+  /// Returns the output for `values`, which are sent one after the other.
   func results(of values: [Int]) -> [Result.Output] {
     let harness = makeHarness()
     let recorder = Recorder(harness.result)
@@ -30,7 +31,7 @@ extension Contract {
   }
 }
 
-/// Sends all it has while it is subscribed to.
+/// A publisher that sends all its values during the subscription.
 private struct SynchronousPublisher: Publisher {
   typealias Output = Int
   typealias Failure = ContractError

@@ -1,26 +1,34 @@
 import Signals
 
-/// Puts an operator to the test of what `Publisher` promises, and says what it breaks.
+/// Checks whether an operator keeps the contract of `Publisher`.
 ///
 ///     #expect(contractViolations { $0.removeDuplicates() } == [])           // Swift Testing
 ///     XCTAssertEqual(contractViolations { $0.removeDuplicates() }, [])      // XCTest
 ///
-/// Checks the grammar; that it subscribes once to its upstream and completes after it; that it lets
-/// go of upstream and subscriber when cancelled, at the end, and when the subscriber has had enough;
-/// silence after cancelling, also from inside a delivery; re-entrant sends; one order for all
-/// subscribers; no overlap, no lock, and nothing lost or invented when many threads send. What is
-/// found wrong is the same each time, save for what only chance brings about between threads. Takes
-/// milliseconds.
+/// The contract says that an operator
+///
+/// - follows the grammar,
+/// - subscribes to its upstream once and completes after it,
+/// - releases the upstream and the subscriber when it is cancelled, at the end, and when the
+///   subscriber answers `.stop`,
+/// - sends nothing after it was cancelled, also during a delivery,
+/// - delivers values that are sent during a delivery afterwards, in one order for all subscribers,
+/// - neither loses nor invents values, overlaps deliveries, nor holds a lock when many threads
+///   send.
+///
+/// The check takes milliseconds. Its results are the same each time, apart from violations that
+/// depend on the timing of threads.
 ///
 /// - Parameters:
-///   - scheduler: The time the operator lives in, if it lives in any. Each check sends its values at
-///     one instant and then lets a minute pass.
+///   - scheduler: The scheduler of an operator that depends on time. Each check sends its values
+///     at one instant and then advances the time by a minute.
 ///   - mayResubscribe: Whether the operator subscribes again when its upstream fails, as
 ///     `retry(_:)` does.
-///   - model: What should come out, and no more, when these values go in at one instant before the
-///     upstream finishes; not compared if `nil`.
-///   - transform: Makes what is tested of an upstream; called several times for each check. What
-///     comes out may depend only on what came in. Whatever else it subscribes to must end.
+///   - model: Returns the expected output for values that are sent at one instant before the
+///     upstream finishes. If it is `nil`, the output is not compared.
+///   - transform: Applies the operator to an upstream. Called several times for each check. The
+///     output may depend only on the input, and other publishers that it subscribes to must end.
+/// - Returns: The violations as sentences, or an empty array.
 public func contractViolations<Result: Publisher>(
   on scheduler: TestScheduler? = nil, mayResubscribe: Bool = false,
   expecting model: (@Sendable ([Int]) -> [Result.Output])? = nil,
@@ -31,12 +39,13 @@ public func contractViolations<Result: Publisher>(
   ) { transform($0[0]) }.violations
 }
 
-/// Puts an operator on two upstreams to the test.
+/// Checks whether an operator on two upstreams keeps the contract of `Publisher`.
 ///
 ///     #expect(contractViolations { $0.merge(with: $1) } == [])
 ///
-/// As ``contractViolations(on:mayResubscribe:expecting:of:)``. The upstreams send in turn: the first
-/// of the `model`'s values comes from the first, the second from the second, and so on.
+/// Like ``contractViolations(on:mayResubscribe:expecting:of:)`` for one upstream. The upstreams
+/// send in turn: the first value of the model is sent by the first upstream, the second by the
+/// second one, and so on.
 public func contractViolations<Result: Publisher>(
   on scheduler: TestScheduler? = nil, mayResubscribe: Bool = false,
   expecting model: (@Sendable ([Int]) -> [Result.Output])? = nil,

@@ -8,12 +8,12 @@ import Signals
   import Glibc
 #endif
 
-/// A thread of the system's, which may wait without keeping tasks from running.
+/// A system thread, which may block without keeping tasks from running.
 final class Worker: Sendable {
   private let thread: Lock<pthread_t?>
   private let hasEnded: Flag
 
-  /// Begins to run `body`.
+  /// Starts a thread that runs `body`.
   init(_ body: @escaping @Sendable () -> Void) {
     let flag = Flag()
     hasEnded = flag
@@ -27,23 +27,23 @@ final class Worker: Sendable {
       var thread = pthread_t()
     #endif
     let error = pthread_create(&thread, nil, runWork, work.toOpaque())
-    precondition(error == 0, "The system has no thread left.")
+    precondition(error == 0, "The system could not create a thread.")
     self.thread = Lock(thread)
   }
 
-  /// Waits for the end.
+  /// Waits for the end of the thread.
   func join() {
     if let thread = thread.withLock({ $0.take() }) { pthread_join(thread, nil) }
   }
 
-  /// Waits for the end of `body`, but not longer than `timeout`.
+  /// Waits for the end of `body`, but not longer than `timeout`. Returns whether it has ended.
   func finishes(within timeout: Duration) -> Bool {
     let end = ContinuousClock.now + timeout
     while !hasEnded.isSet, ContinuousClock.now < end { sched_yield() }
     return hasEnded.isSet
   }
 
-  /// Runs `body` on `count` threads at once, with the number of each, and waits for all.
+  /// Runs `body` on `count` threads at once, with the number of the thread, and waits for all.
   static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let ready = Lock(0)
     let workers = (0..<count).map { number in

@@ -1,9 +1,9 @@
 extension Marbles {
-  /// Expects that this diagram is the same as `expected`.
+  /// Checks that this diagram is equal to `expected`.
   ///
   ///     try recorder.marbles.expect("--a---b-|")
   ///
-  /// - Throws: Both lines, one under the other, with a caret under the first difference:
+  /// - Throws: An error that shows both lines and a caret under the first difference:
   ///
   ///       expected:  --a---b-|
   ///       got:       --a-b---|
@@ -18,11 +18,11 @@ extension Marbles {
     throw ExpectationError(lines.joined(separator: "\n"))
   }
 
-  /// The first difference between two diagrams that look the same, because something slipped.
+  /// The first difference between two diagrams that look equal because marks were moved.
   private func timing(_ expected: Marbles) -> String {
     let pair = zip(expected.events, events).first { $0 != $1 }
     guard let (wanted, got) = pair else { return "" }
-    return
-      "\(wanted.mark.rendered) was expected at frame \(wanted.frame), \(got.mark.rendered) came at \(got.frame)."
+    return "Expected \(wanted.mark.rendered) at frame \(wanted.frame), "
+      + "but got \(got.mark.rendered) at frame \(got.frame)."
   }
 }

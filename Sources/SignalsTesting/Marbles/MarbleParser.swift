@@ -1,7 +1,7 @@
 extension Marbles: ExpressibleByStringLiteral {
-  /// Reads a diagram.
+  /// Parses a diagram.
   ///
-  /// - Precondition: `line` is one: groups and angle brackets are closed, groups do not nest.
+  /// - Precondition: Groups and angle brackets are closed, and groups are not nested.
   public init(stringLiteral line: String) {
     var parser = MarbleParser(line: line)
     for character in line { parser.parse(character) }
@@ -10,14 +10,14 @@ extension Marbles: ExpressibleByStringLiteral {
   }
 }
 
-/// Reads a diagram one character after the other.
+/// Parses a diagram one character after the other.
 private struct MarbleParser {
   let line: String
   var events: [Marbles.Event] = []
   private var frame = 0
-  /// Where the group began, inside one.
+  /// The frame of the current group, or `nil` outside of groups.
   private var group: Int?
-  /// What has been read of a long value, inside one.
+  /// The characters of the current long value, or `nil` outside of angle brackets.
   private var longValue: String?
 
   init(line: String) {
@@ -37,10 +37,10 @@ private struct MarbleParser {
     case (_, let value?): longValue = value + String(character)
     case ("<", nil): longValue = ""
     case ("(", nil):
-      precondition(group == nil, "Marbles \"\(line)\": a group cannot stand in a group.")
+      precondition(group == nil, "Marbles \"\(line)\": a group must not contain a group.")
       group = frame
     case (")", nil):
-      precondition(group != nil, "Marbles \"\(line)\": a group ends that did not begin.")
+      precondition(group != nil, "Marbles \"\(line)\": a closing parenthesis has no opening one.")
       group = nil
     case ("-", nil): break
     case (_, nil): add(Marbles.Mark(character), at: frame)

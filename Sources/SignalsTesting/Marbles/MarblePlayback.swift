@@ -1,8 +1,9 @@
 import Signals
 
 extension TestScheduler {
-  /// Calls `play` with each mark of `marbles` when its frame has come, the first being now, as long
-  /// as the results live.
+  /// Calls `play` with each mark of `marbles` at its frame. The first frame is the current time.
+  ///
+  /// - Returns: The scheduled jobs, which run as long as they are retained.
   func schedule(
     _ marbles: Marbles, _ play: @escaping @Sendable (Marbles.Mark) -> Void
   ) -> [AnyCancellable] {
@@ -13,13 +14,14 @@ extension TestScheduler {
 }
 
 extension PassthroughSubject where Failure == MarbleError {
-  /// Sends what `mark` stands for, with the value that `values` makes of its name.
+  /// Sends the event that `mark` stands for, with the value that `values` returns for its name.
   func send(_ mark: Marbles.Mark, _ values: (String) -> Output) {
     switch mark {
     case .value(let name): send(values(name))
     case .finished: send(completion: .finished)
     case .failed: send(completion: .failure(MarbleError()))
-    case .subscribed, .cancelled: preconditionFailure("A publisher cannot send the marks ^ and !.")
+    case .subscribed, .cancelled:
+      preconditionFailure("Marbles: a publisher cannot send the marks ^ and !.")
     }
   }
 }

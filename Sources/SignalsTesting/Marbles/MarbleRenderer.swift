@@ -1,7 +1,7 @@
 extension Marbles: CustomStringConvertible {
   /// The diagram as a line.
   ///
-  /// Where there is too little room for everything that happens, it slips to the right.
+  /// A mark that finds no room at its frame is moved to the right.
   public var description: String {
     var line = ""
     for (frame, marks) in byFrame {
@@ -24,7 +24,7 @@ extension Marbles: CustomStringConvertible {
 }
 
 extension Marbles.Mark {
-  /// As it stands in a diagram.
+  /// The mark as text in a diagram.
   var rendered: String {
     switch self {
     case .value(let value):
@@ -36,7 +36,7 @@ extension Marbles.Mark {
     }
   }
 
-  /// What a value of one character must not be drawn as.
+  /// The characters with a meaning of their own, which cannot be drawn as values.
   private static let reservedCharacters: Set<String> = [
     "-", "|", "#", "^", "!", "(", ")", "<", ">",
   ]

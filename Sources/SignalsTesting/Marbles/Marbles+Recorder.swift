@@ -8,7 +8,7 @@ extension Recorder {
 }
 
 extension Marbles {
-  /// What `recorder` has seen, with `start` as the time of the first frame.
+  /// Creates a diagram of the events of `recorder`, with `start` as the time of the first frame.
   init(_ recorder: Recorder<some Sendable, some Error>, since start: Instant) {
     self.init(
       zip(recorder.values, recorder.times).map { value, time in

@@ -1,8 +1,8 @@
-/// A stream drawn as a line of text: what a test feeds in, and what it expects.
+/// A stream drawn as a line of text, for the input and the expected output of a test.
 ///
 ///     --a-b--(cd|)
 ///
-/// Each character takes one frame, which is a second of virtual time:
+/// Each character is one frame, which is one second of virtual time:
 ///
 /// | mark | meaning |
 /// |---|---|
@@ -10,45 +10,45 @@
 /// | `a` | a value, the string `"a"` |
 /// | `<12>` | a value of any length, the string `"12"` |
 /// | `\|` | the stream finishes |
-/// | `#` | it fails, with a ``MarbleError`` |
-/// | `(ab)` | all of these at the time of the `(`, while the group takes as many frames as it is wide |
-/// | `^` | somebody subscribes |
+/// | `#` | the stream fails with a ``MarbleError`` |
+/// | `(ab)` | several events at the frame of the `(`; each character takes a frame |
+/// | `^` | the subscription starts |
 /// | `!` | the subscription is cancelled |
 ///
-/// Two diagrams are equal when the same things happen at the same frames: `"--a--"` equals `"--a"`.
+/// Two diagrams are equal if the same events occur at the same frames: `"--a--"` equals `"--a"`.
 public struct Marbles: Hashable, Sendable {
-  /// Something that happens.
+  /// The kind of an event.
   public enum Mark: Hashable, Sendable {
     /// A value.
     case value(String)
-    /// The end.
+    /// The stream finishes.
     case finished
-    /// The end, with an error.
+    /// The stream fails.
     case failed
-    /// The beginning of a subscription.
+    /// The subscription starts.
     case subscribed
-    /// The end of a subscription before that of the stream.
+    /// The subscription is cancelled.
     case cancelled
   }
 
-  /// A mark and when it happens.
+  /// A mark and its time.
   public struct Event: Hashable, Sendable {
-    /// Frames since the beginning.
+    /// The number of frames since the start of the diagram.
     public var frame: Int
-    /// What happens.
+    /// The kind of the event.
     public var mark: Mark
 
-    /// `mark` at `frame`.
+    /// Creates an event with `mark` at `frame`.
     public init(frame: Int, mark: Mark) {
       self.frame = frame
       self.mark = mark
     }
   }
 
-  /// What happens, in order.
+  /// The events, in order.
   public var events: [Event]
 
-  /// The diagram of `events`, which stand in order of their frames.
+  /// Creates a diagram of `events`, which are in order of their frames.
   public init(_ events: [Event]) {
     self.events = events
   }
@@ -56,6 +56,6 @@ public struct Marbles: Hashable, Sendable {
 
 /// The error of the mark `#`.
 public struct MarbleError: Error, Hashable {
-  /// The error, of which there is only one.
+  /// Creates the error. All are equal.
   public init() {}
 }

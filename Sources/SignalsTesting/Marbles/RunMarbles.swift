@@ -1,18 +1,19 @@
 import Signals
 
-/// Feeds a stream through `transform` in virtual time and draws what comes out.
+/// Runs a stream through `transform` in virtual time and returns a diagram of the output.
 ///
 ///     #expect(marbles("--a-a-b-|") { $0.removeDuplicates() } == "--a---b-|")
 ///
-/// The upstream is hot. `transform` is subscribed to before the first frame or, if there is a `^`,
-/// at that; a `!` cancels the subscription:
+/// The upstream is hot. The result of `transform` is subscribed to before the first frame or, if
+/// there is a `^`, at that mark. A `!` cancels the subscription:
 ///
 ///     #expect(marbles("--a-^-b-c-!-d-|") { $0.map { $0.uppercased() } } == "------B-C")
 ///
 /// - Parameters:
-///   - upstream: What goes in.
-///   - scheduler: The time in which it happens, for operators that need to know it.
-///   - transform: Makes what is drawn of the upstream.
+///   - upstream: The diagram of the input.
+///   - scheduler: The scheduler that supplies the time, for operators that need one.
+///   - transform: Applies the operator under test to the upstream.
+/// - Returns: The diagram of the output.
 public func marbles<Result: Publisher>(
   _ upstream: Marbles, on scheduler: TestScheduler = TestScheduler(),
   through transform: (AnyPublisher<String, MarbleError>) -> Result
@@ -20,11 +21,11 @@ public func marbles<Result: Publisher>(
   marbles([upstream], on: scheduler) { transform($0[0]) }
 }
 
-/// Feeds two streams through `transform` in virtual time and draws what comes out.
+/// Runs two streams through `transform` in virtual time and returns a diagram of the output.
 ///
 ///     #expect(marbles("--a---c|", "----b--|") { $0.merge(with: $1) } == "--a-b-c|")
 ///
-/// As `marbles(_:on:through:)` for one.
+/// Like `marbles(_:on:through:)` for one stream.
 public func marbles<Result: Publisher>(
   _ first: Marbles, _ second: Marbles, on scheduler: TestScheduler = TestScheduler(),
   through transform: (AnyPublisher<String, MarbleError>, AnyPublisher<String, MarbleError>) ->
@@ -33,11 +34,13 @@ public func marbles<Result: Publisher>(
   marbles([first, second], on: scheduler) { transform($0[0], $0[1]) }
 }
 
-/// Feeds any number of streams through `transform` in virtual time and draws what comes out.
+/// Runs any number of streams through `transform` in virtual time and returns a diagram of the
+/// output.
 ///
 ///     #expect(marbles(["-a", "--b", "---c"]) { $0.merged() } == "-abc")
 ///
-/// As `marbles(_:on:through:)` for one; the marks `^` and `!` may stand in any one of the lines.
+/// Like `marbles(_:on:through:)` for one stream. The marks `^` and `!` may be in any one of the
+/// lines.
 public func marbles<Result: Publisher>(
   _ upstreams: [Marbles], on scheduler: TestScheduler = TestScheduler(),
   through transform: ([AnyPublisher<String, MarbleError>]) -> Result
@@ -62,7 +65,7 @@ public func marbles<Result: Publisher>(
   return withExtendedLifetime((jobs, subjects)) { Marbles(recorder, since: start) }
 }
 
-/// A recorder that need not be there from the beginning.
+/// A recorder that may start after the first frame.
 private final class DelayedRecorder<Upstream: Publisher>: Sendable {
   private let recorder = Lock<Recorder<Upstream.Output, Upstream.Failure>?>(nil)
 

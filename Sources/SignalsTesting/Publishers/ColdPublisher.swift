@@ -1,6 +1,6 @@
 import Signals
 
-/// A publisher that sends what a diagram says to each subscriber from the beginning.
+/// A publisher that sends the events of a diagram to each subscriber, from the beginning.
 ///
 ///     let titles = ColdPublisher("a-b|", on: scheduler)
 ///     scheduler.advance(by: .seconds(2))
@@ -9,22 +9,22 @@ import Signals
 ///     #expect(recorder.marbles == "a-b|")
 ///     #expect(titles.subscriptions == ["--^--|"])
 ///
-/// Frames count from the subscription; what stands in frame 0 is not sent before `subscribe` has
-/// returned, but before any time has passed.
+/// Frames are counted from the subscription. Events of frame 0 are sent after `subscribe` has
+/// returned and before any time has passed.
 public struct ColdPublisher<Output: Sendable>: Publisher {
-  /// What the mark `#` stands for.
+  /// The failure that the mark `#` stands for.
   public typealias Failure = MarbleError
 
   private let script: ScriptedPublisher<Output>
   private let log: SubscriptionLog
   private let start: Instant
 
-  /// A publisher of `marbles`.
+  /// Creates a publisher of the events of `marbles`.
   ///
   /// - Parameters:
-  ///   - marbles: What it sends, and when.
-  ///   - scheduler: Its time.
-  ///   - values: Makes a value of the name that it has in the diagram.
+  ///   - marbles: The events and their times.
+  ///   - scheduler: The scheduler that supplies the time.
+  ///   - values: Returns the value for a name in the diagram.
   public init(
     _ marbles: Marbles, on scheduler: TestScheduler, values: @escaping @Sendable (String) -> Output
   ) {
@@ -33,13 +33,13 @@ public struct ColdPublisher<Output: Sendable>: Publisher {
     start = scheduler.now
   }
 
-  /// When each subscription began and ended: `^` and `!`, or `|` or `#` if the publisher was first to
-  /// end. Frames count from when this publisher was made.
+  /// A diagram of each subscription: `^` at its start, and `!`, `|` or `#` at its end. Frames are
+  /// counted from the creation of this publisher.
   public var subscriptions: [Marbles] {
     log.marbles(since: start)
   }
 
-  /// Sends the whole diagram to `subscriber`.
+  /// Sends the events of the diagram to `subscriber`.
   public consuming func subscribe<S: Subscriber<Output, MarbleError>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
@@ -48,13 +48,13 @@ public struct ColdPublisher<Output: Sendable>: Publisher {
 }
 
 extension ColdPublisher<String> {
-  /// A publisher of the names in `marbles`.
+  /// Creates a publisher of the names in `marbles`.
   public init(_ marbles: Marbles, on scheduler: TestScheduler) {
     self.init(marbles, on: scheduler) { $0 }
   }
 }
 
-/// Plays a diagram for each subscriber.
+/// The publisher behind the log, which plays the diagram for each subscriber.
 private struct ScriptedPublisher<Output: Sendable>: Publisher {
   typealias Failure = MarbleError
 

@@ -1,6 +1,6 @@
 import Signals
 
-/// A publisher that sends what a diagram says, whether anybody listens or not.
+/// A publisher that sends the events of a diagram at fixed times, with or without subscribers.
 ///
 ///     let titles = HotPublisher("-a-b-c|", on: scheduler)
 ///     scheduler.advance(by: .seconds(2))
@@ -9,9 +9,10 @@ import Signals
 ///     #expect(recorder.values == ["b"])
 ///     #expect(titles.subscriptions == ["--^!"])
 ///
-/// Frames count from when it is made. It sends as long as it, or a subscription to it, lives.
+/// Frames are counted from its creation. It sends as long as it, or a subscription to it, is
+/// retained.
 public final class HotPublisher<Output: Sendable>: Publisher {
-  /// What the mark `#` stands for.
+  /// The failure that the mark `#` stands for.
   public typealias Failure = MarbleError
 
   private let subject: PassthroughSubject<Output, MarbleError>
@@ -19,12 +20,12 @@ public final class HotPublisher<Output: Sendable>: Publisher {
   private let jobs: [AnyCancellable]
   private let start: Instant
 
-  /// A publisher that begins with `marbles` now.
+  /// Creates a publisher that starts the diagram at once.
   ///
   /// - Parameters:
-  ///   - marbles: What it sends, and when.
-  ///   - scheduler: Its time.
-  ///   - values: Makes a value of the name that it has in the diagram.
+  ///   - marbles: The events and their times.
+  ///   - scheduler: The scheduler that supplies the time.
+  ///   - values: Returns the value for a name in the diagram.
   public init(
     _ marbles: Marbles, on scheduler: TestScheduler, values: @escaping @Sendable (String) -> Output
   ) {
@@ -35,13 +36,12 @@ public final class HotPublisher<Output: Sendable>: Publisher {
     jobs = scheduler.schedule(marbles) { subject.send($0, values) }
   }
 
-  /// When each subscription began and ended: `^` and `!`, or `|` or `#` if the publisher was first to
-  /// end.
+  /// A diagram of each subscription: `^` at its start, and `!`, `|` or `#` at its end.
   public var subscriptions: [Marbles] {
     log.marbles(since: start)
   }
 
-  /// Sends to `subscriber` what is still to come.
+  /// Sends the events that follow to `subscriber`.
   public func subscribe<S: Subscriber<Output, MarbleError>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
@@ -51,7 +51,7 @@ public final class HotPublisher<Output: Sendable>: Publisher {
 }
 
 extension HotPublisher<String> {
-  /// A publisher of the names in `marbles`.
+  /// Creates a publisher of the names in `marbles`.
   public convenience init(_ marbles: Marbles, on scheduler: TestScheduler) {
     self.init(marbles, on: scheduler) { $0 }
   }

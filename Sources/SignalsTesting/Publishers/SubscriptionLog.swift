@@ -1,6 +1,6 @@
 import Signals
 
-/// Who subscribed to a publisher when, and how each subscription ended.
+/// The start and the end of each subscription to a publisher.
 final class SubscriptionLog: Sendable {
   struct SubscriptionRecord: Sendable {
     let began: Instant
@@ -10,7 +10,7 @@ final class SubscriptionLog: Sendable {
   private let records = Lock([SubscriptionRecord]())
   private let now: @Sendable () -> Instant
 
-  /// A log with the times of `scheduler`; without one they are all zero.
+  /// Creates a log with the times of `scheduler`, which are all zero without one.
   init(_ scheduler: TestScheduler? = nil) {
     now = { scheduler?.now ?? Instant(offset: .zero) }
   }
@@ -19,7 +19,7 @@ final class SubscriptionLog: Sendable {
     records.withLock { $0 }
   }
 
-  /// Notes a new subscription and returns its number.
+  /// Records a new subscription and returns its number.
   func begin() -> Int {
     let record = SubscriptionRecord(began: now())
     return records.withLock { records in
@@ -28,7 +28,7 @@ final class SubscriptionLog: Sendable {
     }
   }
 
-  /// Notes how a subscription ended, if it has not ended before.
+  /// Records the end of a subscription, unless it has ended before.
   func end(_ number: Int, _ mark: Marbles.Mark) {
     let time = now()
     records.withLock { records in
@@ -36,7 +36,7 @@ final class SubscriptionLog: Sendable {
     }
   }
 
-  /// A diagram for each subscription.
+  /// Returns a diagram of each subscription.
   func marbles(since start: Instant) -> [Marbles] {
     all.map { record in
       let begin = Marbles.Event(.subscribed, at: record.began, since: start)
@@ -46,7 +46,7 @@ final class SubscriptionLog: Sendable {
   }
 }
 
-/// A publisher that writes into a log who comes and goes.
+/// A publisher that records its subscriptions in a log.
 struct LoggedPublisher<Upstream: Publisher>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure

@@ -1,6 +1,6 @@
-/// An expectation that was not met, and what came instead.
+/// An expectation that was not met, with the events that were received instead.
 ///
-/// Any test framework shows it, because the test throws it:
+/// The test throws it, so every test framework shows it:
 ///
 ///     @Test func counts() async throws {            // Swift Testing
 ///       #expect(try await recorder.next(2) == [0, 1])
@@ -10,10 +10,10 @@
 ///       XCTAssertEqual(values, [0, 1])
 ///     }
 public struct ExpectationError: Error, Hashable, CustomStringConvertible {
-  /// What was expected and what came instead, as a sentence.
+  /// The expectation and the events that were received instead, as a sentence.
   public let description: String
 
-  /// The error with this description.
+  /// Creates an error with the given description.
   public init(_ description: String) {
     self.description = description
   }

@@ -1,6 +1,6 @@
 import Signals
 
-/// What a subscriber has seen.
+/// The events that a subscriber has received.
 final class RecordedEvents<Output: Sendable, Failure: Error>: Sendable {
   struct State: Sendable {
     var values: [Output] = []
@@ -9,7 +9,7 @@ final class RecordedEvents<Output: Sendable, Failure: Error>: Sendable {
     var completionTime: Instant?
     var violations: [String] = []
     var isInside = false
-    /// How many of the values have been asked for.
+    /// The number of values that expectations have read.
     var position = 0
     var isCompletionRead = false
 
@@ -29,8 +29,10 @@ final class RecordedEvents<Output: Sendable, Failure: Error>: Sendable {
 
   func beginEvent(_ event: String, _ update: @Sendable (inout State) -> Void) {
     state.update { state in
-      if state.isInside { state.violations.append("\(event) came during another event") }
-      if state.completion != nil { state.violations.append("\(event) came after the completion") }
+      if state.isInside { state.violations.append("\(event) was delivered during another event") }
+      if state.completion != nil {
+        state.violations.append("\(event) was delivered after the completion")
+      }
       state.isInside = true
       update(&state)
     }
@@ -47,7 +49,7 @@ final class RecordedEvents<Output: Sendable, Failure: Error>: Sendable {
 
 struct RecordingSubscriber<Input: Sendable, Failure: Error>: Subscriber {
   let record: RecordedEvents<Input, Failure>
-  /// Runs in the middle of each value, and answers it.
+  /// Called during the delivery of each value. Returns the answer to it.
   var onValue: @Sendable (Input) -> Demand = { _ in .more }
 
   func receive(_ input: Input) -> Demand {

@@ -1,24 +1,24 @@
 import Signals
 
 extension Recorder {
-  /// The next value that has not been asked for yet; waits for it if it has not come.
+  /// Returns the next unread value, waiting for it if necessary.
   ///
   ///     let recorder = Recorder(downloads)
   ///     #expect(try await recorder.next() == "index.html")
   ///
-  /// - Throws: What came instead: the completion, or the cancelling of the waiting task, as a test's
-  ///   time limit brings it about.
+  /// - Throws: An error that names the completion if the stream has ended, or if the waiting task
+  ///   is cancelled, for example by the time limit of a test.
   public func next() async throws(ExpectationError) -> Output {
     try await next(1)[0]
   }
 
-  /// The next `count` values that have not been asked for yet; waits for those that have not come.
+  /// Returns the next `count` unread values, waiting for them if necessary.
   ///
   /// - Precondition: `count` is not negative.
-  /// - Throws: What came instead: the completion, or the cancelling of the waiting task. The values
-  ///   before it count as not asked for.
+  /// - Throws: An error that names the received events if the stream ends before, or if the
+  ///   waiting task is cancelled. The values before that remain unread.
   public func next(_ count: Int) async throws(ExpectationError) -> [Output] {
-    precondition(count >= 0, "next(\(count)): there is no such number of values.")
+    precondition(count >= 0, "next(\(count)): the count must not be negative.")
     let values = await record.state.wait { state -> [Output]? in
       guard state.unread.count < count else {
         defer { state.position += count }
@@ -28,15 +28,15 @@ extension Recorder {
     }
     if let values, values.count == count { return values }
     let expected = count == 1 ? "a value" : "\(count) values"
-    throw ExpectationError("Expected \(expected); \(unreadDescription).")
+    throw ExpectationError("Expected \(expected), but \(unreadDescription).")
   }
 
-  /// The completion; waits for it if it has not come.
+  /// Returns the completion, waiting for it if necessary.
   ///
   ///     #expect(try await recorder.nextCompletion() == .finished)
   ///
-  /// - Throws: What came instead: a value that has not been asked for, or the cancelling of the
-  ///   waiting task.
+  /// - Throws: An error that names the unread values if there are any, or if the waiting task is
+  ///   cancelled.
   public func nextCompletion() async throws(ExpectationError) -> Completion<Failure> {
     let completion = await record.state.wait { state -> Completion<Failure>?? in
       guard state.unread.isEmpty else { return .some(nil) }
@@ -44,38 +44,38 @@ extension Recorder {
       return state.completion.map { .some($0) }
     }
     if case .some(.some(let completion)) = completion { return completion }
-    throw ExpectationError("Expected the completion; \(unreadDescription).")
+    throw ExpectationError("Expected the completion, but \(unreadDescription).")
   }
 
-  /// Expects that all that has come has been asked for.
+  /// Checks that all received events have been read.
   ///
   ///     #expect(try await recorder.next(2) == ["a", "b"])
   ///     try recorder.expectNoMore()
   ///
-  /// Does not wait: what comes only later is not seen.
+  /// Does not wait for events that are received later.
   ///
-  /// - Throws: What has come: further values, or the completion.
+  /// - Throws: An error that names the unread events.
   public func expectNoMore() throws(ExpectationError) {
     let isAll = record.state.read { state in
       state.unread.isEmpty
         && (state.completion == nil || state.isCompletionRead)
     }
-    if !isAll { throw ExpectationError("Expected no more; \(unreadDescription).") }
+    if !isAll { throw ExpectationError("Expected no more events, but \(unreadDescription).") }
   }
 
-  /// What has come and has not been asked for.
+  /// The unread events, in words.
   private var unreadDescription: String {
     record.state.read { state in
       let values = state.unread.map { String(describing: $0) }.joined(separator: ", ")
-      let came = values.isEmpty ? "" : "\(values) came"
+      let received = values.isEmpty ? nil : "received \(values)"
       let end: String? =
         switch state.completion {
         case nil: nil
-        case .finished: "it finished"
-        case .failure(let error): "it failed with \(error)"
+        case .finished: "the stream finished"
+        case .failure(let error): "the stream failed with \(error)"
         }
-      guard let end else { return came.isEmpty ? "nothing came" : came }
-      return came.isEmpty ? end : "\(came), then \(end)"
+      let all = [received, end].compactMap(\.self)
+      return all.isEmpty ? "received nothing" : all.joined(separator: ", then ")
     }
   }
 }

@@ -1,14 +1,15 @@
 import Signals
 
-/// Writes down what a publisher sends.
+/// Records the events of a publisher.
 ///
 ///     let recorder = Recorder(titles.prefix(2))
 ///     titles.send("a")
 ///     #expect(recorder.values == ["a"])           // Swift Testing
 ///     XCTAssertEqual(recorder.values, ["a"])      // XCTest
 ///
-/// What is sent from elsewhere can be awaited, see ``next()``. The subscription lasts as long as the
-/// recorder, or until it is cancelled. Sending and reading may happen on different threads.
+/// Use ``next()`` to wait for values that another task or thread sends. The subscription lasts
+/// until the recorder is cancelled or deallocated. Events may be sent and read on different
+/// threads.
 public final class Recorder<Output: Sendable, Failure: Error>: Cancellable {
   let record: RecordedEvents<Output, Failure>
   private let subscription: AnyCancellable
@@ -16,8 +17,8 @@ public final class Recorder<Output: Sendable, Failure: Error>: Cancellable {
   /// Subscribes to `publisher`.
   ///
   /// - Parameters:
-  ///   - publisher: What is recorded.
-  ///   - scheduler: Tells the times; without one they are all zero.
+  ///   - publisher: The publisher to record.
+  ///   - scheduler: The scheduler that supplies the times, which are all zero without one.
   public init(
     _ publisher: some Publisher<Output, Failure>, on scheduler: (any Scheduler)? = nil
   ) {
@@ -25,7 +26,7 @@ public final class Recorder<Output: Sendable, Failure: Error>: Cancellable {
     subscription = publisher.subscribe(RecordingSubscriber(record: record))
   }
 
-  /// Subscribes to `publisher`, and runs `onValue` in the middle of each value.
+  /// Subscribes to `publisher` and calls `onValue` during the delivery of each value.
   init(
     _ publisher: some Publisher<Output, Failure>, onValue: @escaping @Sendable (Output) -> Demand
   ) {
@@ -33,33 +34,33 @@ public final class Recorder<Output: Sendable, Failure: Error>: Cancellable {
     subscription = publisher.subscribe(RecordingSubscriber(record: record, onValue: onValue))
   }
 
-  /// What has come, in order.
+  /// The received values, in order.
   public var values: [Output] {
     record.state.read { $0.values }
   }
 
-  /// When each value came.
+  /// The time at which each value was received.
   public var times: [Instant] {
     record.state.read { $0.times }
   }
 
-  /// How it ended, if it has.
+  /// The completion, or `nil` if the stream has not ended.
   public var completion: Completion<Failure>? {
     record.state.read { $0.completion }
   }
 
-  /// When it ended, if it has.
+  /// The time of the completion, or `nil` if the stream has not ended.
   public var completionTime: Instant? {
     record.state.read { $0.completionTime }
   }
 
-  /// What went against a publisher's grammar: events that overlapped or nested, and events after the
-  /// completion. Empty for a good publisher.
+  /// The violations of the grammar: events that overlapped or were nested, and events after the
+  /// completion. Empty for a correct publisher.
   public var violations: [String] {
     record.state.read { $0.violations }
   }
 
-  /// Ends the subscription.
+  /// Cancels the subscription.
   public func cancel() {
     subscription.cancel()
   }

@@ -1,6 +1,9 @@
 import Signals
 
-/// State behind a lock, on which tasks can wait.
+/// A state behind a lock, for whose changes tasks can wait.
+///
+/// A waiting task leaves a continuation. Every update resumes all waiting tasks, which look at the
+/// state again and wait once more if it does not have an answer yet.
 final class AsyncState<State: Sendable>: Sendable {
   private struct Content: Sendable {
     var state: State
@@ -18,7 +21,7 @@ final class AsyncState<State: Sendable>: Sendable {
     content.withLock { body($0.state) }
   }
 
-  /// Changes the state, and lets all who wait look at it again.
+  /// Updates the state and resumes all waiting tasks.
   @discardableResult
   func update<Result: Sendable>(_ body: @Sendable (inout State) -> Result) -> Result {
     let (result, waiters) = content.withLock { content in
@@ -31,16 +34,18 @@ final class AsyncState<State: Sendable>: Sendable {
     return result
   }
 
-  /// Waits until the state has an answer; without one when the task is cancelled.
+  /// Waits until `answer` returns a value for the state.
+  ///
+  /// - Returns: The answer, or `nil` if the task is cancelled before there is one.
   func wait<Answer: Sendable>(for answer: @Sendable (inout State) -> Answer?) async -> Answer? {
     while true {
       if let found = content.withLock({ answer(&$0.state) }) { return found }
       if Task.isCancelled { return nil }
-      await waitForChange(unless: answer)
+      await waitForUpdate(unless: answer)
     }
   }
 
-  private func waitForChange<Answer>(unless answer: @Sendable (inout State) -> Answer?) async {
+  private func waitForUpdate<Answer>(unless answer: @Sendable (inout State) -> Answer?) async {
     let id = content.withLock { content in
       content.lastWaiterID += 1
       return content.lastWaiterID
@@ -48,7 +53,7 @@ final class AsyncState<State: Sendable>: Sendable {
     await withTaskCancellationHandler {
       await withUnsafeContinuation { waiter in
         let mustWait = content.withLock { content in
-          // On a copy: the answer is taken by whoever wakes up, not here.
+          // On a copy, because the resumed task takes the answer, not this check.
           var state = content.state
           guard answer(&state) == nil, !Task.isCancelled else { return false }
           content.waiters[id] = waiter

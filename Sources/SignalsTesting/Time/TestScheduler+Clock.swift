@@ -1,12 +1,12 @@
 import Signals
 
 extension TestScheduler: Clock {
-  /// Exact.
+  /// The resolution of the clock, which is exact.
   public var minimumResolution: Duration {
     .zero
   }
 
-  /// Suspends the task until the time has advanced to `deadline`; not at all if it has already.
+  /// Suspends the task until the time has advanced to `deadline`, or not at all if it has already.
   ///
   /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -29,7 +29,8 @@ extension TestScheduler: Clock {
     try Task.checkCancellation()
   }
 
-  /// Waits until `tasks` tasks sleep on this clock, so that the test knows how far they have come.
+  /// Waits until `tasks` tasks are sleeping on this clock, so that the test knows how far they
+  /// are.
   ///
   ///     let clockwork = Task {
   ///       for second in 1...3 {
@@ -41,8 +42,8 @@ extension TestScheduler: Clock {
   ///     scheduler.advance(by: .seconds(1))
   ///     await scheduler.waitForSleepers()   // it has printed 1
   ///
-  /// A task that ``advance(by:)`` wakes counts no longer when that returns. Ends early when the
-  /// waiting task is cancelled.
+  /// A task that ``advance(by:)`` wakes no longer counts when that method returns. Returns early
+  /// when the waiting task is cancelled.
   public func waitForSleepers(_ tasks: Int = 1) async {
     _ = await state.wait { $0.sleepers.count >= tasks ? true : nil }
   }

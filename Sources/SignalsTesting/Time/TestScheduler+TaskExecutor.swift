@@ -1,5 +1,5 @@
-/// A task that prefers this executor goes on only while time is advanced, on the thread that
-/// advances it, each time it can before any further time passes.
+/// A task that prefers this executor runs only while time is advanced, on the thread that advances
+/// it. It runs as far as it can before the time advances further.
 ///
 ///     let task = Task(executorPreference: scheduler) {
 ///       try await Task.sleep(for: .seconds(1), clock: scheduler)
@@ -8,16 +8,16 @@
 ///     scheduler.advance(by: .seconds(1))
 ///     #expect(recorder.values == ["awake"])
 ///
-/// What the task awaits elsewhere, on the main actor or another executor, comes back with the next
-/// advance after it is done.
+/// After awaiting work on the main actor or on another executor, the task resumes with the first
+/// advance that follows the end of that work.
 extension TestScheduler: TaskExecutor {
-  /// Takes a part of a task, to be run when time is advanced.
+  /// Queues a job of a task, which runs when time is advanced.
   public func enqueue(_ job: consuming ExecutorJob) {
-    let part = UnownedJob(job)
-    state.update { $0.ready.append(part) }
+    let job = UnownedJob(job)
+    state.update { $0.ready.append(job) }
   }
 
-  func run(_ part: UnownedJob) {
-    part.runSynchronously(on: asUnownedTaskExecutor())
+  func run(_ job: UnownedJob) {
+    job.runSynchronously(on: asUnownedTaskExecutor())
   }
 }

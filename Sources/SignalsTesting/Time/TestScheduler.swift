@@ -1,6 +1,6 @@
 import Signals
 
-/// Time that stands still until the test lets it pass.
+/// A scheduler whose virtual time advances only when the test says so.
 ///
 ///     let scheduler = TestScheduler()
 ///     let ticks = Recorder(Interval(every: .seconds(1), on: scheduler))
@@ -8,16 +8,17 @@ import Signals
 ///     #expect(ticks.values == [0, 1, 2])           // Swift Testing
 ///     XCTAssertEqual(ticks.values, [0, 1, 2])      // XCTest
 ///
-/// Everything due runs on the thread that advances the time, before the call returns, in order of
-/// time, then of scheduling. It is a Swift `Clock` too, for asynchronous code under test:
+/// Due jobs run on the thread that advances the time, before the call returns, in order of their
+/// deadlines, then in order of scheduling. A `TestScheduler` is also a Swift `Clock`, for
+/// asynchronous code under test:
 ///
 ///     let task = Task { try await Task.sleep(for: .seconds(1), clock: scheduler) }
 ///     await scheduler.waitForSleepers()
 ///     scheduler.advance(by: .seconds(1))
 ///     try await task.value
 ///
-/// and a `TaskExecutor`: a task that prefers it runs only while time is advanced, on that same
-/// thread, and there is nothing to await.
+/// It is a `TaskExecutor` as well: a task that prefers it runs only while time is advanced, on
+/// that thread, so the test has nothing to await.
 ///
 ///     let task = Task(executorPreference: scheduler) { … }
 ///     scheduler.advance(by: .seconds(1))
@@ -25,29 +26,29 @@ public final class TestScheduler: VirtualTimeScheduler {
   struct State: Sendable {
     var now = Instant(offset: .zero)
     var timers = TimerQueue()
-    /// Parts of tasks that can go on at once.
+    /// Jobs of tasks that can run at once.
     var ready: ArraySlice<UnownedJob> = []
-    /// Tasks that sleep, by the order in which they lay down.
+    /// The sleeping tasks, numbered in the order in which they went to sleep.
     var sleepers: Set<Int> = []
     var lastSleepID = 0
   }
 
   let state = AsyncState(State())
 
-  /// A scheduler whose time is zero.
+  /// Creates a scheduler whose time is zero.
   public init() {}
 
-  /// The virtual time: zero at first.
+  /// The virtual time, which starts at zero.
   public var now: Instant {
     state.read { $0.now }
   }
 
-  /// How many jobs wait for their time; zero when nothing is left to happen.
+  /// The number of pending jobs, which is zero when nothing is left to run.
   public var scheduled: Int {
     state.read { $0.timers.count + $0.ready.count }
   }
 
-  /// Runs `job` when the time has advanced by `delay`.
+  /// Schedules `job` to run when the time has advanced by `delay`.
   public func schedule(
     after delay: Duration, _ job: @escaping @Sendable () -> Void
   ) -> AnyCancellable {
@@ -56,26 +57,26 @@ public final class TestScheduler: VirtualTimeScheduler {
     }
   }
 
-  /// Lets `duration` pass: runs what is due by then, and what those jobs schedule if that is due by
-  /// then too.
+  /// Advances the time by `duration` and runs all jobs that are due by then, including those that
+  /// the jobs themselves schedule.
   ///
   /// - Precondition: `duration` is not negative.
   public func advance(by duration: Duration = .zero) {
-    precondition(duration >= .zero, "advance(by: \(duration)): time does not run backwards.")
+    precondition(duration >= .zero, "advance(by: \(duration)): the duration must not be negative.")
     let end = now.advanced(by: duration)
-    while let job = takeJob(dueBy: end) { job() }
+    while let job = popJob(dueBy: end) { job() }
     state.update { $0.now = max($0.now, end) }
   }
 
-  /// Where ``advance(to:)`` stops.
+  /// A point in time at which ``advance(to:)`` stops.
   public enum Destination: Hashable, Sendable {
-    /// When the next job falls due; now, if none is scheduled.
+    /// The deadline of the next job, or the current time if no job is scheduled.
     case nextEvent
-    /// A point in time, not in the past.
+    /// A given instant, which is not in the past.
     case instant(Instant)
   }
 
-  /// Lets time pass until `destination`, and runs all that is due by then.
+  /// Advances the time to `destination` and runs all jobs that are due by then.
   ///
   ///     scheduler.advance(to: .nextEvent)
   ///     #expect(scheduler.now.offset == .seconds(1))
@@ -88,15 +89,15 @@ public final class TestScheduler: VirtualTimeScheduler {
     }
   }
 
-  /// Lets time pass until nothing is scheduled.
+  /// Advances the time until no job is scheduled.
   ///
-  /// - Precondition: That happens within a million steps.
+  /// - Precondition: This takes less than a million steps.
   public func run() {
     var steps = 0
     while nextDeadline != nil {
       advance(to: .nextEvent)
       steps += 1
-      precondition(steps < 1_000_000, "run(): after a million steps there is still more to come.")
+      precondition(steps < 1_000_000, "run(): jobs are still scheduled after a million steps.")
     }
   }
 
@@ -104,11 +105,11 @@ public final class TestScheduler: VirtualTimeScheduler {
     state.update { $0.ready.isEmpty ? $0.timers.nextDeadline() : $0.now }
   }
 
-  private func takeJob(dueBy end: Instant) -> (@Sendable () -> Void)? {
+  private func popJob(dueBy end: Instant) -> (@Sendable () -> Void)? {
     state.update { state in
-      if let part = state.ready.popFirst() { return { self.run(part) } }
-      guard let (due, job) = state.timers.popDue(at: end) else { return nil }
-      state.now = max(state.now, due)
+      if let job = state.ready.popFirst() { return { self.run(job) } }
+      guard let (deadline, job) = state.timers.popDue(at: end) else { return nil }
+      state.now = max(state.now, deadline)
       return job
     }
   }

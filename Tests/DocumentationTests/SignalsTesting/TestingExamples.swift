@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-/// The examples of the kit's articles.
+/// The examples of the articles of SignalsTesting.
 @Suite struct TestingExamples {
   @Test func time() {
     let clock = TestScheduler()
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5 as Range<UInt64>)
-  func chance(seed: UInt64) {
+  func randomInput(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let values = (0..<100).map { _ in Int.random(in: 0..<10, using: &random) }
     let recorder = Recorder(values.publisher.removeDuplicates())

@@ -86,17 +86,17 @@ import Testing
     #expect(violations.contains("It sent two subscribers different values when many threads sent."))
     #expect(
       violations.contains(
-        "It sent two subscribers different values when values were sent from inside a delivery."))
+        "It sent two subscribers different values when values were sent during a delivery."))
   }
 
   @Test func reportsOverlappingDeliveries() {
     let violations = contractViolations { UnsafeMerge($0, $1) }
     #expect(
       violations.contains(
-        "A value came during another event, when another thread sent during a delivery."))
+        "A value was delivered during another event, when another thread sent during a delivery."))
     #expect(
       violations.contains(
-        "A value came during another event, when values were sent from inside a delivery."))
+        "A value was delivered during another event, when values were sent during a delivery."))
   }
 
   @Test func reportsALockHeldDuringADelivery() {
@@ -104,6 +104,6 @@ import Testing
       upstreams: 2, scheduler: nil, mayResubscribe: false, model: nil
     ) { LockedMerge($0[0], $0[1]) }
     contract.timeout = .milliseconds(20)
-    #expect(contract.violations == ["It made a thread that sent wait for a delivery to end."])
+    #expect(contract.violations == ["It blocked a thread that sent during a delivery."])
   }
 }

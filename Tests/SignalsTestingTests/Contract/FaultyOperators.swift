@@ -13,18 +13,20 @@ enum Fault: String, CaseIterable, CustomTestStringConvertible {
   /// What the contract has to say about it.
   var violation: String {
     switch self {
-    case .sendsAfterCompletion: "A value came after the completion, when its upstream finished."
-    case .completesTwice: "A completion came after the completion, when its upstream failed."
+    case .sendsAfterCompletion:
+      "A value was delivered after the completion, when its upstream finished."
+    case .completesTwice:
+      "A completion was delivered after the completion, when its upstream failed."
     case .neverCompletes: "It did not complete when its upstream failed."
     case .duplicatesValues:
       "It sent [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7]"
         + " where [0, 1, 2, 3, 4, 5, 6, 7] was expected."
     case .dropsValues: "It sent [0, 2, 4, 6] where [0, 1, 2, 3, 4, 5, 6, 7] was expected."
-    case .ignoresStop: "It sent 15 more events when its subscriber had had enough."
+    case .ignoresStop: "It sent 15 more events when its subscriber answered .stop."
     case .stopsEarly: "It did not complete when its upstream finished."
     case .retainsSubscriber: "It kept its subscriber when its upstream finished."
     case .missesSynchronousValues:
-      "It sent [], not [0, 1, 2, 3, 4, 5, 6, 7], of what came while it subscribed."
+      "It sent [], not [0, 1, 2, 3, 4, 5, 6, 7], of values that were sent during the subscription."
     case .sendsAfterCancellation: "It sent 3 values although the first cancelled it."
     }
   }

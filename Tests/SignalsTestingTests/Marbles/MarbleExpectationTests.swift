@@ -33,6 +33,6 @@ import Testing
     let late = Marbles([.init(frame: 0, mark: .value("ab")), .init(frame: 2, mark: .value("c"))])
     let error = #expect(throws: ExpectationError.self) { try early.expect(late) }
     #expect(
-      error?.description.hasSuffix("\nc was expected at frame 2, c came at 1.") == true)
+      error?.description.hasSuffix("\nExpected c at frame 2, but got c at frame 1.") == true)
   }
 }

@@ -44,11 +44,13 @@ import Testing
   @Test func reportsACompletionInPlaceOfAValue() async {
     let recorder = Recorder(subject)
     send(1, completion: .finished)
-    await #expect(throws: ExpectationError("Expected 2 values; 1 came, then it finished.")) {
+    await #expect(
+      throws: ExpectationError("Expected 2 values, but received 1, then the stream finished.")
+    ) {
       try await recorder.next(2)
     }
     #expect(await value(of: recorder) == 1)
-    await #expect(throws: ExpectationError("Expected a value; it finished.")) {
+    await #expect(throws: ExpectationError("Expected a value, but the stream finished.")) {
       try await recorder.next()
     }
   }
@@ -56,7 +58,7 @@ import Testing
   @Test func reportsValuesInPlaceOfACompletion() async {
     let recorder = Recorder(subject)
     send(1, 2)
-    await #expect(throws: ExpectationError("Expected the completion; 1, 2 came.")) {
+    await #expect(throws: ExpectationError("Expected the completion, but received 1, 2.")) {
       try await recorder.nextCompletion()
     }
   }
@@ -66,7 +68,8 @@ import Testing
     try recorder.expectNoMore()
     send(1, completion: .failure(MarbleError()))
     #expect(
-      throws: ExpectationError("Expected no more; 1 came, then it failed with MarbleError().")
+      throws: ExpectationError(
+        "Expected no more events, but received 1, then the stream failed with MarbleError().")
     ) {
       try recorder.expectNoMore()
     }
@@ -77,10 +80,12 @@ import Testing
     send(1)
     let task = Task { try await recorder.next(2) }
     task.cancel()
-    await #expect(throws: ExpectationError("Expected 2 values; 1 came.")) { try await task.value }
+    await #expect(throws: ExpectationError("Expected 2 values, but received 1.")) {
+      try await task.value
+    }
     let idle = Task { try await recorder.nextCompletion() }
     idle.cancel()
-    await #expect(throws: ExpectationError("Expected the completion; 1 came.")) {
+    await #expect(throws: ExpectationError("Expected the completion, but received 1.")) {
       try await idle.value
     }
   }

@@ -26,7 +26,7 @@ import Testing
 
   @Test func reportsEventsAfterTheCompletion() {
     let recorder = Recorder(SendingAfterCompletion())
-    #expect(recorder.violations == ["A value came after the completion"])
+    #expect(recorder.violations == ["A value was delivered after the completion"])
   }
 
 }
