@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Components
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct KeyboardShortcutNodeTests {
+  @Test func performsOnlyItsShortcut() {
+    let fixture = NodeFixture()
+    let (node, target) = (
+      KeyboardShortcutNode(in: fixture.context), ActivatedNode(in: fixture.context)
+    )
+    node.setContents([FixedNode(1, 1, in: fixture.context), target])
+    node.shortcut = KeyboardShortcut("s")
+    #expect(!node.perform(KeyPress("s")))
+    #expect(!node.perform(KeyPress("s", modifiers: [.control, .shift])))
+    #expect(!node.perform(KeyPress("s", modifiers: .control, phase: .up)))
+    #expect(node.perform(KeyPress("s", modifiers: .control)))
+    #expect(target.activations == 1)
+    node.shortcut = nil
+    #expect(!node.perform(KeyPress("s", modifiers: .control)))
+  }
+
+  @Test func unregistersWhenItIsUnmounted() {
+    let fixture = NodeFixture()
+    let node = KeyboardShortcutNode(in: fixture.context)
+    #expect(fixture.tree.eventDispatcher.shortcuts.count == 1)
+    node.unmount()
+    #expect(fixture.tree.eventDispatcher.shortcuts.isEmpty)
+  }
+}
+
+private final class ActivatedNode: LayoutNode {
+  private(set) var activations = 0
+
+  override func activate() -> Bool {
+    activations += 1
+    return true
+  }
+}
