@@ -11,14 +11,14 @@ final class Animator {
 
   @exclusivity(unchecked) private var requests: [any AnyAnimationRequest] = []
   @exclusivity(unchecked)
-  private var running: [ObjectIdentifier: [Int: any AnyRunningAnimation]] = [:]
+  private var runningAnimations: [ObjectIdentifier: [Int: any AnyRunningAnimation]] = [:]
   /// The scopes that are active in this frame.
   @exclusivity(unchecked) private var scopes: [AnimationScope] = []
   /// The timer of the next frame of a running animation.
   private var nextFrame: (due: Instant, timer: AnyCancellable)?
 
-  func add(_ request: any AnyAnimationRequest) {
-    requests.append(request)
+  func add(_ newRequest: any AnyAnimationRequest) {
+    requests.append(newRequest)
   }
 
   /// Registers `scope` as active until the end of this frame.
@@ -28,17 +28,17 @@ final class Animator {
 
   /// Removes the animations of `node`.
   func remove(_ node: LayoutNode) {
-    running[ObjectIdentifier(node)] = nil
-    if running.isEmpty { nextFrame = nil }
+    runningAnimations[ObjectIdentifier(node)] = nil
+    if runningAnimations.isEmpty { nextFrame = nil }
   }
 
   subscript(node: LayoutNode, slot: Int) -> (any AnyRunningAnimation)? {
-    get { running[ObjectIdentifier(node)]?[slot] }
+    get { runningAnimations[ObjectIdentifier(node)]?[slot] }
     set {
       let key = ObjectIdentifier(node)
-      running[key, default: [:]][slot] = newValue
-      if running[key]?.isEmpty == true { running[key] = nil }
-      node.isAnimating = running[key] != nil
+      runningAnimations[key, default: [:]][slot] = newValue
+      if runningAnimations[key]?.isEmpty == true { runningAnimations[key] = nil }
+      node.isAnimating = runningAnimations[key] != nil
     }
   }
 
@@ -55,24 +55,24 @@ final class Animator {
   /// runs.
   func showValues(at now: Instant) -> Double? {
     var idleTime = Double.infinity
-    for (key, animations) in running {
+    for (key, animations) in runningAnimations {
       for (slot, animation) in animations {
         if let time = animation.show(at: now) {
           idleTime = min(idleTime, time)
         } else if let node = animation.owner {
           self[node, slot] = nil
         } else {
-          running[key] = nil
+          runningAnimations[key] = nil
         }
       }
     }
-    return running.isEmpty ? nil : idleTime
+    return runningAnimations.isEmpty ? nil : idleTime
   }
 }
 
 extension Animator {
   func update(in tree: Tree, frameTime: Double) {
-    if requests.isEmpty, running.isEmpty, scopes.isEmpty { return }
+    if requests.isEmpty, runningAnimations.isEmpty, scopes.isEmpty { return }
     let now = tree.scheduler.now
     startRequested(at: now)
     guard let idleTime = showValues(at: now) else { return nextFrame = nil }

@@ -19,16 +19,16 @@ extension LayoutNode {
     let inner = point - rect.origin
     let isInside = rect.contains(point)
     if isInside, isTransparentToPointer(at: inner) { return .passThrough }
-    var hit = acceptsPointer && isInside ? HitTestResult.node(self) : .nothing
+    var result = acceptsPointer && isInside ? HitTestResult.node(self) : .nothing
     let cell = Rect(origin: inner, size: Size(width: 1, height: 1))
     for child in layoutChildren(in: cell.outset(by: contentOverflow)).reversed() {
       switch child.hitTest(at: inner) {
       case .nothing: continue
-      case .passThrough: hit = .passThrough
+      case .passThrough: result = .passThrough
       case .node(let node): return .node(node)
       }
     }
-    return hit
+    return result
   }
 }
 

@@ -9,8 +9,8 @@ protocol NodeModifier {
 }
 
 extension View {
-  nonisolated func modified<Modifier: NodeModifier>(
-    by modifier: Modifier
+  nonisolated func nodeModifier<Modifier: NodeModifier>(
+    _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

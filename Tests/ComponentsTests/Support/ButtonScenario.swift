@@ -8,10 +8,10 @@ enum ButtonScenario: CaseIterable {
 }
 
 extension ButtonScenario {
-  /// A screen of `content`, whose button at this place is in this situation, and has come to rest.
+  /// A screen of `content`, whose button at `point` is in this situation, and has come to rest.
   @MainActor
   func screen(
-    _ columns: Int, _ rows: Int, at place: Point? = nil, colorDepth: ColorDepth = .trueColor,
+    _ columns: Int, _ rows: Int, at point: Point? = nil, colorDepth: ColorDepth = .trueColor,
     @ViewBuilder _ content: () -> some View
   ) -> Screen {
     let screen = Screen(
@@ -20,15 +20,15 @@ extension ButtonScenario {
       content().disabled(self == .disabled)
     }
     _ = screen.text
-    let place = place ?? Point(x: columns / 2, y: rows / 2)
+    let point = point ?? Point(x: columns / 2, y: rows / 2)
     switch self {
     case .plain, .disabled: break
-    case .hovered: screen.move(column: place.x, row: place.y)
+    case .hovered: screen.move(column: point.x, row: point.y)
     case .focused: screen.press(.tab)
-    case .pressed: screen.press(column: place.x, row: place.y)
-    case .released: screen.click(column: place.x, row: place.y)
+    case .pressed: screen.press(column: point.x, row: point.y)
+    case .released: screen.click(column: point.x, row: point.y)
     case .draggedOff:
-      screen.press(column: place.x, row: place.y)
+      screen.press(column: point.x, row: point.y)
       screen.drag(column: columns - 1, row: rows - 1)
     }
     _ = screen.text
@@ -39,12 +39,12 @@ extension ButtonScenario {
   /// What is made of a screen in each situation.
   @MainActor
   static func all<Value>(
-    _ columns: Int, _ rows: Int, at place: Point? = nil, colorDepth: ColorDepth = .trueColor,
+    _ columns: Int, _ rows: Int, at point: Point? = nil, colorDepth: ColorDepth = .trueColor,
     @ViewBuilder _ content: () -> some View, make: (Screen) -> Value
   ) -> [ButtonScenario: Value] {
     Dictionary(
       uniqueKeysWithValues: allCases.map {
-        ($0, make($0.screen(columns, rows, at: place, colorDepth: colorDepth, content)))
+        ($0, make($0.screen(columns, rows, at: point, colorDepth: colorDepth, content)))
       })
   }
 }

@@ -86,7 +86,7 @@ extension LifetimeCase {
     }
   }
 
-  static let interaction = [
+  static let input = [
     LifetimeCase("focus state") { Focused(token: $0.token()) },
     LifetimeCase("focus that follows") { tokens in
       Button("b", action: tokens.action()).focused(tokens.held(tokens.flags))

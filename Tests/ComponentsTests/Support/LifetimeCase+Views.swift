@@ -3,7 +3,7 @@ import Signals
 
 extension LifetimeCase {
   /// A view of each kind.
-  static let all = controls + drawings + places + looks + styles + interaction + scopes
+  static let all = controls + drawings + places + looks + styles + input + scopes
 
   private static let controls = [
     LifetimeCase("text") { Text($0.held($0.texts)) },

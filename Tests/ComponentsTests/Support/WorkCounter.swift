@@ -28,7 +28,7 @@ final class WorkCounter {
 extension View {
   /// Has `counter` count what is done for this view.
   nonisolated func counted(by counter: WorkCounter) -> some View {
-    modified(by: CountedModifier(counter: counter))
+    nodeModifier(CountedModifier(counter: counter))
   }
 }
 

@@ -26,10 +26,10 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
       }
       _ = screen.bytes()
       guard step.isMultiple(of: 50) else { continue }
-      let anew = Screen(columns: size.columns, rows: size.rows) { SpecView(spec, store) }
-      let isSame = screen.frame == anew.frame
+      let repainted = Screen(columns: size.columns, rows: size.rows) { SpecView(spec, store) }
+      let isSame = screen.frame == repainted.frame
       #expect(
-        isSame, "seed \(seed), step \(step): \(spec)\n\(screen.text)\nshould be\n\(anew.text)")
+        isSame, "seed \(seed), step \(step): \(spec)\n\(screen.text)\nshould be\n\(repainted.text)")
       if !isSame { return }
     }
   }
@@ -54,8 +54,8 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
       }
       _ = screen.text
       screen.advance(by: .seconds(10))
-      let anew = Screen(columns: 24, rows: 10) { SpecView(spec, store) }
-      #expect(screen.frame == anew.frame, "seed \(seed), step \(step): \(spec)")
+      let repainted = Screen(columns: 24, rows: 10) { SpecView(spec, store) }
+      #expect(screen.frame == repainted.frame, "seed \(seed), step \(step): \(spec)")
       #expect(scheduler.scheduled == 0)
     }
   }

@@ -15,8 +15,8 @@ extension Int: Animatable {
   /// The nearest whole number.
   func interpolated(to target: Int, by fraction: Double) -> Int {
     let value = Double(self).interpolated(to: Double(target), by: fraction).rounded()
-    let bound = Double(Int.maxLength)
-    return value.isNaN ? target : Int(Swift.min(Swift.max(-bound, value), bound))
+    let limit = Double(Int.maxLength)
+    return value.isNaN ? target : Int(Swift.min(Swift.max(-limit, value), limit))
   }
 
   func animatableDistance(to other: Int) -> Double {

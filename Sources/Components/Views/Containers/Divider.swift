@@ -34,12 +34,12 @@ private final class DividerNode: LayoutNode {
   override func paint(on canvas: Canvas) {
     let characters = environment.usesASCII ? ("-", "|") : ("─", "│")
     let line = tree.shaper.glyphs(of: axis == .horizontal ? characters.0 : characters.1)
-    let seen = canvas.visibleRect
+    let visible = canvas.visibleRect
     if axis == .horizontal {
-      let glyphs = Array(repeating: line[0], count: seen.size.width)
-      canvas.write(glyphs[...], at: seen.origin)
+      let glyphs = Array(repeating: line[0], count: visible.size.width)
+      canvas.write(glyphs[...], at: visible.origin)
     } else {
-      for y in seen.rows { canvas.write(line[...], at: Point(x: 0, y: y)) }
+      for y in visible.rows { canvas.write(line[...], at: Point(x: 0, y: y)) }
     }
   }
 }

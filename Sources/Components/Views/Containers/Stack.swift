@@ -63,8 +63,8 @@ final class StackNode: ContainerNode {
   override func measure(_ proposal: ProposedSize) -> Size {
     let (axis, cross) = (layout.axis, layout.axis.cross)
     var size = Size.zero
-    for (element, offer) in zip(contents, layout.proposals(for: contents, in: proposal)) {
-      let chosen = element.sizeThatFits(offer)
+    for (element, proposal) in zip(contents, layout.proposals(for: contents, in: proposal)) {
+      let chosen = element.sizeThatFits(proposal)
       size[axis] += chosen[axis]
       size[cross] = max(size[cross], chosen[cross])
     }
@@ -75,10 +75,10 @@ final class StackNode: ContainerNode {
   override func placeChildren(in size: Size, proposal: ProposedSize) {
     let (axis, cross) = (layout.axis, layout.axis.cross)
     var origin = Point.zero
-    for (element, offer) in zip(contents, layout.proposals(for: contents, in: proposal)) {
-      let chosen = element.sizeThatFits(offer)
+    for (element, proposal) in zip(contents, layout.proposals(for: contents, in: proposal)) {
+      let chosen = element.sizeThatFits(proposal)
       origin[cross] = layout.alignment.offset(of: chosen[cross], in: size[cross])
-      element.place(at: origin, offer)
+      element.place(at: origin, proposal)
       origin[axis] += chosen[axis] + layout.spacing
     }
   }

@@ -85,9 +85,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     group.update(id, content, in: context)
     switch source {
     case .data(let data): group.show(data, updatingAll: true)
-    case .publisher(let follow):
+    case .publisher(let bind):
       group.updateAll()
-      follow(group)
+      bind(group)
     }
     return group
   }

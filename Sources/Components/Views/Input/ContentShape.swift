@@ -9,7 +9,7 @@ extension View {
   /// Without one, a view's whole rectangle takes the pointer, blank or not. A cell that lies only
   /// partly inside does too.
   public nonisolated func contentShape(_ shape: some Shape) -> some View {
-    modified(by: ContentShapeModifier(shape: ValueOrPublisher(shape)))
+    nodeModifier(ContentShapeModifier(shape: ValueOrPublisher(shape)))
   }
 
   /// Lets the pointer meet of this view only what lies inside the newest of `shapes`; all of it
@@ -17,7 +17,7 @@ extension View {
   public nonisolated func contentShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {
-    modified(by: ContentShapeModifier(shape: ValueOrPublisher(shapes)))
+    nodeModifier(ContentShapeModifier(shape: ValueOrPublisher(shapes)))
   }
 }
 

@@ -26,7 +26,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     /// The value.
     public var wrappedValue: Value {
       get { location.value }
-      nonmutating set { location.request(newValue) }
+      nonmutating set { location.requestFocus(newValue) }
     }
 
     /// The binding itself.
@@ -106,7 +106,7 @@ final class FocusLocation<Value: Hashable> {
       })
   }
 
-  func request(_ new: Value) {
+  func requestFocus(_ new: Value) {
     guard new != value else { return }
     change(to: new)
     if let connection { connection.updateQueue.enqueue(connection.moveFocusUpdate) }

@@ -12,12 +12,12 @@ extension View {
   public nonisolated func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modified(by: FocusedModifier(location: binding.location, value: value))
+    nodeModifier(FocusedModifier(location: binding.location, value: value))
   }
 
   /// Moves the focus here when the newest value is `true`, and away when it is `false`.
   public nonisolated func focused(_ isFocused: some Publisher<Bool, Never>) -> some View {
-    modified(by: FocusPublisherModifier(isFocused: ValueOrPublisher(isFocused)))
+    nodeModifier(FocusPublisherModifier(isFocused: ValueOrPublisher(isFocused)))
   }
 }
 

@@ -12,12 +12,12 @@ extension View {
   ///
   /// Below the view, or above where there is no room. The next key or click takes it away.
   public nonisolated func help(_ text: String) -> some View {
-    modified(by: HelpModifier(text: ValueOrPublisher(text)))
+    nodeModifier(HelpModifier(text: ValueOrPublisher(text)))
   }
 
   /// Explains this view with the newest of `texts`; with nothing before the first.
   public nonisolated func help(_ texts: some Publisher<String, Never>) -> some View {
-    modified(by: HelpModifier(text: ValueOrPublisher(texts)))
+    nodeModifier(HelpModifier(text: ValueOrPublisher(texts)))
   }
 }
 

@@ -8,7 +8,7 @@ extension View {
   public nonisolated func onHover(
     perform action: @escaping @MainActor (Bool) -> Void
   ) -> some View {
-    modified(by: HoverModifier(action: action))
+    nodeModifier(HoverModifier(action: action))
   }
 }
 

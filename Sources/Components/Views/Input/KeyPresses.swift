@@ -26,7 +26,7 @@ extension View {
     phases: Set<KeyPress.Phase> = [.down, .repeating],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modified(by: KeyPressModifier { phases.contains($0.phase) ? action($0) : .ignored })
+    nodeModifier(KeyPressModifier { phases.contains($0.phase) ? action($0) : .ignored })
   }
 }
 

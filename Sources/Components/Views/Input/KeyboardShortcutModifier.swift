@@ -17,14 +17,14 @@ extension View {
 
   /// Presses this control, or the first in this view, with `shortcut`; `nil` is none.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    modified(by: KeyboardShortcutModifier(shortcut: ValueOrPublisher(.some(shortcut))))
+    nodeModifier(KeyboardShortcutModifier(shortcut: ValueOrPublisher(.some(shortcut))))
   }
 
   /// Presses this control, or the first in this view, with the newest of `shortcuts`.
   public nonisolated func keyboardShortcut(
     _ shortcuts: some Publisher<KeyboardShortcut, Never>
   ) -> some View {
-    modified(by: KeyboardShortcutModifier(shortcut: ValueOrPublisher(shortcuts.map(Optional.some))))
+    nodeModifier(KeyboardShortcutModifier(shortcut: ValueOrPublisher(shortcuts.map(Optional.some))))
   }
 }
 

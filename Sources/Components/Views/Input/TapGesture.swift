@@ -17,7 +17,7 @@ extension View {
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
     precondition(count > 0, "onTapGesture(count: \(count)): a gesture has at least one tap.")
-    return modified(by: TapGestureModifier(count: count, action: action))
+    return nodeModifier(TapGestureModifier(count: count, action: action))
   }
 }
 

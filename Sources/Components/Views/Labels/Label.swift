@@ -62,10 +62,10 @@ private struct StyledLabel: View {
   @Environment(\.labelStyle) private var style
 
   var body: some View {
-    styled(by: style)
+    styledLabel(by: style)
   }
 
-  private func styled(by style: some LabelStyle) -> AnyView {
+  private func styledLabel(by style: some LabelStyle) -> AnyView {
     AnyView(style.makeBody(configuration: configuration))
   }
 }

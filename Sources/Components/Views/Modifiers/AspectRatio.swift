@@ -20,14 +20,14 @@ extension View {
   public nonisolated func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode
   ) -> some View {
-    modified(by: AspectRatioModifier(ratio: ValueOrPublisher(aspectRatio), mode: contentMode))
+    nodeModifier(AspectRatioModifier(ratio: ValueOrPublisher(aspectRatio), mode: contentMode))
   }
 
   /// Offers this view room of the shape that the newest of `aspectRatios` says.
   public nonisolated func aspectRatio(
     _ aspectRatios: some Publisher<Double, Never>, contentMode: ContentMode
   ) -> some View {
-    modified(by: AspectRatioModifier(ratio: ValueOrPublisher(aspectRatios), mode: contentMode))
+    nodeModifier(AspectRatioModifier(ratio: ValueOrPublisher(aspectRatios), mode: contentMode))
   }
 
   /// Keeps this view's shape and makes it as large as it can be inside.

@@ -3,17 +3,17 @@ import Signals
 extension View {
   /// Puts `color` behind this view.
   public nonisolated func background(_ color: Color) -> some View {
-    modified(by: ColorBackgroundModifier(color: ValueOrPublisher(color)))
+    nodeModifier(ColorBackgroundModifier(color: ValueOrPublisher(color)))
   }
 
   /// Puts the newest of `colors` behind this view; nothing before the first.
   public nonisolated func background(_ colors: some Publisher<Color, Never>) -> some View {
-    modified(by: ColorBackgroundModifier(color: ValueOrPublisher(colors)))
+    nodeModifier(ColorBackgroundModifier(color: ValueOrPublisher(colors)))
   }
 
   /// Puts the newest of `colors` behind this view; `nil` keeps the one that is there.
   public nonisolated func background(_ colors: some Publisher<Color?, Never>) -> some View {
-    modified(by: ColorBackgroundModifier(color: ValueOrPublisher(colors)))
+    nodeModifier(ColorBackgroundModifier(color: ValueOrPublisher(colors)))
   }
 
   /// Puts `style` behind this view.

@@ -13,7 +13,7 @@ extension View {
   public nonisolated func border(
     _ color: Color = .primary, style: BorderStyle = .rounded
   ) -> some View {
-    modified(by: BorderModifier(color: ValueOrPublisher(color), style: style))
+    nodeModifier(BorderModifier(color: ValueOrPublisher(color), style: style))
   }
 
   /// Draws a line in the newest of `colors` around this view; in the color of text before the
@@ -21,7 +21,7 @@ extension View {
   public nonisolated func border(
     _ colors: some Publisher<Color, Never>, style: BorderStyle = .rounded
   ) -> some View {
-    modified(by: BorderModifier(color: ValueOrPublisher(colors), style: style))
+    nodeModifier(BorderModifier(color: ValueOrPublisher(colors), style: style))
   }
 }
 

@@ -11,14 +11,14 @@ extension View {
   /// Of a cell that lies only partly inside, the background is shown there and nothing else is.
   /// Where only ASCII is wanted, corners are not cut.
   public nonisolated func clipShape(_ shape: some Shape) -> some View {
-    modified(by: ClipShapeModifier(shape: ValueOrPublisher(shape)))
+    nodeModifier(ClipShapeModifier(shape: ValueOrPublisher(shape)))
   }
 
   /// Shows of this view only what lies inside the newest of `shapes`; all of it before the first.
   public nonisolated func clipShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {
-    modified(by: ClipShapeModifier(shape: ValueOrPublisher(shapes)))
+    nodeModifier(ClipShapeModifier(shape: ValueOrPublisher(shapes)))
   }
 
   /// Rounds this view's corners off.

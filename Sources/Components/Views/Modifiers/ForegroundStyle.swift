@@ -8,14 +8,14 @@ extension View {
   ///
   /// A gradient is spread over this view's rectangle.
   public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    modified(by: ForegroundStyleModifier(style: ValueOrPublisher(style.resolved)))
+    nodeModifier(ForegroundStyleModifier(style: ValueOrPublisher(style.resolved)))
   }
 
   /// Writes text, and fills shapes, in the newest of `styles`.
   public nonisolated func foregroundStyle<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {
-    modified(by: ForegroundStyleModifier(style: ValueOrPublisher(styles.map(\.resolved))))
+    nodeModifier(ForegroundStyleModifier(style: ValueOrPublisher(styles.map(\.resolved))))
   }
 }
 

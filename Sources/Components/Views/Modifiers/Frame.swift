@@ -8,8 +8,8 @@ extension View {
   public nonisolated func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
   ) -> some View {
-    modified(
-      by: FrameModifier(
+    nodeModifier(
+      FrameModifier(
         width: ValueOrPublisher(width), height: ValueOrPublisher(height), alignment: alignment))
   }
 
@@ -17,8 +17,8 @@ extension View {
   public nonisolated func frame(
     width widths: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
-    modified(
-      by: FrameModifier(
+    nodeModifier(
+      FrameModifier(
         width: ValueOrPublisher(widths), height: ValueOrPublisher(nil), alignment: alignment))
   }
 
@@ -26,8 +26,8 @@ extension View {
   public nonisolated func frame(
     height heights: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
-    modified(
-      by: FrameModifier(
+    nodeModifier(
+      FrameModifier(
         width: ValueOrPublisher(nil), height: ValueOrPublisher(heights), alignment: alignment))
   }
 
@@ -42,8 +42,8 @@ extension View {
     minHeight: Int? = nil, idealHeight: Int? = nil, maxHeight: Int? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    modified(
-      by: FlexibleFrameModifier(
+    nodeModifier(
+      FlexibleFrameModifier(
         limits: FrameLimits(
           width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
           height: .init(min: minHeight, ideal: idealHeight, max: maxHeight)),
@@ -151,10 +151,10 @@ private final class FrameNode: ContainerNode {
   }
 
   override func placeChildren(in size: Size, proposal: ProposedSize) {
-    let offer = contentProposal(for: proposal)
+    let inner = contentProposal(for: proposal)
     for element in contents {
-      let chosen = element.sizeThatFits(offer)
-      element.place(at: alignment.offset(of: chosen, in: size), offer)
+      let chosen = element.sizeThatFits(inner)
+      element.place(at: alignment.offset(of: chosen, in: size), inner)
     }
   }
 }

@@ -41,7 +41,7 @@ extension View {
   /// Shows this view, in the label of a button, in the one of `colors` that tells what happens to
   /// the button.
   public nonisolated func foreground(_ colors: InteractionColors) -> some View {
-    modified(by: InteractionForegroundModifier(colors: ValueOrPublisher(colors)))
+    nodeModifier(InteractionForegroundModifier(colors: ValueOrPublisher(colors)))
   }
 
   /// Shows this view, in the label of a button, in the newest colors that tell what happens to the
@@ -49,7 +49,7 @@ extension View {
   public nonisolated func foreground(
     _ colors: some Publisher<InteractionColors, Never>
   ) -> some View {
-    modified(by: InteractionForegroundModifier(colors: ValueOrPublisher(colors)))
+    nodeModifier(InteractionForegroundModifier(colors: ValueOrPublisher(colors)))
   }
 }
 

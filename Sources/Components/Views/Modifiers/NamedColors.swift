@@ -10,7 +10,7 @@ extension View {
   ///
   /// Names that are not among these keep the meaning they have around.
   public nonisolated func namedColors(_ colors: [String: Color]) -> some View {
-    modified(by: NamedColorsModifier(colors: ValueOrPublisher(colors)))
+    nodeModifier(NamedColorsModifier(colors: ValueOrPublisher(colors)))
   }
 
   /// Says which colors are meant by these names inside, as the newest of `colors` has it.
@@ -19,7 +19,7 @@ extension View {
   public nonisolated func namedColors(
     _ colors: some Publisher<[String: Color], Never>
   ) -> some View {
-    modified(by: NamedColorsModifier(colors: ValueOrPublisher(colors)))
+    nodeModifier(NamedColorsModifier(colors: ValueOrPublisher(colors)))
   }
 }
 

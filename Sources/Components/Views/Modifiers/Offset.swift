@@ -6,12 +6,12 @@ extension View {
   /// Its place in the layout remains; it is drawn over what is around, and takes clicks where it
   /// is seen. Moved by an animation, it goes from cell to cell.
   public nonisolated func offset(x: Int = 0, y: Int = 0) -> some View {
-    modified(by: OffsetModifier(offset: ValueOrPublisher(Point(x: x, y: y))))
+    nodeModifier(OffsetModifier(offset: ValueOrPublisher(Point(x: x, y: y))))
   }
 
   /// Draws this view as much further right and down as the newest of `offsets` says.
   public nonisolated func offset(_ offsets: some Publisher<Point, Never>) -> some View {
-    modified(by: OffsetModifier(offset: ValueOrPublisher(offsets)))
+    nodeModifier(OffsetModifier(offset: ValueOrPublisher(offsets)))
   }
 }
 

@@ -5,13 +5,13 @@ extension View {
   ///
   /// Text and backgrounds take a color between theirs and the one behind them.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    modified(by: OpacityModifier(opacity: ValueOrPublisher(opacity)))
+    nodeModifier(OpacityModifier(opacity: ValueOrPublisher(opacity)))
   }
 
   /// Shows through this view what is behind it, as the newest of `opacities` says; nothing before
   /// the first.
   public nonisolated func opacity(_ opacities: some Publisher<Double, Never>) -> some View {
-    modified(by: OpacityModifier(opacity: ValueOrPublisher(opacities)))
+    nodeModifier(OpacityModifier(opacity: ValueOrPublisher(opacities)))
   }
 }
 

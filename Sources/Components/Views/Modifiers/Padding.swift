@@ -23,7 +23,7 @@ extension View {
 
   /// Keeps room of these widths around this view.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    modified(by: PaddingModifier(insets: ValueOrPublisher(insets)))
+    nodeModifier(PaddingModifier(insets: ValueOrPublisher(insets)))
   }
 
   /// Keeps the newest of `lengths` around this view, in columns and rows; nothing before the
@@ -41,7 +41,7 @@ extension View {
 
   /// Keeps room of the newest of these widths around this view; none before the first.
   public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
-    modified(by: PaddingModifier(insets: ValueOrPublisher(insets)))
+    nodeModifier(PaddingModifier(insets: ValueOrPublisher(insets)))
   }
 }
 

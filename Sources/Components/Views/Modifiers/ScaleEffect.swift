@@ -24,15 +24,15 @@ extension View {
   public nonisolated func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> some View {
-    modified(by: ScaleEffectModifier(scale: ValueOrPublisher(Scale(x: x, y: y)), anchor: anchor))
+    nodeModifier(ScaleEffectModifier(scale: ValueOrPublisher(Scale(x: x, y: y)), anchor: anchor))
   }
 
   /// Draws this view as many times as large as the newest of `scales` says.
   public nonisolated func scaleEffect(
     _ scales: some Publisher<Double, Never>, anchor: UnitPoint = .center
   ) -> some View {
-    modified(
-      by: ScaleEffectModifier(
+    nodeModifier(
+      ScaleEffectModifier(
         scale: ValueOrPublisher(scales.map { Scale(x: $0, y: $0) }), anchor: anchor))
   }
 }

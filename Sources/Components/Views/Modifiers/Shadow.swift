@@ -20,8 +20,8 @@ extension View {
   public nonisolated func shadow(
     color: Color = .gray, radius: Int = 0, x: Int = 1, y: Int = 1
   ) -> some View {
-    modified(
-      by: ShadowModifier(
+    nodeModifier(
+      ShadowModifier(
         color: ValueOrPublisher(color), radius: radius.clampedLength, offset: Point(x: x, y: y)))
   }
 
@@ -29,8 +29,8 @@ extension View {
   public nonisolated func shadow(
     color colors: some Publisher<Color, Never>, radius: Int = 0, x: Int = 1, y: Int = 1
   ) -> some View {
-    modified(
-      by: ShadowModifier(
+    nodeModifier(
+      ShadowModifier(
         color: ValueOrPublisher(colors), radius: radius.clampedLength, offset: Point(x: x, y: y)))
   }
 }
@@ -139,9 +139,9 @@ private final class ShadowNode: ContainerNode {
   private func paintASCII(on canvas: Canvas) {
     let glyph = tree.shaper.glyphs(of: ":")
     for part in uncovered(shadow) {
-      let seen = part.intersection(canvas.visibleRect)
-      let line = Array(repeating: glyph, count: seen.size.width).flatMap { $0 }
-      for y in seen.rows { canvas.write(line[...], at: Point(x: seen.origin.x, y: y)) }
+      let visible = part.intersection(canvas.visibleRect)
+      let line = Array(repeating: glyph, count: visible.size.width).flatMap { $0 }
+      for y in visible.rows { canvas.write(line[...], at: Point(x: visible.origin.x, y: y)) }
     }
   }
 }

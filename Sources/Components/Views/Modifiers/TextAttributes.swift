@@ -125,7 +125,7 @@ extension View {
   private nonisolated func modifyingAttributes<Value: Equatable & Sendable>(
     _ value: ValueOrPublisher<Value>, _ attributes: @escaping @Sendable (Value) -> Attributes
   ) -> some View {
-    modified(by: AttributesModifier(value: value, attributes: attributes))
+    nodeModifier(AttributesModifier(value: value, attributes: attributes))
   }
 }
 

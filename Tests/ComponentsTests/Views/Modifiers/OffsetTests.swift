@@ -56,11 +56,11 @@ import TextBackend
     }
     _ = screen.text
     offsets.send(Point(x: 4, y: 0))
-    var seen = [screen.text]
+    var texts = [screen.text]
     for _ in 0..<4 {
       screen.advance(by: .milliseconds(250))
-      seen.append(screen.text)
+      texts.append(screen.text)
     }
-    #expect(seen == ["a", " a", "  a", "   a", "    a"])
+    #expect(texts == ["a", " a", "  a", "   a", "    a"])
   }
 }
