@@ -32,10 +32,6 @@ final class TextFieldLineNode: LayoutNode {
     showCursor()
   }
 
-  override func shaperDidReset() {
-    setNeedsPaint()
-  }
-
   // MARK: Characters and columns
 
   private func glyphs(of character: Character) -> [Glyph] {
