@@ -42,6 +42,11 @@ final class EventLoop: Scheduler {
     if isAsleep { wakePipe.signal() }
   }
 
+  /// Whether the loop is sleeping, so that ``wake()`` has to write to the pipe.
+  var isAsleep: Bool {
+    state.withLock { $0.isAsleep }
+  }
+
   /// Runs the scheduled jobs that are due.
   @MainActor
   func runDue() {

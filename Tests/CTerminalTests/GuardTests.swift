@@ -160,6 +160,28 @@ import Testing
     }
   }
 
+  @Test func passesASentFatalSignalToThePreviousHandler() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      unblockSignals()
+      signal(SIGABRT) { _ in _exit(7) }
+      let pair = TerminalPair()
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      raise(SIGABRT)
+    }
+  }
+
+  @Test func passesAFaultToThePreviousHandler() async {
+    await #expect(processExitsWith: .exitCode(8)) {
+      unblockSignals()
+      signal(SIGSEGV) { _ in _exit(8) }
+      let pair = TerminalPair()
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+    }
+  }
+
   @Test func terminatesWithTheSignalsDefaultAction() async {
     await #expect(processExitsWith: .signal(SIGTERM)) {
       signal(SIGTERM, SIG_IGN)

@@ -29,11 +29,39 @@ import Testing
     withExtendedLifetime(job) {}
   }
 
-  @Test func wakesFromAnotherThread() async {
+  @Test func wakesWhileAsleep() {
+    let wakes = CurrentValueSubject<Int, Never>(0)
+    let isOver = CurrentValueSubject<Bool, Never>(false)
+    Task.detached { [loop] in
+      while !loop.isAsleep, !isOver.value { await Task.yield() }
+      if isOver.value { return }
+      wakes.value += 1
+      loop.wake()
+    }
+    var descriptors: [PollDescriptor] = []
+    // Without a wake-up the loop sleeps for ten seconds, and no wake-up is counted.
+    loop.sleep(&descriptors, atMost: .seconds(10))
+    isOver.value = true
+    #expect(wakes.value == 1)
+  }
+
+  @Test func wakesFromTheNextSleep() async {
     await Task.detached { [loop] in loop.wake() }.value
     var descriptors: [PollDescriptor] = []
     loop.sleep(&descriptors)
   }
+
+  @Test func sleepsAgainAfterAWakeUp() {
+    let pipe = WakePipe()
+    var descriptors = [PollDescriptor(descriptor: pipe.reader)]
+    loop.wake()
+    loop.sleep(&descriptors)
+    #expect(!descriptors[0].isReadable)
+    pipe.signal()
+    loop.sleep(&descriptors)
+    #expect(descriptors[0].isReadable)
+  }
+
   @Test func returnsAtOnceForAPastDeadline() {
     var descriptors: [PollDescriptor] = []
     loop.sleep(&descriptors, atMost: .seconds(-5))

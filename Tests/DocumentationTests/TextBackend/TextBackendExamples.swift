@@ -55,4 +55,17 @@ import TextBackend
 
     #expect(printed == ["3 s"])
   }
+
+  @Test func architecture() {
+    func view() -> some View {
+      let titles = CurrentValueSubject<String, Never>("Connect")
+      return
+        Button(titles.map { $0.uppercased() }) { titles.send("Connected") }
+    }
+    let screen = Screen(columns: 20, rows: 3) { view() }
+    #expect(screen.text.contains("CONNECT "))
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(screen.text.contains("CONNECTED"))
+  }
 }

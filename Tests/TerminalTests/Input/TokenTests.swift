@@ -40,6 +40,16 @@ import Testing
     #expect(Token(bytes[...])?.length == 3)
   }
 
+  @Test(arguments: [(0xC2, 0xDF), (0xE0, 0xEF), (0xF0, 0xF4)] as [(UInt8, UInt8)])
+  func waitsAfterALeadByte(first: UInt8, last: UInt8) {
+    for lead in first...last { #expect(Token([lead]) == nil) }
+  }
+
+  @Test(arguments: [(0x80, 0xC1), (0xF5, 0xFF)] as [(UInt8, UInt8)])
+  func skipsAByteThatBeginsNoScalar(first: UInt8, last: UInt8) {
+    for byte in first...last { #expect(Token([byte])?.length == 1) }
+  }
+
   @Test(arguments: [[0xFF, 0x61], [0xC3, 0x28], [0x80, 0x61], [0xC2, 0x9B]] as [[UInt8]])
   func skipsAByteOfMalformedText(bytes: [UInt8]) {
     let token = Token(bytes[...])

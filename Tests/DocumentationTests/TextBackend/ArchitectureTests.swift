@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+/// *Architecture* names types that exist.
+@Suite(.timeLimit(.minutes(1))) struct ArchitectureTests {
+  @Test func namesExistingTypes() throws {
+    let article = try Documents.text("Sources/TextBackend/TextBackend.docc/Architecture.md")
+    let names = Set(article.matches(of: /`([A-Z]\w+)[`.\/]/).map { String($0.1) })
+    let sources = try Documents.files(in: "Sources", named: ".swift")
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let declared = Set(
+      sources.matches(of: /\b(?:class|struct|enum|protocol) ([A-Z]\w+)/).map { String($0.1) })
+    let modules: Set = [
+      "CTerminal", "Components", "Signals", "SignalsTesting", "Terminal", "TextBackend",
+    ]
+    #expect(names.count > 20)
+    #expect(names.subtracting(declared).subtracting(modules) == [])
+  }
+}
