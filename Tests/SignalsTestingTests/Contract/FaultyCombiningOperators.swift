@@ -2,7 +2,7 @@ import Foundation
 import Signals
 import SignalsTesting
 
-/// Where streams, or a stream and time, meet without anybody to see to their order.
+/// The output of operators that do not serialize their events.
 private final class UnserializedOutput<Downstream: Subscriber<Int, ContractError>>: Sendable {
   private let downstream: Downstream
   private let open: CurrentValueSubject<Int, Never>
@@ -17,7 +17,7 @@ private final class UnserializedOutput<Downstream: Subscriber<Int, ContractError
   func receive(_ input: Int) -> Demand {
     lock?.lock()
     defer { lock?.unlock() }
-    // A copy: what the contract's subscribers write down is shared by all of them.
+    // On a copy, which is correct because the subscribers of the contract share their record.
     var downstream = downstream
     return downstream.receive(input)
   }
@@ -38,7 +38,7 @@ private struct ForwardingSubscriber<Downstream: Subscriber<Int, ContractError>>:
   func receive(completion: Completion<ContractError>) { output.receive(completion) }
 }
 
-/// Lets two upstreams send as they like.
+/// A merge that does not serialize its upstreams.
 struct UnsafeMerge<Upstream: Publisher<Int, ContractError>>: Publisher {
   typealias Output = Int
   typealias Failure = ContractError
@@ -58,7 +58,7 @@ struct UnsafeMerge<Upstream: Publisher<Int, ContractError>>: Publisher {
   }
 }
 
-/// Holds a lock while its subscriber runs.
+/// A merge that holds a lock while its subscriber runs.
 struct LockedMerge: Publisher {
   typealias Output = Int
   typealias Failure = ContractError
@@ -74,7 +74,7 @@ struct LockedMerge: Publisher {
   }
 }
 
-/// Sends each value a second later, whatever happens meanwhile, as long as `kept` lives.
+/// A delay that does not cancel its timers as long as `kept` is retained.
 struct UncancelledDelay<Upstream: Publisher<Int, ContractError>>: Publisher {
   typealias Output = Int
   typealias Failure = ContractError

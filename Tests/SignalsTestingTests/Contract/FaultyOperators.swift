@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-/// Something that an operator does wrong with what it receives.
+/// A fault of an operator.
 enum Fault: String, CaseIterable, CustomTestStringConvertible {
   case sendsAfterCompletion, completesTwice, neverCompletes, duplicatesValues, dropsValues,
     ignoresStop, stopsEarly
@@ -10,7 +10,7 @@ enum Fault: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// What the contract has to say about it.
+  /// The violation that the contract reports.
   var violation: String {
     switch self {
     case .sendsAfterCompletion:
@@ -32,7 +32,7 @@ enum Fault: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// Passes values on, but for one fault.
+/// An operator that passes on values correctly, apart from one fault.
 struct Faulty<Upstream: Publisher<Int, ContractError>>: Publisher {
   typealias Output = Int
   typealias Failure = ContractError
@@ -85,7 +85,7 @@ private struct FaultySubscriber<Downstream: Subscriber<Int, ContractError>>: Sub
   }
 }
 
-/// Subscribes once more, in vain, when its upstream has failed.
+/// An operator that subscribes to its upstream again after a failure.
 struct Resubscribing<Upstream: Publisher<Int, ContractError>>: Publisher {
   typealias Output = Int
   typealias Failure = ContractError
@@ -103,7 +103,7 @@ struct Resubscribing<Upstream: Publisher<Int, ContractError>>: Publisher {
   }
 }
 
-/// Ignores being cancelled, and goes on as long as `kept` lives.
+/// An operator that cannot be cancelled as long as `kept` is retained.
 struct Uncancellable<Upstream: Publisher>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct ColdPublisherTests {
+@Suite(.timeLimit(.minutes(1))) struct ColdPublisherTests {
   private let scheduler = TestScheduler()
 
   @Test func restartsForEachSubscriber() {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct HotPublisherTests {
+@Suite(.timeLimit(.minutes(1))) struct HotPublisherTests {
   private let scheduler = TestScheduler()
 
   @Test func sendsWithoutSubscribers() {

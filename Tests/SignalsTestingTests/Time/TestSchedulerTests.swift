@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct TestSchedulerTests {
+@Suite(.timeLimit(.minutes(1))) struct TestSchedulerTests {
   private let scheduler = TestScheduler()
   private let log = CurrentValueSubject<String, Never>("")
 

@@ -1,8 +1,9 @@
+import Observation
 import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct AsyncSequencePublisherTests {
+@Suite(.timeLimit(.minutes(1))) struct AsyncSequencePublisherTests {
   @Test func publishesElementsAsTheyArrive() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     var values = stream.publisher.values.makeAsyncIterator()
@@ -45,5 +46,46 @@ import Testing
       continuation.onTermination = { _ in onTermination() }
       continuation.yield(1)
     }
+  }
+
+  @Test func convertsAStreamAndBackWithoutLoss() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    for value in 0..<10_000 { continuation.yield(value) }
+    continuation.finish()
+    var received: [Int] = []
+    for await value in stream.publisher.map({ $0 * 2 }).values { received.append(value) }
+    #expect(received == (0..<10_000).map { $0 * 2 })
+  }
+
+  @Test func preservesTheError() async {
+    let stream = AsyncThrowingStream<Int, any Error> { $0.finish(throwing: MarbleError()) }
+    await #expect(throws: MarbleError()) {
+      for try await _ in stream.publisher.values {}
+    }
+  }
+
+  @Test func cancellingTheTaskTerminatesTheStream() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let (ends, end) = AsyncStream.makeStream(of: Never.self)
+    continuation.onTermination = { _ in end.finish() }
+    let task = Task {
+      for await _ in stream.publisher.values {}
+    }
+    task.cancel()
+    await task.value
+    for await _ in ends {}
+  }
+
+  @MainActor @Observable
+  final class Model {
+    var title = "a"
+  }
+
+  @Test @MainActor func publishesTheChangesOfAModel() async {
+    let model = Model()
+    var titles = Observations { model.title }.publisher.values.makeAsyncIterator()
+    #expect(await titles.next() == "a")
+    model.title = "b"
+    #expect(await titles.next() == "b")
   }
 }

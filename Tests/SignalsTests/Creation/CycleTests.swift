@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct CycleTests {
+@Suite(.timeLimit(.minutes(1))) struct CycleTests {
   private let scheduler = TestScheduler()
 
   @Test func sendsTheElementsInTurn() {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct FutureTests {
+@Suite(.timeLimit(.minutes(1))) struct FutureTests {
   @Test func publishesTheResult() async {
     var values = Future { 1 }.values.makeAsyncIterator()
     #expect(await values.next() == 1)
@@ -46,5 +46,13 @@ import Testing
     sleeping.sink { _ in }.cancel()
     var next = ends.makeAsyncIterator()
     #expect(await next.next() == true)
+  }
+
+  @Test func convertsAnAsyncClosure() async {
+    let (greetings, continuation) = AsyncStream.makeStream(of: String.self)
+    let greeting = Future { await greetings.publisher.values.first() }
+    async let first = greeting.values.first()
+    continuation.yield("hello")
+    #expect(await first == "hello")
   }
 }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct IntervalTests {
+@Suite(.timeLimit(.minutes(1))) struct IntervalTests {
   private let scheduler = TestScheduler()
 
   @Test func countsOncePerPeriod() {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct CombinedLatestTests {
+@Suite(.timeLimit(.minutes(1))) struct CombinedLatestTests {
   @Test func publishesTheLatestValuesOnEachValue() {
     let combined = marbles(
       "--1-----2---------|",

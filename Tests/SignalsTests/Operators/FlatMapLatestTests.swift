@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct FlatMapLatestTests {
+@Suite(.timeLimit(.minutes(1))) struct FlatMapLatestTests {
   @Test func publishesValuesOfTheLatestInnerPublisher() {
     let scheduler = TestScheduler()
     let answers = marbles("--a-----b-----|", on: scheduler) { upstream in

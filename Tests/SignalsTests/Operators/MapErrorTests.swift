@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct MapErrorTests {
+@Suite(.timeLimit(.minutes(1))) struct MapErrorTests {
   @Test func replacesTheError() {
     let recorder = Recorder(
       Fail<Int, ContractError>(error: .init()).mapError { _ in MarbleError() })

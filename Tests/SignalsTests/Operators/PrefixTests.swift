@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct PrefixTests {
+@Suite(.timeLimit(.minutes(1))) struct PrefixTests {
   @Test func finishesAfterMaxLengthValues() {
     #expect(marbles("--a--b--c--d-|") { $0.prefix(2) } == "--a--(b|)")
   }

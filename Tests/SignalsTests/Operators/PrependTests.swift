@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct PrependTests {
+@Suite(.timeLimit(.minutes(1))) struct PrependTests {
   @Test func publishesItsElementsFirst() {
     #expect(marbles("------b-|") { $0.prepend("x", "y") } == "(xy)--b-|")
   }

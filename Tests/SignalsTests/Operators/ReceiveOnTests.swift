@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct ReceiveOnTests {
+@Suite(.timeLimit(.minutes(1))) struct ReceiveOnTests {
   private let scheduler = TestScheduler()
   private let subject = PassthroughSubject<Int, Never>()
 

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct ReduceTests {
+@Suite(.timeLimit(.minutes(1))) struct ReduceTests {
   @Test func publishesTheResultAtTheEnd() {
     let sum = marbles("--1--2--3--|") { $0.compactMap { Int($0) }.reduce(0, +) }
     #expect(sum == "-----------(6|)")

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct RemoveDuplicatesTests {
+@Suite(.timeLimit(.minutes(1))) struct RemoveDuplicatesTests {
   @Test func dropsAValueEqualToTheOneBefore() {
     #expect(marbles("--a-a-b-a-|") { $0.removeDuplicates() } == "--a---b-a-|")
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct RetryTests {
+@Suite(.timeLimit(.minutes(1))) struct RetryTests {
   private let scheduler = TestScheduler()
 
   /// Fails with its first attempts, then sends their number.

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct SwitchToLatestTests {
+@Suite(.timeLimit(.minutes(1))) struct SwitchToLatestTests {
   private let subjects = (0..<3).map { _ in PassthroughSubject<Int, MarbleError>() }
   private let upstream = PassthroughSubject<Int, MarbleError>()
 

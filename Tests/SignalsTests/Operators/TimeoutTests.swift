@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct TimeoutTests {
+@Suite(.timeLimit(.minutes(1))) struct TimeoutTests {
   private let scheduler = TestScheduler()
 
   private func timedOut(

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct TryMapTests {
+@Suite(.timeLimit(.minutes(1))) struct TryMapTests {
   private struct NoNumber: Error, Equatable {
     let text: String
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct ZipTests {
+@Suite(.timeLimit(.minutes(1))) struct ZipTests {
   @Test func publishesPairs() {
     let pairs = marbles(
       "--1--2----------3-------|",

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct FirstValueTests {
+@Suite(.timeLimit(.minutes(1))) struct FirstValueTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
   @Test func returnsTheFirstValue() async {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite @MainActor struct MainActorSinkTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct MainActorSinkTests {
   /// Something that only the main actor may touch.
   private final class Label {
     var text = ""
@@ -80,12 +80,12 @@ import Testing
 
   @Test func releasesItsClosuresWhenCancelled() async {
     let titles = PassthroughSubject<String, Never>()
-    weak var probe: DeallocationProbe?
-    let subscription = titles.sink(on: MainActor.shared) {
-      [held = DeallocationProbe(&probe)] _ in _ = held
+    let leaks = LeakCheck()
+    let subscription = titles.sink(on: MainActor.shared) { [token = leaks.token("the closure")] _ in
+      withExtendedLifetime(token) {}
     }
-    #expect(probe != nil)
+    #expect(leaks.survivors == ["the closure"])
     subscription.cancel()
-    #expect(probe == nil)
+    #expect(leaks.survivors == [])
   }
 }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct SinkTests {
+@Suite(.timeLimit(.minutes(1))) struct SinkTests {
   private let received = CurrentValueSubject<[Int], Never>([])
 
   @Test func callsItsClosures() {
@@ -27,36 +27,19 @@ import Testing
     subject.send(2)
     #expect(received.value == [1])
   }
-}
 
-@Suite struct AssignTests {
-  final class Model: Sendable {
-    let stored = CurrentValueSubject<String, Never>("")
-    var title: String {
-      get { stored.value }
-      set { stored.value = newValue }
+  @Test func feedsAnAsyncStreamWithoutLoss() async {
+    let scheduler = TestScheduler()
+    let ticks = Interval(every: .seconds(1), on: scheduler).prefix(1_000)
+    let stream = AsyncStream { continuation in
+      let subscription = ticks.sink(
+        receiveCompletion: { _ in continuation.finish() },
+        receiveValue: { continuation.yield($0) })
+      continuation.onTermination = { _ in subscription.cancel() }
     }
-  }
-
-  @Test func setsTheProperty() {
-    let (model, titles) = (Model(), PassthroughSubject<String, Never>())
-    let subscription = titles.assign(to: \.title, on: model)
-    titles.send("a")
-    #expect(model.title == "a")
-    _ = subscription
-  }
-
-  @Test func doesNotRetainItsTarget() {
-    let titles = PassthroughSubject<String, Never>()
-    let cancelled = CurrentValueSubject<Bool, Never>(false)
-    var model: Model? = Model()
-    weak let probe = model
-    let watched = titles.handleEvents(receiveCancel: { cancelled.value = true })
-    let subscription = model.map { watched.assign(to: \.title, on: $0) }
-    model = nil
-    #expect(probe == nil)
-    titles.send("a")
-    #expect(cancelled.value)
-    _ = subscription
+    scheduler.run()
+    var received: [Int] = []
+    for await value in stream { received.append(value) }
+    #expect(received == Array(0..<1_000))
   }
 }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct CurrentValueSubjectTests {
+@Suite(.timeLimit(.minutes(1))) struct CurrentValueSubjectTests {
   private let subject = CurrentValueSubject<Int, Never>(0)
 
   @Test func sendsTheCurrentValueFirst() {

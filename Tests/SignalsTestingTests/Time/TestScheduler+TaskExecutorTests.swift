@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct TestSchedulerTaskExecutorTests {
+@Suite(.timeLimit(.minutes(1))) struct TestSchedulerTaskExecutorTests {
   private let scheduler = TestScheduler()
   private let log = CurrentValueSubject<String, Never>("")
 

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite struct RecorderExpectationsTests {
+@Suite(.timeLimit(.minutes(1))) struct RecorderExpectationsTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
   private func send(_ values: Int..., completion: Completion<MarbleError>? = nil) {

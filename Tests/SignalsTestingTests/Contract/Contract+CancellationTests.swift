@@ -1,0 +1,18 @@
+import Signals
+import Testing
+
+@testable import SignalsTesting
+
+@Suite(.timeLimit(.minutes(1))) struct ContractCancellationTests {
+  @Test func reportsIgnoredCancellation() {
+    let kept = CurrentValueSubject<[AnyCancellable], Never>([])
+    let violations = contractViolations { Uncancellable(upstream: $0, kept: kept) }
+    #expect(
+      violations == [
+        "It kept its subscriber when it was cancelled.",
+        "It stayed subscribed when it was cancelled.",
+        "It sent more after it was cancelled.",
+        "It sent 16 values although the first cancelled it.",
+      ])
+  }
+}

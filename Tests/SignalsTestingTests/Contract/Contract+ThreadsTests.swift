@@ -1,0 +1,25 @@
+import Signals
+import Testing
+
+@testable import SignalsTesting
+
+@Suite(.timeLimit(.minutes(1))) struct ContractThreadsTests {
+  @Test func reportsInventedValues() {
+    let count = CurrentValueSubject<Int, Never>(0)
+    let violations = contractViolations { upstream in
+      upstream.map { value in
+        count.value += 1
+        return value + count.value
+      }
+    }
+    #expect(violations.contains("It lost, invented or reordered values when many threads sent."))
+  }
+
+  @Test func reportsALockHeldDuringADelivery() {
+    var contract = Contract<LockedMerge>(
+      upstreams: 2, scheduler: nil, mayResubscribe: false, model: nil
+    ) { LockedMerge($0[0], $0[1]) }
+    contract.timeout = .milliseconds(20)
+    #expect(contract.violations == ["It blocked a thread that sent during a delivery."])
+  }
+}

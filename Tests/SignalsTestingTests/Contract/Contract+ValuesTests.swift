@@ -1,0 +1,21 @@
+import Signals
+import Testing
+
+@testable import SignalsTesting
+
+@Suite(.timeLimit(.minutes(1))) struct ContractValuesTests {
+  @Test func comparesOutputWithTheModel() {
+    #expect(contractViolations(expecting: { $0.map { $0 + 1 } }) { $0.map { $0 + 1 } } == [])
+    #expect(
+      contractViolations(expecting: { $0 }) { $0.map { $0 + 1 } } == [
+        "It sent [1, 2, 3, 4, 5, 6, 7, 8] where [0, 1, 2, 3, 4, 5, 6, 7] was expected."
+      ])
+  }
+
+  @Test func upstreamsSendInTurn() {
+    let violations = contractViolations(expecting: { $0.filter { $0.isMultiple(of: 2) } }) {
+      $0.merge(with: $1.filter { _ in false })
+    }
+    #expect(violations == [])
+  }
+}

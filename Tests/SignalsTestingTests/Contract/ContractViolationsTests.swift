@@ -1,0 +1,11 @@
+import Signals
+import Testing
+
+@testable import SignalsTesting
+
+@Suite(.timeLimit(.minutes(1))) struct ContractViolationsTests {
+  @Test func acceptsACorrectOperator() {
+    #expect(contractViolations { $0.map { $0 + 1 } } == [])
+    #expect(contractViolations { $0.merge(with: $1) } == [])
+  }
+}

@@ -1,0 +1,45 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct MarbleParserTests {
+  @Test(arguments: ["", "--a", "a-b--c|", "-a-#", "--(ab)-c-(d|)", "-<12>-<3a>|", "(<12>a|)"])
+  func parsesItsOwnDescription(line: String) {
+    #expect(Marbles(stringLiteral: line).description == line)
+  }
+
+  @Test func eachCharacterIsOneFrame() {
+    let marbles: Marbles = "--a-(b<cd>)|"
+    #expect(
+      marbles.events == [
+        .init(frame: 2, mark: .value("a")), .init(frame: 4, mark: .value("b")),
+        .init(frame: 4, mark: .value("cd")), .init(frame: 11, mark: .finished),
+      ])
+  }
+
+  @Test func parsesEveryMark() {
+    #expect(
+      ("^a|#!" as Marbles).events == [
+        .init(frame: 0, mark: .subscribed), .init(frame: 1, mark: .value("a")),
+        .init(frame: 2, mark: .finished), .init(frame: 3, mark: .failed),
+        .init(frame: 4, mark: .cancelled),
+      ])
+  }
+
+  @Test func longValuesMayContainMarks() {
+    #expect(
+      ("<a-|>b" as Marbles).events == [
+        .init(frame: 0, mark: .value("a-|")), .init(frame: 5, mark: .value("b")),
+      ])
+  }
+
+  @Test(arguments: ["(a", "<a", "a)", "((a))"])
+  func stopsTheProgramForAMalformedDiagram(line: String) async {
+    switch line {
+    case "(a": await #expect(processExitsWith: .failure) { _ = "(a" as Marbles }
+    case "<a": await #expect(processExitsWith: .failure) { _ = "<a" as Marbles }
+    case "a)": await #expect(processExitsWith: .failure) { _ = "a)" as Marbles }
+    default: await #expect(processExitsWith: .failure) { _ = "((a))" as Marbles }
+    }
+  }
+}

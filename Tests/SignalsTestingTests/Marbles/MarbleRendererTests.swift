@@ -1,0 +1,32 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct MarbleRendererTests {
+  @Test func movesMarksThatFindNoRoom() {
+    let events: [Marbles.Event] = [
+      .init(frame: 0, mark: .value("ab")), .init(frame: 1, mark: .value("c")),
+      .init(frame: 9, mark: .finished),
+    ]
+    #expect(Marbles(events).description == "<ab>c----|")
+  }
+
+  @Test func groupsEventsOfOneFrame() {
+    let events: [Marbles.Event] = [
+      .init(frame: 1, mark: .value("a")), .init(frame: 1, mark: .failed),
+    ]
+    #expect(Marbles(events).description == "-(a#)")
+  }
+
+  @Test(arguments: ["-", "|", "#", "^", "!", "(", ")", "<", ">", "", "ab"])
+  func bracketsValuesThatAreNoSingleCharacter(value: String) {
+    #expect(Marbles([.init(frame: 0, mark: .value(value))]).description == "<\(value)>")
+  }
+
+  @Test func drawsSubscriptionsAndCancellations() {
+    let events: [Marbles.Event] = [
+      .init(frame: 0, mark: .subscribed), .init(frame: 2, mark: .cancelled),
+    ]
+    #expect(Marbles(events).description == "^-!")
+  }
+}

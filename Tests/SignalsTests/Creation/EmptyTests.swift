@@ -1,0 +1,15 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct EmptyTests {
+  @Test func finishesAtOnce() {
+    #expect(Recorder(Empty<Int, Never>()).completion == .finished)
+  }
+
+  @Test func neverCompletesIfToldNotTo() {
+    let recorder = Recorder(Empty<Int, Never>(completeImmediately: false))
+    #expect(recorder.values == [])
+    #expect(recorder.completion == nil)
+  }
+}

@@ -1,0 +1,11 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct FailTests {
+  @Test func failsAtOnce() {
+    let recorder = Recorder(Fail<Int, MarbleError>(error: MarbleError()))
+    #expect(recorder.values == [])
+    #expect(recorder.completion == .failure(MarbleError()))
+  }
+}

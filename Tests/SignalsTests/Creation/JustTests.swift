@@ -1,0 +1,15 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct JustTests {
+  @Test func sendsItsValueAndFinishes() {
+    let recorder = Recorder(Just("a"))
+    #expect(recorder.values == ["a"])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func sendsNoCompletionAfterStop() {
+    #expect(Recorder(Just("a").prefix(1)).violations == [])
+  }
+}

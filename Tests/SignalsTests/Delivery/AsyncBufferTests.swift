@@ -1,0 +1,44 @@
+import SignalsTesting
+import Testing
+
+@testable import Signals
+
+@Suite(.timeLimit(.minutes(1))) struct AsyncBufferTests {
+  private let buffer = AsyncBuffer<Int, MarbleError>(.unbounded)
+
+  @Test func returnsTheCompletionAfterTheLastValue() {
+    var values = Queue<Int>()
+    #expect(buffer.receive(1) == .more)
+    buffer.receive(completion: .failure(MarbleError()))
+    #expect(buffer.take(&values) == nil)
+    #expect(values.popFirst() == 1)
+    #expect(buffer.take(&values) == .failure(MarbleError()))
+    #expect(values.isEmpty)
+  }
+
+  @Test func doesNotWaitWhileAnEventIsBuffered() async {
+    _ = buffer.receive(1)
+    await buffer.wait(isolation: nil)
+    var values = Queue<Int>()
+    _ = buffer.take(&values)
+    buffer.receive(completion: .finished)
+    await buffer.wait(isolation: nil)
+    #expect(values.count == 1)
+  }
+
+  @Test func anEventResumesTheWaitingTask() async {
+    let buffer = buffer
+    let task = Task { await buffer.wait(isolation: nil) }
+    while buffer.state.withLock({ $0.waiter == nil }) { await Task.yield() }
+    _ = buffer.receive(1)
+    await task.value
+  }
+
+  @Test func cancellingResumesTheWaitingTask() async {
+    let buffer = buffer
+    let task = Task { await buffer.wait(isolation: nil) }
+    while buffer.state.withLock({ $0.waiter == nil }) { await Task.yield() }
+    task.cancel()
+    await task.value
+  }
+}

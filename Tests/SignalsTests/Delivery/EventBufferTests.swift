@@ -1,0 +1,72 @@
+import SignalsTesting
+import Testing
+
+@testable import Signals
+
+@Suite(.timeLimit(.minutes(1))) struct EventBufferTests {
+  private func values(of buffer: inout EventBuffer<Int, MarbleError>) -> [Int] {
+    var values: [Int] = []
+    while case .value(let value) = buffer.next() { values.append(value) }
+    return values
+  }
+
+  @Test func schedulesTheConsumerOnceUntilItIsEmpty() {
+    var buffer = EventBuffer<Int, MarbleError>(.unbounded)
+    #expect(buffer.append(1) == true)
+    #expect(buffer.append(2) == false)
+    #expect(buffer.append(completion: .finished) == false)
+    #expect(values(of: &buffer) == [1, 2])
+    #expect(values(of: &buffer) == [])
+    #expect(buffer.append(3) == true)
+  }
+
+  @Test func returnsTheCompletionAfterTheValues() {
+    var buffer = EventBuffer<Int, MarbleError>(.unbounded)
+    _ = buffer.append(completion: .failure(MarbleError()))
+    guard case .completion(let completion) = buffer.next() else {
+      Issue.record("There is no completion.")
+      return
+    }
+    #expect(completion == .failure(MarbleError()))
+    #expect(values(of: &buffer) == [])
+  }
+
+  @Test func newestDropsTheOldestValue() {
+    var buffer = EventBuffer<Int, MarbleError>(.newest(2))
+    #expect(buffer.append(1) == true)
+    for value in 2...4 { #expect(buffer.append(value) == false) }
+    #expect(values(of: &buffer) == [3, 4])
+  }
+
+  @Test func oldestDropsTheNewValue() {
+    var buffer = EventBuffer<Int, MarbleError>(.oldest(2))
+    for value in 1...4 { _ = buffer.append(value) }
+    #expect(values(of: &buffer) == [1, 2])
+  }
+
+  @Test func anUnlimitedBufferHandsOutAllValues() {
+    var buffer = EventBuffer<Int, MarbleError>(.unbounded)
+    for value in 1...3 { _ = buffer.append(value) }
+    #expect(buffer.takeValues(leaving: Queue()).count == 3)
+    #expect(buffer.values.isEmpty)
+  }
+
+  @Test func aLimitedBufferHandsOutOneValue() {
+    var buffer = EventBuffer<Int, MarbleError>(.newest(3))
+    for value in 1...3 { _ = buffer.append(value) }
+    var taken = buffer.takeValues(leaving: Queue())
+    #expect(taken.popFirst() == 1)
+    #expect(taken.isEmpty)
+    #expect(buffer.values.count == 2)
+  }
+
+  @Test func parksTheConsumerOnlyIfItIsEmpty() {
+    var buffer = EventBuffer<Int, MarbleError>(.unbounded)
+    _ = buffer.append(1)
+    #expect(buffer.parkIfEmpty() == false)
+    _ = buffer.takeValues(leaving: Queue())
+    #expect(buffer.parkIfEmpty() == true)
+    #expect(buffer.append(completion: .finished) == true)
+    #expect(buffer.parkIfEmpty() == false)
+  }
+}

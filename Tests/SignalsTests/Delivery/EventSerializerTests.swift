@@ -1,0 +1,88 @@
+import SignalsTesting
+import Testing
+
+@testable import Signals
+
+@Suite(.timeLimit(.minutes(1))) struct EventSerializerTests {
+  private let log = CurrentValueSubject<[String], Never>([])
+
+  /// Logs its events, answers the value 9 with stop, and sends itself value 2 during value 1.
+  private struct LoggingHandler: EventHandler {
+    let log: CurrentValueSubject<[String], Never>
+
+    func handle(
+      _ event: SerializedEvent<Int, MarbleError>, in serializer: EventSerializer<Self>
+    ) -> Demand {
+      switch event {
+      case .value(let value, let upstream):
+        log.value.append("\(upstream):\(value) begins")
+        if value == 1 { #expect(serializer.dispatch(.value(2, upstream: 1)) == .more) }
+        log.value.append("\(upstream):\(value) ends")
+        return value == 9 ? .stop : .more
+      case .completion(_, let upstream):
+        log.value.append("\(upstream):completion")
+        return .more
+      case .timer:
+        log.value.append("timer")
+        return .more
+      }
+    }
+  }
+
+  private func makeSerializer() -> EventSerializer<LoggingHandler> {
+    EventSerializer(LoggingHandler(log: log))
+  }
+
+  private func makeCancellable(_ name: String) -> AnyCancellable {
+    AnyCancellable { [log] in log.value.append("cancel \(name)") }
+  }
+
+  @Test func handlesOneEventAtATime() {
+    #expect(makeSerializer().dispatch(.value(1, upstream: 0)) == .more)
+    #expect(log.value == ["0:1 begins", "0:1 ends", "1:2 begins", "1:2 ends"])
+  }
+
+  @Test func passesOnEventsOfUpstreamsAndTimer() {
+    let serializer = makeSerializer()
+    let subscriber = UpstreamSubscriber(serializer, index: 3)
+    #expect(subscriber.receive(5) == .more)
+    subscriber.receive(completion: .finished)
+    #expect(serializer.dispatch(.timer) == .more)
+    #expect(log.value == ["3:5 begins", "3:5 ends", "3:completion", "timer"])
+  }
+
+  @Test func stopEndsTheSubscription() {
+    let serializer = makeSerializer()
+    serializer.retain(makeCancellable("upstream"))
+    #expect(serializer.dispatch(.value(9, upstream: 0)) == .stop)
+    #expect(!serializer.isActive)
+    #expect(serializer.dispatch(.value(3, upstream: 0)) == .stop)
+    #expect(log.value == ["0:9 begins", "0:9 ends", "cancel upstream"])
+  }
+
+  @Test func cancellingCancelsWhatItRetains() {
+    let serializer = makeSerializer()
+    serializer.retain(makeCancellable("a"))
+    serializer.retain(makeCancellable("b"), in: 3)
+    serializer.cancel()
+    #expect(log.value == ["cancel a", "cancel b"])
+    #expect(serializer.handler == nil)
+  }
+
+  @Test func cancelsLateResources() {
+    let serializer = makeSerializer()
+    serializer.cancel()
+    serializer.retain(makeCancellable("a"))
+    serializer.retain(makeCancellable("b"), in: 0)
+    #expect(log.value == ["cancel a", "cancel b"])
+  }
+
+  @Test func cancelsAReplacedResource() {
+    let serializer = makeSerializer()
+    serializer.retain(makeCancellable("a"), in: 1)
+    serializer.retain(makeCancellable("b"), in: 1)
+    #expect(log.value == ["cancel a"])
+    serializer.cancel()
+    #expect(log.value == ["cancel a", "cancel b"])
+  }
+}

@@ -1,0 +1,108 @@
+import SignalsTesting
+import Testing
+
+@testable import Signals
+
+@Suite(.timeLimit(.minutes(1))) struct TimedTests {
+  /// Sends every value three times, a second apart, and "end" before it finishes.
+  private struct Repeating: TimedState {
+    typealias Failure = MarbleError
+
+    var value = ""
+    var remaining = 0
+    var isDue = false
+
+    func start(at now: Instant) -> Duration? { nil }
+
+    mutating func receive(
+      _ event: Event<String, MarbleError>, at now: Instant
+    ) -> TimedAction<String, MarbleError> {
+      switch event {
+      case .value("-"): return .wait
+      case .value(let value):
+        self.value = value
+        remaining = 3
+        return .setTimer(.seconds(1))
+      case .completion(.finished): return .sendLast("end")
+      case .completion: return .send(event)
+      }
+    }
+
+    mutating func timerFired(at now: Instant) -> TimedAction<String, MarbleError> {
+      isDue.toggle()
+      if isDue {
+        remaining -= 1
+        return .send(.value(value))
+      }
+      return remaining > 0 ? .setTimer(.seconds(1)) : .wait
+    }
+  }
+
+  /// Sends "start" when its first timer fires, in which case it finishes.
+  private struct Starting: TimedState {
+    var isSent = false
+
+    func start(at now: Instant) -> Duration? { .seconds(2) }
+
+    func receive(
+      _ event: Event<String, MarbleError>, at now: Instant
+    ) -> TimedAction<String, MarbleError> {
+      .wait
+    }
+
+    func timerFired(at now: Instant) -> TimedAction<String, MarbleError> {
+      .sendLast("\(now.offset / .seconds(1))")
+    }
+  }
+
+  private let scheduler = TestScheduler()
+  private let subject = PassthroughSubject<String, MarbleError>()
+
+  private var repeating: some Publisher<String, MarbleError> {
+    Timed(subject, Repeating(), on: scheduler)
+  }
+
+  @Test func setsATimerAgainWhenTheStateAsksForIt() {
+    let recorder = Recorder(repeating, on: scheduler)
+    subject.send("a")
+    subject.send("-")
+    scheduler.run()
+    #expect(recorder.values == ["a", "a", "a"])
+    #expect(recorder.times.map(\.offset) == [1, 2, 3].map { .seconds($0) })
+  }
+
+  @Test func sendsALastValueBeforeItFinishes() {
+    let recorder = Recorder(repeating)
+    subject.send(completion: .finished)
+    #expect(recorder.values == ["end"])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func sendsNoCompletionAfterStop() {
+    let recorder = Recorder(repeating.prefix(1))
+    subject.send(completion: .finished)
+    #expect(recorder.violations == [])
+  }
+
+  @Test func passesOnAFailure() {
+    let recorder = Recorder(repeating)
+    subject.send(completion: .failure(MarbleError()))
+    #expect(recorder.completion == .failure(MarbleError()))
+  }
+
+  @Test func startsATimerWithTheSubscription() {
+    scheduler.advance(by: .seconds(1))
+    let recorder = Recorder(Timed(subject, Starting(), on: scheduler))
+    scheduler.run()
+    #expect(recorder.values == ["3.0"])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func cancelsItsTimer() {
+    let recorder = Recorder(repeating)
+    subject.send("a")
+    #expect(scheduler.scheduled == 1)
+    recorder.cancel()
+    #expect(scheduler.scheduled == 0)
+  }
+}

@@ -1,0 +1,35 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct AssignTests {
+  final class Model: Sendable {
+    let stored = CurrentValueSubject<String, Never>("")
+    var title: String {
+      get { stored.value }
+      set { stored.value = newValue }
+    }
+  }
+
+  @Test func setsTheProperty() {
+    let (model, titles) = (Model(), PassthroughSubject<String, Never>())
+    let subscription = titles.assign(to: \.title, on: model)
+    titles.send("a")
+    #expect(model.title == "a")
+    _ = subscription
+  }
+
+  @Test func doesNotRetainItsTarget() {
+    let titles = PassthroughSubject<String, Never>()
+    let cancelled = CurrentValueSubject<Bool, Never>(false)
+    var model: Model? = Model()
+    weak let probe = model
+    let watched = titles.handleEvents(receiveCancel: { cancelled.value = true })
+    let subscription = model.map { watched.assign(to: \.title, on: $0) }
+    model = nil
+    #expect(probe == nil)
+    titles.send("a")
+    #expect(cancelled.value)
+    _ = subscription
+  }
+}
