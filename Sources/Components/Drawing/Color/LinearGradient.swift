@@ -4,7 +4,8 @@
 ///
 /// As a view, it takes all the room it is offered. As a style, it fills a shape or colors text:
 ///
-///     Capsule().fill(.linearGradient(colors: [.pink, .orange], startPoint: .leading, endPoint: .trailing))
+///     Capsule().fill(
+///       .linearGradient(colors: [.pink, .orange], startPoint: .leading, endPoint: .trailing))
 ///     Text("Annunciator").foregroundStyle(sunset)
 ///
 /// On a terminal of few colors it is shown in bands; on one without, not at all.

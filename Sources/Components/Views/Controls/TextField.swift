@@ -19,7 +19,7 @@ import Signals
 /// |---|---|
 /// | ←, →, Ctrl-B, Ctrl-F | moves by a character; arrows with Shift, select |
 /// | Ctrl-←, Ctrl-→, Alt-←, Alt-→, Alt-B, Alt-F | moves by a word; arrows with Shift, select |
-/// | Home, End, Ctrl-A, Ctrl-E | moves to the beginning or the end; Home and End with Shift, select |
+/// | Home, End, Ctrl-A, Ctrl-E | moves to the beginning or end; Home and End with Shift, select |
 /// | Backspace, Ctrl-H, Delete, Ctrl-D | deletes the character before or after, or the selection |
 /// | Ctrl-W | kills back to a blank |
 /// | Alt-Backspace, Alt-D | kills back to the beginning, or on to the end, of a word |

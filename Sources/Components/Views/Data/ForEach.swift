@@ -134,7 +134,7 @@ private final class ForEachNode<
 
   /// Shows `data`.
   ///
-  /// - Parameter updatingAll: Whether to update the views of elements that are equal to what they were, too.
+  /// - Parameter updatingAll: Whether to update the views of unchanged elements, too.
   func show(_ data: Data, updatingAll: Bool = false) {
     self.data = data
     var updated: [ID: (element: Data.Element, node: Node)] = [:]

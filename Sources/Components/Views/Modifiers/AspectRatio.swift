@@ -14,8 +14,8 @@ extension View {
   ///     Color.blue.aspectRatio(1, contentMode: .fit)   // a square: twice as many columns as rows
   ///
   /// - Parameters:
-  ///   - aspectRatio: How many times as wide as high it looks, a row being as high as two columns are
-  ///     wide; `nil` for as many times as the view would like best.
+  ///   - aspectRatio: The width divided by the height as it looks, a row being as high as two
+  ///     columns are wide; `nil` for the ratio of the view's ideal size.
   ///   - contentMode: How it uses the room there is.
   public nonisolated func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode
