@@ -11,6 +11,7 @@
 package final class PseudoTerminal {
   private let shell: ChildProcess
   private let controller: CInt
+  private let terminal: CInt
   private var transcript: Transcript
 
   private static let script = """
@@ -40,13 +41,8 @@ package final class PseudoTerminal {
     _ name: String, _ arguments: [String] = [], environment: [String] = [],
     columns: UInt16 = 80, rows: UInt16 = 24
   ) {
-    var (controller, terminal): (CInt, CInt) = (-1, -1)
-    openpty(&controller, &terminal, nil, nil, nil)
-    for end in [controller, terminal] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let path = String(cString: ttyname(terminal))
-    close(terminal)
-    self.controller = controller
-    PseudoTerminal.resize(controller, columns, rows)
+    let path: String
+    (controller, terminal, path) = openPseudoTerminal(columns: columns, rows: rows)
     let command = ["-c", PseudoTerminal.script, Program.path(ofProduct: name)] + arguments
     // The leader of a new session takes the first terminal that it opens as its controlling
     // terminal.
@@ -66,6 +62,7 @@ package final class PseudoTerminal {
       kill(-(group ?? 0), SIGKILL)
     }
     close(controller)
+    close(terminal)
   }
 
   /// Everything that has been read from the terminal.
@@ -97,7 +94,8 @@ package final class PseudoTerminal {
   }
 
   package func resize(columns: UInt16, rows: UInt16) {
-    PseudoTerminal.resize(controller, columns, rows)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
   }
 
   /// Waits for the program's end and returns its exit status as the shell reports it, which is 128
@@ -139,10 +137,5 @@ package final class PseudoTerminal {
       if isOn == isInitiallyOn { changed.remove(number) } else { changed.insert(number) }
     }
     return changed
-  }
-
-  private static func resize(_ terminal: CInt, _ columns: UInt16, _ rows: UInt16) {
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
   }
 }

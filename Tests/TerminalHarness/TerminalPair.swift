@@ -12,12 +12,7 @@ package final class TerminalPair {
   private let terminal: CInt
 
   package init(columns: UInt16 = 80, rows: UInt16 = 24) {
-    var (controller, terminal): (CInt, CInt) = (-1, -1)
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    openpty(&controller, &terminal, nil, nil, &size)
-    for end in [controller, terminal] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    path = String(cString: ttyname(terminal))
-    (self.controller, self.terminal) = (controller, terminal)
+    (controller, terminal, path) = openPseudoTerminal(columns: columns, rows: rows)
   }
 
   deinit {
