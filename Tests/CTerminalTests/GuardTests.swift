@@ -192,7 +192,8 @@ import Testing
 
 /// A program on a terminal of its own, which is restored however the program ends.
 @Suite(.timeLimit(.minutes(1))) struct GuardProgramTests {
-  /// Runs the program, presses `key`, and returns its exit status and what it wrote after the session.
+  /// Runs the program, presses `key`, and returns its exit status and what it wrote after the
+  /// session.
   private func run(pressing key: String, _ end: (PseudoTerminal) -> Void = { _ in }) throws
     -> (status: Int32?, output: Substring)
   {

@@ -24,6 +24,13 @@ import Testing
     }
   }
 
+  @Test func commentLinesEndBeforeColumn100() throws {
+    let long = try lines(in: ["swift", "c", "h"]) { line in
+      line.drop { $0 == " " }.hasPrefix("//") && line.count >= 100
+    }
+    #expect(long == [])
+  }
+
   @Test func noLineEndsWithWhitespace() throws {
     let trailing = try lines(in: ["swift", "c", "h", "md", "json", "yml"]) { line in
       line.last?.isWhitespace == true
@@ -37,5 +44,13 @@ import Testing
       return !text.hasSuffix("\n") || text.hasSuffix("\n\n")
     }
     #expect(wrong.map(\.lastPathComponent) == [])
+  }
+
+  @Test func everySuiteHasATimeLimit() throws {
+    let attribute = "@" + "Suite"
+    let unlimited = try lines(in: ["swift"]) { line in
+      line.contains(attribute) && !line.contains(".timeLimit(")
+    }
+    #expect(unlimited == [])
   }
 }

@@ -6,8 +6,8 @@
 
 /// Opens a pseudo-terminal and returns descriptors of both sides and the path of the terminal.
 ///
-/// Both descriptors are to be held open: reading from the controller fails while no process has the
-/// terminal open.
+/// Both descriptors are to be held open: reading from the controller fails while no process has
+/// the terminal open.
 func openPseudoTerminal(
   columns: UInt16, rows: UInt16
 ) -> (controller: CInt, terminal: CInt, path: String) {

@@ -27,8 +27,8 @@ import TextBackend
     #expect(screen.text.contains("Pressed."))
   }
 
-  /// Compiles the example. A test cannot run it, because the session would take over the terminal of
-  /// the test runner.
+  /// Compiles the example. A test cannot run it, because the session would take over the terminal
+  /// of the test runner.
   func session() {
     var configuration = Session.Configuration()
     configuration.colorDepth = .ansi256
