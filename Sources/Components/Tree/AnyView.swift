@@ -10,6 +10,7 @@ public nonisolated struct AnyView: View {
   }
 
   /// A node that is the node of whatever type it now is.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? SwitchNode ?? SwitchNode(in: context)

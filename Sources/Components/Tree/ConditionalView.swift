@@ -8,6 +8,7 @@ public nonisolated enum ConditionalView<First: View, Second: View>: View {
   case second(Second)
 
   /// A node that is now the one's, now the other's.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? SwitchNode ?? SwitchNode(in: context)

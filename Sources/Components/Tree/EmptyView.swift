@@ -4,6 +4,7 @@ public nonisolated struct EmptyView: View {
   public init() {}
 
   /// A group of nothing.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     existing ?? GroupNode(in: context)

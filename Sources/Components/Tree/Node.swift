@@ -2,6 +2,7 @@
 ///
 /// A view is a description that is made and dropped; its node stays at its position in the tree,
 /// holds the subscriptions, and is updated when the view is described again.
+@_documentation(visibility: internal)
 @MainActor
 public class Node {
   unowned let tree: Tree

@@ -7,6 +7,7 @@ public nonisolated struct TupleView<each Content: View>: View {
   }
 
   /// A group of the views' nodes.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let group = existing as? GroupNode ?? GroupNode(in: context)

@@ -26,11 +26,13 @@ public protocol View {
   /// - Parameters:
   ///   - existing: The node that lived for an earlier view at this place, to be updated.
   ///   - context: Where the view stands.
+  @_documentation(visibility: internal)
   func node(updating existing: Node?, in context: ViewContext) -> Node
 }
 
 extension View {
   /// A node that evaluates ``body`` when it has to.
+  @_documentation(visibility: internal)
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? CompositeNode<Self> ?? CompositeNode(self, in: context)
     node.update(with: self, in: context)

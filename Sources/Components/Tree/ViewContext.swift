@@ -1,4 +1,5 @@
 /// Where a view stands in the tree: what its node needs to know.
+@_documentation(visibility: internal)
 @MainActor
 public struct ViewContext {
   // Not owned: nodes keep their contexts, and the tree owns the nodes.

@@ -34,6 +34,7 @@ public nonisolated struct ViewModifierContent: View {
   }
 
   /// The node of the view.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     makeNode(existing, context)

@@ -12,6 +12,7 @@ public nonisolated struct Divider: View {
   public init() {}
 
   /// A node that draws a line.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? DividerNode ?? DividerNode(in: context)

@@ -16,6 +16,7 @@ public nonisolated struct Group<Content: View>: View {
   }
 
   /// The node of its content.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     content.node(updating: existing, in: context)

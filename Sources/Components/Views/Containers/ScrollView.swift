@@ -33,6 +33,7 @@ public nonisolated struct ScrollView<Content: View>: View {
   }
 
   /// A node that shows a part of the views.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? ScrollNode ?? ScrollNode(in: context)

@@ -12,6 +12,7 @@ public nonisolated struct Spacer: View {
   }
 
   /// A node that takes room.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? SpacerNode ?? SpacerNode(in: context)

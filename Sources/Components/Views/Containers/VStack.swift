@@ -23,6 +23,7 @@ public nonisolated struct VStack<Content: View>: View {
   }
 
   /// A node that lays them out.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     stack.node(updating: existing, in: context)

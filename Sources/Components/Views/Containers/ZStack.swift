@@ -12,6 +12,7 @@ public nonisolated struct ZStack<Content: View>: View {
   }
 
   /// A node that lays them out.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? ZStackNode ?? ZStackNode(in: context)

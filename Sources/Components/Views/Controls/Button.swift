@@ -53,6 +53,7 @@ public nonisolated struct Button<Label: View>: View {
   }
 
   /// A node that shows the button and takes its input.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? ButtonNode ?? ButtonNode(in: context)

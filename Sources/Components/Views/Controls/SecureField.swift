@@ -55,6 +55,7 @@ public nonisolated struct SecureField: View {
   }
 
   /// The node of a text field.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     field.node(updating: existing, in: context)

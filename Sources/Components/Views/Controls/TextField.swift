@@ -118,6 +118,7 @@ public nonisolated struct TextField: View {
   }
 
   /// A node that shows the field and takes its input.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? TextFieldNode ?? TextFieldNode(in: context)

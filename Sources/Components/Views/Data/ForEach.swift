@@ -79,6 +79,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 
   /// A group of a node for each element.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let group = existing as? ForEachNode<Data, ID, Content> ?? ForEachNode(id, content, in: context)

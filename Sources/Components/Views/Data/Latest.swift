@@ -40,6 +40,7 @@ public nonisolated struct Latest<Value: Sendable, Content: View>: View {
   }
 
   /// A node that shows the newest value.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node =

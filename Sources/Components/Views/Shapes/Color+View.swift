@@ -1,5 +1,6 @@
 extension Color: View {
   /// A node that fills all the room it is offered, or a single cell where that is not known.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? ColorNode ?? ColorNode(in: context)

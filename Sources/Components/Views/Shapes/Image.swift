@@ -31,6 +31,7 @@ public nonisolated struct Image: View {
   }
 
   /// A node that shows the picture.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? ImageNode ?? ImageNode(in: context)

@@ -73,6 +73,7 @@ extension Shape {
   }
 
   /// A node that shows the shape in the color of text.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     ShapeView(shape: self, style: ValueOrPublisher(nil), lineWidth: nil).node(

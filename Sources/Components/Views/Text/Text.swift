@@ -40,6 +40,7 @@ public nonisolated struct Text: View, Sendable {
   }
 
   /// A node that shows the text.
+  @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? TextNode ?? TextNode(in: context)
