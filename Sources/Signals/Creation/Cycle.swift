@@ -21,15 +21,13 @@ private struct Cycle<Output: Sendable>: SimpleStage {
 
   let elements: [Output]
 
-  func start<Downstream: Subscriber<Output, Never>>(_ downstream: inout Downstream) -> Demand {
+  func start(_ downstream: inout some Subscriber<Output, Never>) -> Demand {
     if let first = elements.first { return downstream.receive(first) }
     downstream.receive(completion: .finished)
     return .stop
   }
 
-  func receive<Downstream: Subscriber<Output, Never>>(
-    _ count: Int, _ downstream: inout Downstream
-  ) -> Demand {
+  func receive(_ count: Int, _ downstream: inout some Subscriber<Output, Never>) -> Demand {
     downstream.receive(elements[(count + 1) % elements.count])
   }
 }

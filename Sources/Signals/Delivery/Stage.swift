@@ -15,23 +15,21 @@ protocol Stage<Input, Failure>: Sendable {
   /// Prepares the state and sends leading values, before the upstream is subscribed to.
   ///
   /// - Returns: ``Demand/stop`` if there is no need to subscribe to the upstream.
-  mutating func start<Downstream: Subscriber<Output, NewFailure>>(
-    _ downstream: inout Downstream
-  ) -> Demand
+  mutating func start(_ downstream: inout some Subscriber<Output, NewFailure>) -> Demand
 
   /// Handles a value of the upstream.
-  mutating func receive<Downstream: Subscriber<Output, NewFailure>>(
-    _ input: Input, _ downstream: inout Downstream
+  mutating func receive(
+    _ input: Input, _ downstream: inout some Subscriber<Output, NewFailure>
   ) -> Demand
 
   /// Handles the completion of the upstream.
-  mutating func receive<Downstream: Subscriber<Output, NewFailure>>(
-    completion: Completion<Failure>, _ downstream: inout Downstream)
+  mutating func receive(
+    completion: Completion<Failure>, _ downstream: inout some Subscriber<Output, NewFailure>)
 }
 
 extension Stage {
   @inlinable @inline(__always)
-  func start<Downstream: Subscriber<Output, NewFailure>>(_: inout Downstream) -> Demand {
+  func start(_: inout some Subscriber<Output, NewFailure>) -> Demand {
     .more
   }
 }
@@ -42,8 +40,8 @@ protocol SimpleStage<Input, Failure>: Stage where NewFailure == Failure {}
 
 extension SimpleStage {
   @inlinable
-  func receive<Downstream: Subscriber<Output, Failure>>(
-    completion: Completion<Failure>, _ downstream: inout Downstream
+  func receive(
+    completion: Completion<Failure>, _ downstream: inout some Subscriber<Output, Failure>
   ) {
     downstream.receive(completion: completion)
   }

@@ -40,17 +40,15 @@ struct CancelObserver<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable @inline(__always)
-  func receive<Downstream: Subscriber<Input, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
-  ) -> Demand {
+  func receive(_ input: Input, _ downstream: inout some Subscriber<Input, Failure>) -> Demand {
     let demand = downstream.receive(input)
     if demand == .stop { handler.cancel() }
     return demand
   }
 
   @inlinable
-  func receive<Downstream: Subscriber<Input, Failure>>(
-    completion: Completion<Failure>, _ downstream: inout Downstream
+  func receive(
+    completion: Completion<Failure>, _ downstream: inout some Subscriber<Input, Failure>
   ) {
     handler.deactivate()
     downstream.receive(completion: completion)

@@ -40,8 +40,8 @@ struct Collect<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable @inline(__always)
-  mutating func receive<Downstream: Subscriber<[Input], Failure>>(
-    _ input: Input, _ downstream: inout Downstream
+  mutating func receive(
+    _ input: Input, _ downstream: inout some Subscriber<[Input], Failure>
   ) -> Demand {
     collected.append(input)
     if collected.count < count { return .more }
@@ -50,8 +50,8 @@ struct Collect<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable
-  func receive<Downstream: Subscriber<[Input], Failure>>(
-    completion: Completion<Failure>, _ downstream: inout Downstream
+  func receive(
+    completion: Completion<Failure>, _ downstream: inout some Subscriber<[Input], Failure>
   ) {
     let rest = collected
     if case .finished = completion, !rest.isEmpty, downstream.receive(rest) == .stop { return }

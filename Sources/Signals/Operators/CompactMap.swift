@@ -21,9 +21,7 @@ struct CompactMap<Input: Sendable, Output: Sendable, Failure: Error>: SimpleStag
   }
 
   @inlinable @inline(__always)
-  func receive<Downstream: Subscriber<Output, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
-  ) -> Demand {
+  func receive(_ input: Input, _ downstream: inout some Subscriber<Output, Failure>) -> Demand {
     guard let output = transform(input) else { return .more }
     return downstream.receive(output)
   }

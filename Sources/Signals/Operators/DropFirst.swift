@@ -24,8 +24,8 @@ struct DropFirst<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable @inline(__always)
-  mutating func receive<Downstream: Subscriber<Input, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
+  mutating func receive(
+    _ input: Input, _ downstream: inout some Subscriber<Input, Failure>
   ) -> Demand {
     guard remaining > 0 else { return downstream.receive(input) }
     remaining -= 1

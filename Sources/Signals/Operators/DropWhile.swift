@@ -24,8 +24,8 @@ struct DropWhile<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable @inline(__always)
-  mutating func receive<Downstream: Subscriber<Input, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
+  mutating func receive(
+    _ input: Input, _ downstream: inout some Subscriber<Input, Failure>
   ) -> Demand {
     if let predicate {
       if predicate(input) { return .more }

@@ -21,9 +21,7 @@ struct Filter<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable @inline(__always)
-  func receive<Downstream: Subscriber<Input, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
-  ) -> Demand {
+  func receive(_ input: Input, _ downstream: inout some Subscriber<Input, Failure>) -> Demand {
     isIncluded(input) ? downstream.receive(input) : .more
   }
 }

@@ -42,22 +42,20 @@ struct HandleEvents<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable
-  func start<Downstream: Subscriber<Input, Failure>>(_: inout Downstream) -> Demand {
+  func start(_: inout some Subscriber<Input, Failure>) -> Demand {
     receiveSubscription()
     return .more
   }
 
   @inlinable @inline(__always)
-  func receive<Downstream: Subscriber<Input, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
-  ) -> Demand {
+  func receive(_ input: Input, _ downstream: inout some Subscriber<Input, Failure>) -> Demand {
     receiveOutput(input)
     return downstream.receive(input)
   }
 
   @inlinable
-  func receive<Downstream: Subscriber<Input, Failure>>(
-    completion: Completion<Failure>, _ downstream: inout Downstream
+  func receive(
+    completion: Completion<Failure>, _ downstream: inout some Subscriber<Input, Failure>
   ) {
     receiveCompletion(completion)
     downstream.receive(completion: completion)

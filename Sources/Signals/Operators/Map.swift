@@ -21,9 +21,7 @@ struct Map<Input: Sendable, Output: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable @inline(__always)
-  func receive<Downstream: Subscriber<Output, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
-  ) -> Demand {
+  func receive(_ input: Input, _ downstream: inout some Subscriber<Output, Failure>) -> Demand {
     downstream.receive(transform(input))
   }
 }

@@ -21,15 +21,13 @@ struct MapError<Input: Sendable, Failure: Error, NewFailure: Error>: Stage {
   }
 
   @inlinable @inline(__always)
-  func receive<Downstream: Subscriber<Input, NewFailure>>(
-    _ input: Input, _ downstream: inout Downstream
-  ) -> Demand {
+  func receive(_ input: Input, _ downstream: inout some Subscriber<Input, NewFailure>) -> Demand {
     downstream.receive(input)
   }
 
   @inlinable
-  func receive<Downstream: Subscriber<Input, NewFailure>>(
-    completion: Completion<Failure>, _ downstream: inout Downstream
+  func receive(
+    completion: Completion<Failure>, _ downstream: inout some Subscriber<Input, NewFailure>
   ) {
     switch completion {
     case .finished: downstream.receive(completion: .finished)

@@ -23,15 +23,13 @@ private struct MeasureInterval<Input: Sendable, Failure: Error, Context: Schedul
     previous = scheduler.now
   }
 
-  mutating func start<Downstream: Subscriber<Duration, Failure>>(
-    _ downstream: inout Downstream
-  ) -> Demand {
+  mutating func start(_ downstream: inout some Subscriber<Duration, Failure>) -> Demand {
     previous = scheduler.now
     return .more
   }
 
-  mutating func receive<Downstream: Subscriber<Duration, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
+  mutating func receive(
+    _ input: Input, _ downstream: inout some Subscriber<Duration, Failure>
   ) -> Demand {
     let now = scheduler.now
     defer { previous = now }

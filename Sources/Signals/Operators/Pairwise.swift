@@ -21,8 +21,8 @@ struct Pairwise<Input: Sendable, Failure: Error>: SimpleStage {
   init() {}
 
   @inlinable @inline(__always)
-  mutating func receive<Downstream: Subscriber<Output, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
+  mutating func receive(
+    _ input: Input, _ downstream: inout some Subscriber<Output, Failure>
   ) -> Demand {
     defer { previous = input }
     guard let previous else { return .more }

@@ -24,13 +24,13 @@ struct Prefix<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable
-  func start<Downstream: Subscriber<Input, Failure>>(_ downstream: inout Downstream) -> Demand {
+  func start(_ downstream: inout some Subscriber<Input, Failure>) -> Demand {
     remaining > 0 ? .more : finish(&downstream)
   }
 
   @inlinable @inline(__always)
-  mutating func receive<Downstream: Subscriber<Input, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
+  mutating func receive(
+    _ input: Input, _ downstream: inout some Subscriber<Input, Failure>
   ) -> Demand {
     remaining -= 1
     guard downstream.receive(input) == .more else { return .stop }
@@ -38,7 +38,7 @@ struct Prefix<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable
-  func finish<Downstream: Subscriber<Input, Failure>>(_ downstream: inout Downstream) -> Demand {
+  func finish(_ downstream: inout some Subscriber<Input, Failure>) -> Demand {
     downstream.receive(completion: .finished)
     return .stop
   }

@@ -23,9 +23,7 @@ struct PrefixWhile<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable @inline(__always)
-  func receive<Downstream: Subscriber<Input, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
-  ) -> Demand {
+  func receive(_ input: Input, _ downstream: inout some Subscriber<Input, Failure>) -> Demand {
     if predicate(input) { return downstream.receive(input) }
     downstream.receive(completion: .finished)
     return .stop

@@ -47,16 +47,14 @@ where Elements.Element: Sendable {
   }
 
   @inlinable
-  func start<Downstream: Subscriber<Elements.Element, Failure>>(
-    _ downstream: inout Downstream
-  ) -> Demand {
+  func start(_ downstream: inout some Subscriber<Elements.Element, Failure>) -> Demand {
     for element in elements where downstream.receive(element) == .stop { return .stop }
     return .more
   }
 
   @inlinable @inline(__always)
-  func receive<Downstream: Subscriber<Elements.Element, Failure>>(
-    _ input: Elements.Element, _ downstream: inout Downstream
+  func receive(
+    _ input: Elements.Element, _ downstream: inout some Subscriber<Elements.Element, Failure>
   ) -> Demand {
     downstream.receive(input)
   }

@@ -48,16 +48,16 @@ struct Reduce<Input: Sendable, Output: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable @inline(__always)
-  mutating func receive<Downstream: Subscriber<Output, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
+  mutating func receive(
+    _ input: Input, _ downstream: inout some Subscriber<Output, Failure>
   ) -> Demand {
     update(&result, input)
     return .more
   }
 
   @inlinable
-  func receive<Downstream: Subscriber<Output, Failure>>(
-    completion: Completion<Failure>, _ downstream: inout Downstream
+  func receive(
+    completion: Completion<Failure>, _ downstream: inout some Subscriber<Output, Failure>
   ) {
     if case .finished = completion, downstream.receive(result) == .stop { return }
     downstream.receive(completion: completion)

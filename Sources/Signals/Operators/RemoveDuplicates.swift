@@ -75,8 +75,8 @@ struct RemoveDuplicates<Predicate: Equivalence, Failure: Error>: SimpleStage {
   }
 
   @inlinable @inline(__always)
-  mutating func receive<Downstream: Subscriber<Predicate.Value, Failure>>(
-    _ input: Predicate.Value, _ downstream: inout Downstream
+  mutating func receive(
+    _ input: Predicate.Value, _ downstream: inout some Subscriber<Predicate.Value, Failure>
   ) -> Demand {
     if let previous, predicate.areEquivalent(previous, input) { return .more }
     previous = input

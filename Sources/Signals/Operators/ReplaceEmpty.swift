@@ -22,16 +22,16 @@ struct ReplaceEmpty<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable @inline(__always)
-  mutating func receive<Downstream: Subscriber<Input, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
+  mutating func receive(
+    _ input: Input, _ downstream: inout some Subscriber<Input, Failure>
   ) -> Demand {
     output = nil
     return downstream.receive(input)
   }
 
   @inlinable
-  func receive<Downstream: Subscriber<Input, Failure>>(
-    completion: Completion<Failure>, _ downstream: inout Downstream
+  func receive(
+    completion: Completion<Failure>, _ downstream: inout some Subscriber<Input, Failure>
   ) {
     if let output, case .finished = completion, downstream.receive(output) == .stop { return }
     downstream.receive(completion: completion)

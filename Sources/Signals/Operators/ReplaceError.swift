@@ -23,16 +23,12 @@ struct ReplaceError<Input: Sendable, Failure: Error>: Stage {
   }
 
   @inlinable @inline(__always)
-  func receive<Downstream: Subscriber<Input, Never>>(
-    _ input: Input, _ downstream: inout Downstream
-  ) -> Demand {
+  func receive(_ input: Input, _ downstream: inout some Subscriber<Input, Never>) -> Demand {
     downstream.receive(input)
   }
 
   @inlinable
-  func receive<Downstream: Subscriber<Input, Never>>(
-    completion: Completion<Failure>, _ downstream: inout Downstream
-  ) {
+  func receive(completion: Completion<Failure>, _ downstream: inout some Subscriber<Input, Never>) {
     if case .failure = completion, downstream.receive(output) == .stop { return }
     downstream.receive(completion: .finished)
   }

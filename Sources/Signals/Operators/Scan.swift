@@ -29,8 +29,8 @@ struct Scan<Input: Sendable, Output: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable @inline(__always)
-  mutating func receive<Downstream: Subscriber<Output, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
+  mutating func receive(
+    _ input: Input, _ downstream: inout some Subscriber<Output, Failure>
   ) -> Demand {
     result = next(result, input)
     return downstream.receive(result)

@@ -39,9 +39,7 @@ struct TryMap<Input: Sendable, Output: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable @inline(__always)
-  func receive<Downstream: Subscriber<Output, Failure>>(
-    _ input: Input, _ downstream: inout Downstream
-  ) -> Demand {
+  func receive(_ input: Input, _ downstream: inout some Subscriber<Output, Failure>) -> Demand {
     do throws(Failure) {
       return downstream.receive(try transform(input))
     } catch {

@@ -11,16 +11,12 @@ import Testing
 
     let first: Int
 
-    func start<Downstream: Subscriber<Int, MarbleError>>(
-      _ downstream: inout Downstream
-    ) -> Demand {
+    func start(_ downstream: inout some Subscriber<Int, MarbleError>) -> Demand {
       _ = downstream.receive(first)
       return first < 0 ? .stop : .more
     }
 
-    func receive<Downstream: Subscriber<Int, MarbleError>>(
-      _ input: Int, _ downstream: inout Downstream
-    ) -> Demand {
+    func receive(_ input: Int, _ downstream: inout some Subscriber<Int, MarbleError>) -> Demand {
       downstream.receive(input)
     }
   }
