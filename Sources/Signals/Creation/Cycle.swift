@@ -11,7 +11,7 @@ extension Collection where Self: Sendable, Element: Sendable {
   public func cycled(
     every period: Duration, on scheduler: some Scheduler
   ) -> some Publisher<Element, Never> {
-    Staged(Interval(every: period, on: scheduler), Cycle(elements: Array(self)))
+    OperatorPublisher(Interval(every: period, on: scheduler), Cycle(elements: Array(self)))
   }
 }
 

@@ -29,7 +29,7 @@ public struct Interval<Context: Scheduler>: Publisher {
     _ subscriber: consuming S
   ) -> AnyCancellable {
     let never = Empty<Int, Never>(completeImmediately: false)
-    return Timed(never, IntervalState(period: period), on: scheduler).subscribe(subscriber)
+    return Timed(IntervalState(period: period), on: scheduler).subscribe(subscriber, to: never)
   }
 }
 

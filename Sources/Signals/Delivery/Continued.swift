@@ -1,25 +1,19 @@
-/// A publisher that may continue with another publisher when the upstream completes.
+/// An operator that may continue with another publisher when the upstream completes.
 @usableFromInline
-struct Continued<Upstream: Publisher, Next: Publisher>: Publisher
-where Next.Output == Upstream.Output {
-  @usableFromInline typealias Output = Next.Output
-  @usableFromInline typealias Failure = Next.Failure
+struct Continued<Failure: Error, Next: Publisher>: Operator {
+  @usableFromInline typealias Input = Next.Output
+  @usableFromInline typealias NewFailure = Next.Failure
 
-  @usableFromInline let upstream: Upstream
-  @usableFromInline let continuation: @Sendable (Completion<Upstream.Failure>) -> NextStep<Next>
+  @usableFromInline let continuation: @Sendable (Completion<Failure>) -> NextStep<Next>
 
   @inlinable
-  init(
-    _ upstream: Upstream,
-    _ continuation: @escaping @Sendable (Completion<Upstream.Failure>) -> NextStep<Next>
-  ) {
-    self.upstream = upstream
+  init(_ continuation: @escaping @Sendable (Completion<Failure>) -> NextStep<Next>) {
     self.continuation = continuation
   }
 
   @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
+  consuming func subscribe<S: Subscriber<Next.Output, Next.Failure>>(
+    _ subscriber: consuming S, to upstream: consuming some Publisher<Next.Output, Failure>
   ) -> AnyCancellable {
     let subscription = SerialSubscription()
     let first = ContinuedSubscriber(

@@ -2,16 +2,11 @@
 ///
 ///     upstream ── StageSubscriber(stage) ── downstream
 ///
-/// A stage is a value that holds the operator's state. ``Staged`` copies it for each subscription,
-/// and ``StageSubscriber`` hands it every event together with the downstream. A stage therefore
+/// A stage is a value that holds the operator's state. It is copied for each subscription, and
+/// ``StageSubscriber`` hands it every event together with the downstream. A stage therefore
 /// contains only what is particular to its operator, and a chain of stages is one nested value.
 @usableFromInline
-protocol Stage<Input, Failure>: Sendable {
-  associatedtype Input: Sendable
-  associatedtype Failure: Error
-  associatedtype Output: Sendable = Input
-  associatedtype NewFailure: Error
-
+protocol Stage<Input, Failure>: Operator {
   /// Prepares the state and sends leading values, before the upstream is subscribed to.
   ///
   /// - Returns: ``Demand/stop`` if there is no need to subscribe to the upstream.
@@ -32,6 +27,15 @@ extension Stage {
   func start(_: inout some Subscriber<Output, NewFailure>) -> Demand {
     .more
   }
+
+  @inlinable @inline(__always)
+  consuming func subscribe<S: Subscriber<Output, NewFailure>>(
+    _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
+  ) -> AnyCancellable {
+    var stage = self
+    guard stage.start(&subscriber) == .more else { return .ended }
+    return upstream.subscribe(StageSubscriber(stage, subscriber))
+  }
 }
 
 /// A stage that keeps the type of the failure, and passes completions on by default.
@@ -44,31 +48,6 @@ extension SimpleStage {
     completion: Completion<Failure>, _ downstream: inout some Subscriber<Output, Failure>
   ) {
     downstream.receive(completion: completion)
-  }
-}
-
-/// The publisher of every operator that is a stage.
-@usableFromInline
-struct Staged<Upstream: Publisher, Operator: Stage<Upstream.Output, Upstream.Failure>>: Publisher {
-  @usableFromInline typealias Output = Operator.Output
-  @usableFromInline typealias Failure = Operator.NewFailure
-
-  @usableFromInline let upstream: Upstream
-  @usableFromInline let stage: Operator
-
-  @inlinable
-  init(_ upstream: Upstream, _ stage: Operator) {
-    self.upstream = upstream
-    self.stage = stage
-  }
-
-  @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    var stage = stage
-    guard stage.start(&subscriber) == .more else { return .ended }
-    return upstream.subscribe(StageSubscriber(stage, subscriber))
   }
 }
 

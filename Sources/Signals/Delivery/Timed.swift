@@ -38,28 +38,24 @@ enum TimedAction<Input: Sendable, Failure: Error>: Sendable {
   case sendLast(Input)
 }
 
-/// The publisher of an operator that needs a timer.
+/// An operator that needs a timer.
 @usableFromInline
-struct Timed<
-  Upstream: Publisher, State: TimedState<Upstream.Output, Upstream.Failure>, Context: Scheduler
->: Publisher {
-  @usableFromInline typealias Output = Upstream.Output
-  @usableFromInline typealias Failure = Upstream.Failure
+struct Timed<State: TimedState, Context: Scheduler>: Operator {
+  @usableFromInline typealias Input = State.Input
+  @usableFromInline typealias Failure = State.Failure
 
-  @usableFromInline let upstream: Upstream
   @usableFromInline let state: State
   @usableFromInline let scheduler: Context
 
   @inlinable
-  init(_ upstream: Upstream, _ state: State, on scheduler: Context) {
-    self.upstream = upstream
+  init(_ state: State, on scheduler: Context) {
     self.state = state
     self.scheduler = scheduler
   }
 
   @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
+  consuming func subscribe<S: Subscriber<Input, Failure>>(
+    _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
     let serializer = EventSerializer(TimedHandler(state, scheduler, subscriber))
     // The serializer is not shared yet, so nothing else is inside its gate.

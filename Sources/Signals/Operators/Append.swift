@@ -11,9 +11,10 @@ extension Publisher {
   public func append<Next: Publisher<Output, Failure>>(
     _ next: Next
   ) -> some Publisher<Output, Failure> {
-    Continued(self) { completion -> NextStep<Next> in
+    let continued = Continued<Failure, Next> { completion in
       if case .failure = completion { .complete(completion) } else { .subscribe(to: next) }
     }
+    return OperatorPublisher(self, continued)
   }
 
   /// Publishes `elements` after the upstream has finished.

@@ -1,27 +1,21 @@
-/// A publisher that calls a closure when a subscription ends without a completion: it was
-/// cancelled, or the subscriber answered ``Demand/stop``.
+/// An operator that calls a closure when a subscription ends without a completion: it was cancelled,
+/// or the subscriber answered ``Demand/stop``.
 @usableFromInline
-struct CancelObserving<Upstream: Publisher>: Publisher {
-  @usableFromInline typealias Output = Upstream.Output
-  @usableFromInline typealias Failure = Upstream.Failure
-
-  @usableFromInline let upstream: Upstream
+struct CancelObserving<Input: Sendable, Failure: Error>: Operator {
   @usableFromInline let receiveCancel: (@Sendable () -> Void)?
 
   @inlinable
-  init(upstream: Upstream, receiveCancel: (@Sendable () -> Void)?) {
-    self.upstream = upstream
+  init(receiveCancel: (@Sendable () -> Void)?) {
     self.receiveCancel = receiveCancel
   }
 
   @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
+  consuming func subscribe<S: Subscriber<Input, Failure>>(
+    _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
     guard let receiveCancel else { return upstream.subscribe(subscriber) }
     let handler = CancellationHandler(receiveCancel)
-    let stage = CancelObserver<Output, Failure>(handler: handler)
-    let subscription = Staged(upstream, stage).subscribe(subscriber)
+    let subscription = CancelObserver(handler: handler).subscribe(subscriber, to: upstream)
     return AnyCancellable {
       handler.cancel()
       subscription.cancel()

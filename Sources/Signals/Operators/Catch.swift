@@ -11,11 +11,12 @@ extension Publisher {
   public func `catch`<Successor: Publisher>(
     _ handler: @escaping @Sendable (Failure) -> Successor
   ) -> some Publisher<Output, Successor.Failure> where Successor.Output == Output {
-    Continued(self) { completion -> NextStep<Successor> in
+    let continued = Continued<Failure, Successor> { completion in
       switch completion {
       case .finished: .complete(.finished)
       case .failure(let error): .subscribe(to: handler(error))
       }
     }
+    return OperatorPublisher(self, continued)
   }
 }

@@ -23,7 +23,7 @@ extension Publisher {
   @inlinable
   public func collect(_ count: Int) -> some Publisher<[Output], Failure> {
     precondition(count > 0, "collect(\(count)): the count must be positive.")
-    return Staged(self, Collect(count: count))
+    return OperatorPublisher(self, Collect(count: count))
   }
 }
 

@@ -7,7 +7,7 @@ extension Publisher {
   public func compactMap<NewOutput: Sendable>(
     _ transform: @escaping @Sendable (Output) -> NewOutput?
   ) -> some Publisher<NewOutput, Failure> {
-    Staged(self, CompactMap(transform: transform))
+    OperatorPublisher(self, CompactMap(transform: transform))
   }
 }
 

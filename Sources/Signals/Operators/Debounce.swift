@@ -14,7 +14,7 @@ extension Publisher {
   public func debounce(
     for dueTime: Duration, scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
-    Timed(self, DebounceState(dueTime: dueTime), on: scheduler)
+    OperatorPublisher(self, Timed(DebounceState(dueTime: dueTime), on: scheduler))
   }
 }
 

@@ -13,7 +13,7 @@ extension Publisher {
   public func delay(
     for interval: Duration, scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
-    Timed(self, DelayState(interval: interval), on: scheduler)
+    OperatorPublisher(self, Timed(DelayState(interval: interval), on: scheduler))
   }
 }
 

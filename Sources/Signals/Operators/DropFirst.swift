@@ -10,7 +10,7 @@ extension Publisher {
   @inlinable
   public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
     precondition(count >= 0, "dropFirst(\(count)): the count must not be negative.")
-    return Staged(self, DropFirst(remaining: count))
+    return OperatorPublisher(self, DropFirst(remaining: count))
   }
 }
 

@@ -9,7 +9,7 @@ extension Publisher {
   public func drop(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
-    Staged(self, DropWhile(predicate: predicate))
+    OperatorPublisher(self, DropWhile(predicate: predicate))
   }
 }
 

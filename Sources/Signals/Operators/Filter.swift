@@ -7,7 +7,7 @@ extension Publisher {
   public func filter(
     _ isIncluded: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
-    Staged(self, Filter(isIncluded: isIncluded))
+    OperatorPublisher(self, Filter(isIncluded: isIncluded))
   }
 }
 

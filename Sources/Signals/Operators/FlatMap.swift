@@ -17,7 +17,7 @@ extension Publisher {
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Failure {
-    FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+    OperatorPublisher(self, FlatMap(maxPublishers, transform))
   }
 }
 
@@ -28,9 +28,8 @@ extension Publisher where Failure == Never {
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Inner.Failure> {
-    FlatMap(
-      upstream: setFailureType(to: Inner.Failure.self), maxPublishers: maxPublishers,
-      transform: transform)
+    OperatorPublisher(
+      setFailureType(to: Inner.Failure.self), FlatMap(maxPublishers, transform))
   }
 
   /// Publishes the values of the publishers that `transform` returns, for publishers that never
@@ -39,7 +38,7 @@ extension Publisher where Failure == Never {
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Never> where Inner.Failure == Never {
-    FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+    OperatorPublisher(self, FlatMap(maxPublishers, transform))
   }
 }
 
@@ -53,21 +52,15 @@ public enum MaxPublishers: Hashable, Sendable {
 }
 
 @usableFromInline
-struct FlatMap<Upstream: Publisher, Inner: Publisher>: Publisher
-where Inner.Failure == Upstream.Failure {
+struct FlatMap<Input: Sendable, Inner: Publisher>: Operator {
   @usableFromInline typealias Output = Inner.Output
   @usableFromInline typealias Failure = Inner.Failure
 
-  @usableFromInline let upstream: Upstream
   @usableFromInline let limit: Int
-  @usableFromInline let transform: @Sendable (Upstream.Output) -> Inner
+  @usableFromInline let transform: @Sendable (Input) -> Inner
 
   @inlinable
-  init(
-    upstream: Upstream, maxPublishers: MaxPublishers,
-    transform: @escaping @Sendable (Upstream.Output) -> Inner
-  ) {
-    self.upstream = upstream
+  init(_ maxPublishers: MaxPublishers, _ transform: @escaping @Sendable (Input) -> Inner) {
     self.transform = transform
     switch maxPublishers {
     case .unlimited: limit = .max
@@ -80,7 +73,7 @@ where Inner.Failure == Upstream.Failure {
 
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
+    _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
     let serializer = EventSerializer(Combining(MergeState(upstreams: 1), subscriber))
     let coordinator = FlatMapCoordinator<Inner, S>(serializer, limit: limit)

@@ -10,7 +10,7 @@ extension Publisher {
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Failure {
-    SwitchToLatest(upstream: Staged(self, Map(transform: transform)))
+    map(transform).switchToLatest()
   }
 }
 
@@ -28,6 +28,6 @@ extension Publisher where Failure == Never {
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Never> where Inner.Failure == Never {
-    SwitchToLatest(upstream: Staged(self, Map(transform: transform)))
+    map(transform).switchToLatest()
   }
 }

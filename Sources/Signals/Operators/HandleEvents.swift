@@ -20,7 +20,8 @@ extension Publisher {
       receiveSubscription: receiveSubscription ?? {},
       receiveOutput: receiveOutput ?? { _ in },
       receiveCompletion: receiveCompletion ?? { _ in })
-    return CancelObserving(upstream: Staged(self, stage), receiveCancel: receiveCancel)
+    return OperatorPublisher(
+      OperatorPublisher(self, stage), CancelObserving(receiveCancel: receiveCancel))
   }
 }
 

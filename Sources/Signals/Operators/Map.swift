@@ -7,7 +7,7 @@ extension Publisher {
   public func map<NewOutput: Sendable>(
     _ transform: @escaping @Sendable (Output) -> NewOutput
   ) -> some Publisher<NewOutput, Failure> {
-    Staged(self, Map(transform: transform))
+    OperatorPublisher(self, Map(transform: transform))
   }
 }
 

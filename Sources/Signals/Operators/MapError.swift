@@ -7,7 +7,7 @@ extension Publisher {
   public func mapError<NewFailure: Error>(
     _ transform: @escaping @Sendable (Failure) -> NewFailure
   ) -> some Publisher<Output, NewFailure> {
-    Staged(self, MapError(transform: transform))
+    OperatorPublisher(self, MapError(transform: transform))
   }
 }
 

@@ -8,7 +8,7 @@ extension Publisher {
   public func measureInterval(
     using scheduler: some Scheduler
   ) -> some Publisher<Duration, Failure> {
-    Staged(self, MeasureInterval(scheduler: scheduler))
+    OperatorPublisher(self, MeasureInterval(scheduler: scheduler))
   }
 }
 

@@ -7,7 +7,7 @@ extension Publisher {
   /// Publishes nothing for the first value.
   @inlinable
   public func pairwise() -> some Publisher<(previous: Output, new: Output), Failure> {
-    Staged(self, Pairwise())
+    OperatorPublisher(self, Pairwise())
   }
 }
 

@@ -10,7 +10,7 @@ extension Publisher {
   @inlinable
   public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
     precondition(maxLength >= 0, "prefix(\(maxLength)): the length must not be negative.")
-    return Staged(self, Prefix(remaining: maxLength))
+    return OperatorPublisher(self, Prefix(remaining: maxLength))
   }
 }
 

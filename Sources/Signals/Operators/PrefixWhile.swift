@@ -9,7 +9,7 @@ extension Publisher {
   public func prefix(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
-    Staged(self, PrefixWhile(predicate: predicate))
+    OperatorPublisher(self, PrefixWhile(predicate: predicate))
   }
 }
 

@@ -22,7 +22,7 @@ extension Publisher {
   /// Publishes them to each subscriber during its subscription.
   @inlinable
   public func prepend(_ elements: Output...) -> some Publisher<Output, Failure> {
-    Staged(self, PrependElements(elements))
+    OperatorPublisher(self, PrependElements(elements))
   }
 
   /// Publishes `elements` before the values of the upstream.
@@ -32,13 +32,15 @@ extension Publisher {
   public func prepend<Elements: Sequence<Output> & Sendable>(
     _ elements: Elements
   ) -> some Publisher<Output, Failure> {
-    Staged(self, PrependElements(elements))
+    OperatorPublisher(self, PrependElements(elements))
   }
 }
 
 @usableFromInline
 struct PrependElements<Elements: Sequence & Sendable, Failure: Error>: SimpleStage
 where Elements.Element: Sendable {
+  @usableFromInline typealias Input = Elements.Element
+
   @usableFromInline let elements: Elements
 
   @inlinable

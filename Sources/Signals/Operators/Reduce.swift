@@ -32,7 +32,7 @@ extension Publisher {
     into initial: Result,
     _ update: @escaping @Sendable (_ result: inout Result, _ value: Output) -> Void
   ) -> some Publisher<Result, Failure> {
-    Staged(self, Reduce(result: initial, update: update))
+    OperatorPublisher(self, Reduce(result: initial, update: update))
   }
 }
 

@@ -8,7 +8,7 @@ extension Publisher where Output: Equatable {
   /// subscriber starts without a previous one.
   @inlinable
   public func removeDuplicates() -> some Publisher<Output, Failure> {
-    Staged(self, RemoveDuplicates(predicate: EquatableEquivalence()))
+    OperatorPublisher(self, RemoveDuplicates(predicate: EquatableEquivalence()))
   }
 }
 
@@ -26,7 +26,7 @@ extension Publisher {
   public func removeDuplicates(
     by areEquivalent: @escaping @Sendable (_ previous: Output, _ new: Output) -> Bool
   ) -> some Publisher<Output, Failure> {
-    Staged(self, RemoveDuplicates(predicate: ClosureEquivalence(areEquivalent)))
+    OperatorPublisher(self, RemoveDuplicates(predicate: ClosureEquivalence(areEquivalent)))
   }
 }
 
@@ -66,6 +66,8 @@ struct ClosureEquivalence<Value: Sendable>: Equivalence {
 
 @usableFromInline
 struct RemoveDuplicates<Predicate: Equivalence, Failure: Error>: SimpleStage {
+  @usableFromInline typealias Input = Predicate.Value
+
   @usableFromInline var previous: Predicate.Value?
   @usableFromInline let predicate: Predicate
 

@@ -7,7 +7,7 @@ extension Publisher {
   /// A failure is passed on without `output`.
   @inlinable
   public func replaceEmpty(with output: Output) -> some Publisher<Output, Failure> {
-    Staged(self, ReplaceEmpty(output: output))
+    OperatorPublisher(self, ReplaceEmpty(output: output))
   }
 }
 

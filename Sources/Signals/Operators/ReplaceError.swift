@@ -7,7 +7,7 @@ extension Publisher {
   /// To continue with another publisher instead, see ``Publisher/catch(_:)``.
   @inlinable
   public func replaceError(with output: Output) -> some Publisher<Output, Never> {
-    Staged(self, ReplaceError(output: output))
+    OperatorPublisher(self, ReplaceError(output: output))
   }
 }
 

@@ -13,7 +13,7 @@ extension Publisher {
   public func scan<Result: Sendable>(
     _ initial: Result, _ next: @escaping @Sendable (_ result: Result, _ value: Output) -> Result
   ) -> some Publisher<Result, Failure> {
-    Staged(self, Scan(result: initial, next: next))
+    OperatorPublisher(self, Scan(result: initial, next: next))
   }
 }
 

@@ -60,8 +60,8 @@ final class Share<Upstream: Publisher, SharedSubject: Subject<Upstream.Output, U
   @inlinable
   func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
     let (subject, mustConnect) = addSubscriber()
-    let shared = CancelObserving(upstream: subject) { self.removeSubscriber() }
-    let subscription = shared.subscribe(subscriber)
+    let observing = CancelObserving<Output, Failure> { self.removeSubscriber() }
+    let subscription = observing.subscribe(subscriber, to: subject)
     if mustConnect {
       // Outside the lock, because the upstream may deliver during the subscription.
       let upstream = upstream.subscribe(ShareSubscriber(share: self, subject: subject))

@@ -10,7 +10,7 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// latest publisher have finished. Fails as soon as either fails.
   @inlinable
   public func switchToLatest() -> some Publisher<Output.Output, Failure> {
-    SwitchToLatest(upstream: self)
+    OperatorPublisher(self, SwitchToLatest())
   }
 }
 
@@ -18,36 +18,31 @@ extension Publisher where Output: Publisher, Failure == Never {
   /// Publishes the values of the latest inner publisher, for an upstream that never fails.
   @inlinable
   public func switchToLatest() -> some Publisher<Output.Output, Output.Failure> {
-    SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
+    OperatorPublisher(setFailureType(to: Output.Failure.self), SwitchToLatest())
   }
 
   /// Publishes the values of the latest inner publisher, for publishers that never fail.
   @inlinable
   public func switchToLatest() -> some Publisher<Output.Output, Never>
   where Output.Failure == Never {
-    SwitchToLatest(upstream: self)
+    OperatorPublisher(self, SwitchToLatest())
   }
 }
 
 @usableFromInline
-struct SwitchToLatest<Upstream: Publisher>: Publisher
-where Upstream.Output: Publisher, Upstream.Output.Failure == Upstream.Failure {
-  @usableFromInline typealias Output = Upstream.Output.Output
-  @usableFromInline typealias Failure = Upstream.Failure
-
-  @usableFromInline let upstream: Upstream
+struct SwitchToLatest<Input: Publisher>: Operator {
+  @usableFromInline typealias Output = Input.Output
+  @usableFromInline typealias Failure = Input.Failure
 
   @inlinable
-  init(upstream: Upstream) {
-    self.upstream = upstream
-  }
+  init() {}
 
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
+    _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
     let serializer = EventSerializer(SwitchHandler(subscriber))
-    serializer.retain(upstream.subscribe(SwitchSubscriber<Upstream.Output, S>(serializer)))
+    serializer.retain(upstream.subscribe(SwitchSubscriber<Input, S>(serializer)))
     return AnyCancellable(serializer)
   }
 }

@@ -17,7 +17,8 @@ extension Publisher {
   public func throttle(
     for interval: Duration, scheduler: some Scheduler, latest: Bool
   ) -> some Publisher<Output, Failure> {
-    Timed(self, ThrottleState(interval: interval, latest: latest), on: scheduler)
+    let state = ThrottleState<Output, Failure>(interval: interval, latest: latest)
+    return OperatorPublisher(self, Timed(state, on: scheduler))
   }
 }
 

@@ -15,7 +15,8 @@ extension Publisher {
     _ interval: Duration, scheduler: some Scheduler,
     customError: (@Sendable () -> Failure)? = nil
   ) -> some Publisher<Output, Failure> {
-    Timed(self, TimeoutState(interval: interval, customError: customError), on: scheduler)
+    let state = TimeoutState<Output, Failure>(interval: interval, customError: customError)
+    return OperatorPublisher(self, Timed(state, on: scheduler))
   }
 }
 

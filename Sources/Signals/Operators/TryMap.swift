@@ -9,7 +9,7 @@ extension Publisher where Failure == Never {
   public func tryMap<NewOutput: Sendable, NewFailure: Error>(
     _ transform: @escaping @Sendable (Output) throws(NewFailure) -> NewOutput
   ) -> some Publisher<NewOutput, NewFailure> {
-    Staged(setFailureType(to: NewFailure.self), TryMap(transform: transform))
+    OperatorPublisher(setFailureType(to: NewFailure.self), TryMap(transform: transform))
   }
 }
 
@@ -25,7 +25,7 @@ extension Publisher {
   public func tryMap<NewOutput: Sendable>(
     _ transform: @escaping @Sendable (Output) throws -> NewOutput
   ) -> some Publisher<NewOutput, any Error> {
-    Staged(mapError { $0 as any Error }, TryMap(transform: transform))
+    OperatorPublisher(mapError { $0 as any Error }, TryMap(transform: transform))
   }
 }
 

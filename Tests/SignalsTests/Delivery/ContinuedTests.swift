@@ -9,9 +9,10 @@ import Testing
 
   /// Continues with `next` after a failure.
   private var continued: some Publisher<Int, Never> {
-    Continued(upstream) { [next] completion -> NextStep<PassthroughSubject<Int, Never>> in
+    let continued = Continued<MarbleError, PassthroughSubject<Int, Never>> { [next] completion in
       if case .failure = completion { .subscribe(to: next) } else { .complete(.finished) }
     }
+    return OperatorPublisher(upstream, continued)
   }
 
   @Test func subscribesToTheNextPublisher() {

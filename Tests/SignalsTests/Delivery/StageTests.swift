@@ -23,20 +23,22 @@ import Testing
 
   @Test func startsBeforeTheUpstream() {
     let recorder = Recorder(
-      Staged([1, 2].publisher.setFailureType(to: MarbleError.self), StartingWith(first: 0)))
+      OperatorPublisher(
+        [1, 2].publisher.setFailureType(to: MarbleError.self), StartingWith(first: 0)))
     #expect(recorder.values == [0, 1, 2])
   }
 
   @Test func stopAtTheStartDoesNotSubscribe() {
     let upstream = PassthroughSubject<Int, MarbleError>()
       .handleEvents(receiveSubscription: { Issue.record("subscribed") })
-    #expect(Recorder(Staged(upstream, StartingWith(first: -1))).values == [-1])
+    #expect(Recorder(OperatorPublisher(upstream, StartingWith(first: -1))).values == [-1])
   }
 
   @Test func passesOnCompletionsByDefault() {
     let upstream = Fail<Int, MarbleError>(error: MarbleError())
     #expect(
-      Recorder(Staged(upstream, StartingWith(first: 0))).completion == .failure(MarbleError()))
+      Recorder(OperatorPublisher(upstream, StartingWith(first: 0))).completion
+        == .failure(MarbleError()))
   }
 
   // Optimizers have failed on long chains, in each of the two styles in which they are written.

@@ -59,7 +59,7 @@ import Testing
   private let subject = PassthroughSubject<String, MarbleError>()
 
   private var repeating: some Publisher<String, MarbleError> {
-    Timed(subject, Repeating(), on: scheduler)
+    OperatorPublisher(subject, Timed(Repeating(), on: scheduler))
   }
 
   @Test func setsATimerAgainWhenTheStateAsksForIt() {
@@ -92,7 +92,7 @@ import Testing
 
   @Test func startsATimerWithTheSubscription() {
     scheduler.advance(by: .seconds(1))
-    let recorder = Recorder(Timed(subject, Starting(), on: scheduler))
+    let recorder = Recorder(OperatorPublisher(subject, Timed(Starting(), on: scheduler)))
     scheduler.run()
     #expect(recorder.values == ["3.0"])
     #expect(recorder.completion == .finished)

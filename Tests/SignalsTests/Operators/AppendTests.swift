@@ -20,6 +20,16 @@ import Testing
     #expect(Recorder([1, 2].publisher.append(next).prefix(2)).values == [1, 2])
   }
 
+  @Test func cancellingStopsASequence() {
+    let subject = PassthroughSubject<Int, Never>()
+    let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
+    let iterated = CurrentValueSubject<Int, Never>(0)
+    let elements = (1...100).publisher.handleEvents(receiveOutput: { iterated.value = $0 })
+    exit.value = subject.append(elements).sink { if $0 == 3 { exit.value?.cancel() } }
+    subject.send(completion: .finished)
+    #expect(iterated.value == 4)
+  }
+
   @Test func cancelsBetweenElements() {
     let subject = PassthroughSubject<Int, Never>()
     let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)

@@ -8,7 +8,7 @@ import Testing
   private let count = CurrentValueSubject<Int, Never>(0)
 
   private var observed: some Publisher<Int, Never> {
-    CancelObserving(upstream: subject) { [count] in count.value += 1 }
+    OperatorPublisher(subject, CancelObserving { [count] in count.value += 1 })
   }
 
   @Test func reportsACancelledSubscription() {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func passesOnEventsWithoutAClosure() {
-    let recorder = Recorder(CancelObserving(upstream: Just(1), receiveCancel: nil))
+    let recorder = Recorder(OperatorPublisher(Just(1), CancelObserving(receiveCancel: nil)))
     #expect(recorder.values == [1])
     #expect(recorder.completion == .finished)
   }

@@ -74,4 +74,10 @@ import Testing
     let result = Recorder(Just(1).flatMap { _ in Fail<Int, MarbleError>(error: .init()) })
     #expect(result.completion == .failure(MarbleError()))
   }
+
+  @Test func stopsTheProgramIfTheLimitIsNotPositive() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Just(1).flatMap(maxPublishers: .max(0)) { Just($0) }
+    }
+  }
 }

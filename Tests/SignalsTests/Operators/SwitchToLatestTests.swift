@@ -1,6 +1,7 @@
-import Signals
 import SignalsTesting
 import Testing
+
+@testable import Signals
 
 @Suite(.timeLimit(.minutes(1))) struct SwitchToLatestTests {
   private let subjects = (0..<3).map { _ in PassthroughSubject<Int, MarbleError>() }
@@ -115,5 +116,16 @@ import Testing
     let recorder = Recorder(
       Just(Fail<Int, MarbleError>(error: MarbleError())).switchToLatest())
     #expect(recorder.completion == .failure(MarbleError()))
+  }
+
+  @Test func ignoresEventsOfThePreviousPublisher() {
+    let received = CurrentValueSubject<[Int], Never>([])
+    let serializer = EventSerializer(
+      SwitchHandler(ValueSink<Int>(receiveValue: { received.value.append($0) })))
+    for number in 1...2 { #expect(serializer.dispatch(.value(.next, upstream: number)) == .more) }
+    #expect(serializer.dispatch(.value(.value(1), upstream: 1)) == .more)
+    #expect(serializer.dispatch(.completion(.finished, upstream: 1)) == .more)
+    #expect(serializer.dispatch(.value(.value(2), upstream: 2)) == .more)
+    #expect(received.value == [2])
   }
 }

@@ -1,0 +1,40 @@
+/// An operator on one upstream: connects a subscriber to the upstream.
+///
+/// Most operators are a ``Stage``. The others create a serializer or another object for each
+/// subscription.
+@usableFromInline
+protocol Operator<Input, Failure>: Sendable {
+  associatedtype Input: Sendable
+  associatedtype Failure: Error
+  associatedtype Output: Sendable = Input
+  associatedtype NewFailure: Error = Failure
+
+  /// Subscribes to `upstream` on behalf of `subscriber`.
+  consuming func subscribe<S: Subscriber<Output, NewFailure>>(
+    _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
+  ) -> AnyCancellable
+}
+
+/// The publisher of every operator on one upstream.
+@usableFromInline
+struct OperatorPublisher<Upstream: Publisher, Applied>: Publisher
+where Applied: Operator<Upstream.Output, Upstream.Failure> {
+  @usableFromInline typealias Output = Applied.Output
+  @usableFromInline typealias Failure = Applied.NewFailure
+
+  @usableFromInline let upstream: Upstream
+  @usableFromInline let applied: Applied
+
+  @inlinable
+  init(_ upstream: Upstream, _ applied: Applied) {
+    self.upstream = upstream
+    self.applied = applied
+  }
+
+  @inlinable @inline(__always)
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    applied.subscribe(subscriber, to: upstream)
+  }
+}
