@@ -1,5 +1,5 @@
-/// An operator that calls a closure when a subscription ends without a completion: it was cancelled,
-/// or the subscriber answered ``Demand/stop``.
+/// An operator that calls a closure when a subscription ends without a completion: it was
+/// cancelled, or the subscriber answered ``Demand/stop``.
 @usableFromInline
 struct CancelObserving<Input: Sendable, Failure: Error>: Operator {
   @usableFromInline let receiveCancel: (@Sendable () -> Void)?
