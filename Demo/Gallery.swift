@@ -56,4 +56,8 @@ private struct TabStyle: ButtonStyle {
       .underline(configuration.isHovered || configuration.isFocused)
       .reversed(isSelected != configuration.isPressed)
   }
+
+  func shownStates(in environment: EnvironmentValues) -> ControlState {
+    [.pressed, .hovered, .focused]
+  }
 }

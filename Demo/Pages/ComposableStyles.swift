@@ -26,7 +26,8 @@ struct ComposableStyles: View {
       }
       CaptionedExample(".buttonStyle(a).buttonStyle(b)") {
         button.buttonStyle(ForegroundStyle(colors: .cyan, whilePressed: .magenta))
-          .buttonStyle(ComposableButtonStyle(padded >>> rounded >>> framed))
+          .buttonStyle(
+            ComposableButtonStyle(showing: [.pressed, .focused], padded >>> rounded >>> framed))
       }
       Text("Pressed \(presses) times.").foregroundStyle(.secondary)
     }
@@ -43,14 +44,13 @@ struct ComposableStyles: View {
 private func padded<Label: View>(_ configuration: ButtonStyleConfiguration, _ label: Label)
   -> some View
 {
-  label.padding(.horizontal, 3).bold(configuration.isFocused)
+  label.padding(.horizontal, 3)
 }
 
 private func colored<Label: View>(_ configuration: ButtonStyleConfiguration, _ label: Label)
   -> some View
 {
   label
-    .underline(configuration.isHovered)
     .foregroundStyle(Color("cta_text"))
     .background(Color(configuration.isPressed ? "cta_button_highlight" : "cta_button"))
 }

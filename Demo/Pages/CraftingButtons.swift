@@ -74,4 +74,8 @@ private struct HeadroomStyledButton: ButtonStyle {
       .onHover { hovering = $0 }
       .bold(configuration.isFocused || hovering)
   }
+
+  func shownStates(in environment: EnvironmentValues) -> ControlState {
+    environment.usesFullColor ? [.pressed, .hovered, .focused] : [.hovered, .focused]
+  }
 }

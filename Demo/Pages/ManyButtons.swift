@@ -57,12 +57,11 @@ struct ManyButtons: View {
   }
 }
 
-/// A compact style that shows the accent color.
+/// A compact style that shows the accent color, and leaves it to the button to show its state.
 private struct CounterStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .foregroundStyle(.accentColor)
-      .underline(configuration.isHovered)
-      .reversed(configuration.isFocused || configuration.isPressed)
+    configuration.label.foregroundStyle(.accentColor)
   }
+
+  func shownStates(in environment: EnvironmentValues) -> ControlState { [] }
 }

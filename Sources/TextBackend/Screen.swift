@@ -46,7 +46,11 @@ public final class Screen {
     self.scheduler = scheduler
     painter = Painter(columns: size.width, rows: size.height)
     tree = Tree(
-      VStack(alignment: .leading) { content().environment(\.usesColor, colorDepth != .none) },
+      VStack(alignment: .leading) {
+        content()
+          .environment(\.usesColor, colorDepth != .none)
+          .environment(\.usesFullColor, [.ansi256, .trueColor].contains(colorDepth))
+      },
       size: size, surface: painter, shaper: typesetter, scheduler: scheduler, wake: onChange)
     rowTexts = Array(repeating: nil, count: size.height)
     mirror = TerminalMirror(columns: size.width, rows: size.height, depth: colorDepth)

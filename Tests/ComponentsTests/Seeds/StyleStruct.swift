@@ -96,7 +96,9 @@ private struct Custom2Button: View {
   }
 
   var body: some View {
-    Button(title).buttonStyle(AppearanceButtonStyle(setup: style.setup(button:)))
+    Button(title).buttonStyle(
+      AppearanceButtonStyle(
+        setup: style.setup(button:), highlight: style.isHighlighted(_:button:)))
   }
 }
 

@@ -6,14 +6,17 @@ extension Canvas {
     let (width, height) = (rect.size.width, rect.size.height)
     guard width >= 2, height >= 2 else { return }
     let (left, right) = (rect.origin.x, rect.origin.x + width - 1)
+    let marks = graphicsState.marks.subtracting(.underlined)
     for (y, first) in [(rect.origin.y, 0), (rect.origin.y + height - 1, 5)]
     where visibleRect.rows.contains(y) {
       let line = Array(repeating: glyphs[first + 1], count: width - 2)
-      write(([glyphs[first]] + line + [glyphs[first + 2]])[...], at: Point(x: left, y: y))
+      write(
+        ([glyphs[first]] + line + [glyphs[first + 2]])[...], at: Point(x: left, y: y),
+        marks: marks)
     }
     for (x, side) in [(left, 3), (right, 4)] where visibleRect.columns.contains(x) {
       for y in visibleRect.rows.clamped(to: rect.origin.y + 1..<rect.origin.y + height - 1) {
-        write(glyphs[side...side], at: Point(x: x, y: y))
+        write(glyphs[side...side], at: Point(x: x, y: y), marks: marks)
       }
     }
   }

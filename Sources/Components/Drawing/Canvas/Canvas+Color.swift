@@ -7,12 +7,18 @@ extension Canvas {
     if graphicsState.mask != nil {
       fillMasked(area, with: color)
     } else if color.alpha == 255 {
-      var attributes = attributes
-      attributes.background = color
-      graphicsState.surface.fill(area, attributes)
+      graphicsState.surface.fill(area, attributes(ofAreaIn: color))
     } else {
       graphicsState.surface.overlay(area, color)
     }
+  }
+
+  /// The attributes of the cells of an area that is filled with `color`.
+  private func attributes(ofAreaIn color: Color) -> Attributes {
+    var attributes = attributes
+    attributes.background = color
+    attributes.add(graphicsState.marks.subtracting(.underlined))
+    return attributes
   }
 
   /// Covers `rect` with the colors of `gradient`, which is spread over `whole`.
@@ -31,8 +37,7 @@ extension Canvas {
   }
 
   private func fillMasked(_ area: Rect, with color: Color, isDecorative: Bool = false) {
-    var attributes = attributes
-    attributes.background = color
+    let attributes = attributes(ofAreaIn: color)
     for y in area.rows {
       for x in area.columns {
         let point = Point(x: x, y: y)

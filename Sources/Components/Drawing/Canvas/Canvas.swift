@@ -63,6 +63,11 @@ package struct Canvas {
     graphicsState = graphicsState.faded(by: opacity)
   }
 
+  /// Adds `marks` to everything drawn from here on, besides the marks added before.
+  package mutating func mark(_ marks: AttributeMarks) {
+    if !marks.isEmpty { graphicsState = graphicsState.marked(marks) }
+  }
+
   /// Gives names to colors, which may themselves be meant by the names there are so far.
   package mutating func setNamedColors(_ colors: [ColorName: Color]) {
     graphicsState = graphicsState.withNamedColors(colors)
@@ -101,9 +106,14 @@ extension Canvas {
   ///
   /// Of a glyph that only partly can be seen, blanks are.
   package func write(_ glyphs: ArraySlice<Glyph>, at point: Point) {
+    write(glyphs, at: point, marks: graphicsState.marks)
+  }
+
+  func write(_ glyphs: ArraySlice<Glyph>, at point: Point, marks: AttributeMarks) {
     let start = point + origin
     guard clip.rows.contains(start.y) else { return }
     var attributes = attributes
+    if !marks.isEmpty { attributes.add(marks) }
     if let color = attributes.foreground { attributes.foreground = resolved(color) }
     if let color = attributes.background { attributes.background = resolved(color) }
     if !graphicsState.isDefault { return writeWithEffects(glyphs, at: start, attributes) }

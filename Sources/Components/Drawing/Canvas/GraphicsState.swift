@@ -6,6 +6,8 @@ final class GraphicsState {
   /// Nothing is drawn outside these.
   private(set) var masks: [Path] = []
   private(set) var opacity = 1.0
+  /// The attributes added to everything drawn.
+  private(set) var marks: AttributeMarks = []
   private var namedColors: [ColorName: Color] = [:]
   private(set) var textGradient: (gradient: LinearGradient, rect: Rect)?
   /// Whether drawing needs nothing but the surface.
@@ -21,6 +23,7 @@ final class GraphicsState {
     let copy = GraphicsState(surface)
     copy.masks = masks
     copy.opacity = opacity
+    copy.marks = marks
     copy.namedColors = namedColors
     copy.textGradient = textGradient
     change(copy)
@@ -31,6 +34,15 @@ final class GraphicsState {
   func masked(by path: Path) -> GraphicsState { copy { $0.masks.append(path) } }
 
   func faded(by opacity: Double) -> GraphicsState { copy { $0.opacity *= opacity } }
+
+  /// Reversing twice cancels out; the other marks accumulate.
+  func marked(_ marks: AttributeMarks) -> GraphicsState {
+    copy {
+      let isReversed = $0.marks.contains(.reversed) != marks.contains(.reversed)
+      $0.marks.formUnion(marks)
+      if !isReversed { $0.marks.remove(.reversed) }
+    }
+  }
 
   func withNamedColors(_ colors: [ColorName: Color]) -> GraphicsState {
     copy { $0.namedColors.merge(colors.mapValues(resolve)) { $1 } }

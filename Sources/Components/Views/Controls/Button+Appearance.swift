@@ -1,30 +1,41 @@
 import Signals
 
 extension View {
-  /// Configures all buttons inside, as far as their own styles do not say otherwise.
+  /// Configures the appearance of all buttons in this view.
   ///
   ///     SignIn().appearance(of: Button.self) {
   ///       $0.contentInsets = EdgeInsets(leading: 3, trailing: 3)
   ///     }
   ///
-  /// Counts for buttons without a style, and with a ``AppearanceButtonStyle``; other styles say
-  /// everything themselves. What is said further in is added to what is said further out.
+  /// It applies to buttons without a style, and before the functions of an
+  /// ``AppearanceButtonStyle``; other styles ignore it. An enclosing appearance is applied first.
+  ///
+  /// - Parameters:
+  ///   - control: `Button.self`.
+  ///   - states: The states that `configure` shows: see
+  ///     ``AppearanceButtonStyle/init(showing:setup:highlight:)``.
+  ///   - configure: Configures the look of a button.
   public nonisolated func appearance(
-    of control: Button<Text>.Type, _ configure: @escaping (inout Appearance) -> Void
+    of control: Button<Text>.Type, showing states: ControlState = [],
+    _ configure: @escaping (inout Appearance) -> Void
   ) -> some View {
-    transformEnvironment { $0.configureButtons(configure) }
+    transformEnvironment {
+      $0.configureButtons(ButtonAppearance(shownStates: states, configure: configure))
+    }
   }
 
-  /// Configures all buttons inside with the newest of `values`, as far as their own styles do not
-  /// say otherwise; not before the first.
+  /// Configures the appearance of all buttons in this view with the newest of `values`; not before
+  /// the first.
   ///
   ///     SignIn().appearance(of: Button.self, following: colors) { $0.background = $1 }
   public nonisolated func appearance<Value: Equatable & Sendable>(
-    of control: Button<Text>.Type, following values: some Publisher<Value, Never>,
+    of control: Button<Text>.Type, showing states: ControlState = [],
+    following values: some Publisher<Value, Never>,
     _ configure: @escaping (inout Appearance, Value) -> Void
   ) -> some View {
     transformEnvironment(following: values) { environment, value in
-      environment.configureButtons { configure(&$0, value) }
+      environment.configureButtons(
+        ButtonAppearance(shownStates: states) { configure(&$0, value) })
     }
   }
 }

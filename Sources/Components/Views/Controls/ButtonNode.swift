@@ -10,13 +10,12 @@ final class ButtonNode: ContainerNode {
   private var label = AnyView(EmptyView())
   private var role: ButtonRole?
   private var context: ViewContext
-  private var state = ControlState() {
+  private var state: ControlState = [] {
     didSet { if state != oldValue { updateStyle() } }
   }
-  private var stateAccess = StateAccess()
-  /// What tells of the button if its styles do not.
-  private var fallbackAttributes = Attributes() {
-    didSet { if fallbackAttributes != oldValue { setNeedsPaint() } }
+  /// The marks for the states that the styles do not show.
+  private var marks: AttributeMarks = [] {
+    didSet { if marks != oldValue { setNeedsPaint() } }
   }
   /// Lets go of a button that was pressed by a key: few terminals tell when a key is released.
   private var releaseTimer: AnyCancellable?
@@ -34,18 +33,12 @@ final class ButtonNode: ContainerNode {
     self.role = role
     self.context = context
     setEnvironment(context.environment)
-    resetStyle()
+    updateStyle()
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
     setEnvironment(environment)
     context.environment = environment
-    resetStyle()
-  }
-
-  /// Its styles may be others now.
-  private func resetStyle() {
-    stateAccess = StateAccess()
     updateStyle()
   }
 
@@ -53,18 +46,17 @@ final class ButtonNode: ContainerNode {
     if !environment.isEnabled { tree.eventDispatcher.remove(self) }
     var inner = context
     inner.environment = environment.environment(insideButtonIn: state)
+    let state = environment.isEnabled ? state : state.union(.disabled)
     let configuration = ButtonStyleConfiguration(
-      label: ButtonStyleConfiguration.Label(label), role: role, isEnabled: environment.isEnabled,
-      state: state, stateAccess: stateAccess)
+      label: ButtonStyleConfiguration.Label(label), role: role, state: state)
     updateContent(environment.styledLabel(for: configuration), in: inner)
-    fallbackAttributes = Attributes(
-      isDim: environment.isEnabled || stateAccess.isEnabled ? nil : true,
-      isReversed: state.isFocused && !stateAccess.isFocused ? true : nil)
+    marks =
+      state.isEmpty ? [] : AttributeMarks(state.subtracting(environment.shownButtonStates))
   }
 
   override func paint(on canvas: Canvas) {
     var canvas = canvas
-    canvas.attributes = canvas.attributes.merging(fallbackAttributes)
+    canvas.mark(marks)
     if let tint { canvas.attributes.tint = tint }
     paintChildren(on: canvas)
   }
@@ -74,12 +66,12 @@ final class ButtonNode: ContainerNode {
 
   override func handle(_ event: NodeEvent) -> Bool {
     switch event {
-    case .focused(let isFocused): state.isFocused = isFocused
-    case .hovered(let isHovered): state.isHovered = isHovered
-    case .pressed, .dragged(isInside: true): state.isPressed = true
-    case .dragged(isInside: false), .cancelled: state.isPressed = false
+    case .focused(let isFocused): state.set(.focused, to: isFocused)
+    case .hovered(let isHovered): state.set(.hovered, to: isHovered)
+    case .pressed, .dragged(isInside: true): state.insert(.pressed)
+    case .dragged(isInside: false), .cancelled: state.remove(.pressed)
     case .released(let isInside):
-      state.isPressed = false
+      state.remove(.pressed)
       if isInside { action() }
     case .key(let press): return handleKey(press)
     case .pasted, .scrolled: return false
@@ -95,16 +87,26 @@ final class ButtonNode: ContainerNode {
     guard press.isActivation else { return false }
     switch press.phase {
     case .down:
-      state.isPressed = true
+      state.insert(.pressed)
       releaseTimer = tree.schedule(after: ButtonNode.keyPressDuration) { [weak self] in
-        self?.state.isPressed = false
+        self?.state.remove(.pressed)
       }
       action()
     case .repeating: break
     case .up:
       releaseTimer = nil
-      state.isPressed = false
+      state.remove(.pressed)
     }
     return true
+  }
+}
+
+extension AttributeMarks {
+  /// Creates the marks for `states`.
+  fileprivate init(_ states: ControlState) {
+    self = []
+    if states.contains(.focused) { insert(.reversed) }
+    if states.contains(.hovered) { insert(.underlined) }
+    if !states.isDisjoint(with: [.pressed, .disabled]) { insert(.dim) }
   }
 }

@@ -9,7 +9,7 @@ final class TextFieldNode: ContainerNode {
 
   private var lastClick: (time: Instant?, point: Point, count: Int) = (nil, .zero, 0)
   private var context: ViewContext
-  private var state = ControlState() {
+  private var state: ControlState = [] {
     didSet { if state != oldValue { updateStyle() } }
   }
 
@@ -40,7 +40,7 @@ final class TextFieldNode: ContainerNode {
     let configuration = TextFieldStyleConfiguration(
       line: TextFieldStyleConfiguration.Line(TextFieldLine(model: model)),
       isEnabled: environment.isEnabled,
-      isHovered: state.isHovered, isFocused: state.isFocused)
+      isHovered: state.contains(.hovered), isFocused: state.contains(.focused))
     updateContent(environment.styledLine(for: configuration), in: inner)
   }
 
@@ -51,9 +51,9 @@ final class TextFieldNode: ContainerNode {
   override func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .focused(let isFocused):
-      state.isFocused = isFocused
+      state.set(.focused, to: isFocused)
       model.isFocused = isFocused
-    case .hovered(let isHovered): state.isHovered = isHovered
+    case .hovered(let isHovered): state.set(.hovered, to: isHovered)
     case .pressed: press()
     case .dragged: select(isExtending: true)
     case .released, .cancelled: break

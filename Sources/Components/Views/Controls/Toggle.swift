@@ -82,10 +82,15 @@ private struct CheckboxStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       Text(isOn ? usesASCII ? "[x]" : "[✓]" : "[ ]")
-        .reversed(configuration.isFocused != configuration.isPressed)
+        .reversed(configuration.isFocused)
         .bold(isOn)
       configuration.label.underline(configuration.isHovered)
     }
     .dim(!configuration.isEnabled)
+  }
+
+  /// The button marks the pressed state.
+  func shownStates(in environment: EnvironmentValues) -> ControlState {
+    [.hovered, .focused, .disabled]
   }
 }

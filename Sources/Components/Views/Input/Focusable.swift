@@ -50,7 +50,7 @@ private final class FocusableNode: ContainerNode {
 
   var innerEnvironment: EnvironmentValues {
     var inner = environment
-    if isFocusable { inner.controlState.isFocused = isFocused }
+    if isFocusable { inner.controlState.set(.focused, to: isFocused) }
     return inner
   }
 

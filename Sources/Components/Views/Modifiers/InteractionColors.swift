@@ -17,7 +17,7 @@ public struct InteractionColors: Hashable, Sendable {
   }
 
   fileprivate func color(in state: ControlState) -> Color {
-    state.isPressed ? onClick : state.isHovered ? hover : normal
+    state.contains(.pressed) ? onClick : state.contains(.hovered) ? hover : normal
   }
 }
 
@@ -30,7 +30,8 @@ extension View {
   ///       Text("Confirm").foreground(normal: .gray, hover: .blue, onClick: .brown)
   ///     }
   ///
-  /// Where colors cannot be seen, text is underlined when hovered and reversed when pressed.
+  /// Where colors cannot be seen, the button marks the states that its style does not show by
+  /// other means: see ``ButtonStyle/shownStates(in:)``.
   @_disfavoredOverload  // A program that has one of its own means that.
   public nonisolated func foreground(
     normal: Color, hover: Color? = nil, onClick: Color
@@ -68,7 +69,7 @@ private final class InteractionForegroundNode: ContainerNode {
     didSet { if colors != oldValue { setNeedsPaint() } }
   }
 
-  var state = ControlState() {
+  var state: ControlState = [] {
     didSet { if state != oldValue { setNeedsPaint() } }
   }
 
@@ -79,13 +80,7 @@ private final class InteractionForegroundNode: ContainerNode {
 
   override func paint(on canvas: Canvas) {
     var canvas = canvas
-    if let colors {
-      canvas.attributes.foreground = colors.color(in: state)
-      if !environment.usesColor {
-        canvas.attributes.isUnderlined = state.isHovered
-        canvas.attributes.isReversed = state.isPressed
-      }
-    }
+    if let colors { canvas.attributes.foreground = colors.color(in: state) }
     paintChildren(on: canvas)
   }
 }

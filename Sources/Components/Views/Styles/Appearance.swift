@@ -1,4 +1,4 @@
-/// How a control looks, fact by fact: what styling functions configure.
+/// The look of a control as a set of properties, which styling functions configure.
 ///
 ///     let rounded: (inout Appearance) -> Void = { $0.cornerRadius = 2 }
 ///     let filled = rounded <> {
@@ -6,64 +6,72 @@
 ///       $0.foreground = .white
 ///     }
 ///
-///     Button("Sign in") { signIn() }.buttonStyle(AppearanceButtonStyle(setup: filled))
+///     Button("Sign in") { signIn() }
+///       .buttonStyle(AppearanceButtonStyle(showing: .pressed, setup: filled))
 ///
-/// Functions of this kind are joined with `<>`, and serve one button, see
-/// ``AppearanceButtonStyle``, all buttons inside a view, see ``View/appearance(of:_:)``, and any
-/// other view, see ``View/appearance(_:)``.
+/// Such functions are joined with `<>`. They style one button (``AppearanceButtonStyle``), all
+/// buttons in a view (``View/appearance(of:showing:_:)``) or any other view
+/// (``View/appearance(_:)``).
 public struct Appearance: Equatable, Sendable {
-  /// What pressing the control means.
+  /// The purpose of the button.
   public let role: ButtonRole?
-  /// Whether it takes input.
-  public internal(set) var isEnabled: Bool
-  var state: ControlState
-  /// Whether it is being pressed.
-  public var isPressed: Bool { state.isPressed }
-  /// Whether the pointer is over it.
-  public var isHovered: Bool { state.isHovered }
-  /// Whether keys go to it.
-  public var isFocused: Bool { state.isFocused }
+  private let state: ControlState
+  /// Whether the control takes input.
+  public var isEnabled: Bool { !state.contains(.disabled) }
+  /// Whether the control is being pressed.
+  public var isPressed: Bool { state.contains(.pressed) }
+  /// Whether the pointer is over the control.
+  public var isHovered: Bool { state.contains(.hovered) }
+  /// Whether the control has the focus.
+  public var isFocused: Bool { state.contains(.focused) }
 
-  /// The style of its text.
+  /// The font of the text.
   public var font: Font?
-  /// Where its lines of text stand, if they are several.
+  /// The alignment of the lines of a text with several.
   public var textAlignment: TextAlignment?
-  /// The color of its text.
+  /// The color of the text.
   public var foreground: Color?
-  /// The color behind it.
+  /// The color behind the text.
   public var background: Color?
-  /// The line around it.
+  /// The border around the control, which takes a cell at each side.
   public var border: BorderStyle?
-  /// The color of that line; without one, that of text.
+  /// The color of the border; that of the text if `nil`.
   public var borderColor: Color?
-  /// The radius of its corners in columns, which are half as long as rows are high. A thin line
-  /// has round corners or sharp ones, whatever the radius.
+  /// The radius of the corners in columns; a row is as high as two columns are wide.
+  ///
+  /// A border of thin lines has round corners for any radius above zero.
   public var cornerRadius = 0
-  /// The room between what it shows and its edge or line.
+  /// The space between the content and the edge or border, in columns and rows.
   public var contentInsets = EdgeInsets()
-  /// The shadow it casts.
+  /// The shadow of the control.
   public var shadow: Shadow?
-  /// Something short that stands before what it shows.
+  /// A short text in front of the content.
   public var symbol: String?
 
-  init(role: ButtonRole?, isEnabled: Bool, state: ControlState) {
+  init(role: ButtonRole?, state: ControlState) {
     self.role = role
-    self.isEnabled = isEnabled
     self.state = state
+  }
+
+  /// Returns this appearance as changed by `configure`.
+  func configured(by configure: (inout Appearance) -> Void) -> Appearance {
+    var appearance = self
+    configure(&appearance)
+    return appearance
   }
 }
 
 extension Appearance {
-  /// A shadow beside a control. It takes no room.
+  /// A shadow beside a control, which takes no space in the layout.
   public struct Shadow: Hashable, Sendable {
-    /// Its color.
+    /// The color of the shadow.
     public var color: Color
-    /// How many columns further right than the control it falls.
+    /// The distance by which the shadow is moved to the right, in columns.
     public var x: Int
-    /// How many rows further down than the control it falls.
+    /// The distance by which the shadow is moved down, in rows.
     public var y: Int
 
-    /// A shadow in `color`, so many columns and rows further.
+    /// Creates a shadow.
     public init(color: Color = .gray, x: Int = 1, y: Int = 1) {
       self.color = color
       self.x = x

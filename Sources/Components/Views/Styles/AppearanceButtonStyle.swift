@@ -1,4 +1,4 @@
-/// A look of buttons as a value: functions that configure their appearance.
+/// A button style made of functions that configure an ``Appearance``.
 ///
 ///     extension AppearanceButtonStyle {
 ///       static let danger = AppearanceButtonStyle(
@@ -10,46 +10,66 @@
 ///
 ///     Button("Erase") { erase() }.buttonStyle(.danger)
 ///
-/// A new look is one static member, in whatever module, and no other change. What happens to a
-/// button and makes no difference in the functions is shown all the same: the text of a pressed
-/// button is reversed, of a hovered one underlined; one with the focus has a heavy line, or marks
-/// where there is room for them; one that is disabled is faint.
+/// A new look is one static member, in any module. The style marks the states that its functions
+/// do not show:
+///
+/// | state | mark |
+/// |---|---|
+/// | focused | bold text in a heavy border or, without a border, between ▸ and ◂ |
+/// | pressed | a double border, and text with swapped colors |
+/// | hovered | underlined text |
+/// | disabled | a dashed border, and everything faint |
+///
+/// The ▸ and ◂ take the place of the innermost column of the insets. Without insets, and in a
+/// border, the text of a focused button has swapped colors.
 public struct AppearanceButtonStyle: ButtonStyle {
-  private let configure: (inout Appearance) -> Void
-  @Environment(\.buttonAppearance) private var appearance
-  @Environment(\.usesColor) private var usesColor
+  private let own: ButtonAppearance
+  @Environment(\.buttonAppearance) private var inherited
+  @Environment(\.usesFullColor) private var usesFullColor
 
-  /// The look that these functions make.
+  /// Creates a style from functions.
   ///
   /// - Parameters:
-  ///   - setup: Says what a button looks like.
-  ///   - highlight: Says what of that depends on whether it is being pressed.
+  ///   - states: The states that `setup` shows. Where there are few colors, these are marked too,
+  ///     because they may be shown by a shade of a color.
+  ///   - setup: Configures the look of a button.
+  ///   - highlight: Configures the properties that depend on whether the button is pressed: with
+  ///     this function, the style shows ``ControlState/pressed``.
   public init(
+    showing states: ControlState = [],
     setup: @escaping (inout Appearance) -> Void,
-    highlight: @escaping (_ isHighlighted: Bool, _ button: inout Appearance) -> Void = { _, _ in }
+    highlight: ((_ isHighlighted: Bool, _ button: inout Appearance) -> Void)? = nil
   ) {
-    configure = setup <> { highlight($0.isPressed, &$0) }
+    let setup = ButtonAppearance(shownStates: states, configure: setup)
+    let highlight = highlight.map { highlight in
+      ButtonAppearance(shownStates: .pressed) { highlight($0.isPressed, &$0) }
+    }
+    own = highlight.map(setup.appending) ?? setup
   }
 
-  /// The label as the functions say.
+  /// Returns the label in the configured look.
   public func makeBody(configuration: Configuration) -> some View {
-    let (appearance, unstyledStates) = Appearance.of(
-      configuration, usesColor: usesColor,
-      configure: appearance.map { $0 <> configure } ?? configure)
+    let combined = inherited?.appending(own) ?? own
+    let shownStates = usesFullColor ? combined.shownStates : []
     AppearanceView(
-      appearance: appearance, unstyledStates: unstyledStates, content: configuration.label)
+      appearance: Appearance(role: configuration.role, state: configuration.state)
+        .configured(by: combined.configure),
+      markedStates: configuration.state.subtracting(shownStates), content: configuration.label)
   }
+
+  /// Returns all states: the style marks those that its functions do not show.
+  public func shownStates(in environment: EnvironmentValues) -> ControlState { .all }
 }
 
 extension View {
-  /// Shows the buttons inside in `style`: `.buttonStyle(.primary)`.
+  /// Shows the buttons in this view in `style`: `.buttonStyle(.primary)`.
   public nonisolated func buttonStyle(_ style: AppearanceButtonStyle) -> some View {
     transformEnvironment { $0.addButtonStyle(style) }
   }
 }
 
 extension AppearanceButtonStyle {
-  /// White on blue, for what is done most: darker while it is pressed.
+  /// The style of the most important action: white on blue, darker while pressed.
   public static let primary = AppearanceButtonStyle(
     setup: {
       $0.contentInsets = EdgeInsets(top: 1, leading: 4, bottom: 1, trailing: 4)
@@ -62,7 +82,7 @@ extension AppearanceButtonStyle {
       shadow(isHighlighted: $0, button: &$1)
     })
 
-  /// Blue on white, for everything else: the text is darker while it is pressed.
+  /// The style of other actions: blue on white; the text is darker while pressed.
   public static let secondary = AppearanceButtonStyle(
     setup: {
       $0.contentInsets = EdgeInsets(leading: 3, trailing: 3)
@@ -73,12 +93,12 @@ extension AppearanceButtonStyle {
       shadow(isHighlighted: $0, button: &$1)
     })
 
-  /// Nothing but the text, as in a page with links: darker while it is pressed.
+  /// The style of a link: blue text only, darker while pressed.
   public static let link = AppearanceButtonStyle(
     setup: { $0.contentInsets = EdgeInsets(leading: 2, trailing: 2) },
     highlight: { $1.foreground = $0 ? darkerBlue : blue })
 
-  /// A pressed button lies on the page, and casts none.
+  /// Adds a shadow, unless the button is pressed: then it lies flat on the page.
   private nonisolated static func shadow(isHighlighted: Bool, button: inout Appearance) {
     button.shadow = isHighlighted ? nil : Appearance.Shadow()
   }

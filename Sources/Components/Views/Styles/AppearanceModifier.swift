@@ -1,16 +1,17 @@
 extension View {
-  /// Shows this view as `configure` says, if it is in the label of a button also of what happens
-  /// to that.
+  /// Shows this view in the look that `configure` sets up.
   ///
   ///     Text("or").appearance(centered <> gray)
+  ///
+  /// In the label of a button, `configure` is told the state of the button.
   public nonisolated func appearance(
     _ configure: @escaping (inout Appearance) -> Void
   ) -> some View {
-    AppearanceScope(content: self, configure: configure)
+    ViewWithAppearance(content: self, configure: configure)
   }
 }
 
-private nonisolated struct AppearanceScope<Content: View>: View {
+private nonisolated struct ViewWithAppearance<Content: View>: View {
   let content: Content
   let configure: (inout Appearance) -> Void
 
@@ -26,8 +27,9 @@ private struct AppearanceModifier: ViewModifier {
   @Environment(\.controlState) private var state
 
   func body(content: Content) -> some View {
-    var appearance = Appearance(role: nil, isEnabled: isEnabled, state: state)
-    configure(&appearance)
-    return AppearanceView(appearance: appearance, content: content)
+    AppearanceView(
+      appearance: Appearance(role: nil, state: isEnabled ? state : state.union(.disabled))
+        .configured(by: configure),
+      content: content)
   }
 }

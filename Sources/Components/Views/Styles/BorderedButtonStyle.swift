@@ -17,6 +17,9 @@ public struct BorderedButtonStyle: ButtonStyle {
       configuration: configuration,
       fill: configuration.isPressed ? .terminalBackground : .clear)
   }
+
+  /// Returns all states.
+  public func shownStates(in environment: EnvironmentValues) -> ControlState { .all }
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {

@@ -9,6 +9,9 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, foreground: .white, fill: .accentColor)
   }
+
+  /// Returns all states.
+  public func shownStates(in environment: EnvironmentValues) -> ControlState { .all }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {

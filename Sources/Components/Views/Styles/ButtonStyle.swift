@@ -1,49 +1,92 @@
 import Signals
 
-/// How buttons look, and how they show what happens to them.
+/// The look of buttons, and how it shows their state.
 ///
 ///     struct Loud: ButtonStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
-///         configuration.label.bold().reversed(configuration.isPressed)
+///         configuration.label.italic().bold(configuration.isPressed)
 ///       }
 ///     }
 ///
 ///     Button("Go") { go() }.buttonStyle(Loud())
 ///
-/// A style may have `@State` and `@Environment` properties of its own. What it does not ask its
-/// configuration is shown all the same: if not whether keys go to the button, text is reversed
-/// then; if not whether it takes input, text is faint when it takes none.
+/// A style may have `@State` and `@Environment` properties of its own. It declares in
+/// ``shownStates(in:)`` which states its body shows; the button marks the others.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// What it makes of a button.
+  /// The type of view that shows a button.
   associatedtype Body: View
 
-  /// What it makes of a button. Called again when something about the button has changed.
+  /// Returns a view that shows a button.
+  ///
+  /// Called once when the button appears, and again whenever its state or label changes.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 
-  /// What a style is told of a button.
+  /// Returns the states that the body shows. The button marks the others:
+  ///
+  /// | state | mark |
+  /// |---|---|
+  /// | hovered | text is underlined |
+  /// | focused | the colors of text and background are swapped |
+  /// | pressed, disabled | everything is faint |
+  ///
+  /// The attributes that the body sets do not hide the marks: text that it reverses itself is
+  /// swapped back while the button is focused.
+  ///
+  /// A style that declares nothing shows pressed where there are enough colors, and nothing
+  /// elsewhere, because its body may show pressed by a shade of a color. A style that shows more,
+  /// or shows it without colors too, declares that:
+  ///
+  ///     struct Framed: ButtonStyle {
+  ///       func makeBody(configuration: Configuration) -> some View {
+  ///         configuration.label
+  ///           .border(style: configuration.isPressed ? .double : .light)
+  ///           .foregroundStyle(configuration.isHovered ? .blue : .indigo)
+  ///       }
+  ///
+  ///       func shownStates(in environment: EnvironmentValues) -> ControlState {
+  ///         environment.usesFullColor ? [.pressed, .hovered] : .pressed
+  ///       }
+  ///     }
+  ///
+  /// Composed styles show the states that any of them shows.
+  ///
+  /// - Parameter environment: The environment of the button.
+  func shownStates(in environment: EnvironmentValues) -> ControlState
+
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 }
 
+extension ButtonStyle {
+  /// Returns ``ControlState/pressed`` where there are enough colors (see
+  /// ``EnvironmentValues/usesFullColor``), otherwise no states.
+  public func shownStates(in environment: EnvironmentValues) -> ControlState {
+    environment.usesFullColor ? .pressed : []
+  }
+}
+
 extension View {
-  /// Shows the buttons inside in `style`.
+  /// Shows the buttons in this view in `style`.
   ///
-  /// Styles compose: of several, the innermost is applied first, and the next to what that made.
+  /// Styles compose: the innermost is applied first, and each further one to its result.
   ///
   ///     Button("Go").buttonStyle(colored).buttonStyle(scaled)      // colored >>> scaled
   ///
-  /// They do not reach into buttons: one in a label, or made by a style, is bordered again.
+  /// Styles do not apply to buttons inside the label of a button, or inside the body of a style:
+  /// those are bordered again.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     transformEnvironment { $0.addButtonStyle(style) }
   }
 
-  /// Shows the buttons inside in the style made of the newest of `values`; before the first, in
-  /// those around.
+  /// Shows the buttons in this view in a style made of the newest of `values`.
   ///
   ///     Toolbar().buttonStyle(following: warnings) {
   ///       $0 ? AppearanceButtonStyle.primary : .secondary
   ///     }
+  ///
+  /// Before the first value, only the enclosing styles apply.
   public nonisolated func buttonStyle<Value: Equatable & Sendable, Style: ButtonStyle>(
     following values: some Publisher<Value, Never>,
     _ makeStyle: @escaping (Value) -> Style
@@ -53,19 +96,19 @@ extension View {
 }
 
 extension View {
-  /// Shows the buttons inside in `style`, whatever styles are in force around.
+  /// Shows the buttons in this view in `style` alone, without the enclosing styles.
   nonisolated func replacingButtonStyles<Style: ButtonStyle>(_ style: Style) -> some View {
     transformEnvironment { $0.buttonStyles = [style] }
   }
 }
 
 extension EnvironmentValues {
-  /// Has `style` applied before those that are in force already.
+  /// Applies `style` before the styles that are set already.
   mutating func addButtonStyle(_ style: some ButtonStyle) {
     buttonStyles.insert(style, at: 0)
   }
 
-  /// The environment inside a button in `state`: its styles are not those of the buttons in them.
+  /// Returns the environment inside a button in `state`, where the button's styles do not apply.
   func environment(insideButtonIn state: ControlState) -> EnvironmentValues {
     var inner = self
     inner.controlState = state
@@ -73,18 +116,28 @@ extension EnvironmentValues {
     return inner
   }
 
-  /// What the styles in force make of a button, or the bordered style if there are none.
+  /// Returns the label of a button with all styles applied.
   @MainActor
   func styledLabel(for configuration: ButtonStyleConfiguration) -> AnyView {
     func apply(_ style: some ButtonStyle, to label: AnyView) -> AnyView {
       AnyView(StyledButton(style: style, configuration: configuration.with(label)))
     }
     var view = AnyView(configuration.label)
+    if buttonStyles.isEmpty { return apply(defaultButtonStyle, to: view) }
     for style in buttonStyles { view = apply(style, to: view) }
-    if !buttonStyles.isEmpty { return view }
-    return buttonAppearance == nil
-      ? apply(BorderedButtonStyle(), to: view)
-      : apply(AppearanceButtonStyle(setup: { _ in }), to: view)
+    return view
+  }
+
+  /// The states that the styles of a button show.
+  @MainActor
+  var shownButtonStates: ControlState {
+    if buttonStyles.isEmpty { return defaultButtonStyle.shownStates(in: self) }
+    return buttonStyles.reduce(into: []) { $0.formUnion($1.shownStates(in: self)) }
+  }
+
+  @MainActor
+  private var defaultButtonStyle: any ButtonStyle {
+    buttonAppearance == nil ? BorderedButtonStyle() : AppearanceButtonStyle(setup: { _ in })
   }
 
   fileprivate var buttonStyles: [any ButtonStyle] {

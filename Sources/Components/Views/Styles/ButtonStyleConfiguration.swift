@@ -1,6 +1,6 @@
-/// What a style is told of a button.
+/// The properties of a button, for a ``ButtonStyle``.
 public struct ButtonStyleConfiguration {
-  /// What the button shows.
+  /// The label of a button.
   public nonisolated struct Label: View {
     private let content: AnyView
 
@@ -8,49 +8,29 @@ public struct ButtonStyleConfiguration {
       self.content = content
     }
 
-    /// The label's views, beside each other if they are several.
+    /// The views of the label, in a row.
     @MainActor
     public var body: some View {
       HStack { content }
     }
   }
 
-  /// What the button shows.
+  /// The label of the button, with the inner styles applied.
   public let label: Label
-  /// What pressing it means.
+  /// The purpose of the button.
   public let role: ButtonRole?
-  private let takesInput: Bool
-  private let state: ControlState
-  private let stateAccess: StateAccess
-  /// Whether it takes input.
-  public var isEnabled: Bool {
-    stateAccess.isEnabled = true
-    return takesInput
-  }
-  /// Whether it is being pressed.
-  public var isPressed: Bool { state.isPressed }
-  /// Whether the pointer is over it.
-  public var isHovered: Bool { state.isHovered }
-  /// Whether keys go to it.
-  public var isFocused: Bool {
-    stateAccess.isFocused = true
-    return state.isFocused
-  }
+  let state: ControlState
+  /// Whether the button takes input.
+  public var isEnabled: Bool { !state.contains(.disabled) }
+  /// Whether the button is being pressed.
+  public var isPressed: Bool { state.contains(.pressed) }
+  /// Whether the pointer is over the button.
+  public var isHovered: Bool { state.contains(.hovered) }
+  /// Whether the button has the focus.
+  public var isFocused: Bool { state.contains(.focused) }
 
-  init(
-    label: Label, role: ButtonRole?, isEnabled: Bool, state: ControlState, stateAccess: StateAccess
-  ) {
-    self.label = label
-    self.role = role
-    takesInput = isEnabled
-    self.state = state
-    self.stateAccess = stateAccess
-  }
-
-  /// The same with `view` for a label.
+  /// Returns a copy with `view` as its label.
   func with(_ view: some View) -> ButtonStyleConfiguration {
-    ButtonStyleConfiguration(
-      label: Label(AnyView(view)), role: role, isEnabled: takesInput, state: state,
-      stateAccess: stateAccess)
+    ButtonStyleConfiguration(label: Label(AnyView(view)), role: role, state: state)
   }
 }

@@ -1,13 +1,13 @@
-/// A step of styling: what it makes, for a button, of what the steps before it have made.
+/// A step of styling: a function that returns, for a button, a changed version of a view.
 ///
 ///     func padded<A: View>(_ configuration: ButtonStyleConfiguration, _ view: A) -> some View {
 ///       view.padding(.horizontal, configuration.isPressed ? 3 : 2)
 ///     }
 ///
-/// Steps are joined with `>>>`, with each other and with whole styles.
+/// `>>>` joins steps with each other and with styles.
 public typealias ButtonStyleClosure<A: View, B: View> = (ButtonStyleConfiguration, A) -> B
 
-/// The step that takes `first`, and then `second`.
+/// Returns the step that applies `first`, then `second`.
 ///
 ///     Button("Go") { go() }.composableButtonStyle(padded >>> colored >>> rounded)
 public func >>> <A: View, B: View, C: View>(
@@ -16,9 +16,9 @@ public func >>> <A: View, B: View, C: View>(
   { configuration, view in second(configuration, first(configuration, view)) }
 }
 
-/// A style made of steps.
+/// A button style made of steps.
 ///
-/// With arguments of its own it is one ordinary function:
+/// A style with arguments is a function:
 ///
 ///     func foreground(_ colors: ButtonStateColors) -> some ButtonStyle {
 ///       ComposableButtonStyle { configuration, label in
@@ -26,24 +26,43 @@ public func >>> <A: View, B: View, C: View>(
 ///       }
 ///     }
 public nonisolated struct ComposableButtonStyle<Body: View>: ButtonStyle {
+  private let states: ControlState
   private let step: ButtonStyleClosure<ButtonStyleConfiguration.Label, Body>
 
-  /// The style that shows what `step` makes of a label.
-  public init(_ step: @escaping ButtonStyleClosure<ButtonStyleConfiguration.Label, Body>) {
+  /// Creates a style that applies `step` to the label of a button.
+  ///
+  /// - Parameters:
+  ///   - states: The states that `step` shows. Where there are few colors, the button marks these
+  ///     too, because they may be shown by a shade of a color.
+  ///   - step: Returns the view that shows the button.
+  public init(
+    showing states: ControlState = .pressed,
+    _ step: @escaping ButtonStyleClosure<ButtonStyleConfiguration.Label, Body>
+  ) {
+    self.states = states
     self.step = step
   }
 
-  /// What the steps make of the label.
+  /// Returns the label after all steps.
   @MainActor
   public func makeBody(configuration: Configuration) -> Body {
     step(configuration, configuration.label)
   }
+
+  /// Returns the declared states where there are enough colors (see
+  /// ``EnvironmentValues/usesFullColor``), otherwise no states.
+  @MainActor
+  public func shownStates(in environment: EnvironmentValues) -> ControlState {
+    environment.usesFullColor ? states : []
+  }
 }
 
 extension View {
-  /// Shows the buttons inside as `step` says.
+  /// Shows the buttons in this view in a style made of `step`.
   ///
-  /// As with all styles, those further out are applied to what this one makes.
+  /// Like any style, it is applied before the styles that enclose it. It shows
+  /// ``ControlState/pressed``; for a step that shows other states, see
+  /// ``ComposableButtonStyle/init(showing:_:)``.
   @_disfavoredOverload  // A program that has one of its own means that.
   public nonisolated func composableButtonStyle<Body: View>(
     _ step: @escaping ButtonStyleClosure<ButtonStyleConfiguration.Label, Body>

@@ -1,23 +1,22 @@
-/// The style that applies `inner`, and `outer` to what that makes.
+/// Returns the style that applies `inner`, then `outer` to the result.
 ///
 ///     Button("Go").buttonStyle(Padded(by: 2) >>> Filled(with: .green))
 ///
-/// The same as `.buttonStyle(inner).buttonStyle(outer)`, as a value that can be named and passed
-/// on.
+/// It equals `.buttonStyle(inner).buttonStyle(outer)`, as a value that can be named and passed on.
 public func >>> <Inner: ButtonStyle, Outer: ButtonStyle>(
   inner: Inner, outer: Outer
 ) -> some ButtonStyle {
   ComposedButtonStyle(inner: inner, outer: outer)
 }
 
-/// The style that takes the step `inner`, and applies `outer` to what that makes.
+/// Returns the style that applies the step `inner`, then the style `outer`.
 public func >>> <Body: View, Outer: ButtonStyle>(
   inner: @escaping ButtonStyleClosure<ButtonStyleConfiguration.Label, Body>, outer: Outer
 ) -> some ButtonStyle {
   ComposableButtonStyle(inner) >>> outer
 }
 
-/// The style that applies `inner`, and takes the step `outer` with what that makes.
+/// Returns the style that applies the style `inner`, then the step `outer`.
 public func >>> <Inner: ButtonStyle, Body: View>(
   inner: Inner, outer: @escaping ButtonStyleClosure<ButtonStyleConfiguration.Label, Body>
 ) -> some ButtonStyle {
@@ -31,7 +30,12 @@ private nonisolated struct ComposedButtonStyle<Inner: ButtonStyle, Outer: Button
 
   @MainActor
   func makeBody(configuration: Configuration) -> some View {
-    let made = StyledButton(style: inner, configuration: configuration)
-    return StyledButton(style: outer, configuration: configuration.with(made))
+    let styled = StyledButton(style: inner, configuration: configuration)
+    return StyledButton(style: outer, configuration: configuration.with(styled))
+  }
+
+  @MainActor
+  func shownStates(in environment: EnvironmentValues) -> ControlState {
+    inner.shownStates(in: environment).union(outer.shownStates(in: environment))
   }
 }

@@ -13,6 +13,9 @@ public struct PlainButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     MarkedLabel(configuration: configuration)
   }
+
+  /// Returns all states.
+  public func shownStates(in environment: EnvironmentValues) -> ControlState { .all }
 }
 
 private struct MarkedLabel: View {

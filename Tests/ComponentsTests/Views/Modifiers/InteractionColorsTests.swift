@@ -39,16 +39,18 @@ import Testing
     #expect(screen.attributes(of: "a")?.background == .green)
   }
 
-  @Test func useTextAttributesWithoutColors() {
+  @Test func areAccompaniedByMarksWithoutColors() {
     let looks = ButtonScenario.all(9, 2, at: .zero, colorDepth: .none) {
       button { Text("a").foreground(normal: .gray, hover: .blue, onClick: .brown) }
     } make: {
-      $0.attributes(of: "a")
+      $0.effects(of: "a")
     }
-    #expect(looks[.plain]??.isUnderlined == false)
-    #expect(looks[.hovered]??.isUnderlined == true)
-    #expect(looks[.hovered]??.isReversed == false)
-    #expect(looks[.pressed]??.isReversed == true)
+    #expect(
+      looks == [
+        .plain: "", .hovered: "underlined", .pressed: "underlined reversed dim",
+        .released: "underlined reversed", .draggedOff: "reversed", .focused: "reversed",
+        .disabled: "dim",
+      ])
   }
 
   @Test func followAPublisher() {

@@ -1,48 +1,73 @@
 import Components
+import Signals
+import SignalsTesting
 import Testing
 import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct AppearanceButtonStyleTests {
-  /// How the text of a button is marked in a situation.
+  /// The marks on a button in a style made of `configure`, which shows `states`.
   private func effects(
-    _ scenario: ButtonScenario, usesColor: Bool = true,
-    _ configure: @escaping (inout Appearance) -> Void
+    _ scenario: ButtonScenario, usesColor: Bool = true, showing states: ControlState = [],
+    _ configure: @escaping (inout Appearance) -> Void = { _ in }
   ) -> String {
-    let screen = scenario.screen(9, 3, at: .zero, colorDepth: usesColor ? .trueColor : .none) {
-      Button("a").buttonStyle(AppearanceButtonStyle(setup: configure))
+    scenario.screen(9, 3, at: .zero, colorDepth: usesColor ? .trueColor : .none) {
+      Button("a").buttonStyle(AppearanceButtonStyle(showing: states, setup: configure))
     }
-    let look = screen.attributes(of: "a")
-    return [
-      (look?.isBold, "bold"), (look?.isUnderlined, "underlined"), (look?.isReversed, "reversed"),
-      (look?.isDim, "dim"),
-    ].compactMap { $0 == true ? $1 : nil }.joined(separator: " ")
+    .effects(of: "a")
   }
 
-  @Test func unstyledStatesAreMarked() {
-    let nothing: (inout Appearance) -> Void = { _ in }
-    #expect(effects(.plain, nothing) == "")
-    #expect(effects(.hovered, nothing) == "underlined")
-    #expect(effects(.focused, nothing) == "bold reversed")
-    #expect(effects(.pressed, nothing) == "bold underlined reversed")
-    #expect(effects(.disabled, nothing) == "dim")
+  @Test func marksTheStatesThatItsFunctionsDoNotShow() {
+    #expect(effects(.plain) == "")
+    #expect(effects(.hovered) == "underlined")
+    #expect(effects(.focused) == "bold reversed")
+    #expect(effects(.released) == "bold underlined reversed")
+    #expect(effects(.pressed) == "bold underlined")
+    #expect(effects(.disabled) == "dim")
   }
 
-  @Test func styledStatesAreNotMarked() {
-    let colors: (inout Appearance) -> Void = {
-      $0.background = $0.isPressed ? .red : $0.isHovered ? .green : $0.isFocused ? .blue : .black
-      $0.foreground = $0.isEnabled ? .white : .gray
-    }
+  @Test func doesNotMarkTheStatesThatItsFunctionsShow() {
     for scenario in ButtonScenario.allCases {
-      #expect(effects(scenario, colors) == "", "\(scenario)")
+      #expect(effects(scenario, showing: .all) == "", "\(scenario)")
     }
   }
 
-  @Test func colorsDoNotCountWithoutColors() {
-    let colors: (inout Appearance) -> Void = {
-      $0.background = $0.isHovered ? .green : .black
+  @Test func marksAllStatesWithoutColors() {
+    #expect(effects(.hovered, showing: .hovered) == "")
+    #expect(effects(.hovered, usesColor: false, showing: .hovered) == "underlined")
+  }
+
+  @Test func highlightShowsPressed() {
+    func picture(_ style: AppearanceButtonStyle) -> String {
+      ButtonScenario.pressed.screen(9, 3, at: .zero) { Button("a").buttonStyle(style) }.text
     }
-    #expect(effects(.hovered, colors) == "")
-    #expect(effects(.hovered, usesColor: false, colors) == "underlined")
-    #expect(effects(.hovered, usesColor: false) { $0.symbol = $0.isHovered ? "!" : nil } == "")
+    let bordered: (inout Appearance) -> Void = { $0.border = .light }
+    #expect(picture(AppearanceButtonStyle(setup: bordered)) == "╔═╗\n║a║\n╚═╝")
+    #expect(
+      picture(AppearanceButtonStyle(setup: bordered, highlight: { _, _ in }))
+        == "┏━┓\n┃a┃\n┗━┛")
+  }
+
+  @Test func inheritedFunctionsShowTheirStatesToo() {
+    let screen = ButtonScenario.hovered.screen(9, 1, at: .zero) {
+      Button("a").buttonStyle(AppearanceButtonStyle(showing: .focused) { _ in })
+        .appearance(of: Button.self, showing: .hovered) { $0.symbol = "!" }
+    }
+    #expect(screen.text == "! a")
+    #expect(screen.effects(of: "a") == "")
+  }
+
+  @Test func runsItsFunctionsOncePerStateChange() {
+    let counter = CurrentValueSubject<Int, Never>(0)
+    let screen = Screen(columns: 9, rows: 1, scheduler: TestScheduler()) {
+      Button("a").buttonStyle(AppearanceButtonStyle { _ in counter.value += 1 })
+    }
+    _ = screen.text
+    #expect(counter.value == 1)
+    screen.move(column: 0, row: 0)
+    _ = screen.text
+    #expect(counter.value == 2)
+    screen.press(.tab)
+    _ = screen.text
+    #expect(counter.value == 3)
   }
 }

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Components
+
+@Suite(.timeLimit(.minutes(1))) struct AttributeMarksTests {
+  @Test func reverseTextOrReverseItBack() {
+    var attributes = Attributes()
+    attributes.add(.reversed)
+    #expect(attributes == Attributes(isReversed: true))
+    attributes.add(.reversed)
+    #expect(attributes == Attributes(isReversed: false))
+  }
+
+  @Test func overrideUnderliningAndFaintness() {
+    var attributes = Attributes(isBold: true, isDim: false, isUnderlined: false)
+    attributes.add([.underlined, .dim])
+    #expect(attributes == Attributes(isBold: true, isDim: true, isUnderlined: true))
+  }
+}
