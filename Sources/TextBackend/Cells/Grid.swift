@@ -4,7 +4,7 @@ import Components
 struct Grid: Hashable, Sendable {
   let columns: Int
   let rows: Int
-  private(set) var cells: [Cell]
+  private(set) var cells: [GridCell]
   /// The rows that may contain a glyph of ambiguous width.
   private var ambiguousRows: Set<Int> = []
 
@@ -23,13 +23,13 @@ struct Grid: Hashable, Sendable {
     hasher.combine(cells)
   }
 
-  subscript(x: Int, y: Int) -> Cell {
+  subscript(x: Int, y: Int) -> GridCell {
     get { cells[y * columns + x] }
     set { cells[y * columns + x] = newValue }
   }
 
   /// Returns the cells of row `y`.
-  func row(_ y: Int) -> ArraySlice<Cell> {
+  func row(_ y: Int) -> ArraySlice<GridCell> {
     cells[y * columns..<(y + 1) * columns]
   }
 
@@ -39,7 +39,7 @@ struct Grid: Hashable, Sendable {
   }
 
   /// Sets every cell of `rect` to `cell`.
-  mutating func fill(_ rect: Rect, with cell: Cell = .blank) {
+  mutating func fill(_ rect: Rect, with cell: GridCell = .blank) {
     for y in rect.rows {
       blankStraddlingGlyph(at: rect.columns.lowerBound, y)
       blankStraddlingGlyph(at: rect.columns.upperBound, y)
@@ -70,8 +70,8 @@ struct Grid: Hashable, Sendable {
   mutating func put(_ glyph: GlyphCode, _ style: CellStyle, at x: Int, _ y: Int) {
     blankStraddlingGlyph(at: x, y)
     blankStraddlingGlyph(at: glyph.isWide ? x + 2 : x + 1, y)
-    self[x, y] = Cell(glyph: glyph, style: style)
-    if glyph.isWide { self[x + 1, y] = Cell(glyph: .trailingHalf, style: style) }
+    self[x, y] = GridCell(glyph: glyph, style: style)
+    if glyph.isWide { self[x + 1, y] = GridCell(glyph: .trailingHalf, style: style) }
     if glyph.hasAmbiguousWidth { ambiguousRows.insert(y) }
   }
 

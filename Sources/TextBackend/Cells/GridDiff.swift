@@ -37,7 +37,7 @@ enum GridDiff {
 
   /// Returns `range`, extended by the other halves of the wide glyphs at its edges.
   private static func expandedToWholeGlyphs(
-    _ range: Range<Int>, _ before: ArraySlice<Cell>, _ after: ArraySlice<Cell>
+    _ range: Range<Int>, _ before: ArraySlice<GridCell>, _ after: ArraySlice<GridCell>
   ) -> Range<Int> {
     func isTrailingHalf(_ x: Int) -> Bool {
       x < after.count

@@ -25,9 +25,9 @@ extension Painter {
 
   /// Draws a cell of a layer, and a blank for a wide glyph that is cut off at the edge of `area`.
   private func put(
-    _ cell: Cell, at point: Point, painting area: Range<Int>, of whole: Range<Int>
+    _ cell: GridCell, at point: Point, painting area: Range<Int>, of whole: Range<Int>
   ) {
-    let blank = Cell(glyph: .blank, style: cell.style)
+    let blank = GridCell(glyph: .blank, style: cell.style)
     if cell.glyph == .trailingHalf, point.x == area.lowerBound {
       if point.x > whole.lowerBound { reportClippedGlyph(left: true, right: false) }
       composite(blank, at: point)
@@ -48,13 +48,13 @@ extension ScaledAxis {
   }
 }
 
-extension Cell {
+extension GridCell {
   /// A cell that shows the cell beneath.
-  static let transparent = Cell(
+  static let transparent = GridCell(
     glyph: .blank, style: CellStyle(foreground: .standard, background: .transparent, effects: []))
 
   /// Whether removing this cell beside `other` would change the drawing.
-  fileprivate func isSignificant(beside other: Cell) -> Bool {
+  fileprivate func isSignificant(beside other: GridCell) -> Bool {
     glyph != .blank && self != other
   }
 }

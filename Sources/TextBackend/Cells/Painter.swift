@@ -12,7 +12,7 @@ final class Painter: Surface {
   @exclusivity(unchecked) private var isClipped = (left: false, right: false)
 
   /// - Parameter cell: The initial content of every cell.
-  init(columns: Int, rows: Int, cell: Cell = .blank) {
+  init(columns: Int, rows: Int, cell: GridCell = .blank) {
     grid = Grid(columns: columns, rows: rows)
     if cell != .blank { grid.fill(Rect(x: 0, y: 0, width: columns, height: rows), with: cell) }
   }
@@ -50,7 +50,7 @@ final class Painter: Surface {
   }
 
   func fill(_ rect: Rect, _ attributes: Attributes) {
-    grid.fill(rect, with: Cell(glyph: .blank, style: CellStyle(attributes)))
+    grid.fill(rect, with: GridCell(glyph: .blank, style: CellStyle(attributes)))
   }
 
   func fill(_ quadrants: Quadrants, at point: Point, _ color: Color) {
@@ -79,7 +79,7 @@ final class Painter: Surface {
     if color.alpha == 255 {
       let style = CellStyle(
         foreground: .standard, background: CellColor(color).decorative, effects: [])
-      return grid.fill(rect, with: Cell(glyph: .blank, style: style))
+      return grid.fill(rect, with: GridCell(glyph: .blank, style: style))
     }
     for y in rect.rows {
       for x in rect.columns { grid[x, y].style = grid[x, y].style.tinted(by: color) }
@@ -102,7 +102,7 @@ final class Painter: Surface {
   }
 
   /// Draws a cell of a layer over the cell at `point`.
-  func composite(_ cell: Cell, at point: Point) {
+  func composite(_ cell: GridCell, at point: Point) {
     let isTransparent = cell.style.background == .transparent
     if isTransparent, cell.glyph == .blank, cell.style.effects.isEmpty { return }
     let style = isTransparent ? cell.style.onBackground(grid[point.x, point.y].style) : cell.style

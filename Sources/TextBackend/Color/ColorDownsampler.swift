@@ -19,8 +19,8 @@ struct ColorDownsampler {
   }
 
   /// Returns `cell` in the terminal's colors.
-  mutating func downsampled(_ cell: Cell) -> Cell {
-    var result = Cell(glyph: cell.glyph, style: downsampled(cell.style))
+  mutating func downsampled(_ cell: GridCell) -> GridCell {
+    var result = GridCell(glyph: cell.glyph, style: downsampled(cell.style))
     // Without colors, a cell with two halves of different colors is simply filled.
     if depth == .none, cell.glyph == .upperHalf, result.style.effects.contains(.reverse) {
       result.glyph = .blank

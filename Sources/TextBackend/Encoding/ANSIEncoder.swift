@@ -47,7 +47,7 @@ struct ANSIEncoder {
 
   /// Writes the cells of row `y` in `columns`, whose edges cut no wide glyph.
   mutating func write(
-    _ columns: Range<Int>, of row: ArraySlice<Cell>, _ y: Int, pool: ClusterPool
+    _ columns: Range<Int>, of row: ArraySlice<GridCell>, _ y: Int, pool: ClusterPool
   ) {
     var x = columns.lowerBound
     while x < columns.upperBound {
@@ -68,7 +68,7 @@ struct ANSIEncoder {
   }
 
   private func endOfRun(
-    of cell: Cell, from x: Int, before limit: Int, in row: ArraySlice<Cell>
+    of cell: GridCell, from x: Int, before limit: Int, in row: ArraySlice<GridCell>
   ) -> Int {
     var end = x + 1
     while end < limit, row[row.startIndex + end] == cell { end += 1 }
@@ -79,7 +79,7 @@ struct ANSIEncoder {
   ///
   /// - Returns: The column after the last cell written.
   private mutating func write(
-    _ cell: Cell, _ run: Range<Int>, in row: ArraySlice<Cell>, _ pool: ClusterPool
+    _ cell: GridCell, _ run: Range<Int>, in row: ArraySlice<GridCell>, _ pool: ClusterPool
   ) -> Int {
     let cell = downsampler.downsampled(cell)
     setStyle(cell.style)
@@ -123,7 +123,7 @@ struct ANSIEncoder {
   }
 
   /// Moves the cursor to `point`, which is in `row`, by the shortest sequence.
-  private mutating func move(to point: Point, in row: ArraySlice<Cell>) {
+  private mutating func move(to point: Point, in row: ArraySlice<GridCell>) {
     if cursor == point { return }
     defer { cursor = point }
     guard let cursor, cursor.y == point.y else {
@@ -151,7 +151,7 @@ struct ANSIEncoder {
   ///
   /// - Returns: `false`, without writing anything, if the cells are not all ASCII in the current
   ///   style.
-  private mutating func rewrite(_ columns: Range<Int>, of row: ArraySlice<Cell>) -> Bool {
+  private mutating func rewrite(_ columns: Range<Int>, of row: ArraySlice<GridCell>) -> Bool {
     let cells = row[row.startIndex + columns.lowerBound..<row.startIndex + columns.upperBound]
     for cell in cells where !cell.glyph.isASCII || downsampler.downsampled(cell.style) != style {
       return false
@@ -180,7 +180,7 @@ struct ANSIEncoder {
   }
 }
 
-extension Cell {
+extension GridCell {
   /// Whether erasing produces this cell: a blank in the default style, since terminals differ in
   /// what they erase to otherwise.
   fileprivate var isErasable: Bool { self == .blank }

@@ -40,9 +40,9 @@ import Testing
 
   @Test func blanksHalfBlocksThatAreReversedWithoutColor() {
     var downsampler = ColorDownsampler(depth: .none)
-    let cell = Cell(glyph: .upperHalf, style: style(red, on: red))
+    let cell = GridCell(glyph: .upperHalf, style: style(red, on: red))
     #expect(downsampler.downsampled(cell).glyph == .blank)
-    let plain = Cell(glyph: .upperHalf, style: style(red))
+    let plain = GridCell(glyph: .upperHalf, style: style(red))
     #expect(downsampler.downsampled(plain).glyph == .upperHalf)
   }
 

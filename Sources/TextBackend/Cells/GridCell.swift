@@ -1,7 +1,7 @@
 /// One cell of the screen: a glyph and its style, in sixteen bytes.
-struct Cell: Hashable, Sendable {
+struct GridCell: Hashable, Sendable {
   var glyph = GlyphCode.blank
   var style = CellStyle.standard
 
-  static let blank = Cell()
+  static let blank = GridCell()
 }
