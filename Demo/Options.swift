@@ -17,17 +17,17 @@ struct Options {
 
       --page NAME          begin with a page:
                            \(pageNames)
-      --titles -|FILE      take the titles from the lines of standard input, or of FILE
-      --interval SECONDS   change titles and colors so often; 1 if not given
-      --frames N           end after N changes, none of them animated
-      --plain              write plain text, a block for each change
+      --titles -|FILE      read the titles from standard input or FILE, one per line
+      --interval SECONDS   change titles and colors every SECONDS; 1 by default
+      --frames N           end after N changes, without animation
+      --plain              write plain text, one block for each change
       --columns N          use N columns
       --rows N             use N rows
       --color DEPTH        truecolor, 256, 16 or none
       --help               show this
 
-    Digits choose a page. Tab and the arrows move, Enter, Space and the mouse press, q and Ctrl-C
-    quit.
+    Digits select a page. Tab and the arrow keys move the focus, Enter, Space and the mouse press
+    buttons, q and Ctrl-C quit.
     """
 
   /// The names of all pages, as in "a, b or c".

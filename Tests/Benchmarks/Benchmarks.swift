@@ -42,7 +42,7 @@ struct Benchmarks {
 
   @MainActor
   private static func printTimes() {
-    printRow("", "ns", "by hand", "we / hand", "AsyncStream", "it / we")
+    printRow("", "ns", "hand-written", "ratio", "AsyncStream", "ratio")
     for workload in workloads {
       let times = Stopwatch.medians(of: workload)
       printRow(

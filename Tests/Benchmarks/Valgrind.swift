@@ -57,8 +57,8 @@ enum Valgrind {
 
   /// Returns the number after `words` in a report, which is written like 12,345.
   private static func number(after words: String, in report: String) -> Int? {
-    guard let place = report.firstRange(of: words) else { return nil }
-    let rest = report[place.upperBound...]
+    guard let range = report.firstRange(of: words) else { return nil }
+    let rest = report[range.upperBound...]
     return Int(rest.drop { $0 == " " }.prefix { $0.isNumber || $0 == "," }.filter { $0 != "," })
   }
 

@@ -68,7 +68,7 @@ import Testing
       if terminal.rows != frame.cells { return }
       guard step % 10 == 9 else { continue }
       screen.resize(columns: columns, rows: height)
-      #expect(screen.frame == frame, "seed \(seed), step \(step): painted anew")
+      #expect(screen.frame == frame, "seed \(seed), step \(step): repainted")
     }
   }
 

@@ -60,15 +60,15 @@ import Testing
 
   @Test func callsOnChangeOncePerFrame() {
     let titles = PassthroughSubject<String, Never>()
-    let news = CurrentValueSubject<Int, Never>(0)
-    let screen = Screen(columns: 30, rows: 5, onChange: { news.value += 1 }) { Text(titles) }
+    let changes = CurrentValueSubject<Int, Never>(0)
+    let screen = Screen(columns: 30, rows: 5, onChange: { changes.value += 1 }) { Text(titles) }
     _ = screen.text
     titles.send("a")
     titles.send("b")
-    #expect(news.value == 1)
+    #expect(changes.value == 1)
     #expect(screen.text.hasPrefix("b\n"))
     titles.send("c")
-    #expect(news.value == 2)
+    #expect(changes.value == 2)
   }
 
   @Test func resizes() {
