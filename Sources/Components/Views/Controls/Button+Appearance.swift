@@ -7,8 +7,9 @@ extension View {
   ///       $0.contentInsets = EdgeInsets(leading: 3, trailing: 3)
   ///     }
   ///
-  /// It applies to buttons without a style, and before the functions of an
-  /// ``AppearanceButtonStyle``; other styles ignore it. An enclosing appearance is applied first.
+  /// The appearance applies to buttons without a style. It also applies, before its own functions,
+  /// to buttons with an ``AppearanceButtonStyle``; other styles ignore it. An enclosing appearance
+  /// is applied first.
   ///
   /// - Parameters:
   ///   - control: `Button.self`.
@@ -24,10 +25,18 @@ extension View {
     }
   }
 
-  /// Configures the appearance of all buttons in this view with the newest of `values`; not before
-  /// the first.
+  /// Configures the appearance of all buttons in this view with the newest of `values`.
   ///
   ///     SignIn().appearance(of: Button.self, following: colors) { $0.background = $1 }
+  ///
+  /// Before the first value, `configure` does not apply.
+  ///
+  /// - Parameters:
+  ///   - control: `Button.self`.
+  ///   - states: The states that `configure` shows: see
+  ///     ``AppearanceButtonStyle/init(showing:setup:highlight:)``.
+  ///   - values: The values to follow.
+  ///   - configure: Configures the look of a button for a value.
   public nonisolated func appearance<Value: Equatable & Sendable>(
     of control: Button<Text>.Type, showing states: ControlState = [],
     following values: some Publisher<Value, Never>,

@@ -1,5 +1,5 @@
 extension Button {
-  /// Shows this button as `step` says: see ``View/composableButtonStyle(_:)``.
+  /// Shows this button in a style made of `step`: see ``View/composableButtonStyle(_:)``.
   @_disfavoredOverload  // A program that has one of its own means that.
   public nonisolated func composableStyle<Body: View>(
     _ step: @escaping ButtonStyleClosure<ButtonStyleConfiguration.Label, Body>

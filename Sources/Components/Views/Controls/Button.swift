@@ -10,17 +10,25 @@ import Signals
 ///     │ Connect │
 ///     ╰─────────╯
 ///
-/// As large as its label and its style make it. Takes focus; Enter, Space and a click released
-/// inside press it, and a press that is dragged off does not count. It is a value, and each
-/// modifier answers with a changed copy, so their order never matters and the last word on a fact
-/// wins.
+/// A button is as large as its label and its style make it. It takes focus; Enter, Space and a
+/// click released inside press it. A click that is dragged off the button and released there does
+/// not count.
+///
+/// The modifiers of a button return changed copies, so their order does not matter. If a property
+/// is set twice, the last call wins.
 public nonisolated struct Button<Label: View>: View {
   private var label: Label
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private var tint: ValueOrPublisher<Color>
 
-  /// A button that shows `label`.
+  /// Creates a button that shows `label` and performs `action` when pressed.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the button. A destructive button is red unless it is given another
+  ///     color.
+  ///   - action: Runs on the main actor when the button is pressed.
+  ///   - label: The content of the button.
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -31,28 +39,30 @@ public nonisolated struct Button<Label: View>: View {
     tint = ValueOrPublisher(role == .destructive ? .red : nil)
   }
 
-  /// The same in `color`.
+  /// Returns a copy of this button in `color`.
   public func color(_ color: Color) -> Self {
     var button = self
     button.tint = ValueOrPublisher(color)
     return button
   }
 
-  /// The same in the newest of `colors`.
+  /// Returns a copy of this button whose color follows `colors`. Before the first value, the
+  /// button keeps its color.
   public func color(_ colors: some Publisher<Color, Never>) -> Self {
     var button = self
     button.tint = tint.followed(by: colors)
     return button
   }
 
-  /// The same in the newest of `colors`; `nil` keeps the one that is shown.
+  /// Returns a copy of this button whose color follows `colors`. Before the first value, the
+  /// button keeps its color; a `nil` value keeps the current color.
   public func color(_ colors: some Publisher<Color?, Never>) -> Self {
     var button = self
     button.tint = tint.followed(by: colors)
     return button
   }
 
-  /// A node that shows the button and takes its input.
+  /// Returns a node that shows the button and handles its input.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
@@ -67,14 +77,15 @@ public nonisolated struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// A button that shows `title`, in one line.
+  /// Creates a button that shows `title` in one line.
   public init(
     _ title: String = "", role: ButtonRole? = nil, action: @escaping @MainActor () -> Void = {}
   ) {
     self.init(role: role, action: action) { Text(title).singleLine() }
   }
 
-  /// A button that shows the newest of `titles`, in one line.
+  /// Creates a button whose title follows `titles`, in one line. It has no title before the first
+  /// value.
   public init(
     _ titles: some Publisher<String, Never>, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void = {}
@@ -82,22 +93,23 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titles).singleLine() }
   }
 
-  /// The same with `title`.
+  /// Returns a copy of this button that shows `title`.
   public func title(_ title: String) -> Self {
     var button = self
     button.label.content = ValueOrPublisher(title)
     return button
   }
 
-  /// The same with the newest of `titles`; the title it has, before the first.
+  /// Returns a copy of this button whose title follows `titles`. Before the first value, the
+  /// button keeps its title.
   public func title(_ titles: some Publisher<String, Never>) -> Self {
     var button = self
     button.label.content = label.content.followed(by: titles)
     return button
   }
 
-  /// The same with the newest of `titles`; the title it has, before the first. `nil` keeps what is
-  /// shown.
+  /// Returns a copy of this button whose title follows `titles`. Before the first value, the
+  /// button keeps its title; a `nil` value keeps the current title.
   public func title(_ titles: some Publisher<String?, Never>) -> Self {
     var button = self
     button.label.content = label.content.followed(by: titles)

@@ -1,6 +1,6 @@
 import Signals
 
-/// A button's life: what it is pressed by, and what its style makes of that.
+/// The node of a button: handles input and applies the button styles.
 final class ButtonNode: ContainerNode {
   var tint: Color? {
     didSet { if tint != oldValue { setNeedsPaint() } }
@@ -13,14 +13,15 @@ final class ButtonNode: ContainerNode {
   private var state: ControlState = [] {
     didSet { if state != oldValue { updateStyle() } }
   }
-  /// The marks for the states that the styles do not show.
+  /// The text attributes that mark the states which the styles do not show.
   private var marks: AttributeMarks = [] {
     didSet { if marks != oldValue { setNeedsPaint() } }
   }
-  /// Lets go of a button that was pressed by a key: few terminals tell when a key is released.
+  /// Ends the pressed state after a key press, because few terminals report when a key is
+  /// released.
   private var releaseTimer: AnyCancellable?
 
-  /// How long a button that was pressed by a key looks like it.
+  /// The time for which a button appears pressed after a key press.
   private static let keyPressDuration = Duration.milliseconds(120)
 
   required init(in context: ViewContext) {

@@ -2,12 +2,13 @@ import Signals
 
 /// A value that a control shows and changes.
 struct ControlValue<Value: Equatable & Sendable> {
-  /// What is shown.
+  /// Returns the value that the control shows.
   let displayedValue: () -> ValueOrPublisher<Value>
-  /// Tells what a person has made of it; returns what it is then, if that is known at once.
+  /// Passes on a value that the user chose. Returns the value that results, or `nil` if that
+  /// arrives later through `displayedValue`.
   let setValue: (Value) -> Value?
 
-  /// The value of `binding`.
+  /// Creates a value that is stored in `binding`.
   init(_ binding: Binding<Value>) {
     displayedValue = { ValueOrPublisher(binding.wrappedValue) }
     setValue = { value in
@@ -16,7 +17,7 @@ struct ControlValue<Value: Equatable & Sendable> {
     }
   }
 
-  /// The value of `subject`, which a change is sent to.
+  /// Creates a value that is stored in `subject`; changes are sent to it.
   init(_ subject: CurrentValueSubject<Value, Never>) {
     displayedValue = { ValueOrPublisher(subject) }
     setValue = { value in
@@ -25,7 +26,8 @@ struct ControlValue<Value: Equatable & Sendable> {
     }
   }
 
-  /// The newest of `values`; `action` is told of a change.
+  /// Creates a value that follows `values`; `action` is called with the changes that the user
+  /// makes.
   init(
     _ values: some Publisher<Value, Never>, initial: Value,
     action: @escaping (Value) -> Void
@@ -37,7 +39,7 @@ struct ControlValue<Value: Equatable & Sendable> {
     }
   }
 
-  /// A value that nobody else knows of.
+  /// Creates a value that only the control holds.
   init() {
     displayedValue = { ValueOrPublisher(nil) }
     setValue = { $0 }

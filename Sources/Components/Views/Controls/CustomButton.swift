@@ -1,6 +1,6 @@
 import Signals
 
-/// A button for many purposes, each asked for only by those who need it.
+/// A button of fixed size whose title and color may follow publishers.
 ///
 ///     CustomButton("Custom button")
 ///     CustomButton().titleChangingButton(titles)
@@ -11,21 +11,23 @@ import Signals
 ///     │     Select All     │
 ///     ╰────────────────────╯
 ///
-/// The title and the color follow their publishers, on whatever thread these send; `nil` keeps
-/// what is shown. The modifiers answer with a changed copy, in any order.
+/// The title and the color follow their publishers, which may send on any thread; a `nil` value
+/// keeps the current title or color. The modifiers return changed copies, so their order does not
+/// matter.
 public struct CustomButton: View {
   private let text: String
   private let action: @MainActor () -> Void
   private var titles = AnyPublisher<String?, Never>(Empty())
   private var colors = AnyPublisher<Color?, Never>(Empty())
 
-  /// A plain blue button that shows `text` and performs `action` when pressed.
+  /// Creates a button that shows `text` and performs `action` when pressed. It has the accent
+  /// color until it is given another one.
   public nonisolated init(_ text: String = "", action: @escaping @MainActor () -> Void = {}) {
     self.text = text
     self.action = action
   }
 
-  /// A label of a fixed size in a frame filled with the color.
+  /// A label of 18 columns and one row in a border, filled with the color.
   public var body: some View {
     Button(action: action) {
       Text(titles, initial: text)
@@ -36,7 +38,8 @@ public struct CustomButton: View {
     .buttonStyle(.borderedProminent)
   }
 
-  /// The same in the newest color of `publisher`; `nil` keeps the one that is shown.
+  /// Returns a copy of this button whose color follows `publisher`. A `nil` value keeps the
+  /// current color.
   public nonisolated func colorChangingButton(
     _ publisher: some Publisher<Color?, Never>
   ) -> Self {
@@ -45,12 +48,13 @@ public struct CustomButton: View {
     return view
   }
 
-  /// The same in the newest color of `publisher`.
+  /// Returns a copy of this button whose color follows `publisher`.
   public nonisolated func colorChangingButton(_ publisher: some Publisher<Color, Never>) -> Self {
     colorChangingButton(publisher.map(Optional.some))
   }
 
-  /// The same with the newest title of `publisher`; `nil` keeps the one that is shown.
+  /// Returns a copy of this button whose title follows `publisher`. A `nil` value keeps the
+  /// current title.
   public nonisolated func titleChangingButton(
     _ publisher: some Publisher<String?, Never>
   ) -> Self {
@@ -59,7 +63,7 @@ public struct CustomButton: View {
     return view
   }
 
-  /// The same with the newest title of `publisher`.
+  /// Returns a copy of this button whose title follows `publisher`.
   public nonisolated func titleChangingButton(_ publisher: some Publisher<String, Never>) -> Self {
     titleChangingButton(publisher.map(Optional.some))
   }

@@ -1,8 +1,9 @@
 extension View {
-  /// Runs `action` when Enter is pressed in a text field inside.
+  /// Runs `action` when Enter is pressed in a text field in this view.
   ///
-  /// Of several around a field, all are run, the innermost first. A field with none lets Enter be
-  /// what it is elsewhere: a ``KeyboardShortcut/defaultAction``, if there is one.
+  /// If several such modifiers enclose a field, all their actions run, the innermost first. A
+  /// field without such an action leaves Enter to the enclosing views, where it may trigger a
+  /// ``KeyboardShortcut/defaultAction``.
   public nonisolated func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     transformEnvironment { $0.submitActions.insert(action, at: 0) }
   }

@@ -1,3 +1,4 @@
+/// A bar that shows a fraction from 0 to 1, followed by the percentage if there is space for it.
 nonisolated struct ProgressBar: View {
   let fraction: ValueOrPublisher<Double>
 
@@ -15,9 +16,9 @@ private final class ProgressBarNode: LayoutNode {
     didSet { if fraction != oldValue { setNeedsPaint() } }
   }
 
-  /// How wide a bar is that may be as wide as it likes, in columns.
+  /// The width of the bar in columns if the proposal leaves it open.
   private static let idealWidth = 20
-  /// Room for the number and a blank before it.
+  /// The columns for the percentage and a blank before it.
   private static let numberWidth = 5
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -36,7 +37,7 @@ private final class ProgressBarNode: LayoutNode {
     canvas.write(number[...], at: Point(x: rect.size.width - number.count, y: 0))
   }
 
-  /// The bar, to the eighth of a column.
+  /// Returns the characters of a bar that is drawn to an eighth of a column.
   private func bar(_ width: Int) -> String {
     let eighths = Int((fraction * Double(width * 8)).rounded())
     let (whole, part) = (eighths / 8, eighths % 8)

@@ -1,35 +1,37 @@
 import Signals
 
-/// How much of something is done.
+/// A view that shows the progress of a task.
 ///
 ///     ProgressView("Loading", value: loaded, total: 10)
 ///
 ///     Loading
 ///     ██████████▌░░░░░░░░░ 52%
 ///
-/// As wide as there is room. A value outside counts as the nearer bound, and what is no number as
-/// nothing. Without a value it only tells that something is going on:
+/// The bar is as wide as the proposed width. A value below 0 or above `total` is shown as the
+/// nearer of the two; NaN counts as 0. Without a value, a spinner shows that the task is running:
 ///
 ///     ⠹ Loading
 ///
-/// That mark moves, except where only ASCII is wanted, for there somebody might read every change.
+/// With ``EnvironmentValues/usesASCII`` the spinner does not move, because a screen reader may
+/// read every change aloud.
 public struct ProgressView: View {
   private let title: String
   private let fraction: ValueOrPublisher<Double>?
 
-  /// Tells that something is going on.
+  /// Creates a view that shows a spinner for a task whose progress is unknown.
   public nonisolated init(_ title: String = "") {
     self.title = title
     fraction = nil
   }
 
-  /// Tells that `value` of `total` is done.
+  /// Creates a view that shows how much `value` is of `total`.
   public nonisolated init(_ title: String = "", value: Double, total: Double = 1) {
     self.title = title
     fraction = ValueOrPublisher(value / total)
   }
 
-  /// Tells that the newest of `values`, of `total`, is done; nothing before the first.
+  /// Creates a view that shows how much the newest of `values` is of `total`. The bar is empty
+  /// before the first value.
   public nonisolated init(
     _ title: String = "", value values: some Publisher<Double, Never>, total: Double = 1
   ) {
@@ -37,7 +39,8 @@ public struct ProgressView: View {
     fraction = ValueOrPublisher(values.map { $0 / total })
   }
 
-  /// Tells that the newest of `values`, of `total`, is done; `nil` keeps what is shown.
+  /// Creates a view that shows how much the newest of `values` is of `total`. The bar is empty
+  /// before the first value; a `nil` value keeps the current progress.
   public nonisolated init(
     _ title: String = "", value values: some Publisher<Double?, Never>, total: Double = 1
   ) {
@@ -45,7 +48,7 @@ public struct ProgressView: View {
     fraction = ValueOrPublisher(values.map { value in value.map { $0 / total } })
   }
 
-  /// The title above a bar, or beside a mark that moves.
+  /// The title above a bar, or beside a spinner.
   public var body: some View {
     if let fraction {
       VStack(alignment: .leading) {

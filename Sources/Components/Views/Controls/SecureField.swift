@@ -1,6 +1,6 @@
 import Signals
 
-/// A line in which a person types what nobody else should read.
+/// A text field for secrets, which hides the characters that the user types.
 ///
 ///     SecureField("Password", text: $password)
 ///
@@ -8,42 +8,47 @@ import Signals
 ///     │••••••••            │
 ///     ╰────────────────────╯
 ///
-/// A ``TextField`` that shows a dot for each character. What is in it is never painted, cut or
-/// copied, and keys do not tell where its words begin.
+/// The field is a ``TextField`` that shows a dot for each character. Its text is never painted,
+/// cut or copied, and no key reveals where its words begin.
 public nonisolated struct SecureField: View {
   private var field: TextField
 
-  /// A field that changes the text of a binding, and shows `placeholder` where there is none.
+  /// Creates a field that shows and changes the text of a binding, and shows `placeholder` while
+  /// the text is empty.
   public init(_ placeholder: String = "", text: Binding<String>) {
     field = TextField(placeholder, text: text).secure()
   }
 
-  /// A field that changes the text of a subject, and shows `placeholder` where there is none.
+  /// Creates a field that shows and changes the text of a subject, and shows `placeholder` while
+  /// the text is empty.
   public init(_ placeholder: String = "", text: CurrentValueSubject<String, Never>) {
     field = TextField(placeholder, text: text).secure()
   }
 
-  /// A field that keeps its text to itself: see ``onEdit(_:)``.
+  /// Creates a field that stores its own text, which ``onEdit(_:)`` reports.
   public init(_ placeholder: String = "") {
     field = TextField(placeholder).secure()
   }
 
-  /// The same with another placeholder.
+  /// Returns a copy of this field with `placeholder`.
   public func placeholder(_ placeholder: String) -> Self {
     with(field.placeholder(placeholder))
   }
 
-  /// The same with the newest of `placeholders`; the placeholder it has, before the first.
+  /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
+  /// value, the field keeps its placeholder.
   public func placeholder(_ placeholders: some Publisher<String, Never>) -> Self {
     with(field.placeholder(placeholders))
   }
 
-  /// The same with the newest of `placeholders`; `nil` keeps the one that is shown.
+  /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
+  /// value, the field keeps its placeholder; a `nil` value keeps the current one.
   public func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
     with(field.placeholder(placeholders))
   }
 
-  /// The same, which also runs `action` with the text when a person has changed it.
+  /// Returns a copy of this field that also runs `action` with the new text after each edit by the
+  /// user.
   public func onEdit(_ action: @escaping @MainActor (String) -> Void) -> Self {
     with(field.onEdit(action))
   }
@@ -54,7 +59,7 @@ public nonisolated struct SecureField: View {
     return view
   }
 
-  /// The node of a text field.
+  /// Returns the node of a text field.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

@@ -10,14 +10,15 @@ nonisolated struct Spinner: View {
   }
 }
 
-/// A mark that moves while it is there.
+/// A one-cell animation that turns while it is in the tree. With ASCII characters only, it is a
+/// still `*`.
 private final class SpinnerNode: LayoutNode {
   private var step = 0
   private var timer: AnyCancellable?
 
   private static let period = Duration.milliseconds(100)
 
-  /// Sees to it that the mark moves.
+  /// Starts the animation, or stops it if only ASCII characters are used.
   func turn() {
     if environment.usesASCII { timer = nil } else if timer == nil { scheduleTurn() }
   }

@@ -1,6 +1,6 @@
 import Signals
 
-/// A line in which a person types.
+/// A control for editing a line of text.
 ///
 ///     TextField("blob@pointfree.co", text: $email)
 ///       .onSubmit { signIn() }
@@ -9,34 +9,35 @@ import Signals
 ///     │blob@pointfree.co   │
 ///     ╰────────────────────╯
 ///
-/// As wide as there is room, and as its style makes it. The terminal's own cursor stands where one
-/// types. A click places it, a second selects a word, a third all; a drag selects. What is pasted
-/// comes in one line, and what somebody types or pastes is shown as any text is: nothing in it
-/// reaches the terminal as a command. Takes focus, and these keys; all others are left to the
-/// views around:
+/// A field is as wide as the proposed width, with the decoration of its style. The terminal's own
+/// cursor shows where the next character goes. A click places the cursor, a double click selects a
+/// word, a triple click selects everything, and dragging selects a range. Pasted text becomes one
+/// line. Control characters in the text never reach the terminal as commands.
 ///
-/// | key | does |
+/// A field takes focus and handles these keys; all others are left to the enclosing views:
+///
+/// | key | action |
 /// |---|---|
-/// | ←, →, Ctrl-B, Ctrl-F | moves by a character; arrows with Shift, select |
-/// | Ctrl-←, Ctrl-→, Alt-←, Alt-→, Alt-B, Alt-F | moves by a word; arrows with Shift, select |
-/// | Home, End, Ctrl-A, Ctrl-E | moves to the beginning or end; Home and End with Shift, select |
+/// | ←, →, Ctrl-B, Ctrl-F | moves by a character; arrows with Shift select |
+/// | Ctrl-←, Ctrl-→, Alt-←, Alt-→, Alt-B, Alt-F | moves by a word; arrows with Shift select |
+/// | Home, End, Ctrl-A, Ctrl-E | moves to the beginning or end; Home and End with Shift select |
 /// | Backspace, Ctrl-H, Delete, Ctrl-D | deletes the character before or after, or the selection |
 /// | Ctrl-W | kills back to a blank |
-/// | Alt-Backspace, Alt-D | kills back to the beginning, or on to the end, of a word |
-/// | Ctrl-U, Ctrl-K | kills back to the beginning, or on to the end |
-/// | Ctrl-Y, Alt-W | yanks what was killed, in whatever field; copies the selection to be yanked |
-/// | Ctrl-T | has two characters change places |
-/// | Alt-A | selects all |
-/// | Ctrl-_, Ctrl-/, Ctrl-Z | undoes |
-/// | Ctrl-R, Ctrl-Shift-Z | does again what was undone |
-/// | Enter | runs what ``View/onSubmit(_:)`` says |
+/// | Alt-Backspace, Alt-D | kills back to the beginning or forward to the end of a word |
+/// | Ctrl-U, Ctrl-K | kills back to the beginning or forward to the end of the line |
+/// | Ctrl-Y, Alt-W | yanks the text last killed in any field; copies the selection for yanking |
+/// | Ctrl-T | swaps the characters before and after the cursor |
+/// | Alt-A | selects everything |
+/// | Ctrl-_, Ctrl-/, Ctrl-Z | undoes the last change |
+/// | Ctrl-R, Ctrl-Shift-Z | redoes the last undone change |
+/// | Enter | runs the actions of ``View/onSubmit(_:)`` |
 ///
-/// In a terminal Ctrl-Z stops the program, as it does everywhere there, so the session keeps it
-/// and Ctrl-_ undoes, as in shells. Terminals send the same for Ctrl-H, and some for Backspace, as
-/// for Ctrl-Backspace: all delete one character. Command with A, Z, ← and → does what it does on a
-/// Mac, in terminals that pass it on.
+/// In a terminal, Ctrl-Z suspends the program: the session handles it, and Ctrl-_ undoes as in a
+/// shell. Terminals send the same byte for Ctrl-H as for Ctrl-Backspace, and some send it for
+/// Backspace, so all three delete one character. In terminals that report the Command key, Command
+/// with A, Z, ← and → works as on a Mac.
 ///
-/// It is a value, and each modifier answers with a changed copy.
+/// The modifiers of a field return changed copies.
 public nonisolated struct TextField: View {
   private let text: ControlValue<String>
   private var texts: ValueOrPublisher<String>?
@@ -49,58 +50,66 @@ public nonisolated struct TextField: View {
     self.text = text
   }
 
-  /// A field that shows and changes the text of a binding, and `placeholder` where there is none.
+  /// Creates a field that shows and changes the text of a binding, and shows `placeholder` while
+  /// the text is empty.
   public init(_ placeholder: String = "", text: Binding<String>) {
     self.init(placeholder, ControlValue(text))
   }
 
-  /// A field that shows and changes the text of a subject, and `placeholder` where there is none.
+  /// Creates a field that shows and changes the text of a subject, and shows `placeholder` while
+  /// the text is empty.
   public init(_ placeholder: String = "", text: CurrentValueSubject<String, Never>) {
     self.init(placeholder, ControlValue(text))
   }
 
-  /// A field that keeps its text to itself: see ``onEdit(_:)``.
+  /// Creates a field that stores its own text, which ``onEdit(_:)`` reports.
   public init(_ placeholder: String = "") {
     self.init(placeholder, ControlValue())
   }
 
-  /// The same with another placeholder.
+  /// Returns a copy of this field with `placeholder`.
   public func placeholder(_ placeholder: String) -> Self {
     with { $0.placeholder = ValueOrPublisher(placeholder) }
   }
 
-  /// The same with the newest of `placeholders`; the placeholder it has, before the first.
+  /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
+  /// value, the field keeps its placeholder.
   public func placeholder(_ placeholders: some Publisher<String, Never>) -> Self {
     with { $0.placeholder = placeholder.followed(by: placeholders) }
   }
 
-  /// The same with the newest of `placeholders`; `nil` keeps the one that is shown.
+  /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
+  /// value, the field keeps its placeholder; a `nil` value keeps the current one.
   public func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
     with { $0.placeholder = placeholder.followed(by: placeholders) }
   }
 
-  /// The same, in which the newest of `texts` takes the place of what was typed.
+  /// Returns a copy of this field in which each of `texts` replaces the text. Values that arrive
+  /// between two frames count as one, the newest.
   public func text(_ texts: some Publisher<String, Never>) -> Self {
     with { $0.texts = ValueOrPublisher(texts) }
   }
 
-  /// The same, in which the newest of `texts` takes the place of what was typed; `nil` keeps it.
+  /// Returns a copy of this field in which each of `texts` replaces the text; a `nil` value keeps
+  /// it. Values that arrive between two frames count as one, the newest.
   public func text(_ texts: some Publisher<String?, Never>) -> Self {
     with { $0.texts = ValueOrPublisher(texts) }
   }
 
-  /// The same, showing a dot for each character, and never giving away what was typed: nothing of
-  /// it can be cut or copied.
+  /// Returns a copy of this field that shows a dot for each character if `isSecure` is `true`.
+  /// Hidden text cannot be cut or copied.
   public func secure(_ isSecure: Bool = true) -> Self {
     with { $0.isSecure = ValueOrPublisher(isSecure) }
   }
 
-  /// The same, hiding what is typed while the newest value says so.
+  /// Returns a copy of this field that hides its text while the newest value is `true`, and before
+  /// the first value.
   public func secure(_ isSecure: some Publisher<Bool, Never>) -> Self {
     with { $0.isSecure = ValueOrPublisher(isSecure, initial: true) }
   }
 
-  /// The same, which also runs `action` with the text when a person has changed it.
+  /// Returns a copy of this field that also runs `action` with the new text after each edit by the
+  /// user. Actions that were added earlier run first.
   public func onEdit(_ action: @escaping @MainActor (String) -> Void) -> Self {
     with { field in
       let earlier = onEdit
@@ -117,7 +126,7 @@ public nonisolated struct TextField: View {
     return field
   }
 
-  /// A node that shows the field and takes its input.
+  /// Returns a node that shows the field and handles its input.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

@@ -1,4 +1,4 @@
-/// The line of a text field.
+/// The editable line of a text field, without the decoration of its style.
 struct TextFieldLine: View {
   let model: TextFieldModel
 
@@ -10,13 +10,13 @@ struct TextFieldLine: View {
   }
 }
 
-/// The line in which a field's text is seen: as much of it as has room, around the cursor.
+/// The node that draws the text of a field, scrolled so that the cursor is visible.
 final class TextFieldLineNode: LayoutNode {
   private let model: TextFieldModel
-  /// The first character that is seen.
+  /// The index of the leftmost visible character.
   private var firstVisible = 0
 
-  /// How wide a line is that may be as wide as it likes, in columns.
+  /// The width of the line in columns if the proposal leaves it open.
   private static let idealWidth = 20
 
   init(_ model: TextFieldModel, in context: ViewContext) {
@@ -43,18 +43,18 @@ final class TextFieldLineNode: LayoutNode {
     glyphs(of: model.text.characters[index])[...].width
   }
 
-  /// Has the cursor be seen, and as much before it as there is room for; without it, the
-  /// beginning.
+  /// Scrolls to the cursor, showing as much text before it as fits. Without focus, scrolls to the
+  /// beginning of the text.
   func showCursor() {
     guard model.isFocused else { return firstVisible = 0 }
     let (cursor, end) = (model.text.cursor, model.text.characters.count)
     firstVisible = max(firstVisible, firstIndex(showing: cursor))
-    // No room is left empty at the end as long as there is something to fill it with.
+    // Leave no space empty at the end while there is text on the left to fill it.
     firstVisible = min(firstVisible, cursor, firstIndex(showing: end))
   }
 
-  /// The first character that can be seen together with the one at `index`, or with the cursor at
-  /// the end of the text.
+  /// Returns the index of the first character that can be visible together with the character at
+  /// `index` or, at the end of the text, with the cursor.
   private func firstIndex(showing index: Int) -> Int {
     var remaining = rect.size.width - (index < model.text.characters.count ? width(of: index) : 1)
     var firstVisible = index
@@ -72,7 +72,7 @@ final class TextFieldLineNode: LayoutNode {
     return screenRect.contains(point) ? point : nil
   }
 
-  /// The index of the character between whose left half and the one before `point` lies.
+  /// Returns the index of the position between two characters that is nearest to `point`.
   func index(at point: Point) -> Int {
     let column = point.x - screenOrigin.x
     if column < 0 { return max(0, firstVisible - 1) }

@@ -1,4 +1,4 @@
-/// The text in a field: what is typed, and what is seen of it.
+/// The text of a field and the properties that determine how it is shown.
 @MainActor
 final class TextFieldModel {
   var text = EditableText()
@@ -9,15 +9,15 @@ final class TextFieldModel {
   var isSecure = false {
     didSet { if isSecure != oldValue { didChange() } }
   }
-  /// Whether a person types here.
+  /// Whether the field has the focus.
   var isFocused = false {
     didSet { if isFocused != oldValue { didChange() } }
   }
-  /// What shows it.
+  /// The node that shows the text.
   weak var line: TextFieldLineNode?
 
-  /// Does what `command` says; in hidden text, without telling where words begin, and without
-  /// keeping what is cut.
+  /// Performs `command`. In hidden text, the command treats everything as one word, and killed
+  /// text is not stored.
   func perform(_ command: EditCommand, killedText: inout String) {
     guard isSecure else {
       text.perform(command, killedText: &killedText)
@@ -29,10 +29,10 @@ final class TextFieldModel {
     didChange()
   }
 
-  /// Shows `string`, which somebody else has decided on.
+  /// Replaces the text with `string`, which the program provides.
   func replaceAll(with string: String) {
     if string == text.string { return }
-    // What was hidden is not brought back by undoing.
+    // Undo must not bring hidden text back.
     if isSecure || !isFocused { text = EditableText(string) } else { text.replaceAll(with: string) }
     didChange()
   }
@@ -44,7 +44,7 @@ final class TextFieldModel {
 }
 
 extension EditCommand {
-  /// The same where there are no words.
+  /// The equivalent command that does not reveal where words begin and end.
   fileprivate var concealingWords: EditCommand {
     switch self {
     case .move(let motion, let isSelecting): .move(motion.concealingWords, isSelecting: isSelecting)

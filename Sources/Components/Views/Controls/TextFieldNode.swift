@@ -1,9 +1,9 @@
 import Signals
 
-/// A text field's life: what is typed into it, and what its style makes of it.
+/// The node of a text field: handles input and applies the text field styles.
 final class TextFieldNode: ContainerNode {
   let model = TextFieldModel()
-  /// Tells whoever owns the text what it is now; returns what they make of it.
+  /// Passes a new text on; returns the text that results, if that is known at once.
   var setValue: (String) -> String? = { $0 }
   var onEdit: (@MainActor (String) -> Void)?
 
@@ -13,7 +13,7 @@ final class TextFieldNode: ContainerNode {
     didSet { if state != oldValue { updateStyle() } }
   }
 
-  /// Within what time a click counts as another one in the same place.
+  /// The longest time between the clicks of a double click.
   private static let doubleClickInterval = Duration.milliseconds(400)
 
   required init(in context: ViewContext) {
@@ -84,7 +84,7 @@ final class TextFieldNode: ContainerNode {
   }
 
   private func perform(_ command: EditCommand) {
-    // What is typed out of sight is scrolled to.
+    // Scroll to the field before editing it out of sight.
     if cursorPosition == nil { notifyAncestors(focusedNode: self) }
     let changeCount = model.text.changeCount
     model.perform(command, killedText: &tree.eventDispatcher.killedText)
@@ -93,7 +93,7 @@ final class TextFieldNode: ContainerNode {
     onEdit?(model.text.string)
   }
 
-  /// Places the cursor; the second time in one place selects a word, the third all.
+  /// Places the cursor; a second click at the same point selects a word, a third one everything.
   private func press() {
     let (now, point) = (tree.scheduler.now, tree.eventDispatcher.pointer)
     let isAgain =
@@ -107,7 +107,7 @@ final class TextFieldNode: ContainerNode {
     }
   }
 
-  /// Puts the cursor, or the other end of the selection, where the pointer is.
+  /// Moves the cursor to the pointer, or extends the selection to it.
   private func select(isExtending: Bool) {
     guard let line = model.line else { return }
     perform(.move(.index(line.index(at: tree.eventDispatcher.pointer)), isSelecting: isExtending))
@@ -115,7 +115,7 @@ final class TextFieldNode: ContainerNode {
 }
 
 extension String {
-  /// A line that is pasted whole is still one line.
+  /// This string without a line break at its end, so that a pasted line does not end with a blank.
   fileprivate var withoutLastLineEnd: String {
     last?.isNewline == true ? String(dropLast()) : self
   }

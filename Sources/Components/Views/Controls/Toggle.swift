@@ -1,15 +1,16 @@
 import Signals
 
-/// A control that switches something on and off.
+/// A control that switches between on and off.
 ///
 ///     Toggle("Wi-Fi", isOn: $isConnected)
 ///     Toggle("Wi-Fi", isOn: connected)     // a subject
 ///
 ///     [✓] Wi-Fi    [ ] Wi-Fi
 ///
-/// As large as its label and the box before it. Takes focus; Enter, Space and a click switch it.
-/// The box is reversed when it has the focus, the label underlined when the pointer is over it,
-/// and all of it faint when disabled.
+/// A toggle is as large as its label and the box before it. It takes focus; Enter, Space and a
+/// click switch it. The box has swapped colors while the toggle has the focus, the label is
+/// underlined while the pointer is over the toggle, and everything is faint while the toggle is
+/// disabled.
 public nonisolated struct Toggle<Label: View>: View {
   private let isOn: ControlValue<Bool>
   private let label: Label
@@ -19,20 +20,20 @@ public nonisolated struct Toggle<Label: View>: View {
     self.label = label
   }
 
-  /// A toggle of a binding's value.
+  /// Creates a toggle that shows and changes the value of a binding.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(ControlValue(isOn), label: label())
   }
 
-  /// A toggle of a subject's value.
+  /// Creates a toggle that shows the value of a subject and sends changes to it.
   public init(
     isOn: CurrentValueSubject<Bool, Never>, @ViewBuilder label: () -> Label
   ) {
     self.init(ControlValue(isOn), label: label())
   }
 
-  /// A toggle that shows the newest of `values`, off before the first, and runs `action` with what
-  /// is wanted when it is switched.
+  /// Creates a toggle that shows the newest of `values` and runs `action` with the opposite when
+  /// the user switches it. The toggle is off before the first value.
   public init(
     isOn values: some Publisher<Bool, Never>, action: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
@@ -40,7 +41,7 @@ public nonisolated struct Toggle<Label: View>: View {
     self.init(ControlValue(values, initial: false, action: action), label: label())
   }
 
-  /// A button that looks like a box before its label.
+  /// A button that shows a box before the label.
   @MainActor
   public var body: some View {
     let values = isOn.displayedValue()
@@ -56,18 +57,18 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// A toggle of a binding's value.
+  /// Creates a toggle that shows and changes the value of a binding.
   public init(_ title: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// A toggle of a subject's value.
+  /// Creates a toggle that shows the value of a subject and sends changes to it.
   public init(_ title: String, isOn: CurrentValueSubject<Bool, Never>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// A toggle that shows the newest of `values`, off before the first, and runs `action` with what
-  /// is wanted when it is switched.
+  /// Creates a toggle that shows the newest of `values` and runs `action` with the opposite when
+  /// the user switches it. The toggle is off before the first value.
   public init(
     _ title: String, isOn values: some Publisher<Bool, Never>, action: @escaping (Bool) -> Void
   ) {
