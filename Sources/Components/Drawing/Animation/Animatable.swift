@@ -1,11 +1,12 @@
-/// A kind of value between any two of which there are others.
+/// A type whose values can be interpolated.
 protocol Animatable: Equatable, Sendable {
-  /// The value a part of the way from here to `target`.
+  /// Returns the value at `fraction` of the distance from this value to `target`.
   ///
-  /// At 0 it is here, at 1 there; a spring asks for what lies beyond both.
+  /// - Parameter fraction: 0 for this value, 1 for `target`. A spring that overshoots passes
+  ///   fractions outside this range.
   func interpolated(to target: Self, by fraction: Double) -> Self
 
-  /// How far it is to `other`.
+  /// Returns the distance to `other`, 0 for an equal value.
   func animatableDistance(to other: Self) -> Double
 }
 

@@ -1,12 +1,12 @@
-/// How something moves from what it was to what it is now: colors, lengths, places.
+/// The timing of a change from an old value to a new one: of a color, a length, a position.
 ///
 ///     Button("Go") { withAnimation(.spring) { isOpen.toggle() } }
 ///
 ///     Color.blue.frame(width: isOpen ? 30 : 10).animation(.easeInOut, value: isOpen)
 ///
-/// Times are in seconds of the environment's ``EnvironmentValues/scheduler``. What is interrupted
-/// starts from where it is; a spring goes on as fast as it was. While nothing moves, nothing is
-/// scheduled.
+/// Times are in seconds of the environment's ``EnvironmentValues/scheduler``. An animation that
+/// interrupts another starts at the value shown at that moment; a spring also keeps the velocity.
+/// While nothing is animated, nothing is scheduled.
 public struct Animation: Hashable, Sendable {
   enum Curve: Hashable {
     case timed(TimingCurve, duration: Double)
@@ -14,19 +14,19 @@ public struct Animation: Hashable, Sendable {
   }
 
   struct Repetition: Hashable {
-    /// How many times; `nil` for ever.
+    /// The number of runs; `nil` repeats forever.
     var count: Int?
     var autoreverses: Bool
-    /// How long each time waits.
+    /// The delay before each run, in seconds.
     var pause: Double
   }
 
   var curve: Curve
-  /// How long it waits.
+  /// The delay before the first run, in seconds.
   private(set) var delay = 0.0
   private(set) var speed = 1.0
   private(set) var repetition: Repetition?
-  /// How long what it interrupts goes on beneath it, fading away.
+  /// The time in which an interrupted animation fades out, in seconds.
   private(set) var blendDuration = 0.0
 
   init(_ curve: Curve, blendDuration: Double = 0) {
@@ -42,41 +42,56 @@ public struct Animation: Hashable, Sendable {
 // MARK: Kinds
 
 extension Animation {
-  /// What moves when nothing is said of how: a spring that does not swing.
+  /// The default animation: a spring without overshoot.
   public static let `default` = Animation.smooth
 
-  /// Always equally fast.
+  /// An animation at constant speed.
   public static let linear = Animation.linear(duration: usualDuration)
-  /// Slow at first.
+  /// An animation that starts slowly.
   public static let easeIn = Animation.easeIn(duration: usualDuration)
-  /// Slow at last.
+  /// An animation that ends slowly.
   public static let easeOut = Animation.easeOut(duration: usualDuration)
-  /// Slow at first and at last.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation.easeInOut(duration: usualDuration)
-  /// A spring that hardly swings.
+  /// A spring that hardly overshoots.
   public static let spring = Animation.spring()
-  /// A spring that does not swing.
+  /// A spring without overshoot.
   public static let smooth = Animation.spring(duration: 0.5, bounce: 0)
-  /// A spring that swings a little.
+  /// A spring that overshoots a little.
   public static let snappy = Animation.spring(duration: 0.5, bounce: 0.15)
-  /// A spring that swings.
+  /// A spring that overshoots visibly.
   public static let bouncy = Animation.spring(duration: 0.5, bounce: 0.3)
 
   private static let usualDuration = 0.35
 
-  /// Always equally fast.
+  /// Returns an animation at constant speed.
+  ///
+  /// - Parameter duration: The duration in seconds; a negative one counts as zero.
   public static func linear(duration: Double) -> Animation { Animation(.linear, duration) }
 
-  /// Slow at first.
+  /// Returns an animation that starts slowly.
+  ///
+  /// - Parameter duration: The duration in seconds; a negative one counts as zero.
   public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration) }
 
-  /// Slow at last.
+  /// Returns an animation that ends slowly.
+  ///
+  /// - Parameter duration: The duration in seconds; a negative one counts as zero.
   public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration) }
 
-  /// Slow at first and at last.
+  /// Returns an animation that starts and ends slowly.
+  ///
+  /// - Parameter duration: The duration in seconds; a negative one counts as zero.
   public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration) }
 
-  /// As fast as the slope of a cubic Bézier curve, whose control points these are.
+  /// Returns an animation whose progress over time is a cubic Bézier curve from (0, 0) to (1, 1).
+  ///
+  /// - Parameters:
+  ///   - p1x: The time of the first control point, clamped to 0...1.
+  ///   - p1y: The progress of the first control point.
+  ///   - p2x: The time of the second control point, clamped to 0...1.
+  ///   - p2y: The progress of the second control point.
+  ///   - duration: The duration in seconds; a negative one counts as zero.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
@@ -84,12 +99,12 @@ extension Animation {
     return Animation(TimingCurve(x1: unit(p1x), y1: p1y, x2: unit(p2x), y2: p2y), duration)
   }
 
-  /// A spring.
+  /// Returns a spring with the given response and damping.
   ///
   /// - Parameters:
-  ///   - response: How stiff it is: how long a swing would take if nothing slowed it down.
-  ///   - dampingFraction: How soon it comes to rest: 0 never, 1 without swinging.
-  ///   - blendDuration: How long a motion that it interrupts goes on beneath it, fading away.
+  ///   - response: The stiffness, as the period of the undamped spring in seconds.
+  ///   - dampingFraction: The damping: 0 oscillates forever, 1 or more never overshoots.
+  ///   - blendDuration: The time in which an interrupted animation fades out, in seconds.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
@@ -98,12 +113,13 @@ extension Animation {
       blendDuration: blendDuration)
   }
 
-  /// A spring.
+  /// Returns a spring with the given perceived duration and bounce.
   ///
   /// - Parameters:
-  ///   - duration: How long it takes to get there.
-  ///   - bounce: How much it swings: from 0, not at all, to 1, for ever; below 0 it is sluggish.
-  ///   - blendDuration: How long a motion that it interrupts goes on beneath it, fading away.
+  ///   - duration: The perceived duration in seconds. The spring settles a little later.
+  ///   - bounce: The amount of overshoot: 0 for none, 1 to oscillate forever. Negative values make
+  ///     the spring slower.
+  ///   - blendDuration: The time in which an interrupted animation fades out, in seconds.
   public static func spring(
     duration: Double, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -113,7 +129,12 @@ extension Animation {
       blendDuration: blendDuration)
   }
 
-  /// A stiffer spring, for what follows a person's hand.
+  /// Returns a stiff spring, for a value that follows the user's input.
+  ///
+  /// - Parameters:
+  ///   - response: The stiffness, as the period of the undamped spring in seconds.
+  ///   - dampingFraction: The damping: 0 oscillates forever, 1 or more never overshoots.
+  ///   - blendDuration: The time in which an interrupted animation fades out, in seconds.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
@@ -121,7 +142,13 @@ extension Animation {
       response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A spring by what it is made of, and how fast it is at first, in whole ways a second.
+  /// Returns a spring with the given physical properties.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass at the end of the spring.
+  ///   - stiffness: The force per unit of displacement.
+  ///   - damping: The friction per unit of velocity.
+  ///   - initialVelocity: The velocity at the start; 1 covers the whole distance in one second.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -134,14 +161,19 @@ extension Animation {
 // MARK: Changes
 
 extension Animation {
-  /// The same, after waiting.
+  /// Returns this animation with a longer delay.
+  ///
+  /// A delay that is set before ``repeatCount(_:autoreverses:)`` applies to every repetition,
+  /// otherwise it applies once.
+  ///
+  /// - Parameter delay: The seconds to add. The total is never negative.
   public func delay(_ delay: Double) -> Animation {
     var animation = self
     animation.delay = max(0, self.delay + delay)
     return animation
   }
 
-  /// The same, so many times as fast; what it waits for too.
+  /// Returns this animation at `speed` times its speed. Its delay is shortened too.
   ///
   /// - Precondition: `speed` is positive.
   public func speed(_ speed: Double) -> Animation {
@@ -152,19 +184,25 @@ extension Animation {
     return animation
   }
 
-  /// The same, so many times; with `autoreverses`, every second time backwards.
+  /// Returns an animation that runs `repeatCount` times.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: The number of runs; values below 1 count as 1.
+  ///   - autoreverses: Whether every second run goes backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     repeating(max(1, repeatCount), autoreverses)
   }
 
-  /// The same, for ever; with `autoreverses`, every second time backwards.
+  /// Returns an animation that repeats until it is interrupted or its view disappears.
+  ///
+  /// - Parameter autoreverses: Whether every second run goes backwards.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     repeating(nil, autoreverses)
   }
 
   private func repeating(_ count: Int?, _ autoreverses: Bool) -> Animation {
     var animation = self
-    // What it waited for until now, it waits for each time.
+    // The delay so far becomes a pause before every run.
     animation.repetition = Repetition(
       count: count, autoreverses: autoreverses, pause: delay * speed)
     animation.delay = 0

@@ -1,5 +1,5 @@
 extension Animation.Curve {
-  /// Returns the duration of one run, in seconds, that begins with `velocity`.
+  /// Returns the duration of one run that starts with `velocity`, in seconds.
   func duration(velocity: Double) -> Double {
     switch self {
     case .timed(_, let duration): duration
@@ -7,7 +7,7 @@ extension Animation.Curve {
     }
   }
 
-  /// Returns the fraction of the distance covered after `time`.
+  /// Returns the fraction of the distance covered after `time` seconds.
   func progress(after time: Double, velocity: Double) -> Double {
     switch self {
     case .timed(let curve, let duration): curve.progress(at: min(max(0, time / duration), 1))
@@ -16,7 +16,7 @@ extension Animation.Curve {
     }
   }
 
-  /// Returns the fraction of the distance left after `time` of a run in reverse.
+  /// Returns the progress after `time` seconds of a run from the target back to the start.
   fileprivate func reverseProgress(after time: Double) -> Double {
     switch self {
     case .timed(_, let duration): progress(after: duration - time, velocity: 0)
@@ -36,14 +36,14 @@ struct AnimationTimeline {
     self.animation = animation
     switch animation.curve {
     case .timed: self.velocity = 0
-    // Its own time passes faster.
+    // The time of the curve passes `speed` times as fast.
     case .spring: self.velocity = velocity / animation.speed
     }
     duration = animation.curve.duration(velocity: self.velocity)
   }
 
-  /// Returns the fraction of the distance covered `time` seconds after the start; `nil` at the
-  /// end.
+  /// Returns the fraction of the distance covered `time` seconds after the start, or `nil` after
+  /// the end.
   func progress(at time: Double) -> Double? {
     let time = (time - animation.delay) * animation.speed
     if time < 0 { return 0 }
@@ -68,7 +68,7 @@ struct AnimationTimeline {
     return (now - before) / moment
   }
 
-  /// Returns how many seconds after `time` the progress stays the same.
+  /// Returns how many seconds the progress will stay the same, from `time` on.
   func idleTime(at time: Double) -> Double {
     max(0, animation.delay - time)
   }

@@ -1,15 +1,15 @@
 import Signals
 
-/// An interpolation in progress, from the value that was shown to a target.
+/// An interpolation in progress, from the value shown before to a target.
 struct Interpolation<Value: Animatable> {
   private let start: Value
   let target: Value
   private let timeline: AnimationTimeline
   private let startTime: Instant
-  /// The interpolations it interrupted, which are blended in for a while.
+  /// The interrupted interpolations, oldest first, which are blended in for a while.
   private let interrupted: [Interpolation]
 
-  /// Creates an interpolation that begins at `start`, or where `old` is at `now`.
+  /// Creates an interpolation that starts at `start`, or at the value of `old` at `now`.
   init(
     from start: Value, to target: Value, _ animation: Animation, at now: Instant,
     interrupting old: Interpolation? = nil
@@ -34,7 +34,7 @@ struct Interpolation<Value: Animatable> {
 
   private var withoutInterrupted: Interpolation { Interpolation(withoutInterrupted: self) }
 
-  /// Returns the value at `now`; `nil` once the target is reached.
+  /// Returns the value at `now`, or `nil` once the target is reached.
   func value(at now: Instant) -> Value? {
     let time = startTime.duration(to: now).inSeconds
     let progress = timeline.progress(at: time)
@@ -46,12 +46,12 @@ struct Interpolation<Value: Animatable> {
     return (blended.value(at: now) ?? blended.target).interpolated(to: value, by: time / blend)
   }
 
-  /// Returns how many seconds the value at `now` stays the same.
+  /// Returns how many seconds the value will stay the same, from `now` on.
   func idleTime(at now: Instant) -> Double {
     timeline.idleTime(at: startTime.duration(to: now).inSeconds)
   }
 
-  /// Returns the velocity at `now` in distances from `shown` to `next` per second.
+  /// Returns the velocity at `now`; 1 covers the distance from `shown` to `next` in a second.
   private func velocity(at now: Instant, from shown: Value, towards next: Value) -> Double {
     let time = startTime.duration(to: now).inSeconds
     let (distance, nextDistance) = (

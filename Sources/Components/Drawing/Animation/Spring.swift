@@ -1,11 +1,16 @@
-/// A weight on a spring, in a medium that slows it down.
+/// A damped harmonic oscillator.
+///
+/// The displacement from rest begins at 1 and approaches 0. It solves a linear differential
+/// equation, and the solution is the exponential of a 2×2 matrix: ``state(after:velocity:)`` sums
+/// the power series for a short step and squares the result until it covers the whole time. This
+/// works for every damping ratio, and without functions that the standard library lacks.
 struct Spring: Hashable, Sendable {
-  /// How fast it would swing without the medium: radians in a second.
+  /// The angular frequency of the undamped spring, in radians per second.
   var frequency: Double
-  /// 0 swings for ever, 1 comes to rest as fast as can be without swinging, more is sluggish.
+  /// The damping ratio: 0 oscillates forever, 1 settles fastest without overshoot, more is slower.
   var dampingFraction: Double
 
-  /// - Parameter response: How many seconds a swing would take without the medium.
+  /// - Parameter response: The period of the undamped spring, in seconds.
   init(response: Double, dampingFraction: Double) {
     frequency = 2 * Double.pi / max(response, Spring.shortest)
     self.dampingFraction = max(dampingFraction, 0)
@@ -17,18 +22,18 @@ struct Spring: Hashable, Sendable {
     dampingFraction = max(damping / (2 * frequency * mass), 0)
   }
 
-  /// A spring that is nearly shorter is as good as none.
+  /// The least response, mass and frequency; smaller values are replaced by it.
   private static let shortest = 1e-3
 
-  /// Where it is, having been one length away from rest, and how fast it moves.
+  /// Returns the displacement and the velocity after `time` seconds, with a displacement of 1 at
+  /// the start.
   ///
   /// - Parameters:
-  ///   - time: Seconds since then.
-  ///   - velocity: How fast it moved then; away from rest, in lengths a second.
+  ///   - time: The time since the start, in seconds.
+  ///   - velocity: The velocity at the start, per second; positive values move away from rest.
   func state(after time: Double, velocity: Double) -> (position: Double, velocity: Double) {
-    // In units of its own time, x' = v and v' = -x - 2ζv; what they come to after a time is the
-    // exponential of that matrix times the time: by its power series for a short time, and then by
-    // doubling that.
+    // In units of 1 / frequency, x' = v and v' = -x - 2ζv. The step is halved until the power
+    // series is exact, and its result squared once for each halving.
     var (step, doublings) = (time * frequency, 0)
     while step * (1 + 2 * dampingFraction) > 0.25, doublings < 64 {
       (step, doublings) = (step / 2, doublings + 1)
@@ -40,12 +45,13 @@ struct Spring: Hashable, Sendable {
     )
   }
 
-  /// After how many seconds nobody can tell any more that it moves.
+  /// Returns the time until the motion is no longer visible, in seconds; infinity if it never
+  /// settles.
   func settlingTime(velocity: Double) -> Double {
     func isAtRest(_ time: Double) -> Bool {
       let (position, velocity) = state(after: time, velocity: velocity)
       let swing = velocity / frequency
-      // Its energy only ever gets less.
+      // The energy never increases.
       return position * position + swing * swing < 1e-6
     }
     guard dampingFraction > 0 else { return .infinity }
@@ -62,7 +68,7 @@ struct Spring: Hashable, Sendable {
   }
 }
 
-/// Two by two numbers, row by row.
+/// A 2×2 matrix, row by row.
 private struct Matrix {
   var a: Double
   var b: Double
@@ -85,7 +91,8 @@ private struct Matrix {
     Matrix(a: lhs.a + rhs.a, b: lhs.b + rhs.b, c: lhs.c + rhs.c, d: lhs.d + rhs.d)
   }
 
-  /// For a small one: ten terms are as exact as a double.
+  /// Returns the exponential of a matrix with small elements, where ten terms reach the precision
+  /// of `Double`.
   static func exponential(of matrix: Matrix) -> Matrix {
     var (sum, term) = (identity, identity)
     for index in 1...10 {

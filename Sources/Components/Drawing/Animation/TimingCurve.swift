@@ -1,9 +1,9 @@
-/// How the way is divided over the time: a cubic Bézier curve from (0, 0) to (1, 1).
+/// The progress of an animation over time: a cubic Bézier curve from (0, 0) to (1, 1).
 struct TimingCurve: Hashable, Sendable {
-  /// The first control point.
+  /// The first control point, as time and progress.
   var x1: Double
   var y1: Double
-  /// The second.
+  /// The second control point.
   var x2: Double
   var y2: Double
 
@@ -12,10 +12,10 @@ struct TimingCurve: Hashable, Sendable {
   static let easeOut = TimingCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
   static let easeInOut = TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
-  /// How much of the way is done at a part of the time.
+  /// Returns the progress at `time`, a fraction of the duration.
   func progress(at time: Double) -> Double {
     if self == .linear { return time }
-    // Time only ever grows along the curve: halve until it is found.
+    // Time never decreases along the curve, so a binary search finds its parameter.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
       let middle = (low + high) / 2

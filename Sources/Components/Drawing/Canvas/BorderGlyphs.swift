@@ -1,4 +1,4 @@
-/// The glyphs of a kind of line, as they were drawn last.
+/// A cache of the glyphs of one border style.
 struct BorderGlyphs {
   private var drawn: (characters: String, glyphs: [Glyph])?
 

@@ -1,21 +1,22 @@
-/// A kind of line.
+/// The kind of line that a border is drawn with.
 ///
-/// Where only ASCII is wanted, see ``EnvironmentValues/usesASCII``, each is drawn with characters
-/// of its own from there.
+///     Text("Ready").border(.blue, style: .rounded)
+///
+/// If ``EnvironmentValues/usesASCII`` is true, each style is drawn with ASCII characters.
 public struct BorderStyle: Hashable, Sendable {
-  /// Top left, top, top right, left, right, bottom left, bottom, bottom right.
+  /// The characters: top left, top, top right, left, right, bottom left, bottom, bottom right.
   private let characters: String
   private let ascii: String
 
-  /// Thin, with round corners: `╭─╮`.
+  /// A thin line with round corners: `╭─╮`.
   public static let rounded = BorderStyle(characters: "╭─╮││╰─╯", ascii: "+-+||+-+")
-  /// Thin: `┌─┐`.
+  /// A thin line: `┌─┐`.
   public static let light = BorderStyle(characters: "┌─┐││└─┘", ascii: "+-+||+-+")
-  /// Thick: `┏━┓`.
+  /// A thick line: `┏━┓`.
   public static let heavy = BorderStyle(characters: "┏━┓┃┃┗━┛", ascii: "########")
-  /// Double: `╔═╗`.
+  /// A double line: `╔═╗`.
   public static let double = BorderStyle(characters: "╔═╗║║╚═╝", ascii: "+=+||+=+")
-  /// Thin and broken: `┌╌┐`.
+  /// A thin dashed line: `┌╌┐`.
   public static let dashed = BorderStyle(characters: "┌╌┐┆┆└╌┘", ascii: "...::...")
 
   func characters(inASCII usesASCII: Bool) -> String {

@@ -1,7 +1,11 @@
 extension Canvas {
-  /// Draws a line along the inside of `rect`, if it has room for one.
+  /// Draws a border along the inside of `rect`, or nothing if `rect` is less than two columns wide
+  /// or two rows high.
   ///
-  /// - Parameter glyphs: Top left, top, top right, left, right, bottom left, bottom, bottom right.
+  /// - Parameters:
+  ///   - rect: The rectangle around the border, relative to the node.
+  ///   - glyphs: The glyphs, one column each: top left, top, top right, left, right, bottom left,
+  ///     bottom, bottom right.
   func drawBorder(_ rect: Rect, with glyphs: [Glyph]) {
     let (width, height) = (rect.size.width, rect.size.height)
     guard width >= 2, height >= 2 else { return }

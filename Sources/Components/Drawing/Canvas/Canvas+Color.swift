@@ -1,5 +1,5 @@
 extension Canvas {
-  /// Covers `rect` with `color`.
+  /// Fills `rect` with `color`, or tints its content if `color` is translucent.
   package func fill(_ rect: Rect, with color: Color) {
     guard let color = resolved(color) else { return }
     let area = rect.offset(by: origin).intersection(clip)
@@ -13,7 +13,7 @@ extension Canvas {
     }
   }
 
-  /// The attributes of the cells of an area that is filled with `color`.
+  /// Returns the attributes of the cells of an area that is filled with `color`.
   private func attributes(ofAreaIn color: Color) -> Attributes {
     var attributes = attributes
     attributes.background = color
@@ -21,7 +21,7 @@ extension Canvas {
     return attributes
   }
 
-  /// Covers `rect` with the colors of `gradient`, which is spread over `whole`.
+  /// Fills `rect` with the part of `gradient` that covers it, if the gradient spans `whole`.
   package func fill(_ rect: Rect, with gradient: LinearGradient, over whole: Rect) {
     let area = rect.offset(by: origin).intersection(clip)
     let whole = whole.offset(by: origin)
@@ -54,7 +54,7 @@ extension Canvas {
     }
   }
 
-  /// Covers the line along the inside of `path` with `color`, a column and half a row wide.
+  /// Draws a line along the inside of `path`, a column wide and half a row high.
   package func outline(_ path: Path, with color: Color) {
     guard let color = resolved(color) else { return }
     let outer = path.offset(by: origin)
@@ -70,7 +70,7 @@ extension Canvas {
     }
   }
 
-  /// Covers the upper and the lower half of a cell; ``Color/clear`` lets it be.
+  /// Fills the upper and the lower half of a cell. ``Color/clear`` leaves a half unchanged.
   package func fill(upper: Color, lower: Color, at point: Point) {
     let point = point + origin
     guard clip.contains(point) else { return }
@@ -82,12 +82,13 @@ extension Canvas {
     if quadrants == .all || above == nil || below == nil || above == below {
       graphicsState.surface.fill(upper: above, lower: below, at: point)
     } else if let color = quadrants.isSuperset(of: .upper) ? above : below {
-      // A cell has two colors, and one is what is outside.
+      // A cell has only two colors, and the background outside the mask is one of them.
       graphicsState.surface.fill(quadrants, at: point, color)
     }
   }
 
-  /// Draws about as large as `target` what `content` draws in a rectangle of `size`.
+  /// Draws `content`, which is of `size`, scaled to about the size of `target`: see
+  /// ``Surface/drawScaled(_:to:in:_:)``.
   package func drawScaled(_ size: Size, to target: Rect, _ content: (Canvas) -> Void) {
     let window = ClipWindow(
       clip: clip, bounds: bounds, isFullyVisible: { graphicsState.quadrants(at: $0) == .all })

@@ -1,19 +1,20 @@
-/// Where a node draws: a surface seen through the node's own rectangle.
+/// The drawing context of a node: a surface, clipped to the node's rectangle.
 ///
-/// Places are relative to the node. Nothing is drawn outside its rectangle, nor outside those of
-/// the nodes around it, but for the drawing overflow they declare.
+/// Points are relative to the node. Drawing is clipped to the rectangles of the node and its
+/// ancestors, each enlarged by the drawing overflow that the node declares.
 @MainActor
 package struct Canvas {
   private(set) var graphicsState: GraphicsState
+  /// The top left of the node, in columns and rows of the surface.
   private(set) var origin: Point
-  /// What the nodes around leave to be seen, in columns and rows of the screen.
+  /// The area that the clipping of this node and its ancestors leaves visible, on the surface.
   private(set) var bounds: Rect
-  /// What of that is being painted.
+  /// The part of `bounds` that is being painted.
   private(set) var clip: Rect
-  /// What the node and those around it say of how text looks.
+  /// The text attributes of the node, merged with those of its ancestors.
   package var attributes: Attributes
 
-  /// The whole of `surface`, of which `clip` is being painted.
+  /// Creates a canvas for the whole of `surface`, of which `clip` is being painted.
   package init(_ surface: any Surface, size: Size, clip: Rect) {
     graphicsState = GraphicsState(surface)
     origin = .zero
@@ -22,15 +23,18 @@ package struct Canvas {
     attributes = Attributes()
   }
 
-  /// A rectangle of `size` on a surface of its own, which is put on that of `canvas` later.
+  /// Creates a canvas for a layer of `size` that is composited onto the surface of `canvas` later.
   init(_ surface: any Surface, size: Size, for canvas: Canvas) {
     self.init(surface, size: size, clip: Rect(size: size))
     attributes = canvas.attributes
     graphicsState = canvas.graphicsState.on(surface, offsetBy: Point.zero - canvas.origin)
   }
 
-  /// The canvas of something at `rect` that is drawn up to `drawingOverflow` cells beside it, if
-  /// any of it is to be drawn.
+  /// Returns the canvas of a child node, or `nil` if no part of it is being painted.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle of the child, relative to this node.
+  ///   - drawingOverflow: The number of cells that the child may draw beyond each side of `rect`.
   package func subcanvas(for rect: Rect, drawingOverflow: Int = 0) -> Canvas? {
     var inner = self
     inner.origin = origin + rect.origin
@@ -41,51 +45,51 @@ package struct Canvas {
     return inner
   }
 
-  /// What is to be drawn, relative to the node.
+  /// The area that is being painted, relative to the node.
   package var visibleRect: Rect {
     Rect(origin: clip.origin - origin, size: clip.size)
   }
 
-  /// Draws nothing more outside `rect`.
+  /// Clips all further drawing to `rect`.
   package mutating func clip(to rect: Rect) {
     let area = rect.offset(by: origin)
     clip = clip.intersection(area)
     bounds = bounds.intersection(area)
   }
 
-  /// Draws nothing more outside `path`.
+  /// Clips all further drawing to `path`.
   package mutating func clip(to path: Path) {
     graphicsState = graphicsState.masked(by: path.offset(by: origin))
   }
 
-  /// Draws everything more translucent.
+  /// Multiplies the opacity of all further drawing by `opacity`.
   package mutating func fade(by opacity: Double) {
     graphicsState = graphicsState.faded(by: opacity)
   }
 
-  /// Adds `marks` to everything drawn from here on, besides the marks added before.
+  /// Adds `marks` to all further drawing, besides the marks added before.
   package mutating func mark(_ marks: AttributeMarks) {
     if !marks.isEmpty { graphicsState = graphicsState.marked(marks) }
   }
 
-  /// Gives names to colors, which may themselves be meant by the names there are so far.
+  /// Defines named colors. A color in `colors` may be a name that is already defined.
   package mutating func setNamedColors(_ colors: [ColorName: Color]) {
     graphicsState = graphicsState.withNamedColors(colors)
   }
 
-  /// Writes text that has no color of its own in those of `gradient`, spread over `rect`.
+  /// Draws text that sets no color in the colors of `gradient`, which spans `rect`.
   package mutating func setTextGradient(_ gradient: LinearGradient, in rect: Rect) {
     graphicsState = graphicsState.withTextGradient(gradient, in: rect.offset(by: origin))
     attributes.foreground = nil
   }
 
-  /// The colors of text here, if it has more than one.
+  /// The gradient in which text is drawn, if any, and the rectangle that it spans.
   var textGradient: (gradient: LinearGradient, rect: Rect)? {
     guard attributes.foreground == nil, let shading = graphicsState.textGradient else { return nil }
     return (shading.gradient, shading.rect.offset(by: Point.zero - origin))
   }
 
-  /// The color meant by `color` here; `nil` for none.
+  /// Returns `color` with names and the accent color resolved, or `nil` if it is transparent.
   func resolved(_ color: Color) -> Color? {
     switch color.value {
     case .clear: return nil
@@ -102,9 +106,9 @@ package struct Canvas {
 // MARK: Text
 
 extension Canvas {
-  /// Writes `glyphs` in a row, from `point` to the right.
+  /// Draws `glyphs` in one row, from `point` to the right.
   ///
-  /// Of a glyph that only partly can be seen, blanks are.
+  /// Draws blanks in place of a glyph that is only partly visible.
   package func write(_ glyphs: ArraySlice<Glyph>, at point: Point) {
     write(glyphs, at: point, marks: graphicsState.marks)
   }
@@ -125,7 +129,7 @@ extension Canvas {
     writeClipped(glyphs, at: start, attributes)
   }
 
-  /// Where text is translucent, cut, or of many colors.
+  /// Draws text that is translucent, masked or colored by a gradient.
   private func writeWithEffects(
     _ glyphs: ArraySlice<Glyph>, at start: Point, _ attributes: Attributes
   ) {

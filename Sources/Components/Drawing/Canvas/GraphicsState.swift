@@ -1,16 +1,18 @@
-/// What is beneath canvases, and what is done to all that is drawn: a canvas is copied for every
-/// node, and so holds one reference only.
+/// The surface of a canvas, and the effects on everything drawn there.
+///
+/// A ``Canvas`` is copied for every node, so it holds all of this by one reference. A state never
+/// changes: the methods return changed copies.
 @MainActor
 final class GraphicsState {
   private(set) var surface: any Surface
-  /// Nothing is drawn outside these.
+  /// The paths that drawing is clipped to.
   private(set) var masks: [Path] = []
   private(set) var opacity = 1.0
-  /// The attributes added to everything drawn.
+  /// The marks added to everything drawn.
   private(set) var marks: AttributeMarks = []
   private var namedColors: [ColorName: Color] = [:]
   private(set) var textGradient: (gradient: LinearGradient, rect: Rect)?
-  /// Whether drawing needs nothing but the surface.
+  /// Whether text can be written to the surface directly: without masks, opacity or a gradient.
   private(set) var isDefault = true
 
   init(_ surface: any Surface) {
@@ -35,7 +37,7 @@ final class GraphicsState {
 
   func faded(by opacity: Double) -> GraphicsState { copy { $0.opacity *= opacity } }
 
-  /// Reversing twice cancels out; the other marks accumulate.
+  /// Returns a copy with `marks` added. Reversing twice cancels out; other marks accumulate.
   func marked(_ marks: AttributeMarks) -> GraphicsState {
     copy {
       let isReversed = $0.marks.contains(.reversed) != marks.contains(.reversed)
@@ -48,7 +50,8 @@ final class GraphicsState {
     copy { $0.namedColors.merge(colors.mapValues(resolve)) { $1 } }
   }
 
-  /// Returns the color that a name stands for; other colors as they are.
+  /// Returns the color that a name refers to, ``Color/clear`` for an undefined name. Other colors
+  /// are returned unchanged.
   func resolve(_ color: Color) -> Color {
     guard case .named(let name) = color.value else { return color }
     return namedColors[name]?.opacity(color.coverage) ?? .clear
@@ -58,7 +61,7 @@ final class GraphicsState {
     copy { $0.textGradient = (gradient, rect) }
   }
 
-  /// The same on another surface; what cuts this one does not cut that.
+  /// Returns a copy without masks for a layer whose origin is moved by `step`.
   func on(_ surface: any Surface, offsetBy step: Point) -> GraphicsState {
     copy {
       $0.surface = surface

@@ -1,4 +1,6 @@
-/// The cells a ``Canvas`` draws on. All places are columns and rows of the screen, and on it.
+/// The cells that a ``Canvas`` draws on.
+///
+/// All points and rectangles are in columns and rows of the surface, and inside it.
 @MainActor
 package protocol Surface: AnyObject {
   /// Clears `area` and draws it again with `content`.
@@ -6,41 +8,49 @@ package protocol Surface: AnyObject {
   /// Calls `content` again with a larger area if a wide glyph straddles the edge of the area.
   func repaint(_ area: Rect, _ content: (Rect) -> Void)
 
-  /// Covers `rect` with `attributes.background`, which is opaque.
+  /// Fills `rect` with `attributes.background`, which is opaque, and removes its text.
   func fill(_ rect: Rect, _ attributes: Attributes)
 
-  /// Covers `rect` with a color that is there for its beauty: where there are no colors, nothing
-  /// stands for it. What is beneath shows through a translucent one, text and all.
+  /// Fills `rect` with a decorative color. A terminal without colors shows nothing in its place.
+  ///
+  /// A translucent color tints the text and the background that are there.
   func overlay(_ rect: Rect, _ color: Color)
 
-  /// Covers the quadrants of a cell that are set in `quadrants` with `color`, and lets the others
-  /// be.
+  /// Fills `quadrants` of the cell at `point` with `color`, over the cell's background.
   func fill(_ quadrants: Quadrants, at point: Point, _ color: Color)
 
-  /// Covers the upper and the lower half of a cell with opaque colors; `nil` lets it be.
+  /// Fills the upper and the lower half of a cell. `nil` leaves the background of a half.
   func fill(upper: Color?, lower: Color?, at point: Point)
 
-  /// Writes `glyphs` from `point` to the right; where `attributes` have no background, over the
-  /// one that is there.
+  /// Writes `glyphs` from `point` to the right. Keeps the background that is there if `attributes`
+  /// have none.
   func write(_ glyphs: ArraySlice<Glyph>, at point: Point, _ attributes: Attributes)
 
-  /// Draws what `content` draws on a surface as large as `rect`, as far as it is seen in `window`:
-  /// about as large as `target`, without columns and rows that nobody misses, or with more of
-  /// these.
+  /// Draws `content` on a layer as large as `rect`, then copies the layer, scaled to about
+  /// the size of `target`.
+  ///
+  /// Characters have only one size: columns and rows around the text that are blank or equal to
+  /// their neighbors are left out or repeated.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle of the content before scaling.
+  ///   - target: The rectangle to scale it to.
+  ///   - window: The visible part of the surface.
+  ///   - content: Draws on the layer that is passed to it.
   func drawScaled(
     _ rect: Rect, to target: Rect, in window: ClipWindow, _ content: (any Surface) -> Void)
 
-  /// Takes note that a glyph could not be written because it stands across the edge of what is
-  /// being painted, on the left or on the right.
+  /// Records that a wide glyph straddles the left or the right edge of the area being painted, and
+  /// that blanks were drawn in its place.
   func reportClippedGlyph(left: Bool, right: Bool)
 }
 
-/// What of a surface is seen.
+/// The visible part of a surface.
 package struct ClipWindow {
-  /// What is being painted.
+  /// The part of `bounds` that is being painted.
   package var clip: Rect
-  /// What can be seen at all.
+  /// The area that clipping leaves visible.
   package var bounds: Rect
-  /// Whether a cell can be seen whole.
+  /// Returns whether no mask covers any part of the cell at a point.
   package var isFullyVisible: (Point) -> Bool
 }
