@@ -1,10 +1,13 @@
 import Signals
 
+/// A request to animate a value of any type.
 @MainActor
 protocol AnyAnimationRequest {
+  /// Starts the animation, or sets the value if nothing animates it.
   func perform(in animator: Animator, at now: Instant)
 }
 
+/// A request to animate a value of a node to a target.
 struct AnimationRequest<Owner: LayoutNode, Value: Animatable>: AnyAnimationRequest {
   let node: Owner
   let slot: Int
@@ -13,6 +16,10 @@ struct AnimationRequest<Owner: LayoutNode, Value: Animatable>: AnyAnimationReque
   let transaction: Transaction?
   let show: @MainActor (Owner, Value) -> Void
 
+  /// Starts an animation from the shown value to the target, or continues the running one.
+  ///
+  /// An active scope takes precedence over the transaction, even if the scope's animation is
+  /// `nil`. Without an animation, or if the node is detached, the target is set at once.
   func perform(in animator: Animator, at now: Instant) {
     let old = animator[node, slot] as? RunningAnimation<Owner, Value>
     if let old, old.interpolation.target == target { return }

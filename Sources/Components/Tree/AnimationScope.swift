@@ -1,7 +1,11 @@
 /// The animation that applies to a subtree.
+///
+/// A scope is active during a frame in which the value that it watches has changed. Scopes nest;
+/// the innermost active scope animates the changes inside it.
 @MainActor
 final class AnimationScope {
   private let parent: AnimationScope?
+  /// The animation of the changes; `nil` to set values at once.
   var animation: Animation?
   /// Whether the animation applies to every change.
   var isAlwaysActive = false
@@ -17,6 +21,7 @@ final class AnimationScope {
     isActive || isAlwaysActive ? self : parent?.nearestActive
   }
 
+  /// Activates the scope until the end of the frame.
   func activate(in animator: Animator) {
     if isActive { return }
     isActive = true

@@ -2,12 +2,13 @@ import Signals
 
 /// The running animations of a tree.
 ///
-/// A change that may move waits until all changes of its frame are known, for one of them may be
-/// what has it moved: see ``AnimationScope``.
+/// Requests to animate are collected while the changes of a frame are applied and performed after
+/// them, because a later change may activate the ``AnimationScope`` of an earlier one. Each frame
+/// then sets the values of all running animations. A timer schedules the next frame for the time
+/// at which one of the values looks different.
 @MainActor
 final class Animator {
-  // These belong to the main actor and are asked for in every frame. Nothing that is called while
-  // one of them is read or written leads back to it, so accesses cannot overlap.
+  // Main-actor only and never re-entered, so exclusivity checks are off.
 
   @exclusivity(unchecked) private var requests: [any AnyAnimationRequest] = []
   @exclusivity(unchecked)
@@ -17,6 +18,7 @@ final class Animator {
   /// The timer of the next frame of a running animation.
   private var nextFrame: (due: Instant, timer: AnyCancellable)?
 
+  /// Adds a request that the next call of ``startRequested(at:)`` performs.
   func add(_ newRequest: any AnyAnimationRequest) {
     requests.append(newRequest)
   }
@@ -26,12 +28,13 @@ final class Animator {
     scopes.append(scope)
   }
 
-  /// Removes the animations of `node`.
+  /// Removes the animations of `node`, without setting their last values.
   func remove(_ node: LayoutNode) {
     runningAnimations[ObjectIdentifier(node)] = nil
     if runningAnimations.isEmpty { nextFrame = nil }
   }
 
+  /// The running animation of one of a node's values.
   subscript(node: LayoutNode, slot: Int) -> (any AnyRunningAnimation)? {
     get { runningAnimations[ObjectIdentifier(node)]?[slot] }
     set {
@@ -51,8 +54,9 @@ final class Animator {
     scopes = []
   }
 
-  /// Applies the values at `now`; returns how many seconds they stay the same, `nil` if nothing
-  /// runs.
+  /// Sets the animated values to those at `now`.
+  ///
+  /// - Returns: The number of seconds in which no value changes, or `nil` if no animation runs.
   func showValues(at now: Instant) -> Double? {
     var idleTime = Double.infinity
     for (key, animations) in runningAnimations {
@@ -71,6 +75,9 @@ final class Animator {
 }
 
 extension Animator {
+  /// Performs the requests, sets the animated values and schedules the next frame.
+  ///
+  /// - Parameter frameTime: The shortest time between two frames, in seconds.
   func update(in tree: Tree, frameTime: Double) {
     if requests.isEmpty, runningAnimations.isEmpty, scopes.isEmpty { return }
     let now = tree.scheduler.now

@@ -1,15 +1,15 @@
-/// A view of any type.
+/// A view that hides the type of its content.
 ///
-/// When the type changes, what the view has kept is gone.
+/// When the type of the content changes, a new node replaces the old one and its state is lost.
 public nonisolated struct AnyView: View {
   private let content: any View
 
-  /// Hides the type of `content`.
+  /// Creates a view that hides the type of `content`.
   public init(_ content: some View) {
     self.content = content
   }
 
-  /// A node that is the node of whatever type it now is.
+  /// Returns a node that updates its member while the content's type stays the same.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

@@ -10,8 +10,9 @@ final class CompositeNode<Content: View>: BodyNode {
     super.init(in: context)
   }
 
-  /// Takes a new description: evaluates the body, unless neither the view nor what it read of the
-  /// environment has changed.
+  /// Updates the node with a new description of its view.
+  ///
+  /// Evaluates the body only if the view has changed, or a value of the environment that it reads.
   func update(with view: Content, in context: ViewContext) {
     let isSame = child != nil && areIdentical(view, self.view)
     let old = environment

@@ -1,13 +1,13 @@
-/// One of two views: what ``ViewBuilder`` makes of `if` and `switch`.
+/// One of two views, which ``ViewBuilder`` creates for `if` and `switch`.
 ///
-/// When the other is chosen, what the first has kept is gone.
+/// When the other view is chosen, the state of the first is lost.
 public nonisolated enum ConditionalView<First: View, Second: View>: View {
   /// The view of the first branch.
   case first(First)
   /// The view of the second branch.
   case second(Second)
 
-  /// A node that is now the one's, now the other's.
+  /// Returns a node that updates its member while the branch stays the same.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

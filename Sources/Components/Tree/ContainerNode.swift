@@ -1,9 +1,10 @@
-/// A node with others in it: those of the view it contains.
+/// A layout node that contains the layout nodes of one view.
 ///
-/// As it is, it lays them over each other in its own rectangle, which is the smallest that holds
-/// them all; with one, it is as if it were not there.
+/// By default it overlays its contents at its origin and is as wide as the widest and as high as
+/// the highest of them. With a single element, it does not affect layout.
 class ContainerNode: LayoutNode {
   private var content: Node?
+  /// The contained layout nodes, from back to front.
   private(set) final var contents: [LayoutNode] = []
 
   required override init(in context: ViewContext) {
@@ -14,11 +15,12 @@ class ContainerNode: LayoutNode {
 
   final override var layoutChildren: [LayoutNode] { contents }
 
-  /// Updates the content.
+  /// Updates the content with a new description.
   final func updateContent(_ view: some View, in context: ViewContext) {
     setContent(view.node(updating: content, in: context))
   }
 
+  /// Replaces the content and unmounts the old one.
   final func setContent(_ node: Node) {
     if node === content { return }
     content?.unmount()
@@ -31,7 +33,7 @@ class ContainerNode: LayoutNode {
     setContents(content?.elements ?? [])
   }
 
-  /// Places `new`, and nothing else, from now on.
+  /// Replaces the contained layout nodes and detaches those that are not in `new`.
   final func setContents(_ new: [LayoutNode]) {
     if contents.elementsEqual(new, by: ===) { return }
     if !contents.isEmpty {
@@ -47,7 +49,7 @@ class ContainerNode: LayoutNode {
     setNeedsLayout()
   }
 
-  /// Takes note of new contents.
+  /// Called when ``contents`` has changed, for subclasses to override.
   func contentsDidChange() {}
 
   override func measure(_ proposal: ProposedSize) -> Size {

@@ -1,34 +1,40 @@
-/// A property of a view that knows more than the view does: what its node has persisted, or what
-/// the views around it have said.
+/// A property of a view whose value comes from the view's node: persistent state, or a value of
+/// the environment.
 @MainActor
 protocol DynamicProperty {
-  /// Connects the property, the `index`th of its view, with the view's node.
+  /// Connects the property with the node of its view.
+  ///
+  /// - Parameter index: The index of the property among the dynamic properties of the view.
   mutating func link(to node: BodyNode, at index: Int)
 
-  /// Whether the property's value differs in these environments.
+  /// Whether the property's value differs between the two environments.
   func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool
 }
 
-/// A view whose dynamic properties stand in something it holds, such as a style.
+/// A view that stores dynamic properties inside one of its fields, such as a style.
 @MainActor
 package protocol DynamicPropertyHost {
-  /// What holds the properties: the type of one of the view's own.
+  /// The type of the field that contains the properties.
   associatedtype Host
 }
 
-/// Where in a view a dynamic property stands.
+/// The offset and type of a dynamic property in a view.
 struct PropertyOffset {
   let offset: Int
   let type: any DynamicProperty.Type
 }
 
 extension DynamicPropertyHost {
+  /// The type of the field that contains the properties, for callers that know the view's type
+  /// only at run time.
   static var host: Any.Type { Host.self }
 }
 
 extension PropertyOffset {
-  /// Those among the stored fields of a structure, and among the fields of the one that is a
-  /// `host`.
+  /// Returns the dynamic properties among the stored fields of a structure, and inside its fields
+  /// of type `host`.
+  ///
+  /// - Parameter start: The offset of the structure in the view, in bytes.
   static func all(
     in type: Any.Type, or host: Any.Type?, at start: Int = 0
   ) -> [PropertyOffset] {
@@ -42,12 +48,12 @@ extension PropertyOffset {
 }
 
 extension DynamicProperty {
-  /// Links the property at `pointer`; returns a copy.
+  /// Links the property at `pointer` in place and returns a copy of it.
   static func link(
     at pointer: UnsafeMutableRawPointer, to node: BodyNode, _ index: Int
   ) -> any DynamicProperty {
-    // The runtime names this offset as that of a stored field of type `Self`, so that is what the
-    // memory is bound to.
+    // The runtime reports a stored field of type `Self` at this offset, so the memory is bound to
+    // `Self`.
     let property = pointer.assumingMemoryBound(to: Self.self)
     property.pointee.link(to: node, at: index)
     return property.pointee

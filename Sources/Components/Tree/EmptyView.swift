@@ -1,9 +1,9 @@
-/// No view: takes no room and shows nothing.
+/// A view without content, which takes no space in a stack.
 public nonisolated struct EmptyView: View {
-  /// No view.
+  /// Creates an empty view.
   public init() {}
 
-  /// A group of nothing.
+  /// Returns a group without members.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

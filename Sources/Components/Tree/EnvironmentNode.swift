@@ -1,14 +1,15 @@
 import Signals
 
 extension View {
-  /// Changes the environment of this view with `change`.
+  /// Changes the environment of this view and its descendants with `change`.
   nonisolated func transformEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
     EnvironmentScope(content: self, change: change)
   }
 
-  /// Changes the environment of this view with `change` and the newest of `values`.
+  /// Changes the environment of this view and its descendants with `change`, which receives the
+  /// newest value of the publisher.
   nonisolated func transformEnvironment<Value: Equatable & Sendable>(
     following values: some Publisher<Value, Never>,
     _ change: @escaping (inout EnvironmentValues, Value) -> Void
@@ -16,7 +17,8 @@ extension View {
     transformEnvironment(following: ValueOrPublisher(values), change)
   }
 
-  /// Changes the environment of this view with `change` and the value of `values`.
+  /// Changes the environment of this view and its descendants with `change`, which receives the
+  /// value, or the newest value of the publisher.
   nonisolated func transformEnvironment<Value: Equatable & Sendable>(
     following values: ValueOrPublisher<Value>,
     _ change: @escaping (inout EnvironmentValues, Value) -> Void
@@ -56,7 +58,7 @@ private nonisolated struct EnvironmentPublisherScope<Content: View, Value: Equat
   }
 }
 
-/// Changes what the nodes below it hear from those above.
+/// A node that changes the environment of its descendants.
 final class EnvironmentNode: GroupNode {
   var change: (inout EnvironmentValues) -> Void = { _ in } {
     didSet { if !children.isEmpty { environmentDidChange(to: environment) } }

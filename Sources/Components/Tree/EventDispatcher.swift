@@ -1,20 +1,28 @@
 /// Routes input events to the focused, hovered or pressed node.
+///
+/// A key goes to the focused node and from there outward to its containers, then to the keyboard
+/// shortcuts, and at last moves the focus. A press with the left mouse button goes to the
+/// innermost node under the pointer that handles it; that node receives the drags and the release
+/// too. After scrolling, the hovered nodes are determined again, because others may have come
+/// under the pointer.
 @MainActor
 final class EventDispatcher {
   private(set) var focused: LayoutNode?
-  /// Those the pointer is over, from the inside out.
+  /// The nodes under the pointer, from the inside out.
   private var hovered: [LayoutNode] = []
+  /// The node that the left mouse button was pressed on.
   private var pressed: LayoutNode?
-  /// Where the pointer is, on the screen.
+  /// The position of the pointer on the screen.
   private(set) var pointer = Point.zero
-  /// Whether something else may have come under the pointer.
+  /// Whether the nodes under the pointer may have changed.
   private var needsHoverUpdate = false
-  /// The text that was killed or copied last, in any text field.
+  /// The kill buffer, which all text fields share: the text that was last cut or copied.
   var killedText = ""
+  /// The nodes with a keyboard shortcut, in the order in which they were mounted.
   var shortcuts: [KeyboardShortcutNode] = []
   let tooltips = TooltipController()
 
-  /// Dispatches `event` to the nodes in `root`; returns whether one of them handled it.
+  /// Dispatches `event` to the nodes in `root`; returns whether it was handled.
   func dispatch(_ event: InputEvent, in root: LayoutNode) -> Bool {
     switch event {
     case .key(let press): dispatchKey(press, in: root)
@@ -37,7 +45,7 @@ final class EventDispatcher {
     return false
   }
 
-  /// Clears the roles of `node`, which is unmounted or takes no input any more.
+  /// Clears the roles of `node`, which was unmounted or stops accepting input.
   func remove(_ node: LayoutNode) {
     if pressed === node { clear(\.pressed, notifying: .cancelled) }
     if hovered.contains(where: { $0 === node }) { hover(hovered.filter { $0 !== node }) }
@@ -53,7 +61,8 @@ final class EventDispatcher {
     _ = node?.handle(event)
   }
 
-  /// Cancels a press and hovering: the window has lost the keyboard and perhaps the pointer.
+  /// Cancels the press and ends hovering: the window has lost the keyboard and perhaps the
+  /// pointer.
   private func loseWindowFocus() -> Bool {
     clear(\.pressed, notifying: .cancelled)
     hover([])
@@ -69,6 +78,7 @@ final class EventDispatcher {
       || moveFocus(press, in: root)
   }
 
+  /// Moves the focus if `press` is a key for it; returns whether the focus had a target.
   private func moveFocus(_ press: KeyPress, in root: LayoutNode) -> Bool {
     guard press.phase != .up, let move = FocusMove(press) else { return false }
     let target = move.target(from: focused, among: root.focusableNodes())
@@ -76,7 +86,7 @@ final class EventDispatcher {
     return target != nil
   }
 
-  /// Moves the focus to `node`, or takes it from whoever has it.
+  /// Moves the focus to `node`, or removes it with `nil`.
   func focus(_ node: LayoutNode?) {
     let old = focused
     if old === node { return }
@@ -119,14 +129,14 @@ final class EventDispatcher {
   private func dispatchWheel(
     _ x: Int, _ y: Int, _ modifiers: KeyModifiers, over target: LayoutNode?
   ) -> Bool {
-    // With Shift, a wheel that only knows up and down goes left and right.
+    // Shift turns a vertical wheel into a horizontal one, for mice that have only one wheel.
     let isTurned = modifiers.contains(.shift) && x == 0
     needsHoverUpdate = bubble(
       isTurned ? .scrolled(x: y, y: 0) : .scrolled(x: x, y: y), from: target)
     return needsHoverUpdate
   }
 
-  /// Updates the hovered nodes after scrolling; returns whether there was reason to.
+  /// Updates the hovered nodes after scrolling; returns whether an update was needed.
   func updateHover(in root: LayoutNode) -> Bool {
     guard needsHoverUpdate else { return false }
     needsHoverUpdate = false
@@ -134,7 +144,8 @@ final class EventDispatcher {
     return true
   }
 
-  /// Presses the innermost of `targets` that takes it.
+  /// Presses the innermost of `targets` that handles the event, focusing each target on the way if
+  /// possible.
   private func press(_ targets: [LayoutNode]) -> Bool {
     for target in targets {
       if target.canBecomeFocused { focus(target) }
@@ -146,7 +157,8 @@ final class EventDispatcher {
     return false
   }
 
-  /// Makes `targets` the hovered nodes, and notifies those that the pointer has left or entered.
+  /// Makes `targets` the hovered nodes, and notifies the nodes that the pointer has entered or
+  /// left.
   private func hover(_ targets: [LayoutNode]) {
     let old = hovered
     hovered = targets

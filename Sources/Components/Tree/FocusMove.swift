@@ -1,11 +1,16 @@
-/// A way the focus can go.
+/// A direction in which a key moves the focus.
+///
+/// Tab follows the reading order and wraps at the end. Arrows choose the nearest node in their
+/// direction: the distance along the axis, plus four times the distance across it, so that nodes
+/// in line win. Nodes that overlap along the axis of the move are not candidates.
 enum FocusMove: Equatable {
   case next
   case previous
-  /// Towards larger, or smaller, columns or rows.
+  /// An arrow's direction: toward larger columns or rows if `isForward`, otherwise toward smaller
+  /// ones.
   case along(Axis, isForward: Bool)
 
-  /// The move that `press` asks for.
+  /// Creates the move that a key asks for; `nil` for other keys.
   init?(_ press: KeyPress) {
     switch (press.key, press.modifiers) {
     case (.tab, []): self = .next
@@ -26,9 +31,11 @@ enum FocusMove: Equatable {
     }
   }
 
-  /// Where the focus goes among `nodes`, which are in the order in which they are read.
+  /// Returns the node that the focus moves to, or `nil` if there is none in this direction.
   ///
-  /// Without a focus yet, to the first or the last.
+  /// Without a focused node, returns the first or the last node.
+  ///
+  /// - Parameter nodes: All focusable nodes, in reading order.
   @MainActor
   func target(from focused: LayoutNode?, among nodes: [LayoutNode]) -> LayoutNode? {
     guard let focused, let index = nodes.firstIndex(where: { $0 === focused }) else {
@@ -42,8 +49,8 @@ enum FocusMove: Equatable {
     }
   }
 
-  /// The nearest that lies wholly beyond `start`; of those beside each other, the one most in
-  /// line.
+  /// Returns the nearest of `nodes` that lies entirely beyond `start`, preferring nodes in line
+  /// with it.
   @MainActor
   private func nearest(
     to start: Rect, along axis: Axis, _ isForward: Bool, among nodes: [LayoutNode]
@@ -58,8 +65,8 @@ enum FocusMove: Equatable {
     return candidates.min { $0.distance < $1.distance }?.node
   }
 
-  /// How far `end` lies beyond `start`, at least 1 if they touch; negative if before; 0 if they
-  /// overlap.
+  /// Returns the distance from `start` to `end` in cells, counting 1 if they touch. Negative if
+  /// `end` comes before `start`; 0 if they overlap.
   private static func gap(from start: Rect, to end: Rect, along axis: Axis) -> Int {
     let (start, end) = (start.range(along: axis), end.range(along: axis))
     if end.lowerBound >= start.upperBound { return end.lowerBound - start.upperBound + 1 }

@@ -1,10 +1,11 @@
-/// A node that only groups others: what contains it sees right through it.
+/// A node that groups other nodes and takes no part in layout: its container places the members'
+/// layout nodes.
 class GroupNode: Node {
   private var members: [Node] = []
 
   final override var children: [Node] { members }
 
-  /// Makes these the children, in this order; unmounts those that are gone.
+  /// Replaces the children, in this order, and unmounts those that are not in `new`.
   final func setMembers(_ new: [Node]) {
     if members.elementsEqual(new, by: ===) { return }
     if !members.isEmpty {

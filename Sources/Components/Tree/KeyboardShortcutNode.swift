@@ -1,3 +1,4 @@
+/// A node that activates its content when its keyboard shortcut is pressed.
 final class KeyboardShortcutNode: ContainerNode {
   var shortcut: KeyboardShortcut?
 
@@ -6,7 +7,8 @@ final class KeyboardShortcutNode: ContainerNode {
     tree.eventDispatcher.shortcuts.append(self)
   }
 
-  /// Presses what is in it, if `press` is its shortcut.
+  /// Activates the content if `press` matches the shortcut; returns whether something was
+  /// activated.
   func perform(_ press: KeyPress) -> Bool {
     guard press.phase == .down, let shortcut, press.key == shortcut.key,
       press.modifiers == shortcut.modifiers

@@ -1,9 +1,9 @@
 extension NodeProtocol where Self: LayoutNode {
-  /// Animates to `target` if an animation applies, otherwise sets it immediately.
+  /// Animates a value to `target` if an animation applies, otherwise sets it immediately.
   ///
   /// - Parameters:
-  ///   - slot: Tells the animatable values of a node apart.
-  ///   - start: The value shown.
+  ///   - slot: Distinguishes the animatable values of a node.
+  ///   - start: The value that is shown.
   ///   - target: The value to reach.
   ///   - show: Sets the value.
   func animate<Value: Animatable>(
@@ -12,7 +12,7 @@ extension NodeProtocol where Self: LayoutNode {
   ) {
     let transaction = Transaction.applied
     let mayAnimate = animationScope != nil || transaction != nil || isAnimating
-    // What appears does not move.
+    // A node that has just appeared shows its target at once.
     guard mayAnimate, container != nil else { return show(self, target) }
     tree.animator.add(
       AnimationRequest(

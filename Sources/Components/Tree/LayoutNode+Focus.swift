@@ -1,5 +1,6 @@
 extension LayoutNode {
-  /// Notifies this node and its containers of the focused node, if that is inside them.
+  /// Notifies this node and its containers of where the focus is: `focused`, for those that it is
+  /// inside of, otherwise `nil`.
   func notifyAncestors(focusedNode focused: LayoutNode?) {
     var chain: [LayoutNode] = []
     var node = focused
@@ -15,7 +16,8 @@ extension LayoutNode {
     }
   }
 
-  /// Those that can have the focus, in the order in which they are read.
+  /// Returns the nodes that can have the focus, among this one and its descendants, in reading
+  /// order.
   func focusableNodes() -> [LayoutNode] {
     (canBecomeFocused ? [self] : []) + layoutChildren.flatMap { $0.focusableNodes() }
   }

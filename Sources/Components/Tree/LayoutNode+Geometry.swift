@@ -1,12 +1,12 @@
 extension LayoutNode {
-  /// The root of the tree, if this node is attached to it.
+  /// The root of the tree, or `nil` if this node is detached.
   var root: RootNode? {
     var node: LayoutNode? = self
     while let inner = node, let outer = inner.container { node = outer }
     return node as? RootNode
   }
 
-  /// The position of its top left corner on the screen, visible or not.
+  /// The position of the node's top left corner on the screen, visible or not.
   var screenOrigin: Point {
     var origin = rect.origin
     var node = container
@@ -14,7 +14,7 @@ extension LayoutNode {
     return origin
   }
 
-  /// Its rectangle on the screen, as far as it is visible or can be scrolled into view.
+  /// The part of the node's rectangle on the screen that is visible or can be scrolled into view.
   var reachableScreenRect: Rect {
     var rect = rect
     var isScrolled = false
@@ -28,7 +28,7 @@ extension LayoutNode {
     return rect
   }
 
-  /// Returns its rectangle relative to `ancestor`; `nil` if that does not contain it.
+  /// Returns the node's rectangle relative to `ancestor`, or `nil` if the node is not inside it.
   func rect(in ancestor: LayoutNode) -> Rect? {
     var rect = rect
     var node = container

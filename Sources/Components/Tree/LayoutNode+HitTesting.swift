@@ -1,6 +1,6 @@
 extension LayoutNode {
-  /// Returns the foremost node at `point` that accepts the pointer and the containers that do,
-  /// from the inside out.
+  /// Returns the foremost node at `point` that accepts the pointer, and those of its containers
+  /// that do, from the inside out.
   func pointerTargets(at point: Point) -> [LayoutNode] {
     var targets: [LayoutNode] = []
     guard case .node(let foremost) = hitTest(at: point) else { return [] }
@@ -12,8 +12,9 @@ extension LayoutNode {
     return targets
   }
 
-  /// Finds the foremost node that accepts the pointer at `point`, which is relative to the
-  /// container.
+  /// Finds the foremost node that accepts the pointer.
+  ///
+  /// - Parameter point: A position relative to the node's container.
   private func hitTest(at point: Point) -> HitTestResult {
     guard rect.outset(by: drawingOverflow).contains(point) else { return .nothing }
     let inner = point - rect.origin
@@ -35,7 +36,7 @@ extension LayoutNode {
 /// The result of a hit test.
 private enum HitTestResult {
   case nothing
-  /// A point that a node and its container leave to the nodes behind them.
+  /// The node and all its containers let the pointer through to the nodes behind them.
   case passThrough
   case node(LayoutNode)
 }

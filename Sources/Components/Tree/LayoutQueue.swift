@@ -1,4 +1,7 @@
-/// Nodes that must be laid out, from the inside out.
+/// A queue of nodes that need layout; removes the deepest nodes first.
+///
+/// Nodes are bucketed by their number of containers. Inner nodes are laid out first because a
+/// changed size makes their container lay out too, and each container should do that only once.
 struct LayoutQueue {
   private var nodesByDepth: [[LayoutNode]] = []
   private var deepest = -1

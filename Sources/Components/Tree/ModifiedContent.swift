@@ -1,4 +1,7 @@
-/// A view and what was said of it.
+/// A view with a modifier applied.
+///
+/// A view of one layout node gets a single wrapper. A group gets a wrapper for each of its
+/// elements: see ``PerElementNode``.
 nonisolated struct ModifiedContent<Content: View, Modifier: NodeModifier>: View {
   let content: Content
   let modifier: Modifier

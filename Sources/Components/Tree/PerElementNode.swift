@@ -1,4 +1,4 @@
-/// Says the same of each of the views that a group consists of.
+/// A node that wraps each element of a group, so that a modifier of the group applies to each.
 final class PerElementNode<Modifier: NodeModifier>: Node {
   let content: Node
   private let context: ViewContext
@@ -28,7 +28,7 @@ final class PerElementNode<Modifier: NodeModifier>: Node {
     for (_, wrapper) in wrappers { modifier.update(wrapper) }
   }
 
-  /// Wraps each of the content's elements, keeping the wrappers of those that are wrapped already.
+  /// Wraps the content's elements, reusing the wrappers of elements that have one.
   private func wrap() {
     let (old, elements) = (wrappers, content.elements)
     if old.elementsEqual(elements, by: { $0.element === $1 }) { return }

@@ -1,6 +1,6 @@
-/// Contains everything.
+/// The root of the tree: fills the screen and draws the overlay in front of its contents.
 final class RootNode: ContainerNode {
-  /// What is shown over everything else.
+  /// The node in front of all others, such as a tooltip.
   var overlay: LayoutNode? {
     didSet {
       if let oldValue { detach(oldValue) }
@@ -13,11 +13,11 @@ final class RootNode: ContainerNode {
     if let overlay, let canvas = canvas.subcanvas(for: overlay.rect) { overlay.paint(on: canvas) }
   }
 
-  /// As large as it is told, which is as large as the screen.
+  /// Returns the proposal, which is the size of the screen.
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
-  /// There is nothing beside the screen.
+  /// Returns 0, because nothing can be drawn outside the screen.
   override func drawingOverflow(over contents: Int) -> Int { 0 }
 }

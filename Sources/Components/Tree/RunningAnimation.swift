@@ -1,13 +1,18 @@
 import Signals
 
+/// An animation of a value of any type.
 @MainActor
 protocol AnyRunningAnimation: AnyObject {
   var owner: LayoutNode? { get }
 
-  /// Applies the value at `now`; returns how many seconds it stays the same, `nil` at the end.
+  /// Sets the value to the one at `now`.
+  ///
+  /// - Returns: The number of seconds in which the value does not change, or `nil` if the
+  ///   animation has ended.
   func show(at now: Instant) -> Double?
 }
 
+/// An animation that sets a value of a node in every frame until it reaches its target.
 final class RunningAnimation<Owner: LayoutNode, Value: Animatable>: AnyRunningAnimation {
   weak var node: Owner?
   var interpolation: Interpolation<Value>

@@ -1,9 +1,10 @@
-/// A stored field of a type, and where it stands in a value.
+/// The type of a stored field, and its offset in the value in bytes.
 struct StoredField {
   let type: Any.Type
   let offset: Int
 
-  /// Those of a structure, in order. What a class or an enumeration stores stands elsewhere.
+  /// Returns the stored fields of a structure in declaration order. Empty for classes and
+  /// enumerations.
   static func all(in type: Any.Type) -> [StoredField] {
     if type is AnyObject.Type { return [] }
     return (0..<fieldCount(type)).map { index in
@@ -15,9 +16,9 @@ struct StoredField {
   }
 }
 
-// NB: where a field stands in a value is told by nothing public. These entry points serve
-// `Mirror`, so a program compiled today finds them in every later runtime. May go when something
-// public does the same.
+// NB: no public API returns the offsets of stored fields. These entry points serve `Mirror`, so a
+// program compiled today finds them in every later runtime. Replace them when there is a public
+// API.
 
 @_silgen_name("swift_reflectionMirror_recursiveCount")
 private func fieldCount(_ type: Any.Type) -> Int
@@ -30,10 +31,10 @@ private func fieldType(
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func fieldOffset(_ type: Any.Type, _ index: Int) -> Int
 
-/// What the runtime writes about a field, laid out as it does.
+/// The runtime's description of a field, with the same memory layout.
 private struct FieldDescription {
   var name: UnsafePointer<CChar>?
-  /// Frees the name, if there is need.
+  /// Frees the name, if necessary.
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
   var isStrong = false
   var isVariable = false

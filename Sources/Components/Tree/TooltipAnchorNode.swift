@@ -1,6 +1,6 @@
-/// A node with a tooltip.
+/// A node that has a tooltip.
 class TooltipAnchorNode: ContainerNode {
-  /// The content of the tooltip; `nil` for none.
+  /// The content of the tooltip, or `nil` for none.
   final var tooltip: AnyView? {
     didSet { tree.eventDispatcher.tooltips.contentDidChange(of: self) }
   }

@@ -1,19 +1,23 @@
 import Signals
 
-/// Shows a tooltip some time after the pointer or the focus has come to a view that has one.
+/// Shows the tooltip of a view after the pointer or the focus has been on it for a while.
+///
+/// A key press, a mouse button or the wheel hides it. The tooltip appears below its view, or above
+/// if there is no space, and inside the screen.
 @MainActor
 final class TooltipController {
   var anchors: [TooltipAnchorNode] = []
-  /// The view whose tooltip is shown or about to be.
+  /// The node whose tooltip is shown or scheduled.
   private weak var anchor: TooltipAnchorNode?
+  /// The root whose overlay is the tooltip, while one is shown.
   private weak var root: RootNode?
   private var timer: AnyCancellable?
 
   private static let delay = Duration.milliseconds(600)
-  /// Wider text is broken into lines.
+  /// The maximum width of a tooltip, in columns; longer text is wrapped.
   private static let maxWidth = 60
 
-  /// Follows the pointer.
+  /// Schedules the tooltip of the innermost view under the pointer, and hides any other.
   func handleMouse(_ mouse: MouseEvent) {
     guard mouse.kind == .move else { return hide() }
     if anchors.isEmpty { return }
@@ -24,14 +28,14 @@ final class TooltipController {
     if let new { scheduleTooltip(for: new) }
   }
 
-  /// Shows the tooltip of `new` after a delay.
+  /// Schedules the tooltip of `new` and hides any other.
   func scheduleTooltip(for new: TooltipAnchorNode) {
     hide()
     anchor = new
     timer = new.tree.schedule(after: TooltipController.delay) { [weak self] in self?.show() }
   }
 
-  /// Hides the tooltip.
+  /// Hides the tooltip, or cancels the scheduled one.
   func hide() {
     timer = nil
     anchor = nil

@@ -1,4 +1,4 @@
-/// The content of a tooltip on a background that stands out from any other.
+/// The content of a tooltip, drawn in the terminal's reversed colors so that it stands out.
 final class TooltipNode: ContainerNode {
   override func paint(on canvas: Canvas) {
     var canvas = canvas

@@ -1,8 +1,8 @@
 extension Tree {
-  /// The duration of a frame during animations, in seconds.
+  /// The shortest time between two frames during animations, in seconds.
   private static let frameTime = 1.0 / 60
 
-  /// Applies the values of all running animations.
+  /// Performs the requested animations and sets the values of all running ones.
   func advanceAnimations() {
     animator.update(in: self, frameTime: Tree.frameTime)
   }

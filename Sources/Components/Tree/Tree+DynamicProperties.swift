@@ -1,8 +1,8 @@
 extension Tree {
-  /// Connects the dynamic properties of `view` with `node`; returns them, in order.
+  /// Connects the dynamic properties of `view` with `node` and returns them in order.
   ///
-  /// `view` is one of possibly many copies of a description, which may live in several places:
-  /// each place has its own state, so each needs its own linked copy.
+  /// A description may be used at several positions in the tree. Each position has its own state,
+  /// so each node links a copy of the description.
   func link<Content: View>(_ view: inout Content, to node: BodyNode) -> [any DynamicProperty] {
     let offsets = propertyOffsets(in: Content.self)
     if offsets.isEmpty { return [] }
@@ -13,8 +13,8 @@ extension Tree {
     }
   }
 
-  /// Where the dynamic properties stand in a type of view: found once, for looking costs more than
-  /// most bodies do.
+  /// Returns the dynamic properties of a type of view. Cached, because finding them costs more
+  /// than evaluating most bodies.
   private func propertyOffsets<Content: View>(in type: Content.Type) -> [PropertyOffset] {
     let id = ObjectIdentifier(type)
     if let offsets = propertyOffsets[id] { return offsets }

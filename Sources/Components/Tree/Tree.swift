@@ -1,10 +1,11 @@
 import Signals
 
-/// The nodes of one screen, and what has to be done about them before the next frame.
+/// The node tree of one screen, and the work that is pending before its next frame.
 ///
-/// Three kinds of change, cheapest first: something must be painted, laid out, or its body
-/// evaluated. Each marks only the node it concerns; ``render()`` does what is marked, and answers
-/// with the rectangles that must be painted.
+/// There are three kinds of pending work, cheapest first: painting a node, laying it out, and
+/// evaluating a body. Each change marks only the node it concerns. ``render()`` applies the
+/// pending updates, evaluates marked bodies from the outside in, lays out marked nodes from the
+/// inside out, and repaints the areas that have changed.
 @MainActor
 package final class Tree {
   let updateQueue: UpdateQueue
@@ -13,26 +14,28 @@ package final class Tree {
   let scheduler: any Scheduler
   let eventDispatcher = EventDispatcher()
   let animator = Animator()
-  /// Where the dynamic properties stand in each type of view.
+  /// The dynamic properties of each type of view.
   var propertyOffsets: [ObjectIdentifier: [PropertyOffset]] = [:]
 
   private var root: RootNode?
-  // These belong to the main actor, and nothing that is called while one of them is read or
-  // written leads back to it, so accesses cannot overlap, and none need to be checked for.
+  // Main-actor only and never re-entered, so exclusivity checks are off.
 
   @exclusivity(unchecked) private var dirtyBodies: [BodyNode] = []
   @exclusivity(unchecked) private var evaluationActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var layoutQueue = LayoutQueue()
   @exclusivity(unchecked) private var nodesToPaint: [LayoutNode] = []
   @exclusivity(unchecked) private var damagedRects: [Rect] = []
+  /// Whether the whole screen must be repainted.
   @exclusivity(unchecked) private var isAllDamaged = true
   @exclusivity(unchecked) private var needsSizeCacheReset = false
 
-  /// The tree of `view`, on a screen of `size`.
+  /// Creates the node tree of `view` on a screen of `size`.
   ///
   /// - Parameters:
   ///   - surface: The surface to draw on.
-  ///   - wake: Called, on any thread, when there is reason to ``render()``.
+  ///   - shaper: Turns strings into glyphs that the surface can draw.
+  ///   - scheduler: The scheduler of timers and animations.
+  ///   - wake: Called on any thread when there is an update for ``render()`` to apply.
   package init(
     _ view: some View, size: Size, surface: any Surface, shaper: any TextShaper,
     scheduler: any Scheduler, wake: @escaping @Sendable () -> Void
@@ -52,7 +55,7 @@ package final class Tree {
 
   /// Applies the pending changes and repaints the areas that they affect.
   ///
-  /// - Returns: The areas that have been repainted.
+  /// - Returns: The areas that were repainted.
   package func render() -> [Rect] {
     evaluate()
     advanceAnimations()
@@ -80,7 +83,7 @@ package final class Tree {
     return areas
   }
 
-  /// Gives the screen another size.
+  /// Changes the size of the screen; lays out and repaints everything.
   package func resize(_ size: Size) {
     guard let root else { return }
     eventDispatcher.tooltips.hide()
@@ -90,25 +93,28 @@ package final class Tree {
     root.place(at: .zero, ProposedSize(size))
   }
 
-  /// Has all text measured anew: the shaper's old glyphs mean nothing any more.
+  /// Shapes all text again, because the glyphs that the shaper returned before have become
+  /// invalid.
   package func shaperDidReset() {
     guard let root else { return }
     root.shaperDidReset()
     resize(root.rect.size)
   }
 
-  /// Hands an event to the nodes; `false` if none of them wanted it.
+  /// Dispatches an input event to the nodes, after applying the pending changes and layout.
+  ///
+  /// - Returns: Whether the event was handled.
   @discardableResult
   package func dispatch(_ event: InputEvent) -> Bool {
     guard let root else { return false }
-    // Where something is, and whether it is still there, is known only after layout.
+    // Hit testing and focus moves need up-to-date positions and nodes.
     evaluate()
     advanceAnimations()
     layOut()
     return eventDispatcher.dispatch(event, in: root)
   }
 
-  /// Where on the screen a person types, if anywhere.
+  /// The position of the text cursor on the screen, or `nil` if it is hidden.
   package var cursorPosition: Point? { eventDispatcher.focused?.cursorPosition }
 
   // MARK: Marks
@@ -117,7 +123,7 @@ package final class Tree {
     dirtyBodies.append(body)
   }
 
-  /// Runs `action` when the bodies have been evaluated.
+  /// Runs `action` after the marked bodies have been evaluated.
   func afterEvaluating(_ action: @escaping @MainActor () -> Void) {
     evaluationActions.append(action)
   }
@@ -139,7 +145,7 @@ package final class Tree {
     nodesToPaint.append(node)
   }
 
-  /// What is where `node` is must be painted.
+  /// Marks the area that `node` covers as needing a repaint.
   func damage(_ node: LayoutNode) {
     if isAllDamaged { return }
     let rect = node.screenRect
@@ -149,8 +155,8 @@ package final class Tree {
 
   // MARK: Doing
 
-  /// How many rounds of updates and bodies a frame may take, so that bodies which change each
-  /// other for ever do not keep it from ever being shown.
+  /// The maximum number of rounds of updates and evaluations in a frame, so that bodies which keep
+  /// changing each other do not prevent it from being shown.
   private static let maxEvaluationRounds = 16
 
   private func evaluate() {
@@ -164,7 +170,7 @@ package final class Tree {
     }
   }
 
-  /// Outer bodies first: they may update the inner ones, or end them.
+  /// Evaluates the marked bodies, outer ones first, because they may update or unmount inner ones.
   private func evaluateBodies() {
     while !dirtyBodies.isEmpty {
       let marked = dirtyBodies.sorted { $0.depth < $1.depth }
@@ -180,7 +186,7 @@ package final class Tree {
     }
     while let node = layoutQueue.popDeepest() {
       node.isLayoutPending = false
-      // What has been taken away meanwhile has no place any more.
+      // Detached nodes need no layout.
       if node === root || node.container != nil { node.performLayout() }
     }
   }

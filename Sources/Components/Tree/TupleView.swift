@@ -1,4 +1,4 @@
-/// Several views, one after the other: what ``ViewBuilder`` makes of them.
+/// A sequence of views, which ``ViewBuilder`` creates from the statements of a closure.
 public nonisolated struct TupleView<each Content: View>: View {
   private let content: (repeat each Content)
 
@@ -6,7 +6,7 @@ public nonisolated struct TupleView<each Content: View>: View {
     self.content = (repeat each content)
   }
 
-  /// A group of the views' nodes.
+  /// Returns a group of the views' nodes.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

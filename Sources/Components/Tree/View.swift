@@ -1,4 +1,4 @@
-/// A description of something to be shown.
+/// A description of a part of the user interface.
 ///
 ///     struct Greeting: View {
 ///       var name: String
@@ -7,31 +7,31 @@
 ///       }
 ///     }
 ///
-/// A view is a value: cheap to make, to copy and to forget. What lives on the screen is a tree of
-/// nodes that the views describe; a new description of the same place updates the node that is
-/// there. Bodies are evaluated on the main actor, and only when something they read has changed.
+/// A view is a value that is cheap to create, copy and discard. Views describe a tree of nodes,
+/// which persists on the screen; a new description of the same view updates the existing node.
+/// Bodies are evaluated on the main actor, and only when something they read has changed.
 @MainActor @preconcurrency
 public protocol View {
-  /// What the view is composed of.
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// What the view is composed of.
+  /// The views that this view is composed of.
   @ViewBuilder
   var body: Body { get }
 
-  /// For views that are drawn and not composed: the node that lives for this view.
+  /// Returns the node of this view: `existing`, updated, or a new one.
   ///
-  /// Composed views have it already; there is no need to write one.
+  /// Views with a body get an implementation; only views that draw themselves need to write one.
   ///
   /// - Parameters:
-  ///   - existing: The node that lived for an earlier view at this place, to be updated.
-  ///   - context: Where the view stands.
+  ///   - existing: The node of the earlier view at this position in the tree, if there is one.
+  ///   - context: The position of the view in the tree.
   @_documentation(visibility: internal)
   func node(updating existing: Node?, in context: ViewContext) -> Node
 }
 
 extension View {
-  /// A node that evaluates ``body`` when it has to.
+  /// Returns a node that evaluates ``body`` when necessary.
   @_documentation(visibility: internal)
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? CompositeNode<Self> ?? CompositeNode(self, in: context)
@@ -41,14 +41,14 @@ extension View {
 }
 
 extension View where Body == Never {
-  /// A view that is drawn has no body.
+  /// Traps: a view that draws itself has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn by a node of its own and has no body.")
   }
 }
 
 extension Never: View {
-  /// There is no such view.
+  /// Traps: there are no values of type `Never`.
   public var body: Never {
     fatalError("There is no such view.")
   }

@@ -1,14 +1,14 @@
-/// Where a view stands in the tree: what its node needs to know.
+/// The position of a view in the tree, and the values that its node inherits.
 @_documentation(visibility: internal)
 @MainActor
 public struct ViewContext {
-  // Not owned: nodes keep their contexts, and the tree owns the nodes.
+  // Not retained: nodes keep their contexts, and the tree owns the nodes.
   unowned let tree: Tree
   var environment: EnvironmentValues
-  /// The axis of the stack around it.
+  /// The axis of the enclosing stack.
   var axis = Axis.vertical
-  /// How many bodies it is away from the root's.
+  /// The number of bodies that enclose the view.
   var depth = 0
-  /// What is said of how things move here.
+  /// The animation that applies to the view.
   var animationScope: AnimationScope?
 }

@@ -1,4 +1,4 @@
-/// A way to change views that can be named, passed on, and used again.
+/// A reusable change to a view, as a type of its own.
 ///
 ///     struct Highlighted: ViewModifier {
 ///       @Environment(\.isHovered) private var isHovered
@@ -13,18 +13,22 @@
 /// A modifier may have `@State` and `@Environment` properties of its own.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// What it makes of a view.
+  /// The type of the modified view.
   associatedtype Body: View
 
-  /// What it makes of `content`. Called again when something it has read has changed.
+  /// Returns the modified view.
+  ///
+  /// Called again when the view or the modifier has changed, or a value that the modifier reads.
+  ///
+  /// - Parameter content: The view to modify. It may be repeated or left out.
   @ViewBuilder
   func body(content: Content) -> Body
 
-  /// The view that is changed.
+  /// The type of the view to modify.
   typealias Content = ViewModifierContent
 }
 
-/// The view that a ``ViewModifier`` changes.
+/// The view that a ``ViewModifier`` receives.
 public nonisolated struct ViewModifierContent: View {
   private let makeNode: @MainActor (Node?, ViewContext) -> Node
 
@@ -33,7 +37,7 @@ public nonisolated struct ViewModifierContent: View {
     makeNode = { content.node(updating: $0, in: $1) }
   }
 
-  /// The node of the view.
+  /// Returns the node of the view.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
@@ -42,13 +46,13 @@ public nonisolated struct ViewModifierContent: View {
 }
 
 extension View {
-  /// This view as `modifier` changes it.
+  /// Returns this view, changed by `modifier`.
   public nonisolated func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
     ViewModifierHost(content: self, modifier: modifier)
   }
 }
 
-/// What a modifier makes of a view, as a view whose properties are the modifier's.
+/// A view whose body is a modifier's body, and whose dynamic properties are the modifier's.
 private nonisolated struct ViewModifierHost<Content: View, Modifier: ViewModifier>: View,
   DynamicPropertyHost
 {

@@ -1,6 +1,6 @@
 /// A set of states that a control can be in at the same time.
 ///
-/// A ``ButtonStyle`` declares which of them it shows.
+/// A ``ButtonStyle`` declares which states it shows.
 public struct ControlState: OptionSet, Hashable, Sendable {
   /// The bits of the states.
   public let rawValue: UInt8
@@ -9,9 +9,9 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   public static let pressed = ControlState(rawValue: 1)
   /// The pointer is over the control.
   public static let hovered = ControlState(rawValue: 2)
-  /// The control receives the keys that are pressed.
+  /// The control has the keyboard focus.
   public static let focused = ControlState(rawValue: 4)
-  /// The control takes no input.
+  /// The control accepts no input.
   public static let disabled = ControlState(rawValue: 8)
 
   /// All states.

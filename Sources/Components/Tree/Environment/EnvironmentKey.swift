@@ -1,4 +1,4 @@
-/// The name, type and default of a value that views pass down.
+/// A key of the environment, with the type and the default of its value.
 ///
 ///     private struct HoverKey: EnvironmentKey {
 ///       static let defaultValue = false
@@ -11,9 +11,9 @@
 ///       }
 ///     }
 public protocol EnvironmentKey {
-  /// The kind of value.
+  /// The type of the value.
   associatedtype Value
 
-  /// What it is where nobody has said otherwise.
+  /// The value where no enclosing view provides one.
   static var defaultValue: Value { get }
 }

@@ -1,5 +1,8 @@
-/// What the views around a view have said.
+/// The values that enclosing views provide.
+///
+/// Read them in a view with ``Environment``, and add values of your own with ``EnvironmentKey``.
 public struct EnvironmentValues {
+  /// The immutable storage that copies share.
   private final class Storage {
     let values: [ObjectIdentifier: Any]
 
@@ -10,10 +13,10 @@ public struct EnvironmentValues {
 
   private var storage: Storage?
 
-  /// Nothing has been said.
+  /// Creates an environment in which all values are the defaults.
   public init() {}
 
-  /// The value of `key`.
+  /// The value of `key`, or its default if no enclosing view provides one.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { storage?.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set {
@@ -23,7 +26,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Whether both are copies of one.
+  /// Whether both share one storage, so that all values are equal.
   func isIdentical(to other: EnvironmentValues) -> Bool {
     storage === other.storage
   }

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Whether the view takes input: see `disabled(_:)`.
+  /// Whether controls accept input. Set it with `disabled(_:)`.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Signals
 
 extension EnvironmentValues {
-  /// The time in which the views live: the interface's own, or a test's.
+  /// The scheduler that timers and animations of the views use: the system's, or a test's.
   public var scheduler: AnyScheduler {
     get { self[SchedulerKey.self] }
     set { self[SchedulerKey.self] = newValue }

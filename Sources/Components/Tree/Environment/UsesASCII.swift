@@ -1,7 +1,8 @@
 extension EnvironmentValues {
   /// Whether lines and marks are drawn with ASCII characters only.
   ///
-  /// So it is in plain text, which may be read by programs, or aloud. Text itself is what it is.
+  /// Plain-text output sets it, because programs or screen readers may read the result. The text
+  /// of views is not changed.
   public var usesASCII: Bool {
     get { self[UsesASCIIKey.self] }
     set { self[UsesASCIIKey.self] = newValue }

@@ -1,17 +1,16 @@
 extension EnvironmentValues {
-  /// Whether colors can be seen.
+  /// Whether the output shows colors.
   ///
-  /// Where they cannot, what is told by a color must be told by something else too: a line, a
-  /// mark, an attribute of the text.
+  /// If `false`, express in another way what a color would: with a line, a mark or a text
+  /// attribute.
   public var usesColor: Bool {
     get { self[UsesColorKey.self] }
     set { self[UsesColorKey.self] = newValue }
   }
 
-  /// Whether there are enough colors, 256 or more, to tell shades of a color apart.
+  /// Whether the output shows at least 256 colors, enough to distinguish shades of one color.
   ///
-  /// Where there are not, what is told by a shade must be told by something else too. `false`
-  /// where ``usesColor`` is.
+  /// If `false`, express in another way what a shade would. Always `false` if ``usesColor`` is.
   public var usesFullColor: Bool {
     get { usesColor && self[UsesFullColorKey.self] }
     set { self[UsesFullColorKey.self] = newValue }

@@ -1,11 +1,11 @@
-/// Something a person does.
+/// An input event from the user.
 public enum InputEvent: Hashable, Sendable {
-  /// A key.
+  /// A key was pressed, held or released.
   case key(KeyPress)
-  /// The mouse.
+  /// A mouse button, the pointer or the wheel was used.
   case mouse(MouseEvent)
-  /// Text that was pasted.
+  /// Text was pasted.
   case paste(String)
-  /// The terminal's window has, or no longer has, the keyboard.
+  /// The terminal's window gained (`true`) or lost (`false`) the keyboard focus.
   case windowFocus(Bool)
 }

@@ -1,36 +1,36 @@
-/// A key, by what it means.
+/// A key of the keyboard.
 public enum Key: Hashable, Sendable {
-  /// A key that writes.
+  /// A key that types a character.
   case character(Character)
-  /// Enter, or Return.
+  /// The Enter or Return key.
   case enter
-  /// Tab.
+  /// The Tab key.
   case tab
-  /// Escape.
+  /// The Escape key.
   case escape
-  /// Backspace.
+  /// The Backspace key, which deletes backward.
   case backspace
-  /// Delete.
+  /// The Delete key, which deletes forward.
   case delete
-  /// Insert.
+  /// The Insert key.
   case insert
-  /// An arrow.
+  /// The up arrow.
   case up
-  /// An arrow.
+  /// The down arrow.
   case down
-  /// An arrow.
+  /// The left arrow.
   case left
-  /// An arrow.
+  /// The right arrow.
   case right
-  /// Home.
+  /// The Home key.
   case home
-  /// End.
+  /// The End key.
   case end
-  /// Page up.
+  /// The Page Up key.
   case pageUp
-  /// Page down.
+  /// The Page Down key.
   case pageDown
-  /// F1 and so on.
+  /// A function key, by its number: `function(1)` is F1.
   case function(Int)
 
   /// The space bar.
@@ -38,7 +38,7 @@ public enum Key: Hashable, Sendable {
 }
 
 extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The key that writes `value`.
+  /// Creates the key that types `value`.
   public init(extendedGraphemeClusterLiteral value: Character) {
     self = .character(value)
   }

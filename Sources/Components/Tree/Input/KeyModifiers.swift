@@ -1,19 +1,19 @@
-/// What is held with a key or a mouse button.
+/// The modifier keys that are held during a key press or a mouse event.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// A bit for each.
+  /// The bits of the modifier keys.
   public let rawValue: UInt8
 
-  /// Those of these bits.
+  /// Creates a set of modifier keys from its bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// Shift.
+  /// The Shift key.
   public static let shift = KeyModifiers(rawValue: 1)
-  /// Alt, or Option.
+  /// The Alt or Option key.
   public static let alt = KeyModifiers(rawValue: 2)
-  /// Control.
+  /// The Control key.
   public static let control = KeyModifiers(rawValue: 4)
-  /// Super, or Command.
+  /// The Super or Command key.
   public static let command = KeyModifiers(rawValue: 8)
 }

@@ -1,23 +1,23 @@
-/// A key that is pressed, held, or released.
+/// A key that is pressed, held or released, with its modifier keys.
 public struct KeyPress: Hashable, Sendable {
-  /// What happens to the key.
+  /// The phase of a key press.
   public enum Phase: Hashable, Sendable {
-    /// It goes down.
+    /// The key goes down.
     case down
-    /// It is held.
+    /// The key is held and repeats.
     case repeating
-    /// It comes up. Few terminals tell.
+    /// The key comes up. Few terminals report this.
     case up
   }
 
-  /// Which key.
+  /// The key.
   public var key: Key
-  /// What is held with it.
+  /// The modifier keys that are held.
   public var modifiers: KeyModifiers
-  /// What happens to it.
+  /// The phase of the key press.
   public var phase: Phase
 
-  /// `key`, with `modifiers`.
+  /// Creates a press of `key` with `modifiers`.
   public init(_ key: Key, modifiers: KeyModifiers = [], phase: Phase = .down) {
     self.key = key
     self.modifiers = modifiers
@@ -26,18 +26,18 @@ public struct KeyPress: Hashable, Sendable {
 }
 
 extension KeyPress {
-  /// Whether it does what a click does.
+  /// Whether the key activates the focused control: Enter or Space without modifier keys.
   var isActivation: Bool {
     (key == .enter || key == .space) && modifiers.isEmpty
   }
 }
 
 extension KeyPress {
-  /// What became of a key.
+  /// Whether an action has handled a key press.
   public enum Result: Hashable, Sendable {
-    /// It is dealt with.
+    /// The key press is handled and goes no further.
     case handled
-    /// The views around may want it.
+    /// The key press is passed to the enclosing view.
     case ignored
   }
 }

@@ -1,18 +1,18 @@
-/// A key that does something wherever the focus is.
+/// A key combination that triggers a control wherever the focus is.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: Key
-  /// What must be held with it.
+  /// The modifier keys that must be held, and no others.
   public var modifiers: KeyModifiers
 
-  /// `key`, with `modifiers`.
+  /// Creates a shortcut of `key` with `modifiers`.
   public init(_ key: Key, modifiers: KeyModifiers = .control) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// Enter: for what is most likely wanted.
+  /// Enter, for the default action of a dialog.
   public static let defaultAction = KeyboardShortcut(.enter, modifiers: [])
-  /// Escape: for what takes back.
+  /// Escape, for the action that cancels a dialog.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }

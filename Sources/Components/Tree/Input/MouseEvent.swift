@@ -1,16 +1,16 @@
-/// Something the mouse does.
+/// A press, a movement or a turn of the wheel of the mouse.
 public struct MouseEvent: Hashable, Sendable {
-  /// A button of the mouse.
+  /// A mouse button.
   public enum Button: Hashable, Sendable {
-    /// The left one.
+    /// The left button.
     case left
-    /// The middle one.
+    /// The middle button.
     case middle
-    /// The right one.
+    /// The right button.
     case right
   }
 
-  /// What it does.
+  /// The kind of a mouse event.
   public enum Kind: Hashable, Sendable {
     /// A button goes down.
     case press(Button)
@@ -18,20 +18,20 @@ public struct MouseEvent: Hashable, Sendable {
     case release(Button)
     /// The pointer moves while a button is down.
     case drag(Button)
-    /// The pointer moves.
+    /// The pointer moves while no button is down.
     case move
-    /// The wheel turns, by this many steps to the right and down.
+    /// The wheel turns by `x` steps to the right and `y` steps down.
     case scroll(x: Int, y: Int)
   }
 
-  /// What it does.
+  /// The kind of the event.
   public var kind: Kind
-  /// Where the pointer is, in columns and rows of the screen.
+  /// The position of the pointer, in columns and rows of the screen.
   public var position: Point
-  /// What is held meanwhile.
+  /// The modifier keys that are held.
   public var modifiers: KeyModifiers
 
-  /// `kind`, at `position`.
+  /// Creates a mouse event at `position`.
   public init(_ kind: Kind, at position: Point, modifiers: KeyModifiers = []) {
     self.kind = kind
     self.position = position

@@ -1,21 +1,22 @@
-/// An event as a node sees it.
+/// An event that the dispatcher delivers to a node.
 enum NodeEvent {
-  /// A key, while the node or something in it has the focus.
+  /// A key was pressed while the node or a node in it has the focus.
   case key(KeyPress)
-  /// Text was pasted, while the node or something in it has the focus.
+  /// Text was pasted while the node or a node in it has the focus.
   case pasted(String)
-  /// The wheel turned over it or something in it, by so many steps to the right and down.
+  /// The wheel turned over the node or a node in it, by `x` steps to the right and `y` steps down.
   case scrolled(x: Int, y: Int)
-  /// The left mouse button went down on it; who takes that hears of the rest.
+  /// The left mouse button went down on the node. A node that handles this receives the drags and
+  /// the release or cancellation that follow.
   case pressed
-  /// The pointer moved since.
+  /// The pointer moved while the node was pressed.
   case dragged(isInside: Bool)
-  /// The button came up.
+  /// The button came up after the node was pressed.
   case released(isInside: Bool)
-  /// There will be no release.
+  /// The press ended without a release.
   case cancelled
-  /// The pointer came, or left.
+  /// The pointer entered (`true`) or left (`false`) the node.
   case hovered(Bool)
-  /// The focus came, or left.
+  /// The node gained (`true`) or lost (`false`) the focus.
   case focused(Bool)
 }

@@ -1,4 +1,4 @@
-/// A value that belongs to somebody else, to be read and changed.
+/// A reference to a value that is stored elsewhere, through which a view reads and writes it.
 ///
 ///     struct Volume: View {
 ///       @State private var isMuted = false
@@ -7,38 +7,42 @@
 ///       }
 ///     }
 ///
-/// `$` before a ``State`` gives one. A view that has one as a property marks it `@Binding`, and
-/// passes it on with `$` in turn. A member of the value is bound by naming it: `$account.name`.
+/// Write `$` before a ``State`` to get one. A view that receives a binding marks the property
+/// `@Binding` and passes it on with `$` in turn. A binding's members are bindings too:
+/// `$account.name`.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// A value that is read with `get` and changed with `set`.
+  /// Creates a binding that reads its value with `get` and writes it with `set`.
   ///
-  /// What `set` makes of a value is up to it; controls show what `get` says afterwards.
+  /// `set` may change or ignore the value: after each write, controls show the result of `get`.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// The value of another binding, if there is one now.
+  /// Creates a binding to the wrapped value of an optional, or `nil` if there is none.
+  ///
+  /// If the optional becomes `nil` later, the new binding still returns the value with which it
+  /// was created.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
-  /// The same binding.
+  /// Creates a binding from another one, for properties marked `@Binding`.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A value that never changes.
+  /// Returns a binding whose value never changes; writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value.
+  /// The value that the binding refers to.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }
@@ -47,7 +51,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding of what stands at `keyPath` in the value.
+  /// Returns a binding to the member at `keyPath` of the value.
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {

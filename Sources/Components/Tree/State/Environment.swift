@@ -2,7 +2,7 @@
 ///
 ///     @Environment(\.isEnabled) private var isEnabled
 ///
-/// When the value changes, the body of the view that reads it is evaluated, and no other.
+/// When the value changes, only the bodies of the views that read it are evaluated.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private final class Location {
@@ -12,12 +12,12 @@ public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private var location = Location()
 
-  /// The value at `keyPath`.
+  /// Creates a property that reads the value at `keyPath`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
   }
 
-  /// The value.
+  /// The current value in the environment of the view.
   public var wrappedValue: Value {
     location.values[keyPath: keyPath]
   }

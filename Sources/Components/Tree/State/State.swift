@@ -1,4 +1,4 @@
-/// A value that belongs to a view and outlives its descriptions.
+/// A value that belongs to a view and persists when the view is described again.
 ///
 ///     struct Counter: View {
 ///       @State private var count = 0
@@ -7,15 +7,15 @@
 ///       }
 ///     }
 ///
-/// The value given at first counts once, when the view appears; after that the property reads and
-/// writes what the view's node keeps. Setting another value has the body evaluated before the next
-/// frame.
+/// The initial value is used once, when the view appears. After that, the property reads and
+/// writes the value that the view's node stores. Setting a different value causes the view's body
+/// to be evaluated before the next frame; setting an equal value does nothing.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var location: Location
 
-  /// Where the value is: with the description at first, with the node of each place where that is
-  /// shown from then on.
+  /// The storage of the value: created with the description, and replaced by storage of the node
+  /// when the description is linked to it.
   private final class Location {
     var value: Value
     var onChange: () -> Void = {}
@@ -25,17 +25,17 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A state that is `wrappedValue` at first.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) {
     location = Location(wrappedValue)
   }
 
-  /// A state that is `initialValue` at first.
+  /// Creates a state with an initial value, for use in an initializer.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The value.
+  /// The current value.
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set {
@@ -45,7 +45,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding of the value.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
@@ -68,7 +68,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A state that is `nil` at first.
+  /// Creates a state that is initially `nil`.
   public init() {
     self.init(wrappedValue: nil)
   }
