@@ -97,7 +97,7 @@ final class EventDispatcher {
     if focused === node { node?.notifyAncestors(focusedNode: node) }
   }
 
-  // MARK: The mouse
+  // MARK: Mouse
 
   private func dispatchMouse(_ mouse: MouseEvent, in root: LayoutNode) -> Bool {
     pointer = mouse.position

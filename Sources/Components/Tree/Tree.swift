@@ -117,7 +117,7 @@ package final class Tree {
   /// The position of the text cursor on the screen, or `nil` if it is hidden.
   package var cursorPosition: Point? { eventDispatcher.focused?.cursorPosition }
 
-  // MARK: Marks
+  // MARK: Marking pending work
 
   func setNeedsEvaluation(_ body: BodyNode) {
     dirtyBodies.append(body)
@@ -153,7 +153,7 @@ package final class Tree {
     damagedRects.append(rect)
   }
 
-  // MARK: Doing
+  // MARK: Performing pending work
 
   /// The maximum number of rounds of updates and evaluations in a frame, so that bodies which keep
   /// changing each other do not prevent it from being shown.

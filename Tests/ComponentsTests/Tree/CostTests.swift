@@ -4,13 +4,13 @@ import SignalsTesting
 import TextBackend
 import Testing
 
-/// Cost follows the change: what is not changed is not looked at.
+/// Checks that a change evaluates, measures, places and paints only what it affects.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct CostTests {
   private let counter = WorkCounter()
 
   // MARK: A panel
 
-  /// Buttons that each follow publishers of their own.
+  /// A panel of buttons, each with its own publishers of titles and colors.
   private struct Panel: View {
     let titles: [CurrentValueSubject<String, Never>]
     let colors: [PassthroughSubject<Color, Never>]
@@ -62,8 +62,8 @@ import Testing
     #expect(title.measured <= 1 && title.placed == 0)
     #expect(title.painted == 1 && title.bodies == 0)
 
-    // It is asked at most what a stack may offer: its room, none, all, and a part. Where it was
-    // and where it is now are painted.
+    // A stack proposes at most four sizes: its own, the minimum, the maximum and a share. The old
+    // and the new rectangle are painted.
     let wider = counter.work(on: screen) { panel.titles[number].send("Ready") }
     #expect((1...4).contains(wider.measured))
     #expect(wider.placed == 1 && wider.painted == 2 && wider.bodies == 0)
@@ -88,7 +88,7 @@ import Testing
 
   // MARK: A page
 
-  /// A heading above lines that scroll.
+  /// Returns a screen with a heading above a scroll view of lines.
   private func page(
     _ heading: CurrentValueSubject<String, Never>, _ lines: [CurrentValueSubject<String, Never>]
   ) -> Screen {
@@ -190,7 +190,7 @@ import Testing
 
   @Test func unchangedViewsAreNeitherEvaluatedNorLaidOut() {
     let screen = Screen(columns: 9, rows: 3) { Parent(counter: counter) }
-    _ = counter.work(on: screen) { screen.click(column: 0, row: 0) }  // which also moves the focus
+    _ = counter.work(on: screen) { screen.click(column: 0, row: 0) }  // also moves the focus
     #expect(counter.work(on: screen) { screen.click(column: 0, row: 0) } == WorkCounter.Work())
     #expect(screen.text.hasPrefix("2\nchild\n"))
   }
@@ -221,7 +221,7 @@ import Testing
     #expect(counter.work(on: screen) { lists.value.removeLast(50) }.bodies == 0)
   }
 
-  // MARK: Motion
+  // MARK: Animations
 
   @Test func animationsAffectNothingElse() {
     let (colors, scheduler) = (CurrentValueSubject<Color, Never>(.red), TestScheduler())

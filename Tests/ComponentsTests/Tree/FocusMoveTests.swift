@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct FocusMoveTests {
   private let pressed = CurrentValueSubject<String, Never>("")
 
-  /// Six buttons, two by three, in rows of their own.
+  /// A screen with three rows of two buttons, each named after its row and column.
   private var screen: Screen {
     Screen(columns: 20, rows: 9) {
       VStack(alignment: .leading) {

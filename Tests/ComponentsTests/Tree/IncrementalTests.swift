@@ -7,9 +7,10 @@ import TextBackend
 
 private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.init) ?? 40
 
-/// The law of the live tree: after any changes, it shows what a tree made anew would show.
+/// Checks with random trees and changes that the incrementally updated screen equals a full
+/// repaint.
 ///
-/// Ten thousand steps; `SEEDS=4000 swift test --filter IncrementalTests` takes a million.
+/// Runs ten thousand steps; `SEEDS=4000 swift test --filter IncrementalTests` runs a million.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct IncrementalTests {
   @Test(arguments: 0..<seeds)
   func incrementalEqualsFullRepaint(seed: UInt64) {
@@ -35,7 +36,8 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
   }
 }
 
-/// The same of what moves: in the end it is where it would have been at once.
+/// Checks with random trees and changes that animations end at the state which the same changes
+/// reach without animation.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct AnimatedChangeTests {
   @Test(arguments: 1_000..<1_010 as Range<UInt64>)
   func animationsEndAtTheirTarget(seed: UInt64) {
@@ -61,7 +63,7 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
   }
 }
 
-/// What the views of a random tree show, by number.
+/// The publishers that the views of a random tree show, by index.
 @MainActor
 private final class Store {
   let texts = (0..<4).map { CurrentValueSubject<String, Never>("text \($0)") }
@@ -94,7 +96,7 @@ private final class Store {
   }
 }
 
-/// A random tree of views.
+/// The description of a random tree of views. The numbers are indices of the store's publishers.
 private indirect enum Spec: Sendable {
   case text(Int)
   case button(Int)
@@ -265,7 +267,7 @@ private struct SpecView: View {
   }
 }
 
-/// A view that depends on a flag.
+/// A view whose content depends on a published flag.
 private struct Switching<Content: View>: View {
   let flags: CurrentValueSubject<Bool, Never>
   @ViewBuilder let content: (Bool) -> Content

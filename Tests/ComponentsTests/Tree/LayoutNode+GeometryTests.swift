@@ -33,7 +33,7 @@ import Testing
   }
 }
 
-/// Places its contents a cell further right and down; as large as proposed.
+/// A container that is as large as proposed and places its contents at (1, 1).
 private class OffsetContainer: ContainerNode {
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? 9, height: proposal.height ?? 9)

@@ -86,7 +86,7 @@ private final class OverflowingNode: LayoutNode {
   override func drawingOverflow(over contents: Int) -> Int { overflow }
 }
 
-/// A view of one node.
+/// A view that is drawn by a given node.
 private struct NodeView: View {
   let makeNode: (ViewContext) -> Node
 

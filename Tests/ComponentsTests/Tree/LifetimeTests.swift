@@ -4,10 +4,10 @@ import SignalsTesting
 import TextBackend
 import Testing
 
-/// That nothing of a view is left when it is gone: no node, no subscription, nothing scheduled.
+/// Checks that a removed view leaves no node, no subscription and nothing scheduled.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
-  /// A view of such a `lifetimeCase` that is there as long as `isShown`, after a person has used
-  /// it.
+  /// Returns a screen with the view of `lifetimeCase`, after input and changes of its publishers.
+  /// The view is present while `isShown` is `true`.
   private func used(
     _ lifetimeCase: LifetimeCase, _ tokens: TokenFactory,
     _ isShown: CurrentValueSubject<Bool, Never>,
