@@ -1,21 +1,21 @@
 import Signals
 
 extension View {
-  /// Has what changes inside this view move by `animation`, whenever `value` changes.
+  /// Animates changes in this view with `animation` whenever `value` changes.
   ///
   ///     Text("Save").padding().background(isHovered ? .indigo : .clear)
   ///       .animation(.easeInOut, value: isHovered)
   ///
-  /// It holds for all that changes in the same frame: colors, lengths and places, be they given as
-  /// values or by publishers. The innermost such modifier counts; with `nil` nothing moves,
-  /// whatever is said around.
+  /// The animation applies to all changes of colors, lengths and positions in the same frame,
+  /// whether they come from values or publishers. The innermost animation wins; `nil` disables
+  /// animation, also that of enclosing views.
   public nonisolated func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
   ) -> some View {
     AnimationScopeView(content: self, animation: animation, value: value)
   }
 
-  /// Has what changes inside this view move by `animation`, whenever one of `values` comes.
+  /// Animates changes in this view with `animation` whenever `values` publishes a value.
   public nonisolated func animation<Value: Equatable & Sendable>(
     _ animation: Animation?, value values: some Publisher<Value, Never>
   ) -> some View {
@@ -24,18 +24,19 @@ extension View {
     )
   }
 
-  /// Has whatever changes inside this view move by `animation`.
+  /// Animates all changes in this view with `animation`.
   ///
   ///     CustomButton("Multicolor").colorChangingButton(colors).animation(.easeInOut)
   ///
-  /// - Parameter animation: How it moves; `nil` for not at all, whatever is said around.
+  /// - Parameter animation: The animation, or `nil` to disable animation, also that of enclosing
+  ///   views.
   public nonisolated func animation(_ animation: Animation?) -> some View {
     AnimationScopeView(content: self, animation: animation, value: 0, isAlwaysActive: true)
   }
 }
 
 extension Publisher {
-  /// Numbers the values, so that each differs from the one before.
+  /// Numbers the values, so that each output differs from the one before.
   fileprivate func countingUp() -> some Publisher<Int, Failure> {
     scan(0) { count, _ in count &+ 1 }
   }

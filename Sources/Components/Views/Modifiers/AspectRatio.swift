@@ -1,41 +1,44 @@
 import Signals
 
-/// How a view whose shape is given uses room of another shape.
+/// The ways in which a view with a fixed aspect ratio uses space of another aspect ratio.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// It is as large as it can be inside.
+  /// The view is as large as fits into the space.
   case fit
-  /// It is as small as it can be to cover it all.
+  /// The view is as small as it can be while it covers all of the space.
   case fill
 }
 
 extension View {
-  /// Offers this view room of a certain shape.
+  /// Proposes a size with a fixed aspect ratio to this view.
   ///
   ///     Color.blue.aspectRatio(1, contentMode: .fit)   // a square: twice as many columns as rows
   ///
   /// - Parameters:
-  ///   - aspectRatio: The width divided by the height as it looks, a row being as high as two
-  ///     columns are wide; `nil` for the ratio of the view's ideal size.
-  ///   - contentMode: How it uses the room there is.
+  ///   - aspectRatio: The width divided by the height as seen on the screen, where a row is as
+  ///     high as two columns are wide; `nil` for the aspect ratio of an image or of the view's
+  ///     ideal size.
+  ///   - contentMode: Whether the view fits into the available space or fills it.
   public nonisolated func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode
   ) -> some View {
     nodeModifier(AspectRatioModifier(ratio: ValueOrPublisher(aspectRatio), mode: contentMode))
   }
 
-  /// Offers this view room of the shape that the newest of `aspectRatios` says.
+  /// Proposes a size to this view whose aspect ratio follows `aspectRatios`. Before the first
+  /// value, the view has its own aspect ratio.
   public nonisolated func aspectRatio(
     _ aspectRatios: some Publisher<Double, Never>, contentMode: ContentMode
   ) -> some View {
     nodeModifier(AspectRatioModifier(ratio: ValueOrPublisher(aspectRatios), mode: contentMode))
   }
 
-  /// Keeps this view's shape and makes it as large as it can be inside.
+  /// Makes this view as large as fits into the available space, in its own aspect ratio.
   public nonisolated func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Keeps this view's shape and makes it as small as it can be to cover all the room there is.
+  /// Makes this view as small as it can be while it covers the available space, in its own aspect
+  /// ratio.
   public nonisolated func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
@@ -71,7 +74,7 @@ private final class AspectRatioNode: ContainerNode {
     for element in contents { element.place(at: .zero, contentProposal(for: proposal)) }
   }
 
-  /// What its contents are offered.
+  /// Returns the size that is proposed to the contents.
   private func contentProposal(for proposal: ProposedSize) -> ProposedSize {
     let ideal = super.measure(ProposedSize())
     let shape =

@@ -1,60 +1,65 @@
 import Signals
 
 extension View {
-  /// Puts `color` behind this view.
+  /// Fills the background of this view with `color`.
   public nonisolated func background(_ color: Color) -> some View {
     nodeModifier(ColorBackgroundModifier(color: ValueOrPublisher(color)))
   }
 
-  /// Puts the newest of `colors` behind this view; nothing before the first.
+  /// Fills the background of this view with the newest of `colors`. There is no fill before the
+  /// first value.
   public nonisolated func background(_ colors: some Publisher<Color, Never>) -> some View {
     nodeModifier(ColorBackgroundModifier(color: ValueOrPublisher(colors)))
   }
 
-  /// Puts the newest of `colors` behind this view; `nil` keeps the one that is there.
+  /// Fills the background of this view with the newest of `colors`. There is no fill before the
+  /// first value; a `nil` value keeps the current color.
   public nonisolated func background(_ colors: some Publisher<Color?, Never>) -> some View {
     nodeModifier(ColorBackgroundModifier(color: ValueOrPublisher(colors)))
   }
 
-  /// Puts `style` behind this view.
+  /// Fills the background of this view with `style`.
   public nonisolated func background(_ style: some ShapeStyle) -> some View {
     background { Rectangle().fill(style) }
   }
 
-  /// Puts the newest of `styles` behind this view.
+  /// Fills the background of this view with the newest of `styles`. There is no fill before the
+  /// first value.
   public nonisolated func background<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {
     background { Rectangle().fill(styles) }
   }
 
-  /// Puts `shape`, filled with `style`, behind this view.
+  /// Draws `shape`, filled with `style`, behind this view.
   public nonisolated func background(
     _ style: some ShapeStyle, in shape: some Shape
   ) -> some View {
     background { shape.fill(style) }
   }
 
-  /// Puts `shape`, filled with `color`, behind this view.
+  /// Draws `shape`, filled with `color`, behind this view.
   public nonisolated func background(_ color: Color, in shape: some Shape) -> some View {
     background { shape.fill(color) }
   }
 
-  /// Puts `shape`, filled with the newest of `styles`, behind this view.
+  /// Draws `shape`, filled with the newest of `styles`, behind this view.
   public nonisolated func background<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, in shape: some Shape
   ) -> some View {
     background { shape.fill(styles) }
   }
 
-  /// Puts another view behind this one, in its rectangle.
+  /// Draws `background` behind this view. It is proposed this view's size and aligned in its
+  /// rectangle.
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     self.background(alignment: alignment) { background }
   }
 
-  /// Puts other views behind this one, in its rectangle.
+  /// Draws other views behind this view. They are proposed this view's size and aligned in its
+  /// rectangle.
   public nonisolated func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {

@@ -1,7 +1,7 @@
 import Signals
 
 extension View {
-  /// Draws a line around this view, a column and a row wide.
+  /// Draws a border around this view that is one cell wide.
   ///
   ///     Text("Ready").border(.green)
   ///
@@ -9,15 +9,15 @@ extension View {
   ///     │Ready│
   ///     ╰─────╯
   ///
-  /// The line stands around the view, not over it: in text it needs cells of its own.
+  /// The border does not cover the view: it adds a column at each side and a row above and below.
   public nonisolated func border(
     _ color: Color = .primary, style: BorderStyle = .rounded
   ) -> some View {
     nodeModifier(BorderModifier(color: ValueOrPublisher(color), style: style))
   }
 
-  /// Draws a line in the newest of `colors` around this view; in the color of text before the
-  /// first.
+  /// Draws a border around this view in the newest of `colors`. Before the first value, the border
+  /// has the color of the text.
   public nonisolated func border(
     _ colors: some Publisher<Color, Never>, style: BorderStyle = .rounded
   ) -> some View {

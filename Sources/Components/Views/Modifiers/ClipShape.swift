@@ -1,41 +1,42 @@
 import Signals
 
 extension View {
-  /// Shows of this view only what lies inside `shape`, to the quarter of a cell.
+  /// Clips this view to `shape`, exactly to a quarter of a cell.
   ///
   ///     Color.blue.frame(width: 6, height: 2).clipShape(.rect(cornerRadius: 2))
   ///
   ///     ▟████▙
   ///     ▜████▛
   ///
-  /// Of a cell that lies only partly inside, the background is shown there and nothing else is.
-  /// Where only ASCII is wanted, corners are not cut.
+  /// A cell that lies partly inside the shape shows the view's background there, but no text. If
+  /// only ASCII characters are used, corners are not cut.
   public nonisolated func clipShape(_ shape: some Shape) -> some View {
     nodeModifier(ClipShapeModifier(shape: ValueOrPublisher(shape)))
   }
 
-  /// Shows of this view only what lies inside the newest of `shapes`; all of it before the first.
+  /// Clips this view to the newest of `shapes`. The view is not clipped before the first value.
   public nonisolated func clipShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {
     nodeModifier(ClipShapeModifier(shape: ValueOrPublisher(shapes)))
   }
 
-  /// Rounds this view's corners off.
+  /// Rounds the corners of this view.
   ///
-  /// - Parameter radius: In columns, which are half as long as rows are high.
+  /// - Parameter radius: The radius in columns. A row is as high as two columns are wide.
   public nonisolated func cornerRadius(_ radius: Int) -> some View {
     clipShape(.rect(cornerRadius: radius))
   }
 
-  /// Rounds this view's corners off as the newest of `radii` says.
+  /// Rounds the corners of this view by the newest of `radii`, in columns. The view is not clipped
+  /// before the first value.
   public nonisolated func cornerRadius(_ radii: some Publisher<Int, Never>) -> some View {
     clipShape(radii.map { RoundedRectangle(cornerRadius: $0) })
   }
 
-  /// Shows of this view only what lies inside its rectangle.
+  /// Clips this view to its rectangle.
   ///
-  /// Only what is moved or scaled out of it, or casts a shadow, is ever drawn beside it.
+  /// Only views that are offset or scaled, or that cast a shadow, draw outside their rectangle.
   public nonisolated func clipped() -> some View {
     clipShape(.rect)
   }

@@ -1,14 +1,15 @@
 import Signals
 
 extension View {
-  /// Says `value` to the views inside.
+  /// Sets an environment value for this view and its descendants.
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     transformEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Says the newest of `values` to the views inside; before the first, what is said around them.
+  /// Sets an environment value for this view and its descendants to the newest of `values`. Before
+  /// the first value, they inherit the value of the enclosing views.
   public nonisolated func environment<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ values: some Publisher<Value, Never>
@@ -16,16 +17,16 @@ extension View {
     transformEnvironment(following: values) { $0[keyPath: keyPath] = $1 }
   }
 
-  /// Keeps the views inside from taking input, and has them look like it.
+  /// Disables input to this view and its descendants, and shows that they are disabled.
   ///
-  /// A view is enabled only if all those around it let it be.
+  /// A view is enabled only if all enclosing views are enabled.
   public nonisolated func disabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment(following: ValueOrPublisher(isDisabled)) {
       $0.isEnabled = $0.isEnabled && !$1
     }
   }
 
-  /// Keeps the views inside from taking input while the newest value says so.
+  /// Disables input to this view and its descendants while the newest value is `true`.
   public nonisolated func disabled(_ isDisabled: some Publisher<Bool, Never>) -> some View {
     transformEnvironment(following: ValueOrPublisher(isDisabled)) {
       $0.isEnabled = $0.isEnabled && !$1

@@ -1,17 +1,18 @@
 import Signals
 
 extension View {
-  /// Writes text, and fills shapes, in `style`, where the views inside do not say otherwise.
+  /// Draws text and shapes in `style`, unless views inside set a style or color of their own.
   ///
   ///     Text("Annunciator").foregroundStyle(
   ///       .linearGradient(colors: [.pink, .orange], startPoint: .leading, endPoint: .trailing))
   ///
-  /// A gradient is spread over this view's rectangle.
+  /// A gradient spans the rectangle of this view.
   public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> some View {
     nodeModifier(ForegroundStyleModifier(style: ValueOrPublisher(style.resolved)))
   }
 
-  /// Writes text, and fills shapes, in the newest of `styles`.
+  /// Draws text and shapes in the newest of `styles`. Before the first value, the style of the
+  /// enclosing views applies.
   public nonisolated func foregroundStyle<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {

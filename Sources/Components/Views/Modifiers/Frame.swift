@@ -1,10 +1,10 @@
 import Signals
 
 extension View {
-  /// Gives this view a frame of exactly this size, in columns and rows.
+  /// Gives this view a frame of a fixed size, in columns and rows.
   ///
-  /// What is `nil` is as large as the view. The view is offered the frame's size and stands in it
-  /// as `alignment` says.
+  /// The view is proposed the size of the frame and aligned in it by `alignment`. If `width` or
+  /// `height` is `nil`, the frame takes that length from the view.
   public nonisolated func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -13,7 +13,8 @@ extension View {
         width: ValueOrPublisher(width), height: ValueOrPublisher(height), alignment: alignment))
   }
 
-  /// Gives this view a frame as wide as the newest of `widths` says, in columns.
+  /// Gives this view a frame whose width in columns follows `widths`. Before the first value, the
+  /// frame is as wide as the view.
   public nonisolated func frame(
     width widths: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
@@ -22,7 +23,8 @@ extension View {
         width: ValueOrPublisher(widths), height: ValueOrPublisher(nil), alignment: alignment))
   }
 
-  /// Gives this view a frame as high as the newest of `heights` says, in rows.
+  /// Gives this view a frame whose height in rows follows `heights`. Before the first value, the
+  /// frame is as high as the view.
   public nonisolated func frame(
     height heights: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
@@ -31,12 +33,12 @@ extension View {
         width: ValueOrPublisher(nil), height: ValueOrPublisher(heights), alignment: alignment))
   }
 
-  /// Gives this view a frame that adapts, within these bounds, to the room there is.
+  /// Gives this view a frame that adapts to the available space within limits.
   ///
   ///     Text("Ready").frame(maxWidth: .infinity, alignment: .leading)
   ///
-  /// Without a bound, the view's own size is the bound. Where the room is not known, the frame
-  /// takes the ideal length.
+  /// The view's own size takes the place of a limit that is `nil`. Along an axis for which no
+  /// length is proposed, the frame has its ideal length.
   public nonisolated func frame(
     minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil,
     minHeight: Int? = nil, idealHeight: Int? = nil, maxHeight: Int? = nil,
@@ -106,13 +108,13 @@ struct FrameLimits: Equatable {
     /// The only length the frame can have, if there is one.
     var exact: Int? { min == max ? min : nil }
 
-    /// Returns what the frame proposes to its view.
+    /// Returns the length that the frame proposes to its content.
     func proposal(for proposal: Int?) -> Int? {
       guard let length = proposal ?? ideal else { return nil }
       return Swift.min(Swift.max(length, min ?? 0), max ?? .maxLength)
     }
 
-    /// Returns the length of the frame of a view that chose `chosen`.
+    /// Returns the length of the frame if its content has the length `chosen`.
     func length(forContent chosen: Int, _ proposal: Int?) -> Int {
       let space = proposal ?? ideal ?? chosen
       var length = proposal == nil ? space : chosen

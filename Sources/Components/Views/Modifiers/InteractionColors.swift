@@ -1,15 +1,15 @@
 import Signals
 
-/// The colors of something in a button, by what happens to the button.
+/// The colors of a part of a button, by the state of the button.
 public struct InteractionColors: Hashable, Sendable {
-  /// The color when nothing happens.
+  /// The color while the button is neither hovered nor pressed.
   public var normal: Color
   /// The color while the pointer is over the button.
   public var hover: Color
   /// The color while the button is pressed.
   public var onClick: Color
 
-  /// These colors; without one for `hover`, hovering changes nothing.
+  /// Creates a set of colors. Without a color for `hover`, hovering does not change the color.
   public init(normal: Color, hover: Color? = nil, onClick: Color) {
     self.normal = normal
     self.hover = hover ?? normal
@@ -22,7 +22,7 @@ public struct InteractionColors: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows this view, in the label of a button, in a color that tells what happens to the button.
+  /// Sets the foreground color of this view, in the label of a button, by the state of the button.
   ///
   ///     Button {
   ///       confirm()
@@ -30,8 +30,8 @@ extension View {
   ///       Text("Confirm").foreground(normal: .gray, hover: .blue, onClick: .brown)
   ///     }
   ///
-  /// Where colors cannot be seen, the button marks the states that its style does not show by
-  /// other means: see ``ButtonStyle/shownStates(in:)``.
+  /// The button still marks the states that its style does not declare to show: see
+  /// ``ButtonStyle/shownStates(in:)``.
   @_disfavoredOverload  // A program that has one of its own means that.
   public nonisolated func foreground(
     normal: Color, hover: Color? = nil, onClick: Color
@@ -39,14 +39,14 @@ extension View {
     foreground(InteractionColors(normal: normal, hover: hover, onClick: onClick))
   }
 
-  /// Shows this view, in the label of a button, in the one of `colors` that tells what happens to
-  /// the button.
+  /// Sets the foreground color of this view, in the label of a button, to the one of `colors` for
+  /// the state of the button.
   public nonisolated func foreground(_ colors: InteractionColors) -> some View {
     nodeModifier(InteractionForegroundModifier(colors: ValueOrPublisher(colors)))
   }
 
-  /// Shows this view, in the label of a button, in the newest colors that tell what happens to the
-  /// button; before the first, in the color of what is around.
+  /// Sets the foreground color of this view, in the label of a button, by the newest of `colors`.
+  /// Before the first value, the foreground color of the enclosing views applies.
   public nonisolated func foreground(
     _ colors: some Publisher<InteractionColors, Never>
   ) -> some View {

@@ -1,21 +1,21 @@
 import Signals
 
 extension View {
-  /// Says which colors are meant by these names inside.
+  /// Defines the colors that names refer to in this view.
   ///
   ///     Panel().namedColors([
   ///       "cta_button_color": .blue,
   ///       "cta_button_text_color": .white,
   ///     ])
   ///
-  /// Names that are not among these keep the meaning they have around.
+  /// Other names keep the colors that enclosing views define.
   public nonisolated func namedColors(_ colors: [String: Color]) -> some View {
     nodeModifier(NamedColorsModifier(colors: ValueOrPublisher(colors)))
   }
 
-  /// Says which colors are meant by these names inside, as the newest of `colors` has it.
+  /// Defines the colors that names refer to in this view with the newest of `colors`.
   ///
-  /// Another theme is painted, and nothing is laid out or evaluated for it.
+  /// A change of the definitions repaints the view without layout or evaluation.
   public nonisolated func namedColors(
     _ colors: some Publisher<[String: Color], Never>
   ) -> some View {

@@ -1,15 +1,15 @@
 import Signals
 
 extension View {
-  /// Draws this view so many columns further right and so many rows further down.
+  /// Draws this view `x` columns further to the right and `y` rows further down.
   ///
-  /// Its place in the layout remains; it is drawn over what is around, and takes clicks where it
-  /// is seen. Moved by an animation, it goes from cell to cell.
+  /// The view keeps its space in the layout. It is drawn over surrounding views and takes clicks
+  /// where it is drawn. An animation moves it cell by cell.
   public nonisolated func offset(x: Int = 0, y: Int = 0) -> some View {
     nodeModifier(OffsetModifier(offset: ValueOrPublisher(Point(x: x, y: y))))
   }
 
-  /// Draws this view as much further right and down as the newest of `offsets` says.
+  /// Draws this view moved to the right and down by the newest of `offsets`.
   public nonisolated func offset(_ offsets: some Publisher<Point, Never>) -> some View {
     nodeModifier(OffsetModifier(offset: ValueOrPublisher(offsets)))
   }
@@ -27,7 +27,7 @@ private nonisolated struct OffsetModifier: NodeModifier {
 }
 
 extension Point {
-  /// Not further away than layout reckons.
+  /// This point with both coordinates clamped to the largest length that layout supports.
   fileprivate var limited: Point {
     func limited(_ length: Int) -> Int { min(max(-.maxLength, length), .maxLength) }
     return Point(x: limited(x), y: limited(y))

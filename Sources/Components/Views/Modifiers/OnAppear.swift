@@ -1,10 +1,10 @@
 extension View {
-  /// Runs `action` when this view has appeared, before it is first shown.
+  /// Runs `action` when this view appears, before its first frame.
   public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     LifecycleScope(content: self, onAppear: action, onDisappear: nil)
   }
 
-  /// Runs `action` when this view has disappeared.
+  /// Runs `action` when this view disappears.
   public nonisolated func onDisappear(
     perform action: (@MainActor () -> Void)? = nil
   ) -> some View {

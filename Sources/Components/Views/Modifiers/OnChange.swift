@@ -1,9 +1,12 @@
 import Signals
 
 extension View {
-  /// Runs `action` when `value` is another than it was, with the old value and the new.
+  /// Runs `action` with the old and the new value when `value` changes.
   ///
-  /// With `initial`, it is run when this view appears, too, with the same value twice.
+  /// - Parameters:
+  ///   - value: The value to observe.
+  ///   - initial: Whether `action` also runs when this view appears, with the same value twice.
+  ///   - action: Runs before the frame that shows the change.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
@@ -11,18 +14,21 @@ extension View {
     ChangeScope(content: self, value: value, isInitial: initial, action: action)
   }
 
-  /// Runs `action` when `value` is another than it was.
+  /// Runs `action` when `value` changes.
   ///
-  /// With `initial`, it is run when this view appears, too.
+  /// - Parameters:
+  ///   - value: The value to observe.
+  ///   - initial: Whether `action` also runs when this view appears.
+  ///   - action: Runs before the frame that shows the change.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Runs `action` when the newest of `values` is another than the one before, with both.
+  /// Runs `action` with the previous and the newest of `values` when they differ.
   ///
-  /// What comes between two frames counts as one change; the first value is none.
+  /// Values that arrive between two frames count as one change. The first value is not a change.
   public nonisolated func onChange<Value: Equatable & Sendable>(
     of values: some Publisher<Value, Never>,
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void

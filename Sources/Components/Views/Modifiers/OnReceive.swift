@@ -1,11 +1,10 @@
 import Signals
 
 extension View {
-  /// Runs `action` with each value of `publisher`, as long as this view is there.
+  /// Runs `action` with each value of `publisher` while this view is in the tree.
   ///
-  /// The values are kept until the next frame, on whatever thread they come; none is lost. For a
-  /// value that is only shown, give the publisher to the modifier that shows it: then only the
-  /// newest is kept.
+  /// Values may arrive on any thread. They are buffered until the next frame, and none is lost. To
+  /// show only the newest value, pass the publisher to the modifier that shows it instead.
   public nonisolated func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
@@ -32,8 +31,8 @@ where Source.Failure == Never {
 private final class OnReceiveNode<Source: Publisher>: GroupNode where Source.Failure == Never {
   private var action: (@MainActor (Source.Output) -> Void)?
 
-  /// Subscribes, unless it is subscribed to the very same publisher. What a publisher sends at
-  /// once is received before the first frame.
+  /// Subscribes to `publisher`, unless the node is already subscribed to an identical one. Values
+  /// sent during the subscription are received before the first frame.
   func subscribe(to publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void)
   {
     self.action = action

@@ -1,15 +1,15 @@
 import Signals
 
 extension View {
-  /// Shows through this view what is behind it: all of it at 0, nothing at 1.
+  /// Sets the opacity of this view: 0 is invisible, 1 is opaque.
   ///
-  /// Text and backgrounds take a color between theirs and the one behind them.
+  /// The colors of text and backgrounds are blended with the background behind the view.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     nodeModifier(OpacityModifier(opacity: ValueOrPublisher(opacity)))
   }
 
-  /// Shows through this view what is behind it, as the newest of `opacities` says; nothing before
-  /// the first.
+  /// Sets the opacity of this view to the newest of `opacities`. The view is opaque before the
+  /// first value.
   public nonisolated func opacity(_ opacities: some Publisher<Double, Never>) -> some View {
     nodeModifier(OpacityModifier(opacity: ValueOrPublisher(opacities)))
   }

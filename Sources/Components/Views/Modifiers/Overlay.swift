@@ -1,7 +1,8 @@
 import Signals
 
 extension View {
-  /// Puts other views in front of this one, in its rectangle.
+  /// Draws other views in front of this view. They are proposed this view's size and aligned in
+  /// its rectangle.
   ///
   ///     Text("a").frame(width: 5, height: 1).overlay(alignment: .leading) { Text("<") }
   ///
@@ -12,36 +13,38 @@ extension View {
     LayeredView(base: self, other: content(), isInFront: true, alignment: alignment)
   }
 
-  /// Puts another view in front of this one, in its rectangle.
+  /// Draws `overlay` in front of this view. It is proposed this view's size and aligned in its
+  /// rectangle.
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// Puts `style` over this view: what is beneath shows through where it is translucent.
+  /// Covers this view with `style`. The view shows through where the style is translucent.
   public nonisolated func overlay(_ style: some ShapeStyle) -> some View {
     overlay { Rectangle().fill(style) }
   }
 
-  /// Puts `color` over this view: what is beneath shows through if it is translucent.
+  /// Covers this view with `color`. The view shows through if the color is translucent.
   public nonisolated func overlay(_ color: Color) -> some View {
     overlay { Rectangle().fill(color) }
   }
 
-  /// Puts `shape`, filled with `style`, over this view.
+  /// Draws `shape`, filled with `style`, in front of this view.
   public nonisolated func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     overlay { shape.fill(style) }
   }
 
-  /// Puts the newest of `styles` over this view; nothing before the first.
+  /// Covers this view with the newest of `styles`. There is no cover before the first value.
   public nonisolated func overlay<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {
     overlay { Rectangle().fill(styles) }
   }
 
-  /// Puts `shape`, filled with the newest of `styles`, over this view.
+  /// Draws `shape`, filled with the newest of `styles`, in front of this view. There is no shape
+  /// before the first value.
   public nonisolated func overlay<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, in shape: some Shape
   ) -> some View {

@@ -1,17 +1,18 @@
 import Signals
 
 extension View {
-  /// Keeps room around this view: two columns at the sides, a row above and below.
+  /// Adds space around this view: two columns at each side, a row above and below.
   public nonisolated func padding() -> some View {
     padding(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
   }
 
-  /// Keeps `length` columns and rows around this view.
+  /// Adds `length` columns or rows of space on each side of this view.
   public nonisolated func padding(_ length: Int) -> some View {
     padding(.all, length)
   }
 
-  /// Keeps `length` columns or rows at `edges`; if it is not given, two columns or one row.
+  /// Adds `length` columns or rows of space at `edges`. If `length` is `nil`, adds two columns or
+  /// one row.
   public nonisolated func padding(_ edges: Edge.Set, _ length: Int? = nil) -> some View {
     padding(
       EdgeInsets(
@@ -21,25 +22,27 @@ extension View {
         trailing: edges.contains(.trailing) ? length ?? 2 : 0))
   }
 
-  /// Keeps room of these widths around this view.
+  /// Adds `insets` as space around this view.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     nodeModifier(PaddingModifier(insets: ValueOrPublisher(insets)))
   }
 
-  /// Keeps the newest of `lengths` around this view, in columns and rows; nothing before the
-  /// first.
+  /// Adds the newest of `lengths` as space on each side of this view, in columns and rows. There
+  /// is no space before the first value.
   public nonisolated func padding(_ lengths: some Publisher<Int, Never>) -> some View {
     padding(.all, lengths)
   }
 
-  /// Keeps the newest of `lengths` at `edges`; nothing before the first.
+  /// Adds the newest of `lengths` as space at `edges`, in columns and rows. There is no space
+  /// before the first value.
   public nonisolated func padding(
     _ edges: Edge.Set, _ lengths: some Publisher<Int, Never>
   ) -> some View {
     padding(lengths.map { EdgeInsets(edges, $0) })
   }
 
-  /// Keeps room of the newest of these widths around this view; none before the first.
+  /// Adds the newest of `insets` as space around this view. There is no space before the first
+  /// value.
   public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
     nodeModifier(PaddingModifier(insets: ValueOrPublisher(insets)))
   }

@@ -1,7 +1,7 @@
 import Signals
 
 extension View {
-  /// Draws this view `scale` times as large.
+  /// Draws this view scaled by `scale`.
   ///
   ///     Button("Confirm") { confirm() }.scaleEffect(isPressed ? 0.98 : 1)
   ///
@@ -9,25 +9,29 @@ extension View {
   ///     │  Confirm  │       │ Confirm │
   ///     ╰───────────╯       ╰─────────╯
   ///
-  /// Its place in the layout remains. Characters have one size only, so columns and rows around
-  /// the text are left out or repeated, if they are blank or like the one beside them. Where there
-  /// are such, a scale that differs from 1 by more than half a hundredth is seen: the view loses,
-  /// or gets, at least a column at both sides. Rows, which are twice as long, are rounded. Of what
-  /// is less than half as large, the edges are cut.
+  /// The view keeps its space in the layout. Characters have only one size, so scaling drops or
+  /// repeats columns and rows around the text which are blank or like their neighbors. If there
+  /// are such columns, each scale that differs from 1 by more than 0.005 shows: the view loses or
+  /// gains at least one column at each side. Rows, which are twice as long, are rounded. Below a
+  /// scale of one half, the edges are cut off.
+  ///
+  /// - Parameters:
+  ///   - scale: The factor for width and height.
+  ///   - anchor: The point of the view that keeps its position.
   public nonisolated func scaleEffect(
     _ scale: Double, anchor: UnitPoint = .center
   ) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Draws this view `x` times as wide and `y` times as high.
+  /// Draws this view scaled by `x` horizontally and `y` vertically.
   public nonisolated func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> some View {
     nodeModifier(ScaleEffectModifier(scale: ValueOrPublisher(Scale(x: x, y: y)), anchor: anchor))
   }
 
-  /// Draws this view as many times as large as the newest of `scales` says.
+  /// Draws this view scaled by the newest of `scales`.
   public nonisolated func scaleEffect(
     _ scales: some Publisher<Double, Never>, anchor: UnitPoint = .center
   ) -> some View {
@@ -37,12 +41,12 @@ extension View {
   }
 }
 
-/// How many times as large something is.
+/// The horizontal and vertical scale of a view.
 struct Scale: Animatable {
   var x = 1.0
   var y = 1.0
 
-  /// How many times its size something gets at each side, at most.
+  /// The largest growth at each side, as a multiple of the size.
   private static let largest = 8.0
 
   func interpolated(to target: Scale, by fraction: Double) -> Scale {
@@ -55,16 +59,16 @@ struct Scale: Animatable {
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// Where something of `size` is seen, if `anchor` stays where it is.
+  /// Returns the rectangle of a scaled view of `size` if the point at `anchor` keeps its position.
   func target(of size: Size, anchor: UnitPoint) -> Rect {
-    /// How many cells are lost, or added if it is less than none.
+    /// Returns the number of cells that are dropped or, if negative, added.
     func loss(_ length: Int, _ scale: Double, least: Double) -> Int {
       guard scale.isFinite else { return 0 }
       let half = Double(length) * min(max(-Scale.largest, (1 - scale) / 2), 0.5)
       let cells = half < 0 ? -(-half - least).rounded(.up) : (half - least).rounded(.up)
       return min(length, 2 * Int(cells))
     }
-    // Any loss takes a column, unless nobody would see it on a screen of pixels either.
+    // Every change that would be visible in pixels drops or adds at least one column at each side.
     let width = loss(size.width, x, least: 0.0025 * Double(size.width))
     let height = loss(size.height, y, least: 0.5)
     func before(_ loss: Int, _ fraction: Double) -> Int { Int((Double(loss) * fraction).rounded()) }
@@ -94,10 +98,10 @@ private final class ScaleNode: ContainerNode {
   var anchor = UnitPoint.center {
     didSet { if anchor != oldValue { updateTarget() } }
   }
-  /// Where it is seen.
+  /// The rectangle in which the scaled view is drawn.
   private var target = Rect(size: .zero)
 
-  /// More cells than any screen has are not scaled.
+  /// The number of cells, larger than any screen, from which on a view is not scaled.
   private static let cellLimit = 1 << 18
 
   private var isScaled: Bool {

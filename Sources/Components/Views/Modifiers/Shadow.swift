@@ -1,7 +1,7 @@
 import Signals
 
 extension View {
-  /// Casts a shadow beside this view.
+  /// Draws a shadow beside this view.
   ///
   ///     Button("Go") { go() }.shadow(x: 1, y: 1)
   ///
@@ -10,13 +10,14 @@ extension View {
   ///     ╰────╯█
   ///      ▀▀▀▀▀▀
   ///
-  /// It takes no room: what stands where it falls is drawn over it.
+  /// The shadow takes no space in the layout. Views that are drawn later cover it.
   ///
   /// - Parameters:
-  ///   - color: Its color.
-  ///   - radius: How many columns, and half as many rows, further it reaches, fading away.
-  ///   - x: How many columns further right it falls.
-  ///   - y: How many rows further down it falls.
+  ///   - color: The color of the shadow.
+  ///   - radius: The distance over which the edge of the shadow fades, in columns, and in half as
+  ///     many rows.
+  ///   - x: The number of columns by which the shadow is moved to the right.
+  ///   - y: The number of rows by which the shadow is moved down.
   public nonisolated func shadow(
     color: Color = .gray, radius: Int = 0, x: Int = 1, y: Int = 1
   ) -> some View {
@@ -25,7 +26,8 @@ extension View {
         color: ValueOrPublisher(color), radius: radius.clampedLength, offset: Point(x: x, y: y)))
   }
 
-  /// Casts a shadow in the newest of `colors` beside this view; none before the first.
+  /// Draws a shadow beside this view in the newest of `colors`. There is no shadow before the
+  /// first value.
   public nonisolated func shadow(
     color colors: some Publisher<Color, Never>, radius: Int = 0, x: Int = 1, y: Int = 1
   ) -> some View {
@@ -40,7 +42,7 @@ private nonisolated struct ShadowModifier: NodeModifier {
   let radius: Int
   let offset: Point
 
-  /// No screen has a place further away.
+  /// The largest offset and radius, which exceed the size of any screen.
   private static let maxDistance = 1 << 12
 
   @MainActor
@@ -88,10 +90,10 @@ private final class ShadowNode: ContainerNode {
     paintChildren(on: canvas)
   }
 
-  /// Where it falls.
+  /// The rectangle of the shadow.
   private var shadow: Rect { Rect(origin: offset, size: rect.size) }
 
-  /// The parts of `rect` that the view does not cover.
+  /// Returns the parts of `rect` that the view does not cover.
   private func uncovered(_ rect: Rect) -> [Rect] {
     let view = Rect(size: rect.size)
     let covered = rect.intersection(view)
@@ -106,8 +108,8 @@ private final class ShadowNode: ContainerNode {
     ]
   }
 
-  /// Half a row shorter at the top and at the bottom, so that it looks as thick there as at the
-  /// sides.
+  /// Draws the shadow half a row shorter at the top and bottom, so that it looks as thick there as
+  /// at the sides.
   private func paintShadow(on canvas: Canvas) {
     let (top, bottom) = (shadow.rows.lowerBound, shadow.rows.upperBound - 1)
     for part in uncovered(shadow) {
@@ -129,7 +131,7 @@ private final class ShadowNode: ContainerNode {
 
   private func paintBlur(on canvas: Canvas) {
     for step in stride(from: radius, to: 0, by: -1) {
-      // Each ring lies over those further out.
+      // Each ring covers the larger ones, so the rings add up towards the shadow.
       let ring = color.opacity(1 / Double(radius + 1))
       let reach = EdgeInsets(top: step / 2, leading: step, bottom: step / 2, trailing: step)
       for part in uncovered(shadow.outset(by: reach)) { canvas.fill(part, with: ring) }

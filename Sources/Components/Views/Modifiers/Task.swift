@@ -1,5 +1,6 @@
 extension View {
-  /// Runs `action` from when this view appears; cancels it when the view disappears.
+  /// Starts a task that runs `action` when this view appears, and cancels it when the view
+  /// disappears.
   ///
   ///     Text(status).task { for await line in log { status = line } }
   public nonisolated func task(
@@ -8,8 +9,14 @@ extension View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Runs `action` from when this view appears, and anew when `id` is another than it was; cancels
-  /// it in that case, and when the view disappears.
+  /// Starts a task that runs `action` when this view appears, and again whenever `id` changes.
+  ///
+  /// The task is cancelled when `id` changes and when the view disappears.
+  ///
+  /// - Parameters:
+  ///   - id: The value that identifies the task.
+  ///   - priority: The priority of the task.
+  ///   - action: Runs on the main actor.
   public nonisolated func task<ID: Equatable>(
     id: ID, priority: TaskPriority? = nil,
     _ action: @escaping @MainActor @Sendable () async -> Void
@@ -38,7 +45,7 @@ private nonisolated struct TaskScope<Content: View, ID: Equatable>: View {
 }
 
 private final class TaskNode<ID: Equatable>: GroupNode {
-  /// What the task is for; `nil` before there is one, and at the end.
+  /// The identity of the current task; `nil` before the first task and after the view disappears.
   var id: ID?
   private var task: Task<Void, Never>?
 

@@ -1,123 +1,131 @@
 import Signals
 
 extension View {
-  /// Writes text in `color`, where the views inside do not say otherwise.
+  /// Sets the color of text in this view. Views inside may set another color.
   public nonisolated func foregroundStyle(_ color: Color) -> some View {
     modifyingAttributes(ValueOrPublisher(color)) { Attributes(foreground: $0) }
   }
 
-  /// Writes text in the newest of `colors`.
+  /// Sets the color of text in this view to the newest of `colors`. Before the first value, the
+  /// color of the enclosing views applies.
   public nonisolated func foregroundStyle(_ colors: some Publisher<Color, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(colors)) { Attributes(foreground: $0) }
   }
 
-  /// Writes text in the newest of `colors`; `nil` keeps the one there is.
+  /// Sets the color of text in this view to the newest of `colors`. Before the first value, the
+  /// color of the enclosing views applies; a `nil` value keeps the current color.
   public nonisolated func foregroundStyle(_ colors: some Publisher<Color?, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher<Color>(colors)) { Attributes(foreground: $0) }
   }
 
-  /// Writes text in `color`; `nil` leaves it to the views around.
+  /// Sets the color of text in this view, or keeps that of the enclosing views if `color` is
+  /// `nil`.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     attributes(Attributes(foreground: color))
   }
 
-  /// Writes text in the newest of `colors`.
+  /// Sets the color of text in this view to the newest of `colors`. Before the first value, the
+  /// color of the enclosing views applies.
   public nonisolated func foregroundColor(_ colors: some Publisher<Color, Never>) -> some View {
     foregroundStyle(colors)
   }
 
-  /// Writes text in the newest of `colors`; `nil` keeps the one there is.
+  /// Sets the color of text in this view to the newest of `colors`. Before the first value, the
+  /// color of the enclosing views applies; a `nil` value keeps the current color.
   public nonisolated func foregroundColor(_ colors: some Publisher<Color?, Never>) -> some View {
     foregroundStyle(colors)
   }
 
-  /// Makes `color` the ``Color/accentColor`` of the views inside.
+  /// Sets the ``Color/accentColor`` of this view.
   public nonisolated func tint(_ color: Color) -> some View {
     modifyingAttributes(ValueOrPublisher(color)) { Attributes(tint: $0) }
   }
 
-  /// Makes the newest of `colors` the ``Color/accentColor`` of the views inside.
+  /// Sets the ``Color/accentColor`` of this view to the newest of `colors`. Before the first
+  /// value, the color of the enclosing views applies.
   public nonisolated func tint(_ colors: some Publisher<Color, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(colors)) { Attributes(tint: $0) }
   }
 
-  /// Makes the newest of `colors` the ``Color/accentColor`` of the views inside; `nil` keeps the
-  /// one there is.
+  /// Sets the ``Color/accentColor`` of this view to the newest of `colors`. Before the first
+  /// value, the color of the enclosing views applies; a `nil` value keeps the current color.
   public nonisolated func tint(_ colors: some Publisher<Color?, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher<Color>(colors)) { Attributes(tint: $0) }
   }
 
-  /// Writes text in `font`; `nil` leaves it to the views around.
+  /// Sets the font of text in this view, or keeps that of the enclosing views if `font` is `nil`.
   public nonisolated func font(_ font: Font?) -> some View {
     attributes(font?.attributes ?? Attributes())
   }
 
-  /// Writes text in the newest of `fonts`.
+  /// Sets the font of text in this view to the newest of `fonts`. Before the first value, the font
+  /// of the enclosing views applies.
   public nonisolated func font(_ fonts: some Publisher<Font, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(fonts)) { $0.attributes }
   }
 
-  /// Writes text in bold.
+  /// Sets whether text in this view is bold.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isBold: $0) }
   }
 
-  /// Writes text in bold when the newest value says so.
+  /// Sets whether text in this view is bold, following `isActive`.
   public nonisolated func bold(_ isActive: some Publisher<Bool, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isBold: $0) }
   }
 
-  /// Writes text faintly.
+  /// Sets whether text in this view is faint.
   public nonisolated func dim(_ isActive: Bool = true) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isDim: $0) }
   }
 
-  /// Writes text faintly when the newest value says so.
+  /// Sets whether text in this view is faint, following `isActive`.
   public nonisolated func dim(_ isActive: some Publisher<Bool, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isDim: $0) }
   }
 
-  /// Writes text in italics.
+  /// Sets whether text in this view is italic.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isItalic: $0) }
   }
 
-  /// Writes text in italics when the newest value says so.
+  /// Sets whether text in this view is italic, following `isActive`.
   public nonisolated func italic(_ isActive: some Publisher<Bool, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isItalic: $0) }
   }
 
-  /// Underlines text.
+  /// Sets whether text in this view is underlined.
   public nonisolated func underline(_ isActive: Bool = true) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isUnderlined: $0) }
   }
 
-  /// Underlines text when the newest value says so.
+  /// Sets whether text in this view is underlined, following `isActive`.
   public nonisolated func underline(_ isActive: some Publisher<Bool, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isUnderlined: $0) }
   }
 
-  /// Strikes text through.
+  /// Sets whether text in this view is struck through.
   public nonisolated func strikethrough(_ isActive: Bool = true) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isStrikethrough: $0) }
   }
 
-  /// Strikes text through when the newest value says so.
+  /// Sets whether text in this view is struck through, following `isActive`.
   public nonisolated func strikethrough(_ isActive: some Publisher<Bool, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isStrikethrough: $0) }
   }
 
-  /// Lets the color of text and the one behind it change places.
+  /// Sets whether the colors of text and background in this view are swapped.
   public nonisolated func reversed(_ isActive: Bool = true) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isReversed: $0) }
   }
 
-  /// Lets the color of text and the one behind it change places when the newest value says so.
+  /// Sets whether the colors of text and background in this view are swapped, following
+  /// `isActive`.
   public nonisolated func reversed(_ isActive: some Publisher<Bool, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isReversed: $0) }
   }
 
-  /// Says all of `attributes` of text at once.
+  /// Sets all text attributes that are not `nil` in `attributes`.
   nonisolated func attributes(_ attributes: Attributes) -> some View {
     modifyingAttributes(ValueOrPublisher(attributes)) { $0 }
   }
