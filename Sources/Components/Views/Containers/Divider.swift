@@ -1,4 +1,4 @@
-/// A line between the views of a stack.
+/// A line that separates the views of a stack.
 ///
 ///     VStack { Text("above"); Divider(); Text("below") }
 ///
@@ -6,12 +6,13 @@
 ///     ─────
 ///     below
 ///
-/// As long as there is room, across the axis of the stack around it, and one cell wide.
+/// A divider is one cell thick. It runs across the axis of the enclosing stack and takes all the
+/// space that it is offered in that direction.
 public nonisolated struct Divider: View {
-  /// A line.
+  /// Creates a divider.
   public init() {}
 
-  /// A node that draws a line.
+  /// Creates or updates the node that draws the line.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

@@ -1,4 +1,4 @@
-/// Several views that are treated as one.
+/// A view that applies modifiers to several views.
 ///
 ///     Group {
 ///       Text("one")
@@ -6,16 +6,16 @@
 ///     }
 ///     .bold()
 ///
-/// It has no layout of its own: the stack around it places each of the views.
+/// A group has no layout of its own: the enclosing container places each of its views.
 public nonisolated struct Group<Content: View>: View {
   private let content: Content
 
-  /// A group of these views.
+  /// Creates a group of the views in `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// The node of its content.
+  /// Creates or updates the node of the content.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

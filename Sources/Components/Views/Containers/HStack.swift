@@ -1,4 +1,4 @@
-/// Views beside each other.
+/// A view that arranges its views in a row.
 ///
 ///     HStack {
 ///       Text("one")
@@ -7,12 +7,17 @@
 ///
 ///     one two
 ///
-/// Divides the room among its views, those first that can least adapt to it. As wide as they are
-/// together, as high as the highest.
+/// A stack offers space to its least flexible views first. It is as wide as its views and the
+/// spacing between them, and as high as the highest view.
 public nonisolated struct HStack<Content: View>: View {
   private let stack: Stack<Content>
 
-  /// These views beside each other, `spacing` columns apart; one if it is not given.
+  /// Creates a row of the views in `content`.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The distance between two views in columns; 1 if it is `nil`.
+  ///   - content: The views, from left to right.
   public init(
     alignment: VerticalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
@@ -21,7 +26,7 @@ public nonisolated struct HStack<Content: View>: View {
       axis: .horizontal, alignment: alignment.alignment, spacing: spacing ?? 1, content: content())
   }
 
-  /// A node that lays them out.
+  /// Creates or updates the node that lays out the views.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

@@ -1,4 +1,4 @@
-/// A view with another in front of it or behind it.
+/// A view with another view in front of it or behind it.
 nonisolated struct LayeredView<Base: View, Other: View>: View {
   let base: Base
   let other: Other
@@ -21,7 +21,7 @@ nonisolated struct LayeredView<Base: View, Other: View>: View {
   }
 }
 
-/// One of its two contents, the base, decides on the size; the other gets it offered.
+/// A node with two layers: it takes the size of the base and offers that size to the other layer.
 private final class LayeredNode: ContainerNode {
   var alignment = Alignment.center {
     didSet { if alignment != oldValue { setNeedsLayout() } }

@@ -1,16 +1,22 @@
 import Signals
 
 extension View {
-  /// Has the scroll views inside begin at `anchor`, and stay there, when what they show grows, as
-  /// long as nobody scrolls away from it.
+  /// Sets the position at which scroll views in this view begin.
   ///
   ///     ScrollView { ForEach(log) { Text($0.line) } }
   ///       .defaultScrollAnchor(.bottom)
+  ///
+  /// A scroll view stays at its anchor while its content grows, until it is scrolled away from it.
+  ///
+  /// - Parameter anchor: The part of the content that is shown at first; `.topLeading` where no
+  ///   anchor is set.
   public nonisolated func defaultScrollAnchor(_ anchor: Alignment) -> some View {
     ScrollAnchorScope(content: self, anchor: ValueOrPublisher(anchor))
   }
 
-  /// Has the scroll views inside keep to the newest of `anchors`.
+  /// Sets the position at which scroll views in this view begin to the newest value of `anchors`.
+  ///
+  /// The enclosing view's anchor applies until `anchors` sends its first value.
   public nonisolated func defaultScrollAnchor(
     _ anchors: some Publisher<Alignment, Never>
   ) -> some View {

@@ -1,3 +1,4 @@
+/// A bar that shows the visible range of a scroll view and lets the pointer change it.
 nonisolated struct ScrollBar: View {
   let axis: Axis
 
@@ -9,20 +10,20 @@ nonisolated struct ScrollBar: View {
   }
 }
 
-/// Shows which part of something is seen.
+/// The node of a scroll bar: a track with a thumb that can be dragged.
 final class ScrollBarNode: LayoutNode {
   private let axis: Axis
-  /// How long everything is, and which part of it is seen, in columns or rows.
+  /// The length of the content and the visible part of it, in columns or rows.
   var range = (total: 0, visible: 0..<0) {
     didSet { if range != oldValue { setNeedsPaint() } }
   }
-  /// Whether keys go to what it belongs to.
+  /// Whether the focus is in the scroll view.
   var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsPaint() } }
   }
-  /// Told which part is wanted: where it begins.
+  /// Called with the first column or row to show when the pointer scrolls.
   var onScroll: (Int) -> Void = { _ in }
-  /// Where in its thumb it was taken.
+  /// The distance from the start of the thumb to the point at which it is dragged.
   private var grabOffset = 0
 
   init(_ axis: Axis, in context: ViewContext) {
@@ -38,7 +39,8 @@ final class ScrollBarNode: LayoutNode {
 
   private var length: Int { rect.size[axis] }
 
-  /// The cells that stand for what is seen: at least one, and at an end only if that is seen.
+  /// The cells of the thumb. There is at least one, and the thumb touches an end of the bar only
+  /// if that end of the content is visible.
   private var thumb: Range<Int> {
     guard range.total > 0, length > 0 else { return 0..<0 }
     let size = min(length, max(1, (length * range.visible.count + range.total / 2) / range.total))
@@ -71,7 +73,7 @@ final class ScrollBarNode: LayoutNode {
   override func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .pressed:
-      // What is taken beside the thumb is taken in its middle.
+      // A press beside the thumb centers the thumb on the pointer.
       grabOffset =
         thumb.contains(pointerOffset) ? pointerOffset - thumb.lowerBound : thumb.count / 2
       scrollToPointer()
@@ -93,7 +95,7 @@ final class ScrollBarNode: LayoutNode {
 }
 
 extension String {
-  /// The same line, from left to right.
+  /// The horizontal counterpart of a vertical line character.
   fileprivate var horizontalForm: String {
     switch self {
     case "┃": "━"

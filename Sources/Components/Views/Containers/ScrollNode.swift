@@ -1,4 +1,10 @@
-/// A scroll view's life: which part of its views is seen, and what scrolls.
+/// The node of a scroll view.
+///
+/// It contains a viewport, which shows the content from `viewport.offset` on, and two scroll bars.
+/// Layout first finds out which bars are needed, then places the viewport in the remaining space,
+/// and last moves the offset: back to the anchor if it was there before, and to a view that has
+/// just received the focus. Every other scroll passes through `scroll(to:)`, which clamps the
+/// offset to the content.
 final class ScrollNode: ContainerNode {
   var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
@@ -8,9 +14,9 @@ final class ScrollNode: ContainerNode {
   }
   private var viewport: ViewportNode?
   private var bars: [Axis: ScrollBarNode] = [:]
-  /// How large the views are, at the last layout.
+  /// The size of the content at the last layout.
   private var contentSize = Size.zero
-  /// What got the focus since.
+  /// The descendant that has received the focus since the last layout.
   private weak var nodeToReveal: LayoutNode?
 
   override func contentsDidChange() {
@@ -24,13 +30,13 @@ final class ScrollNode: ContainerNode {
 
   // MARK: Layout
 
-  /// The room that is left beside the bars, and how large the views are in it.
+  /// Returns the part of `space` that the scroll bars leave, and the size of the content in it.
   private func divide(_ space: ProposedSize) -> (space: ProposedSize, content: Size) {
     guard let viewport else { return (space, .zero) }
     var rest = space
     var content = viewport.idealSize(in: rest)
     guard showsIndicators else { return (rest, content) }
-    // A bar takes room, and so may make another one necessary.
+    // Each bar takes space, so the second one may make the first one necessary after all.
     for axis in [Axis.vertical, .horizontal, .vertical] where rest[axis.cross] == space[axis.cross]
     {
       guard axes.contains(axis), let length = rest[axis], content[axis] > length else { continue }
@@ -71,7 +77,7 @@ final class ScrollNode: ContainerNode {
     origin[axis.cross] = size[axis.cross] - 1
     var length = ProposedSize(width: 1, height: 1)
     length[axis] = space[axis] ?? 0
-    // A bar of no length is not seen.
+    // A hidden bar has no length.
     if !isShown { length[axis] = 0 }
     bar.place(at: origin, length)
     updateBar(along: axis)
@@ -85,7 +91,7 @@ final class ScrollNode: ContainerNode {
 
   // MARK: Scrolling
 
-  /// How far it can scroll.
+  /// The largest offset at which the content still fills the viewport.
   private var maxOffset: Point {
     guard let viewport else { return .zero }
     var point = Point.zero
@@ -95,7 +101,7 @@ final class ScrollNode: ContainerNode {
     return point
   }
 
-  /// Where it begins, and stays until somebody scrolls.
+  /// The offset along `axis` that the scroll anchor asks for.
   private func anchorOffset(along axis: Axis) -> Int {
     let anchor = environment.scrollAnchor
     let alignment =
@@ -107,8 +113,9 @@ final class ScrollNode: ContainerNode {
     viewport?.offset[axis] == anchorOffset(along: axis)
   }
 
-  /// Shows the views from `offset` on, or from the nearest place there is; `false` if it does
-  /// already.
+  /// Scrolls to `offset`, clamped to the content.
+  ///
+  /// - Returns: Whether the offset has changed.
   @discardableResult
   private func scroll(to offset: Point) -> Bool {
     guard let viewport else { return false }
@@ -132,7 +139,7 @@ final class ScrollNode: ContainerNode {
     return scroll(to: viewport.offset + step)
   }
 
-  /// Scrolls to what got the focus.
+  /// Scrolls to the view that has received the focus since the last layout.
   private func reveal() {
     guard let viewport, let node = nodeToReveal else { return }
     nodeToReveal = nil
@@ -140,7 +147,7 @@ final class ScrollNode: ContainerNode {
     var offset = viewport.offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
       let (range, length) = (rect.range(along: axis), viewport.rect.size[axis])
-      // Of what is larger than the window, the beginning is shown.
+      // The beginning is shown of a view that is larger than the viewport.
       offset[axis] = min(max(offset[axis], range.upperBound - length), range.lowerBound)
     }
     scroll(to: offset)
@@ -155,7 +162,7 @@ final class ScrollNode: ContainerNode {
 
   // MARK: Input
 
-  /// Whether it takes the focus itself: if it scrolls, and nothing inside takes input.
+  /// Whether the content is larger than the viewport and nothing in it can be focused.
   override var canBecomeFocused: Bool {
     environment.isEnabled && maxOffset != .zero
       && viewport?.focusableNodes().isEmpty == true
@@ -180,7 +187,7 @@ final class ScrollNode: ContainerNode {
     guard let viewport else { return false }
     let axis = axes.contains(.vertical) ? Axis.vertical : .horizontal
     var page = Point.zero
-    // A line of the old page stays to be seen.
+    // Consecutive pages overlap by one line.
     page[axis] = max(1, viewport.rect.size[axis] - 1)
     switch key {
     case .pageDown: return scroll(by: page)
@@ -195,7 +202,9 @@ final class ScrollNode: ContainerNode {
 }
 
 extension ViewportNode {
-  /// The size of what it contains, asked for such that a change of it is noticed.
+  /// Returns the size of the content at its ideal length along the scroll axes.
+  ///
+  /// It goes through the size cache, which makes a change of the content lay out the scroll view.
   fileprivate func idealSize(in space: ProposedSize) -> Size {
     sizeThatFits(
       ProposedSize(
@@ -205,7 +214,7 @@ extension ViewportNode {
 }
 
 extension Point {
-  /// The step of an arrow key.
+  /// Creates the step by which an arrow key scrolls; `nil` for other keys.
   fileprivate init?(arrow key: Key) {
     switch key {
     case .up: self.init(x: 0, y: -1)

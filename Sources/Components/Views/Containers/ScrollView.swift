@@ -1,4 +1,4 @@
-/// A window on views that need more room than there is.
+/// A view that scrolls its content.
 ///
 ///     ScrollView { ForEach(lines, id: \.self) { Text($0) } }
 ///
@@ -6,23 +6,27 @@
 ///     line 5┃
 ///     line 6│
 ///
-/// Takes all the room along its axes, and across them as much as the views need. They are laid out
-/// below each other, at their ideal length, and painted as far as they can be seen. The bar, which
-/// is there only if something is out of sight, shows which part that is, and can be clicked and
-/// dragged.
+/// A scroll view takes all the space it is offered along its axes, and as much as the content
+/// needs across them. It lays out the content at its ideal length: in a column or, if it scrolls
+/// only horizontally, in a row. Only the visible part is painted. A scroll bar appears when the
+/// content does not fit; it shows the visible range and can be clicked and dragged.
 ///
-/// The wheel scrolls what is under the pointer. Page up, Page down, Home and End scroll what has
-/// the focus in it; a view that gets the focus is scrolled to. Where nothing inside takes input,
-/// the scroll view takes the focus itself, shows it by its bar, and the arrows scroll too. See
-/// `defaultScrollAnchor(_:)` for what grows at its end.
+/// The wheel scrolls the view under the pointer. Page Up, Page Down, Home and End scroll the view
+/// that contains the focus, and a view that receives the focus is scrolled into view. If nothing
+/// in the content can be focused, the scroll view takes the focus itself, highlights its bar and
+/// also scrolls with the arrow keys. Use `defaultScrollAnchor(_:)` to follow content that grows at
+/// its end.
 public nonisolated struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
 
-  /// A window on `content` that scrolls along `axes`.
+  /// Creates a view that scrolls `content` along `axes`.
   ///
-  /// With `showsIndicators`, bars show which part is seen.
+  /// - Parameters:
+  ///   - axes: The directions in which the content scrolls.
+  ///   - showsIndicators: Whether scroll bars appear when the content does not fit.
+  ///   - content: The views to scroll.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -32,7 +36,7 @@ public nonisolated struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
-  /// A node that shows a part of the views.
+  /// Creates or updates the node that scrolls the content.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

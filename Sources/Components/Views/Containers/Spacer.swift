@@ -1,17 +1,19 @@
-/// Room that takes what the views beside it leave.
+/// A flexible space that takes what the other views of a stack leave.
 ///
 ///     HStack { Text("left"); Spacer(); Text("right") }
 ///
-/// Grows along the axis of the stack around it.
+/// A spacer expands along the axis of the enclosing stack and draws nothing.
 public nonisolated struct Spacer: View {
   private let minLength: Int
 
-  /// Room of at least `minLength` columns or rows.
+  /// Creates a space.
+  ///
+  /// - Parameter minLength: The least length in columns or rows; 0 if it is `nil`.
   public init(minLength: Int? = nil) {
     self.minLength = (minLength ?? 0).clampedLength
   }
 
-  /// A node that takes room.
+  /// Creates or updates the node that takes the space.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

@@ -1,4 +1,4 @@
-/// What both stacks are.
+/// The implementation of `HStack` and `VStack`.
 nonisolated struct Stack<Content: View>: View {
   let axis: Axis
   let alignment: AxisAlignment
@@ -17,15 +17,17 @@ nonisolated struct Stack<Content: View>: View {
   }
 }
 
-/// How a stack divides its room.
+/// The arrangement of views along one axis.
+///
+/// A view's flexibility is the difference between the lengths it chooses when offered all the
+/// space and none. The least flexible view chooses first, from an equal share of the space. What
+/// it leaves of that share goes to the views that choose after it.
 struct StackLayout: Equatable {
   var axis = Axis.vertical
   var alignment = AxisAlignment.center
   var spacing = 0
 
-  /// What each of `elements` is offered in this room, if the stack is.
-  ///
-  /// The least flexible choose first; each is offered an equal part of what is left.
+  /// Returns the size to propose to each of `elements` when the stack is offered `space`.
   @MainActor
   func proposals(for elements: [LayoutNode], in space: ProposedSize) -> [ProposedSize] {
     guard let length = space[axis], elements.count > 1 else {
@@ -41,6 +43,7 @@ struct StackLayout: Equatable {
     return proposals
   }
 
+  /// Returns the indices of `elements`, those of the least flexible first.
   @MainActor
   private func byFlexibility(_ elements: [LayoutNode], in space: ProposedSize) -> [Int] {
     let flexibilities = elements.map { element in
@@ -83,7 +86,7 @@ final class StackNode: ContainerNode {
     }
   }
 
-  /// By binary search, for they stand in order.
+  /// Finds the children in `area` by binary search, because they are placed in order.
   override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
     let range = area.range(along: layout.axis)
     let first = contents.partitioningIndex {
@@ -97,7 +100,10 @@ final class StackNode: ContainerNode {
 }
 
 extension Array {
-  /// The first index at which `isAfter` holds, if it holds for all that follow.
+  /// Returns the first index whose element satisfies `isAfter`, which all later elements must
+  /// satisfy, too.
+  ///
+  /// - Complexity: O(log *n*)
   fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

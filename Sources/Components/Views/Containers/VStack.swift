@@ -1,4 +1,4 @@
-/// Views below each other.
+/// A view that arranges its views in a column.
 ///
 ///     VStack(alignment: .leading) {
 ///       Text("one")
@@ -8,12 +8,17 @@
 ///     one
 ///     two
 ///
-/// Divides the room among its views, those first that can least adapt to it. As high as they are
-/// together, as wide as the widest.
+/// A stack offers space to its least flexible views first. It is as high as its views and the
+/// spacing between them, and as wide as the widest view.
 public nonisolated struct VStack<Content: View>: View {
   private let stack: Stack<Content>
 
-  /// These views below each other, `spacing` rows apart.
+  /// Creates a column of the views in `content`.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance between two views in rows; 0 if it is `nil`.
+  ///   - content: The views, from top to bottom.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
@@ -22,7 +27,7 @@ public nonisolated struct VStack<Content: View>: View {
       axis: .vertical, alignment: alignment.alignment, spacing: spacing ?? 0, content: content())
   }
 
-  /// A node that lays them out.
+  /// Creates or updates the node that lays out the views.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

@@ -1,4 +1,4 @@
-/// What is seen of the views, without the bars.
+/// The visible part of a scroll view's content, without the scroll bars.
 nonisolated struct Viewport<Content: View>: View {
   let axes: Axis.Set
   let content: Content
@@ -17,19 +17,19 @@ nonisolated struct Viewport<Content: View>: View {
   }
 }
 
-/// Shows what it contains from some place on.
+/// A node that shows its content scrolled by `offset`.
 final class ViewportNode: ContainerNode {
   var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }
-  /// The place in what it contains that its top left shows.
+  /// The position in the content that appears at the viewport's top left corner.
   var offset = Point.zero {
     didSet { if offset != oldValue { setNeedsLayout() } }
   }
 
   override var scrollsContent: Bool { true }
 
-  /// How large what it contains is, in this room.
+  /// Returns the size of the content at its ideal length along the scroll axes.
   func contentSize(in space: ProposedSize) -> Size {
     super.measure(
       ProposedSize(

@@ -1,17 +1,22 @@
-/// Views on top of each other, the last in front.
+/// A view that overlays its views, the last one in front.
 ///
-/// Offers each all the room. As large as the largest in each direction.
+/// Each view is offered all the space. The stack is as wide as the widest view and as high as the
+/// highest.
 public nonisolated struct ZStack<Content: View>: View {
   private let alignment: Alignment
   private let content: Content
 
-  /// These views on top of each other.
+  /// Creates a stack that overlays the views in `content`.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the views that are smaller than the stack.
+  ///   - content: The views, from back to front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// A node that lays them out.
+  /// Creates or updates the node that lays out the views.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

@@ -1,15 +1,16 @@
 import Signals
 
-/// A view for each element of a collection, or of the newest of several.
+/// A view that creates a view for each element of a collection.
 ///
 ///     ForEach(channels) { channel in
 ///       Button(channel.name) { tune(to: channel) }
 ///     }
 ///
-/// Each view belongs to its element's identity: when elements move, what their views have kept
-/// moves with them, and so does the focus. Of elements with the same identity, the first counts.
-/// When a new collection comes from a publisher, only the views of elements that are new, or not
-/// equal to what they were, are made.
+/// The collection is a value, or the newest one of a publisher. Views are matched with elements by
+/// identity: when an element moves, its view's state and focus move with it. If several elements
+/// have the same identity, only the first one is shown. When the publisher sends a collection,
+/// `content` is called only for elements that are new or have changed; elements that are not
+/// `Equatable` count as unchanged if they are identical bit by bit.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let source: DataSource
   private let id: (Data.Element) -> ID
@@ -17,7 +18,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
   private enum DataSource {
     case data(Data)
-    /// Has a node show what comes.
+    /// Binds a node to the publisher.
     case publisher(@MainActor (ForEachNode<Data, ID, Content>) -> Void)
   }
 
@@ -38,7 +39,12 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.init(.publisher { $0.bind(newest) { $0.show($1) } }, id, content)
   }
 
-  /// A view for each element, known by what stands at `id`.
+  /// Creates a view for each element of `data`.
+  ///
+  /// - Parameters:
+  ///   - data: The elements to show.
+  ///   - id: The key path to an element's identity.
+  ///   - content: Creates the view of an element.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -46,22 +52,28 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.init(.data(data), id, content)
   }
 
-  /// A view for each element.
+  /// Creates a view for each element of `data`, identified by its `id`.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(.data(data), \.id, content)
   }
 
-  /// A view for each number.
+  /// Creates a view for each number in `data`.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
     self.init(.data(data), \.self, content)
   }
 
-  /// A view for each element, known by what stands at `id`, of the newest collection that
-  /// `publisher` has sent; none before the first.
+  /// Creates a view for each element of the newest collection of `publisher`.
+  ///
+  /// Shows nothing until the publisher sends its first collection.
+  ///
+  /// - Parameters:
+  ///   - publisher: The collections of elements to show.
+  ///   - id: The key path to an element's identity.
+  ///   - content: Creates the view of an element.
   public init(
     _ publisher: some Publisher<Data, Never>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -69,8 +81,10 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.init(following: publisher, id, content)
   }
 
-  /// A view for each element of the newest collection that `publisher` has sent; none before the
-  /// first.
+  /// Creates a view for each element of the newest collection of `publisher`, identified by its
+  /// `id`.
+  ///
+  /// Shows nothing until the publisher sends its first collection.
   public init(
     _ publisher: some Publisher<Data, Never>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -78,7 +92,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.init(following: publisher, \.id, content)
   }
 
-  /// A group of a node for each element.
+  /// Creates or updates the group of the elements' nodes.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
@@ -128,12 +142,12 @@ private final class ForEachNode<
     super.environmentDidChange(to: environment)
   }
 
-  /// Updates the views of all elements.
+  /// Updates the view of each element.
   func updateAll() {
     if let data { show(data, updatingAll: true) }
   }
 
-  /// Shows `data`.
+  /// Shows a view for each element of `data`.
   ///
   /// - Parameter updatingAll: Whether to update the views of unchanged elements, too.
   func show(_ data: Data, updatingAll: Bool = false) {

@@ -1,20 +1,25 @@
 import Signals
 
-/// A view for the newest value of a publisher.
+/// A view of the newest value of a publisher.
 ///
 ///     Latest(of: temperatures, default: 20) { degrees in
 ///       if degrees > 30 { Text("Too hot").bold() } else { Text("\(degrees)°") }
 ///     }
 ///
-/// For what no modifier takes a publisher of. The closure is called again when another value
-/// comes, and what the views in it have kept stays with them, as with a body.
+/// Use it where no modifier takes a publisher, for example to switch between different views. The
+/// closure is called again when the value changes; the views it returns keep their state, as in a
+/// view's body.
 public nonisolated struct Latest<Value: Sendable, Content: View>: View {
   private let values: ValueOrPublisher<Value>
   private let initial: Value
   private let content: (Value) -> Content
 
-  /// The view that `content` makes of the newest value of `publisher`; of `initial`, before the
-  /// first.
+  /// Creates a view of the newest value of `publisher`.
+  ///
+  /// - Parameters:
+  ///   - publisher: The values to show.
+  ///   - initial: The value that is shown until the publisher sends its first value.
+  ///   - content: Creates the view of a value.
   public init(
     of publisher: some Publisher<Value, Never>, default initial: Value,
     @ViewBuilder content: @escaping (Value) -> Content
@@ -22,7 +27,7 @@ public nonisolated struct Latest<Value: Sendable, Content: View>: View {
     self.init(ValueOrPublisher(publisher), default: initial, content: content)
   }
 
-  /// The view that `content` makes of the value of `subject`.
+  /// Creates a view of the current value of `subject`.
   public init(
     of subject: CurrentValueSubject<Value, Never>,
     @ViewBuilder content: @escaping (Value) -> Content
@@ -39,7 +44,7 @@ public nonisolated struct Latest<Value: Sendable, Content: View>: View {
     self.content = content
   }
 
-  /// A node that shows the newest value.
+  /// Creates or updates the node that shows the newest value.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
