@@ -1,19 +1,20 @@
 import Signals
 
 extension View {
-  /// Lets the pointer meet of this view, and of the button or gesture around it, only what lies
-  /// inside `shape`; the rest lets it through to what is behind.
+  /// Sets the shape in which this view responds to the pointer.
   ///
   ///     Button { press() } label: { Face().contentShape(Circle()) }
   ///
-  /// Without one, a view's whole rectangle takes the pointer, blank or not. A cell that lies only
-  /// partly inside does too.
+  /// The shape also applies to the enclosing button or gesture. Outside of it, the pointer reaches
+  /// the views behind. A cell that is only partly inside the shape belongs to it. Without a
+  /// content shape, a view responds in its whole rectangle, blank cells included.
   public nonisolated func contentShape(_ shape: some Shape) -> some View {
     nodeModifier(ContentShapeModifier(shape: ValueOrPublisher(shape)))
   }
 
-  /// Lets the pointer meet of this view only what lies inside the newest of `shapes`; all of it
-  /// before the first.
+  /// Sets the shape in which this view responds to the pointer to the newest value of `shapes`.
+  ///
+  /// The whole view responds until `shapes` sends its first value.
   public nonisolated func contentShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {

@@ -1,6 +1,6 @@
 import Signals
 
-/// Which of a view's parts has the focus.
+/// A property that reflects and controls which part of a view has the focus.
 ///
 ///     struct SignIn: View {
 ///       enum Field { case name, password }
@@ -13,17 +13,18 @@ import Signals
 ///       }
 ///     }
 ///
-/// Follows the focus, and moves it when it is set: to the first view that takes input inside the
-/// part of that value, or, set to `nil` or `false`, away. Set to a value that no part has, it says
-/// again what is true before the next frame.
+/// The value changes when the focus moves. Setting it moves the focus to the first focusable view
+/// in the part that has this value; setting it to `nil` or `false` removes the focus from the part
+/// that has it. If no part has the value, the property returns to the actual value before the next
+/// frame.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// A ``FocusState`` as the modifiers take it that say which part is which.
+  /// A reference to a focus state, for the `focused` modifiers.
   @propertyWrapper
   public struct Binding {
     let location: FocusLocation<Value>
 
-    /// The value.
+    /// The value of the focused part.
     public var wrappedValue: Value {
       get { location.value }
       nonmutating set { location.requestFocus(newValue) }
@@ -35,23 +36,23 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   private var location: FocusLocation<Value>
 
-  /// Whether the view's one part has the focus.
+  /// Creates a state that is `true` while the view's part has the focus.
   public init() where Value == Bool {
     location = FocusLocation(unfocusedValue: false)
   }
 
-  /// Which part has the focus; `nil` if none.
+  /// Creates a state that holds the value of the focused part; `nil` if no part has the focus.
   public init<Part>() where Value == Part? {
     location = FocusLocation(unfocusedValue: nil)
   }
 
-  /// The value.
+  /// The value of the focused part.
   public var wrappedValue: Value {
     get { projectedValue.wrappedValue }
     nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
-  /// What ``View/focused(_:equals:)`` takes.
+  /// A reference to this state, for ``View/focused(_:equals:)``.
   public var projectedValue: Binding { Binding(location: location) }
 
   mutating func link(to node: BodyNode, at index: Int) {
@@ -67,12 +68,15 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// Where the value is: with the description at first, with the node of each place where that is
-/// shown from then on.
+/// The storage of a focus state.
+///
+/// Each node of the view that declares the property has one. A request to move the focus sets
+/// `value` at once and is carried out after the next evaluation, when all parts exist. If it
+/// cannot be carried out then, `value` returns to that of the focused part.
 final class FocusLocation<Value: Hashable> {
-  /// What is said, or wanted.
+  /// The value of the focused part, or the requested value while a request is pending.
   private(set) var value: Value
-  /// The value when none of the parts has the focus.
+  /// The value while none of the parts has the focus.
   let unfocusedValue: Value
   private var parts: [ObjectIdentifier: Part] = [:]
   private var connection: Connection?
@@ -83,7 +87,7 @@ final class FocusLocation<Value: Hashable> {
     var isFocused = false
   }
 
-  /// How to tell the view that it has changed, and how to move the focus in time.
+  /// The updates that evaluate the view and that move the focus.
   private struct Connection {
     let updateQueue: UpdateQueue
     let invalidation: PendingUpdate
@@ -101,7 +105,7 @@ final class FocusLocation<Value: Hashable> {
     connection = Connection(
       updateQueue: tree.updateQueue, invalidation: node.invalidation,
       moveFocusUpdate: PendingUpdate { [weak self, weak tree] in
-        // The parts may appear only now.
+        // The evaluation may create the part that is to be focused.
         tree?.afterEvaluating { self?.moveFocus() }
       })
   }
@@ -118,7 +122,7 @@ final class FocusLocation<Value: Hashable> {
     if let connection { connection.updateQueue.enqueue(connection.invalidation) }
   }
 
-  /// The part of `node` has this value from now on.
+  /// Makes `node` the part with this value.
   @MainActor
   func set(_ value: Value, for node: LayoutNode) {
     let isFocused = parts[ObjectIdentifier(node)]?.isFocused ?? false
@@ -131,7 +135,7 @@ final class FocusLocation<Value: Hashable> {
     parts[ObjectIdentifier(node)] = nil
   }
 
-  /// The focus came to the part of `node`, or left it.
+  /// Records that the part of `node` has received or lost the focus.
   @MainActor
   func updateFocus(isFocused: Bool, of node: LayoutNode) {
     guard let part = parts[ObjectIdentifier(node)], part.isFocused != isFocused else { return }
@@ -139,10 +143,10 @@ final class FocusLocation<Value: Hashable> {
     if isFocused { change(to: part.value) } else if value == part.value { change(to: actualValue) }
   }
 
-  /// The value of the part that has the focus.
+  /// The value of the focused part, without regard to a pending request.
   private var actualValue: Value { parts.values.first { $0.isFocused }?.value ?? unfocusedValue }
 
-  /// Moves the focus to where it is wanted.
+  /// Moves the focus to a part with the requested value.
   @MainActor
   private func moveFocus() {
     if value == actualValue { return }

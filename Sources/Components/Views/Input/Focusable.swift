@@ -1,15 +1,17 @@
 import Signals
 
 extension View {
-  /// Lets this view have the focus, so that keys go to it: see
-  /// ``View/onKeyPress(phases:action:)``.
+  /// Sets whether this view can receive the focus.
   ///
-  /// The views inside learn of it by ``EnvironmentValues/isFocused``.
+  /// A focused view receives key presses: see ``View/onKeyPress(phases:action:)``. The views
+  /// inside can read ``EnvironmentValues/isFocused``.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     FocusableScope(content: self, isFocusable: ValueOrPublisher(isFocusable))
   }
 
-  /// Lets this view have the focus while the newest value says so.
+  /// Sets whether this view can receive the focus to the newest value of `isFocusable`.
+  ///
+  /// It can until the publisher sends its first value.
   public nonisolated func focusable(_ isFocusable: some Publisher<Bool, Never>) -> some View {
     FocusableScope(content: self, isFocusable: ValueOrPublisher(isFocusable))
   }

@@ -1,21 +1,30 @@
 import Signals
 
 extension View {
-  /// Has `isFocused` say whether this view, or one in it, has the focus, and move the focus here
-  /// when it is set.
+  /// Binds the focus of this view to `isFocused`.
+  ///
+  /// The state is `true` while this view or one inside it has the focus. Setting it to `true`
+  /// moves the focus to the first focusable view inside, setting it to `false` removes the focus.
   public nonisolated func focused(_ isFocused: FocusState<Bool>.Binding) -> some View {
     focused(isFocused, equals: true)
   }
 
-  /// Has `binding` say `value` while this view, or one in it, has the focus, and move the focus
-  /// here when it is set to that.
+  /// Binds the focus of this view to one value of a focus state.
+  ///
+  /// - Parameters:
+  ///   - binding: A focus state. It equals `value` while this view or one inside it has the focus;
+  ///     setting it to `value` moves the focus to the first focusable view inside.
+  ///   - value: The value that identifies this view.
   public nonisolated func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     nodeModifier(FocusedModifier(location: binding.location, value: value))
   }
 
-  /// Moves the focus here when the newest value is `true`, and away when it is `false`.
+  /// Moves the focus when `isFocused` sends a value.
+  ///
+  /// `true` moves the focus to the first focusable view inside, if it is not in this view already.
+  /// `false` removes the focus if it is in this view.
   public nonisolated func focused(_ isFocused: some Publisher<Bool, Never>) -> some View {
     nodeModifier(FocusPublisherModifier(isFocused: ValueOrPublisher(isFocused)))
   }

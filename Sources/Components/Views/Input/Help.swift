@@ -1,7 +1,7 @@
 import Signals
 
 extension View {
-  /// Explains this view: `text` is shown beside it when the pointer rests there, or the focus.
+  /// Adds a tooltip, which appears when the pointer or the focus rests on this view.
   ///
   ///     Button("Save") { save() }.help("Writes the file")
   ///
@@ -10,12 +10,16 @@ extension View {
   ///     ┗━━━━━━┛
   ///      Writes the file
   ///
-  /// Below the view, or above where there is no room. The next key or click takes it away.
+  /// The tooltip appears below the view after 600 milliseconds, or above it if there is no space
+  /// below. Lines are at most 60 columns wide. The next key press or click hides it. An empty text
+  /// shows no tooltip.
   public nonisolated func help(_ text: String) -> some View {
     nodeModifier(HelpModifier(text: ValueOrPublisher(text)))
   }
 
-  /// Explains this view with the newest of `texts`; with nothing before the first.
+  /// Adds a tooltip that shows the newest value of `texts`.
+  ///
+  /// There is no tooltip until `texts` sends its first value.
   public nonisolated func help(_ texts: some Publisher<String, Never>) -> some View {
     nodeModifier(HelpModifier(text: ValueOrPublisher(texts)))
   }

@@ -1,10 +1,11 @@
 extension View {
-  /// Runs `action` with `true` when the pointer comes over this view, and with `false` when it
-  /// leaves.
+  /// Runs `action` when the pointer enters or leaves this view.
   ///
   ///     Text("Volume").onHover { isHovering in hint = isHovering ? "Turn the wheel." : "" }
   ///
-  /// A press goes through it to what is around. A disabled view knows nothing of the pointer.
+  /// Presses pass through to the enclosing views. A disabled view is not hovered.
+  ///
+  /// - Parameter action: Called with `true` when the pointer enters and `false` when it leaves.
   public nonisolated func onHover(
     perform action: @escaping @MainActor (Bool) -> Void
   ) -> some View {

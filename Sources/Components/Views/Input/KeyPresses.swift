@@ -1,16 +1,23 @@
 extension View {
-  /// Runs `action` when `key` is pressed or held while this view, or one in it, has the focus.
+  /// Runs `action` when `key` is pressed or repeats while this view or one inside it has the
+  /// focus.
   ///
   ///     Log().focusable().onKeyPress("f") { follow(); return .handled }
   ///
-  /// Views further in hear of a key first; the text field that has the focus takes those it types.
+  /// Key presses go to the focused view first and then outward, until one returns `.handled`. A
+  /// focused text field handles the keys that it types. Presses with modifiers are ignored.
   public nonisolated func onKeyPress(
     _ key: Key, action: @escaping @MainActor () -> KeyPress.Result
   ) -> some View {
     onKeyPress { $0 == KeyPress(key, phase: $0.phase) ? action() : .ignored }
   }
 
-  /// Runs `action` when one of `keys` is pressed, with whatever is held with it.
+  /// Runs `action` when one of `keys` is pressed, with any modifiers.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys to react to.
+  ///   - phases: The phases to react to. Few terminals report that a key is released.
+  ///   - action: Called with the key press; returns whether it has handled it.
   public nonisolated func onKeyPress(
     keys: Set<Key>, phases: Set<KeyPress.Phase> = [.down, .repeating],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -18,10 +25,11 @@ extension View {
     onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
   }
 
-  /// Runs `action` with each key that is in one of `phases` while this view, or one in it, has the
-  /// focus.
+  /// Runs `action` with each key press while this view or one inside it has the focus.
   ///
-  /// Few terminals tell that a key is released.
+  /// - Parameters:
+  ///   - phases: The phases to react to. Few terminals report that a key is released.
+  ///   - action: Called with the key press; returns whether it has handled it.
   public nonisolated func onKeyPress(
     phases: Set<KeyPress.Phase> = [.down, .repeating],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result

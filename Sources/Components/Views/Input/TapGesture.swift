@@ -1,18 +1,22 @@
 import Signals
 
 extension View {
-  /// Runs `action` when this view is clicked `count` times in a row.
+  /// Runs `action` when this view is clicked `count` times in succession.
   ///
   ///     Text("Read more").onTapGesture { isOpen = true }
   ///
-  /// A click is released where it was pressed: inside. The view takes focus, and Enter and Space
-  /// are clicks; while keys go to it, its text is reversed. Two gestures tell a double from a
-  /// single click if the double one stands inside: then the single one waits until no second click
-  /// can come.
+  /// A click is a press that is released inside the view. The view can be focused: Enter and Space
+  /// count as clicks, and its text is reversed while it has the focus. Successive clicks are at
+  /// most 400 milliseconds apart.
+  ///
+  /// To react to both single and double clicks, apply the double click first. The single click
+  /// then waits until no second one can follow:
   ///
   ///     row.onTapGesture(count: 2) { open() }.onTapGesture { select() }
   ///
-  /// Of `count` clicks, each must come within 400 milliseconds of the one before.
+  /// - Parameters:
+  ///   - count: The number of clicks; at least 1.
+  ///   - action: Called after the last click.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -35,9 +39,9 @@ private nonisolated struct TapGestureModifier: NodeModifier {
 private final class TapNode: ContainerNode {
   var count = 1
   var action: @MainActor () -> Void = {}
-  /// The number of taps in a row so far.
+  /// The number of successive taps so far.
   private var taps = 0
-  /// Ends the wait for the next tap.
+  /// Fires when the next tap is too late.
   private var timer: AnyCancellable?
   private var isFocused = false {
     didSet { if isFocused != oldValue { setNeedsPaint() } }
@@ -47,7 +51,8 @@ private final class TapNode: ContainerNode {
 
   override var acceptsPointer: Bool { environment.isEnabled }
 
-  /// Of several gestures on one view, the innermost has the focus, and hands on what it leaves.
+  /// The innermost of several gestures on a view takes the focus for all; it passes on the taps
+  /// that it does not use.
   override var canBecomeFocused: Bool {
     environment.isEnabled && !(contents.count == 1 && contents[0] is TapNode)
   }
@@ -87,7 +92,7 @@ private final class TapNode: ContainerNode {
     }
   }
 
-  /// Passes the taps, which were too few, on to the containers.
+  /// Passes the taps, of which there were too few, to the enclosing views.
   private func passOnTaps() {
     for _ in 0..<taps {
       var next = container

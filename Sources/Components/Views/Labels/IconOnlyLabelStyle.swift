@@ -1,13 +1,13 @@
-/// The icon alone.
+/// A label style that shows only the icon.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The icon.
+  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// A label style that shows only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

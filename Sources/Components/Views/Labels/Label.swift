@@ -7,18 +7,18 @@ import Signals
 ///
 ///     → Sign in
 ///
-/// What of it is shown, the ``LabelStyle`` says.
+/// The ``LabelStyle`` in the environment determines which of them are shown, and how.
 public nonisolated struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
-  /// A label of two views.
+  /// Creates a label of two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// What the style makes of it.
+  /// The label in its style.
   @MainActor public var body: some View {
     StyledLabel(
       configuration: LabelStyleConfiguration(
@@ -27,7 +27,11 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Text {
-  /// A label of text and a character or two.
+  /// Creates a label of a text and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text.
+  ///   - symbol: The icon, usually one or two characters.
   public init(_ title: String, symbol: String) {
     self.init {
       Text(title)
@@ -36,7 +40,11 @@ extension Label where Title == Text, Icon == Text {
     }
   }
 
-  /// A label of the newest of `titles` and a character or two.
+  /// Creates a label whose text follows `titles`.
+  ///
+  /// - Parameters:
+  ///   - titles: The text; empty until the publisher sends its first value.
+  ///   - symbol: The icon, usually one or two characters.
   public init(_ titles: some Publisher<String, Never>, symbol: String) {
     self.init {
       Text(titles)
@@ -47,7 +55,7 @@ extension Label where Title == Text, Icon == Text {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A label of text and a picture.
+  /// Creates a label of a text and an image.
   public init(_ title: String, image: Bitmap) {
     self.init {
       Text(title)

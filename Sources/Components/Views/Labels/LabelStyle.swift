@@ -1,30 +1,30 @@
 import Signals
 
-/// What a style is told of a label.
+/// The properties of a label that a style can use.
 public struct LabelStyleConfiguration {
-  /// The title.
+  /// A view that shows a label's title.
   public struct Title: View {
     let content: AnyView
 
-    /// The title as it was given.
+    /// The title that the label was created with.
     public var body: some View { content }
   }
 
-  /// The icon.
+  /// A view that shows a label's icon.
   public struct Icon: View {
     let content: AnyView
 
-    /// The icon as it was given.
+    /// The icon that the label was created with.
     public var body: some View { content }
   }
 
-  /// The title.
+  /// The title of the label.
   public let title: Title
-  /// The icon.
+  /// The icon of the label.
   public let icon: Icon
 }
 
-/// What of a label is shown, and how.
+/// A type that determines the appearance of labels.
 ///
 ///     struct Stacked: LabelStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -33,27 +33,32 @@ public struct LabelStyleConfiguration {
 ///     }
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// What it makes of a label.
+  /// The type of the views that the style returns.
   associatedtype Body: View
 
-  /// What it makes of a label.
+  /// Returns the view that shows a label.
+  ///
+  /// - Parameter configuration: The title and the icon of the label.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 
-  /// What a style is told of a label.
+  /// The properties of a label that a style can use.
   typealias Configuration = LabelStyleConfiguration
 }
 
 extension View {
-  /// Shows the labels inside in `style`.
+  /// Sets the style of the labels in this view.
   public nonisolated func labelStyle(_ style: some LabelStyle) -> some View {
     transformEnvironment { $0.labelStyle = style }
   }
 
-  /// Shows the labels inside in the style made of the newest of `values`; before the first, in the
-  /// one said around.
+  /// Sets the style of the labels in this view to one made of the newest value of a publisher.
   ///
   ///     Toolbar().labelStyle(following: symbols) { BadgeStyle(symbol: $0) }
+  ///
+  /// - Parameters:
+  ///   - values: The values to make styles of. The enclosing view's style applies until the first.
+  ///   - makeStyle: Returns the style for a value.
   public nonisolated func labelStyle<Value: Equatable & Sendable, Style: LabelStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {

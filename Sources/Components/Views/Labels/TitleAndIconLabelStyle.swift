@@ -1,9 +1,9 @@
-/// The icon and then the title. The style of labels for which no other is said.
+/// A label style that shows the icon before the title. This is the default style.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The icon beside the title.
+  /// Returns the icon and the title side by side.
   public func makeBody(configuration: Configuration) -> some View {
     HStack {
       configuration.icon
@@ -13,6 +13,6 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon and then the title.
+  /// A label style that shows the icon before the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

@@ -1,13 +1,13 @@
-/// The title alone.
+/// A label style that shows only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The title.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A label style that shows only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
