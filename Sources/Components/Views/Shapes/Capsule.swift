@@ -1,9 +1,9 @@
 /// A rectangle whose shorter sides are round.
 public nonisolated struct Capsule: Shape {
-  /// A capsule.
+  /// Creates a capsule.
   public init() {}
 
-  /// `rect`, as round as can be.
+  /// Returns `rect` with the largest possible corner radius.
   public func path(in rect: Rect) -> Path {
     Path(roundedRect: rect, cornerRadius: .maxLength)
   }

@@ -1,9 +1,9 @@
-/// A circle: twice as many columns as rows.
+/// A circle, which is twice as many columns wide as it is rows high.
 public nonisolated struct Circle: Shape {
-  /// A circle.
+  /// Creates a circle.
   public init() {}
 
-  /// The largest circle in the middle of `rect`.
+  /// Returns the largest circle that fits in `rect`, at its center.
   public func path(in rect: Rect) -> Path {
     let height = min(rect.size.height, (rect.size.width + 1) / 2)
     let size = Size(width: min(rect.size.width, height * 2), height: height)

@@ -1,5 +1,6 @@
 extension Color: View {
-  /// A node that fills all the room it is offered, or a single cell where that is not known.
+  /// Creates or updates the node of the color. It fills all the space it is offered, or a single
+  /// column or row where the proposal leaves the size open.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

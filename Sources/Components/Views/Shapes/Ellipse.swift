@@ -1,13 +1,13 @@
-/// An ellipse.
+/// An ellipse that touches all sides of its rectangle.
 public nonisolated struct Ellipse: Shape {
-  /// An ellipse.
+  /// Creates an ellipse.
   public init() {}
 
-  /// The largest ellipse in `rect`.
+  /// Returns the largest ellipse that fits in `rect`.
   public func path(in rect: Rect) -> Path { Path(ellipseIn: rect) }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An ellipse that touches all sides of its rectangle.
   public nonisolated static var ellipse: Ellipse { Ellipse() }
 }

@@ -1,36 +1,38 @@
 import Signals
 
-/// A picture of square pixels, two in every cell.
+/// A view that shows a bitmap of square pixels, two in each cell.
 ///
 ///     Image(logo)                               // as large as its pixels
 ///     Image(logo).resizable().scaledToFit()     // as large as there is room
 ///
-/// Where only ASCII is wanted, characters stand for how bright it is; on a terminal without
-/// colors, it is a silhouette.
+/// If the output is limited to ASCII, characters represent the brightness of the cells. On a
+/// terminal without colors, the image is a silhouette.
 public nonisolated struct Image: View {
   private let bitmap: ValueOrPublisher<Bitmap>
   private var isResizable = false
 
-  /// This picture.
+  /// Creates a view of `bitmap`.
   public init(_ bitmap: Bitmap) {
     self.bitmap = ValueOrPublisher(bitmap)
   }
 
-  /// The newest of `bitmaps`; nothing before the first.
+  /// Creates a view of the newest value of `bitmaps`.
+  ///
+  /// The image is empty until the publisher sends its first value.
   public init(_ bitmaps: some Publisher<Bitmap, Never>) {
     bitmap = ValueOrPublisher(bitmaps)
   }
 
-  /// The same filling all the room it is offered.
+  /// Returns an image that scales to fill all the space it is offered.
   ///
-  /// That may stretch it: ``View/scaledToFit()`` keeps its shape.
+  /// This may distort it; ``View/scaledToFit()`` keeps its aspect ratio.
   public func resizable() -> Self {
     var image = self
     image.isResizable = true
     return image
   }
 
-  /// A node that shows the picture.
+  /// Creates or updates the node that shows the bitmap.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
@@ -54,7 +56,7 @@ private final class ImageNode: LayoutNode {
   var isResizable = false {
     didSet { if isResizable != oldValue { setNeedsLayout() } }
   }
-  /// The picture in its frame's size.
+  /// The bitmap scaled to the size of the node.
   private var resized: Bitmap?
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -88,7 +90,7 @@ private final class ImageNode: LayoutNode {
     }
   }
 
-  /// The picture as it is shown.
+  /// Returns the bitmap to show, scaled if the image is resizable.
   private func fitted() -> Bitmap {
     if let resized { return resized }
     let isStretched = isResizable && bitmap.width > 0 && bitmap.height > 0
@@ -99,12 +101,13 @@ private final class ImageNode: LayoutNode {
     return fitted
   }
 
-  /// No screen has more columns or rows; a larger picture is not stretched.
+  /// The largest number of columns or rows to which a bitmap is scaled; no screen is larger.
   private static let maxSide = 4_096
 }
 
-/// Characters that stand for colors.
+/// ASCII characters that represent the brightness of colors.
 private enum BrightnessCharacters {
+  /// The characters from dark to bright.
   private static let characters = Array(".:-=+*#%@")
 
   static func character(for color: Color) -> String {

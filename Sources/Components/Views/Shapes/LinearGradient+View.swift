@@ -1,5 +1,6 @@
 extension LinearGradient: View {
-  /// A node that shows the gradient in all the room it is offered.
+  /// Creates or updates the node of the gradient. It fills all the space it is offered, or a
+  /// single column or row where the proposal leaves the size open.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

@@ -1,9 +1,9 @@
-/// A rectangle.
+/// A rectangle with sharp corners.
 public nonisolated struct Rectangle: Shape {
-  /// A rectangle.
+  /// Creates a rectangle.
   public init() {}
 
-  /// All of `rect`.
+  /// Returns the whole of `rect`.
   public func path(in rect: Rect) -> Path { Path(rect) }
 }
 

@@ -1,21 +1,26 @@
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public nonisolated struct RoundedRectangle: Shape {
-  /// The corners' radius in columns, which are half as long as rows are high.
+  /// The radius of the corners in columns. In rows, it is half as large, as cells are twice as
+  /// high as they are wide.
   public var cornerRadius: Int
 
-  /// A rectangle whose corners have this radius, in columns.
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// - Parameter cornerRadius: The radius of the corners in columns.
   public init(cornerRadius: Int) {
     self.cornerRadius = cornerRadius.clampedLength
   }
 
-  /// All of `rect` but for its corners.
+  /// Returns `rect` with rounded corners.
   public func path(in rect: Rect) -> Path {
     Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners have this radius, in columns.
+  /// A rectangle with rounded corners.
+  ///
+  /// - Parameter cornerRadius: The radius of the corners in columns.
   public nonisolated static func rect(cornerRadius: Int) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius)
   }

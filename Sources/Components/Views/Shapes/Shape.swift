@@ -1,6 +1,6 @@
 import Signals
 
-/// An outline that can be filled, drawn as a line, and used to clip.
+/// An outline that can be filled, stroked and used to clip views.
 ///
 ///     Capsule().fill(.green)                           ▐████████▌
 ///
@@ -8,71 +8,84 @@ import Signals
 ///                                                      │        │
 ///                                                      ╰────────╯
 ///
-/// As a view, a shape takes all the room it is offered, filled in the color of text: see
-/// `foregroundStyle(_:)`. Two columns are as long as a row is high.
+/// As a view, a shape takes all the space it is offered and is filled with the foreground style:
+/// see `foregroundStyle(_:)`. Cells count as twice as high as they are wide.
 public protocol Shape: View, Hashable, Sendable {
-  /// The outline in a rectangle.
+  /// Returns the outline of this shape in `rect`.
   nonisolated func path(in rect: Rect) -> Path
 }
 
 extension Shape {
-  /// This shape filled with `style`.
+  /// Returns a view of this shape, filled with `style`.
   public nonisolated func fill(_ style: some ShapeStyle) -> some View {
     ShapeView(shape: self, style: ValueOrPublisher(style.resolved), lineWidth: nil)
   }
 
-  /// This shape filled with `color`.
+  /// Returns a view of this shape, filled with `color`.
   public nonisolated func fill(_ color: Color) -> some View {
     ShapeView(shape: self, style: ValueOrPublisher(color.resolved), lineWidth: nil)
   }
 
-  /// This shape filled with the newest of `styles`; in the color of text before the first.
+  /// Returns a view of this shape, filled with the newest value of `styles`.
+  ///
+  /// The foreground style fills it until `styles` sends its first value.
   public nonisolated func fill<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {
     ShapeView(shape: self, style: ValueOrPublisher(styles.map(\.resolved)), lineWidth: nil)
   }
 
-  /// A line in `style` along the inside of this shape's edge.
+  /// Returns a view of this shape's outline, drawn in `style` along the inside of its edge.
   ///
-  /// Rectangles are drawn with the characters for lines, which are as thin as can be, ellipses
-  /// with blocks, which are a column and half a row wide. A `lineWidth` of more than 1 is a heavy
-  /// line.
+  /// Rectangles are drawn with line characters, ellipses with blocks of one column by half a row,
+  /// whatever the line width.
+  ///
+  /// - Parameters:
+  ///   - style: The color or gradient of the line.
+  ///   - lineWidth: The weight of the line: 1 for light, more for heavy line characters. Nothing
+  ///     is drawn if it is less than 1.
   public nonisolated func stroke(_ style: some ShapeStyle, lineWidth: Int = 1) -> some View {
     ShapeView(shape: self, style: ValueOrPublisher(style.resolved), lineWidth: lineWidth)
   }
 
-  /// A line in `color` along the inside of this shape's edge.
+  /// Returns a view of this shape's outline, drawn in `color` along the inside of its edge.
   public nonisolated func stroke(_ color: Color, lineWidth: Int = 1) -> some View {
     ShapeView(shape: self, style: ValueOrPublisher(color.resolved), lineWidth: lineWidth)
   }
 
-  /// A line in the newest of `styles` along the inside of this shape's edge.
+  /// Returns a view of this shape's outline, drawn in the newest value of `styles` along the
+  /// inside of its edge.
+  ///
+  /// The line has the foreground style until `styles` sends its first value.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
   ) -> some View {
     ShapeView(shape: self, style: ValueOrPublisher(styles.map(\.resolved)), lineWidth: lineWidth)
   }
 
-  /// A line in `color` along the inside of this shape's edge: the same as a stroke, which in text
-  /// has no room outside.
+  /// Returns a view of this shape's outline, drawn in `color` along the inside of its edge.
+  ///
+  /// This is the same as `stroke(_:lineWidth:)`, which never draws outside of the edge.
   public nonisolated func strokeBorder(_ color: Color, lineWidth: Int = 1) -> some View {
     stroke(color, lineWidth: lineWidth)
   }
 
-  /// A line in `style` along the inside of this shape's edge.
+  /// Returns a view of this shape's outline, drawn in `style` along the inside of its edge.
   public nonisolated func strokeBorder(_ style: some ShapeStyle, lineWidth: Int = 1) -> some View {
     stroke(style, lineWidth: lineWidth)
   }
 
-  /// A line in the newest of `styles` along the inside of this shape's edge.
+  /// Returns a view of this shape's outline, drawn in the newest value of `styles` along the
+  /// inside of its edge.
+  ///
+  /// The line has the foreground style until `styles` sends its first value.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
   ) -> some View {
     stroke(styles, lineWidth: lineWidth)
   }
 
-  /// A node that shows the shape in the color of text.
+  /// Creates or updates the node that fills the shape with the foreground style.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

@@ -1,11 +1,11 @@
 import Signals
 
-/// A shape that is filled, or drawn as a line.
+/// A view of a filled or stroked shape.
 nonisolated struct ShapeView<Outline: Shape>: View {
   let shape: Outline
-  /// In what; otherwise in the color of text.
+  /// The style of the fill or line; the foreground style while there is no value.
   let style: ValueOrPublisher<AnyShapeStyle>
-  /// How wide the line is; if it is not filled.
+  /// The weight of the line; `nil` to fill the shape.
   let lineWidth: Int?
 
   @MainActor
@@ -80,7 +80,8 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     canvas.drawBorder(path.rect, with: glyphs)
   }
 
-  /// The gradient it is in, and over what that is spread.
+  /// Returns the gradient to draw with and the rectangle it extends over; `nil` to draw in a
+  /// color.
   private func gradient(on canvas: Canvas) -> (gradient: LinearGradient, rect: Rect)? {
     switch style?.kind {
     case .gradient(let gradient): (gradient, Rect(size: rect.size))
@@ -92,8 +93,8 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
   private func color(on canvas: Canvas) -> Color {
     if case .color(let color) = style?.kind { return color }
     let color = canvas.attributes.foreground ?? .primary
-    // What is behind text cannot be of the terminal's own color of text, only of the one that is
-    // usual.
+    // A fill is a background color, and a background cannot refer to the terminal's default text
+    // color. Palette color 7 is the usual one.
     return color.value == .standard && lineWidth == nil ? Color(.palette(7)) : color
   }
 }
