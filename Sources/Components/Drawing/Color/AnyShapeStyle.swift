@@ -1,4 +1,4 @@
-/// A style of any type.
+/// A type-erased shape style: a color or a gradient.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
   enum Fill: Hashable {
     case color(Color)
@@ -7,22 +7,22 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
 
   let kind: Fill
 
-  /// What `style` comes to.
+  /// Creates a style that looks like `style`.
   public init(_ style: some ShapeStyle) {
     self = style.resolved
   }
 
-  /// A color.
+  /// Creates a style that fills with `color`.
   public init(_ color: Color) {
     kind = .color(color)
   }
 
-  /// A gradient.
+  /// Creates a style that fills with `gradient`.
   public init(_ gradient: LinearGradient) {
     kind = .gradient(gradient)
   }
 
-  /// This style.
+  /// The style itself.
   public var resolved: AnyShapeStyle { self }
 }
 
@@ -46,7 +46,7 @@ extension AnyShapeStyle: Animatable {
 }
 
 extension LinearGradient {
-  /// The gradient between two of as many colors.
+  /// Returns a gradient between this one and `target`, or `nil` if their numbers of stops differ.
   fileprivate func interpolated(to target: LinearGradient, by fraction: Double) -> LinearGradient? {
     let (old, new) = (gradient.stops, target.gradient.stops)
     guard old.count == new.count else { return nil }

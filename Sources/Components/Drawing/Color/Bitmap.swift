@@ -1,4 +1,4 @@
-/// A picture of square pixels.
+/// A picture of square pixels, which an ``Image`` shows two to a cell.
 ///
 ///     let smile = Bitmap(colors: ["#": .yellow, ".": .clear], """
 ///       .####.
@@ -8,15 +8,19 @@
 ///       .#..#.
 ///       """)
 public struct Bitmap: Hashable, Sendable {
-  /// How many pixels it is wide.
+  /// The width in pixels.
   public let width: Int
-  /// How many pixels it is high.
+  /// The height in pixels.
   public let height: Int
   private let pixels: [Color]
 
-  /// A picture of pixels, row by row from the top left.
+  /// Creates a bitmap from its pixels.
   ///
-  /// - Precondition: There are as many as it has room for.
+  /// - Parameters:
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - pixels: The colors, row by row from the top left.
+  /// - Precondition: `pixels` has `width * height` elements.
   public init(width: Int, height: Int, pixels: [Color]) {
     precondition(
       width >= 0 && height >= 0 && pixels.count == width * height,
@@ -26,9 +30,13 @@ public struct Bitmap: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// A picture drawn with characters: a pixel for each, a row for each line.
+  /// Creates a bitmap from a drawing, with a row for each line and a pixel for each character.
   ///
-  /// The characters stand for `colors`; others stand for ``Color/clear``.
+  /// Short lines are filled up with ``Color/clear``.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors of the characters; other characters are ``Color/clear``.
+  ///   - drawing: The lines of the drawing.
   public init(colors: [Character: Color], _ drawing: String) {
     let rows = drawing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let width = rows.map(\.count).max() ?? 0
@@ -39,13 +47,13 @@ public struct Bitmap: Hashable, Sendable {
       })
   }
 
-  /// The pixel in column `x` of row `y`; ``Color/clear`` outside.
+  /// The pixel in column `x` of row `y`, or ``Color/clear`` outside the bitmap.
   public subscript(x: Int, y: Int) -> Color {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return .clear }
     return pixels[y * width + x]
   }
 
-  /// The same picture of another size: of larger pixels, or of the average of several.
+  /// Returns a copy of another size, with pixels repeated to enlarge it and averaged to reduce it.
   func resized(width newWidth: Int, height newHeight: Int) -> Bitmap {
     if (newWidth, newHeight) == (width, height) { return self }
     func sources(_ index: Int, _ length: Int, _ newLength: Int) -> Range<Int> {

@@ -1,20 +1,34 @@
 extension Color {
-  /// The color of these components and this opacity, from 0 to 1; what is outside counts as the
-  /// nearer bound.
+  /// Creates a color from sRGB components and an opacity.
+  ///
+  /// All values are clamped to 0...1.
+  ///
+  /// - Parameters:
+  ///   - red: The amount of red.
+  ///   - green: The amount of green.
+  ///   - blue: The amount of blue.
+  ///   - opacity: The opacity: 0 is transparent, 1 is opaque.
   public init(red: Double, green: Double, blue: Double, opacity: Double) {
     self = Color(red: red, green: green, blue: blue).opacity(opacity)
   }
 
-  /// The gray of this brightness and opacity, both from 0 to 1.
+  /// Creates a gray.
+  ///
+  /// All values are clamped to 0...1.
+  ///
+  /// - Parameters:
+  ///   - white: The brightness: 0 is black, 1 is white.
+  ///   - opacity: The opacity: 0 is transparent, 1 is opaque.
   public init(white: Double, opacity: Double) {
     self = Color(white: white).opacity(opacity)
   }
 
-  /// The same color, through which what is beneath shows: all of it at 0, nothing at 1.
-  ///
-  /// Applied to a color that is translucent already, it leaves that part of its opacity.
+  /// Returns this color with its opacity multiplied by `opacity`.
   ///
   ///     Color.blue.opacity(0.3)
+  ///
+  /// - Parameter opacity: A factor from 0, which makes the color transparent, to 1, which leaves
+  ///   it unchanged. Values outside this range are clamped.
   public func opacity(_ opacity: Double) -> Color {
     guard opacity < 1 else { return self }
     var color = self
@@ -22,23 +36,28 @@ extension Color {
     return color.alpha == 0 ? .clear : color
   }
 
-  /// The color that looks to be a part of the way from this one to `other`.
+  /// Returns a color between this one and `other`, in perceptually even steps.
   ///
   ///     Color.red.mix(with: .yellow, by: 0.5)   // an orange
   ///
-  /// Colors of the terminal's palette, and its own, are taken for what they usually are.
+  /// The terminal's palette and default colors are mixed as xterm shows them, because a theme is
+  /// not known. Colors that have a name, as `Color("name")` has, cannot be mixed: the result is
+  /// `other`.
   ///
-  /// A fraction of 0 is this color, of 1 the other.
+  /// - Parameters:
+  ///   - other: The color to mix with.
+  ///   - fraction: The amount of `other`, clamped to 0...1.
   public func mix(with other: Color, by fraction: Double) -> Color {
     interpolated(to: other, by: min(max(0, fraction), 1))
   }
 
-  /// How far what is beneath is covered, from 0 to 1.
+  /// The opacity, from 0 to 1.
   package var coverage: Double {
     value == .clear ? 0 : Double(alpha) / 255
   }
 
-  /// The components of what it usually looks like.
+  /// The sRGB components, with the terminal's colors as xterm shows them; black for clear and
+  /// named colors.
   package var defaultComponents: (red: UInt8, green: UInt8, blue: UInt8) {
     switch value {
     case .rgb(let red, let green, let blue): (red, green, blue)
@@ -49,7 +68,7 @@ extension Color {
     }
   }
 
-  /// The components of color `index` of xterm's palette.
+  /// Returns the components of color `index` of xterm's palette.
   package static func defaultComponents(
     ofPalette index: Int
   ) -> (red: UInt8, green: UInt8, blue: UInt8) {
@@ -75,12 +94,12 @@ extension Color {
 
 extension Color: Animatable {
   func interpolated(to target: Color, by fraction: Double) -> Color {
-    // What comes out of nothing, or goes there, keeps its hue.
+    // A color that fades in or out keeps its hue.
     if coverage == 0 { return target.opacity(fraction) }
     if target.coverage == 0 { return opacity(1 - fraction) }
     let coverage = coverage + (target.coverage - coverage) * fraction
     if value == target.value { return with(coverage: coverage) }
-    // What a name means is known only where it is used.
+    // A named color is resolved only when it is drawn.
     if isNamed || target.isNamed { return target }
     let rgb = oklab.interpolated(to: target.oklab, by: fraction).rgb
     return Color(.rgb(red: rgb.red, green: rgb.green, blue: rgb.blue)).with(coverage: coverage)

@@ -1,40 +1,47 @@
-/// A color of text, or behind it.
+/// A color of text, a background or a shape.
 ///
 ///     Text("Ready").foregroundStyle(.green)
 ///     Text("Ready").foregroundStyle(Color(red: 0.2, green: 0.8, blue: 0.4))
 ///
-/// The named colors of the terminal's palette, such as ``red``, look as the user's theme has them.
-/// All others are exact, and are shown as the nearest the terminal has.
+/// Colors of the terminal's palette, such as ``red``, look as the user's theme defines them. All
+/// others are exact, and a terminal with fewer colors shows the nearest one.
 public struct Color: Hashable, Sendable {
   package enum Definition: Hashable, Sendable {
-    /// One of the terminal's own 16.
+    /// One of the 16 colors of the terminal's palette.
     case palette(UInt8)
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
-    /// The terminal's own color of text, or of what is behind it.
+    /// The terminal's default color of text or background.
     case standard
-    /// No color: what is beneath shows through.
+    /// No color.
     case clear
-    /// The accent color of the place where it is used.
+    /// The accent color of the view that draws it.
     case accent
-    /// The color called so in the place where it is used.
+    /// The color of that name in the view that draws it.
     case named(ColorName)
   }
 
   package let value: Definition
-  /// How much of what is beneath it hides, of 255.
+  /// The opacity, from 0 to 255.
   package var alpha: UInt8 = 255
 
   package init(_ value: Definition) {
     self.value = value
   }
 
-  /// The color of these components, from 0 to 1; what is outside counts as the nearer bound.
+  /// Creates an opaque color from sRGB components, which are clamped to 0...1.
+  ///
+  /// - Parameters:
+  ///   - red: The amount of red.
+  ///   - green: The amount of green.
+  ///   - blue: The amount of blue.
   public init(red: Double, green: Double, blue: Double) {
     func byte(_ component: Double) -> UInt8 { UInt8(min(max(0, component), 1) * 255 + 0.5) }
     self.init(.rgb(red: byte(red), green: byte(green), blue: byte(blue)))
   }
 
-  /// The gray of this brightness, from 0 for black to 1 for white.
+  /// Creates an opaque gray.
+  ///
+  /// - Parameter white: The brightness, clamped to 0...1: 0 is black, 1 is white.
   public init(white: Double) {
     self.init(red: white, green: white, blue: white)
   }
@@ -65,29 +72,29 @@ extension Color {
   /// The terminal's bright white.
   public static let white = Color(.palette(15))
 
-  /// Brown.
+  /// A brown that no theme changes.
   public static let brown = Color(hex: 0xA2845E)
-  /// Indigo.
+  /// An indigo that no theme changes.
   public static let indigo = Color(hex: 0x5856D6)
-  /// Mint.
+  /// A mint green that no theme changes.
   public static let mint = Color(hex: 0x00C7BE)
-  /// Orange.
+  /// An orange that no theme changes.
   public static let orange = Color(hex: 0xFF9500)
-  /// Pink.
+  /// A pink that no theme changes.
   public static let pink = Color(hex: 0xFF2D55)
-  /// Purple.
+  /// A purple that no theme changes.
   public static let purple = Color(hex: 0xAF52DE)
-  /// Teal.
+  /// A teal that no theme changes.
   public static let teal = Color(hex: 0x30B0C7)
 
-  /// The terminal's own color of text.
+  /// The terminal's default color of text.
   public static let primary = Color(.standard)
-  /// A color for what matters less: the terminal's gray.
+  /// The color of less important text: the terminal's gray.
   public static let secondary = Color.gray
-  /// Nothing: what is beneath shows through.
+  /// A transparent color.
   public static let clear = Color(.clear)
-  /// The terminal's own color of what is behind text.
+  /// The terminal's default background color.
   package static let terminalBackground = Color(.standard)
-  /// The color of `tint(_:)` where it is used; without one, ``blue``.
+  /// The color of the nearest enclosing `tint(_:)`, or ``blue`` without one.
   public static let accentColor = Color(.accent)
 }

@@ -1,13 +1,14 @@
 import Signals
 
-/// A name, as a number: a color is copied for every cell.
+/// The name of a color, as a number that is cheap to store and copy.
 package struct ColorName: Hashable, Sendable {
   private let number: UInt16
 
   private static let numbers = Lock<[String: UInt16]>([:])
 
-  /// The number of `name`, the same each time. A program that makes up more names than there are
-  /// numbers has the last for all that are too many.
+  /// Creates the name. Equal strings have equal numbers.
+  ///
+  /// After 65535 different names, all new names share the last number.
   init(_ name: String) {
     number = ColorName.numbers.withLock { numbers in
       if let number = numbers[name] { return number }
@@ -19,11 +20,11 @@ package struct ColorName: Hashable, Sendable {
 }
 
 extension Color {
-  /// The color that the views around call `name`: see `namedColors(_:)`.
+  /// Creates a color that enclosing views define with `namedColors(_:)`.
   ///
   ///     Text("Pay").background(Color("cta_button_color"))
   ///
-  /// Where nobody has said what is called so, there is no color: what is beneath shows through.
+  /// The color is transparent if no enclosing view defines `name`.
   public init(_ name: String) {
     self.init(.named(ColorName(name)))
   }

@@ -1,38 +1,42 @@
-/// Colors that run into each other.
+/// A smooth transition between two or more colors.
 ///
 ///     Gradient(colors: [.blue, .mint, .white])
 ///
-/// Between two of them it looks as it should look there: see ``Color/mix(with:by:)``.
+/// Colors between two stops are mixed in perceptually even steps: see ``Color/mix(with:by:)``.
 public struct Gradient: Hashable, Sendable {
-  /// A color, and where it stands.
+  /// A color and its location in a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The color.
+    /// The color at the location.
     public var color: Color
-    /// Where it stands: from 0, at the start, to 1, at the end.
+    /// The location, from 0 at the start to 1 at the end.
     public var location: Double
 
-    /// `color` at `location`.
+    /// Creates a stop with `color` at `location`.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colors, in order.
+  /// The stops, ordered by location.
   public var stops: [Stop]
 
-  /// These colors; before the first and after the last, it is those.
+  /// Creates a gradient from stops.
+  ///
+  /// The first color also fills the space before its location, and the last the space after.
+  ///
+  /// - Parameter stops: The stops, ordered by location. A gradient without stops is transparent.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// These colors, equally far from each other.
+  /// Creates a gradient from evenly spaced colors.
   public init(colors: [Color]) {
     let last = Double(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  /// The color at `location`.
+  /// Returns the color at `location`.
   func color(at location: Double) -> Color {
     guard let next = stops.firstIndex(where: { $0.location >= location }) else {
       return stops.last?.color ?? .clear

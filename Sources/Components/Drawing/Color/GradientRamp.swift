@@ -1,4 +1,4 @@
-/// A gradient that makes each of its colors once.
+/// A gradient that computes each of its colors only once.
 struct GradientRamp {
   let gradient: LinearGradient
   private var colors: [Int: Color] = [:]

@@ -1,52 +1,52 @@
-/// Colors that run into each other along a line.
+/// A gradient along a line.
 ///
 ///     LinearGradient(colors: [.blue, .white], startPoint: .top, endPoint: .bottom)
 ///
-/// As a view, it takes all the room it is offered. As a style, it fills a shape or colors text:
+/// As a view, it takes all the space it is offered. As a style, it fills a shape or colors text:
 ///
 ///     Capsule().fill(
 ///       .linearGradient(colors: [.pink, .orange], startPoint: .leading, endPoint: .trailing))
 ///     Text("Annunciator").foregroundStyle(sunset)
 ///
-/// On a terminal of few colors it is shown in bands; on one without, not at all.
+/// A terminal with few colors shows it in bands. A terminal without colors does not show it.
 public struct LinearGradient: ShapeStyle, Hashable {
-  /// The colors.
+  /// The colors and their locations along the line.
   public var gradient: Gradient
-  /// Where the first color stands.
+  /// The start of the line, where the gradient has location 0.
   public var startPoint: UnitPoint
-  /// Where the last color stands.
+  /// The end of the line, where the gradient has location 1.
   public var endPoint: UnitPoint
 
-  /// `gradient` from one point to another.
+  /// Creates a linear gradient from `startPoint` to `endPoint`.
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// `colors`, equally far from each other, from one point to another.
+  /// Creates a linear gradient of evenly spaced colors from `startPoint` to `endPoint`.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// `stops` from one point to another.
+  /// Creates a linear gradient of `stops`, ordered by location, from `startPoint` to `endPoint`.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// This gradient.
+  /// The gradient as a type-erased style.
   public var resolved: AnyShapeStyle { AnyShapeStyle(self) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// `colors`, equally far from each other, from one point to another.
+  /// A linear gradient of evenly spaced colors from `startPoint` to `endPoint`.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// `gradient` from one point to another.
+  /// A linear gradient from `startPoint` to `endPoint`.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -54,11 +54,11 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// What is between two colors, as finely as colors can be told from each other.
+/// The number of shades of a gradient; a finer division is not visible.
 private let shadeCount = 256
 
 extension LinearGradient {
-  /// Parts of `area` that have one color each, in a rectangle of `size` over which it is spread.
+  /// Divides `area` into parts of one color each, for a gradient that spans a rectangle of `size`.
   func uniformParts(of area: Rect, in size: Size) -> [Rect] {
     let isAcross = startPoint.x == endPoint.x || size.width <= 1
     let isAlong = startPoint.y == endPoint.y || size.height <= 1
@@ -74,7 +74,8 @@ extension LinearGradient {
     }
   }
 
-  /// The number of the color in the middle of the cell at `point`.
+  /// Returns the index of the shade in the center of the cell at `point`, if the gradient spans
+  /// `rect`.
   func shadeIndex(at point: Point, in rect: Rect) -> Int {
     // A row is as high as two columns are wide.
     let (width, height) = (Double(rect.size.width), Double(rect.size.height) * 2)
@@ -87,7 +88,7 @@ extension LinearGradient {
     return Int(fraction * Double(shadeCount - 1) + 0.5)
   }
 
-  /// The color in the middle of the cell at `point`.
+  /// Returns the color in the center of the cell at `point`, if the gradient spans `rect`.
   func color(at point: Point, in rect: Rect) -> Color {
     color(ofShade: shadeIndex(at: point, in: rect))
   }

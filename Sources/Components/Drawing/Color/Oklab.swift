@@ -1,7 +1,8 @@
-/// A color by how it looks: lightness, and two axes of hue.
+/// A color in the Oklab space (Björn Ottosson, 2020): lightness and two axes of hue.
 ///
-/// Equal distances look equally different, and what lies between two colors looks between them
-/// (Björn Ottosson, 2020).
+/// The space is perceptually uniform: colors at equal distances look equally different, and a
+/// color halfway between two others looks like their mixture. The conversion turns sRGB components
+/// into linear light, light into the responses of the eye's cones, and these into Oklab.
 package struct Oklab: Hashable, Sendable {
   package var l: Double
   package var a: Double
@@ -19,7 +20,7 @@ package struct Oklab: Hashable, Sendable {
     self.b = 0.025_904_037_1 * long + 0.782_771_766_2 * middle - 0.808_675_766_0 * short
   }
 
-  /// The components, each the nearest there is.
+  /// The nearest sRGB components.
   package var rgb: (red: UInt8, green: UInt8, blue: UInt8) {
     let long = cube(l + 0.396_337_777_4 * a + 0.215_803_757_3 * b)
     let middle = cube(l - 0.105_561_345_8 * a - 0.063_854_172_8 * b)
@@ -31,13 +32,13 @@ package struct Oklab: Hashable, Sendable {
     )
   }
 
-  /// The square of how different the two look.
+  /// Returns the square of the perceptual distance to `other`.
   package func squaredDistance(to other: Oklab) -> Double {
     let (dl, da, db) = (l - other.l, a - other.a, b - other.b)
     return dl * dl + da * da + db * db
   }
 
-  /// The color a part of the way to `other`; beyond it if that is more than 1.
+  /// Returns the color at `fraction` of the distance to `other`; fractions above 1 go beyond it.
   package func interpolated(to other: Oklab, by fraction: Double) -> Oklab {
     var lab = self
     lab.l += (other.l - l) * fraction
@@ -46,7 +47,7 @@ package struct Oklab: Hashable, Sendable {
     return lab
   }
 
-  /// The light of each sRGB component (IEC 61966-2-1), by its powers: 2.4 is 12/5.
+  /// The linear light of each sRGB component (IEC 61966-2-1). The exponent 2.4 is 2 + 2/5.
   private static let linear: [Double] = (0...255).map { component in
     let value = Double(component) / 255
     if value <= 0.040_45 { return value / 12.92 }
@@ -54,12 +55,12 @@ package struct Oklab: Hashable, Sendable {
     return base * base * root(base * base, of: 5)
   }
 
-  /// The component whose light is nearest to `light`.
+  /// Returns the component whose light is nearest to `light`.
   private static func byte(_ light: Double) -> UInt8 {
     var (low, high) = (0, 255)
     while low < high {
       let middle = (low + high) / 2
-      // Up to halfway to the next, this one is nearer.
+      // Below the midpoint to the next component, this one is nearer.
       if light <= (linear[middle] + linear[middle + 1]) / 2 {
         high = middle
       } else {
@@ -73,7 +74,8 @@ package struct Oklab: Hashable, Sendable {
 private func cube(_ value: Double) -> Double { value * value * value }
 private func cubeRoot(_ value: Double) -> Double { root(value, of: 3) }
 
-/// By Newton's method, to the precision of a double; the standard library has no powers.
+/// Returns a root by Newton's method, to the precision of `Double`: the standard library has no
+/// `pow`.
 private func root(_ value: Double, of degree: Int) -> Double {
   if value <= 0 { return 0 }
   var root = 1.0

@@ -1,10 +1,10 @@
-/// Where something stands along one axis, in more room than it needs.
+/// The position of a view along one axis, in a space larger than the view.
 package enum AxisAlignment: Hashable, Sendable {
   case start
   case center
   case end
 
-  /// How far from the beginning; of an odd remainder, the smaller half comes first.
+  /// Returns the distance from the start of `space`. Half an odd remainder is rounded down.
   package func offset(of length: Int, in space: Int) -> Int {
     switch self {
     case .start: 0
@@ -14,60 +14,60 @@ package enum AxisAlignment: Hashable, Sendable {
   }
 }
 
-/// Where something stands from left to right.
+/// An alignment along the horizontal axis.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let alignment: AxisAlignment
 
-  /// On the left.
+  /// Aligns left edges.
   public static let leading = HorizontalAlignment(alignment: .start)
-  /// In the middle.
+  /// Aligns horizontal centers.
   public static let center = HorizontalAlignment(alignment: .center)
-  /// On the right.
+  /// Aligns right edges.
   public static let trailing = HorizontalAlignment(alignment: .end)
 }
 
-/// Where something stands from top to bottom.
+/// An alignment along the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
   package let alignment: AxisAlignment
 
-  /// At the top.
+  /// Aligns top edges.
   public static let top = VerticalAlignment(alignment: .start)
-  /// In the middle.
+  /// Aligns vertical centers.
   public static let center = VerticalAlignment(alignment: .center)
-  /// At the bottom.
+  /// Aligns bottom edges.
   public static let bottom = VerticalAlignment(alignment: .end)
 }
 
-/// Where something stands in more room than it needs.
+/// An alignment along both axes.
 public struct Alignment: Hashable, Sendable {
-  /// From left to right.
+  /// The alignment along the horizontal axis.
   public var horizontal: HorizontalAlignment
-  /// From top to bottom.
+  /// The alignment along the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// An alignment on both axes.
+  /// Creates an alignment from those along each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle of the left edge.
+  /// Aligns to the center of the left edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// In the middle.
+  /// Aligns to the center.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// In the middle of the right edge.
+  /// Aligns to the center of the right edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// In the top left corner.
+  /// Aligns to the top left corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the middle of the top edge.
+  /// Aligns to the center of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// In the top right corner.
+  /// Aligns to the top right corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the bottom left corner.
+  /// Aligns to the bottom left corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the middle of the bottom edge.
+  /// Aligns to the center of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the bottom right corner.
+  /// Aligns to the bottom right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   package func offset(of size: Size, in space: Size) -> Point {

@@ -1,30 +1,30 @@
-/// A direction on the screen.
+/// The horizontal or vertical dimension.
 public enum Axis: Hashable, Sendable {
-  /// Along a row: columns.
+  /// The horizontal axis, whose lengths are columns.
   case horizontal
-  /// Along a column: rows.
+  /// The vertical axis, whose lengths are rows.
   case vertical
 
-  /// The other one.
+  /// The other axis.
   package var cross: Axis {
     self == .horizontal ? .vertical : .horizontal
   }
 }
 
 extension Axis {
-  /// Any of the directions.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each direction.
+    /// The bits of the axes.
     public let rawValue: UInt8
 
-    /// The directions of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
-    /// Along a row.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// Along a column.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
 
     func contains(_ axis: Axis) -> Bool {

@@ -1,37 +1,37 @@
-/// A side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Hashable, Sendable {
-  /// Above.
+  /// The top edge.
   case top
-  /// On the left.
+  /// The left edge.
   case leading
-  /// Below.
+  /// The bottom edge.
   case bottom
-  /// On the right.
+  /// The right edge.
   case trailing
 
-  /// Any of the sides.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each side.
+    /// The bits of the edges.
     public let rawValue: UInt8
 
-    /// The sides of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
-    /// Above.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// On the left.
+    /// The left edge.
     public static let leading = Set(rawValue: 2)
-    /// Below.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// On the right.
+    /// The right edge.
     public static let trailing = Set(rawValue: 8)
-    /// Left and right.
+    /// The left and right edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Above and below.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All around.
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }

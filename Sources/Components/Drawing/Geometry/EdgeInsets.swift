@@ -1,15 +1,17 @@
-/// How far something is from each edge, in columns and rows. What is below zero counts as zero.
+/// The distances from the four edges of a rectangle, in columns and rows.
+///
+/// Negative distances count as zero.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Rows at the top.
+  /// The distance from the top edge, in rows.
   public let top: Int
-  /// Columns on the left.
+  /// The distance from the left edge, in columns.
   public let leading: Int
-  /// Rows at the bottom.
+  /// The distance from the bottom edge, in rows.
   public let bottom: Int
-  /// Columns on the right.
+  /// The distance from the right edge, in columns.
   public let trailing: Int
 
-  /// These distances.
+  /// Creates insets from the distances in columns and rows.
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = top.clampedLength
     self.leading = leading.clampedLength
@@ -17,7 +19,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing.clampedLength
   }
 
-  /// `length` at each of `edges`.
+  /// Creates insets of `length` at `edges`, and none at the others.
   package init(_ edges: Edge.Set, _ length: Int) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -25,7 +27,7 @@ public struct EdgeInsets: Hashable, Sendable {
       trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// The size of something of `size` with this around it.
+  /// Returns `size` enlarged by the insets.
   package func outset(_ size: Size) -> Size {
     Size(width: size.width + leading + trailing, height: size.height + top + bottom)
   }

@@ -1,18 +1,18 @@
 extension Int {
-  /// As much room as there is: for `frame(maxWidth: .infinity)`.
+  /// An unlimited length, for `frame(maxWidth: .infinity)`.
   public static var infinity: Int { .max }
 
-  /// The longest length layout reckons with. Sums of lengths up to here cannot overflow.
+  /// The longest length in layout. Sums of several such lengths do not overflow.
   package static let maxLength = 1 << 30
 
-  /// A length layout can reckon with: what is below zero counts as zero.
+  /// This length, clamped to the range from 0 to ``maxLength``.
   package var clampedLength: Int {
     Swift.min(Swift.max(0, self), .maxLength)
   }
 }
 
 extension Int: Animatable {
-  /// The nearest whole number.
+  /// Returns the nearest integer, at most ``maxLength`` in magnitude.
   func interpolated(to target: Int, by fraction: Double) -> Int {
     let value = Double(self).interpolated(to: Double(target), by: fraction).rounded()
     let limit = Double(Int.maxLength)

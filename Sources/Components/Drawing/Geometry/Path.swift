@@ -1,28 +1,31 @@
-/// The outline of a shape: a rectangle whose corners may be round.
+/// The outline of a shape: a rectangle that may have round corners.
 ///
-/// On the screen it is exact to the quarter of a cell, or to whole cells where only ASCII is
-/// wanted: see ``EnvironmentValues/usesASCII``.
+/// It is drawn to the precision of a quarter of a cell, or of a whole cell if
+/// ``EnvironmentValues/usesASCII`` is true.
 public struct Path: Hashable, Sendable {
   package var rect: Rect
-  /// The corners' radius in columns, and in rows, which are twice as high as columns are wide.
+  /// The radii of the corners, in columns and in rows. A row is as high as two columns are wide.
   private var radiusX = 0.0
   private var radiusY = 0.0
 
-  /// The outline of `rect`.
+  /// Creates the outline of `rect`.
   public init(_ rect: Rect) {
     self.rect = rect
   }
 
-  /// The outline of `rect` with round corners; at most as round as it is large.
+  /// Creates the outline of `rect` with round corners.
   ///
-  /// The radius is in columns, two of which are as long as a row is high.
+  /// - Parameters:
+  ///   - rect: The rectangle, in columns and rows.
+  ///   - cornerRadius: The radius of the corners in columns, at most half the shorter side. A row
+  ///     is as high as two columns are wide.
   public init(roundedRect rect: Rect, cornerRadius: Int) {
     self.rect = rect
     radiusX = Double(min(cornerRadius.clampedLength * 2, rect.size.width, rect.size.height * 2)) / 2
     radiusY = radiusX / 2
   }
 
-  /// The largest ellipse in `rect`.
+  /// Creates the largest ellipse in `rect`.
   public init(ellipseIn rect: Rect) {
     self.rect = rect
     radiusX = Double(rect.size.width) / 2
@@ -31,7 +34,7 @@ public struct Path: Hashable, Sendable {
 
   var isRectangle: Bool { radiusX <= 0 || radiusY <= 0 }
 
-  /// Whether it has no straight side, as far as that can be told at its size.
+  /// Whether the path has no straight sides and is large enough to show that.
   var isEllipse: Bool {
     rect.size.height > 2 && radiusX * 2 >= Double(rect.size.width)
       && radiusY * 2 >= Double(rect.size.height)
@@ -43,7 +46,7 @@ public struct Path: Hashable, Sendable {
     return path
   }
 
-  /// The outline a column and half a row further in.
+  /// The outline one column and half a row further inside; `nil` if no space remains.
   var inset: Path? {
     var path = self
     path.insets += 1
@@ -51,10 +54,10 @@ public struct Path: Hashable, Sendable {
       ? path : nil
   }
 
-  /// How many columns, and half as many rows, further in it is than its rectangle.
+  /// The distance from `rect` to the outline inside it, in columns, and in half rows.
   private var insets = 0.0
 
-  /// Which quadrants of a cell lie inside, judged by their centers.
+  /// Returns the quadrants of the cell at `point` whose centers are inside the path.
   func quadrants(at point: Point) -> Quadrants {
     let x = Double(point.x - rect.origin.x)
     let y = Double(point.y - rect.origin.y)
@@ -78,7 +81,7 @@ public struct Path: Hashable, Sendable {
     let (left, top) = (insets, insets / 2)
     let (right, bottom) = (Double(rect.size.width) - left, Double(rect.size.height) - top)
     guard x > left, x < right, y > top, y < bottom else { return false }
-    // As far as it is from the middle of the nearest corner's circle, in radii.
+    // The distance from the center of the nearest corner's ellipse, for the ellipse equation.
     let (rx, ry) = (max(radiusX - left, 0), max(radiusY - top, 0))
     let dx = max(left + rx - x, x - (right - rx), 0)
     let dy = max(top + ry - y, y - (bottom - ry), 0)

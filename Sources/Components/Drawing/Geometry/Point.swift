@@ -1,17 +1,17 @@
-/// A place on the screen, or within a view: columns to the right and rows down from the top left.
+/// A position on the screen or in a view, in columns and rows from the top left.
 public struct Point: Hashable, Sendable {
-  /// The column; 0 is the leftmost.
+  /// The column, from 0 on the left.
   public var x: Int
-  /// The row; 0 is the topmost.
+  /// The row, from 0 at the top.
   public var y: Int
 
-  /// Column `x` of row `y`.
+  /// Creates a point at column `x` of row `y`.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y
   }
 
-  /// The top left.
+  /// The top left of the screen or view.
   public static let zero = Point(x: 0, y: 0)
 
   package subscript(axis: Axis) -> Int {

@@ -1,4 +1,4 @@
-/// The room a parent offers a view; `nil` asks for the size the view would like best.
+/// The size that a parent offers to a view. `nil` asks for the view's ideal length.
 package struct ProposedSize: Hashable, Sendable {
   package var width: Int?
   package var height: Int?

@@ -1,4 +1,4 @@
-/// The quadrants of a cell.
+/// A set of quadrants of a cell.
 package struct Quadrants: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

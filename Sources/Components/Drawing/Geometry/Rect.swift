@@ -1,11 +1,11 @@
-/// A rectangle of cells.
+/// A rectangle of cells, in columns and rows.
 public struct Rect: Hashable, Sendable {
-  /// Its top left cell.
+  /// The top left cell.
   public var origin: Point
-  /// Its extent.
+  /// The width and height.
   public var size: Size
 
-  /// The rectangle of `size` at `origin`.
+  /// Creates a rectangle of `size` at `origin`.
   public init(origin: Point = .zero, size: Size) {
     self.origin = origin
     self.size = size
@@ -39,7 +39,7 @@ public struct Rect: Hashable, Sendable {
     Rect(origin: origin + point, size: size)
   }
 
-  /// What both cover; empty if nothing.
+  /// Returns the common part of both rectangles, which is empty if they do not overlap.
   package func intersection(_ other: Rect) -> Rect {
     let x = max(origin.x, other.origin.x)
     let y = max(origin.y, other.origin.y)
@@ -48,7 +48,7 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: x, y: y, width: max(0, right - x), height: max(0, bottom - y))
   }
 
-  /// This, and `cells` more on each side.
+  /// Returns the rectangle enlarged by `cells` on each side.
   package func outset(by cells: Int) -> Rect {
     if cells == 0 { return self }
     return Rect(

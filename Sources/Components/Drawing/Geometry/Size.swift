@@ -1,17 +1,17 @@
-/// How large something is, in whole columns and rows.
+/// A width and a height, in whole columns and rows.
 public struct Size: Hashable, Sendable {
-  /// Columns.
+  /// The width in columns.
   public var width: Int
-  /// Rows.
+  /// The height in rows.
   public var height: Int
 
-  /// `width` columns by `height` rows.
+  /// Creates a size of `width` columns by `height` rows.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// Nothing.
+  /// The empty size.
   public static let zero = Size(width: 0, height: 0)
 
   package subscript(axis: Axis) -> Int {

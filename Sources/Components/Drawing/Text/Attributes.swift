@@ -1,15 +1,15 @@
-/// How text looks, as far as somebody has an opinion: `nil` is none.
+/// The appearance of text, of which any part may be left unset with `nil`.
 ///
 ///     Attributes(foreground: .red).merging(Attributes(isBold: true))
 ///
-/// Views pass their attributes down; ``merging(_:)`` adds those of the view further in, whose
-/// opinions win. `Attributes()` changes nothing.
+/// Views inherit the attributes of enclosing views: ``merging(_:)`` adds those of the inner view,
+/// which take precedence. `Attributes()` changes nothing.
 public struct Attributes: Hashable, Sendable {
   /// The color of text.
   public var foreground: Color?
-  /// The color behind it.
+  /// The color behind text.
   public var background: Color?
-  /// What ``Color/accentColor`` is.
+  /// The color that ``Color/accentColor`` refers to.
   public var tint: Color?
   /// Whether text is bold.
   public var isBold: Bool?
@@ -21,10 +21,10 @@ public struct Attributes: Hashable, Sendable {
   public var isUnderlined: Bool?
   /// Whether text is struck through.
   public var isStrikethrough: Bool?
-  /// Whether the color of text and the one behind it change places.
+  /// Whether the colors of text and background are swapped.
   public var isReversed: Bool?
 
-  /// These opinions.
+  /// Creates attributes. Those that are `nil` are inherited.
   public init(
     foreground: Color? = nil, background: Color? = nil, tint: Color? = nil,
     isBold: Bool? = nil, isDim: Bool? = nil, isItalic: Bool? = nil, isUnderlined: Bool? = nil,
@@ -41,7 +41,7 @@ public struct Attributes: Hashable, Sendable {
     self.isReversed = isReversed
   }
 
-  /// These, and `inner` where it has an opinion.
+  /// Returns these attributes, replaced by those that `inner` sets.
   public func merging(_ inner: Attributes) -> Attributes {
     Attributes(
       foreground: inner.foreground ?? foreground,

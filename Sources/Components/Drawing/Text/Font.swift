@@ -1,34 +1,34 @@
-/// A style of text, as far as a terminal has fonts: weight and slant.
+/// A text style: weight and slant, because a terminal has only one font size.
 public struct Font: Hashable, Sendable {
   package var attributes: Attributes
 
-  /// Bold.
+  /// The bold font of large titles.
   public static let largeTitle = Font(attributes: Attributes(isBold: true))
-  /// Bold.
+  /// The bold font of titles.
   public static let title = largeTitle
-  /// Bold.
+  /// The bold font of second-level titles.
   public static let title2 = largeTitle
-  /// Bold.
+  /// The bold font of third-level titles.
   public static let title3 = largeTitle
-  /// Bold.
+  /// The bold font of headlines.
   public static let headline = largeTitle
-  /// Plain.
+  /// The regular font of subheadlines.
   public static let subheadline = body
-  /// Plain.
+  /// The regular font of body text.
   public static let body = Font(attributes: Attributes(isBold: false, isDim: false))
-  /// Plain.
+  /// The regular font of callouts.
   public static let callout = body
-  /// Faint.
+  /// The faint font of footnotes.
   public static let footnote = Font(attributes: Attributes(isBold: false, isDim: true))
-  /// Faint.
+  /// The faint font of captions.
   public static let caption = footnote
 
-  /// The same in bold.
+  /// Returns a bold version of this font.
   public func bold() -> Font {
     Font(attributes: attributes.merging(Attributes(isBold: true)))
   }
 
-  /// The same in italics.
+  /// Returns an italic version of this font.
   public func italic() -> Font {
     Font(attributes: attributes.merging(Attributes(isItalic: true)))
   }

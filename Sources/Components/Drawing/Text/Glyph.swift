@@ -1,10 +1,10 @@
-/// One cluster of text as the backend will show it: printable, and of a known width.
+/// A printable grapheme cluster of known width, as the backend draws it.
 package struct Glyph: Hashable, Sendable {
-  /// The backend's own name for it.
+  /// The backend's code for the cluster.
   package var code: UInt64
-  /// How many columns it takes: 1 or 2.
+  /// The width in columns: 1 or 2.
   package var width: UInt8
-  /// Whether a line may be broken here.
+  /// Whether the cluster is a space, where a line may be broken.
   package var isSpace: Bool
 
   package init(code: UInt64, width: UInt8, isSpace: Bool) {
@@ -15,12 +15,12 @@ package struct Glyph: Hashable, Sendable {
 }
 
 extension Glyph {
-  /// A blank cell, in every backend.
+  /// A blank cell, which has the same code in every backend.
   package static let blank = Glyph(code: 0, width: 1, isSpace: true)
 }
 
 extension ArraySlice<Glyph> {
-  /// How many columns they take.
+  /// The total width in columns.
   package var width: Int {
     var columns = 0
     for glyph in self { columns += Int(glyph.width) }

@@ -1,19 +1,20 @@
-/// Breaks text into lines that are not wider than there is room.
+/// Breaks text into lines of a limited width.
 ///
-/// A line ends before the first word that has no place in it; the spaces there are not shown. A
-/// word wider than a whole line is broken where it must be. In a last line that cannot hold what
-/// is left of the text, an ellipsis stands for what is missing.
+/// A line ends before the first word that does not fit, and the spaces there are dropped. A word
+/// wider than a line is broken at the last glyph that fits. If the last line cannot hold the rest
+/// of the text, an ellipsis replaces what is missing.
 struct LineBreaker {
   private let width: Int
   private let limit: Int
   private let truncation: TextTruncationMode
   private var brokenLines: [ArraySlice<Glyph>] = []
-  /// What would follow the last line, had it been allowed to.
+  /// Whether more text follows the last line.
   private var isTruncated = false
 
   /// - Parameters:
-  ///   - width: The room in columns; `nil` for as much as needed.
-  ///   - limit: The room in rows; `nil` for as many as needed.
+  ///   - width: The greatest width of a line in columns; `nil` for no limit.
+  ///   - limit: The greatest number of lines; `nil` for no limit.
+  ///   - truncation: The part of the last line that an ellipsis replaces if text is missing.
   init(width: Int?, limit: Int?, truncation: TextTruncationMode = .tail) {
     self.width = width ?? .max
     self.limit = limit ?? .max
@@ -22,7 +23,7 @@ struct LineBreaker {
 
   var isFull: Bool { isTruncated }
 
-  /// Adds a paragraph, which begins on a line of its own.
+  /// Adds a paragraph, which begins on a new line.
   mutating func append(_ paragraph: [Glyph]) {
     var rest = paragraph[...]
     repeat {
@@ -32,7 +33,7 @@ struct LineBreaker {
       if rest.isEmpty {
         brokenLines.append(line)
       } else if brokenLines.count + 1 == limit {
-        // The last line shows as much of the rest as it can, words or not.
+        // The last line is cut between glyphs, not between words, when it is truncated.
         brokenLines.append(line + rest)
         isTruncated = true
       } else {
@@ -42,7 +43,7 @@ struct LineBreaker {
     } while !rest.isEmpty && !isTruncated
   }
 
-  /// How many glyphs of `rest` go into one line.
+  /// Returns the number of glyphs of `rest` in the next line.
   private func lineLength(of rest: ArraySlice<Glyph>) -> Int {
     var (columns, wordStart) = (0, rest.startIndex)
     for index in rest.indices {
@@ -56,13 +57,13 @@ struct LineBreaker {
     return rest.count
   }
 
-  /// The lines.
+  /// Returns the lines, with an ellipsis in the last one if text is missing.
   func lines(ellipsis: () -> [Glyph]) -> [ArraySlice<Glyph>] {
     guard isTruncated, let last = brokenLines.last else { return brokenLines }
     return brokenLines.dropLast() + [truncated(last, ellipsis())]
   }
 
-  /// As much of `line` as has room beside an ellipsis.
+  /// Returns `line` with `ellipsis` in place of the part that does not fit.
   private func truncated(_ line: ArraySlice<Glyph>, _ ellipsis: [Glyph]) -> ArraySlice<Glyph> {
     let space = width - ellipsis[...].width
     switch truncation {
@@ -82,7 +83,7 @@ extension ArraySlice<Glyph> {
     self[startIndex..<((lastIndex { !$0.isSpace }).map { $0 + 1 } ?? startIndex)]
   }
 
-  /// The first of them that have room in `columns`.
+  /// Returns the longest prefix that fits into `columns`.
   fileprivate func prefix(columns: Int) -> ArraySlice<Glyph> {
     var (width, end) = (0, startIndex)
     while end < endIndex, width + Int(self[end].width) <= columns {
@@ -92,7 +93,7 @@ extension ArraySlice<Glyph> {
     return self[startIndex..<end]
   }
 
-  /// The last of them that have room in `columns`.
+  /// Returns the longest suffix that fits into `columns`.
   fileprivate func suffix(columns: Int) -> ArraySlice<Glyph> {
     var (width, start) = (0, endIndex)
     while start > startIndex, width + Int(self[start - 1].width) <= columns {

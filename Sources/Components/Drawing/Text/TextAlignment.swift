@@ -1,10 +1,10 @@
-/// Where the lines of a text stand if it has several.
+/// The alignment of the lines in a text of several lines.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// On the left.
+  /// Aligns lines to the left.
   case leading
-  /// In the middle.
+  /// Centers lines.
   case center
-  /// On the right.
+  /// Aligns lines to the right.
   case trailing
 
   var alignment: AxisAlignment {

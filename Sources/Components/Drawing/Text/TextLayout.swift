@@ -1,7 +1,7 @@
-/// How text is arranged in the room it has.
+/// The settings for breaking and aligning lines of text.
 struct TextLayout: Hashable, Sendable {
   var alignment = TextAlignment.leading
-  /// How many lines; `nil` for as many as there is room for.
+  /// The greatest number of lines; `nil` for as many as fit.
   var lineLimit: Int?
   var truncation = TextTruncationMode.tail
 }

@@ -1,6 +1,6 @@
-/// Turns text, which nobody trusts, into glyphs, which can be drawn.
+/// Converts untrusted text into glyphs that are safe to draw.
 @MainActor
 package protocol TextShaper: AnyObject {
-  /// The glyphs of `string`, in a single line.
+  /// Returns the glyphs of `string` in a single line.
   func glyphs(of string: String) -> [Glyph]
 }

@@ -1,9 +1,9 @@
-/// Which part of a text is shown where there is not enough room: `Text.TruncationMode`.
+/// The part of a text that an ellipsis replaces if the text does not fit: `Text.TruncationMode`.
 public enum TextTruncationMode: Hashable, Sendable, CaseIterable {
-  /// Its end.
+  /// Removes the beginning and keeps the end.
   case head
-  /// Its beginning.
+  /// Removes the end and keeps the beginning.
   case tail
-  /// Both ends.
+  /// Removes the middle and keeps both ends.
   case middle
 }
