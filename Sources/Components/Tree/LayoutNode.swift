@@ -1,33 +1,38 @@
-/// A node that has a size, a place and a look, and may take input.
+/// A node that has a size and a position, draws itself, and may handle input.
 ///
-/// Its container proposes a size, the node chooses one, and the container places it. The sizes it
-/// chooses are cached until something in it changes; then the change goes up only as far as sizes
-/// differ from the cached ones.
+/// The container proposes a size, the node chooses one, and the container places it. The chosen
+/// sizes are cached by proposal until the node changes. A node that needs layout measures its
+/// cached proposals again: only if one of the sizes has changed does its container need layout
+/// too.
 @MainActor
 class LayoutNode: Node {
-  // What follows is read for every node on the way to every change. It belongs to the main actor
-  // and is read and written in whole, so accesses to it cannot overlap, and none need to be
-  // checked for.
+  // These are read for every node that a change passes. Main-actor only and accessed as a whole,
+  // so exclusivity checks are off.
 
   /// The node that places this one.
   @exclusivity(unchecked) private(set) final unowned var container: LayoutNode?
-  /// Its place in its container.
+  /// The node's rectangle, relative to its container.
   @exclusivity(unchecked) private(set) final var rect = Rect(size: .zero)
+  /// The proposal for which the node was placed.
   @exclusivity(unchecked) private final var proposal = ProposedSize()
   @exclusivity(unchecked) private final var cachedSizes: [(proposal: ProposedSize, size: Size)] = []
+  /// Whether the node must place its children again.
   @exclusivity(unchecked) private final var needsLayout = true
-  /// Whether something has changed since the sizes were cached.
+  /// Whether the node has changed since the sizes were cached.
   @exclusivity(unchecked) private final var isSizeStale = false
-  /// Whether the tree knows that something here has changed.
+  /// Whether the node is in the tree's queue of nodes that need layout.
   @exclusivity(unchecked) final var isLayoutPending = false
+  /// Whether the node is in the tree's list of nodes that need painting.
   @exclusivity(unchecked) final var isPaintPending = false
-  /// How many cells beside its rectangle its contents may draw, on each side.
+  /// The number of cells by which the contents may draw outside of this node's rectangle, on each
+  /// side.
   @exclusivity(unchecked) private(set) final var contentOverflow = 0
-  /// The same of itself and its contents.
+  /// The number of cells by which the node and its contents may draw outside of its rectangle, on
+  /// each side.
   @exclusivity(unchecked) private(set) final var drawingOverflow = 0
-  /// Whether the tree's animator animates one of its values.
+  /// Whether the tree's animator animates a value of this node.
   @exclusivity(unchecked) final var isAnimating = false
-  /// What is said of how it moves.
+  /// The animation that applies to the node.
   final let animationScope: AnimationScope?
 
   override init(in context: ViewContext) {
@@ -37,68 +42,76 @@ class LayoutNode: Node {
 
   final override var elements: [LayoutNode] { [self] }
 
-  // MARK: What a kind of node defines
+  // MARK: Overridable behavior
 
-  /// The size it chooses in this room. Does not depend on anything but what it is asked and what
-  /// it shows.
+  /// Returns the size that the node chooses for `proposal`. The result must depend only on the
+  /// proposal and the node's content, because it is cached.
   func measure(_ proposal: ProposedSize) -> Size { .zero }
 
-  /// Places its ``layoutChildren`` in its own rectangle.
+  /// Places the ``layoutChildren`` inside the node's rectangle.
   ///
-  /// - Parameter proposal: The proposal for which it chose this size.
+  /// - Parameters:
+  ///   - size: The size of the node.
+  ///   - proposal: The proposal for which the node chose this size.
   func placeChildren(in size: Size, proposal: ProposedSize) {}
 
-  /// Draws itself and what is in it.
+  /// Draws the node and its children.
   func paint(on canvas: Canvas) {
     paintChildren(on: canvas)
   }
 
-  /// What it places, from back to front.
+  /// The nodes that this node places, from back to front.
   var layoutChildren: [LayoutNode] { [] }
 
-  /// Those of its children that may touch `area`.
+  /// Returns the children that may draw in `area`. Override it if they can be found quickly.
   func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> { layoutChildren[...] }
 
-  /// How many cells beside its rectangle it may draw, on each side, if its contents draw so many.
+  /// Returns the number of cells by which the node may draw outside of its rectangle, on each
+  /// side.
+  ///
+  /// - Parameter contents: The number of cells by which its contents may do so.
   func drawingOverflow(over contents: Int) -> Int { contents }
 
-  /// Whether a change of what is in it may show anywhere in it.
+  /// Whether a change of the contents may affect the drawing anywhere in this node.
   var repaintsAsWhole: Bool { false }
 
-  /// How many times as wide as high it should look, if it knows that better than its size tells.
+  /// The visible width divided by the visible height, or `nil` to derive it from the size. A row
+  /// counts as high as two columns.
   var aspectRatio: Double? { nil }
 
-  /// Whether its children can be scrolled into view.
+  /// Whether the children can be scrolled into view.
   var scrollsContent: Bool { false }
 
-  /// Whether it can have the focus.
+  /// Whether the node can have the focus.
   var canBecomeFocused: Bool { false }
 
-  /// Whether it wants to know what the pointer does over it.
+  /// Whether the node receives events of the pointer over it.
   var acceptsPointer: Bool { false }
 
-  /// Whether the pointer meets neither it nor what it is in at `place`, which is in its rectangle.
+  /// Whether the pointer passes through this node and its containers at `point`, which is inside
+  /// the node's rectangle and relative to it.
   func isTransparentToPointer(at point: Point) -> Bool { false }
 
-  /// Takes an event; `false` leaves it to what is around it.
+  /// Handles an event; returns `false` to pass it to the container.
   func handle(_ event: NodeEvent) -> Bool { false }
 
-  /// Takes note that the focus has moved: to `node`, which is this one or in it, or away from
-  /// here.
+  /// Called when the focus has moved to `node`, which is this one or inside of it, or away from
+  /// here (`nil`).
   func focusDidMove(to node: LayoutNode?) {}
 
-  /// Does what it does when it is clicked; `false` if it does nothing.
+  /// Performs the action of a click; returns `false` if the node has none.
   func activate() -> Bool { false }
 
-  /// Where on the screen a person types while it has the focus, if that can be seen.
+  /// The position of the text cursor on the screen while the node has the focus, or `nil` if it is
+  /// hidden.
   var cursorPosition: Point? { nil }
 
   // MARK: Layout
 
   /// The number of cached sizes above which all size caches are reset.
   private static let cachedSizeLimit = 256
-  /// The usual number of proposals: a stack proposes its own size, the least, the most and a
-  /// share.
+  /// The usual number of different proposals: a stack proposes its own size, the minimum, the
+  /// maximum and a share.
   private static let typicalProposalCount = 4
 
   /// Returns the size this node chooses for `proposal`, measured at most once.
@@ -133,14 +146,16 @@ class LayoutNode: Node {
     placeChildren(in: rect.size, proposal: proposal)
   }
 
-  /// Its children or its size may have changed.
+  /// Marks the node as needing layout, because its content, its children or its size may have
+  /// changed.
   final func setNeedsLayout() {
     isSizeStale = isSizeStale || !cachedSizes.isEmpty
     needsLayout = true
     tree.setNeedsLayout(self)
   }
 
-  /// Lays itself out; if its size has changed, asks its container to lay out instead.
+  /// Lays out the children or, if the node's size has changed, asks the container to lay out
+  /// instead.
   final func performLayout() {
     if isSizeStale, let container, cachedSizesChanged() {
       container.setNeedsLayout()
@@ -149,7 +164,7 @@ class LayoutNode: Node {
     }
   }
 
-  /// Its look has changed.
+  /// Marks the node as needing a repaint, because its drawing has changed.
   final func setNeedsPaint() {
     tree.setNeedsPaint(self)
   }
@@ -174,14 +189,16 @@ class LayoutNode: Node {
     for child in layoutChildren { child.resetSizeCaches() }
   }
 
-  /// How many containers are around it.
+  /// The number of enclosing containers.
   final var layoutDepth: Int {
     var (layoutDepth, node) = (0, container)
     while let outer = node { (layoutDepth, node) = (layoutDepth + 1, outer.container) }
     return layoutDepth
   }
 
-  /// Its rectangle on the screen, as far as it can be seen.
+  /// The area of the screen that a change of this node may affect: its rectangle and drawing
+  /// overflow, clipped to its containers. Inside a container that repaints as a whole, the area of
+  /// that container.
   final var screenRect: Rect {
     var rect = rect.outset(by: drawingOverflow)
     var node = container
@@ -194,7 +211,7 @@ class LayoutNode: Node {
     return rect
   }
 
-  /// Reckons anew how far beside its rectangle it draws.
+  /// Updates the drawing overflow of this node and, if it has changed, of its containers.
   final func updateDrawingOverflow() {
     contentOverflow = 0
     for child in layoutChildren { contentOverflow = max(contentOverflow, child.drawingOverflow) }
@@ -206,17 +223,18 @@ class LayoutNode: Node {
     container?.updateDrawingOverflow()
   }
 
-  /// Contains `element` from now on.
+  /// Makes this node the container of `element`.
   final func attach(_ element: LayoutNode) {
     element.container = self
     element.needsLayout = true
   }
 
-  /// Contains `element` no longer; what it covered must be painted anew.
+  /// Removes `element` from this container and repaints the area that it covered.
   final func detach(_ element: LayoutNode) {
     if element.container === self { element.detachFromContainer() }
   }
 
+  /// Repaints the area that the node covered and clears its rectangle.
   private func detachFromContainer() {
     tree.damage(self)
     container = nil
@@ -233,6 +251,7 @@ class LayoutNode: Node {
 
   // MARK: Painting
 
+  /// Draws the children that are visible on the canvas.
   final func paintChildren(on canvas: Canvas) {
     for child in layoutChildren(in: canvas.visibleRect.outset(by: contentOverflow)) {
       guard let canvas = canvas.subcanvas(for: child.rect, drawingOverflow: child.drawingOverflow)
