@@ -30,7 +30,7 @@ extension View {
   ///       Text("Confirm").foreground(normal: .gray, hover: .blue, onClick: .brown)
   ///     }
   ///
-  /// The button still marks the states that its style does not declare to show: see
+  /// The button still marks the states that its style does not declare: see
   /// ``ButtonStyle/shownStates(in:)``.
   @_disfavoredOverload  // A program that has one of its own means that.
   public nonisolated func foreground(
