@@ -32,7 +32,7 @@ extension View {
   ///
   /// The button still marks the states that its style does not declare: see
   /// ``ButtonStyle/shownStates(in:)``.
-  @_disfavoredOverload  // A program that has one of its own means that.
+  @_disfavoredOverload  // A declaration in the program takes precedence.
   public nonisolated func foreground(
     normal: Color, hover: Color? = nil, onClick: Color
   ) -> some View {

@@ -27,7 +27,7 @@ public struct Appearance: Equatable, Sendable {
 
   /// The font of the text.
   public var font: Font?
-  /// The alignment of the lines of a text with several.
+  /// The alignment of the lines of text.
   public var textAlignment: TextAlignment?
   /// The color of the text.
   public var foreground: Color?
@@ -35,11 +35,11 @@ public struct Appearance: Equatable, Sendable {
   public var background: Color?
   /// The border around the control, which takes a cell at each side.
   public var border: BorderStyle?
-  /// The color of the border; that of the text if `nil`.
+  /// The color of the border; `nil` for the primary color.
   public var borderColor: Color?
   /// The radius of the corners in columns; a row is as high as two columns are wide.
   ///
-  /// A border of thin lines has round corners for any radius above zero.
+  /// A light border has round corners if the radius is above zero.
   public var cornerRadius = 0
   /// The space between the content and the edge or border, in columns and rows.
   public var contentInsets = EdgeInsets()
@@ -53,7 +53,7 @@ public struct Appearance: Equatable, Sendable {
     self.state = state
   }
 
-  /// Returns this appearance as changed by `configure`.
+  /// Returns a copy that `configure` has changed.
   func configured(by configure: (inout Appearance) -> Void) -> Appearance {
     var appearance = self
     configure(&appearance)

@@ -10,8 +10,8 @@
 ///
 ///     Button("Erase") { erase() }.buttonStyle(.danger)
 ///
-/// A new look is one static member, in any module. The style marks the states that its functions
-/// do not show:
+/// Each look is one static member, which may be declared in any module. The style marks the states
+/// that its functions do not show:
 ///
 /// | state | mark |
 /// |---|---|
@@ -30,10 +30,10 @@ public struct AppearanceButtonStyle: ButtonStyle {
   /// Creates a style from functions.
   ///
   /// - Parameters:
-  ///   - states: The states that `setup` shows. Where there are few colors, these are marked too,
-  ///     because they may be shown by a shade of a color.
+  ///   - states: The states that `setup` shows. On a terminal with few colors these are marked
+  ///     too, because they may be shown by a shade of a color.
   ///   - setup: Configures the look of a button.
-  ///   - highlight: Configures the properties that depend on whether the button is pressed: with
+  ///   - highlight: Configures the properties that depend on whether the button is pressed. With
   ///     this function, the style shows ``ControlState/pressed``.
   public init(
     showing states: ControlState = [],
@@ -57,7 +57,7 @@ public struct AppearanceButtonStyle: ButtonStyle {
       markedStates: configuration.state.subtracting(shownStates), content: configuration.label)
   }
 
-  /// Returns all states: the style marks those that its functions do not show.
+  /// Returns all states, because the style marks those that its functions do not show.
   public func shownStates(in environment: EnvironmentValues) -> ControlState { .all }
 }
 
@@ -98,7 +98,7 @@ extension AppearanceButtonStyle {
     setup: { $0.contentInsets = EdgeInsets(leading: 2, trailing: 2) },
     highlight: { $1.foreground = $0 ? darkerBlue : blue })
 
-  /// Adds a shadow, unless the button is pressed: then it lies flat on the page.
+  /// Adds a shadow unless the button is pressed.
   private nonisolated static func shadow(isHighlighted: Bool, button: inout Appearance) {
     button.shadow = isHighlighted ? nil : Appearance.Shadow()
   }

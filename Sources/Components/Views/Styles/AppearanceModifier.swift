@@ -3,7 +3,7 @@ extension View {
   ///
   ///     Text("or").appearance(centered <> gray)
   ///
-  /// In the label of a button, `configure` is told the state of the button.
+  /// In the label of a button, the appearance passed to `configure` has the state of the button.
   public nonisolated func appearance(
     _ configure: @escaping (inout Appearance) -> Void
   ) -> some View {

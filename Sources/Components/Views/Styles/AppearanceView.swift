@@ -48,14 +48,14 @@ struct AppearanceView<Content: View>: View {
     let isFocused = markedStates.contains(.focused)
     let isPressed = markedStates.contains(.pressed)
     let focusReverses = isFocused && !hasArrows
-    // Without a border, only swapping the colors back shows that a focused button is pressed.
+    // Without a border, pressing a focused button only shows if the colors are swapped back.
     let isReversed = border == nil ? focusReverses != isPressed : focusReverses || isPressed
     return Attributes(
       isBold: isFocused ? true : nil, isUnderlined: markedStates.contains(.hovered) ? true : nil,
       isReversed: isReversed ? true : nil)
   }
 
-  /// Whether arrows show the focus: where no border does, and the insets have room for them.
+  /// Whether arrows mark the focus, which needs space in the insets and no border.
   private var hasArrows: Bool {
     markedStates.contains(.focused) && border == nil
       && min(appearance.contentInsets.leading, appearance.contentInsets.trailing) > 0

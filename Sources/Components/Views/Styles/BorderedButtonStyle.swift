@@ -1,17 +1,17 @@
-/// A frame around the label, which tells by its line what happens to the button.
+/// A button style with a border whose line shows the state of the button.
 ///
 ///     ╭────╮  ╭────╮  ┏━━━━┓  ╔════╗  ┌╌╌╌╌┐
 ///     │ Go │  │ Go̲ │  ┃ Go ┃  ║ Go ║  ┆ Go ┆
 ///     ╰────╯  ╰────╯  ┗━━━━┛  ╚════╝  └╌╌╌╌┘
 ///             hovered focused pressed disabled
 ///
-/// The label is underlined when hovered, bold when focused, reversed when pressed, faint when
-/// disabled. The style of buttons for which no other is said.
+/// The label is underlined when hovered, bold when focused, has swapped colors when pressed and is
+/// faint when disabled. This is the style of buttons without another style or appearance.
 public struct BorderedButtonStyle: ButtonStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label in its frame.
+  /// Returns the label in its border.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(
       configuration: configuration,
@@ -23,6 +23,6 @@ public struct BorderedButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// A frame around the label: ``BorderedButtonStyle``.
+  /// A style that draws a border around the label: ``BorderedButtonStyle``.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

@@ -1,11 +1,11 @@
-/// A frame around the label, filled with the button's color.
+/// A button style with a border that is filled with the button's color.
 ///
-/// It tells what happens to the button as ``BorderedButtonStyle`` does.
+/// The border and the label show the state of the button as in ``BorderedButtonStyle``.
 public struct BorderedProminentButtonStyle: ButtonStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label in its frame.
+  /// Returns the label in its filled border.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedLabel(configuration: configuration, foreground: .white, fill: .accentColor)
   }
@@ -15,7 +15,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A filled frame around the label: ``BorderedProminentButtonStyle``.
+  /// A style that draws a filled border around the label: ``BorderedProminentButtonStyle``.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

@@ -1,7 +1,7 @@
-/// What pressing a button means.
+/// The purpose of a button, which its style may show.
 public enum ButtonRole: Hashable, Sendable {
-  /// Something is lost. Such a button is red, unless it is given another color.
+  /// The button has an irreversible effect. It is red unless it is given another color.
   case destructive
-  /// Nothing happens after all.
+  /// The button cancels an operation.
   case cancel
 }

@@ -1,6 +1,6 @@
 import Signals
 
-/// The look of buttons, and how it shows their state.
+/// A type that determines the look of buttons and how they show their state.
 ///
 ///     struct Loud: ButtonStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -31,12 +31,12 @@ public protocol ButtonStyle {
   /// | focused | the colors of text and background are swapped |
   /// | pressed, disabled | everything is faint |
   ///
-  /// The attributes that the body sets do not hide the marks: text that it reverses itself is
-  /// swapped back while the button is focused.
+  /// The attributes that the body sets do not hide the marks: if the body swaps the colors of text
+  /// itself, they are swapped back while the button is focused.
   ///
-  /// A style that declares nothing shows pressed where there are enough colors, and nothing
-  /// elsewhere, because its body may show pressed by a shade of a color. A style that shows more,
-  /// or shows it without colors too, declares that:
+  /// A style that does not implement this method shows ``ControlState/pressed`` if there are
+  /// enough colors, otherwise nothing, because its body may show that state by a shade of a color.
+  /// A style that shows more, or shows it without colors too, declares that:
   ///
   ///     struct Framed: ButtonStyle {
   ///       func makeBody(configuration: Configuration) -> some View {
@@ -74,8 +74,8 @@ extension View {
   ///
   ///     Button("Go").buttonStyle(colored).buttonStyle(scaled)      // colored >>> scaled
   ///
-  /// Styles do not apply to buttons inside the label of a button, or inside the body of a style:
-  /// those are bordered again.
+  /// These styles do not apply inside the label of a button and inside the body of a style, where
+  /// buttons are bordered unless they have styles of their own.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     transformEnvironment { $0.addButtonStyle(style) }
   }

@@ -8,7 +8,7 @@ public struct ButtonStyleConfiguration {
       self.content = content
     }
 
-    /// The views of the label, in a row.
+    /// The views of the label, arranged horizontally.
     @MainActor
     public var body: some View {
       HStack { content }

@@ -1,10 +1,10 @@
-/// A step of styling: a function that returns, for a button, a changed version of a view.
+/// A styling step: a function that returns a modified version of a view for the state of a button.
 ///
 ///     func padded<A: View>(_ configuration: ButtonStyleConfiguration, _ view: A) -> some View {
 ///       view.padding(.horizontal, configuration.isPressed ? 3 : 2)
 ///     }
 ///
-/// `>>>` joins steps with each other and with styles.
+/// The operator `>>>` composes steps with each other and with styles.
 public typealias ButtonStyleClosure<A: View, B: View> = (ButtonStyleConfiguration, A) -> B
 
 /// Returns the step that applies `first`, then `second`.
@@ -16,9 +16,9 @@ public func >>> <A: View, B: View, C: View>(
   { configuration, view in second(configuration, first(configuration, view)) }
 }
 
-/// A button style made of steps.
+/// A button style that consists of steps.
 ///
-/// A style with arguments is a function:
+/// To give a style arguments, write a function that returns it:
 ///
 ///     func foreground(_ colors: ButtonStateColors) -> some ButtonStyle {
 ///       ComposableButtonStyle { configuration, label in
@@ -32,8 +32,8 @@ public nonisolated struct ComposableButtonStyle<Body: View>: ButtonStyle {
   /// Creates a style that applies `step` to the label of a button.
   ///
   /// - Parameters:
-  ///   - states: The states that `step` shows. Where there are few colors, the button marks these
-  ///     too, because they may be shown by a shade of a color.
+  ///   - states: The states that `step` shows. On a terminal with few colors the button marks
+  ///     these too, because they may be shown by a shade of a color.
   ///   - step: Returns the view that shows the button.
   public init(
     showing states: ControlState = .pressed,
@@ -43,7 +43,7 @@ public nonisolated struct ComposableButtonStyle<Body: View>: ButtonStyle {
     self.step = step
   }
 
-  /// Returns the label after all steps.
+  /// Returns the label with all steps applied.
   @MainActor
   public func makeBody(configuration: Configuration) -> Body {
     step(configuration, configuration.label)
@@ -63,7 +63,7 @@ extension View {
   /// Like any style, it is applied before the styles that enclose it. It shows
   /// ``ControlState/pressed``; for a step that shows other states, see
   /// ``ComposableButtonStyle/init(showing:_:)``.
-  @_disfavoredOverload  // A program that has one of its own means that.
+  @_disfavoredOverload  // A declaration in the program takes precedence.
   public nonisolated func composableButtonStyle<Body: View>(
     _ step: @escaping ButtonStyleClosure<ButtonStyleConfiguration.Label, Body>
   ) -> some View {

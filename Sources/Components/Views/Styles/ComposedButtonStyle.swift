@@ -2,7 +2,8 @@
 ///
 ///     Button("Go").buttonStyle(Padded(by: 2) >>> Filled(with: .green))
 ///
-/// It equals `.buttonStyle(inner).buttonStyle(outer)`, as a value that can be named and passed on.
+/// The composition equals `.buttonStyle(inner).buttonStyle(outer)`, as a value that can be named
+/// and passed on.
 public func >>> <Inner: ButtonStyle, Outer: ButtonStyle>(
   inner: Inner, outer: Outer
 ) -> some ButtonStyle {

@@ -1,13 +1,13 @@
-/// Steps that follow each other.
+/// The precedence of `>>>`, which is higher than that of `?:` and assignment.
 precedencegroup ForwardComposition {
   associativity: left
   higherThan: TernaryPrecedence
 }
 
-/// First the one, then the other, which goes on with what the first has made.
+/// Composes two functions, or two styles, from left to right.
 infix operator >>> : ForwardComposition
 
-/// The function that applies `first`, and `second` to what that makes.
+/// Returns the function that applies `first`, then `second` to the result.
 ///
 ///     let shout = uppercased >>> exclaimed
 ///     shout("go")       // "GO!"

@@ -1,15 +1,15 @@
-/// The label and nothing else, between two columns that tell when keys go to it:
+/// A button style without a border, which marks the focus at both sides of the label:
 ///
 ///       Go       Go̲     ▸ Go ◂
 ///             hovered   focused
 ///
-/// The label is underlined when hovered, bold when focused, reversed when pressed, faint when
-/// disabled.
+/// The label is underlined when hovered, bold when focused, has swapped colors when pressed and is
+/// faint when disabled. The marks take two columns at each side, also when they are blank.
 public struct PlainButtonStyle: ButtonStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The label between its marks.
+  /// Returns the label between its marks.
   public func makeBody(configuration: Configuration) -> some View {
     MarkedLabel(configuration: configuration)
   }
@@ -41,6 +41,6 @@ private struct MarkedLabel: View {
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-  /// The label and nothing else: ``PlainButtonStyle``.
+  /// A style without a border: ``PlainButtonStyle``.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

@@ -1,9 +1,10 @@
-/// The line and nothing else: underlined, bold when focused, faint when disabled.
+/// A text field style without a border: the line is underlined, bold when focused and faint when
+/// disabled.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The line.
+  /// Returns the underlined line.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.line
       .underline()
@@ -13,6 +14,6 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The line and nothing else: ``PlainTextFieldStyle``.
+  /// A style without a border: ``PlainTextFieldStyle``.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }

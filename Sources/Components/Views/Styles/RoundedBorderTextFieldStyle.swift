@@ -1,16 +1,16 @@
-/// A frame around the line, which tells by its own line what happens to the field.
+/// A text field style with a border whose line shows the state of the field.
 ///
 ///     ╭────────────────────╮  ┏━━━━━━━━━━━━━━━━━━━━┓  ┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
 ///     │Blob                │  ┃Blob                ┃  ┆Blob                ┆
 ///     ╰────────────────────╯  ┗━━━━━━━━━━━━━━━━━━━━┛  └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
 ///                             focused                 disabled
 ///
-/// The style of text fields for which no other is said.
+/// This is the style of text fields without another style.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The style.
+  /// Creates the style.
   public nonisolated init() {}
 
-  /// The line in its frame.
+  /// Returns the line in its border.
   public func makeBody(configuration: Configuration) -> some View {
     let isMarked = configuration.isFocused || configuration.isHovered
     configuration.line
@@ -23,6 +23,6 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A frame around the line: ``RoundedBorderTextFieldStyle``.
+  /// A style that draws a border around the line: ``RoundedBorderTextFieldStyle``.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

@@ -1,22 +1,22 @@
-/// Changes of one thing that are made one after the other.
+/// The precedence of `<>`, which is higher than that of `>>>`.
 precedencegroup SingleTypeComposition {
   associativity: left
   higherThan: ForwardComposition
 }
 
-/// First the one change, then the other, of the same thing.
+/// Composes two functions that change the same type of value, from left to right.
 infix operator <> : SingleTypeComposition
 
-/// The function that makes both changes of a value: first `f`, then `g`.
+/// Returns the function that applies `f`, then `g`.
 ///
 ///     let nameTag: (Button<Text>) -> Button<Text> = { $0.color(.green) } <> { $0.title(names) }
 ///
-/// Grouping makes no difference: `(f <> g) <> h` is `f <> (g <> h)`.
+/// The operator is associative: `(f <> g) <> h` equals `f <> (g <> h)`.
 public func <> <A>(f: @escaping (A) -> A, g: @escaping (A) -> A) -> (A) -> A {
   f >>> g
 }
 
-/// The function that changes a value in place by both: first `f`, then `g`.
+/// Returns the function that changes a value in place by `f`, then by `g`.
 ///
 ///     let filled = rounded <> { $0.background = .black }
 public func <> <A>(
@@ -28,9 +28,9 @@ public func <> <A>(
   }
 }
 
-/// The function that configures an object by both: first `f`, then `g`.
+/// Returns the function that configures an object by `f`, then by `g`.
 ///
-/// One of them may be for a more general class than the other: the result is for the special one.
+/// If one function takes a superclass of the other's class, the result takes the subclass.
 public func <> <A: AnyObject>(
   f: @escaping (A) -> Void, g: @escaping (A) -> Void
 ) -> (A) -> Void {

@@ -1,4 +1,4 @@
-/// What a style makes of a button, as a view whose properties are the style's.
+/// The view that a style returns for a button. It hosts the dynamic properties of the style.
 struct StyledButton<Style: ButtonStyle>: View, DynamicPropertyHost {
   typealias Host = Style
 

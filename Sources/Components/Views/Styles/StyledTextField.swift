@@ -1,4 +1,4 @@
-/// What a style makes of a field, as a view whose properties are the style's.
+/// The view that a style returns for a text field. It hosts the dynamic properties of the style.
 struct StyledTextField<Style: TextFieldStyle>: View, DynamicPropertyHost {
   typealias Host = Style
 

@@ -1,6 +1,6 @@
 import Signals
 
-/// How text fields look, and how they show what happens to them.
+/// A type that determines the look of text fields and how they show their state.
 ///
 ///     struct Underlined: TextFieldStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -11,29 +11,32 @@ import Signals
 ///     TextField("Name", text: $name).textFieldStyle(Underlined())
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// What it makes of a field.
+  /// The type of view that shows a text field.
   associatedtype Body: View
 
-  /// What it makes of a field. Called again when something about the field has changed.
+  /// Returns a view that shows a text field.
+  ///
+  /// Called once when the field appears, and again whenever its state changes.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 
-  /// What a style is told of a field.
+  /// The properties of a text field.
   typealias Configuration = TextFieldStyleConfiguration
 }
 
 extension View {
-  /// Shows the text fields inside in `style`.
+  /// Shows the text fields in this view in `style`.
   ///
-  /// Styles compose: of several, the innermost is applied first, and the next to what that made.
+  /// Styles compose: the innermost is applied first, and each further one to its result.
   public nonisolated func textFieldStyle(_ style: some TextFieldStyle) -> some View {
     transformEnvironment { $0.textFieldStyles.insert(style, at: 0) }
   }
 
-  /// Shows the text fields inside in the style made of the newest of `values`; before the first,
-  /// in those around.
+  /// Shows the text fields in this view in a style made of the newest of `values`.
   ///
   ///     TextField(text: email).textFieldStyle(following: problems) { NoteStyle(note: $0) }
+  ///
+  /// Before the first value, only the enclosing styles apply.
   public nonisolated func textFieldStyle<Value: Equatable & Sendable, Style: TextFieldStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
@@ -42,7 +45,8 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// What the styles in force make of a text field, or the rounded border if there are none.
+  /// Returns the line of a text field with all styles applied. Without a style, it has a rounded
+  /// border.
   @MainActor
   func styledLine(for configuration: TextFieldStyleConfiguration) -> AnyView {
     func apply(_ style: some TextFieldStyle, to line: TextFieldStyleConfiguration.Line) -> AnyView {

@@ -1,6 +1,6 @@
-/// What a style is told of a text field.
+/// The properties of a text field, for a ``TextFieldStyle``.
 public struct TextFieldStyleConfiguration {
-  /// The line in which a person types: as wide as there is room, and one row high.
+  /// The editable line of a text field: as wide as the proposed width, and one row high.
   public struct Line: View {
     private let content: AnyView
 
@@ -8,20 +8,20 @@ public struct TextFieldStyleConfiguration {
       self.content = AnyView(content)
     }
 
-    /// The line.
+    /// The editable line.
     public var body: some View { content }
   }
 
-  /// The line in which a person types.
+  /// The editable line, with the inner styles applied.
   public let line: Line
   /// Whether the field takes input.
   public let isEnabled: Bool
-  /// Whether the pointer is over it.
+  /// Whether the pointer is over the field.
   public let isHovered: Bool
-  /// Whether keys go to it.
+  /// Whether the field has the focus.
   public let isFocused: Bool
 
-  /// The same with another line.
+  /// Returns a copy with `line` as its line.
   func with(_ line: Line) -> TextFieldStyleConfiguration {
     TextFieldStyleConfiguration(
       line: line, isEnabled: isEnabled, isHovered: isHovered, isFocused: isFocused)

@@ -30,7 +30,7 @@ import TextBackend
     screen.press("w", modifiers: .alt)
     screen.press(.end)
     screen.press("w", modifiers: .control)
-    // Where words begin is not told either.
+    // The command must not reveal where words begin.
     #expect(text.value == "")
     screen.press(.tab)
     screen.press("y", modifiers: .control)

@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-/// A view that a test tells what to be.
+/// A view whose content depends on the newest value of a subject.
 private struct ValueDrivenView<Content: View>: View {
   let values: CurrentValueSubject<Int, Never>
   @ViewBuilder let content: (Int) -> Content
@@ -29,7 +29,7 @@ private struct ValueDrivenView<Content: View>: View {
     return screen
   }
 
-  /// What `screen` shows half a second after the value became 10.
+  /// Returns the text of `screen` half a second after the value has changed to 10.
   private func halfway(_ screen: Screen) -> String {
     values.send(10)
     _ = screen.text
@@ -84,7 +84,7 @@ private struct ValueDrivenView<Content: View>: View {
     _ = screen.text
     paddings.send(10)
     #expect(screen.text == "          x")
-    // In whatever order they come.
+    // The order of changes in one frame does not matter.
     paddings.send(0)
     isOpen.send(true)
     #expect(screen.text == "          x")

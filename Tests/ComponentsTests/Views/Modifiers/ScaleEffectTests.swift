@@ -85,7 +85,7 @@ import TextBackend
   }
 }
 
-/// As a button that is pressed shrinks, on a spring.
+/// A style that shrinks a pressed button with a spring animation.
 private struct Shrinking: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.padding(.horizontal, 2).border()

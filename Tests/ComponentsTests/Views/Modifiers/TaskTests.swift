@@ -4,7 +4,7 @@ import Testing
 import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct TaskTests {
-  /// What happened in a task, in order.
+  /// A log of the events in a task, in order.
   private final class Log: Sendable {
     private let (stream, continuation) = AsyncStream.makeStream(of: String.self)
 
@@ -12,12 +12,12 @@ import TextBackend
       continuation.yield(event)
     }
 
-    /// The next thing that happens.
+    /// Returns the next event.
     func next() async -> String? {
       await stream.first { _ in true }
     }
 
-    /// Notes when it begins and when it is cancelled, for which it waits.
+    /// Logs the beginning, waits for cancellation and logs that.
     func waitForEnd(_ name: String) async {
       note("\(name) begins")
       let (endless, _) = AsyncStream.makeStream(of: Never.self)

@@ -5,7 +5,7 @@ import Testing
 import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct AppearanceButtonStyleTests {
-  /// The marks on a button in a style made of `configure`, which shows `states`.
+  /// Returns the marks on a button in a style made of `configure`, which shows `states`.
   private func effects(
     _ scenario: ButtonScenario, usesColor: Bool = true, showing states: ControlState = [],
     _ configure: @escaping (inout Appearance) -> Void = { _ in }

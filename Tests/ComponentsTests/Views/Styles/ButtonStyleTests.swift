@@ -81,7 +81,7 @@ import TextBackend
     #expect(screen.picture == "a 1 on\nb 0 off\nc 2 on")
   }
 
-  /// The marks on a button in a style that shows `states`.
+  /// Returns the marks on a button in a style that shows `states`.
   private func marks(_ scenario: ButtonScenario, showing states: ControlState) -> String {
     struct Declared: ButtonStyle {
       let states: ControlState

@@ -4,8 +4,7 @@ import SignalsTesting
 import TextBackend
 import Testing
 
-/// Whatever a person does to buttons of whatever style, the screen shows what it would show if all
-/// of it were laid out and painted anew.
+/// After any sequence of events, the screen shows what a full repaint would show.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct RandomInteractionTests {
   @Test(arguments: 0..<4 as Range<UInt64>)
   func incrementalEqualsFullRepaint(seed: UInt64) {
@@ -59,7 +58,7 @@ private enum Step {
   }
 }
 
-/// A screen of buttons in some of all looks.
+/// A screen of buttons in some of the styles.
 @MainActor
 private final class StyledButtonScreen {
   private let scheduler = TestScheduler()
@@ -90,7 +89,7 @@ private final class StyledButtonScreen {
   }
 }
 
-/// Buttons in some of all looks.
+/// Buttons in some of the styles.
 @MainActor
 private struct StyledButtons {
   nonisolated static let count = 12

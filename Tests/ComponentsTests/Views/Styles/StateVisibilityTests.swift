@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-/// In each style, and with any number of colors, the states of a button look different.
+/// The states of a button look different in each style, with any number of colors.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct StateVisibilityTests {
   private struct ColoredByPress: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
