@@ -1,5 +1,5 @@
 extension EditCommand {
-  /// What a key does to a line of text: see ``TextField``. `nil` if nothing.
+  /// Creates the command of a key press, as listed at ``TextField``; `nil` if the key has none.
   package init?(_ press: KeyPress) {
     if press.phase == .up { return nil }
     let modifiers = press.modifiers.subtracting(.shift)
@@ -17,6 +17,7 @@ extension EditCommand {
     self = command
   }
 
+  /// The commands of characters with modifiers.
   private static let letters: [KeyModifiers: [Character: EditCommand]] = [
     .control: [
       "a": .move(.start, isSelecting: false), "e": .move(.end, isSelecting: false),
@@ -33,7 +34,7 @@ extension EditCommand {
     .command: ["a": .selectAll, "z": .undo],
   ]
 
-  /// Of keys that come with Shift, those that mean something else with it.
+  /// The commands of characters with Shift, by their other modifiers.
   private static let shifted: [KeyModifiers: [Character: EditCommand]] = [
     .control: ["z": .redo, "_": .undo, "-": .undo],
     .command: ["z": .redo],

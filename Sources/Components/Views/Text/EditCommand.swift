@@ -1,49 +1,50 @@
-/// Something that is done to a line of text that is being edited.
+/// A command that edits a line of text or moves its cursor.
 package enum EditCommand: Hashable, Sendable {
-  /// Text is typed or pasted; it takes the place of what is selected.
+  /// Replaces the selection with typed or pasted text.
   case insert(String)
-  /// The cursor goes somewhere; with what it passes selected, or with nothing.
+  /// Moves the cursor; extends the selection or clears it.
   case move(TextMotion, isSelecting: Bool)
-  /// What is selected goes; if nothing is, what lies between the cursor and there.
+  /// Deletes the selection; if it is empty, the text between the cursor and the motion's target.
   case delete(TextMotion)
-  /// The same, and what goes can be brought back with ``yank``.
+  /// Deletes like ``delete(_:)`` and stores the deleted text for ``yank``.
   case kill(TextMotion)
-  /// What is selected can be brought back with ``yank``.
+  /// Stores the selected text for ``yank``.
   case copy
-  /// What was killed or copied last is inserted.
+  /// Replaces the selection with the text that was killed or copied last.
   case yank
-  /// The characters on both sides of the cursor change places.
+  /// Swaps the characters on both sides of the cursor, or the last two at the end of the text.
   case transpose
-  /// The word that the cursor is in, or before, is selected; or what stands between words.
+  /// Selects the word that contains the character after the cursor, or the run of other characters
+  /// if that is not part of a word.
   case selectWord
-  /// Everything is selected.
+  /// Selects the whole text.
   case selectAll
-  /// What was done last is undone.
+  /// Undoes the last step.
   case undo
-  /// What was undone last is done again.
+  /// Redoes the last step that was undone.
   case redo
 }
 
-/// A way through a line of text.
+/// A motion of the cursor in a line of text.
 package enum TextMotion: Hashable, Sendable {
-  /// To the character before.
+  /// To before the previous character.
   case characterBack
-  /// Past the character after.
+  /// To after the next character.
   case characterForward
-  /// To the beginning of a word.
+  /// To the beginning of the current or previous word, a run of letters and numbers.
   case wordBack
-  /// To the end of a word.
+  /// To the end of the current or next word, a run of letters and numbers.
   case wordForward
-  /// To the beginning of what stands between blanks.
+  /// To the beginning of the current or previous run of characters that are not whitespace.
   case bigWordBack
   /// To the beginning of the line.
   case start
   /// To the end of the line.
   case end
-  /// To before the character of this index.
+  /// To before the character at an index.
   case index(Int)
 
-  /// Whether it leads towards the beginning, from wherever it starts.
+  /// Whether the motion always leads towards the beginning of the line.
   var isBackward: Bool {
     switch self {
     case .characterBack, .wordBack, .bigWordBack, .start: true

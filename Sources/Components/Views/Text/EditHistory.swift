@@ -1,22 +1,26 @@
-/// What was done to a text, and what of it was undone.
+/// The undo and redo stacks of a text.
 ///
-/// What is typed or erased in one go is one step; anything else that happens in between ends it.
+/// A step is a list of changes that are undone together. Consecutive typing adds to one step, and
+/// so does consecutive erasing; any other change or motion begins a new step.
 struct EditHistory: Sendable {
-  /// Where the cursor is, and where the selection began.
+  /// The cursor and the other end of the selection.
   struct Selection: Hashable, Sendable {
+    /// The index at which the selection began; equal to `cursor` if nothing is selected.
     var anchor = 0
+    /// The index of the character after the cursor.
     var cursor = 0
   }
 
-  /// Some characters took the place of others.
+  /// A replacement of some characters by others.
   struct Change: Sendable {
+    /// The index of the first character that differs.
     var start: Int
     var old: [Character]
     var new: [Character]
     var before: Selection
     var after: Selection
 
-    /// That `new` took the place of `old`, of which it only keeps what differs.
+    /// Creates the change from `old` to `new`, reduced to the characters that differ.
     init(from old: ArraySlice<Character>, to new: [Character], before: Selection, after: Selection)
     {
       let maxCount = min(old.count, new.count)
@@ -33,22 +37,25 @@ struct EditHistory: Sendable {
     }
   }
 
-  /// What may be done in one go.
+  /// The kind of a change, which decides whether it adds to the last step.
   enum Kind: Sendable {
+    /// Adds to a step of typing.
     case typing
+    /// Adds to a step of erasing.
     case erasing
-    /// Always a step of its own.
+    /// Always begins a new step.
     case other
   }
 
-  /// Of more steps, the oldest are forgotten.
+  /// The maximum number of steps. The oldest one is dropped to make room for another.
   private static let stepLimit = 1_000
 
   private var done: [[Change]] = []
   private var undone: [[Change]] = []
-  /// What still adds to the last step.
+  /// The kind of changes that add to the last step; `other` for none.
   private var openStepKind = Kind.other
 
+  /// Adds `change` to the undo stack and clears the redo stack.
   mutating func record(_ change: Change, as kind: Kind) {
     undone = []
     if kind == openStepKind, kind != .other, !done.isEmpty {
@@ -60,12 +67,14 @@ struct EditHistory: Sendable {
     openStepKind = kind
   }
 
-  /// What comes next is a step of its own.
+  /// Ends the current step, so that the next change begins a new one.
   mutating func endStep() {
     openStepKind = .other
   }
 
-  /// The changes to be taken back, the last one first.
+  /// Moves the last step to the redo stack.
+  ///
+  /// - Returns: The changes to reverse, the last one first.
   mutating func undo() -> [Change] {
     endStep()
     guard let step = done.popLast() else { return [] }
@@ -73,7 +82,9 @@ struct EditHistory: Sendable {
     return step.reversed()
   }
 
-  /// The changes to be made again.
+  /// Moves the last undone step back to the undo stack.
+  ///
+  /// - Returns: The changes to apply again, in order.
   mutating func redo() -> [Change] {
     endStep()
     guard let step = undone.popLast() else { return [] }
@@ -83,7 +94,9 @@ struct EditHistory: Sendable {
 }
 
 extension Character {
-  /// Whether both are spelled alike: equal ones need not be.
+  /// Returns whether both characters consist of the same Unicode scalars.
+  ///
+  /// Equal characters may not, because `==` compares their canonical forms.
   fileprivate func hasSameScalars(as other: Character) -> Bool {
     unicodeScalars.elementsEqual(other.unicodeScalars)
   }

@@ -1,42 +1,48 @@
-/// A line of text that is being edited: characters, a cursor between two of them, a selection, and
-/// what was there before.
+/// A model of a line of editable text: characters, a cursor, a selection and an undo history.
 ///
 ///     var text = EditableText("Ready")
 ///     var killedText = ""
 ///     text.perform(.kill(.wordBack), killedText: &killedText)
 ///     text.perform(.undo, killedText: &killedText)
 ///
-/// It knows of no view and no key. Characters are what a person calls so: grapheme clusters, which
-/// no command takes apart, and which form anew where text comes together.
+/// The text is an array of grapheme clusters, and the cursor is an index in it, so no command
+/// splits a cluster. An edit may join the clusters on its two sides or change where they begin;
+/// `replace` therefore segments the text again up to the nearest ASCII characters. The model is
+/// independent of views and keys.
 package struct EditableText: Sendable {
+  /// The grapheme clusters of the text.
   package private(set) var characters: [Character]
-  /// How often the text has changed.
+  /// The number of changes to the text so far.
   package private(set) var changeCount = 0
   private var position: EditHistory.Selection
   private var history = EditHistory()
-  /// Whether the last command killed: then the next adds to what it did.
+  /// Whether the last command was a kill; a kill that follows adds to the killed text.
   private var lastCommandKilled = false
 
-  /// `string` in one line, with the cursor at its end.
+  /// Creates an editable text with the cursor at its end.
+  ///
+  /// - Parameter string: The text, which is converted to a single line.
   package init(_ string: String = "") {
     characters = Array(EditableText.singleLine(string))
     position = EditHistory.Selection(anchor: characters.count, cursor: characters.count)
   }
 
-  /// The text.
+  /// The text as a string.
   package var string: String { String(characters) }
 
   /// The index of the character after the cursor.
   package var cursor: Int { position.cursor }
 
-  /// The indices of what is selected.
+  /// The indices of the selected characters.
   package var selection: Range<Int> {
     min(position.anchor, position.cursor)..<max(position.anchor, position.cursor)
   }
 
-  /// Does what `command` says.
+  /// Performs an editing command.
   ///
-  /// - Parameter killedText: What was killed or copied last, here or in another text.
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - killedText: The text that was killed or copied last, here or in another editable text.
   package mutating func perform(_ command: EditCommand, killedText: inout String) {
     let previousCommandKilled = lastCommandKilled
     lastCommandKilled = false
@@ -59,8 +65,9 @@ package struct EditableText: Sendable {
     }
   }
 
-  /// Puts `string` in the place of all there is, as if somebody had typed it; the cursor stays
-  /// where it is, or at the end if it was there.
+  /// Replaces the whole text with `string`, as one step that can be undone.
+  ///
+  /// The cursor keeps its index as far as possible; a cursor at the end stays at the end.
   package mutating func replaceAll(with string: String) {
     let new = EditableText.singleLine(string)
     if new == self.string { return }
@@ -69,7 +76,7 @@ package struct EditableText: Sendable {
     if let cursor { collapse(at: min(cursor, characters.count)) }
   }
 
-  /// Text in one line: a blank for each line's end and each tab, and without other control
+  /// Returns `text` in one line: with a space for each newline and tab, and without other control
   /// characters.
   private static func singleLine(_ text: String) -> String {
     var line = String.UnicodeScalarView()
@@ -114,7 +121,7 @@ package struct EditableText: Sendable {
     position = EditHistory.Selection(anchor: index, cursor: index)
   }
 
-  /// Where a motion leads.
+  /// Returns the index to which `motion` leads from the cursor.
   private func target(of motion: TextMotion) -> Int {
     switch motion {
     case .characterBack: max(0, cursor - 1)
@@ -128,13 +135,13 @@ package struct EditableText: Sendable {
     }
   }
 
-  /// Where the last run of such characters before the cursor begins.
+  /// Returns the start of the last run of matching characters before the cursor.
   private func beginning(of belongs: (Character) -> Bool) -> Int {
     let last = characters[..<cursor].lastIndex(where: belongs) ?? 0
     return characters[..<last].lastIndex { !belongs($0) }.map { $0 + 1 } ?? 0
   }
 
-  /// Where the first run of such characters after the cursor ends.
+  /// Returns the end of the first run of matching characters after the cursor.
   private func end(of belongs: (Character) -> Bool) -> Int {
     let first = characters[cursor...].firstIndex(where: belongs) ?? characters.count
     return characters[first...].firstIndex { !belongs($0) } ?? characters.count
@@ -143,14 +150,15 @@ package struct EditableText: Sendable {
   // MARK: Changing
 
   private mutating func type(_ text: String) {
-    // A new word is a new step.
+    // Each word is a step of its own.
     if !selection.isEmpty || cursor > 0 && characters[cursor - 1].isWhitespace {
       if text.first?.isWhitespace != true { history.endStep() }
     }
     replace(selection, with: text, as: text.count == 1 ? .typing : .other)
   }
 
-  /// What is selected; if nothing is, what lies between the cursor and where `motion` leads.
+  /// Returns the selection or, if it is empty, the range between the cursor and the target of
+  /// `motion`.
   private func range(of motion: TextMotion) -> Range<Int> {
     if !selection.isEmpty { return selection }
     let target = target(of: motion)
@@ -161,6 +169,10 @@ package struct EditableText: Sendable {
     replace(range, with: "", as: range.count == 1 ? .erasing : .other)
   }
 
+  /// Deletes a range and stores its text in `killedText`.
+  ///
+  /// - Parameter adding: Whether to add to the killed text, on the side of the motion, instead of
+  ///   replacing it.
   private mutating func kill(_ motion: TextMotion, adding: Bool, to killedText: inout String) {
     let range = range(of: motion)
     if range.isEmpty { return }
@@ -180,10 +192,15 @@ package struct EditableText: Sendable {
     replace(pair, with: String([characters[second], characters[second - 1]]), as: .other)
   }
 
-  /// Puts `text` in the place of some characters, and the cursor after it.
+  /// Replaces the characters in `range` with `text`, and moves the cursor to its end.
   ///
-  /// Clusters may join with their neighbours, or part from them, as far away as the next ASCII
-  /// character, which never belongs to what is before it; all up to there are formed anew.
+  /// Inserted text may join its neighbors in one grapheme cluster or separate them. An ASCII
+  /// character never joins the cluster before it, so the text is segmented again only between the
+  /// nearest ASCII characters:
+  ///
+  ///     characters   a é ñ d e
+  ///     range            ^
+  ///     segmented    a é ñ d
   private mutating func replace(_ range: Range<Int>, with text: String, as kind: EditHistory.Kind) {
     if range.isEmpty, text.isEmpty { return }
     let start = characters[..<range.lowerBound].lastIndex(where: \.isASCII) ?? 0
@@ -213,6 +230,6 @@ package struct EditableText: Sendable {
 }
 
 extension Character {
-  /// Whether words consist of such.
+  /// Whether the character is a letter or a number.
   fileprivate var isPartOfWord: Bool { isLetter || isNumber }
 }

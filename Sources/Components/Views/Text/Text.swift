@@ -1,45 +1,53 @@
 import Signals
 
-/// Text: lines of it that are never longer than there is room.
+/// A view that shows text in one or more lines.
 ///
 ///     Text("Ready")
 ///     Text(titles)      // a publisher, for what changes
 ///
-/// As large as the text, and never less than a row high. Where it is too wide, lines are broken at
-/// spaces; where it is too high, an ellipsis stands for the rest: see
-/// `multilineTextAlignment(_:)`, `lineLimit(_:)` and `truncationMode(_:)`. Whatever the string
-/// holds, what reaches the terminal are printable characters: see *Text is never trusted* in the
-/// documentation of `TextBackend`.
+/// A text view is as large as its text, and at least one row high. Lines that do not fit are
+/// broken at spaces; if there are too many lines, an ellipsis replaces the rest. Use
+/// `multilineTextAlignment(_:)`, `lineLimit(_:)` and `truncationMode(_:)` to change the layout.
+/// The string may contain anything; only printable characters reach the terminal. See *What
+/// reaches a terminal* in the documentation of `TextBackend`.
 public nonisolated struct Text: View, Sendable {
-  /// Which part of a text is shown where there is not enough room.
+  /// The part of a line that is replaced by an ellipsis when the text does not fit.
   public typealias TruncationMode = TextTruncationMode
 
   var content: ValueOrPublisher<String>
   var isSingleLine = false
 
-  /// This text.
+  /// Creates a view of `content`.
   public init(_ content: String) {
     self.content = ValueOrPublisher(content)
   }
 
-  /// The newest of `contents`; `initial` before the first.
+  /// Creates a view of the newest value of `contents`.
+  ///
+  /// - Parameters:
+  ///   - contents: The texts to show.
+  ///   - initial: The text until `contents` sends its first value.
   public init(_ contents: some Publisher<String, Never>, initial: String = "") {
     content = ValueOrPublisher(contents, initial: initial)
   }
 
-  /// The newest of `contents`; `initial` before the first. `nil` keeps what is shown.
+  /// Creates a view of the newest value of `contents`. A `nil` value keeps the current text.
+  ///
+  /// - Parameters:
+  ///   - contents: The texts to show.
+  ///   - initial: The text until `contents` sends its first value.
   public init(_ contents: some Publisher<String?, Never>, initial: String = "") {
     content = ValueOrPublisher(contents, initial: initial)
   }
 
-  /// This text, in one line.
+  /// Returns a copy that shows the text in a single line.
   func singleLine() -> Text {
     var text = self
     text.isSingleLine = true
     return text
   }
 
-  /// A node that shows the text.
+  /// Creates or updates the node that shows the text.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {

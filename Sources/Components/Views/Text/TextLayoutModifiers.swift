@@ -1,36 +1,43 @@
 import Signals
 
 extension View {
-  /// Stands the lines of each text inside as `alignment` says.
+  /// Sets the alignment of the lines of texts in this view.
   ///
   ///     Text("By signing in you agree to our terms.").multilineTextAlignment(.center)
   ///
   ///     By signing in you
   ///      agree to our terms.
   ///
-  /// The text is as wide as its widest line; to stand it in more room, give it a frame.
+  /// A text is as wide as its widest line. Use a frame to align the whole text in a larger space.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     textLayout(ValueOrPublisher(alignment)) { $0.alignment = $1 }
   }
 
-  /// Stands the lines of each text inside as the newest of `alignments` says.
+  /// Sets the alignment of the lines of texts in this view to the newest value of `alignments`.
+  ///
+  /// The enclosing view's alignment applies until the publisher sends its first value.
   public nonisolated func multilineTextAlignment(
     _ alignments: some Publisher<TextAlignment, Never>
   ) -> some View {
     textLayout(ValueOrPublisher(alignments)) { $0.alignment = $1 }
   }
 
-  /// Shows of each text inside at most `number` lines; `nil` for as many as there is room for.
+  /// Limits each text in this view to `number` lines, or removes the limit with `nil`.
+  ///
+  /// Values below 1 count as 1.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     textLayout(ValueOrPublisher(number ?? .max)) { $0.lineLimit = max(1, $1) }
   }
 
-  /// Shows of each text inside at most as many lines as the newest of `numbers` says.
+  /// Limits the number of lines of each text in this view to the newest value of `numbers`.
+  ///
+  /// Values below 1 count as 1. The enclosing view's limit applies until the publisher sends its
+  /// first value.
   public nonisolated func lineLimit(_ numbers: some Publisher<Int, Never>) -> some View {
     textLayout(ValueOrPublisher(numbers)) { $0.lineLimit = max(1, $1) }
   }
 
-  /// Shortens what does not fit of each text inside as `mode` says.
+  /// Sets where an ellipsis replaces text that does not fit, for each text in this view.
   ///
   ///     annuncia…   …nciator.swift   annun….swift
   ///     tail        head             middle
@@ -38,7 +45,10 @@ extension View {
     textLayout(ValueOrPublisher(mode)) { $0.truncation = $1 }
   }
 
-  /// Shortens what does not fit of each text inside as the newest of `modes` says.
+  /// Sets where an ellipsis replaces text that does not fit to the newest value of `modes`, for
+  /// each text in this view.
+  ///
+  /// The enclosing view's mode applies until the publisher sends its first value.
   public nonisolated func truncationMode(
     _ modes: some Publisher<Text.TruncationMode, Never>
   ) -> some View {

@@ -1,3 +1,4 @@
+/// The node of a text: breaks it into lines and draws them.
 final class TextNode: LayoutNode {
   var string = "" {
     didSet { if string != oldValue { setParagraphs() } }
@@ -13,8 +14,9 @@ final class TextNode: LayoutNode {
       setNeedsPaint()
     }
   }
+  /// The parts of the string between newlines.
   private var paragraphs: [[Glyph]] = []
-  /// The lines as they were last broken, and for what room.
+  /// The lines of the last layout, and the space they were broken for.
   private var lineCache: (space: ProposedSize, lines: [ArraySlice<Glyph>])?
 
   private func setParagraphs() {
@@ -68,7 +70,9 @@ final class TextNode: LayoutNode {
 }
 
 extension String {
-  /// `false` if there is certainly no newline in it: by the bytes with which all of them begin.
+  /// Whether a UTF-8 byte occurs with which a newline may begin.
+  ///
+  /// `false` means that there is no newline; `true` may be wrong.
   fileprivate var mightContainNewlines: Bool {
     utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
   }

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ContentShapeTests {
   private let log = CurrentValueSubject<String, Never>("")
 
-  /// A tapped view of 8 by 4 before a button as large.
+  /// Creates a screen of 8 by 4 cells with two views that log taps; `face` is in front.
   private func screen(_ face: some View) -> Screen {
     Screen(columns: 8, rows: 4) {
       ZStack {

@@ -26,7 +26,7 @@ import TextBackend
     let framed = picture(40, 12) {
       Image(smile).resizable().scaledToFit().border().frame(width: 40, height: 7)
     }
-    // Six by five pixels, in ten by ten of the five rows inside the border.
+    // The border leaves five rows, or ten pixels. Six by five pixels are scaled to twelve by ten.
     #expect(framed.contains("╭────────────╮"))
     #expect(framed.split(separator: "\n").count == 7)
   }

@@ -139,7 +139,7 @@ extension EditCommand {
   }
 }
 
-/// The same with nothing but strings, and copies of all there was.
+/// A simple model of an editable text that keeps a copy of the text for each undo step.
 private struct ReferenceText {
   private struct State {
     var text = ""
@@ -254,7 +254,7 @@ private struct ReferenceText {
     let before = now
     let left = String(characters[..<range.lowerBound]) + text
     now.text = left + String(characters[range.upperBound...])
-    // The cursor stands after the character in which what was inserted ends.
+    // The cursor follows the character that contains the end of the inserted text.
     let place = now.text.indices.first { now.text[..<$0].utf8.count >= left.utf8.count }
     now.cursor = place.map { now.text[..<$0].count } ?? now.text.count
     now.anchor = now.cursor
