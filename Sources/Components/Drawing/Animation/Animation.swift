@@ -103,7 +103,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - response: The stiffness, as the period of the undamped spring in seconds.
-  ///   - dampingFraction: The damping: 0 oscillates forever, 1 or more never overshoots.
+  ///   - dampingFraction: The damping: 0 oscillates forever, 1 or more does not oscillate.
   ///   - blendDuration: The time in which an interrupted animation fades out, in seconds.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -133,7 +133,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - response: The stiffness, as the period of the undamped spring in seconds.
-  ///   - dampingFraction: The damping: 0 oscillates forever, 1 or more never overshoots.
+  ///   - dampingFraction: The damping: 0 oscillates forever, 1 or more does not oscillate.
   ///   - blendDuration: The time in which an interrupted animation fades out, in seconds.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
@@ -173,7 +173,7 @@ extension Animation {
     return animation
   }
 
-  /// Returns this animation at `speed` times its speed. Its delay is shortened too.
+  /// Returns this animation at `speed` times its speed. Its delay is scaled too.
   ///
   /// - Precondition: `speed` is positive.
   public func speed(_ speed: Double) -> Animation {

@@ -3,7 +3,7 @@ extension Canvas {
   /// or two rows high.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle around the border, relative to the node.
+  ///   - rect: The outer rectangle of the border, relative to the node.
   ///   - glyphs: The glyphs, one column each: top left, top, top right, left, right, bottom left,
   ///     bottom, bottom right.
   func drawBorder(_ rect: Rect, with glyphs: [Glyph]) {

@@ -51,6 +51,6 @@ package struct ClipWindow {
   package var clip: Rect
   /// The area that clipping leaves visible.
   package var bounds: Rect
-  /// Returns whether no mask covers any part of the cell at a point.
+  /// Returns whether the cell at a point is entirely inside all masks.
   package var isFullyVisible: (Point) -> Bool
 }

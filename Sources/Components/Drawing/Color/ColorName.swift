@@ -8,7 +8,7 @@ package struct ColorName: Hashable, Sendable {
 
   /// Creates the name. Equal strings have equal numbers.
   ///
-  /// After 65535 different names, all new names share the last number.
+  /// After 65535 different names, all further names share one number.
   init(_ name: String) {
     number = ColorName.numbers.withLock { numbers in
       if let number = numbers[name] { return number }

@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-/// A bar as wide as a subject says.
+/// A bar whose width follows a subject.
 @MainActor
 private struct Bar {
   let widths = CurrentValueSubject<Int, Never>(0)
@@ -24,7 +24,7 @@ private struct Bar {
     return (0..<frame.columns).count { frame[$0, 0].attributes.background != nil }
   }
 
-  /// Its widths now and after each of so many steps.
+  /// Returns the widths before and after each of `steps` steps.
   func widths(every step: Duration, _ steps: Int) -> [Int] {
     var widths = [width]
     for _ in 0..<steps {

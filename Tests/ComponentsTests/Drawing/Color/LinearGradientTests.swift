@@ -14,7 +14,7 @@ import TextBackend
   @Test func interpolatesBetweenItsColors() {
     let frame = Screen(columns: 3, rows: 4) { gradient }.frame
     let (first, last) = (Color(white: 0.2), Color(white: 0.8))
-    // In the middles of the rows, as finely as colors can be told from each other.
+    // The shades in the centers of the rows, from 0 to 255.
     let shades = [32, 96, 159, 223].map { first.mix(with: last, by: $0 / 255.0) }
     #expect(self.shades(frame, column: 0) == shades)
     #expect(self.shades(frame, column: 2) == shades)
