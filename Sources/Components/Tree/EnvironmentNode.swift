@@ -5,7 +5,7 @@ extension View {
   nonisolated func transformEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
-    EnvironmentScope(content: self, change: change)
+    scopeModifier(EnvironmentModifier(change: change))
   }
 
   /// Changes the environment of this view and its descendants with `change`, which receives the
@@ -23,52 +23,38 @@ extension View {
     following values: ValueOrPublisher<Value>,
     _ change: @escaping (inout EnvironmentValues, Value) -> Void
   ) -> some View {
-    EnvironmentPublisherScope(content: self, values: values, change: change)
+    scopeModifier(EnvironmentPublisherModifier(values: values, change: change))
   }
 }
 
-private nonisolated struct EnvironmentScope<Content: View>: View {
-  let content: Content
+private nonisolated struct EnvironmentModifier: ScopeModifier {
   let change: (inout EnvironmentValues) -> Void
 
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? EnvironmentNode ?? EnvironmentNode(in: context)
-    node.change = change
-    node.update(content, in: context)
-    return node
+  func willUpdateContent(of scope: EnvironmentNode, in context: inout ViewContext) {
+    scope.change = change
+    change(&context.environment)
   }
 }
 
-private nonisolated struct EnvironmentPublisherScope<Content: View, Value: Equatable & Sendable>:
-  View
+private nonisolated struct EnvironmentPublisherModifier<Value: Equatable & Sendable>: ScopeModifier
 {
-  let content: Content
   let values: ValueOrPublisher<Value>
   let change: (inout EnvironmentValues, Value) -> Void
 
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? EnvironmentNode ?? EnvironmentNode(in: context)
-    node.bind(values) { [change] node, value in
-      node.change = { change(&$0, value) }
+  func willUpdateContent(of scope: EnvironmentNode, in context: inout ViewContext) {
+    scope.bind(values) { [change] scope, value in
+      scope.change = { change(&$0, value) }
     }
-    node.update(content, in: context)
-    return node
+    scope.change(&context.environment)
   }
 }
 
 /// A node that changes the environment of its descendants.
-final class EnvironmentNode: GroupNode {
+private final class EnvironmentNode: GroupNode, ScopeNode {
   var change: (inout EnvironmentValues) -> Void = { _ in } {
     didSet { if !children.isEmpty { environmentDidChange(to: environment) } }
-  }
-
-  func update(_ view: some View, in context: ViewContext) {
-    setEnvironment(context.environment)
-    var inner = context
-    change(&inner.environment)
-    setMembers([view.node(updating: children.first, in: inner)])
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {

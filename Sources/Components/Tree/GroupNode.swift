@@ -5,6 +5,11 @@ class GroupNode: Node {
 
   final override var children: [Node] { members }
 
+  /// Updates the only child.
+  final func updateContent(_ view: some View, in context: ViewContext) {
+    setMembers([view.node(updating: members.first, in: context)])
+  }
+
   /// Replaces the children, in this order, and unmounts those that are not in `new`.
   final func setMembers(_ new: [Node]) {
     if members.elementsEqual(new, by: ===) { return }

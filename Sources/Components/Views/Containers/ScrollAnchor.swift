@@ -11,7 +11,7 @@ extension View {
   /// - Parameter anchor: The part of the content that is shown at first; `.topLeading` where no
   ///   anchor is set.
   public nonisolated func defaultScrollAnchor(_ anchor: Alignment) -> some View {
-    ScrollAnchorScope(content: self, anchor: ValueOrPublisher(anchor))
+    transformEnvironment { $0.scrollAnchor = anchor }
   }
 
   /// Sets the position at which scroll views in this view begin to the newest value of `anchors`.
@@ -20,7 +20,7 @@ extension View {
   public nonisolated func defaultScrollAnchor(
     _ anchors: some Publisher<Alignment, Never>
   ) -> some View {
-    ScrollAnchorScope(content: self, anchor: ValueOrPublisher(anchors))
+    transformEnvironment(following: anchors) { $0.scrollAnchor = $1 }
   }
 }
 
@@ -33,17 +33,4 @@ extension EnvironmentValues {
 
 private struct ScrollAnchorKey: EnvironmentKey {
   static let defaultValue = Alignment.topLeading
-}
-
-private nonisolated struct ScrollAnchorScope<Content: View>: View {
-  let content: Content
-  let anchor: ValueOrPublisher<Alignment>
-
-  @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? EnvironmentNode ?? EnvironmentNode(in: context)
-    node.bind(anchor) { node, anchor in node.change = { $0.scrollAnchor = anchor } }
-    node.update(content, in: context)
-    return node
-  }
 }

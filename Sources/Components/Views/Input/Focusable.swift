@@ -6,34 +6,28 @@ extension View {
   /// A focused view receives key presses: see ``View/onKeyPress(phases:action:)``. The views
   /// inside can read ``EnvironmentValues/isFocused``.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-    FocusableScope(content: self, isFocusable: ValueOrPublisher(isFocusable))
+    scopeModifier(FocusableModifier(isFocusable: ValueOrPublisher(isFocusable)))
   }
 
   /// Sets whether this view can receive the focus to the newest value of `isFocusable`.
   ///
   /// It can until the publisher sends its first value.
   public nonisolated func focusable(_ isFocusable: some Publisher<Bool, Never>) -> some View {
-    FocusableScope(content: self, isFocusable: ValueOrPublisher(isFocusable))
+    scopeModifier(FocusableModifier(isFocusable: ValueOrPublisher(isFocusable)))
   }
 }
 
-private nonisolated struct FocusableScope<Content: View>: View {
-  let content: Content
+private nonisolated struct FocusableModifier: ScopeModifier {
   let isFocusable: ValueOrPublisher<Bool>
 
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? FocusableNode ?? FocusableNode(in: context)
-    node.bind(isFocusable) { $0.isFocusable = $1 }
-    node.setEnvironment(context.environment)
-    var inner = context
-    inner.environment = node.innerEnvironment
-    node.updateContent(content, in: inner)
-    return node
+  func willUpdateContent(of scope: FocusableNode, in context: inout ViewContext) {
+    scope.bind(isFocusable) { $0.isFocusable = $1 }
+    context.environment = scope.innerEnvironment
   }
 }
 
-private final class FocusableNode: ContainerNode {
+private final class FocusableNode: ContainerNode, ScopeNode {
   var isFocusable = true {
     didSet { if !isFocusable { tree.eventDispatcher.remove(self) } }
   }

@@ -12,16 +12,16 @@ extension View {
   public nonisolated func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
   ) -> some View {
-    AnimationScopeView(content: self, animation: animation, value: value)
+    scopeModifier(AnimationModifier(animation: animation, value: value))
   }
 
   /// Animates changes in this view with `animation` whenever `values` publishes a value.
   public nonisolated func animation<Value: Equatable & Sendable>(
     _ animation: Animation?, value values: some Publisher<Value, Never>
   ) -> some View {
-    AnimationScopeView(
-      content: self, animation: animation, value: 0, triggers: ValueOrPublisher(values.countingUp())
-    )
+    scopeModifier(
+      AnimationModifier(
+        animation: animation, value: 0, triggers: ValueOrPublisher(values.countingUp())))
   }
 
   /// Animates all changes in this view with `animation`.
@@ -31,7 +31,7 @@ extension View {
   /// - Parameter animation: The animation, or `nil` to disable animation, also that of enclosing
   ///   views.
   public nonisolated func animation(_ animation: Animation?) -> some View {
-    AnimationScopeView(content: self, animation: animation, value: 0, isAlwaysActive: true)
+    scopeModifier(AnimationModifier(animation: animation, value: 0, isAlwaysActive: true))
   }
 }
 
@@ -42,37 +42,35 @@ extension Publisher {
   }
 }
 
-private nonisolated struct AnimationScopeView<Content: View, Value: Equatable>: View {
-  let content: Content
+private nonisolated struct AnimationModifier<Value: Equatable>: ScopeModifier {
   let animation: Animation?
   let value: Value
   var triggers = ValueOrPublisher<Int>(nil)
   var isAlwaysActive = false
 
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? AnimationScopeNode<Value> ?? AnimationScopeNode(value, in: context)
-    node.setEnvironment(context.environment)
+  func willUpdateContent(of node: AnimationScopeNode<Value>, in context: inout ViewContext) {
     node.scope.animation = animation
     node.scope.isAlwaysActive = isAlwaysActive
     node.value = value
-    var inner = context
-    inner.animationScope = node.scope
-    node.setMembers([content.node(updating: node.children.first, in: inner)])
+    context.animationScope = node.scope
+  }
+
+  @MainActor
+  func didUpdateContent(of node: AnimationScopeNode<Value>, isNew: Bool) {
     node.bind(triggers) { node, _ in node.scope.activate(in: node.tree.animator) }
-    return node
   }
 }
 
-private final class AnimationScopeNode<Value: Equatable>: GroupNode {
+private final class AnimationScopeNode<Value: Equatable>: GroupNode, ScopeNode {
   let scope: AnimationScope
-  var value: Value {
-    didSet { if value != oldValue { scope.activate(in: tree.animator) } }
+  /// The value whose changes are animated; `nil` before the first.
+  var value: Value? {
+    didSet { if let oldValue, value != oldValue { scope.activate(in: tree.animator) } }
   }
 
-  init(_ value: Value, in context: ViewContext) {
+  override init(in context: ViewContext) {
     scope = AnimationScope(parent: context.animationScope)
-    self.value = value
     super.init(in: context)
   }
 }

@@ -1,34 +1,29 @@
 extension View {
   /// Runs `action` when this view appears, before its first frame.
   public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
-    LifecycleScope(content: self, onAppear: action, onDisappear: nil)
+    scopeModifier(LifecycleModifier(onAppear: action, onDisappear: nil))
   }
 
   /// Runs `action` when this view disappears.
   public nonisolated func onDisappear(
     perform action: (@MainActor () -> Void)? = nil
   ) -> some View {
-    LifecycleScope(content: self, onAppear: nil, onDisappear: action)
+    scopeModifier(LifecycleModifier(onAppear: nil, onDisappear: action))
   }
 }
 
-private nonisolated struct LifecycleScope<Content: View>: View {
-  let content: Content
+private nonisolated struct LifecycleModifier: ScopeModifier {
   let onAppear: (@MainActor () -> Void)?
   let onDisappear: (@MainActor () -> Void)?
 
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? LifecycleNode ?? LifecycleNode(in: context)
-    node.setEnvironment(context.environment)
-    node.onDisappear = onDisappear
-    node.setMembers([content.node(updating: node.children.first, in: context)])
-    if existing == nil, let onAppear { context.tree.afterEvaluating(onAppear) }
-    return node
+  func didUpdateContent(of scope: LifecycleNode, isNew: Bool) {
+    scope.onDisappear = onDisappear
+    if isNew, let onAppear { scope.tree.afterEvaluating(onAppear) }
   }
 }
 
-private final class LifecycleNode: GroupNode {
+private final class LifecycleNode: GroupNode, ScopeNode {
   var onDisappear: (@MainActor () -> Void)?
 
   override func unmount() {

@@ -11,7 +11,7 @@ extension View {
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
   ) -> some View {
-    ChangeScope(content: self, value: value, isInitial: initial, action: action)
+    scopeModifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
   /// Runs `action` when `value` changes.
@@ -33,45 +33,35 @@ extension View {
     of values: some Publisher<Value, Never>,
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
   ) -> some View {
-    PublisherChangeScope(content: self, values: ValueOrPublisher(values), action: action)
+    scopeModifier(PublisherChangeModifier(values: ValueOrPublisher(values), action: action))
   }
 }
 
-private nonisolated struct ChangeScope<Content: View, Value: Equatable>: View {
-  let content: Content
+private nonisolated struct ChangeModifier<Value: Equatable>: ScopeModifier {
   let value: Value
   let isInitial: Bool
   let action: @MainActor (Value, Value) -> Void
 
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? ChangeNode<Value> ?? ChangeNode(in: context)
-    node.setEnvironment(context.environment)
-    node.setMembers([content.node(updating: node.children.first, in: context)])
-    node.action = action
-    if existing == nil, isInitial { node.value = value }
-    node.valueDidChange(to: value, evenIfSame: existing == nil && isInitial)
-    return node
+  func didUpdateContent(of scope: ChangeNode<Value>, isNew: Bool) {
+    scope.action = action
+    if isNew, isInitial { scope.value = value }
+    scope.valueDidChange(to: value, evenIfSame: isNew && isInitial)
   }
 }
 
-private nonisolated struct PublisherChangeScope<Content: View, Value: Equatable & Sendable>: View {
-  let content: Content
+private nonisolated struct PublisherChangeModifier<Value: Equatable & Sendable>: ScopeModifier {
   let values: ValueOrPublisher<Value>
   let action: @MainActor (Value, Value) -> Void
 
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? ChangeNode<Value> ?? ChangeNode(in: context)
-    node.setEnvironment(context.environment)
-    node.setMembers([content.node(updating: node.children.first, in: context)])
-    node.action = action
-    node.bind(values) { $0.valueDidChange(to: $1) }
-    return node
+  func didUpdateContent(of scope: ChangeNode<Value>, isNew: Bool) {
+    scope.action = action
+    scope.bind(values) { $0.valueDidChange(to: $1) }
   }
 }
 
-private final class ChangeNode<Value: Equatable>: GroupNode {
+private final class ChangeNode<Value: Equatable>: GroupNode, ScopeNode {
   var value: Value?
   var action: (@MainActor (Value, Value) -> Void)?
 

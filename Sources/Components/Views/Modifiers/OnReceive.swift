@@ -8,27 +8,23 @@ extension View {
   public nonisolated func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
-    OnReceiveScope(content: self, publisher: publisher, action: action)
+    scopeModifier(OnReceiveModifier(publisher: publisher, action: action))
   }
 }
 
-private nonisolated struct OnReceiveScope<Content: View, Source: Publisher>: View
+private nonisolated struct OnReceiveModifier<Source: Publisher>: ScopeModifier
 where Source.Failure == Never {
-  let content: Content
   let publisher: Source
   let action: @MainActor (Source.Output) -> Void
 
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? OnReceiveNode<Source> ?? OnReceiveNode(in: context)
-    node.setEnvironment(context.environment)
-    node.setMembers([content.node(updating: node.children.first, in: context)])
-    node.subscribe(to: publisher, perform: action)
-    return node
+  func didUpdateContent(of scope: OnReceiveNode<Source>, isNew: Bool) {
+    scope.subscribe(to: publisher, perform: action)
   }
 }
 
-private final class OnReceiveNode<Source: Publisher>: GroupNode where Source.Failure == Never {
+private final class OnReceiveNode<Source: Publisher>: GroupNode, ScopeNode
+where Source.Failure == Never {
   private var action: (@MainActor (Source.Output) -> Void)?
 
   /// Subscribes to `publisher`, unless the node is already subscribed to an identical one. Values

@@ -21,30 +21,24 @@ extension View {
     id: ID, priority: TaskPriority? = nil,
     _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    TaskScope(content: self, id: id, priority: priority, action: action)
+    scopeModifier(TaskModifier(id: id, priority: priority, action: action))
   }
 }
 
-private nonisolated struct TaskScope<Content: View, ID: Equatable>: View {
-  let content: Content
+private nonisolated struct TaskModifier<ID: Equatable>: ScopeModifier {
   let id: ID
   let priority: TaskPriority?
   let action: @MainActor @Sendable () async -> Void
 
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? TaskNode<ID> ?? TaskNode(in: context)
-    node.setEnvironment(context.environment)
-    node.setMembers([content.node(updating: node.children.first, in: context)])
-    if node.id != id {
-      node.id = id
-      context.tree.afterEvaluating { [weak node] in node?.run(priority, action) }
-    }
-    return node
+  func didUpdateContent(of scope: TaskNode<ID>, isNew: Bool) {
+    if scope.id == id { return }
+    scope.id = id
+    scope.tree.afterEvaluating { [weak scope] in scope?.run(priority, action) }
   }
 }
 
-private final class TaskNode<ID: Equatable>: GroupNode {
+private final class TaskNode<ID: Equatable>: GroupNode, ScopeNode {
   /// The identity of the current task; `nil` before the first task and after the view disappears.
   var id: ID?
   private var task: Task<Void, Never>?

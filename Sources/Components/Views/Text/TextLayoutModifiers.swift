@@ -56,24 +56,8 @@ extension View {
   }
 
   private nonisolated func textLayout<Value: Equatable & Sendable>(
-    _ value: ValueOrPublisher<Value>, change: @escaping @Sendable (inout TextLayout, Value) -> Void
+    _ value: ValueOrPublisher<Value>, change: @escaping (inout TextLayout, Value) -> Void
   ) -> some View {
-    TextLayoutScope(content: self, value: value, change: change)
-  }
-}
-
-private nonisolated struct TextLayoutScope<Content: View, Value: Equatable & Sendable>: View {
-  let content: Content
-  let value: ValueOrPublisher<Value>
-  let change: @Sendable (inout TextLayout, Value) -> Void
-
-  @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? EnvironmentNode ?? EnvironmentNode(in: context)
-    node.bind(value) { [change] node, value in
-      node.change = { change(&$0.textLayout, value) }
-    }
-    node.update(content, in: context)
-    return node
+    transformEnvironment(following: value) { change(&$0.textLayout, $1) }
   }
 }

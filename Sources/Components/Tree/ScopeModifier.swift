@@ -1,0 +1,59 @@
+/// A modifier with one node, a scope, for the whole view, even if the view is a group.
+///
+/// A ``NodeModifier`` wraps each view of a group instead.
+@MainActor
+protocol ScopeModifier {
+  /// The type of the scope.
+  associatedtype Scope: ScopeNode
+
+  /// Updates `scope`, and changes the context of the view, before the view is updated.
+  func willUpdateContent(of scope: Scope, in context: inout ViewContext)
+
+  /// Updates `scope` after the view has been updated.
+  ///
+  /// - Parameters:
+  ///   - scope: The scope.
+  ///   - isNew: Whether this is the first update of the scope.
+  func didUpdateContent(of scope: Scope, isNew: Bool)
+}
+
+extension ScopeModifier {
+  func willUpdateContent(of scope: Scope, in context: inout ViewContext) {}
+
+  func didUpdateContent(of scope: Scope, isNew: Bool) {}
+}
+
+/// A node that a ``ScopeModifier`` adds to the tree.
+protocol ScopeNode: Node {
+  init(in context: ViewContext)
+
+  /// Updates the node of the view inside.
+  func updateContent(_ view: some View, in context: ViewContext)
+}
+
+extension View {
+  /// Returns this view inside the scope of `modifier`.
+  nonisolated func scopeModifier<Modifier: ScopeModifier>(
+    _ modifier: Modifier
+  ) -> ScopedContent<Self, Modifier> {
+    ScopedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A view inside the scope of a modifier.
+nonisolated struct ScopedContent<Content: View, Modifier: ScopeModifier>: View {
+  let content: Content
+  let modifier: Modifier
+
+  @MainActor
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let existing = existing as? Modifier.Scope
+    let scope = existing ?? Modifier.Scope(in: context)
+    scope.setEnvironment(context.environment)
+    var inner = context
+    modifier.willUpdateContent(of: scope, in: &inner)
+    scope.updateContent(content, in: inner)
+    modifier.didUpdateContent(of: scope, isNew: existing == nil)
+    return scope
+  }
+}
