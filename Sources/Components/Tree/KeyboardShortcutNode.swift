@@ -1,10 +1,14 @@
 /// A node that activates its content when its keyboard shortcut is pressed.
 final class KeyboardShortcutNode: ContainerNode {
-  var shortcut: KeyboardShortcut?
+  private var shortcut: KeyboardShortcut?
 
   required init(in context: ViewContext) {
     super.init(in: context)
     tree.eventDispatcher.shortcuts.append(self)
+  }
+
+  func setShortcut(_ new: KeyboardShortcut?) {
+    shortcut = new
   }
 
   /// Activates the content if `press` matches the shortcut; returns whether something was

@@ -8,11 +8,35 @@ protocol NodeModifier {
   func update(_ wrapper: Wrapper)
 }
 
+/// A modifier that passes a value, or the newest value of a publisher, to its nodes.
+nonisolated struct ValueModifier<Wrapper: ContainerNode, Value: Equatable & Sendable>: NodeModifier
+{
+  let value: ValueOrPublisher<Value>
+  let setValue: @MainActor (Wrapper) -> (Value) -> Void
+
+  @MainActor
+  func update(_ wrapper: Wrapper) {
+    wrapper.bind(value) { wrapper, value in setValue(wrapper)(value) }
+  }
+}
+
 extension View {
   /// Returns this view, modified by `modifier`.
   nonisolated func nodeModifier<Modifier: NodeModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
+  }
+
+  /// Returns this view in a node that follows `value`.
+  ///
+  /// - Parameters:
+  ///   - value: A value or a publisher of values.
+  ///   - setValue: A method of the node: `OpacityNode.setOpacity`.
+  nonisolated func nodeModifier<Wrapper: ContainerNode, Value: Equatable & Sendable>(
+    _ value: ValueOrPublisher<Value>,
+    _ setValue: @escaping @MainActor (Wrapper) -> (Value) -> Void
+  ) -> ModifiedContent<Self, ValueModifier<Wrapper, Value>> {
+    nodeModifier(ValueModifier(value: value, setValue: setValue))
   }
 }

@@ -9,13 +9,13 @@ import Testing
       KeyboardShortcutNode(in: fixture.context), ActivatedNode(in: fixture.context)
     )
     node.setContents([FixedNode(1, 1, in: fixture.context), target])
-    node.shortcut = KeyboardShortcut("s")
+    node.setShortcut(KeyboardShortcut("s"))
     #expect(!node.perform(KeyPress("s")))
     #expect(!node.perform(KeyPress("s", modifiers: [.control, .shift])))
     #expect(!node.perform(KeyPress("s", modifiers: .control, phase: .up)))
     #expect(node.perform(KeyPress("s", modifiers: .control)))
     #expect(target.activations == 1)
-    node.shortcut = nil
+    node.setShortcut(nil)
     #expect(!node.perform(KeyPress("s", modifiers: .control)))
   }
 

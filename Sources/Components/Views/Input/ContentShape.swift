@@ -9,7 +9,7 @@ extension View {
   /// the views behind. A cell that is only partly inside the shape belongs to it. Without a
   /// content shape, a view responds in its whole rectangle, blank cells included.
   public nonisolated func contentShape(_ shape: some Shape) -> some View {
-    nodeModifier(ContentShapeModifier(shape: ValueOrPublisher(shape)))
+    nodeModifier(ValueOrPublisher(shape), ContentShapeNode.setShape)
   }
 
   /// Sets the shape in which this view responds to the pointer to the newest value of `shapes`.
@@ -18,21 +18,16 @@ extension View {
   public nonisolated func contentShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {
-    nodeModifier(ContentShapeModifier(shape: ValueOrPublisher(shapes)))
-  }
-}
-
-private nonisolated struct ContentShapeModifier<Outline: Shape>: NodeModifier {
-  let shape: ValueOrPublisher<Outline>
-
-  @MainActor
-  func update(_ wrapper: ContentShapeNode<Outline>) {
-    wrapper.bind(shape) { $0.shape = $1 }
+    nodeModifier(ValueOrPublisher(shapes), ContentShapeNode.setShape)
   }
 }
 
 private final class ContentShapeNode<Outline: Shape>: ContainerNode {
   var shape: Outline?
+
+  func setShape(_ new: Outline) {
+    shape = new
+  }
 
   override func isTransparentToPointer(at point: Point) -> Bool {
     shape?.path(in: Rect(size: rect.size)).quadrants(at: point).isEmpty ?? false

@@ -26,7 +26,7 @@ extension View {
   /// `true` moves the focus to the first focusable view inside, if it is not in this view already.
   /// `false` removes the focus if it is in this view.
   public nonisolated func focused(_ isFocused: some Publisher<Bool, Never>) -> some View {
-    nodeModifier(FocusPublisherModifier(isFocused: ValueOrPublisher(isFocused)))
+    nodeModifier(ValueOrPublisher(isFocused), FocusPublisherNode.setFocused)
   }
 }
 
@@ -56,19 +56,12 @@ private final class FocusedNode<Value: Hashable>: ContainerNode {
   }
 }
 
-private nonisolated struct FocusPublisherModifier: NodeModifier {
-  let isFocused: ValueOrPublisher<Bool>
-
-  @MainActor
-  func update(_ wrapper: FocusPublisherNode) {
-    wrapper.bind(isFocused) { node, isFocused in
-      node.tree.afterEvaluating { [weak node] in node?.moveFocus(isFocused: isFocused) }
-    }
-  }
-}
-
 private final class FocusPublisherNode: ContainerNode {
   private var hasFocus = false
+
+  func setFocused(_ isFocused: Bool) {
+    tree.afterEvaluating { [weak self] in self?.moveFocus(isFocused: isFocused) }
+  }
 
   override func focusDidMove(to node: LayoutNode?) {
     hasFocus = node != nil

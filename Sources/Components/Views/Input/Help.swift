@@ -14,31 +14,23 @@ extension View {
   /// below. Lines are at most 60 columns wide. The next key press or click hides it. An empty text
   /// shows no tooltip.
   public nonisolated func help(_ text: String) -> some View {
-    nodeModifier(HelpModifier(text: ValueOrPublisher(text)))
+    nodeModifier(ValueOrPublisher(text), HelpNode.setText)
   }
 
   /// Adds a tooltip that shows the newest value of `texts`.
   ///
   /// There is no tooltip until `texts` sends its first value.
   public nonisolated func help(_ texts: some Publisher<String, Never>) -> some View {
-    nodeModifier(HelpModifier(text: ValueOrPublisher(texts)))
-  }
-}
-
-private nonisolated struct HelpModifier: NodeModifier {
-  let text: ValueOrPublisher<String>
-
-  @MainActor
-  func update(_ wrapper: HelpNode) {
-    wrapper.bind(text) { $0.text = $1 }
+    nodeModifier(ValueOrPublisher(texts), HelpNode.setText)
   }
 }
 
 private final class HelpNode: TooltipAnchorNode {
-  var text = "" {
-    didSet {
-      if text == oldValue { return }
-      tooltip = text.isEmpty ? nil : AnyView(Text(text).padding(.horizontal, 1))
-    }
+  private var text = ""
+
+  func setText(_ new: String) {
+    if new == text { return }
+    text = new
+    tooltip = text.isEmpty ? nil : AnyView(Text(text).padding(.horizontal, 1))
   }
 }

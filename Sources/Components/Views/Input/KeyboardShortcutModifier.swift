@@ -20,7 +20,7 @@ extension View {
   ///
   /// - Parameter shortcut: The key and its modifiers; `nil` for no shortcut.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    nodeModifier(KeyboardShortcutModifier(shortcut: ValueOrPublisher(.some(shortcut))))
+    nodeModifier(ValueOrPublisher(.some(shortcut)), KeyboardShortcutNode.setShortcut)
   }
 
   /// Adds a shortcut that follows `shortcuts` and presses this control, or the first control in
@@ -30,15 +30,7 @@ extension View {
   public nonisolated func keyboardShortcut(
     _ shortcuts: some Publisher<KeyboardShortcut, Never>
   ) -> some View {
-    nodeModifier(KeyboardShortcutModifier(shortcut: ValueOrPublisher(shortcuts.map(Optional.some))))
-  }
-}
-
-private nonisolated struct KeyboardShortcutModifier: NodeModifier {
-  let shortcut: ValueOrPublisher<KeyboardShortcut?>
-
-  @MainActor
-  func update(_ wrapper: KeyboardShortcutNode) {
-    wrapper.bind(shortcut) { $0.shortcut = $1 }
+    nodeModifier(
+      ValueOrPublisher(shortcuts.map(Optional.some)), KeyboardShortcutNode.setShortcut)
   }
 }

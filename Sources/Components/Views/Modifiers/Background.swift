@@ -3,19 +3,19 @@ import Signals
 extension View {
   /// Fills the background of this view with `color`.
   public nonisolated func background(_ color: Color) -> some View {
-    nodeModifier(ColorBackgroundModifier(color: ValueOrPublisher(color)))
+    nodeModifier(ValueOrPublisher(color), ColorBackgroundNode.setColor)
   }
 
   /// Fills the background of this view with the newest of `colors`. There is no fill before the
   /// first value.
   public nonisolated func background(_ colors: some Publisher<Color, Never>) -> some View {
-    nodeModifier(ColorBackgroundModifier(color: ValueOrPublisher(colors)))
+    nodeModifier(ValueOrPublisher(colors), ColorBackgroundNode.setColor)
   }
 
   /// Fills the background of this view with the newest of `colors`. There is no fill before the
   /// first value; a `nil` value keeps the current color.
   public nonisolated func background(_ colors: some Publisher<Color?, Never>) -> some View {
-    nodeModifier(ColorBackgroundModifier(color: ValueOrPublisher(colors)))
+    nodeModifier(ValueOrPublisher(colors), ColorBackgroundNode.setColor)
   }
 
   /// Fills the background of this view with `style`.
@@ -67,20 +67,13 @@ extension View {
   }
 }
 
-private nonisolated struct ColorBackgroundModifier: NodeModifier {
-  let color: ValueOrPublisher<Color>
-
-  @MainActor
-  func update(_ wrapper: ColorBackgroundNode) {
-    wrapper.bind(color) { node, color in
-      node.animate(from: node.color, to: color) { $0.color = $1 }
-    }
-  }
-}
-
 private final class ColorBackgroundNode: ContainerNode {
   var color = Color.clear {
     didSet { if color != oldValue { setNeedsPaint() } }
+  }
+
+  func setColor(_ new: Color) {
+    animate(from: color, to: new) { $0.color = $1 }
   }
 
   override func paint(on canvas: Canvas) {

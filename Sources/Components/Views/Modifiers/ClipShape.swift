@@ -11,14 +11,14 @@ extension View {
   /// A cell that lies partly inside the shape shows the view's background there, but no text. If
   /// only ASCII characters are used, corners are not cut.
   public nonisolated func clipShape(_ shape: some Shape) -> some View {
-    nodeModifier(ClipShapeModifier(shape: ValueOrPublisher(shape)))
+    nodeModifier(ValueOrPublisher(shape), ClipShapeNode.setShape)
   }
 
   /// Clips this view to the newest of `shapes`. The view is not clipped before the first value.
   public nonisolated func clipShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {
-    nodeModifier(ClipShapeModifier(shape: ValueOrPublisher(shapes)))
+    nodeModifier(ValueOrPublisher(shapes), ClipShapeNode.setShape)
   }
 
   /// Rounds the corners of this view.
@@ -42,15 +42,6 @@ extension View {
   }
 }
 
-private nonisolated struct ClipShapeModifier<Outline: Shape>: NodeModifier {
-  let shape: ValueOrPublisher<Outline>
-
-  @MainActor
-  func update(_ wrapper: ClipShapeNode<Outline>) {
-    wrapper.bind(shape) { $0.shape = $1 }
-  }
-}
-
 private final class ClipShapeNode<Outline: Shape>: ContainerNode {
   var shape: Outline? {
     didSet {
@@ -58,6 +49,10 @@ private final class ClipShapeNode<Outline: Shape>: ContainerNode {
       updateDrawingOverflow()
       setNeedsPaint()
     }
+  }
+
+  func setShape(_ new: Outline) {
+    shape = new
   }
 
   override func drawingOverflow(over contents: Int) -> Int { shape == nil ? contents : 0 }

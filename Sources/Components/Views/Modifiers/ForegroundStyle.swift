@@ -8,7 +8,7 @@ extension View {
   ///
   /// A gradient spans the rectangle of this view.
   public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    nodeModifier(ForegroundStyleModifier(style: ValueOrPublisher(style.resolved)))
+    nodeModifier(ValueOrPublisher(style.resolved), ForegroundStyleNode.setStyle)
   }
 
   /// Draws text and shapes in the newest of `styles`. Before the first value, the style of the
@@ -16,24 +16,17 @@ extension View {
   public nonisolated func foregroundStyle<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {
-    nodeModifier(ForegroundStyleModifier(style: ValueOrPublisher(styles.map(\.resolved))))
-  }
-}
-
-private nonisolated struct ForegroundStyleModifier: NodeModifier {
-  let style: ValueOrPublisher<AnyShapeStyle>
-
-  @MainActor
-  func update(_ wrapper: ForegroundStyleNode) {
-    wrapper.bind(style) { node, style in
-      node.animate(from: node.style ?? style, to: style) { $0.style = $1 }
-    }
+    nodeModifier(ValueOrPublisher(styles.map(\.resolved)), ForegroundStyleNode.setStyle)
   }
 }
 
 private final class ForegroundStyleNode: ContainerNode {
   var style: AnyShapeStyle? {
     didSet { if style != oldValue { setNeedsPaint() } }
+  }
+
+  func setStyle(_ new: AnyShapeStyle) {
+    animate(from: style ?? new, to: new) { $0.style = $1 }
   }
 
   override func paint(on canvas: Canvas) {

@@ -10,7 +10,7 @@ extension View {
   ///
   /// Other names keep the colors that enclosing views define.
   public nonisolated func namedColors(_ colors: [String: Color]) -> some View {
-    nodeModifier(NamedColorsModifier(colors: ValueOrPublisher(colors)))
+    nodeModifier(ValueOrPublisher(colors), NamedColorsNode.setColors)
   }
 
   /// Defines the colors that names refer to in this view with the newest of `colors`.
@@ -19,33 +19,24 @@ extension View {
   public nonisolated func namedColors(
     _ colors: some Publisher<[String: Color], Never>
   ) -> some View {
-    nodeModifier(NamedColorsModifier(colors: ValueOrPublisher(colors)))
-  }
-}
-
-private nonisolated struct NamedColorsModifier: NodeModifier {
-  let colors: ValueOrPublisher<[String: Color]>
-
-  @MainActor
-  func update(_ wrapper: NamedColorsNode) {
-    wrapper.bind(colors) { $0.colors = $1 }
+    nodeModifier(ValueOrPublisher(colors), NamedColorsNode.setColors)
   }
 }
 
 private final class NamedColorsNode: ContainerNode {
-  var colors: [String: Color] = [:] {
-    didSet { if colors != oldValue { resolveNames() } }
-  }
-  private var meanings: [ColorName: Color] = [:]
+  private var colors: [String: Color] = [:]
+  private var resolvedColors: [ColorName: Color] = [:]
 
-  private func resolveNames() {
-    meanings = Dictionary(uniqueKeysWithValues: colors.map { (ColorName($0), $1) })
+  func setColors(_ new: [String: Color]) {
+    if new == colors { return }
+    colors = new
+    resolvedColors = Dictionary(uniqueKeysWithValues: colors.map { (ColorName($0), $1) })
     setNeedsPaint()
   }
 
   override func paint(on canvas: Canvas) {
     var canvas = canvas
-    canvas.setNamedColors(meanings)
+    canvas.setNamedColors(resolvedColors)
     paintChildren(on: canvas)
   }
 }

@@ -6,23 +6,12 @@ extension View {
   /// The view keeps its space in the layout. It is drawn over surrounding views and takes clicks
   /// where it is drawn. An animation moves it cell by cell.
   public nonisolated func offset(x: Int = 0, y: Int = 0) -> some View {
-    nodeModifier(OffsetModifier(offset: ValueOrPublisher(Point(x: x, y: y))))
+    nodeModifier(ValueOrPublisher(Point(x: x, y: y)), OffsetNode.setOffset)
   }
 
   /// Draws this view moved to the right and down by the newest of `offsets`.
   public nonisolated func offset(_ offsets: some Publisher<Point, Never>) -> some View {
-    nodeModifier(OffsetModifier(offset: ValueOrPublisher(offsets)))
-  }
-}
-
-private nonisolated struct OffsetModifier: NodeModifier {
-  let offset: ValueOrPublisher<Point>
-
-  @MainActor
-  func update(_ wrapper: OffsetNode) {
-    wrapper.bind(offset) { node, offset in
-      node.animate(from: node.offset, to: offset.limited) { $0.offset = $1 }
-    }
+    nodeModifier(ValueOrPublisher(offsets), OffsetNode.setOffset)
   }
 }
 
@@ -41,6 +30,10 @@ private final class OffsetNode: ContainerNode {
       updateDrawingOverflow()
       setNeedsLayout()
     }
+  }
+
+  func setOffset(_ new: Point) {
+    animate(from: offset, to: new.limited) { $0.offset = $1 }
   }
 
   override func drawingOverflow(over contents: Int) -> Int {

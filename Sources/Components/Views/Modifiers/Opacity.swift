@@ -5,30 +5,23 @@ extension View {
   ///
   /// The colors of text and backgrounds are blended with the background behind the view.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    nodeModifier(OpacityModifier(opacity: ValueOrPublisher(opacity)))
+    nodeModifier(ValueOrPublisher(opacity), OpacityNode.setOpacity)
   }
 
   /// Sets the opacity of this view to the newest of `opacities`. The view is opaque before the
   /// first value.
   public nonisolated func opacity(_ opacities: some Publisher<Double, Never>) -> some View {
-    nodeModifier(OpacityModifier(opacity: ValueOrPublisher(opacities)))
-  }
-}
-
-private nonisolated struct OpacityModifier: NodeModifier {
-  let opacity: ValueOrPublisher<Double>
-
-  @MainActor
-  func update(_ wrapper: OpacityNode) {
-    wrapper.bind(opacity) { node, opacity in
-      node.animate(from: node.opacity, to: min(max(0, opacity), 1)) { $0.opacity = $1 }
-    }
+    nodeModifier(ValueOrPublisher(opacities), OpacityNode.setOpacity)
   }
 }
 
 private final class OpacityNode: ContainerNode {
   var opacity = 1.0 {
     didSet { if opacity != oldValue { setNeedsPaint() } }
+  }
+
+  func setOpacity(_ new: Double) {
+    animate(from: opacity, to: min(max(0, new), 1)) { $0.opacity = $1 }
   }
 
   override func paint(on canvas: Canvas) {

@@ -24,7 +24,7 @@ extension View {
 
   /// Adds `insets` as space around this view.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    nodeModifier(PaddingModifier(insets: ValueOrPublisher(insets)))
+    nodeModifier(ValueOrPublisher(insets), PaddingNode.setInsets)
   }
 
   /// Adds the newest of `lengths` as space on each side of this view, in columns and rows. There
@@ -44,24 +44,17 @@ extension View {
   /// Adds the newest of `insets` as space around this view. There is no space before the first
   /// value.
   public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
-    nodeModifier(PaddingModifier(insets: ValueOrPublisher(insets)))
-  }
-}
-
-private nonisolated struct PaddingModifier: NodeModifier {
-  let insets: ValueOrPublisher<EdgeInsets>
-
-  @MainActor
-  func update(_ wrapper: PaddingNode) {
-    wrapper.bind(insets) { node, insets in
-      node.animate(from: node.insets, to: insets) { $0.insets = $1 }
-    }
+    nodeModifier(ValueOrPublisher(insets), PaddingNode.setInsets)
   }
 }
 
 final class PaddingNode: ContainerNode {
   var insets = EdgeInsets() {
     didSet { if insets != oldValue { setNeedsLayout() } }
+  }
+
+  func setInsets(_ new: EdgeInsets) {
+    animate(from: insets, to: new) { $0.insets = $1 }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
