@@ -39,8 +39,8 @@ final class ScrollBarNode: LayoutNode {
 
   private var length: Int { rect.size[axis] }
 
-  /// The cells of the thumb. There is at least one, and the thumb touches an end of the bar only
-  /// if that end of the content is visible.
+  /// The cells of the thumb. There is at least one, and if the bar is long enough, the thumb
+  /// touches an end of it only while that end of the content is visible.
   private var thumb: Range<Int> {
     guard range.total > 0, length > 0 else { return 0..<0 }
     let size = min(length, max(1, (length * range.visible.count + range.total / 2) / range.total))

@@ -3,8 +3,8 @@
 /// It contains a viewport, which shows the content from `viewport.offset` on, and two scroll bars.
 /// Layout first finds out which bars are needed, then places the viewport in the remaining space,
 /// and last moves the offset: back to the anchor if it was there before, and to a view that has
-/// just received the focus. Every other scroll passes through `scroll(to:)`, which clamps the
-/// offset to the content.
+/// just received the focus. Every scroll passes through `scroll(to:)`, which clamps the offset to
+/// the content.
 final class ScrollNode: ContainerNode {
   var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }

@@ -11,11 +11,11 @@
 /// only horizontally, in a row. Only the visible part is painted. A scroll bar appears when the
 /// content does not fit; it shows the visible range and can be clicked and dragged.
 ///
-/// The wheel scrolls the view under the pointer. Page Up, Page Down, Home and End scroll the view
-/// that contains the focus, and a view that receives the focus is scrolled into view. If nothing
-/// in the content can be focused, the scroll view takes the focus itself, highlights its bar and
-/// also scrolls with the arrow keys. Use `defaultScrollAnchor(_:)` to follow content that grows at
-/// its end.
+/// The wheel scrolls the view under the pointer by three lines at a time. Page Up, Page Down, Home
+/// and End scroll the view that contains the focus, and a view that receives the focus is scrolled
+/// into view. If nothing in the content can be focused, the scroll view takes the focus itself,
+/// highlights its bar and also scrolls with the arrow keys. Use `defaultScrollAnchor(_:)` to
+/// follow content that grows at its end.
 public nonisolated struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
