@@ -10,8 +10,8 @@ class BodyNode: Node {
   var properties: [any DynamicProperty] = []
   /// What the view's properties have persisted, by their order in it.
   private var persistentObjects: [AnyObject?] = []
-  /// Posted by a state whose value changed.
-  private(set) lazy var invalidation = PendingUpdate { [weak self] in self?.markDirty() }
+  /// The update that a state enqueues when its value changes.
+  private(set) lazy var invalidation: @MainActor () -> Void = { [weak self] in self?.markDirty() }
 
   override init(in context: ViewContext) {
     self.context = context

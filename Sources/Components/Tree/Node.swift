@@ -10,7 +10,7 @@ public class Node {
   private(set) unowned var parent: Node?
   /// What the views around it have said.
   private(set) var environment: EnvironmentValues
-  private var subscriptions: [(slot: Int, subscription: any NodeSubscription)] = []
+  private var subscriptions: [(slot: Int, subscription: NodeSubscription)] = []
 
   init(in context: ViewContext) {
     tree = context.tree
@@ -56,18 +56,13 @@ public class Node {
   }
 }
 
-/// A subscription that a node owns.
-@MainActor
-protocol NodeSubscription {
-  func cancel()
-}
-
 extension Node {
-  func subscription(in slot: Int) -> (any NodeSubscription)? {
+  func subscription(in slot: Int) -> NodeSubscription? {
     subscriptions.first { $0.slot == slot }?.subscription
   }
 
-  func setSubscription(_ subscription: (any NodeSubscription)?, in slot: Int) {
+  /// Replaces the subscription in `slot`, and cancels the one that was there.
+  func setSubscription(_ subscription: NodeSubscription?, in slot: Int) {
     if let index = subscriptions.firstIndex(where: { $0.slot == slot }) {
       subscriptions.remove(at: index).subscription.cancel()
     }

@@ -5,7 +5,6 @@ extension Tree {
   func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> AnyCancellable {
-    let update = PendingUpdate(action)
-    return scheduler.schedule(after: delay) { [updateQueue] in updateQueue.enqueue(update) }
+    scheduler.schedule(after: delay) { [updateQueue] in updateQueue.enqueue(action) }
   }
 }

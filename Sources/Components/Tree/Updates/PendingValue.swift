@@ -1,47 +1,19 @@
 import Signals
 
-/// The undelivered values of a publisher that one node is subscribed to.
+// How pending values work: The first change after a flush enqueues one update in the update queue,
+// and later changes only replace the value or add to it. The update flushes the pending value: it
+// takes the value out and applies it in the transaction of the last change. A pending value begins
+// as if it were enqueued, so that a publisher's current value waits for the first flush.
+
+/// A value on its way from a publisher, on any thread, to a node on the main actor.
 ///
-/// Values sent between two frames are merged into one `Value`: a title keeps only the newest, so a
-/// million sends cost one update and no memory; events keep all of them. The first value enqueues
-/// an update, which applies the value there is when it is performed.
-struct PendingValue<Value: Sendable>: Sendable {
-  private let storage: Storage<Value>
-  private let update: PendingUpdate
-  private let updateQueue: UpdateQueue
-
-  /// Creates a pending value that enqueues no update before its first flush.
-  @MainActor
-  init(_ updateQueue: UpdateQueue, apply: @escaping @MainActor (Value) -> Void) {
-    let storage = Storage<Value>()
-    self.storage = storage
-    self.updateQueue = updateQueue
-    update = PendingUpdate {
-      let (value, transaction) = storage.take()
-      if let value { Transaction.perform(transaction) { apply(value) } }
-    }
-  }
-
-  /// Changes the value, on any thread.
-  func update(_ change: (inout Value?) -> Void) {
-    if storage.update(change) { updateQueue.enqueue(update) }
-  }
-
-  /// Applies the value there is.
-  @MainActor
-  func flush() {
-    update.perform()
-  }
-
-  /// Stops applying values.
-  @MainActor
-  func invalidate() {
-    update.invalidate()
-  }
-}
-
-/// The shared storage of a pending value.
-private final class Storage<Value: Sendable>: Sendable {
+///     publisher   ──1──2──3───────4──────
+///     frames      ───────────┃────────┃──
+///     applied                3        4
+///
+/// As a subscriber it keeps only the newest value, so that a million values between two frames
+/// cost one update and no memory.
+final class PendingValue<Value: Sendable>: Sendable {
   private struct Contents {
     var value: Value?
     /// The transaction of the last change.
@@ -49,48 +21,50 @@ private final class Storage<Value: Sendable>: Sendable {
     var isEnqueued = true
   }
 
-  private let state = Lock(Contents())
+  private let contents = Lock(Contents())
+  private let queue: UpdateQueue
+  @MainActor private var apply: (@MainActor (Value) -> Void)?
 
-  /// Changes the value; `true` if an update must be enqueued.
-  func update(_ change: (inout Value?) -> Void) -> Bool {
+  /// Creates a pending value that waits for its first flush.
+  @MainActor
+  init(_ queue: UpdateQueue, apply: @escaping @MainActor (Value) -> Void) {
+    self.queue = queue
+    self.apply = apply
+  }
+
+  /// Changes the value, which is `nil` after each flush. Safe to call from any thread.
+  func update(_ change: (inout Value?) -> Void) {
     let transaction = Transaction.current
-    return state.withLock { state in
-      change(&state.value)
-      state.transaction = transaction
-      defer { state.isEnqueued = true }
-      return !state.isEnqueued
+    let wasEnqueued = contents.withLock { contents in
+      change(&contents.value)
+      contents.transaction = transaction
+      defer { contents.isEnqueued = true }
+      return contents.isEnqueued
     }
+    if !wasEnqueued { queue.enqueue { self.flush() } }
   }
 
-  func take() -> (value: Value?, Transaction?) {
-    state.withLock { state in
-      defer { state = Contents(isEnqueued: false) }
-      return (state.value, state.transaction)
+  /// Applies the value, if there is one.
+  @MainActor
+  func flush() {
+    let (value, transaction) = contents.withLock { contents in
+      defer { contents = Contents(isEnqueued: false) }
+      return (contents.value, contents.transaction)
     }
+    if let value, let apply { Transaction.perform(transaction) { apply(value) } }
+  }
+
+  /// Stops applying values, and releases the closure that does.
+  @MainActor
+  func invalidate() {
+    apply = nil
   }
 }
 
-/// Keeps the newest value as the pending value; `nil` keeps the current one.
-struct NewestValueSubscriber<Value: Sendable>: Subscriber {
-  let pendingValue: PendingValue<Value>
-
+extension PendingValue: Subscriber {
+  /// Replaces the value; `nil` keeps it.
   func receive(_ input: Value?) -> Demand {
-    if let input { pendingValue.update { $0 = input } }
-    return .more
-  }
-
-  func receive(completion: Completion<Never>) {}
-}
-
-/// Appends every value to the pending value.
-struct EveryValueSubscriber<Value: Sendable>: Subscriber {
-  let pendingValue: PendingValue<[Value]>
-
-  func receive(_ input: Value) -> Demand {
-    pendingValue.update { values in
-      values = values ?? []
-      values?.append(input)
-    }
+    if let input { update { $0 = input } }
     return .more
   }
 

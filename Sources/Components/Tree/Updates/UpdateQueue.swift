@@ -1,16 +1,23 @@
 import Signals
 
-/// A queue of updates, from any thread, that are performed before the next frame.
+// How updates reach the main actor: Any thread may enqueue an update. The first one in an empty
+// queue wakes the main actor, which performs them all at the start of the next frame. Updates that
+// are enqueued meanwhile wait for another call, so that a frame has a finite number of updates.
+
+/// A queue of updates that are performed on the main actor before the next frame.
 package final class UpdateQueue: Sendable {
-  private let updates = Lock<[PendingUpdate]>([])
+  private let updates = Lock<[@MainActor () -> Void]>([])
   private let wake: @Sendable () -> Void
 
-  /// - Parameter wake: Called, on any thread, when the queue becomes nonempty.
+  /// Creates an empty queue.
+  ///
+  /// - Parameter wake: A closure that is called when the queue becomes nonempty, on the thread
+  ///   that enqueues.
   package init(wake: @escaping @Sendable () -> Void) {
     self.wake = wake
   }
 
-  func enqueue(_ update: PendingUpdate) {
+  func enqueue(_ update: @escaping @MainActor () -> Void) {
     let isFirst = updates.withLock { updates in
       updates.append(update)
       return updates.count == 1
@@ -18,14 +25,18 @@ package final class UpdateQueue: Sendable {
     if isFirst { wake() }
   }
 
-  /// Performs the updates in the queue; returns whether there were any.
+  /// Performs the updates that are in the queue.
+  ///
+  /// Updates that these enqueue stay in the queue.
+  ///
+  /// - Returns: `false` if the queue was empty.
   @MainActor
   func performAll() -> Bool {
     let updates = updates.withLock { updates in
       defer { updates = [] }
       return updates
     }
-    for update in updates { update.perform() }
+    for update in updates { update() }
     return !updates.isEmpty
   }
 }

@@ -90,8 +90,8 @@ final class FocusLocation<Value: Hashable> {
   /// The updates that evaluate the view and that move the focus.
   private struct Connection {
     let updateQueue: UpdateQueue
-    let invalidation: PendingUpdate
-    let moveFocusUpdate: PendingUpdate
+    let invalidation: @MainActor () -> Void
+    let moveFocusUpdate: @MainActor () -> Void
   }
 
   init(unfocusedValue: Value) {
@@ -104,7 +104,7 @@ final class FocusLocation<Value: Hashable> {
     let tree = node.tree
     connection = Connection(
       updateQueue: tree.updateQueue, invalidation: node.invalidation,
-      moveFocusUpdate: PendingUpdate { [weak self, weak tree] in
+      moveFocusUpdate: { [weak self, weak tree] in
         // The evaluation may create the part that is to be focused.
         tree?.afterEvaluating { self?.moveFocus() }
       })

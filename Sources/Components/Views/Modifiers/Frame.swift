@@ -61,8 +61,8 @@ private nonisolated struct FrameModifier: NodeModifier {
   @MainActor
   func update(_ wrapper: FrameNode) {
     wrapper.alignment = alignment
-    if width.upstream == nil, width.initial == nil { wrapper.limits.width = .init() }
-    if height.upstream == nil, height.initial == nil { wrapper.limits.height = .init() }
+    if width.publisher == nil, width.initial == nil { wrapper.limits.width = .init() }
+    if height.publisher == nil, height.initial == nil { wrapper.limits.height = .init() }
     wrapper.bind(width, slot: 0) { node, width in
       node.animate(0, from: node.limits.width.exact ?? width, to: width) {
         $0.limits.width = .init(exact: $1)

@@ -32,29 +32,17 @@ where Source.Failure == Never {
   func subscribe(to publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void)
   {
     self.action = action
-    if let subscription = subscription(in: 0) as? EveryValueSubscription<Source>,
-      areIdentical(subscription.publisher, publisher)
-    {
-      return
-    }
-    let pendingValue = PendingValue<[Source.Output]>(tree.updateQueue) { [unowned self] values in
+    if subscription(in: 0)?.isSubscribed(to: publisher) == true { return }
+    let pendingValues = PendingValue<[Source.Output]>(tree.updateQueue) { [unowned self] values in
       for value in values { self.action?(value) }
     }
-    let subscription = publisher.subscribe(EveryValueSubscriber(pendingValue: pendingValue))
-    setSubscription(
-      EveryValueSubscription(
-        publisher: publisher, pendingValue: pendingValue, subscription: subscription), in: 0)
-    tree.afterEvaluating { pendingValue.flush() }
-  }
-}
-
-private struct EveryValueSubscription<Source: Publisher>: NodeSubscription {
-  let publisher: Source
-  let pendingValue: PendingValue<[Source.Output]>
-  let subscription: AnyCancellable
-
-  func cancel() {
-    subscription.cancel()
-    pendingValue.invalidate()
+    let cancellable = publisher.sink { value in
+      pendingValues.update { values in
+        values = values ?? []
+        values?.append(value)
+      }
+    }
+    setSubscription(NodeSubscription(of: pendingValues, to: publisher, cancellable), in: 0)
+    tree.afterEvaluating { pendingValues.flush() }
   }
 }

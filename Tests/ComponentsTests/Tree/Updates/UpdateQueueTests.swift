@@ -7,25 +7,32 @@ import Testing
   @Test func wakesWhenItBecomesNonempty() {
     let wakes = CurrentValueSubject<Int, Never>(0)
     let queue = UpdateQueue { wakes.value += 1 }
-    let performed = CurrentValueSubject<Int, Never>(0)
-    let update = PendingUpdate { performed.value += 1 }
-    queue.enqueue(update)
-    queue.enqueue(update)
+    var performed = 0
+    queue.enqueue { performed += 1 }
+    queue.enqueue { performed += 1 }
     #expect(wakes.value == 1)
     #expect(queue.performAll())
-    #expect(performed.value == 2)
+    #expect(performed == 2)
     #expect(!queue.performAll())
-    queue.enqueue(update)
+    queue.enqueue {}
     #expect(wakes.value == 2)
   }
 
-  @Test func invalidatedUpdatesDoNothing() {
-    let performed = CurrentValueSubject<Int, Never>(0)
+  @Test func performsUpdatesInOrder() {
     let queue = UpdateQueue {}
-    let update = PendingUpdate { performed.value += 1 }
-    queue.enqueue(update)
-    update.invalidate()
+    var performed: [Int] = []
+    for number in 1...3 { queue.enqueue { performed.append(number) } }
+    _ = queue.performAll()
+    #expect(performed == [1, 2, 3])
+  }
+
+  @Test func keepsUpdatesThatAnUpdateEnqueues() {
+    let queue = UpdateQueue {}
+    var performed = 0
+    queue.enqueue { queue.enqueue { performed += 1 } }
     #expect(queue.performAll())
-    #expect(performed.value == 0)
+    #expect(performed == 0)
+    #expect(queue.performAll())
+    #expect(performed == 1)
   }
 }

@@ -8,28 +8,25 @@ import Testing
     let titles = PassthroughSubject<String, Never>()
     let value = ValueOrPublisher("a").followed(by: titles)
     #expect(value.initial == "a")
-    #expect(value.upstream != nil)
-    #expect(ValueOrPublisher("a").upstream == nil)
+    #expect(value.publisher != nil)
+    #expect(ValueOrPublisher("a").publisher == nil)
   }
 
-  @Test func recognizesIdenticalPublishers() throws {
-    let (first, second) = (
-      PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>()
-    )
-    let upstream = try #require(ValueOrPublisher(first).upstream)
-    #expect(upstream.isIdentical(to: try #require(ValueOrPublisher(first).upstream)))
-    #expect(!upstream.isIdentical(to: try #require(ValueOrPublisher(second).upstream)))
-    let mapped = ValueOrPublisher(first.map { $0 + "!" })
-    #expect(!upstream.isIdentical(to: try #require(mapped.upstream)))
+  @Test func optionalValuesLeaveOutNil() throws {
+    let queue = UpdateQueue {}
+    var applied: [Int] = []
+    let pendingValue = PendingValue<Int>(queue) { applied.append($0) }
+    let numbers = PassthroughSubject<Int?, Never>()
+    let subscription = try #require(ValueOrPublisher(numbers).subscribe(pendingValue))
+    pendingValue.flush()
+    for number in [1, nil] { numbers.send(number) }
+    _ = queue.performAll()
+    #expect(applied == [1])
+    subscription.cancel()
   }
 
-  @Test func comparesEquatableValuesByEqualityAndOthersByBits() {
-    struct Opaque {
-      let number: Int
-    }
-    #expect(areEqual([1, 2], Array(1...2)))
-    #expect(!areEqual(1, 2))
-    #expect(areEqual(Opaque(number: 1), Opaque(number: 1)))
-    #expect(!areEqual(Opaque(number: 1), Opaque(number: 2)))
+  @Test func constantValuesHaveNoSubscription() {
+    let pendingValue = PendingValue<Int>(UpdateQueue {}) { _ in }
+    #expect(ValueOrPublisher(1).subscribe(pendingValue) == nil)
   }
 }

@@ -1,0 +1,15 @@
+import Testing
+
+@testable import Components
+
+@Suite(.timeLimit(.minutes(1))) struct EqualityTests {
+  @Test func comparesEquatableValuesByEqualityAndOthersByBits() {
+    struct Opaque {
+      let number: Int
+    }
+    #expect(areEqual([1, 2], Array(1...2)))
+    #expect(!areEqual(1, 2))
+    #expect(areEqual(Opaque(number: 1), Opaque(number: 1)))
+    #expect(!areEqual(Opaque(number: 1), Opaque(number: 2)))
+  }
+}
