@@ -1,4 +1,26 @@
 extension LayoutNode {
+  /// The number of enclosing containers.
+  var layoutDepth: Int {
+    var (layoutDepth, node) = (0, container)
+    while let outer = node { (layoutDepth, node) = (layoutDepth + 1, outer.container) }
+    return layoutDepth
+  }
+
+  /// The area of the screen that a change of this node may affect: its rectangle and drawing
+  /// overflow, clipped to its containers. Inside a container that repaints as a whole, the area of
+  /// that container.
+  var screenRect: Rect {
+    var rect = rect.outset(by: drawingOverflow)
+    var node = container
+    while let outer = node {
+      let reach = Rect(size: outer.rect.size).outset(by: outer.drawingOverflow)
+      rect = outer.repaintsAsWhole ? reach : rect.intersection(reach)
+      rect.origin = rect.origin + outer.rect.origin
+      node = outer.container
+    }
+    return rect
+  }
+
   /// The root of the tree, or `nil` if this node is detached.
   var root: RootNode? {
     var node: LayoutNode? = self

@@ -1,11 +1,9 @@
 /// A node that has a size and a position, draws itself, and may handle input.
 ///
-/// The container proposes a size, the node chooses one, and the container places it. The chosen
-/// sizes are cached by proposal until the node changes. A node that needs layout measures its
-/// cached proposals again: only if one of the sizes has changed does its container need layout
-/// too.
+/// The container proposes a size, the node chooses one, and the container places it. A node whose
+/// size has not changed lays itself out without its container: see ``SizeCache``.
 @MainActor
-class LayoutNode: Node {
+class LayoutNode: ResponderNode {
   // These are read for every node that a change passes. Main-actor only and accessed as a whole,
   // so exclusivity checks are off.
 
@@ -15,11 +13,9 @@ class LayoutNode: Node {
   @exclusivity(unchecked) private(set) final var rect = Rect(size: .zero)
   /// The proposal for which the node was placed.
   @exclusivity(unchecked) private final var proposal = ProposedSize()
-  @exclusivity(unchecked) private final var cachedSizes: [(proposal: ProposedSize, size: Size)] = []
+  @exclusivity(unchecked) private final var sizeCache = SizeCache()
   /// Whether the node must place its children again.
   @exclusivity(unchecked) private final var needsLayout = true
-  /// Whether the node has changed since the sizes were cached.
-  @exclusivity(unchecked) private final var isSizeStale = false
   /// Whether the node is in the tree's queue of nodes that need layout.
   @exclusivity(unchecked) final var isLayoutPending = false
   /// Whether the node is in the tree's list of nodes that need painting.
@@ -82,47 +78,16 @@ class LayoutNode: Node {
   /// Whether the children can be scrolled into view.
   var scrollsContent: Bool { false }
 
-  /// Whether the node can have the focus.
-  var canBecomeFocused: Bool { false }
-
-  /// Whether the node receives events of the pointer over it.
-  var acceptsPointer: Bool { false }
-
-  /// Whether the pointer passes through this node and its containers at `point`, which is inside
-  /// the node's rectangle and relative to it.
-  func isTransparentToPointer(at point: Point) -> Bool { false }
-
-  /// Handles an event; returns `false` to pass it to the container.
-  func handle(_ event: NodeEvent) -> Bool { false }
-
-  /// Called when the focus has moved to `node`, which is this one or inside of it, or away from
-  /// here (`nil`).
-  func focusDidMove(to node: LayoutNode?) {}
-
-  /// Performs the action of a click; returns `false` if the node has none.
-  func activate() -> Bool { false }
-
-  /// The position of the text cursor on the screen while the node has the focus, or `nil` if it is
-  /// hidden.
-  var cursorPosition: Point? { nil }
-
   // MARK: Layout
-
-  /// The number of cached sizes above which all size caches are reset.
-  private static let cachedSizeLimit = 256
-  /// The usual number of different proposals: a stack proposes its own size, the minimum, the
-  /// maximum and a share.
-  private static let typicalProposalCount = 4
 
   /// Returns the size this node chooses for `proposal`, measured at most once.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
-    for cached in cachedSizes where cached.proposal == proposal { return cached.size }
+    if let size = sizeCache.size(for: proposal) { return size }
     let measured = measure(proposal)
     let size = Size(
       width: measured.width.clampedLength, height: measured.height.clampedLength)
-    if cachedSizes.isEmpty { cachedSizes.reserveCapacity(LayoutNode.typicalProposalCount) }
-    cachedSizes.append((proposal, size))
-    if cachedSizes.count > LayoutNode.cachedSizeLimit { tree.setNeedsSizeCacheReset() }
+    sizeCache.insert(size, for: proposal)
+    if sizeCache.hasOverflowed { tree.setNeedsSizeCacheReset() }
     return size
   }
 
@@ -149,7 +114,7 @@ class LayoutNode: Node {
   /// Marks the node as needing layout, because its content, its children or its size may have
   /// changed.
   final func setNeedsLayout() {
-    isSizeStale = isSizeStale || !cachedSizes.isEmpty
+    sizeCache.invalidate()
     needsLayout = true
     tree.setNeedsLayout(self)
   }
@@ -157,7 +122,7 @@ class LayoutNode: Node {
   /// Lays out the children or, if the node's size has changed, asks the container to lay out
   /// instead.
   final func performLayout() {
-    if isSizeStale, let container, cachedSizesChanged() {
+    if sizeCache.isStale, let container, cachedSizesChanged() {
       container.setNeedsLayout()
     } else if needsLayout {
       layOutChildren()
@@ -171,10 +136,9 @@ class LayoutNode: Node {
 
   /// Clears the size cache and returns whether one of the sizes in it has changed.
   private func cachedSizesChanged() -> Bool {
-    let old = cachedSizes
-    cachedSizes = []
-    isSizeStale = false
-    for cached in old where sizeThatFits(cached.proposal) != cached.size { return true }
+    let old = sizeCache.entries
+    sizeCache = SizeCache()
+    for (proposal, size) in old where sizeThatFits(proposal) != size { return true }
     return false
   }
 
@@ -182,33 +146,10 @@ class LayoutNode: Node {
   ///
   /// A node without cached sizes has no descendants with any.
   final func resetSizeCaches() {
-    if cachedSizes.isEmpty { return }
-    cachedSizes = []
-    isSizeStale = false
+    if sizeCache.isEmpty { return }
+    sizeCache = SizeCache()
     needsLayout = true
     for child in layoutChildren { child.resetSizeCaches() }
-  }
-
-  /// The number of enclosing containers.
-  final var layoutDepth: Int {
-    var (layoutDepth, node) = (0, container)
-    while let outer = node { (layoutDepth, node) = (layoutDepth + 1, outer.container) }
-    return layoutDepth
-  }
-
-  /// The area of the screen that a change of this node may affect: its rectangle and drawing
-  /// overflow, clipped to its containers. Inside a container that repaints as a whole, the area of
-  /// that container.
-  final var screenRect: Rect {
-    var rect = rect.outset(by: drawingOverflow)
-    var node = container
-    while let outer = node {
-      let reach = Rect(size: outer.rect.size).outset(by: outer.drawingOverflow)
-      rect = outer.repaintsAsWhole ? reach : rect.intersection(reach)
-      rect.origin = rect.origin + outer.rect.origin
-      node = outer.container
-    }
-    return rect
   }
 
   /// Updates the drawing overflow of this node and, if it has changed, of its containers.

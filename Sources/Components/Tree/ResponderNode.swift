@@ -1,0 +1,30 @@
+/// A node that may handle input: keys, the pointer, the focus.
+///
+/// By default it handles none; the nodes of controls override what they need. ``EventDispatcher``
+/// finds the nodes that an event concerns and passes it to them.
+@MainActor
+class ResponderNode: Node {
+  /// Whether the node can have the focus.
+  var canBecomeFocused: Bool { false }
+
+  /// Whether the node receives events of the pointer over it.
+  var acceptsPointer: Bool { false }
+
+  /// Whether the pointer passes through this node and its containers at `point`, which is inside
+  /// the node's rectangle and relative to it.
+  func isTransparentToPointer(at point: Point) -> Bool { false }
+
+  /// Handles an event; returns `false` to pass it to the container.
+  func handle(_ event: NodeEvent) -> Bool { false }
+
+  /// Called when the focus has moved to `node`, which is this one or inside of it, or away from
+  /// here (`nil`).
+  func focusDidMove(to node: LayoutNode?) {}
+
+  /// Performs the action of a click; returns `false` if the node has none.
+  func activate() -> Bool { false }
+
+  /// The position of the text cursor on the screen while the node has the focus, or `nil` if it is
+  /// hidden.
+  var cursorPosition: Point? { nil }
+}

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import Components
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ResponderNodeTests {
+  private let fixture = NodeFixture()
+
+  @Test func takesNoInputByDefault() {
+    let node = ResponderNode(in: fixture.context)
+    #expect(!node.canBecomeFocused)
+    #expect(!node.acceptsPointer)
+    #expect(!node.isTransparentToPointer(at: .zero))
+    #expect(!node.handle(.pressed))
+    #expect(!node.activate())
+    #expect(node.cursorPosition == nil)
+  }
+}
