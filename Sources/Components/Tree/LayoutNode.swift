@@ -20,8 +20,7 @@ class LayoutNode: ResponderNode {
   @exclusivity(unchecked) final var isLayoutPending = false
   /// Whether the node is in the tree's list of nodes that need painting.
   @exclusivity(unchecked) final var isPaintPending = false
-  /// The number of cells by which the contents may draw outside of this node's rectangle, on each
-  /// side.
+  /// The largest drawing overflow of the children.
   @exclusivity(unchecked) private(set) final var contentOverflow = 0
   /// The number of cells by which the node and its contents may draw outside of its rectangle, on
   /// each side.
@@ -65,7 +64,7 @@ class LayoutNode: ResponderNode {
   /// Returns the number of cells by which the node may draw outside of its rectangle, on each
   /// side.
   ///
-  /// - Parameter contents: The number of cells by which its contents may do so.
+  /// - Parameter contentOverflow: The largest drawing overflow of its children.
   func drawingOverflow(over contents: Int) -> Int { contents }
 
   /// Whether a change of the contents may affect the drawing anywhere in this node.
