@@ -45,7 +45,7 @@ final class Animator {
     }
   }
 
-  /// Starts the requested animations, and applies requests that nothing animates.
+  /// Starts the requested animations, and sets the values of requests that nothing animates.
   func startRequested(at now: Instant) {
     let requests = requests
     self.requests = []

@@ -1,14 +1,15 @@
-/// A node that evaluates a body when it has to.
+/// A node that evaluates a body of views when something that the body reads has changed.
 @MainActor
 class BodyNode: Node {
   /// The context of the body's views.
   private(set) var context: ViewContext
   private(set) var child: Node?
   private(set) var isDirty = false
-  /// How what its states changed was to be done.
+  /// The transaction of the last change of a state.
   private var transaction: Transaction?
+  /// The dynamic properties of the view, linked to this node.
   var properties: [any DynamicProperty] = []
-  /// What the view's properties have persisted, by their order in it.
+  /// The persistent objects of the dynamic properties, by the properties' index.
   private var persistentObjects: [AnyObject?] = []
   /// The update that a state enqueues when its value changes.
   private(set) lazy var invalidation: @MainActor () -> Void = { [weak self] in self?.markDirty() }
@@ -19,11 +20,12 @@ class BodyNode: Node {
     super.init(in: context)
   }
 
+  /// The number of bodies that enclose this node's children.
   final var depth: Int { context.depth }
 
   final override var children: [Node] { child.map { [$0] } ?? [] }
 
-  /// What the property at `index` has persisted or, at first, what is made now.
+  /// Returns the persistent object of the property at `index`, creating it the first time.
   final func persistentObject<Object: AnyObject>(
     at index: Int, makeObject: () -> Object
   ) -> Object {
@@ -34,11 +36,13 @@ class BodyNode: Node {
     return object
   }
 
-  /// Returns the body's node: `existing`, updated, or a new one.
+  /// Returns the node of the body: `existing`, updated, or a new one.
   func bodyNode(updating existing: Node?) -> Node {
     preconditionFailure("A subclass evaluates its body.")
   }
 
+  /// Links the properties, evaluates the body in the transaction of its changes and updates the
+  /// child.
   final func evaluate() {
     isDirty = false
     for index in properties.indices { properties[index].link(to: self, at: index) }
@@ -52,14 +56,14 @@ class BodyNode: Node {
     }
   }
 
-  /// Sees to it that the body is evaluated before the next frame.
+  /// Marks the body to be evaluated before the next frame.
   final func markDirty() {
     if isDirty { return }
     isDirty = true
     tree.setNeedsEvaluation(self)
   }
 
-  /// Takes note of how what has changed is to be done.
+  /// Sets the transaction of the next evaluation; `nil` keeps the current one.
   final func setTransaction(_ transaction: Transaction?) {
     if let transaction { self.transaction = transaction }
   }

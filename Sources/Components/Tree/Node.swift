@@ -1,14 +1,14 @@
 /// The persistent counterpart of a view in the tree.
 ///
-/// A view is a description that is made and dropped; its node stays at its position in the tree,
-/// holds the subscriptions, and is updated when the view is described again.
+/// A view is a description that is created and discarded; its node stays at its position in the
+/// tree, holds the subscriptions, and is updated when the view is described again.
 @_documentation(visibility: internal)
 @MainActor
 public class Node {
   unowned let tree: Tree
-  /// The node whose view describes this one's.
+  /// The node whose view contains this node's view.
   private(set) unowned var parent: Node?
-  /// What the views around it have said.
+  /// The values that enclosing views provide.
   private(set) var environment: EnvironmentValues
   private var subscriptions: [(slot: Int, subscription: NodeSubscription)] = []
 
@@ -17,37 +17,40 @@ public class Node {
     environment = context.environment
   }
 
-  /// The nodes of the views this one's view describes.
+  /// The nodes of the views that this node's view contains.
   var children: [Node] { [] }
 
-  /// The nodes here that take part in layout: itself, or those of its children.
+  /// The nodes that take part in layout: the node itself, or the elements of its children.
   var elements: [LayoutNode] { children.flatMap(\.elements) }
 
-  /// Tells what contains it that ``elements`` are others now.
+  /// Notifies the enclosing nodes that ``elements`` has changed.
   func elementsDidChange() {
     parent?.elementsDidChange()
   }
 
+  /// Makes this node the parent of `child`.
   final func adopt(_ child: Node) {
     child.parent = self
   }
 
-  /// Takes note of a changed environment, and passes it on.
+  /// Sets a changed environment for this node and its descendants.
   func environmentDidChange(to environment: EnvironmentValues) {
     self.environment = environment
     for child in children { child.environmentDidChange(to: environment) }
   }
 
+  /// Sets the environment of this node only.
   final func setEnvironment(_ environment: EnvironmentValues) {
     self.environment = environment
   }
 
-  /// Replaces the glyphs it got from the tree's shaper, which have become invalid.
+  /// Called when the glyphs that the tree's shaper returned have become invalid: nodes with text
+  /// shape it again.
   func shaperDidReset() {
     for child in children { child.shaperDidReset() }
   }
 
-  /// Ends the life of this node and of all below it.
+  /// Removes this node and its descendants from the tree, and cancels their subscriptions.
   func unmount() {
     for child in children { child.unmount() }
     for (_, subscription) in subscriptions { subscription.cancel() }

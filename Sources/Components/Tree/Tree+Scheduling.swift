@@ -1,7 +1,9 @@
 import Signals
 
 extension Tree {
-  /// Runs `action` between two frames, `delay` from now.
+  /// Runs `action` before the first frame after `delay`.
+  ///
+  /// - Returns: The timer, which is cancelled when it is released.
   func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> AnyCancellable {
