@@ -58,8 +58,10 @@ struct Timed<State: TimedState, Context: Scheduler>: Operator {
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
     let serializer = EventSerializer(TimedHandler(state, scheduler, subscriber))
-    // The serializer is not shared yet, so nothing else is inside its gate.
+    // Inside the gate, because the timer may fire on another thread before its handle is stored.
+    _ = serializer.enter()
     serializer.handler?.start(in: serializer)
+    serializer.leave()
     serializer.retain(upstream.subscribe(UpstreamSubscriber(serializer)))
     return AnyCancellable(serializer)
   }

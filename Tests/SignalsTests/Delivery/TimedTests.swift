@@ -1,3 +1,4 @@
+import Foundation
 import SignalsTesting
 import Testing
 
@@ -98,11 +99,48 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
+  @Test func aTimerThatFiresDuringTheSubscriptionWaitsForItsHandle() {
+    let scheduler = ImpatientScheduler()
+    let timed = OperatorPublisher(subject, Timed(Starting(), on: scheduler))
+    let subscription = timed.sink(receiveCompletion: { _ in }, receiveValue: scheduler.log)
+    #expect(scheduler.events == ["fired", "scheduled", "2.0"])
+    subscription.cancel()
+  }
+
   @Test func cancelsItsTimer() {
     let recorder = Recorder(repeating)
     subject.send("a")
     #expect(scheduler.scheduled == 1)
     recorder.cancel()
     #expect(scheduler.scheduled == 0)
+  }
+}
+
+/// A scheduler whose jobs run on another thread before `schedule` returns.
+private final class ImpatientScheduler: Scheduler {
+  private let base = TestScheduler()
+  private let logged = Lock([String]())
+
+  var now: Instant { base.now }
+
+  var events: [String] { logged.withLock { $0 } }
+
+  @Sendable func log(_ event: String) {
+    logged.withLock { $0.append(event) }
+  }
+
+  func schedule(
+    after delay: Duration, _ job: @escaping @Sendable () -> Void
+  ) -> AnyCancellable {
+    let handle = base.schedule(after: delay, job)
+    let hasFired = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [base] in
+      base.advance(by: delay)
+      self.log("fired")
+      hasFired.signal()
+    }
+    hasFired.wait()
+    log("scheduled")
+    return handle
   }
 }
