@@ -65,7 +65,7 @@ class LayoutNode: ResponderNode {
   /// side.
   ///
   /// - Parameter contentOverflow: The largest drawing overflow of its children.
-  func drawingOverflow(over contents: Int) -> Int { contents }
+  func drawingOverflow(contentOverflow: Int) -> Int { contentOverflow }
 
   /// Whether a change of the contents may affect the drawing anywhere in this node.
   var repaintsAsWhole: Bool { false }
@@ -155,7 +155,7 @@ class LayoutNode: ResponderNode {
   final func updateDrawingOverflow() {
     contentOverflow = 0
     for child in layoutChildren { contentOverflow = max(contentOverflow, child.drawingOverflow) }
-    let new = drawingOverflow(over: contentOverflow)
+    let new = drawingOverflow(contentOverflow: contentOverflow)
     if new == drawingOverflow { return }
     tree.damage(self)
     drawingOverflow = new

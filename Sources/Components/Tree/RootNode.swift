@@ -19,5 +19,5 @@ final class RootNode: ContainerNode {
   }
 
   /// Returns 0, because nothing can be drawn outside the screen.
-  override func drawingOverflow(over contents: Int) -> Int { 0 }
+  override func drawingOverflow(contentOverflow: Int) -> Int { 0 }
 }

@@ -83,7 +83,7 @@ private final class OverflowingNode: LayoutNode {
     didSet { updateDrawingOverflow() }
   }
 
-  override func drawingOverflow(over contents: Int) -> Int { overflow }
+  override func drawingOverflow(contentOverflow: Int) -> Int { overflow }
 }
 
 /// A view that is drawn by a given node.

@@ -55,7 +55,9 @@ private final class ClipShapeNode<Outline: Shape>: ContainerNode {
     shape = new
   }
 
-  override func drawingOverflow(over contents: Int) -> Int { shape == nil ? contents : 0 }
+  override func drawingOverflow(contentOverflow: Int) -> Int {
+    shape == nil ? contentOverflow : 0
+  }
 
   override func paint(on canvas: Canvas) {
     var canvas = canvas

@@ -36,8 +36,8 @@ private final class OffsetNode: ContainerNode {
     animate(from: offset, to: new.limited) { $0.offset = $1 }
   }
 
-  override func drawingOverflow(over contents: Int) -> Int {
-    contents + max(abs(offset.x), abs(offset.y))
+  override func drawingOverflow(contentOverflow: Int) -> Int {
+    contentOverflow + max(abs(offset.x), abs(offset.y))
   }
 
   override func placeChildren(in size: Size, proposal: ProposedSize) {

@@ -125,12 +125,12 @@ private final class ScaleNode: ContainerNode {
     updateTarget()
   }
 
-  override func drawingOverflow(over contents: Int) -> Int {
+  override func drawingOverflow(contentOverflow: Int) -> Int {
     isScaled
       ? max(
         0, -target.origin.x, -target.origin.y, target.size.width - rect.size.width,
         target.size.height - rect.size.height)
-      : contents
+      : contentOverflow
   }
 
   override func paint(on canvas: Canvas) {

@@ -75,8 +75,8 @@ private final class ShadowNode: ContainerNode {
     updateDrawingOverflow()
   }
 
-  override func drawingOverflow(over contents: Int) -> Int {
-    max(contents, max(abs(offset.x), abs(offset.y)) + radius)
+  override func drawingOverflow(contentOverflow: Int) -> Int {
+    max(contentOverflow, max(abs(offset.x), abs(offset.y)) + radius)
   }
 
   override func paint(on canvas: Canvas) {
