@@ -14,7 +14,7 @@ struct AnimationRequest<Owner: LayoutNode, Value: Animatable>: AnyAnimationReque
   let start: Value
   let target: Value
   let transaction: Transaction?
-  let show: @MainActor (Owner, Value) -> Void
+  let apply: @MainActor (Owner, Value) -> Void
 
   /// Starts an animation from the shown value to the target, or continues the running one.
   ///
@@ -23,16 +23,16 @@ struct AnimationRequest<Owner: LayoutNode, Value: Animatable>: AnyAnimationReque
   func perform(in animator: Animator, at now: Instant) {
     let old = animator[node, slot] as? RunningAnimation<Owner, Value>
     if let old, old.interpolation.target == target { return }
-    if old == nil, start == target { return show(node, target) }
+    if old == nil, start == target { return apply(node, target) }
     let scope = node.animationScope?.nearestActive
     guard node.container != nil,
       let animation = scope.map(\.animation) ?? transaction?.animation
     else {
       animator[node, slot] = nil
-      return show(node, target)
+      return apply(node, target)
     }
     let interpolation = Interpolation(
       from: start, to: target, animation, at: now, interrupting: old?.interpolation)
-    animator[node, slot] = RunningAnimation(node, interpolation, show: show)
+    animator[node, slot] = RunningAnimation(node, interpolation, apply: apply)
   }
 }

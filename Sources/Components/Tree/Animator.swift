@@ -57,11 +57,11 @@ final class Animator {
   /// Sets the animated values to those at `now`.
   ///
   /// - Returns: The number of seconds in which no value changes, or `nil` if no animation runs.
-  func showValues(at now: Instant) -> Double? {
+  func applyValues(at now: Instant) -> Double? {
     var idleTime = Double.infinity
     for (key, animations) in runningAnimations {
       for (slot, animation) in animations {
-        if let time = animation.show(at: now) {
+        if let time = animation.applyValue(at: now) {
           idleTime = min(idleTime, time)
         } else if let node = animation.owner {
           self[node, slot] = nil
@@ -82,7 +82,7 @@ extension Animator {
     if requests.isEmpty, runningAnimations.isEmpty, scopes.isEmpty { return }
     let now = tree.scheduler.now
     startRequested(at: now)
-    guard let idleTime = showValues(at: now) else { return nextFrame = nil }
+    guard let idleTime = applyValues(at: now) else { return nextFrame = nil }
     let next = now.advanced(by: .seconds(max(idleTime, frameTime)))
     if let nextFrame, nextFrame.due <= next { return }
     let timer = tree.schedule(after: now.duration(to: next)) { [weak self] in

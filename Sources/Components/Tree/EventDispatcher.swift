@@ -130,9 +130,9 @@ final class EventDispatcher {
     _ x: Int, _ y: Int, _ modifiers: KeyModifiers, over target: LayoutNode?
   ) -> Bool {
     // Shift turns a vertical wheel into a horizontal one, for mice that have only one wheel.
-    let isTurned = modifiers.contains(.shift) && x == 0
+    let isHorizontal = modifiers.contains(.shift) && x == 0
     needsHoverUpdate = bubble(
-      isTurned ? .scrolled(x: y, y: 0) : .scrolled(x: x, y: y), from: target)
+      isHorizontal ? .scrolled(x: y, y: 0) : .scrolled(x: x, y: y), from: target)
     return needsHoverUpdate
   }
 

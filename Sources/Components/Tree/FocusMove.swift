@@ -59,8 +59,8 @@ enum FocusMove: Equatable {
       let rect = node.reachableScreenRect
       let gap = FocusMove.gap(from: start, to: rect, along: axis)
       guard !rect.isEmpty, isForward ? gap > 0 : gap < 0 else { return nil }
-      let aside = FocusMove.gap(from: start, to: rect, along: axis.cross)
-      return (node, abs(gap) + 4 * abs(aside))
+      let crossGap = FocusMove.gap(from: start, to: rect, along: axis.cross)
+      return (node, abs(gap) + 4 * abs(crossGap))
     }
     return candidates.min { $0.distance < $1.distance }?.node
   }

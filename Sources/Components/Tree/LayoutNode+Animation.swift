@@ -5,18 +5,18 @@ extension NodeProtocol where Self: LayoutNode {
   ///   - slot: Distinguishes the animatable values of a node.
   ///   - start: The value that is shown.
   ///   - target: The value to reach.
-  ///   - show: Sets the value.
+  ///   - apply: Sets the value.
   func animate<Value: Animatable>(
     _ slot: Int = 0, from start: Value, to target: Value,
-    show: @escaping @MainActor (Self, Value) -> Void
+    apply: @escaping @MainActor (Self, Value) -> Void
   ) {
     let transaction = Transaction.applied
     let mayAnimate = animationScope != nil || transaction != nil || isAnimating
     // A node that has just appeared shows its target at once.
-    guard mayAnimate, container != nil else { return show(self, target) }
+    guard mayAnimate, container != nil else { return apply(self, target) }
     tree.animator.add(
       AnimationRequest(
         node: self, slot: slot, start: start, target: target, transaction: transaction,
-        show: show))
+        apply: apply))
   }
 }

@@ -9,33 +9,33 @@ protocol AnyRunningAnimation: AnyObject {
   ///
   /// - Returns: The number of seconds in which the value does not change, or `nil` if the
   ///   animation has ended.
-  func show(at now: Instant) -> Double?
+  func applyValue(at now: Instant) -> Double?
 }
 
 /// An animation that sets a value of a node in every frame until it reaches its target.
 final class RunningAnimation<Owner: LayoutNode, Value: Animatable>: AnyRunningAnimation {
   weak var node: Owner?
   var interpolation: Interpolation<Value>
-  let show: @MainActor (Owner, Value) -> Void
+  let apply: @MainActor (Owner, Value) -> Void
 
   init(
     _ node: Owner, _ interpolation: Interpolation<Value>,
-    show: @escaping @MainActor (Owner, Value) -> Void
+    apply: @escaping @MainActor (Owner, Value) -> Void
   ) {
     self.node = node
     self.interpolation = interpolation
-    self.show = show
+    self.apply = apply
   }
 
   var owner: LayoutNode? { node }
 
-  func show(at now: Instant) -> Double? {
+  func applyValue(at now: Instant) -> Double? {
     guard let node else { return nil }
     guard let value = interpolation.value(at: now) else {
-      show(node, interpolation.target)
+      apply(node, interpolation.target)
       return nil
     }
-    show(node, value)
+    apply(node, value)
     return interpolation.idleTime(at: now)
   }
 }
