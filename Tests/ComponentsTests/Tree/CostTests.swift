@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [1, 4, 1_000])
-  func aChangeOfOneButtonCostsOneButton(count: Int) {
+  func changingOneButtonUpdatesOnlyThatButton(count: Int) {
     let (panel, number) = (Panel(count, counter), count / 2)
     let screen = screen(of: panel)
 
@@ -69,7 +69,7 @@ import Testing
     #expect(wider.placed == 1 && wider.painted == 2 && wider.bodies == 0)
   }
 
-  @Test func allChangesAreInOneFrame() {
+  @Test func manyChangesShareOneFrame() {
     let (panel, wakes) = (Panel(1_000, counter), CurrentValueSubject<Int, Never>(0))
     let screen = screen(of: panel) { wakes.value += 1 }
     _ = screen.bytes()
@@ -105,18 +105,18 @@ import Testing
   private let heading = CurrentValueSubject<String, Never>("Lines")
   private let lines = (0..<1_000).map { CurrentValueSubject<String, Never>("line \($0)") }
 
-  @Test func aHeadingDoesNotAffectTheScrollViewBelow() {
+  @Test func changingAHeadingDoesNotAffectTheScrollViewBelow() {
     let work = counter.work(on: page(heading, lines)) { heading.send("More lines") }
     #expect((1...4).contains(work.measured) && work.placed == 1)
     #expect((1...2).contains(work.painted))
   }
 
-  @Test func aVisibleLineIsPaintedAlone() {
+  @Test func changingAVisibleLinePaintsOnlyThatLine() {
     let work = counter.work(on: page(heading, lines)) { lines[3].send("LINE 3") }
     #expect(work.placed == 0 && work.painted == 1)
   }
 
-  @Test func anInvisibleLineIsNotPainted() {
+  @Test func changingAnInvisibleLinePaintsNothing() {
     let work = counter.work(on: page(heading, lines)) { lines[500].send("LINE 500") }
     #expect(work.placed == 0 && work.painted == 0)
   }
@@ -167,11 +167,11 @@ import Testing
     var body: some View {
       Text("\(count)").onTapGesture { count += 1 }
       Child(counter: counter)
-      Remembering(counter: counter)
+      StatefulChild(counter: counter)
     }
   }
 
-  private struct Remembering: View {
+  private struct StatefulChild: View {
     let counter: WorkCounter
     @State private var title = "title"
 

@@ -11,7 +11,7 @@ import TextBackend
     var body: some View { Text("\(usesASCII)") }
   }
 
-  @Test func combinesChangesFromTheOutside() {
+  @Test func transformsTheInheritedEnvironment() {
     let flags = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 9, rows: 2) {
       VStack {

@@ -29,7 +29,7 @@ import TextBackend
     #expect(!screen.send(mouse(.press(.right), 3)))
   }
 
-  @Test func losingTheWindowCancelsThePress() {
+  @Test func losingWindowFocusCancelsThePress() {
     let screen = screen(count)
     screen.send(mouse(.press(.left), 3))
     #expect(screen.send(.windowFocus(false)))
@@ -38,7 +38,7 @@ import TextBackend
     #expect(!screen.send(.windowFocus(true)))
   }
 
-  @Test func losingTheWindowEndsHovering() {
+  @Test func losingWindowFocusEndsHovering() {
     let screen = screen(count)
     screen.send(mouse(.move, 3))
     #expect(screen.attributes(of: "Go")?.isUnderlined == true)
@@ -55,7 +55,7 @@ import TextBackend
     #expect(screen.text.hasPrefix("defg"))
   }
 
-  @Test func releasingOfANodeRemovedWhilePressedDoesNothing() {
+  @Test func releasingOverANodeRemovedWhilePressedDoesNothing() {
     let isShown = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 9, rows: 1) {
       Latest(of: isShown) { if $0 { Button("Go") { count.value += 1 }.buttonStyle(.plain) } }

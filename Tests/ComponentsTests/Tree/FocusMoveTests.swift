@@ -72,7 +72,7 @@ import Testing
     #expect(!screen.press(.tab, modifiers: .control))
   }
 
-  @Test func focusIsLostWithItsView() {
+  @Test func removingTheFocusedViewClearsTheFocus() {
     let names = CurrentValueSubject<[String], Never>(["a", "b"])
     struct Names: View {
       let names: CurrentValueSubject<[String], Never>

@@ -192,7 +192,7 @@ private struct SpecView: View {
     switch spec {
     case .text(let index): Text(store.texts[index])
     case .button(let index): Button(store.texts[index])
-    case .color(let index): ColorOf(colors: store.colors[index])
+    case .color(let index): ColorView(colors: store.colors[index])
     case .spacer: Spacer()
     case .divider: Divider()
     case .field(let index, false): TextField("type", text: store.texts[index])
@@ -230,9 +230,9 @@ private struct SpecView: View {
         .lineLimit(store.numbers[index])
     case .disabled(let index, let spec): child(spec).disabled(store.flags[index])
     case .optional(let index, let spec):
-      Switching(flags: store.flags[index]) { if $0 { child(spec) } }
+      FlagView(flags: store.flags[index]) { if $0 { child(spec) } }
     case .either(let index, let first, let second):
-      Switching(flags: store.flags[index]) { if $0 { child(first) } else { child(second) } }
+      FlagView(flags: store.flags[index]) { if $0 { child(first) } else { child(second) } }
     case .scroll(let axes, let spec): ScrollView(axes) { child(spec) }
     case .latest(let index, let spec):
       Latest(of: store.numbers[index]) { number in
@@ -268,7 +268,7 @@ private struct SpecView: View {
 }
 
 /// A view whose content depends on a published flag.
-private struct Switching<Content: View>: View {
+private struct FlagView<Content: View>: View {
   let flags: CurrentValueSubject<Bool, Never>
   @ViewBuilder let content: (Bool) -> Content
   @State private var flag = false
@@ -279,7 +279,7 @@ private struct Switching<Content: View>: View {
   }
 }
 
-private struct ColorOf: View {
+private struct ColorView: View {
   let colors: CurrentValueSubject<Color, Never>
 
   var body: some View {

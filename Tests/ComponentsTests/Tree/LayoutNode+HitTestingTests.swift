@@ -31,11 +31,11 @@ import TextBackend
     #expect(hits == [true, true])
   }
 
-  @Test func findsNothingBesideANode() {
+  @Test func findsNothingOutsideANode() {
     #expect(taps([2, 3]) { Text("abc").onTapGesture {} } == [true, false])
   }
 
-  @Test func findsWhatIsDrawnBesideItsRect() {
+  @Test func findsContentDrawnOutsideItsRect() {
     #expect(taps([0, 5]) { Text("abc").onTapGesture {}.offset(x: 4) } == [false, true])
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
   /// Returns a screen with the view of `lifetimeCase`, after input and changes of its publishers.
   /// The view is present while `isShown` is `true`.
-  private func used(
+  private func screenAfterUse(
     _ lifetimeCase: LifetimeCase, _ tokens: TokenFactory,
     _ isShown: CurrentValueSubject<Bool, Never>,
     _ scheduler: TestScheduler
@@ -37,7 +37,7 @@ import Testing
     let (tokens, isShown, scheduler) = (
       TokenFactory(), CurrentValueSubject<Bool, Never>(true), TestScheduler()
     )
-    let screen = used(lifetimeCase, tokens, isShown, scheduler)
+    let screen = screenAfterUse(lifetimeCase, tokens, isShown, scheduler)
     #expect(tokens.tokensMade > 0)
     isShown.value = false
     #expect(screen.picture == "")
@@ -54,7 +54,7 @@ import Testing
       TokenFactory(), CurrentValueSubject<Bool, Never>(true), TestScheduler()
     )
     do {
-      let screen = used(lifetimeCase, tokens, isShown, scheduler)
+      let screen = screenAfterUse(lifetimeCase, tokens, isShown, scheduler)
       #expect(tokens.tokensMade > 0)
       _ = screen.text
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import Components
 
 @Suite(.timeLimit(.minutes(1))) struct StoredFieldTests {
-  @Test func matchTheMemoryLayoutOfTheStruct() {
+  @Test func offsetsMatchTheMemoryLayout() {
     let fields = StoredField.all(in: Structure<Int16>.self)
     #expect(fields.map { "\($0.type)" } == ["Int8", "Int16", "Optional<String>", "Array<Int16>"])
     #expect(
@@ -15,8 +15,8 @@ import Testing
       ])
   }
 
-  @Test(arguments: [Class.self, Enumeration.self, Nothing.self] as [Any.Type])
-  func areNotFoundInOtherTypes(type: Any.Type) {
+  @Test(arguments: [Class.self, Enumeration.self, Empty.self] as [Any.Type])
+  func otherTypesHaveNoStoredFields(type: Any.Type) {
     #expect(StoredField.all(in: type).isEmpty)
   }
 }
@@ -29,7 +29,7 @@ private struct Structure<Value> {
   var computed: Int { 1 }
 }
 
-private struct Nothing {}
+private struct Empty {}
 
 private final class Class {
   let stored = 1

@@ -50,9 +50,9 @@ import TextBackend
     }
     let letters = PassthroughSubject<String, Never>()
     let screen = Screen(columns: 9, rows: 1) {
-      Reader().environment(\.letter, letters).environment(\.letter, "around")
+      Reader().environment(\.letter, letters).environment(\.letter, "outer")
     }
-    #expect(screen.text == "around")
+    #expect(screen.text == "outer")
     for letter in ["x", "y"] {
       letters.send(letter)
       #expect(screen.text == letter)

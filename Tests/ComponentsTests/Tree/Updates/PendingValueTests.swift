@@ -37,7 +37,7 @@ import Testing
     #expect(applied == [[1, 2, 3], [4]])
   }
 
-  @Test func keepsWhatCameBeforeTheFirstFlush() {
+  @Test func keepsTheValueSentBeforeTheFirstFlush() {
     var applied: [Int] = []
     let pending = PendingValue<Int>(queue) { applied.append($0) }
     pending.update { $0 = 1 }

@@ -13,7 +13,7 @@ import Testing
     #expect(Transaction.current == nil)
   }
 
-  @Test func isAppliedWhileItsChangesAre() {
+  @Test func isAppliedDuringItsChanges() {
     #expect(Transaction.applied == nil)
     Transaction.perform(Transaction(animation: .linear)) {
       #expect(Transaction.applied?.animation == .linear)
