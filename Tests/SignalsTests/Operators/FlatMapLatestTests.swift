@@ -5,13 +5,13 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct FlatMapLatestTests {
   @Test func publishesValuesOfTheLatestInnerPublisher() {
     let scheduler = TestScheduler()
-    let answers = marbles("--a-----b-----|", on: scheduler) { upstream in
+    let diagram = marbles("--a-----b-----|", on: scheduler) { upstream in
       upstream.flatMapLatest { question in
         Interval(every: .seconds(4), on: scheduler).prefix(2)
           .map { "\(question)\($0 + 1)" }.setFailureType(to: MarbleError.self)
       }
     }
-    #expect(answers == "------<a1>--<b1>(<b2>|)")
+    #expect(diagram == "------<a1>--<b1>(<b2>|)")
   }
 
   @Test func acceptsFailingInnerPublishers() {

@@ -12,13 +12,13 @@ import Testing
 
   @Test func publishesValuesOfAllInnerPublishers() {
     let scheduler = TestScheduler()
-    let news = marbles("--a------b|", on: scheduler) { upstream in
+    let diagram = marbles("--a------b|", on: scheduler) { upstream in
       upstream.flatMap { name in
         Interval(every: .seconds(12), on: scheduler).prefix(2)
           .map { "\(name)\($0 + 1)" }.setFailureType(to: MarbleError.self)
       }
     }
-    #expect(news == "--------------<a1>---<b1>-<a2>---(<b2>|)")
+    #expect(diagram == "--------------<a1>---<b1>-<a2>---(<b2>|)")
   }
 
   @Test func respectsMaxPublishers() {

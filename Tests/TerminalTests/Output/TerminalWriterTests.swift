@@ -9,7 +9,7 @@ import Testing
 #endif
 
 @Suite(.timeLimit(.minutes(1))) struct TerminalWriterTests {
-  private struct Pipe {
+  private struct TestPipe {
     let reader: CInt
     let writer: CInt
 
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func sendsEverythingThatTheTerminalAccepts() {
-    let pipe = Pipe()
+    let pipe = TestPipe()
     var writer = TerminalWriter(pipe.writer)
     writer.send([1, 2, 3])
     #expect(writer.isIdle)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func keepsUnsentBytesInOrder() {
-    let pipe = Pipe()
+    let pipe = TestPipe()
     var writer = TerminalWriter(pipe.writer)
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0) }
     writer.send(bytes)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func discardsUnsentBytes() {
-    let pipe = Pipe()
+    let pipe = TestPipe()
     var writer = TerminalWriter(pipe.writer)
     writer.send([UInt8](repeating: 0, count: 1_000_000))
     writer.discard()

@@ -68,10 +68,11 @@ final class ScrollNode: ContainerNode {
     for axis in anchored { offset[axis] = anchorOffset(along: axis) }
     scroll(to: offset)
     reveal()
-    for (axis, bar) in bars { place(bar, along: axis, in: size, space) }
+    for (axis, bar) in bars { layOut(bar, along: axis, in: size, space) }
   }
 
-  private func place(_ bar: ScrollBarNode, along axis: Axis, in size: Size, _ space: ProposedSize) {
+  private func layOut(_ bar: ScrollBarNode, along axis: Axis, in size: Size, _ space: ProposedSize)
+  {
     let isShown = space[axis.cross] != size[axis.cross]
     var origin = Point.zero
     origin[axis.cross] = size[axis.cross] - 1

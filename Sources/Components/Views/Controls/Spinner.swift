@@ -5,7 +5,7 @@ nonisolated struct Spinner: View {
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? SpinnerNode ?? SpinnerNode(in: context)
     node.setEnvironment(context.environment)
-    node.turn()
+    node.updateTimer()
     return node
   }
 }
@@ -19,16 +19,16 @@ private final class SpinnerNode: LayoutNode {
   private static let period = Duration.milliseconds(100)
 
   /// Starts the animation, or stops it if only ASCII characters are used.
-  func turn() {
-    if environment.usesASCII { timer = nil } else if timer == nil { scheduleTurn() }
+  func updateTimer() {
+    if environment.usesASCII { timer = nil } else if timer == nil { scheduleStep() }
   }
 
-  private func scheduleTurn() {
+  private func scheduleStep() {
     timer = tree.schedule(after: SpinnerNode.period) { [weak self] in
       guard let self else { return }
       step += 1
       setNeedsPaint()
-      scheduleTurn()
+      scheduleStep()
     }
   }
 

@@ -37,13 +37,13 @@ import Testing
   }
 
   @Test func reportsTheRequestedValue() {
-    var wanted: [Bool] = []
+    var requests: [Bool] = []
     let states = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 12, rows: 1) {
-      Toggle("Light", isOn: states.map { $0 }) { wanted.append($0) }
+      Toggle("Light", isOn: states.map { $0 }) { requests.append($0) }
     }
     screen.click(column: 0, row: 0)
-    #expect(wanted == [false])
+    #expect(requests == [false])
     #expect(screen.text == "[✓] Light")
   }
 

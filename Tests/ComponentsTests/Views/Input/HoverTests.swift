@@ -6,12 +6,12 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct HoverTests {
   private let log = CurrentValueSubject<String, Never>("")
 
-  private func note(_ name: String) -> @MainActor (Bool) -> Void {
+  private func record(_ name: String) -> @MainActor (Bool) -> Void {
     { log.value += $0 ? "+\(name)" : "-\(name)" }
   }
 
   @Test func reportsEnteringAndLeaving() {
-    let screen = Screen(columns: 9, rows: 2) { Text("abc").onHover(perform: note("a")) }
+    let screen = Screen(columns: 9, rows: 2) { Text("abc").onHover(perform: record("a")) }
     for column in [5, 2, 1, 3, 0] { screen.move(column: column, row: 0) }
     #expect(log.value == "+a-a+a")
     screen.send(.windowFocus(false))
@@ -21,10 +21,10 @@ import Testing
   @Test func hoversAllEnclosingViews() {
     let screen = Screen(columns: 9, rows: 1) {
       HStack {
-        Text("a").onHover(perform: note("a"))
-        Text("b").onHover(perform: note("b"))
+        Text("a").onHover(perform: record("a"))
+        Text("b").onHover(perform: record("b"))
       }
-      .onHover(perform: note("c"))
+      .onHover(perform: record("c"))
     }
     for column in 0..<4 { screen.move(column: column, row: 0) }
     #expect(log.value == "+a+c-a+b-b-c")
@@ -35,7 +35,7 @@ import Testing
       Button {
         log.value += "!"
       } label: {
-        Text("Go").onHover(perform: note("g"))
+        Text("Go").onHover(perform: record("g"))
       }
     }
     screen.move(column: 2, row: 1)
@@ -52,7 +52,7 @@ import Testing
     let screen = Screen(columns: 9, rows: 1) {
       HStack {
         Text("a").onTapGesture {}
-        Text("b").onHover(perform: note("b"))
+        Text("b").onHover(perform: record("b"))
       }
     }
     screen.press(column: 0, row: 0)
@@ -65,7 +65,7 @@ import Testing
   @Test func disabledAndRemovedViewsAreNotHovered() {
     let isDisabled = CurrentValueSubject<Bool, Never>(false)
     let screen = Screen(columns: 9, rows: 1) {
-      Text("a").onHover(perform: note("a")).disabled(isDisabled)
+      Text("a").onHover(perform: record("a")).disabled(isDisabled)
     }
     screen.move(column: 0, row: 0)
     isDisabled.send(true)

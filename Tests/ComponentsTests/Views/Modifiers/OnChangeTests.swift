@@ -6,13 +6,13 @@ import TextBackend
 @MainActor @Suite(.timeLimit(.minutes(1))) struct OnChangeTests {
   private struct Counter: View {
     let isInitial: Bool
-    let note: (String) -> Void
+    let record: (String) -> Void
     @State private var count = 0
 
     var body: some View {
       Button("\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle())
-        .onChange(of: count, initial: isInitial) { note("\($0) to \($1)") }
-        .onChange(of: count / 2) { note("half") }
+        .onChange(of: count, initial: isInitial) { record("\($0) to \($1)") }
+        .onChange(of: count / 2) { record("half") }
     }
   }
 
