@@ -8,9 +8,12 @@
 ///
 /// It begins with the default signal handling and no signal blocked, whatever the test runner does
 /// with its own signals, so `SIGTERM` ends it. Its process group is killed when the process has
-/// been waited for, or when this object is released: nothing outlives the test.
+/// been waited for, or when this object is released: nothing outlives the test. A program that loops
+/// after the runner itself was killed ends by its limit of CPU time.
 package final class ChildProcess {
   package let id: pid_t
+  /// Runs its arguments as a program that may use a minute of CPU time.
+  private static let script = #"ulimit -t 60; exec "$0" "$@""#
   private var isReaped = false
 
   /// Starts the program at `path` with a small environment.
@@ -30,9 +33,9 @@ package final class ChildProcess {
     posix_spawnattr_init(&attributes)
     ChildProcess.resetSignals(of: &attributes, flags: flags)
     var id: pid_t = 0
-    let error = withCStrings([path] + arguments) { argv in
+    let error = withCStrings(["sh", "-c", ChildProcess.script, path] + arguments) { argv in
       withCStrings(environment + ChildProcess.environment) {
-        posix_spawn(&id, path, &actions, &attributes, argv, $0)
+        posix_spawn(&id, "/bin/sh", &actions, &attributes, argv, $0)
       }
     }
     posix_spawn_file_actions_destroy(&actions)
