@@ -46,13 +46,13 @@ extension Animation {
   public static let `default` = Animation.smooth
 
   /// An animation at constant speed.
-  public static let linear = Animation.linear(duration: usualDuration)
+  public static let linear = Animation.linear(duration: defaultDuration)
   /// An animation that starts slowly.
-  public static let easeIn = Animation.easeIn(duration: usualDuration)
+  public static let easeIn = Animation.easeIn(duration: defaultDuration)
   /// An animation that ends slowly.
-  public static let easeOut = Animation.easeOut(duration: usualDuration)
+  public static let easeOut = Animation.easeOut(duration: defaultDuration)
   /// An animation that starts and ends slowly.
-  public static let easeInOut = Animation.easeInOut(duration: usualDuration)
+  public static let easeInOut = Animation.easeInOut(duration: defaultDuration)
   /// A spring that hardly overshoots.
   public static let spring = Animation.spring()
   /// A spring without overshoot.
@@ -62,7 +62,7 @@ extension Animation {
   /// A spring that overshoots visibly.
   public static let bouncy = Animation.spring(duration: 0.5, bounce: 0.3)
 
-  private static let usualDuration = 0.35
+  private static let defaultDuration = 0.35
 
   /// Returns an animation at constant speed.
   ///

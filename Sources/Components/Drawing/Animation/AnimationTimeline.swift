@@ -3,7 +3,8 @@ extension Animation.Curve {
   func duration(velocity: Double) -> Double {
     switch self {
     case .timed(_, let duration): duration
-    case .spring(let spring, let own): spring.settlingTime(velocity: -velocity - own)
+    case .spring(let spring, let initialVelocity):
+      spring.settlingTime(velocity: -velocity - initialVelocity)
     }
   }
 
@@ -11,8 +12,8 @@ extension Animation.Curve {
   func progress(after time: Double, velocity: Double) -> Double {
     switch self {
     case .timed(let curve, let duration): curve.progress(at: min(max(0, time / duration), 1))
-    case .spring(let spring, let own):
-      1 - spring.state(after: time, velocity: -velocity - own).position
+    case .spring(let spring, let initialVelocity):
+      1 - spring.state(after: time, velocity: -velocity - initialVelocity).position
     }
   }
 
@@ -52,20 +53,20 @@ struct AnimationTimeline {
     }
     let period = repetition.pause + duration
     guard period > 0, time / period < Double(repetition.count ?? .max) else { return nil }
-    let round = (time / period).rounded(.down)
-    let moving = max(0, time - round * period - repetition.pause)
-    if repetition.autoreverses, !Int(round).isMultiple(of: 2) {
-      return animation.curve.reverseProgress(after: moving)
+    let runIndex = (time / period).rounded(.down)
+    let runTime = max(0, time - runIndex * period - repetition.pause)
+    if repetition.autoreverses, !Int(runIndex).isMultiple(of: 2) {
+      return animation.curve.reverseProgress(after: runTime)
     }
-    return animation.curve.progress(after: moving, velocity: round == 0 ? velocity : 0)
+    return animation.curve.progress(after: runTime, velocity: runIndex == 0 ? velocity : 0)
   }
 
   /// Returns the velocity at `time`, in distances per second.
   func velocity(at time: Double) -> Double {
-    let moment = 1e-4
-    guard time > moment, let now = progress(at: time), let before = progress(at: time - moment)
+    let interval = 1e-4
+    guard time > interval, let now = progress(at: time), let before = progress(at: time - interval)
     else { return 0 }
-    return (now - before) / moment
+    return (now - before) / interval
   }
 
   /// Returns how many seconds the progress will stay the same, from `time` on.

@@ -39,11 +39,11 @@ struct Interpolation<Value: Animatable> {
     let time = startTime.duration(to: now).inSeconds
     let progress = timeline.progress(at: time)
     let blend = timeline.animation.blendDuration
-    guard let blended = interrupted.last, time < blend else {
+    guard let previous = interrupted.last, time < blend else {
       return progress.map { start.interpolated(to: target, by: $0) }
     }
     let value = progress.map { start.interpolated(to: target, by: $0) } ?? target
-    return (blended.value(at: now) ?? blended.target).interpolated(to: value, by: time / blend)
+    return (previous.value(at: now) ?? previous.target).interpolated(to: value, by: time / blend)
   }
 
   /// Returns how many seconds the value will stay the same, from `now` on.
@@ -60,9 +60,12 @@ struct Interpolation<Value: Animatable> {
     guard let progress = timeline.progress(at: time), nextDistance > 1e-6 else { return 0 }
     // The old velocity projected onto the direction of the next target, by the law of cosines in
     // the triangle of the old start, the old target and the next one.
-    let (far, near) = (start.animatableDistance(to: next), target.animatableDistance(to: next))
-    let along = (distance * distance + far * far - near * near) / 2 - progress * distance * distance
-    return timeline.velocity(at: time) * along / (nextDistance * nextDistance)
+    let startToNext = start.animatableDistance(to: next)
+    let targetToNext = target.animatableDistance(to: next)
+    let projection =
+      (distance * distance + startToNext * startToNext - targetToNext * targetToNext) / 2
+    return timeline.velocity(at: time) * (projection - progress * distance * distance)
+      / (nextDistance * nextDistance)
   }
 }
 

@@ -12,18 +12,18 @@ struct Spring: Hashable, Sendable {
 
   /// - Parameter response: The period of the undamped spring, in seconds.
   init(response: Double, dampingFraction: Double) {
-    frequency = 2 * Double.pi / max(response, Spring.shortest)
+    frequency = 2 * Double.pi / max(response, Spring.minimum)
     self.dampingFraction = max(dampingFraction, 0)
   }
 
   init(mass: Double, stiffness: Double, damping: Double) {
-    let mass = max(mass, Spring.shortest)
-    frequency = max((stiffness / mass).squareRoot(), Spring.shortest)
+    let mass = max(mass, Spring.minimum)
+    frequency = max((stiffness / mass).squareRoot(), Spring.minimum)
     dampingFraction = max(damping / (2 * frequency * mass), 0)
   }
 
   /// The least response, mass and frequency; smaller values are replaced by it.
-  private static let shortest = 1e-3
+  private static let minimum = 1e-3
 
   /// Returns the displacement and the velocity after `time` seconds, with a displacement of 1 at
   /// the start.

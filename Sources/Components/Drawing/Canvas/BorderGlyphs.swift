@@ -1,15 +1,15 @@
 /// A cache of the glyphs of one border style.
 struct BorderGlyphs {
-  private var drawn: (characters: String, glyphs: [Glyph])?
+  private var cached: (characters: String, glyphs: [Glyph])?
 
   @MainActor
   mutating func glyphs(
     of style: BorderStyle, usesASCII: Bool, shaper: any TextShaper
   ) -> [Glyph] {
     let characters = style.characters(inASCII: usesASCII)
-    if let drawn, drawn.characters == characters { return drawn.glyphs }
+    if let cached, cached.characters == characters { return cached.glyphs }
     let glyphs = shaper.glyphs(of: characters)
-    drawn = (characters, glyphs)
+    cached = (characters, glyphs)
     return glyphs
   }
 }

@@ -11,16 +11,16 @@ extension Canvas {
     guard width >= 2, height >= 2 else { return }
     let (left, right) = (rect.origin.x, rect.origin.x + width - 1)
     let marks = graphicsState.marks.subtracting(.underlined)
-    for (y, first) in [(rect.origin.y, 0), (rect.origin.y + height - 1, 5)]
+    for (y, cornerIndex) in [(rect.origin.y, 0), (rect.origin.y + height - 1, 5)]
     where visibleRect.rows.contains(y) {
-      let line = Array(repeating: glyphs[first + 1], count: width - 2)
+      let line = Array(repeating: glyphs[cornerIndex + 1], count: width - 2)
       write(
-        ([glyphs[first]] + line + [glyphs[first + 2]])[...], at: Point(x: left, y: y),
+        ([glyphs[cornerIndex]] + line + [glyphs[cornerIndex + 2]])[...], at: Point(x: left, y: y),
         marks: marks)
     }
-    for (x, side) in [(left, 3), (right, 4)] where visibleRect.columns.contains(x) {
+    for (x, sideIndex) in [(left, 3), (right, 4)] where visibleRect.columns.contains(x) {
       for y in visibleRect.rows.clamped(to: rect.origin.y + 1..<rect.origin.y + height - 1) {
-        write(glyphs[side...side], at: Point(x: x, y: y), marks: marks)
+        write(glyphs[sideIndex...sideIndex], at: Point(x: x, y: y), marks: marks)
       }
     }
   }

@@ -21,13 +21,13 @@ extension Canvas {
     return attributes
   }
 
-  /// Fills `rect` with the part of `gradient` that covers it, if the gradient spans `whole`.
-  package func fill(_ rect: Rect, with gradient: LinearGradient, over whole: Rect) {
+  /// Fills `rect` with the part of `gradient` that covers it, if the gradient spans `gradientRect`.
+  package func fill(_ rect: Rect, with gradient: LinearGradient, spanning gradientRect: Rect) {
     let area = rect.offset(by: origin).intersection(clip)
-    let whole = whole.offset(by: origin)
+    let gradientRect = gradientRect.offset(by: origin)
     var ramp = GradientRamp(gradient)
-    for part in gradient.uniformParts(of: area, in: whole.size) {
-      guard let color = resolved(ramp.color(at: part.origin, in: whole)) else { continue }
+    for part in gradient.uniformParts(of: area, in: gradientRect.size) {
+      guard let color = resolved(ramp.color(at: part.origin, in: gradientRect)) else { continue }
       if graphicsState.mask == nil {
         graphicsState.surface.overlay(part, color)
       } else {

@@ -27,7 +27,7 @@ package struct Canvas {
   init(_ surface: any Surface, size: Size, for canvas: Canvas) {
     self.init(surface, size: size, clip: Rect(size: size))
     attributes = canvas.attributes
-    graphicsState = canvas.graphicsState.on(surface, offsetBy: Point.zero - canvas.origin)
+    graphicsState = canvas.graphicsState.withSurface(surface, offsetBy: Point.zero - canvas.origin)
   }
 
   /// Returns the canvas of a child node, or `nil` if no part of it is being painted.

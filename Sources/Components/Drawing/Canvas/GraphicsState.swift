@@ -62,7 +62,7 @@ final class GraphicsState {
   }
 
   /// Returns a copy without masks for a layer whose origin is moved by `step`.
-  func on(_ surface: any Surface, offsetBy step: Point) -> GraphicsState {
+  func withSurface(_ surface: any Surface, offsetBy step: Point) -> GraphicsState {
     copy {
       $0.surface = surface
       $0.masks = []

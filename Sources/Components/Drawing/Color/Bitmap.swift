@@ -56,15 +56,15 @@ public struct Bitmap: Hashable, Sendable {
   /// Returns a copy of another size, with pixels repeated to enlarge it and averaged to reduce it.
   func resized(width newWidth: Int, height newHeight: Int) -> Bitmap {
     if (newWidth, newHeight) == (width, height) { return self }
-    func sources(_ index: Int, _ length: Int, _ newLength: Int) -> Range<Int> {
+    func sourceRange(_ index: Int, _ length: Int, _ newLength: Int) -> Range<Int> {
       let start = index * length / newLength
       return start..<max(start + 1, (index + 1) * length / newLength)
     }
     var pixels: [Color] = []
     pixels.reserveCapacity(newWidth * newHeight)
     for y in 0..<newHeight {
-      let rows = sources(y, height, newHeight)
-      for x in 0..<newWidth { pixels.append(average(sources(x, width, newWidth), rows)) }
+      let rows = sourceRange(y, height, newHeight)
+      for x in 0..<newWidth { pixels.append(average(sourceRange(x, width, newWidth), rows)) }
     }
     return Bitmap(width: newWidth, height: newHeight, pixels: pixels)
   }

@@ -75,7 +75,7 @@ extension Color {
     func step(_ level: Int) -> UInt8 { level == 0 ? 0 : UInt8(55 + 40 * level) }
     switch index {
     case 0..<16:
-      let rgb = basic[index]
+      let rgb = basicColors[index]
       return (UInt8(rgb >> 16), UInt8(rgb >> 8 & 255), UInt8(rgb & 255))
     case 16..<232:
       let offset = index - 16
@@ -86,7 +86,7 @@ extension Color {
     }
   }
 
-  private static let basic: [UInt32] = [
+  private static let basicColors: [UInt32] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ]

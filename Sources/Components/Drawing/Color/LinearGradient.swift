@@ -60,15 +60,15 @@ private let shadeCount = 256
 extension LinearGradient {
   /// Divides `area` into parts of one color each, for a gradient that spans a rectangle of `size`.
   func uniformParts(of area: Rect, in size: Size) -> [Rect] {
-    let isAcross = startPoint.x == endPoint.x || size.width <= 1
-    let isAlong = startPoint.y == endPoint.y || size.height <= 1
+    let hasUniformRows = startPoint.x == endPoint.x || size.width <= 1
+    let hasUniformColumns = startPoint.y == endPoint.y || size.height <= 1
     let rows =
-      isAlong
+      hasUniformColumns
       ? [area]
       : area.rows.map { y in
         Rect(x: area.origin.x, y: y, width: area.size.width, height: 1)
       }
-    if isAcross { return rows }
+    if hasUniformRows { return rows }
     return rows.flatMap { row in
       row.columns.map { Rect(x: $0, y: row.origin.y, width: 1, height: row.size.height) }
     }
@@ -79,12 +79,14 @@ extension LinearGradient {
   func shadeIndex(at point: Point, in rect: Rect) -> Int {
     // A row is as high as two columns are wide.
     let (width, height) = (Double(rect.size.width), Double(rect.size.height) * 2)
-    let along = (x: (endPoint.x - startPoint.x) * width, y: (endPoint.y - startPoint.y) * height)
-    let length = along.x * along.x + along.y * along.y
+    let direction = (
+      x: (endPoint.x - startPoint.x) * width, y: (endPoint.y - startPoint.y) * height
+    )
+    let length = direction.x * direction.x + direction.y * direction.y
     guard length > 0 else { return shadeCount - 1 }
     let x = Double(point.x - rect.origin.x) + 0.5 - startPoint.x * width
     let y = Double(point.y - rect.origin.y) * 2 + 1 - startPoint.y * height
-    let fraction = min(max(0, (x * along.x + y * along.y) / length), 1)
+    let fraction = min(max(0, (x * direction.x + y * direction.y) / length), 1)
     return Int(fraction * Double(shadeCount - 1) + 0.5)
   }
 

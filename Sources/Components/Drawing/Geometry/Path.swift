@@ -49,25 +49,26 @@ public struct Path: Hashable, Sendable {
   /// The outline one column and half a row further inside; `nil` if no space remains.
   var inset: Path? {
     var path = self
-    path.insets += 1
-    return Double(rect.size.width) > 2 * path.insets && Double(rect.size.height) > path.insets
+    path.insetColumns += 1
+    return Double(rect.size.width) > 2 * path.insetColumns
+      && Double(rect.size.height) > path.insetColumns
       ? path : nil
   }
 
   /// The distance from `rect` to the outline inside it, in columns, and in half rows.
-  private var insets = 0.0
+  private var insetColumns = 0.0
 
   /// Returns the quadrants of the cell at `point` whose centers are inside the path.
   func quadrants(at point: Point) -> Quadrants {
     let x = Double(point.x - rect.origin.x)
     let y = Double(point.y - rect.origin.y)
-    if insets == 0 {
+    if insetColumns == 0 {
       // Only the corners are round.
-      let isBetween = { (start: Double, radius: Double, length: Int) in
+      let isStraight = { (start: Double, radius: Double, length: Int) in
         start >= radius && start + 1 <= Double(length) - radius
       }
-      if isBetween(x, radiusX, rect.size.width), rect.rows.contains(point.y) { return .all }
-      if isBetween(y, radiusY, rect.size.height), rect.columns.contains(point.x) { return .all }
+      if isStraight(x, radiusX, rect.size.width), rect.rows.contains(point.y) { return .all }
+      if isStraight(y, radiusY, rect.size.height), rect.columns.contains(point.x) { return .all }
     }
     var quadrants: Quadrants = []
     if contains(x + 0.25, y + 0.25) { quadrants.insert(.topLeft) }
@@ -78,7 +79,7 @@ public struct Path: Hashable, Sendable {
   }
 
   private func contains(_ x: Double, _ y: Double) -> Bool {
-    let (left, top) = (insets, insets / 2)
+    let (left, top) = (insetColumns, insetColumns / 2)
     let (right, bottom) = (Double(rect.size.width) - left, Double(rect.size.height) - top)
     guard x > left, x < right, y > top, y < bottom else { return false }
     // The distance from the center of the nearest corner's ellipse, for the ellipse equation.

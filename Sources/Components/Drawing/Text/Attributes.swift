@@ -59,13 +59,13 @@ public struct Attributes: Hashable, Sendable {
 extension Attributes: Animatable {
   func interpolated(to target: Attributes, by fraction: Double) -> Attributes {
     var attributes = target
-    func move(_ color: WritableKeyPath<Attributes, Color?>) {
+    func interpolate(_ color: WritableKeyPath<Attributes, Color?>) {
       guard let start = self[keyPath: color], let end = target[keyPath: color] else { return }
       attributes[keyPath: color] = start.interpolated(to: end, by: fraction)
     }
-    move(\.foreground)
-    move(\.background)
-    move(\.tint)
+    interpolate(\.foreground)
+    interpolate(\.background)
+    interpolate(\.tint)
     return attributes
   }
 

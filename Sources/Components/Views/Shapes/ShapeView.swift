@@ -57,7 +57,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     var inner = canvas
     if !path.isRectangle { inner.clip(to: path) }
     if let gradient = gradient(on: canvas) {
-      inner.fill(path.rect, with: gradient.gradient, over: gradient.rect)
+      inner.fill(path.rect, with: gradient.gradient, spanning: gradient.rect)
     } else {
       inner.fill(path.rect, with: color(on: canvas))
     }

@@ -35,7 +35,7 @@ import Testing
     #expect(timeline.velocity(at: 3) == 0)
   }
 
-  @Test func repeatingNothingEnds() {
+  @Test func repeatingAnEmptyAnimationEnds() {
     #expect(progress(.linear(duration: 0).repeatForever(), [0]) == [nil])
   }
 }

@@ -15,7 +15,7 @@ import Testing
     #expect(interpolation.target == 100)
   }
 
-  @Test func startsWhereTheInterruptedOneIs() {
+  @Test func startsAtTheValueOfTheInterruptedOne() {
     let first = Interpolation(from: 0, to: 100, .linear(duration: 1), at: start)
     let second = Interpolation(
       from: 0, to: 0, .linear(duration: 1), at: time(0.5), interrupting: first)

@@ -17,14 +17,14 @@ import Testing
     #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 >= $1 })
   }
 
-  @Test func undampedSpringSwingsForever() {
+  @Test func undampedSpringOscillatesForever() {
     let spring = Spring(response: 1, dampingFraction: 0)
     #expect(abs(spring.state(after: 1, velocity: 0).position - 1) < 1e-9)
     #expect(abs(spring.state(after: 0.5, velocity: 0).position + 1) < 1e-9)
     #expect(spring.settlingTime(velocity: 0) == .infinity)
   }
 
-  @Test func massStiffnessAndDampingGiveTheSameSpring() {
+  @Test func derivesFrequencyAndDampingFromPhysicalProperties() {
     let spring = Spring(mass: 1, stiffness: 100, damping: 10)
     #expect(spring.frequency == 10)
     #expect(spring.dampingFraction == 0.5)

@@ -11,7 +11,7 @@ import Testing
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
-  @Test func easesWhereItSays() {
+  @Test func easesAtTheStartOrTheEnd() {
     #expect(TimingCurve.easeIn.progress(at: 0.25) < 0.25)
     #expect(TimingCurve.easeOut.progress(at: 0.25) > 0.25)
     #expect(abs(TimingCurve.easeInOut.progress(at: 0.5) - 0.5) < 1e-9)

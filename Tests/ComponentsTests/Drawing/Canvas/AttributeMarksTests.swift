@@ -3,7 +3,7 @@ import Testing
 @testable import Components
 
 @Suite(.timeLimit(.minutes(1))) struct AttributeMarksTests {
-  @Test func reverseTextOrReverseItBack() {
+  @Test func reversingTwiceRestoresTheColors() {
     var attributes = Attributes()
     attributes.add(.reversed)
     #expect(attributes == Attributes(isReversed: true))
@@ -11,7 +11,7 @@ import Testing
     #expect(attributes == Attributes(isReversed: false))
   }
 
-  @Test func overrideUnderliningAndFaintness() {
+  @Test func marksOverrideUnderlinedAndDim() {
     var attributes = Attributes(isBold: true, isDim: false, isUnderlined: false)
     attributes.add([.underlined, .dim])
     #expect(attributes == Attributes(isBold: true, isDim: true, isUnderlined: true))

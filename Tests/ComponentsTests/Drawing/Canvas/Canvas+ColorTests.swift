@@ -52,7 +52,7 @@ import Testing
       startPoint: .leading, endPoint: .trailing)
     surface.canvas().fill(
       Rect(x: 1, y: 0, width: 2, height: 1), with: gradient,
-      over: Rect(x: 0, y: 0, width: 4, height: 1))
+      spanning: Rect(x: 0, y: 0, width: 4, height: 1))
     #expect(surface.colors[0] == [nil, .red, .blue, nil])
   }
 

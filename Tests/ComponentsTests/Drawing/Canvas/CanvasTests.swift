@@ -13,7 +13,7 @@ import Testing
     #expect(surface.text == "......\n.abc..")
   }
 
-  @Test func clipsToItsRectAndThoseOutside() throws {
+  @Test func clipsToItsRectAndTheOuterOnes() throws {
     let outer = try #require(surface.canvas().subcanvas(for: Rect(x: 1, y: 0, width: 3, height: 1)))
     let inner = try #require(outer.subcanvas(for: Rect(x: 1, y: 0, width: 9, height: 9)))
     inner.write(shaper.glyphs(of: "abc")[...], at: .zero)

@@ -37,7 +37,7 @@ import Testing
 
   @Test func dropsMasksOnAnotherSurface() {
     let masked = state.masked(by: Path(Rect(size: .zero))).faded(by: 0.5)
-    let moved = masked.on(CharacterSurface(columns: 1, rows: 1), offsetBy: .zero)
+    let moved = masked.withSurface(CharacterSurface(columns: 1, rows: 1), offsetBy: .zero)
     #expect(moved.mask == nil)
     #expect(moved.opacity == 0.5)
   }

@@ -12,7 +12,7 @@ import Testing
     #expect(middle == AnyShapeStyle(Color.red.mix(with: .blue, by: 0.5)))
   }
 
-  @Test func interpolatesGradientsWithAsManyStops() {
+  @Test func interpolatesGradientsWithEqualStopCounts() {
     let (first, second) = (gradient([.red, .white]), gradient([.blue, .white]))
     let middle = AnyShapeStyle(first).interpolated(to: AnyShapeStyle(second), by: 0.5)
     #expect(middle == AnyShapeStyle(gradient([.red.mix(with: .blue, by: 0.5), .white])))

@@ -3,7 +3,7 @@ import Testing
 @testable import Components
 
 @Suite(.timeLimit(.minutes(1))) struct ColorMixingTests {
-  @Test func limitsComponents() {
+  @Test func clampsComponents() {
     #expect(Color(red: -1, green: 2, blue: 0.5) == Color(red: 0, green: 1, blue: 0.5))
   }
 
@@ -13,7 +13,7 @@ import Testing
     #expect(Color.red.opacity(0) == .clear)
   }
 
-  @Test func mixesWithinItsFractions() {
+  @Test func clampsMixingFractions() {
     #expect(Color.red.mix(with: .blue, by: -1).defaultComponents == Color.red.defaultComponents)
     #expect(Color.red.mix(with: .blue, by: 2).defaultComponents == Color.blue.defaultComponents)
     #expect(Color(white: 0).mix(with: Color(white: 0), by: 0.5) == Color(white: 0))
@@ -24,11 +24,11 @@ import Testing
     #expect(Color.red.mix(with: .clear, by: 0.25) == .red.opacity(0.75))
   }
 
-  @Test func doesNotMixNames() {
+  @Test func doesNotMixNamedColors() {
     #expect(Color("a").mix(with: .red, by: 0.1) == .red)
   }
 
-  @Test func hasTheComponentsOfXterm() {
+  @Test func usesXtermsPaletteComponents() {
     #expect(Color.defaultComponents(ofPalette: 1) == (0xCD, 0, 0))
     #expect(Color.defaultComponents(ofPalette: 16) == (0, 0, 0))
     #expect(Color.defaultComponents(ofPalette: 231) == (255, 255, 255))

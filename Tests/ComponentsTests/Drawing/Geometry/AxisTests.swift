@@ -3,7 +3,7 @@ import Testing
 @testable import Components
 
 @Suite(.timeLimit(.minutes(1))) struct AxisTests {
-  @Test func crossesTheOtherAxis() {
+  @Test func crossIsTheOtherAxis() {
     #expect(Axis.horizontal.cross == .vertical)
     #expect(Axis.vertical.cross == .horizontal)
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Components
 
 @Suite(.timeLimit(.minutes(1))) struct IntLengthTests {
-  @Test func limitsLengths() {
+  @Test func clampsLengths() {
     #expect((-3).clampedLength == 0)
     #expect(7.clampedLength == 7)
     #expect(Int.infinity.clampedLength == .maxLength)

@@ -9,7 +9,7 @@ import Testing
     #expect(b - a == Point(x: 2, y: 3))
   }
 
-  @Test func hasALengthOnEachAxis() {
+  @Test func isSubscriptedByAxis() {
     var point = Point(x: 1, y: 2)
     point[.vertical] = 7
     #expect(point[.horizontal] == 1)

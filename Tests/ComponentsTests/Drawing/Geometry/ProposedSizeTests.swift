@@ -3,7 +3,7 @@ import Testing
 @testable import Components
 
 @Suite(.timeLimit(.minutes(1))) struct ProposedSizeTests {
-  @Test func insetsOnlyKnownLengths() {
+  @Test func insetsOnlySpecifiedLengths() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
     let proposal = ProposedSize(width: 5, height: nil)
     #expect(proposal.inset(by: insets) == ProposedSize(width: 1, height: nil))

@@ -34,7 +34,7 @@ import Testing
     #expect(lines("one two", width: nil) == ["one two"])
   }
 
-  @Test func beginsParagraphsOnALineOfTheirOwn() {
+  @Test func beginsEachParagraphOnANewLine() {
     #expect(lines("a", "", "b", width: 9) == ["a", "", "b"])
   }
 
