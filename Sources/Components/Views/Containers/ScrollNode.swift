@@ -31,7 +31,7 @@ final class ScrollNode: ContainerNode {
   // MARK: Layout
 
   /// Returns the part of `space` that the scroll bars leave, and the size of the content in it.
-  private func divide(_ space: ProposedSize) -> (space: ProposedSize, content: Size) {
+  private func spaceBesideBars(in space: ProposedSize) -> (space: ProposedSize, content: Size) {
     guard let viewport else { return (space, .zero) }
     var rest = space
     var content = viewport.idealSize(in: rest)
@@ -47,7 +47,7 @@ final class ScrollNode: ContainerNode {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    let (space, content) = divide(proposal)
+    let (space, content) = spaceBesideBars(in: proposal)
     var size = content
     for axis in [Axis.horizontal, .vertical] {
       if axes.contains(axis), let length = proposal[axis] {
@@ -60,19 +60,18 @@ final class ScrollNode: ContainerNode {
   }
 
   override func placeChildren(in size: Size, proposal: ProposedSize) {
-    let (space, content) = divide(ProposedSize(size))
+    let (space, content) = spaceBesideBars(in: ProposedSize(size))
     let anchored = [Axis.horizontal, .vertical].filter { isAnchored(along: $0) }
     contentSize = content
     viewport?.place(at: .zero, space)
     var offset = viewport?.offset ?? .zero
     for axis in anchored { offset[axis] = anchorOffset(along: axis) }
     scroll(to: offset)
-    reveal()
-    for (axis, bar) in bars { layOut(bar, along: axis, in: size, space) }
+    revealFocusedNode()
+    for (axis, bar) in bars { place(bar, along: axis, in: size, space) }
   }
 
-  private func layOut(_ bar: ScrollBarNode, along axis: Axis, in size: Size, _ space: ProposedSize)
-  {
+  private func place(_ bar: ScrollBarNode, along axis: Axis, in size: Size, _ space: ProposedSize) {
     let isShown = space[axis.cross] != size[axis.cross]
     var origin = Point.zero
     origin[axis.cross] = size[axis.cross] - 1
@@ -141,7 +140,7 @@ final class ScrollNode: ContainerNode {
   }
 
   /// Scrolls to the view that has received the focus since the last layout.
-  private func reveal() {
+  private func revealFocusedNode() {
     guard let viewport, let node = nodeToReveal else { return }
     nodeToReveal = nil
     guard let rect = node.rect(in: viewport)?.offset(by: viewport.offset) else { return }

@@ -35,8 +35,8 @@ struct StackLayout: Equatable {
     }
     var proposals = Array(repeating: space, count: elements.count)
     var remaining = max(0, length - spacing * (elements.count - 1))
-    for (taken, index) in byFlexibility(elements, in: space).enumerated() {
-      let others = elements.count - taken
+    for (chosenCount, index) in byFlexibility(elements, in: space).enumerated() {
+      let others = elements.count - chosenCount
       proposals[index][axis] = (remaining + others - 1) / others
       remaining = max(0, remaining - elements[index].sizeThatFits(proposals[index])[axis])
     }

@@ -48,7 +48,7 @@ private final class ImageNode: LayoutNode {
   var bitmap = Bitmap(width: 0, height: 0, pixels: []) {
     didSet {
       if bitmap == oldValue { return }
-      resized = nil
+      scaledBitmapCache = nil
       setNeedsLayout()
       setNeedsPaint()
     }
@@ -57,7 +57,7 @@ private final class ImageNode: LayoutNode {
     didSet { if isResizable != oldValue { setNeedsLayout() } }
   }
   /// The bitmap scaled to the size of the node.
-  private var resized: Bitmap?
+  private var scaledBitmapCache: Bitmap?
 
   override func measure(_ proposal: ProposedSize) -> Size {
     let size = Size(width: bitmap.width, height: (bitmap.height + 1) / 2)
@@ -71,11 +71,11 @@ private final class ImageNode: LayoutNode {
   }
 
   override func placeChildren(in size: Size, proposal: ProposedSize) {
-    resized = nil
+    scaledBitmapCache = nil
   }
 
   override func paint(on canvas: Canvas) {
-    let bitmap = fitted()
+    let bitmap = scaledBitmap()
     for y in canvas.visibleRect.rows {
       for x in canvas.visibleRect.columns {
         let (upper, lower) = (bitmap[x, 2 * y], bitmap[x, 2 * y + 1])
@@ -91,14 +91,14 @@ private final class ImageNode: LayoutNode {
   }
 
   /// Returns the bitmap to show, scaled if the image is resizable.
-  private func fitted() -> Bitmap {
-    if let resized { return resized }
+  private func scaledBitmap() -> Bitmap {
+    if let scaledBitmapCache { return scaledBitmapCache }
     let isStretched = isResizable && bitmap.width > 0 && bitmap.height > 0
-    let fitted =
+    let scaled =
       isStretched && rect.size.width <= ImageNode.maxSide && rect.size.height <= ImageNode.maxSide
       ? bitmap.resized(width: rect.size.width, height: rect.size.height * 2) : bitmap
-    resized = fitted
-    return fitted
+    scaledBitmapCache = scaled
+    return scaled
   }
 
   /// The largest number of columns or rows to which a bitmap is scaled; no screen is larger.

@@ -32,7 +32,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
   var style: AnyShapeStyle? {
     didSet { if style != oldValue { setNeedsPaint() } }
   }
-  private var characters = BorderGlyphs()
+  private var borderGlyphs = BorderGlyphs()
 
   init(_ shape: Outline, in context: ViewContext) {
     self.shape = shape
@@ -75,7 +75,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
       canvas.attributes.foreground = color(on: canvas)
     }
     let round: BorderStyle = path.isRectangle ? .light : .rounded
-    let glyphs = characters.glyphs(
+    let glyphs = borderGlyphs.glyphs(
       of: width > 1 ? .heavy : round, usesASCII: environment.usesASCII, shaper: tree.shaper)
     canvas.drawBorder(path.rect, with: glyphs)
   }

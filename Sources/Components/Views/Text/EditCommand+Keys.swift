@@ -7,8 +7,9 @@ extension EditCommand {
     let command: EditCommand? =
       switch press.key {
       case .character(let character) where modifiers.isEmpty: .insert(String(character))
-      case .character(let character) where isShifted: EditCommand.shifted[modifiers]?[character]
-      case .character(let character): EditCommand.letters[modifiers]?[character]
+      case .character(let character) where isShifted:
+        EditCommand.shiftedCharacterCommands[modifiers]?[character]
+      case .character(let character): EditCommand.characterCommands[modifiers]?[character]
       case .backspace: modifiers == .alt ? .kill(.wordBack) : .delete(.characterBack)
       case .delete: .delete(modifiers.isEmpty ? .characterForward : .wordForward)
       default: TextMotion(press.key, modifiers).map { .move($0, isSelecting: isShifted) }
@@ -18,7 +19,7 @@ extension EditCommand {
   }
 
   /// The commands of characters with modifiers.
-  private static let letters: [KeyModifiers: [Character: EditCommand]] = [
+  private static let characterCommands: [KeyModifiers: [Character: EditCommand]] = [
     .control: [
       "a": .move(.start, isSelecting: false), "e": .move(.end, isSelecting: false),
       "b": .move(.characterBack, isSelecting: false),
@@ -35,7 +36,7 @@ extension EditCommand {
   ]
 
   /// The commands of characters with Shift, by their other modifiers.
-  private static let shifted: [KeyModifiers: [Character: EditCommand]] = [
+  private static let shiftedCharacterCommands: [KeyModifiers: [Character: EditCommand]] = [
     .control: ["z": .redo, "_": .undo, "-": .undo],
     .command: ["z": .redo],
   ]

@@ -50,19 +50,19 @@ struct EditHistory: Sendable {
   /// The maximum number of steps. The oldest one is dropped to make room for another.
   private static let stepLimit = 1_000
 
-  private var done: [[Change]] = []
-  private var undone: [[Change]] = []
+  private var undoStack: [[Change]] = []
+  private var redoStack: [[Change]] = []
   /// The kind of changes that add to the last step; `other` for none.
   private var openStepKind = Kind.other
 
   /// Adds `change` to the undo stack and clears the redo stack.
   mutating func record(_ change: Change, as kind: Kind) {
-    undone = []
-    if kind == openStepKind, kind != .other, !done.isEmpty {
-      done[done.count - 1].append(change)
+    redoStack = []
+    if kind == openStepKind, kind != .other, !undoStack.isEmpty {
+      undoStack[undoStack.count - 1].append(change)
     } else {
-      done.append([change])
-      if done.count > EditHistory.stepLimit { done.removeFirst() }
+      undoStack.append([change])
+      if undoStack.count > EditHistory.stepLimit { undoStack.removeFirst() }
     }
     openStepKind = kind
   }
@@ -77,8 +77,8 @@ struct EditHistory: Sendable {
   /// - Returns: The changes to reverse, the last one first.
   mutating func undo() -> [Change] {
     endStep()
-    guard let step = done.popLast() else { return [] }
-    undone.append(step)
+    guard let step = undoStack.popLast() else { return [] }
+    redoStack.append(step)
     return step.reversed()
   }
 
@@ -87,8 +87,8 @@ struct EditHistory: Sendable {
   /// - Returns: The changes to apply again, in order.
   mutating func redo() -> [Change] {
     endStep()
-    guard let step = undone.popLast() else { return [] }
-    done.append(step)
+    guard let step = redoStack.popLast() else { return [] }
+    undoStack.append(step)
     return step
   }
 }

@@ -14,7 +14,7 @@ package struct EditableText: Sendable {
   package private(set) var characters: [Character]
   /// The number of changes to the text so far.
   package private(set) var changeCount = 0
-  private var position: EditHistory.Selection
+  private var endpoints: EditHistory.Selection
   private var history = EditHistory()
   /// Whether the last command was a kill; a kill that follows adds to the killed text.
   private var lastCommandKilled = false
@@ -24,18 +24,18 @@ package struct EditableText: Sendable {
   /// - Parameter string: The text, which is converted to a single line.
   package init(_ string: String = "") {
     characters = Array(EditableText.singleLine(string))
-    position = EditHistory.Selection(anchor: characters.count, cursor: characters.count)
+    endpoints = EditHistory.Selection(anchor: characters.count, cursor: characters.count)
   }
 
   /// The text as a string.
   package var string: String { String(characters) }
 
   /// The index of the character after the cursor.
-  package var cursor: Int { position.cursor }
+  package var cursor: Int { endpoints.cursor }
 
   /// The indices of the selected characters.
   package var selection: Range<Int> {
-    min(position.anchor, position.cursor)..<max(position.anchor, position.cursor)
+    min(endpoints.anchor, endpoints.cursor)..<max(endpoints.anchor, endpoints.cursor)
   }
 
   /// Performs an editing command.
@@ -58,7 +58,7 @@ package struct EditableText: Sendable {
     case .transpose: transpose()
     case .selectAll:
       history.endStep()
-      position = EditHistory.Selection(anchor: 0, cursor: characters.count)
+      endpoints = EditHistory.Selection(anchor: 0, cursor: characters.count)
     case .selectWord: selectWord()
     case .undo: for change in history.undo() { apply(change, isReverse: true) }
     case .redo: for change in history.redo() { apply(change, isReverse: false) }
@@ -101,8 +101,8 @@ package struct EditableText: Sendable {
     case .characterForward where !isSelecting && !selection.isEmpty:
       collapse(at: selection.upperBound)
     default:
-      position.cursor = target(of: motion)
-      if !isSelecting { position.anchor = position.cursor }
+      endpoints.cursor = target(of: motion)
+      if !isSelecting { endpoints.anchor = endpoints.cursor }
     }
   }
 
@@ -114,11 +114,11 @@ package struct EditableText: Sendable {
     func differs(_ character: Character) -> Bool { character.isPartOfWord != isWord }
     let start = characters[..<index].lastIndex(where: differs).map { $0 + 1 } ?? 0
     let end = characters[index...].firstIndex(where: differs) ?? characters.count
-    position = EditHistory.Selection(anchor: start, cursor: end)
+    endpoints = EditHistory.Selection(anchor: start, cursor: end)
   }
 
   private mutating func collapse(at index: Int) {
-    position = EditHistory.Selection(anchor: index, cursor: index)
+    endpoints = EditHistory.Selection(anchor: index, cursor: index)
   }
 
   /// Returns the index to which `motion` leads from the cursor.
@@ -216,7 +216,7 @@ package struct EditableText: Sendable {
     }
     let after = EditHistory.Selection(anchor: start + cursor, cursor: start + cursor)
     let change = EditHistory.Change(
-      from: characters[start..<end], to: new, before: position, after: after)
+      from: characters[start..<end], to: new, before: endpoints, after: after)
     history.record(change, as: kind)
     apply(change, isReverse: false)
   }
@@ -225,7 +225,7 @@ package struct EditableText: Sendable {
     changeCount += 1
     let (old, new) = isReverse ? (change.new, change.old) : (change.old, change.new)
     characters.replaceSubrange(change.start..<change.start + old.count, with: new)
-    position = isReverse ? change.before : change.after
+    endpoints = isReverse ? change.before : change.after
   }
 }
 

@@ -55,7 +55,7 @@ import Testing
     #expect(screen.picture == "c0 b0 a1")
   }
 
-  @Test func ignoresLaterElementsOfTheSameIdentity() {
+  @Test func ignoresElementsWithADuplicateID() {
     names.send(["a", "a", "b"])
     #expect(picture { Counters(names: names) } == "a0 b0")
   }
@@ -110,7 +110,7 @@ import Testing
     #expect(made == ["one", "two", "three", "ONE"])
   }
 
-  @Test func lateChildrenGetTheCurrentEnvironment() {
+  @Test func childrenAddedLaterGetTheCurrentEnvironment() {
     struct Scope: View {
       let names: CurrentValueSubject<[String], Never>
       @State private var usesASCII = false

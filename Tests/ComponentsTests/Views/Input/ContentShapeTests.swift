@@ -16,17 +16,17 @@ import Testing
     }
   }
 
-  private func taps(_ screen: Screen, _ places: [(Int, Int)]) -> String {
+  private func taps(_ screen: Screen, _ points: [(Int, Int)]) -> String {
     log.value = ""
-    for (column, row) in places { screen.click(column: column, row: row) }
+    for (column, row) in points { screen.click(column: column, row: row) }
     return log.value
   }
 
   @Test func clicksOutsideTheShapePassThrough() {
-    let places = [(0, 0), (3, 0), (7, 0), (0, 2), (0, 3), (4, 3)]
-    #expect(taps(screen(Color.clear), places) == "ffffff")
-    #expect(taps(screen(Color.clear.contentShape(Circle())), places) == "bfbfbf")
-    #expect(taps(screen(Color.clear.contentShape(Rectangle())), places) == "ffffff")
+    let points = [(0, 0), (3, 0), (7, 0), (0, 2), (0, 3), (4, 3)]
+    #expect(taps(screen(Color.clear), points) == "ffffff")
+    #expect(taps(screen(Color.clear.contentShape(Circle())), points) == "bfbfbf")
+    #expect(taps(screen(Color.clear.contentShape(Rectangle())), points) == "ffffff")
   }
 
   @Test func buttonIsPressedOnlyInsideTheShapeOfItsLabel() {

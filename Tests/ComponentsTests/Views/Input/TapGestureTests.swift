@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [Key.enter, .space])
-  func keysTap(key: Key) {
+  func activationKeysTap(key: Key) {
     let screen = screen { Text("a").onTapGesture { log.value += "t" } }
     screen.press(.tab)
     #expect(screen.attributes(of: "a")?.isReversed == true)

@@ -12,7 +12,7 @@ import Testing
     #expect(rect(8, 9) == Rect(x: 0, y: 2, width: 8, height: 4))
   }
 
-  @Test func isAsWideAsThereIsSpace() {
+  @Test func fillsAnOddWidth() {
     #expect(rect(7, 9) == Rect(x: 0, y: 2, width: 7, height: 4))
     #expect(rect(0, 0).isEmpty)
   }

@@ -8,7 +8,7 @@ import TextBackend
     #expect(screen.frame[3, 1].attributes.background == .red)
   }
 
-  @Test func isOneCellWhereTheSpaceIsUnknown() {
+  @Test func isOneCellWithoutAProposedSize() {
     let screen = Screen(columns: 4, rows: 2) {
       ScrollView([.horizontal, .vertical], showsIndicators: false) { Color.red }
     }

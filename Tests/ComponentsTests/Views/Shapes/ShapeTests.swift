@@ -4,7 +4,7 @@ import Testing
 import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ShapeTests {
-  @Test func roundsCornersToTheQuarterOfACell() {
+  @Test func roundsCornersInQuarterCells() {
     #expect(
       picture { RoundedRectangle(cornerRadius: 3).fill(.red).frame(width: 8, height: 3) }
         == "▗▟    ▙▖\n\n▝▜    ▛▘")

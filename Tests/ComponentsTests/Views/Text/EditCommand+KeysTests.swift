@@ -16,7 +16,7 @@ import Testing
     (KeyPress("z", modifiers: [.control, .shift]), .redo),
     (KeyPress("a", modifiers: .command), .selectAll),
   ])
-  func keysHaveCommands(press: KeyPress, command: EditCommand) {
+  func mapsKeysToCommands(press: KeyPress, command: EditCommand) {
     #expect(EditCommand(press) == command)
   }
 
@@ -25,7 +25,7 @@ import Testing
     KeyPress(.escape), KeyPress(.up), KeyPress(.left, modifiers: [.control, .alt]),
     KeyPress("c", modifiers: .command),
   ])
-  func otherKeysHaveNone(press: KeyPress) {
+  func ignoresOtherKeys(press: KeyPress) {
     #expect(EditCommand(press) == nil)
   }
 }

@@ -153,21 +153,23 @@ private struct ReferenceText {
     case other
   }
 
-  private var now = State()
-  private var past: [State] = []
-  private var future: [(before: State, after: State)] = []
-  private var afters: [State] = []
+  private var state = State()
+  private var statesBeforeSteps: [State] = []
+  private var undoneSteps: [(before: State, after: State)] = []
+  private var statesAfterSteps: [State] = []
   private var kind = Kind.other
 
-  private var selection: Range<Int> { min(now.anchor, now.cursor)..<max(now.anchor, now.cursor) }
+  private var selection: Range<Int> {
+    min(state.anchor, state.cursor)..<max(state.anchor, state.cursor)
+  }
 
   var picture: String {
-    let characters = Array(now.text)
+    let characters = Array(state.text)
     let before = String(characters[..<selection.lowerBound])
     let after = String(characters[selection.upperBound...])
     let inside = String(characters[selection])
     if inside.isEmpty { return before + "|" + after }
-    let isBefore = now.cursor == selection.lowerBound
+    let isBefore = state.cursor == selection.lowerBound
     return before + (isBefore ? "[|\(inside)]" : "[\(inside)|]") + after
   }
 
@@ -180,7 +182,7 @@ private struct ReferenceText {
       var range = selection
       if range.isEmpty {
         let target = target(motion)
-        range = min(target, now.cursor)..<max(target, now.cursor)
+        range = min(target, state.cursor)..<max(target, state.cursor)
       }
       if range.isEmpty { return }
       var isDeletion = false
@@ -188,29 +190,31 @@ private struct ReferenceText {
       change(range, "", isDeletion && range.count == 1 ? .erasing : .other)
     case .yank: change(selection, killedText, .other)
     case .transpose:
-      let characters = Array(now.text)
-      guard characters.count > 1, now.cursor > 0 else { return }
-      let second = min(now.cursor, characters.count - 1)
+      let characters = Array(state.text)
+      guard characters.count > 1, state.cursor > 0 else { return }
+      let second = min(state.cursor, characters.count - 1)
       change(
         second - 1..<second + 1, "\(characters[second])\(characters[second - 1])", .other)
     case .undo:
       kind = .other
-      guard let before = past.popLast(), let after = afters.popLast() else { return }
-      future.append((before, after))
-      now = before
+      guard let before = statesBeforeSteps.popLast(), let after = statesAfterSteps.popLast() else {
+        return
+      }
+      undoneSteps.append((before, after))
+      state = before
     case .redo:
       kind = .other
-      guard let (before, after) = future.popLast() else { return }
-      past.append(before)
-      afters.append(after)
-      now = after
+      guard let (before, after) = undoneSteps.popLast() else { return }
+      statesBeforeSteps.append(before)
+      statesAfterSteps.append(after)
+      state = after
     case .copy, .selectAll, .selectWord: break
     }
   }
 
   private mutating func insert(_ text: String) {
-    let characters = Array(now.text)
-    let isAfterBlank = now.cursor > 0 && characters[now.cursor - 1].isWhitespace
+    let characters = Array(state.text)
+    let isAfterBlank = state.cursor > 0 && characters[state.cursor - 1].isWhitespace
     if !selection.isEmpty || isAfterBlank, text.first?.isWhitespace != true { kind = .other }
     change(selection, text, text.count == 1 ? .typing : .other)
   }
@@ -218,17 +222,17 @@ private struct ReferenceText {
   private mutating func move(_ motion: TextMotion, _ isSelecting: Bool) {
     kind = .other
     if !isSelecting, !selection.isEmpty, motion == .characterBack || motion == .characterForward {
-      now.cursor = motion == .characterBack ? selection.lowerBound : selection.upperBound
+      state.cursor = motion == .characterBack ? selection.lowerBound : selection.upperBound
     } else {
-      now.cursor = target(motion)
+      state.cursor = target(motion)
     }
-    if !isSelecting { now.anchor = now.cursor }
+    if !isSelecting { state.anchor = state.cursor }
   }
 
   private func target(_ motion: TextMotion) -> Int {
-    let characters = Array(now.text)
+    let characters = Array(state.text)
     func isWord(_ index: Int) -> Bool { characters[index].isLetter || characters[index].isNumber }
-    var index = now.cursor
+    var index = state.cursor
     switch motion {
     case .start: return 0
     case .end: return characters.count
@@ -250,20 +254,20 @@ private struct ReferenceText {
 
   private mutating func change(_ range: Range<Int>, _ text: String, _ kind: Kind) {
     if range.isEmpty, text.isEmpty { return }
-    let characters = Array(now.text)
-    let before = now
+    let characters = Array(state.text)
+    let before = state
     let left = String(characters[..<range.lowerBound]) + text
-    now.text = left + String(characters[range.upperBound...])
+    state.text = left + String(characters[range.upperBound...])
     // The cursor follows the character that contains the end of the inserted text.
-    let place = now.text.indices.first { now.text[..<$0].utf8.count >= left.utf8.count }
-    now.cursor = place.map { now.text[..<$0].count } ?? now.text.count
-    now.anchor = now.cursor
-    future = []
-    if kind == self.kind, kind != .other, !past.isEmpty {
-      afters[afters.count - 1] = now
+    let end = state.text.indices.first { state.text[..<$0].utf8.count >= left.utf8.count }
+    state.cursor = end.map { state.text[..<$0].count } ?? state.text.count
+    state.anchor = state.cursor
+    undoneSteps = []
+    if kind == self.kind, kind != .other, !statesBeforeSteps.isEmpty {
+      statesAfterSteps[statesAfterSteps.count - 1] = state
     } else {
-      past.append(before)
-      afters.append(now)
+      statesBeforeSteps.append(before)
+      statesAfterSteps.append(state)
     }
     self.kind = kind
   }

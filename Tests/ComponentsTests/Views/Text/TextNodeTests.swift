@@ -2,7 +2,7 @@ import Components
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct TextNodeTests {
-  @Test func isNeverLessThanARowHigh() {
+  @Test func isAtLeastOneRowHigh() {
     #expect(picture { Text("").border() } == "╭╮\n││\n╰╯")
   }
 
