@@ -19,22 +19,23 @@ private final class ProgressBarNode: LayoutNode {
   /// The width of the bar in columns if the proposal leaves it open.
   private static let idealWidth = 20
   /// The columns for the percentage and a blank before it.
-  private static let numberWidth = 5
+  private static let percentageWidth = 5
 
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(
-      width: proposal.width ?? ProgressBarNode.idealWidth + ProgressBarNode.numberWidth, height: 1)
+      width: proposal.width ?? ProgressBarNode.idealWidth + ProgressBarNode.percentageWidth,
+      height: 1)
   }
 
   override func paint(on canvas: Canvas) {
-    let hasNumber = rect.size.width >= 2 * ProgressBarNode.numberWidth
-    let width = rect.size.width - (hasNumber ? ProgressBarNode.numberWidth : 0)
+    let hasPercentage = rect.size.width >= 2 * ProgressBarNode.percentageWidth
+    let width = rect.size.width - (hasPercentage ? ProgressBarNode.percentageWidth : 0)
     var tinted = canvas
     tinted.attributes.foreground = .accentColor
     tinted.write(tree.shaper.glyphs(of: bar(width))[...], at: .zero)
-    guard hasNumber else { return }
-    let number = tree.shaper.glyphs(of: "\(Int(fraction * 100))%")
-    canvas.write(number[...], at: Point(x: rect.size.width - number.count, y: 0))
+    guard hasPercentage else { return }
+    let percentage = tree.shaper.glyphs(of: "\(Int(fraction * 100))%")
+    canvas.write(percentage[...], at: Point(x: rect.size.width - percentage.count, y: 0))
   }
 
   /// Returns the characters of a bar that is drawn to an eighth of a column.

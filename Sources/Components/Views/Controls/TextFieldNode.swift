@@ -96,10 +96,10 @@ final class TextFieldNode: ContainerNode {
   /// Places the cursor; a second click at the same point selects a word, a third one everything.
   private func press() {
     let (now, point) = (tree.scheduler.now, tree.eventDispatcher.pointer)
-    let isAgain =
+    let isRepeated =
       point == lastClick.point
       && lastClick.time?.duration(to: now) ?? .seconds(1) <= TextFieldNode.doubleClickInterval
-    lastClick = (now, point, isAgain ? lastClick.count + 1 : 1)
+    lastClick = (now, point, isRepeated ? lastClick.count + 1 : 1)
     switch lastClick.count {
     case 1: select(isExtending: false)
     case 2: perform(.selectWord)

@@ -46,7 +46,7 @@ private final class BorderNode: ContainerNode {
     didSet { if style != oldValue { setNeedsPaint() } }
   }
   private let insets = EdgeInsets(.all, 1)
-  private var characters = BorderGlyphs()
+  private var borderGlyphs = BorderGlyphs()
 
   override func measure(_ proposal: ProposedSize) -> Size {
     insets.outset(super.measure(proposal.inset(by: insets)))
@@ -66,6 +66,6 @@ private final class BorderNode: ContainerNode {
     if let color { canvas.attributes.foreground = color }
     canvas.drawBorder(
       Rect(size: rect.size),
-      with: characters.glyphs(of: style, usesASCII: environment.usesASCII, shaper: tree.shaper))
+      with: borderGlyphs.glyphs(of: style, usesASCII: environment.usesASCII, shaper: tree.shaper))
   }
 }

@@ -25,18 +25,18 @@ extension View {
 
 private final class NamedColorsNode: ContainerNode {
   private var colors: [String: Color] = [:]
-  private var resolvedColors: [ColorName: Color] = [:]
+  private var colorsByName: [ColorName: Color] = [:]
 
   func setColors(_ new: [String: Color]) {
     if new == colors { return }
     colors = new
-    resolvedColors = Dictionary(uniqueKeysWithValues: colors.map { (ColorName($0), $1) })
+    colorsByName = Dictionary(uniqueKeysWithValues: colors.map { (ColorName($0), $1) })
     setNeedsPaint()
   }
 
   override func paint(on canvas: Canvas) {
     var canvas = canvas
-    canvas.setNamedColors(resolvedColors)
+    canvas.setNamedColors(colorsByName)
     paintChildren(on: canvas)
   }
 }

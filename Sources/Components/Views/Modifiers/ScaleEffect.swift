@@ -47,7 +47,7 @@ struct Scale: Animatable {
   var y = 1.0
 
   /// The largest growth at each side, as a multiple of the size.
-  private static let largest = 8.0
+  private static let maxGrowth = 8.0
 
   func interpolated(to target: Scale, by fraction: Double) -> Scale {
     Scale(
@@ -62,19 +62,21 @@ struct Scale: Animatable {
   /// Returns the rectangle of a scaled view of `size` if the point at `anchor` keeps its position.
   func target(of size: Size, anchor: UnitPoint) -> Rect {
     /// Returns the number of cells that are dropped or, if negative, added.
-    func loss(_ length: Int, _ scale: Double, least: Double) -> Int {
+    func droppedCells(_ length: Int, _ scale: Double, threshold: Double) -> Int {
       guard scale.isFinite else { return 0 }
-      let half = Double(length) * min(max(-Scale.largest, (1 - scale) / 2), 0.5)
-      let cells = half < 0 ? -(-half - least).rounded(.up) : (half - least).rounded(.up)
+      let half = Double(length) * min(max(-Scale.maxGrowth, (1 - scale) / 2), 0.5)
+      let cells = half < 0 ? -(-half - threshold).rounded(.up) : (half - threshold).rounded(.up)
       return min(length, 2 * Int(cells))
     }
     // Every change that would be visible in pixels drops or adds at least one column at each side.
-    let width = loss(size.width, x, least: 0.0025 * Double(size.width))
-    let height = loss(size.height, y, least: 0.5)
-    func before(_ loss: Int, _ fraction: Double) -> Int { Int((Double(loss) * fraction).rounded()) }
+    let droppedColumns = droppedCells(size.width, x, threshold: 0.0025 * Double(size.width))
+    let droppedRows = droppedCells(size.height, y, threshold: 0.5)
+    func offset(_ dropped: Int, _ anchor: Double) -> Int {
+      Int((Double(dropped) * anchor).rounded())
+    }
     return Rect(
-      x: before(width, anchor.x), y: before(height, anchor.y),
-      width: size.width - width, height: size.height - height)
+      x: offset(droppedColumns, anchor.x), y: offset(droppedRows, anchor.y),
+      width: size.width - droppedColumns, height: size.height - droppedRows)
   }
 }
 

@@ -23,8 +23,8 @@
 /// The ▸ and ◂ take the place of the innermost column of the insets. Without insets, and in a
 /// border, the text of a focused button has swapped colors.
 public struct AppearanceButtonStyle: ButtonStyle {
-  private let own: ButtonAppearance
-  @Environment(\.buttonAppearance) private var inherited
+  private let ownAppearance: ButtonAppearance
+  @Environment(\.buttonAppearance) private var inheritedAppearance
   @Environment(\.usesFullColor) private var usesFullColor
 
   /// Creates a style from functions.
@@ -44,12 +44,12 @@ public struct AppearanceButtonStyle: ButtonStyle {
     let highlight = highlight.map { highlight in
       ButtonAppearance(shownStates: .pressed) { highlight($0.isPressed, &$0) }
     }
-    own = highlight.map(setup.appending) ?? setup
+    ownAppearance = highlight.map(setup.appending) ?? setup
   }
 
   /// Returns the label in the configured look.
   public func makeBody(configuration: Configuration) -> some View {
-    let combined = inherited?.appending(own) ?? own
+    let combined = inheritedAppearance?.appending(ownAppearance) ?? ownAppearance
     let shownStates = usesFullColor ? combined.shownStates : []
     AppearanceView(
       appearance: Appearance(role: configuration.role, state: configuration.state)

@@ -23,7 +23,7 @@ struct AppearanceView<Content: View>: View {
 
   /// The content between its marks, filled with the background.
   private var label: some View {
-    marked
+    markedContent
       .transformEnvironment { [alignment = appearance.textAlignment] environment in
         if let alignment { environment.textLayout.alignment = alignment }
       }
@@ -62,7 +62,7 @@ struct AppearanceView<Content: View>: View {
   }
 
   @ViewBuilder
-  private var marked: some View {
+  private var markedContent: some View {
     HStack(spacing: 0) {
       if hasArrows { Text(usesASCII ? ">" : "▸") }
       HStack(spacing: 1) {

@@ -12,10 +12,10 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
   /// Returns the line in its border.
   public func makeBody(configuration: Configuration) -> some View {
-    let isMarked = configuration.isFocused || configuration.isHovered
+    let isHighlighted = configuration.isFocused || configuration.isHovered
     configuration.line
       .border(
-        isMarked ? .accentColor : .primary,
+        isHighlighted ? .accentColor : .primary,
         style: configuration.isEnabled ? configuration.isFocused ? .heavy : .rounded : .dashed
       )
       .dim(!configuration.isEnabled)

@@ -33,7 +33,7 @@ import TextBackend
     #expect(count.value == 1)
   }
 
-  @Test func leavesOtherKeysAndPastes() {
+  @Test func ignoresOtherKeysAndPastes() {
     let screen = screen()
     #expect(!screen.press("x"))
     #expect(!screen.press(.enter, modifiers: .shift))

@@ -19,7 +19,7 @@ import Testing
     #expect(subject.value == 2)
   }
 
-  @Test func asksAnActionAndKeepsThePublishedValue() {
+  @Test func callsItsActionAndKeepsThePublishedValue() {
     var requested: [Int] = []
     let value = ControlValue(PassthroughSubject<Int, Never>(), initial: 1) { requested.append($0) }
     #expect(value.setValue(2) == nil)
@@ -27,7 +27,7 @@ import Testing
     #expect(value.displayedValue().initial == 1)
   }
 
-  @Test func acceptsAnyPrivateValue() {
+  @Test func storesAPrivateValue() {
     #expect(ControlValue<Int>().setValue(3) == 3)
   }
 }

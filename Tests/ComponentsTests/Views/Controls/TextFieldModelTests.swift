@@ -30,7 +30,7 @@ import Testing
     #expect(model.text.string == "a")
   }
 
-  @Test func replacingUnfocusedTextForgetsTheHistory() {
+  @Test func replacingUnfocusedTextClearsTheHistory() {
     var killedText = ""
     model.perform(.insert("a"), killedText: &killedText)
     model.replaceAll(with: "b")

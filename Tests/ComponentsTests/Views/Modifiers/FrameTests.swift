@@ -53,7 +53,7 @@ import Testing
     #expect(screen.picture == "╭╮\n││\n╰╯")
   }
 
-  @Test func acceptsAnyNumber() {
+  @Test func acceptsAnyLength() {
     for length in [Int.min, -1, 0, Int.max] {
       _ = picture(3, 3) { Text("a").frame(width: length, height: length).padding(length) }
       _ = picture(3, 3) {

@@ -8,7 +8,7 @@ import TextBackend
   private final class Log: Sendable {
     private let (stream, continuation) = AsyncStream.makeStream(of: String.self)
 
-    func record(_ event: String) {
+    func append(_ event: String) {
       continuation.yield(event)
     }
 
@@ -19,10 +19,10 @@ import TextBackend
 
     /// Logs the beginning, waits for cancellation and logs that.
     func waitForEnd(_ name: String) async {
-      record("\(name) begins")
+      append("\(name) begins")
       let (endless, _) = AsyncStream.makeStream(of: Never.self)
       for await _ in endless {}
-      record("\(name) is cancelled: \(Task.isCancelled)")
+      append("\(name) is cancelled: \(Task.isCancelled)")
     }
   }
 
@@ -70,7 +70,7 @@ import TextBackend
           .task {
             for await line in lines { status = line }
             isFocused = true
-            log.record("done")
+            log.append("done")
           }
       }
     }
@@ -81,7 +81,7 @@ import TextBackend
       var body: some View {
         Text("named").task {
           name += "!"
-          log.record("named")
+          log.append("named")
         }
       }
     }

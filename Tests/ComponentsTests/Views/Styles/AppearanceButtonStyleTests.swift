@@ -6,7 +6,7 @@ import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct AppearanceButtonStyleTests {
   /// Returns the marks on a button in a style made of `configure`, which shows `states`.
-  private func effects(
+  private func marks(
     _ scenario: ButtonScenario, usesColor: Bool = true, showing states: ControlState = [],
     _ configure: @escaping (inout Appearance) -> Void = { _ in }
   ) -> String {
@@ -17,23 +17,23 @@ import TextBackend
   }
 
   @Test func marksTheStatesThatItsFunctionsDoNotShow() {
-    #expect(effects(.plain) == "")
-    #expect(effects(.hovered) == "underlined")
-    #expect(effects(.focused) == "bold reversed")
-    #expect(effects(.released) == "bold underlined reversed")
-    #expect(effects(.pressed) == "bold underlined")
-    #expect(effects(.disabled) == "dim")
+    #expect(marks(.plain) == "")
+    #expect(marks(.hovered) == "underlined")
+    #expect(marks(.focused) == "bold reversed")
+    #expect(marks(.released) == "bold underlined reversed")
+    #expect(marks(.pressed) == "bold underlined")
+    #expect(marks(.disabled) == "dim")
   }
 
   @Test func doesNotMarkTheStatesThatItsFunctionsShow() {
     for scenario in ButtonScenario.allCases {
-      #expect(effects(scenario, showing: .all) == "", "\(scenario)")
+      #expect(marks(scenario, showing: .all) == "", "\(scenario)")
     }
   }
 
   @Test func marksAllStatesWithoutColors() {
-    #expect(effects(.hovered, showing: .hovered) == "")
-    #expect(effects(.hovered, usesColor: false, showing: .hovered) == "underlined")
+    #expect(marks(.hovered, showing: .hovered) == "")
+    #expect(marks(.hovered, usesColor: false, showing: .hovered) == "underlined")
   }
 
   @Test func highlightShowsPressed() {

@@ -3,7 +3,7 @@ import Testing
 import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct AppearanceModifierTests {
-  @Test func viewInALabelKnowsTheStateOfItsButton() {
+  @Test func viewInALabelHasTheStateOfItsButton() {
     let screen = ButtonScenario.pressed.screen(9, 1, at: .zero) {
       Button {
       } label: {

@@ -3,7 +3,7 @@ import Testing
 import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct AppearanceTests {
-  @Test func knowsTheButtonsRole() {
+  @Test func hasTheRoleOfTheButton() {
     let warning = AppearanceButtonStyle { $0.symbol = $0.role == .destructive ? "!" : nil }
     #expect(picture { Button("a", role: .destructive).buttonStyle(warning) } == "! a")
     #expect(picture { Button("a").buttonStyle(warning) } == "a")

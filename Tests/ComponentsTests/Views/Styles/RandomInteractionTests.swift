@@ -20,17 +20,17 @@ import Testing
       let isSame = frame == buttonScreen.screen.frame
       #expect(
         isSame,
-        "seed \(seed), \(buttonScreen.buttons.looks), \(steps):\n\(text)\nshould be\n\(buttonScreen.screen.text)"
+        "seed \(seed), \(buttonScreen.buttons.styles), \(steps):\n\(text)\nshould be\n\(buttonScreen.screen.text)"
       )
       if !isSame { return }
     }
   }
 
   @Test(arguments: 0..<StyledButtons.count, [(1, 1), (200, 60)])
-  func everyStyleDrawsAtAnySize(look: Int, room: (columns: Int, rows: Int)) {
+  func everyStyleDrawsAtAnySize(style: Int, size: (columns: Int, rows: Int)) {
     for scenario in [ButtonScenario.pressed, .focused] {
-      let buttonScreen = StyledButtonScreen([look])
-      let screen = scenario.screen(room.columns, room.rows, at: .zero) {
+      let buttonScreen = StyledButtonScreen([style])
+      let screen = scenario.screen(size.columns, size.rows, at: .zero) {
         buttonScreen.buttons.button(0)
         buttonScreen.buttons.button(0).frame(width: 0, height: 0)
       }
@@ -65,11 +65,11 @@ private final class StyledButtonScreen {
   let buttons: StyledButtons
   let screen: Screen
 
-  init(_ looks: [Int]) {
-    let buttons = StyledButtons(looks: looks)
+  init(_ styles: [Int]) {
+    let buttons = StyledButtons(styles: styles)
     self.buttons = buttons
     screen = Screen(columns: 20, rows: 12, scheduler: scheduler) {
-      VStack(alignment: .leading) { ForEach(0..<looks.count) { buttons.button($0) } }
+      VStack(alignment: .leading) { ForEach(0..<styles.count) { buttons.button($0) } }
         .disabled(buttons.flags)
         .namedColors(buttons.colors.map { ["brand": $0] })
     }
@@ -95,11 +95,11 @@ private struct StyledButtons {
   nonisolated static let count = 12
   let flags = CurrentValueSubject<Bool, Never>(false)
   let colors = CurrentValueSubject<Color, Never>(.red)
-  let looks: [Int]
+  let styles: [Int]
 
   func button(_ index: Int) -> AnyView {
     let button = Button("button \(index)")
-    switch looks[index] {
+    switch styles[index] {
     case 0: return AnyView(button)
     case 1: return AnyView(button.buttonStyle(.plain))
     case 2: return AnyView(button.buttonStyle(.borderedProminent).tint(colors))

@@ -17,7 +17,7 @@ import TextBackend
     .cornerRadius(2)
   }
 
-  private struct Ignorant: ButtonStyle {
+  private struct ShowingNothing: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label.border() }
 
     func shownStates(in environment: EnvironmentValues) -> ControlState { [] }
@@ -37,7 +37,7 @@ import TextBackend
       ("no functions", AnyView(button.buttonStyle(AppearanceButtonStyle { _ in }))),
       ("toggle", AnyView(Toggle("button", isOn: .constant(true)))),
       ("colors", AnyView(button.buttonStyle(ColoredByPress()))),
-      ("nothing shown", AnyView(button.buttonStyle(Ignorant()))),
+      ("nothing shown", AnyView(button.buttonStyle(ShowingNothing()))),
       ("interaction colors", AnyView(Self.interactionColors)),
     ]
   }
