@@ -27,6 +27,10 @@ extension Animation.Curve {
 }
 
 /// The progress of a running animation over time, and its end.
+///
+/// Time since the start is first shifted by the delay and then scaled by the speed. A repeated
+/// animation divides it into periods, each of a pause and a run, and every second run may go
+/// backwards. The curve turns the time within a run into progress.
 struct AnimationTimeline {
   let animation: Animation
   /// The initial velocity, in distances per second.

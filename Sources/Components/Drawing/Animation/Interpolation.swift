@@ -1,6 +1,11 @@
 import Signals
 
 /// An interpolation in progress, from the value shown before to a target.
+///
+/// An interpolation that interrupts another starts at its value and, for a spring, with its
+/// velocity along the line to the new target. If the animation has a blend duration, the
+/// interrupted interpolation continues for that time, and the shown value moves from it to the new
+/// one.
 struct Interpolation<Value: Animatable> {
   private let start: Value
   let target: Value

@@ -59,6 +59,9 @@ public struct Path: Hashable, Sendable {
   private var insetColumns = 0.0
 
   /// Returns the quadrants of the cell at `point` whose centers are inside the path.
+  ///
+  /// Cells that no corner reaches are inside as a whole. In all others, the center of each
+  /// quadrant is tested with the equation of the nearest corner's ellipse.
   func quadrants(at point: Point) -> Quadrants {
     let x = Double(point.x - rect.origin.x)
     let y = Double(point.y - rect.origin.y)
