@@ -8,8 +8,8 @@
 ///
 /// It begins with the default signal handling and no signal blocked, whatever the test runner does
 /// with its own signals, so `SIGTERM` ends it. Its process group is killed when the process has
-/// been waited for, or when this object is released: nothing outlives the test. A program that loops
-/// after the runner itself was killed ends by its limit of CPU time.
+/// been waited for, or when this object is released: nothing outlives the test. A program that
+/// loops after the runner itself was killed ends by its limit of CPU time.
 package final class ChildProcess {
   package let id: pid_t
   /// Runs its arguments as a program that may use a minute of CPU time.

@@ -21,7 +21,7 @@ extension Canvas {
     return attributes
   }
 
-  /// Fills `rect` with the part of `gradient` that covers it, if the gradient spans `gradientRect`.
+  /// Fills `rect` with its part of `gradient`, which spans `gradientRect`.
   package func fill(_ rect: Rect, with gradient: LinearGradient, spanning gradientRect: Rect) {
     let area = rect.offset(by: origin).intersection(clip)
     let gradientRect = gradientRect.offset(by: origin)
