@@ -131,7 +131,7 @@ private final class ShadowNode: ContainerNode {
 
   private func paintBlur(on canvas: Canvas) {
     for step in stride(from: radius, to: 0, by: -1) {
-      // Each ring covers the larger ones, so the rings add up towards the shadow.
+      // Each ring is drawn over the larger ones, so their colors add up towards the shadow.
       let ring = color.opacity(1 / Double(radius + 1))
       let reach = EdgeInsets(top: step / 2, leading: step, bottom: step / 2, trailing: step)
       for part in uncovered(shadow.outset(by: reach)) { canvas.fill(part, with: ring) }
