@@ -20,6 +20,16 @@ import TextBackend
     #expect(self.shades(frame, column: 2) == shades)
   }
 
+  @Test func showsTheFirstColorBeforeItsStart() {
+    let (first, last) = (Color(white: 0.2), Color(white: 0.8))
+    let frame = Screen(columns: 4, rows: 1) {
+      LinearGradient(colors: [first, last], startPoint: .center, endPoint: .trailing)
+    }.frame
+    let colors = (0..<4).map { frame[$0, 0].attributes.background }
+    let shades = [64, 191].map { first.mix(with: last, by: $0 / 255.0) }
+    #expect(colors == [first, first] + shades)
+  }
+
   @Test func isShownInBandsWithFewColors() {
     let screen = Screen(columns: 3, rows: 8, colorDepth: .ansi16) { gradient }
     let bytes = String(decoding: screen.bytes(), as: UTF8.self)

@@ -10,6 +10,7 @@ import Testing
   @Test func appliesALengthToSomeEdges() {
     #expect(EdgeInsets([.top, .trailing], 2) == EdgeInsets(top: 2, trailing: 2))
     #expect(EdgeInsets(.horizontal, 1) == EdgeInsets(leading: 1, trailing: 1))
+    #expect(EdgeInsets(.bottom, 1) == EdgeInsets(bottom: 1))
   }
 
   @Test func enlargesASize() {
