@@ -13,9 +13,11 @@ nonisolated struct ValueModifier<Wrapper: ContainerNode, Value: Equatable & Send
 {
   let value: ValueOrPublisher<Value>
   let setValue: @MainActor (Wrapper) -> (Value) -> Void
+  let configure: @MainActor (Wrapper) -> Void
 
   @MainActor
   func update(_ wrapper: Wrapper) {
+    configure(wrapper)
     wrapper.bind(value) { wrapper, value in setValue(wrapper)(value) }
   }
 }
@@ -33,10 +35,12 @@ extension View {
   /// - Parameters:
   ///   - value: A value or a publisher of values.
   ///   - setValue: A method of the node: `OpacityNode.setOpacity`.
+  ///   - configure: Sets the other properties of the node.
   nonisolated func nodeModifier<Wrapper: ContainerNode, Value: Equatable & Sendable>(
     _ value: ValueOrPublisher<Value>,
-    _ setValue: @escaping @MainActor (Wrapper) -> (Value) -> Void
+    _ setValue: @escaping @MainActor (Wrapper) -> (Value) -> Void,
+    configure: @escaping @MainActor (Wrapper) -> Void = { _ in }
   ) -> ModifiedContent<Self, ValueModifier<Wrapper, Value>> {
-    nodeModifier(ValueModifier(value: value, setValue: setValue))
+    nodeModifier(ValueModifier(value: value, setValue: setValue, configure: configure))
   }
 }

@@ -24,9 +24,7 @@ extension ScopeModifier {
 }
 
 /// A node that a ``ScopeModifier`` adds to the tree.
-protocol ScopeNode: Node {
-  init(in context: ViewContext)
-
+protocol ScopeNode: ReusableNode {
   /// Updates the node of the view inside.
   func updateContent(_ view: some View, in context: ViewContext)
 }
@@ -47,13 +45,11 @@ nonisolated struct ScopedContent<Content: View, Modifier: ScopeModifier>: View {
 
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let existing = existing as? Modifier.Scope
-    let scope = existing ?? Modifier.Scope(in: context)
-    scope.setEnvironment(context.environment)
+    let scope = Modifier.Scope.reusing(existing, in: context)
     var inner = context
     modifier.willUpdateContent(of: scope, in: &inner)
     scope.updateContent(content, in: inner)
-    modifier.didUpdateContent(of: scope, isNew: existing == nil)
+    modifier.didUpdateContent(of: scope, isNew: scope !== existing)
     return scope
   }
 }

@@ -16,14 +16,13 @@ public nonisolated struct Divider: View {
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? DividerNode ?? DividerNode(in: context)
-    node.setEnvironment(context.environment)
+    let node = DividerNode.reusing(existing, in: context)
     node.axis = context.axis.cross
     return node
   }
 }
 
-private final class DividerNode: LayoutNode {
+private final class DividerNode: LayoutNode, ReusableNode {
   var axis = Axis.horizontal
 
   override func measure(_ proposal: ProposedSize) -> Size {

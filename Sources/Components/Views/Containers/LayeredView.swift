@@ -7,8 +7,7 @@ nonisolated struct LayeredView<Base: View, Other: View>: View {
 
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? LayeredNode ?? LayeredNode(in: context)
-    node.setEnvironment(context.environment)
+    let node = LayeredNode.reusing(existing, in: context)
     node.alignment = alignment
     node.hasBaseInFront = !isInFront
     let (below, above) = (ZStack { base }, ZStack(alignment: alignment) { other })
@@ -22,7 +21,7 @@ nonisolated struct LayeredView<Base: View, Other: View>: View {
 }
 
 /// A node with two layers: it takes the size of the base and offers that size to the other layer.
-private final class LayeredNode: ContainerNode {
+private final class LayeredNode: ContainerNode, ReusableNode {
   var alignment = Alignment.center {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }

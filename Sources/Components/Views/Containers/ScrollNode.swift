@@ -5,7 +5,7 @@
 /// and last moves the offset: back to the anchor if it was there before, and to a view that has
 /// just received the focus. Every scroll passes through `scroll(to:)`, which clamps the offset to
 /// the content.
-final class ScrollNode: ContainerNode {
+final class ScrollNode: ContainerNode, ReusableNode {
   var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }

@@ -40,8 +40,7 @@ public nonisolated struct ScrollView<Content: View>: View {
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? ScrollNode ?? ScrollNode(in: context)
-    node.setEnvironment(context.environment)
+    let node = ScrollNode.reusing(existing, in: context)
     node.axes = axes
     node.showsIndicators = showsIndicators
     node.updateContent(

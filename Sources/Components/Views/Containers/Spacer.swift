@@ -17,14 +17,14 @@ public nonisolated struct Spacer: View {
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? SpacerNode ?? SpacerNode(in: context)
+    let node = SpacerNode.reusing(existing, in: context)
     node.axis = context.axis
     node.minLength = minLength
     return node
   }
 }
 
-private final class SpacerNode: LayoutNode {
+private final class SpacerNode: LayoutNode, ReusableNode {
   var axis = Axis.vertical
   var minLength = 0 {
     didSet { if minLength != oldValue { setNeedsLayout() } }

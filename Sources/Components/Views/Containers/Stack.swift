@@ -7,8 +7,7 @@ nonisolated struct Stack<Content: View>: View {
 
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? StackNode ?? StackNode(in: context)
-    node.setEnvironment(context.environment)
+    let node = StackNode.reusing(existing, in: context)
     node.layout = StackLayout(axis: axis, alignment: alignment, spacing: spacing.clampedLength)
     var inner = context
     inner.axis = axis
@@ -58,7 +57,7 @@ struct StackLayout: Equatable {
   }
 }
 
-final class StackNode: ContainerNode {
+final class StackNode: ContainerNode, ReusableNode {
   var layout = StackLayout() {
     didSet { if layout != oldValue { setNeedsLayout() } }
   }

@@ -5,8 +5,7 @@ nonisolated struct Viewport<Content: View>: View {
 
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? ViewportNode ?? ViewportNode(in: context)
-    node.setEnvironment(context.environment)
+    let node = ViewportNode.reusing(existing, in: context)
     node.axes = axes
     if axes.contains(.vertical) {
       node.updateContent(VStack(alignment: .leading) { content }, in: context)
@@ -18,7 +17,7 @@ nonisolated struct Viewport<Content: View>: View {
 }
 
 /// A node that shows its content scrolled by `offset`.
-final class ViewportNode: ContainerNode {
+final class ViewportNode: ContainerNode, ReusableNode {
   var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }

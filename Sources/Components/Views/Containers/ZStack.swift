@@ -20,15 +20,14 @@ public nonisolated struct ZStack<Content: View>: View {
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? ZStackNode ?? ZStackNode(in: context)
-    node.setEnvironment(context.environment)
+    let node = ZStackNode.reusing(existing, in: context)
     node.alignment = alignment
     node.updateContent(content, in: context)
     return node
   }
 }
 
-private final class ZStackNode: ContainerNode {
+private final class ZStackNode: ContainerNode, ReusableNode {
   var alignment = Alignment.center {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }

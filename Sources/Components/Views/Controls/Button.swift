@@ -95,24 +95,18 @@ extension Button where Label == Text {
 
   /// Returns a copy of this button that shows `title`.
   public func title(_ title: String) -> Self {
-    var button = self
-    button.label.content = ValueOrPublisher(title)
-    return button
+    with { $0.label.content = ValueOrPublisher(title) }
   }
 
   /// Returns a copy of this button whose title follows `titles`. Before the first value, the
   /// button keeps its title.
   public func title(_ titles: some Publisher<String, Never>) -> Self {
-    var button = self
-    button.label.content = label.content.followed(by: titles)
-    return button
+    with { $0.label.content = label.content.followed(by: titles) }
   }
 
   /// Returns a copy of this button whose title follows `titles`. Before the first value, the
   /// button keeps its title; a `nil` value keeps the current title.
   public func title(_ titles: some Publisher<String?, Never>) -> Self {
-    var button = self
-    button.label.content = label.content.followed(by: titles)
-    return button
+    with { $0.label.content = label.content.followed(by: titles) }
   }
 }

@@ -1,7 +1,7 @@
 import Signals
 
 /// The node of a button: handles input and applies the button styles.
-final class ButtonNode: ContainerNode {
+final class ButtonNode: ControlNode {
   var tint: Color? {
     didSet { if tint != oldValue { setNeedsPaint() } }
   }
@@ -9,10 +9,6 @@ final class ButtonNode: ContainerNode {
 
   private var label = AnyView(EmptyView())
   private var role: ButtonRole?
-  private var context: ViewContext
-  private var state: ControlState = [] {
-    didSet { if state != oldValue { updateStyle() } }
-  }
   /// The text attributes that mark the states which the styles do not show.
   private var marks: AttributeMarks = [] {
     didSet { if marks != oldValue { setNeedsPaint() } }
@@ -24,27 +20,14 @@ final class ButtonNode: ContainerNode {
   /// The time for which a button appears pressed after a key press.
   private static let keyPressDuration = Duration.milliseconds(120)
 
-  required init(in context: ViewContext) {
-    self.context = context
-    super.init(in: context)
-  }
-
   func update(label: AnyView, role: ButtonRole?, in context: ViewContext) {
     self.label = label
     self.role = role
-    self.context = context
-    setEnvironment(context.environment)
-    updateStyle()
+    update(in: context)
   }
 
-  override func environmentDidChange(to environment: EnvironmentValues) {
-    setEnvironment(environment)
-    context.environment = environment
-    updateStyle()
-  }
-
-  private func updateStyle() {
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
+  override func updateStyle() {
+    super.updateStyle()
     var inner = context
     inner.environment = environment.environment(insideButtonIn: state)
     let state = environment.isEnabled ? state : state.union(.disabled)
@@ -61,9 +44,6 @@ final class ButtonNode: ContainerNode {
     if let tint { canvas.attributes.tint = tint }
     paintChildren(on: canvas)
   }
-
-  override var canBecomeFocused: Bool { environment.isEnabled }
-  override var acceptsPointer: Bool { environment.isEnabled }
 
   override func handle(_ event: NodeEvent) -> Bool {
     switch event {

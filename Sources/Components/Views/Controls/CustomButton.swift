@@ -43,9 +43,7 @@ public struct CustomButton: View {
   public nonisolated func colorChangingButton(
     _ publisher: some Publisher<Color?, Never>
   ) -> Self {
-    var view = self
-    view.colors = publisher.eraseToAnyPublisher()
-    return view
+    with { $0.colors = publisher.eraseToAnyPublisher() }
   }
 
   /// Returns a copy of this button whose color follows `publisher`.
@@ -58,9 +56,7 @@ public struct CustomButton: View {
   public nonisolated func titleChangingButton(
     _ publisher: some Publisher<String?, Never>
   ) -> Self {
-    var view = self
-    view.titles = publisher.eraseToAnyPublisher()
-    return view
+    with { $0.titles = publisher.eraseToAnyPublisher() }
   }
 
   /// Returns a copy of this button whose title follows `publisher`.

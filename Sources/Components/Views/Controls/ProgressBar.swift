@@ -4,14 +4,13 @@ nonisolated struct ProgressBar: View {
 
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? ProgressBarNode ?? ProgressBarNode(in: context)
-    node.setEnvironment(context.environment)
+    let node = ProgressBarNode.reusing(existing, in: context)
     node.bind(fraction) { $0.fraction = $1.isNaN ? 0 : min(max(0, $1), 1) }
     return node
   }
 }
 
-private final class ProgressBarNode: LayoutNode {
+private final class ProgressBarNode: LayoutNode, ReusableNode {
   var fraction = 0.0 {
     didSet { if fraction != oldValue { setNeedsPaint() } }
   }

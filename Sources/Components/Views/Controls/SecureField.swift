@@ -32,31 +32,25 @@ public nonisolated struct SecureField: View {
 
   /// Returns a copy of this field with `placeholder`.
   public func placeholder(_ placeholder: String) -> Self {
-    with(field.placeholder(placeholder))
+    with { $0.field = field.placeholder(placeholder) }
   }
 
   /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
   /// value, the field keeps its placeholder.
   public func placeholder(_ placeholders: some Publisher<String, Never>) -> Self {
-    with(field.placeholder(placeholders))
+    with { $0.field = field.placeholder(placeholders) }
   }
 
   /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
   /// value, the field keeps its placeholder; a `nil` value keeps the current one.
   public func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
-    with(field.placeholder(placeholders))
+    with { $0.field = field.placeholder(placeholders) }
   }
 
   /// Returns a copy of this field that also runs `action` with the new text after each edit by the
   /// user.
   public func onEdit(_ action: @escaping @MainActor (String) -> Void) -> Self {
-    with(field.onEdit(action))
-  }
-
-  private func with(_ field: TextField) -> Self {
-    var view = self
-    view.field = field
-    return view
+    with { $0.field = field.onEdit(action) }
   }
 
   /// Returns the node of a text field.

@@ -3,8 +3,7 @@ import Signals
 nonisolated struct Spinner: View {
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? SpinnerNode ?? SpinnerNode(in: context)
-    node.setEnvironment(context.environment)
+    let node = SpinnerNode.reusing(existing, in: context)
     node.updateTimer()
     return node
   }
@@ -12,7 +11,7 @@ nonisolated struct Spinner: View {
 
 /// A one-cell animation that turns while it is in the tree. With ASCII characters only, it is a
 /// still `*`.
-private final class SpinnerNode: LayoutNode {
+private final class SpinnerNode: LayoutNode, ReusableNode {
   private var step = 0
   private var timer: AnyCancellable?
 

@@ -120,12 +120,6 @@ public nonisolated struct TextField: View {
     }
   }
 
-  private func with(_ change: (inout TextField) -> Void) -> Self {
-    var field = self
-    change(&field)
-    return field
-  }
-
   /// Returns a node that shows the field and handles its input.
   @_documentation(visibility: internal)
   @MainActor

@@ -1,40 +1,19 @@
 import Signals
 
 /// The node of a text field: handles input and applies the text field styles.
-final class TextFieldNode: ContainerNode {
+final class TextFieldNode: ControlNode {
   let model = TextFieldModel()
   /// Passes a new text on; returns the text that results, if that is known at once.
   var setValue: (String) -> String? = { $0 }
   var onEdit: (@MainActor (String) -> Void)?
 
   private var lastClick: (time: Instant?, point: Point, count: Int) = (nil, .zero, 0)
-  private var context: ViewContext
-  private var state: ControlState = [] {
-    didSet { if state != oldValue { updateStyle() } }
-  }
 
   /// The longest time between the clicks of a double click.
   private static let doubleClickInterval = Duration.milliseconds(400)
 
-  required init(in context: ViewContext) {
-    self.context = context
-    super.init(in: context)
-  }
-
-  func update(in context: ViewContext) {
-    self.context = context
-    setEnvironment(context.environment)
-    updateStyle()
-  }
-
-  override func environmentDidChange(to environment: EnvironmentValues) {
-    setEnvironment(environment)
-    context.environment = environment
-    updateStyle()
-  }
-
-  private func updateStyle() {
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
+  override func updateStyle() {
+    super.updateStyle()
     var inner = context
     inner.environment.controlState = state
     let configuration = TextFieldStyleConfiguration(
@@ -44,8 +23,6 @@ final class TextFieldNode: ContainerNode {
     updateContent(environment.styledLine(for: configuration), in: inner)
   }
 
-  override var canBecomeFocused: Bool { environment.isEnabled }
-  override var acceptsPointer: Bool { environment.isEnabled }
   override var cursorPosition: Point? { model.line?.cursorPosition }
 
   override func handle(_ event: NodeEvent) -> Bool {

@@ -14,8 +14,12 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 
   /// Creates a label of two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-    self.title = title()
-    self.icon = icon()
+    self.init(title: title(), icon: icon())
+  }
+
+  private init(title: Title, icon: Icon) {
+    self.title = title
+    self.icon = icon
   }
 
   /// The label in its style.
@@ -33,11 +37,7 @@ extension Label where Title == Text, Icon == Text {
   ///   - title: The text.
   ///   - symbol: The icon, usually one or two characters.
   public init(_ title: String, symbol: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Text(symbol)
-    }
+    self.init(title: Text(title), icon: Text(symbol))
   }
 
   /// Creates a label whose text follows `titles`.
@@ -46,22 +46,14 @@ extension Label where Title == Text, Icon == Text {
   ///   - titles: The text; empty until the publisher sends its first value.
   ///   - symbol: The icon, usually one or two characters.
   public init(_ titles: some Publisher<String, Never>, symbol: String) {
-    self.init {
-      Text(titles)
-    } icon: {
-      Text(symbol)
-    }
+    self.init(title: Text(titles), icon: Text(symbol))
   }
 }
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label of a text and an image.
   public init(_ title: String, image: Bitmap) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(image)
-    }
+    self.init(title: Text(title), icon: Image(image))
   }
 }
 

@@ -13,7 +13,7 @@ extension View {
   public nonisolated func border(
     _ color: Color = .primary, style: BorderStyle = .rounded
   ) -> some View {
-    nodeModifier(BorderModifier(color: ValueOrPublisher(color), style: style))
+    nodeModifier(ValueOrPublisher(color), BorderNode.setColor) { $0.style = style }
   }
 
   /// Draws a border around this view in the newest of `colors`. Before the first value, the border
@@ -21,20 +21,7 @@ extension View {
   public nonisolated func border(
     _ colors: some Publisher<Color, Never>, style: BorderStyle = .rounded
   ) -> some View {
-    nodeModifier(BorderModifier(color: ValueOrPublisher(colors), style: style))
-  }
-}
-
-private nonisolated struct BorderModifier: NodeModifier {
-  let color: ValueOrPublisher<Color>
-  let style: BorderStyle
-
-  @MainActor
-  func update(_ wrapper: BorderNode) {
-    wrapper.style = style
-    wrapper.bind(color) { border, color in
-      border.animate(from: border.color ?? color, to: color) { $0.color = $1 }
-    }
+    nodeModifier(ValueOrPublisher(colors), BorderNode.setColor) { $0.style = style }
   }
 }
 
@@ -47,6 +34,10 @@ private final class BorderNode: ContainerNode {
   }
   private let insets = EdgeInsets(.all, 1)
   private var borderGlyphs = BorderGlyphs()
+
+  func setColor(_ new: Color) {
+    animate(from: color ?? new, to: new) { $0.color = $1 }
+  }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     insets.outset(super.measure(proposal.inset(by: insets)))

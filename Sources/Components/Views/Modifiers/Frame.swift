@@ -18,9 +18,7 @@ extension View {
   public nonisolated func frame(
     width widths: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
-    nodeModifier(
-      FrameModifier(
-        width: ValueOrPublisher(widths), height: ValueOrPublisher(nil), alignment: alignment))
+    nodeModifier(FrameModifier(width: ValueOrPublisher(widths), alignment: alignment))
   }
 
   /// Gives this view a frame whose height in rows follows `heights`. Before the first value, the
@@ -28,9 +26,7 @@ extension View {
   public nonisolated func frame(
     height heights: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
-    nodeModifier(
-      FrameModifier(
-        width: ValueOrPublisher(nil), height: ValueOrPublisher(heights), alignment: alignment))
+    nodeModifier(FrameModifier(height: ValueOrPublisher(heights), alignment: alignment))
   }
 
   /// Gives this view a frame that adapts to the available space within limits.
@@ -54,8 +50,8 @@ extension View {
 }
 
 private nonisolated struct FrameModifier: NodeModifier {
-  let width: ValueOrPublisher<Int>
-  let height: ValueOrPublisher<Int>
+  var width = ValueOrPublisher<Int>(nil)
+  var height = ValueOrPublisher<Int>(nil)
   let alignment: Alignment
 
   @MainActor

@@ -28,16 +28,20 @@ extension View {
   public nonisolated func scaleEffect(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> some View {
-    nodeModifier(ScaleEffectModifier(scale: ValueOrPublisher(Scale(x: x, y: y)), anchor: anchor))
+    scaleEffect(ValueOrPublisher(Scale(x: x, y: y)), anchor: anchor)
   }
 
   /// Draws this view scaled by the newest of `scales`.
   public nonisolated func scaleEffect(
     _ scales: some Publisher<Double, Never>, anchor: UnitPoint = .center
   ) -> some View {
-    nodeModifier(
-      ScaleEffectModifier(
-        scale: ValueOrPublisher(scales.map { Scale(x: $0, y: $0) }), anchor: anchor))
+    scaleEffect(ValueOrPublisher(scales.map { Scale(x: $0, y: $0) }), anchor: anchor)
+  }
+
+  private nonisolated func scaleEffect(
+    _ scale: ValueOrPublisher<Scale>, anchor: UnitPoint
+  ) -> some View {
+    nodeModifier(scale, ScaleNode.setScale) { $0.anchor = anchor }
   }
 }
 
@@ -80,19 +84,6 @@ struct Scale: Animatable {
   }
 }
 
-private nonisolated struct ScaleEffectModifier: NodeModifier {
-  let scale: ValueOrPublisher<Scale>
-  let anchor: UnitPoint
-
-  @MainActor
-  func update(_ wrapper: ScaleNode) {
-    wrapper.anchor = anchor
-    wrapper.bind(scale) { node, scale in
-      node.animate(from: node.scale, to: scale) { $0.scale = $1 }
-    }
-  }
-}
-
 private final class ScaleNode: ContainerNode {
   var scale = Scale() {
     didSet { if scale != oldValue { updateTarget() } }
@@ -102,6 +93,10 @@ private final class ScaleNode: ContainerNode {
   }
   /// The rectangle in which the scaled view is drawn.
   private var target = Rect(size: .zero)
+
+  func setScale(_ new: Scale) {
+    animate(from: scale, to: new) { $0.scale = $1 }
+  }
 
   /// The number of cells, larger than any screen, from which on a view is not scaled.
   private static let cellLimit = 1 << 18

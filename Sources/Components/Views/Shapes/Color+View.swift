@@ -4,13 +4,13 @@ extension Color: View {
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? ColorNode ?? ColorNode(in: context)
+    let node = ColorNode.reusing(existing, in: context)
     node.animate(from: node.color, to: self) { $0.color = $1 }
     return node
   }
 }
 
-private final class ColorNode: LayoutNode {
+private final class ColorNode: LayoutNode, ReusableNode {
   var color = Color.clear {
     didSet { if color != oldValue { setNeedsPaint() } }
   }

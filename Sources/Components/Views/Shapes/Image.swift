@@ -27,24 +27,21 @@ public nonisolated struct Image: View {
   ///
   /// This may distort it; ``View/scaledToFit()`` keeps its aspect ratio.
   public func resizable() -> Self {
-    var image = self
-    image.isResizable = true
-    return image
+    with { $0.isResizable = true }
   }
 
   /// Creates or updates the node that shows the bitmap.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? ImageNode ?? ImageNode(in: context)
-    node.setEnvironment(context.environment)
+    let node = ImageNode.reusing(existing, in: context)
     node.isResizable = isResizable
     node.bind(bitmap) { $0.bitmap = $1 }
     return node
   }
 }
 
-private final class ImageNode: LayoutNode {
+private final class ImageNode: LayoutNode, ReusableNode {
   var bitmap = Bitmap(width: 0, height: 0, pixels: []) {
     didSet {
       if bitmap == oldValue { return }

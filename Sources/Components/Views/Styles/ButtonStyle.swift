@@ -102,6 +102,13 @@ extension View {
   }
 }
 
+extension ButtonStyle {
+  /// Returns the body as a view that hosts the dynamic properties of the style.
+  func styledLabel(for configuration: ButtonStyleConfiguration) -> some View {
+    StyledControl(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }
+  }
+}
+
 extension EnvironmentValues {
   /// Applies `style` before the styles that are set already.
   mutating func addButtonStyle(_ style: some ButtonStyle) {
@@ -120,7 +127,7 @@ extension EnvironmentValues {
   @MainActor
   func styledLabel(for configuration: ButtonStyleConfiguration) -> AnyView {
     func apply(_ style: some ButtonStyle, to label: AnyView) -> AnyView {
-      AnyView(StyledButton(style: style, configuration: configuration.with(label)))
+      AnyView(style.styledLabel(for: configuration.with(label)))
     }
     var view = AnyView(configuration.label)
     if buttonStyles.isEmpty { return apply(defaultButtonStyle, to: view) }

@@ -31,8 +31,7 @@ private nonisolated struct ComposedButtonStyle<Inner: ButtonStyle, Outer: Button
 
   @MainActor
   func makeBody(configuration: Configuration) -> some View {
-    let styled = StyledButton(style: inner, configuration: configuration)
-    return StyledButton(style: outer, configuration: configuration.with(styled))
+    outer.styledLabel(for: configuration.with(inner.styledLabel(for: configuration)))
   }
 
   @MainActor

@@ -50,7 +50,10 @@ extension EnvironmentValues {
   @MainActor
   func styledLine(for configuration: TextFieldStyleConfiguration) -> AnyView {
     func apply(_ style: some TextFieldStyle, to line: TextFieldStyleConfiguration.Line) -> AnyView {
-      AnyView(StyledTextField(style: style, configuration: configuration.with(line)))
+      AnyView(
+        StyledControl(style: style, configuration: configuration.with(line)) {
+          $0.makeBody(configuration: $1)
+        })
     }
     if textFieldStyles.isEmpty {
       return apply(RoundedBorderTextFieldStyle(), to: configuration.line)

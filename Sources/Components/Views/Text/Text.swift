@@ -42,17 +42,14 @@ public nonisolated struct Text: View, Sendable {
 
   /// Returns a copy that shows the text in a single line.
   func singleLine() -> Text {
-    var text = self
-    text.isSingleLine = true
-    return text
+    with { $0.isSingleLine = true }
   }
 
   /// Creates or updates the node that shows the text.
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? TextNode ?? TextNode(in: context)
-    node.setEnvironment(context.environment)
+    let node = TextNode.reusing(existing, in: context)
     node.layout = context.environment.textLayout
     node.isSingleLine = isSingleLine
     node.bind(content) { $0.string = $1 }

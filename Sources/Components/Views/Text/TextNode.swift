@@ -1,5 +1,5 @@
 /// The node of a text: breaks it into lines and draws them.
-final class TextNode: LayoutNode {
+final class TextNode: LayoutNode, ReusableNode {
   var string = "" {
     didSet { if string != oldValue { setParagraphs() } }
   }

@@ -5,19 +5,12 @@ import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct StateTests {
   @Test func survivesNewDescriptionsOfItsView() {
-    struct Inner: View {
-      let name: String
-      @State private var count = 0
-      var body: some View {
-        Button("\(name)\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle())
-      }
-    }
     struct Outer: View {
       @State private var name = "a"
       var body: some View {
         HStack {
           Button("rename") { name += "a" }.buttonStyle(LabelOnlyButtonStyle())
-          Inner(name: name)
+          PressCounter(name: name)
         }
       }
     }
@@ -31,11 +24,7 @@ import TextBackend
   }
 
   @Test func belongsToTheNodeNotTheDescription() {
-    struct Counter: View {
-      @State private var count = 0
-      var body: some View { Button("\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle()) }
-    }
-    let counter = Counter()
+    let counter = PressCounter()
     let screen = Screen(columns: 9, rows: 1) {
       HStack {
         counter

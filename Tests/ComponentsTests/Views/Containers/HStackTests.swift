@@ -4,16 +4,8 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct HStackTests {
   @Test func horizontalStackPutsViewsBesideEachOther() {
     #expect(
-      picture {
-        HStack {
-          Text("one"); Text("two")
-        }
-      } == "one two")
+      picture { HStack { texts("one", "two") } } == "one two")
     #expect(
-      picture {
-        HStack(spacing: 0) {
-          Text("one"); Text("two")
-        }
-      } == "onetwo")
+      picture { HStack(spacing: 0) { texts("one", "two") } } == "onetwo")
   }
 }

@@ -4,30 +4,20 @@ import Testing
 import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ScrollNodeTests {
-  private let lines = CurrentValueSubject<[Int], Never>(Array(1...9))
-
-  private func screen(_ columns: Int = 8, _ rows: Int = 3) -> Screen {
-    Screen(columns: columns, rows: rows) {
-      ScrollView { ForEach(lines, id: \.self) { Text("line \($0)") } }
-    }
-  }
-
-  private func wheel(_ screen: Screen, x: Int = 0, y: Int = 0) -> Bool {
-    screen.send(.mouse(MouseEvent(.scroll(x: x, y: y), at: .zero)))
-  }
+  private let lines = ScrolledLines()
 
   @Test func wheelScrollsUntilTheEdge() {
-    let screen = screen()
-    #expect(wheel(screen, y: 1))
+    let screen = lines.screen()
+    #expect(screen.turnWheel(y: 1))
     #expect(screen.text == "line 4│\nline 5┃\nline 6│")
-    #expect(wheel(screen, y: 1))
+    #expect(screen.turnWheel(y: 1))
     #expect(screen.text == "line 7│\nline 8│\nline 9┃")
-    #expect(!wheel(screen, y: 1))
-    #expect(wheel(screen, y: -1))
+    #expect(!screen.turnWheel(y: 1))
+    #expect(screen.turnWheel(y: -1))
   }
 
   @Test func keysScrollTheFocusedScrollView() {
-    let screen = screen()
+    let screen = lines.screen()
     #expect(!screen.press(.pageDown))
     screen.press(.tab)
     #expect(screen.text == "line 1█\nline 2░\nline 3░")
@@ -44,7 +34,7 @@ import TextBackend
 
   @Test func scrollsToTheFocusedView() {
     let screen = Screen(columns: 9, rows: 2) {
-      ScrollView { ForEach(lines, id: \.self) { Button("b\($0)").buttonStyle(.plain) } }
+      ScrollView { ForEach(lines.numbers, id: \.self) { Button("b\($0)").buttonStyle(.plain) } }
     }
     screen.press(.tab)
     screen.press(.down)
@@ -64,12 +54,12 @@ import TextBackend
     let screen = Screen(columns: 9, rows: 2) {
       ScrollView {
         TextField().textFieldStyle(.plain)
-        ForEach(lines, id: \.self) { Text("line \($0)") }
+        ForEach(lines.numbers, id: \.self) { Text("line \($0)") }
       }
     }
     screen.press(.tab)
     #expect(screen.frame.cursor == .zero)
-    #expect(wheel(screen, y: 1))
+    #expect(screen.turnWheel(y: 1))
     #expect(screen.frame.cursor == nil)
     screen.type("a")
     #expect(screen.text.hasPrefix("a"))
@@ -94,13 +84,13 @@ import TextBackend
   }
 
   @Test func clampsItsOffsetToTheContent() {
-    let screen = screen()
-    _ = wheel(screen, y: 3)
-    lines.value = Array(1...20)
+    let screen = lines.screen()
+    _ = screen.turnWheel(y: 3)
+    lines.numbers.value = Array(1...20)
     #expect(screen.text.hasPrefix("line 7"))
-    lines.value = Array(1...4)
+    lines.numbers.value = Array(1...4)
     #expect(screen.text == "line 2│\nline 3┃\nline 4┃")
-    lines.value = [1, 2]
+    lines.numbers.value = [1, 2]
     #expect(screen.text == "line 1\nline 2\n")
     screen.resize(columns: 8, rows: 1)
     #expect(screen.text == "line 1┃")
@@ -113,14 +103,14 @@ import TextBackend
         ForEach(1..<5) { Text("out \($0)") }
       }
     }
-    #expect(wheel(screen, y: 1))
+    #expect(screen.turnWheel(y: 1))
     #expect(screen.text.hasPrefix("in 3"))
-    #expect(wheel(screen, y: 1))
+    #expect(screen.turnWheel(y: 1))
     #expect(screen.text.hasPrefix("out 2"))
   }
 
   @Test func pagesByAtLeastALine() {
-    let screen = screen(8, 1)
+    let screen = lines.screen(8, 1)
     screen.press(.tab)
     screen.press(.pageDown)
     #expect(screen.text.hasPrefix("line 2"))
@@ -129,7 +119,7 @@ import TextBackend
   }
 
   @Test func stopsAtItsEdges() {
-    let screen = screen()
+    let screen = lines.screen()
     screen.press(.tab)
     #expect(!screen.press(.up))
     screen.press(.end)

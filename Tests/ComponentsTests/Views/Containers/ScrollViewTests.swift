@@ -4,26 +4,16 @@ import Testing
 import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ScrollViewTests {
-  private let lines = CurrentValueSubject<[Int], Never>(Array(1...9))
-
-  private func screen(_ columns: Int = 8, _ rows: Int = 3) -> Screen {
-    Screen(columns: columns, rows: rows) {
-      ScrollView { ForEach(lines, id: \.self) { Text("line \($0)") } }
-    }
-  }
-
-  private func wheel(_ screen: Screen, x: Int = 0, y: Int = 0) -> Bool {
-    screen.send(.mouse(MouseEvent(.scroll(x: x, y: y), at: .zero)))
-  }
+  private let lines = ScrolledLines()
 
   @Test func showsTheVisiblePartAndItsPosition() {
-    #expect(screen().text == "line 1┃\nline 2│\nline 3│")
+    #expect(lines.screen().text == "line 1┃\nline 2│\nline 3│")
   }
 
   @Test func fillsItsAxis() {
-    lines.value = [1]
+    lines.numbers.value = [1]
     let text = picture(8, 4) {
-      ScrollView { ForEach(lines, id: \.self) { Text("line \($0)") } }
+      ScrollView { ForEach(lines.numbers, id: \.self) { Text("line \($0)") } }
       Text("end")
     }
     #expect(text == "line 1\n\n\nend")
@@ -31,13 +21,13 @@ import TextBackend
 
   @Test func updatesHoverAfterWheelScroll() {
     let screen = Screen(columns: 8, rows: 3) {
-      ScrollView { ForEach(lines, id: \.self) { Button("b\($0)").buttonStyle(.plain) } }
+      ScrollView { ForEach(lines.numbers, id: \.self) { Button("b\($0)").buttonStyle(.plain) } }
     }
     screen.move(column: 0, row: 0)
     #expect(screen.attributes(of: "b1")?.isUnderlined == true)
-    #expect(wheel(screen, y: 1))
+    #expect(screen.turnWheel(y: 1))
     #expect(screen.attributes(of: "b4")?.isUnderlined == true)
-    #expect(wheel(screen, y: -1))
+    #expect(screen.turnWheel(y: -1))
     #expect(screen.attributes(of: "b4") == nil)
     #expect(screen.attributes(of: "b1")?.isUnderlined == true)
   }
@@ -49,11 +39,11 @@ import TextBackend
       }
     }
     #expect(screen.text == "abcd┃\nabcd│\n━━──")
-    #expect(wheel(screen, x: 1))
+    #expect(screen.turnWheel(x: 1))
     #expect(screen.text == "defg┃\ndefg│\n─━━─")
     #expect(screen.send(.mouse(MouseEvent(.scroll(x: 0, y: 9), at: .zero, modifiers: .shift))))
     #expect(screen.text == "fgh1┃\nfgh2│\n──━━")
-    #expect(wheel(screen, y: 9))
+    #expect(screen.turnWheel(y: 9))
     #expect(screen.text == "fgh3│\nfgh4┃\n──━━")
   }
 
@@ -73,11 +63,13 @@ import TextBackend
   @Test(arguments: [(0, 0), (1, 1), (200, 60)])
   func drawsAtAnySize(columns: Int, rows: Int) {
     let screen = Screen(columns: 200, rows: 60) {
-      ScrollView([.horizontal, .vertical]) { ForEach(lines, id: \.self) { Button("b\($0)") } }
-        .frame(width: columns, height: rows)
+      ScrollView([.horizontal, .vertical]) {
+        ForEach(lines.numbers, id: \.self) { Button("b\($0)") }
+      }
+      .frame(width: columns, height: rows)
     }
     _ = screen.bytes()
-    _ = wheel(screen, x: 1, y: 1)
+    _ = screen.turnWheel(x: 1, y: 1)
     for key in [Key.tab, .tab, .pageDown, .end, .home] { screen.press(key) }
     _ = screen.bytes()
   }

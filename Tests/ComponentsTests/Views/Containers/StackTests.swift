@@ -4,21 +4,13 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct StackTests {
   @Test func alignsViewsOnTheCrossAxis() {
     let column = { (alignment: HorizontalAlignment) in
-      picture {
-        VStack(alignment: alignment) {
-          Text("a"); Text("wide")
-        }
-      }
+      picture { VStack(alignment: alignment) { texts("a", "wide") } }
     }
     #expect(column(.leading) == "a\nwide")
     #expect(column(.center) == " a\nwide")
     #expect(column(.trailing) == "   a\nwide")
     let row = { (alignment: VerticalAlignment) in
-      picture {
-        HStack(alignment: alignment) {
-          Text("a"); Text("b\nc\nd")
-        }
-      }
+      picture { HStack(alignment: alignment) { texts("a", "b\nc\nd") } }
     }
     #expect(row(.top) == "a b\n  c\n  d")
     #expect(row(.center) == "  b\na c\n  d")
@@ -27,11 +19,7 @@ import Testing
 
   @Test func appliesSpacing() {
     #expect(
-      picture {
-        VStack(spacing: 1) {
-          Text("a"); Text("b")
-        }
-      } == "a\n\nb")
+      picture { VStack(spacing: 1) { texts("a", "b") } } == "a\n\nb")
   }
 
   @Test func shrinksTheMostFlexibleFirst() {

@@ -4,10 +4,6 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct VStackTests {
   @Test func verticalStackPutsViewsBelowEachOther() {
     #expect(
-      picture {
-        VStack(alignment: .leading) {
-          Text("one"); Text("three")
-        }
-      } == "one\nthree")
+      picture { VStack(alignment: .leading) { texts("one", "three") } } == "one\nthree")
   }
 }

@@ -5,20 +5,12 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ZStackTests {
   @Test func drawsTheLastViewInFront() {
     #expect(
-      picture {
-        ZStack {
-          Text("aaaaa"); Text("b")
-        }
-      } == "aabaa")
+      picture { ZStack { texts("aaaaa", "b") } } == "aabaa")
   }
 
   @Test func alignsItsViews() {
     #expect(
-      picture {
-        ZStack(alignment: .bottomTrailing) {
-          Text("aa\naa"); Text("b")
-        }
-      } == "aa\nab")
+      picture { ZStack(alignment: .bottomTrailing) { texts("aa\naa", "b") } } == "aa\nab")
   }
 
   @Test func keepsTheBackgroundBehindText() {

@@ -24,15 +24,8 @@ import Testing
   }
 
   @Test func keepsTheStateOfItsViews() {
-    struct Counter: View {
-      let name: String
-      @State private var count = 0
-      var body: some View {
-        Button("\(name)\(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle())
-      }
-    }
     let names = CurrentValueSubject<String, Never>("a")
-    let screen = Screen(columns: 9, rows: 1) { Latest(of: names) { Counter(name: $0) } }
+    let screen = Screen(columns: 9, rows: 1) { Latest(of: names) { PressCounter(name: $0) } }
     screen.click(column: 0, row: 0)
     names.value = "b"
     #expect(screen.text == "b1")

@@ -1,0 +1,32 @@
+/// A node that shows a control in its style, and again whenever the state of the control changes.
+class ControlNode: ContainerNode {
+  private(set) final var context: ViewContext
+  final var state: ControlState = [] {
+    didSet { if state != oldValue { updateStyle() } }
+  }
+
+  required init(in context: ViewContext) {
+    self.context = context
+    super.init(in: context)
+  }
+
+  final func update(in context: ViewContext) {
+    self.context = context
+    setEnvironment(context.environment)
+    updateStyle()
+  }
+
+  final override func environmentDidChange(to environment: EnvironmentValues) {
+    setEnvironment(environment)
+    context.environment = environment
+    updateStyle()
+  }
+
+  /// Updates the content with what the style makes of the state. Overrides call `super` first.
+  func updateStyle() {
+    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
+  }
+
+  final override var canBecomeFocused: Bool { environment.isEnabled }
+  final override var acceptsPointer: Bool { environment.isEnabled }
+}

@@ -1,0 +1,12 @@
+/// The view that a style returns for a control. It hosts the dynamic properties of the style.
+struct StyledControl<Style, Configuration, Content: View>: View, DynamicPropertyHost {
+  typealias Host = Style
+
+  let style: Style
+  let configuration: Configuration
+  let makeBody: @MainActor (Style, Configuration) -> Content
+
+  var body: some View {
+    makeBody(style, configuration)
+  }
+}
