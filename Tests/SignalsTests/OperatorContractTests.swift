@@ -135,7 +135,7 @@ import Testing
     .init(
       "throttle(for:scheduler:latest:)",
       inTime: { $0.throttle(for: .seconds(1), scheduler: $1, latest: true) }
-    ) { [$0[0], $0[7]] },
+    ) { $0.suffix(1) },
     .init("timeout(_:scheduler:customError:)", inTime: { $0.timeout(.seconds(1), scheduler: $1) }) {
       $0
     },

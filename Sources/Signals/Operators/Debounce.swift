@@ -4,12 +4,12 @@ extension Publisher {
   ///     upstream:                            --a-bc--------d-|
   ///     debounce(for: 3, scheduler: clock):  -------c------(d|)
   ///
-  /// Use it to react to typing. A value that is still pending when the upstream finishes is
-  /// published then; a failure is passed on at once and drops it.
+  /// Use it to react to typing. Values and completion are delivered on the scheduler. A value that
+  /// is still pending when the upstream finishes is published with the finish; a failure drops it.
   ///
   /// - Parameters:
   ///   - dueTime: The time without a further value after which a value is published.
-  ///   - scheduler: The scheduler that measures the time and delivers the value.
+  ///   - scheduler: The scheduler that measures the time and delivers all events.
   @inlinable
   public func debounce(
     for dueTime: Duration, scheduler: some Scheduler
@@ -27,6 +27,7 @@ extension Publisher {
 struct DebounceState<Input: Sendable, Failure: Error>: TimedState {
   @usableFromInline let dueTime: Duration
   @usableFromInline var pending: Input?
+  @usableFromInline var completion: Completion<Failure>?
   @usableFromInline var deadline = Instant(offset: .zero)
   @usableFromInline var isTimerSet = false
 
@@ -47,15 +48,17 @@ struct DebounceState<Input: Sendable, Failure: Error>: TimedState {
       isTimerSet = true
       return .setTimer(dueTime)
     case .completion(let completion):
-      if case .finished = completion, let pending { return .sendLast(pending) }
-      return .send(event)
+      if case .failure = completion { pending = nil }
+      self.completion = completion
+      return .setTimer(.zero)
     }
   }
 
   @inlinable
   mutating func timerFired(at now: Instant) -> TimedAction<Input, Failure> {
-    if now < deadline { return .setTimer(now.duration(to: deadline)) }
+    if completion == nil, now < deadline { return .setTimer(now.duration(to: deadline)) }
     isTimerSet = false
-    return pending.take().map { .send(.value($0)) } ?? .wait
+    if let value = pending.take() { return .send(.value(value)) }
+    return completion.map { .send(.completion($0)) } ?? .wait
   }
 }

@@ -6,12 +6,12 @@ extension Publisher {
   ///     throttle(for: 3, scheduler: clock, latest: false):  --a--b--------d-|
   ///
   /// The first value is published at once. A value that follows too soon is published at the end
-  /// of the interval, which begins with the last published value. A value that is still pending
-  /// when the upstream finishes is published then; a failure is passed on at once and drops it.
+  /// of the interval, which begins with the last published value. A completion waits for that
+  /// value. All events are delivered on the scheduler.
   ///
   /// - Parameters:
   ///   - interval: The shortest time between two values.
-  ///   - scheduler: The scheduler that measures the time and delivers pending values.
+  ///   - scheduler: The scheduler that measures the time and delivers all events.
   ///   - latest: Whether the latest or the first of several pending values is published.
   @inlinable
   public func throttle(
@@ -22,6 +22,7 @@ extension Publisher {
   }
 }
 
+/// Keeps one pending value. Whenever a value or completion is pending, the timer is set.
 @usableFromInline
 struct ThrottleState<Input: Sendable, Failure: Error>: TimedState {
   @usableFromInline let interval: Duration
@@ -29,6 +30,7 @@ struct ThrottleState<Input: Sendable, Failure: Error>: TimedState {
   /// The end of the interval that the last published value began.
   @usableFromInline var end: Instant?
   @usableFromInline var pending: Input?
+  @usableFromInline var completion: Completion<Failure>?
 
   @inlinable
   init(interval: Duration, latest: Bool) {
@@ -40,33 +42,22 @@ struct ThrottleState<Input: Sendable, Failure: Error>: TimedState {
   mutating func receive(
     _ event: Event<Input, Failure>, at now: Instant
   ) -> TimedAction<Input, Failure> {
+    let isTimerSet = pending != nil
     switch event {
     case .value(let value):
-      return receive(value, at: now)
+      if !isTimerSet || latest { pending = value }
+      return isTimerSet ? .wait : .setTimer(end.map { max(.zero, now.duration(to: $0)) } ?? .zero)
     case .completion(let completion):
-      if case .finished = completion, let pending { return .sendLast(pending) }
-      return .send(event)
+      self.completion = completion
+      return isTimerSet ? .wait : .setTimer(.zero)
     }
-  }
-
-  @inlinable
-  mutating func receive(_ value: Input, at now: Instant) -> TimedAction<Input, Failure> {
-    // The timer of a pending value fires before any other value may be published.
-    if pending != nil {
-      if latest { pending = value }
-      return .wait
-    }
-    guard let end, now < end else {
-      end = now.advanced(by: interval)
-      return .send(.value(value))
-    }
-    pending = value
-    return .setTimer(now.duration(to: end))
   }
 
   @inlinable
   mutating func timerFired(at now: Instant) -> TimedAction<Input, Failure> {
-    guard let value = pending.take() else { return .wait }
+    guard let value = pending.take() else {
+      return completion.map { .send(.completion($0)) } ?? .wait
+    }
     end = now.advanced(by: interval)
     return .send(.value(value))
   }

@@ -21,6 +21,18 @@ import Testing
     #expect(debounced("--a-bc-#") == "-------#")
   }
 
+  @Test func deliversTheCompletionOnTheScheduler() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.debounce(for: .seconds(3), scheduler: scheduler))
+    subject.send(1)
+    subject.send(completion: .finished)
+    #expect(recorder.values == [])
+    #expect(recorder.completion == nil)
+    scheduler.advance()
+    #expect(recorder.values == [1])
+    #expect(recorder.completion == .finished)
+  }
+
   @Test func schedulesOneTimerForABurst() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(subject.debounce(for: .seconds(3), scheduler: scheduler), on: scheduler)

@@ -21,13 +21,33 @@ import Testing
     #expect(throttled("abcdefghij---|", latest: false) == "a--b--e--h---|")
   }
 
-  @Test func publishesThePendingValueOnFinish() {
+  @Test func finishesAfterThePendingValue() {
     #expect(throttled("a-b|") == "a--(b|)")
-    #expect(throttled("ab|") == "a-(b|)")
+    #expect(throttled("ab|") == "a--(b|)")
+    #expect(throttled("a--|") == "a--|")
   }
 
-  @Test func dropsThePendingValueOnFailure() {
-    #expect(throttled("ab#") == "a-#")
+  @Test func failsAfterThePendingValue() {
+    #expect(throttled("ab#") == "a--(b#)")
+  }
+
+  @Test func publishesTheLatestValueOfABurst() {
+    #expect(throttled("(abc)---d|") == "c-------d|")
+    #expect(throttled("(abc)---d|", latest: false) == "a-------d|")
+  }
+
+  @Test func deliversAllEventsOnTheScheduler() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(
+      subject.throttle(for: .seconds(3), scheduler: scheduler, latest: true))
+    subject.send(1)
+    #expect(recorder.values == [])
+    scheduler.advance()
+    #expect(recorder.values == [1])
+    subject.send(completion: .finished)
+    #expect(recorder.completion == nil)
+    scheduler.advance()
+    #expect(recorder.completion == .finished)
   }
 
   @Test func leavesNothingScheduled() {
@@ -35,6 +55,7 @@ import Testing
     let throttled = subject.throttle(for: .seconds(3), scheduler: scheduler, latest: true)
     let (cancelled, satisfied) = (Recorder(throttled), Recorder(throttled.prefix(2)))
     subject.send(1)
+    scheduler.advance()
     subject.send(2)
     cancelled.cancel()
     scheduler.run()
