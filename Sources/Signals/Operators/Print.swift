@@ -3,9 +3,9 @@ extension Publisher {
   ///
   ///     titles.print("titles").sink { … }
   ///
-  ///     titles: subscription
-  ///     titles: value a
-  ///     titles: finished
+  ///     titles: receive subscription
+  ///     titles: receive value: (a)
+  ///     titles: receive finished
   ///
   /// - Parameters:
   ///   - prefix: The text before each line.
@@ -15,14 +15,14 @@ extension Publisher {
   ) -> some Publisher<Output, Failure> {
     let start = prefix.isEmpty ? "" : prefix + ": "
     return handleEvents(
-      receiveSubscription: { write("\(start)subscription") },
-      receiveOutput: { write("\(start)value \($0)") },
+      receiveSubscription: { write("\(start)receive subscription") },
+      receiveOutput: { write("\(start)receive value: (\($0))") },
       receiveCompletion: { completion in
         switch completion {
-        case .finished: write("\(start)finished")
-        case .failure(let error): write("\(start)failure \(error)")
+        case .finished: write("\(start)receive finished")
+        case .failure(let error): write("\(start)receive error: (\(error))")
         }
       },
-      receiveCancel: { write("\(start)cancel") })
+      receiveCancel: { write("\(start)receive cancel") })
   }
 }

@@ -17,7 +17,10 @@ import Testing
     #expect(recorder.violations == [])
     #expect(
       lines.value
-        == ["numbers: subscription", "numbers: value 1", "numbers: failure MarbleError()"])
+        == [
+          "numbers: receive subscription", "numbers: receive value: (1)",
+          "numbers: receive error: (MarbleError())",
+        ])
   }
 
   @Test func printsFinishAndCancel() {
@@ -27,13 +30,14 @@ import Testing
     #expect(
       lines.value
         == [
-          "numbers: subscription", "numbers: cancel", "numbers: subscription", "numbers: finished",
+          "numbers: receive subscription", "numbers: receive cancel",
+          "numbers: receive subscription", "numbers: receive finished",
         ])
   }
 
   @Test func printsWithoutAPrefix() {
     let subscription = Just(1).print { [lines] in lines.value.append($0) }.sink { _ in }
-    #expect(lines.value == ["subscription", "value 1", "finished"])
+    #expect(lines.value == ["receive subscription", "receive value: (1)", "receive finished"])
     _ = subscription
   }
 }
