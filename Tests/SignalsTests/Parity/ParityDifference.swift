@@ -1,0 +1,104 @@
+/// A respect in which the package differs from Combine on purpose.
+enum ParityDifference: String, CaseIterable, Sendable {
+  case completesBeforeItCancels, reentrantSends, lostDuringRecursion, subscribingDuringDelivery
+  case currentValueAfterCompletion, settingAfterCompletion, releasedSubject, lazySequence
+  case lazyFuture, debounceAtTheEnd, timeoutDelivers, subscriptionClosure, printedLines
+  case weakAssignment, combineLatestOfEmpty
+
+  /// The situation, in Combine's words.
+  var situation: String {
+    switch self {
+    case .completesBeforeItCancels: "An operator that ends before its upstream"
+    case .reentrantSends: "A value or completion that is sent during a delivery"
+    case .lostDuringRecursion: "A value that `combineLatest` receives during its delivery"
+    case .subscribingDuringDelivery:
+      "Subscribing to a `CurrentValueSubject` during a delivery"
+    case .currentValueAfterCompletion: "Subscribing to a completed `CurrentValueSubject`"
+    case .settingAfterCompletion: "Setting `value` after the completion"
+    case .releasedSubject: "Releasing a subject that has subscribers"
+    case .lazySequence: "`map` and its like on `Sequence.publisher` and `Just`"
+    case .lazyFuture: "Creating a `Future`"
+    case .debounceAtTheEnd: "`debounce` when the upstream finishes before a value is due"
+    case .timeoutDelivers: "Values that pass `timeout` in time"
+    case .subscriptionClosure: "`receiveSubscription` of `handleEvents`"
+    case .printedLines: "The lines of `print`"
+    case .combineLatestOfEmpty: "`combineLatest` when an upstream finishes without a value"
+    case .weakAssignment: "`assign(to:on:)`"
+    }
+  }
+
+  /// What Combine does.
+  var combine: String {
+    switch self {
+    case .completesBeforeItCancels: "Cancels the upstream, then completes."
+    case .reentrantSends: "Delivers at once, inside the delivery that is going on."
+    case .lostDuringRecursion: "Stores it without publishing a combination."
+    case .subscribingDuringDelivery: "Delivers the value inside `subscribe`."
+    case .currentValueAfterCompletion: "Sends the completion only."
+    case .settingAfterCompletion: "Changes the value, without sending it."
+    case .releasedSubject: "Subscribers stay alive until they cancel."
+    case .lazySequence: "Transforms all elements when the operator is applied, once."
+    case .lazyFuture: "Starts the work at once and shares its result."
+    case .debounceAtTheEnd: "Drops the value."
+    case .timeoutDelivers: "Delivers them on the scheduler."
+    case .subscriptionClosure: "Called when the upstream has been subscribed to."
+    case .printedLines: "Include the subscription's name and the requests."
+    case .combineLatestOfEmpty: "Waits for the others to finish."
+    case .weakAssignment: "Retains its object until the subscription ends."
+    }
+  }
+
+  /// What this package does.
+  var here: String {
+    switch self {
+    case .completesBeforeItCancels: "Completes, then cancels the upstream."
+    case .reentrantSends: "Delivers afterwards, in the order of the sends."
+    case .lostDuringRecursion: "Publishes it afterwards."
+    case .subscribingDuringDelivery: "Delivers the value after the delivery that is going on."
+    case .currentValueAfterCompletion: "Sends the value, then the completion."
+    case .settingAfterCompletion: "Has no effect, like `send(_:)`."
+    case .releasedSubject: "Subscribers are released without a completion."
+    case .lazySequence: "Transforms each element as it is delivered, for each subscriber."
+    case .lazyFuture: "Starts the work for each subscriber."
+    case .debounceAtTheEnd: "Publishes the value with the finish. A failure drops it."
+    case .timeoutDelivers: "Passes them on where they are sent."
+    case .subscriptionClosure: "Called before the upstream is subscribed to."
+    case .printedLines: "Have the same words, without the name and the requests."
+    case .combineLatestOfEmpty: "Finishes."
+    case .weakAssignment: "Does not retain its object and ends with it."
+    }
+  }
+
+  /// Why this is better.
+  var reason: String {
+    switch self {
+    case .completesBeforeItCancels:
+      "An operator ends its upstream with its answer to a value, so a chain needs no references"
+        + " upstream, and no lock."
+    case .reentrantSends:
+      "All subscribers see one order, none is called while it is running, and a million nested"
+        + " sends use no stack."
+    case .lostDuringRecursion: "No value is lost."
+    case .subscribingDuringDelivery: "No subscriber runs inside another, and all see one order."
+    case .currentValueAfterCompletion: "A view that appears after the end shows the last value."
+    case .settingAfterCompletion: "The stream has ended, so both spellings do nothing."
+    case .releasedSubject: "Nothing can be sent to them, and a forgotten subscription is no leak."
+    case .lazySequence: "The closures run only for a subscriber that wants the value."
+    case .lazyFuture:
+      "`retry` runs the work again and cancelling stops it. `share(replay: 1)` shares the result."
+    case .debounceAtTheEnd: "The last input is not lost."
+    case .timeoutDelivers:
+      "A value in time is neither delayed nor buffered. Add `receive(on:)` to move it."
+    case .subscriptionClosure:
+      "There is no subscription to wait for, and values may follow at once."
+    case .printedLines: "There are no requests, and a chain is one object without names."
+    case .combineLatestOfEmpty: "No combination can come any more."
+    case .weakAssignment: "`assign(to: \\.title, on: self)` is no retain cycle."
+    }
+  }
+
+  /// The row in the table of *Coming from Combine*.
+  var row: String {
+    "| \(situation) | \(combine) | \(here) | \(reason) |"
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct ParityTests {
+  @Test(arguments: ParityScenario.all)
+  func logsWhatIsStated(_ scenario: ParityScenario) {
+    let log = ParityLog()
+    scenario.run(log)
+    #expect(log.line == scenario.here)
+  }
+
+  @Test func statesADifferenceWhereLogsDiffer() {
+    for scenario in ParityScenario.all {
+      #expect(
+        (scenario.combine != scenario.here) == (scenario.difference != nil), "\(scenario.name)")
+    }
+  }
+
+  @Test func hasAScenarioForEachDifference() {
+    #expect(Set(ParityScenario.all.compactMap(\.difference)) == Set(ParityDifference.allCases))
+  }
+
+  @Test func namesEachScenarioOnce() {
+    let names = ParityScenario.all.map(\.testDescription)
+    #expect(names.count == Set(names).count)
+    #expect(names.count >= 100)
+  }
+}

@@ -1,0 +1,140 @@
+import Signals
+import SignalsTesting
+
+extension ParityScenario {
+  static let filtering: [ParityScenario] = [
+    .same("filter", "passes on what satisfies the predicate", "2 4 |") {
+      $0.play("1 2 3 4 |") { $0.filter { $0 % 2 == 0 } }
+    },
+    .same("removeDuplicates", "compares neighbors", "1 2 1 |") {
+      $0.play("1 1 2 2 1 |") { $0.removeDuplicates() }
+    },
+    .same("removeDuplicates", "compares with the last published value", "1 4 |") {
+      $0.play("1 2 3 4 |") { $0.removeDuplicates { $1 - $0 < 3 } }
+    },
+    .same("dropFirst", "drops one value by default", "2 3 |") {
+      $0.play("1 2 3 |") { $0.dropFirst() }
+    },
+    .same("drop(while:)", "tests no value after the first that passes", "3 1 |") {
+      $0.play("1 2 3 1 |") { $0.drop { $0 < 3 } }
+    },
+    .same("first", "publishes the first value, then finishes", "1 |") {
+      $0.play("1 2 |") { $0.first() }
+    },
+    .same("first", "finishes with an empty upstream", "|") { $0.play("|") { $0.first() } },
+    .same("first", "fails with its upstream", "#") { $0.play("#") { $0.first() } },
+    .same("first(where:)", "finishes without a match", "|") {
+      $0.play("1 2 |") { $0.first { $0 > 2 } }
+    },
+    .same("last", "waits for the end", "3 |") { $0.play("1 2 3 |") { $0.last() } },
+    .same("last", "publishes nothing when the upstream fails", "#") {
+      $0.play("1 2 #") { $0.last() }
+    },
+    .same("last(where:)", "publishes the last match", "2 |") {
+      $0.play("1 2 3 |") { $0.last { $0 < 3 } }
+    },
+    .same("prefix", "finishes with the last value it publishes", "1 2 |") {
+      $0.play("1 2 3") { $0.prefix(2) }
+    },
+    .same("prefix", "finishes with a shorter upstream", "1 |") { $0.play("1 |") { $0.prefix(2) } },
+    .same("prefix(while:)", "finishes at the first value that fails the test", "1 2 |") {
+      $0.play("1 2 3 1") { $0.prefix { $0 < 3 } }
+    },
+    .same("ignoreOutput", "passes on the completion only", "|") {
+      $0.play("1 2 |") { $0.ignoreOutput() }
+    },
+  ]
+
+  static let transforming: [ParityScenario] = [
+    .same("map", "transforms each value", "2 4 |") { $0.play("1 2 |") { $0.map { $0 * 2 } } },
+    .same("map", "passes on a failure", "2 #") { $0.play("1 #") { $0.map { $0 * 2 } } },
+    .same("compactMap", "drops nil", "1 3 |") {
+      $0.play("1 2 3 |") { $0.compactMap { $0 == 2 ? nil : $0 } }
+    },
+    .same("scan", "publishes the running result", "1 3 6 |") {
+      $0.play("1 2 3 |") { $0.scan(0, +) }
+    },
+    .same("replaceNil", "replaces nil", "1 0 3 |") {
+      $0.play("1 2 3 |") { $0.map { $0 == 2 ? nil : $0 }.replaceNil(with: 0) }
+    },
+    .same("reduce", "publishes the result at the end", "6 |") {
+      $0.play("1 2 3 |") { $0.reduce(0, +) }
+    },
+    .same("reduce", "publishes the initial result of an empty upstream", "0 |") {
+      $0.play("|") { $0.reduce(0, +) }
+    },
+    .same("reduce", "publishes nothing when the upstream fails", "#") {
+      $0.play("1 #") { $0.reduce(0, +) }
+    },
+    .same("collect", "publishes all values at the end", "[1, 2] |") {
+      $0.play("1 2 |") { $0.collect() }
+    },
+    .same("collect", "publishes an empty array of an empty upstream", "[] |") {
+      $0.play("|") { $0.collect() }
+    },
+    .same("collect", "publishes nothing when the upstream fails", "#") {
+      $0.play("1 #") { $0.collect() }
+    },
+    .same("collect", "publishes full groups and the rest", "[1, 2] [3] |") {
+      $0.play("1 2 3 |") { $0.collect(2) }
+    },
+    .same("collect", "drops an incomplete group when the upstream fails", "[1, 2] #") {
+      $0.play("1 2 3 #") { $0.collect(2) }
+    },
+    .same("replaceEmpty", "replaces an empty upstream", "0 |") {
+      $0.play("|") { $0.replaceEmpty(with: 0) }
+    },
+    .same("replaceEmpty", "leaves other upstreams as they are", "1 |") {
+      $0.play("1 |") { $0.replaceEmpty(with: 0) }
+    },
+    .same("replaceEmpty", "passes on a failure", "#") { $0.play("#") { $0.replaceEmpty(with: 0) } },
+    .same("setFailureType", "changes the type only", "1 |") {
+      $0.subscribe(to: Just(1).setFailureType(to: MarbleError.self))
+    },
+  ]
+
+  /// The order of a completion and of cancelling the upstream.
+  static let ends: [ParityScenario] = [
+    .differs(
+      "tryMap", "throws", combine: "1 cancel #", here: "1 # cancel", .completesBeforeItCancels
+    ) { log in
+      log.play("1 2 3") { upstream in
+        upstream.logCancel(log).tryMap { value in
+          if value == 2 { throw MarbleError() }
+          return value
+        }
+      }
+    },
+    .differs(
+      "prefix(while:)", "ends", combine: "1 cancel |", here: "1 | cancel", .completesBeforeItCancels
+    ) { log in log.play("1 2 3") { $0.logCancel(log).prefix { $0 < 2 } } },
+    .differs(
+      "prefix", "ends", combine: "1 2 cancel |", here: "1 2 | cancel", .completesBeforeItCancels
+    ) { log in log.play("1 2 3") { $0.logCancel(log).prefix(2) } },
+    .differs(
+      "first", "ends", combine: "cancel 1 |", here: "1 | cancel", .completesBeforeItCancels
+    ) { log in log.play("1 2") { $0.logCancel(log).first() } },
+    .differs(
+      "first(where:)", "ends", combine: "cancel 2 |", here: "2 | cancel", .completesBeforeItCancels
+    ) { log in log.play("1 2 3") { $0.logCancel(log).first { $0 > 1 } } },
+    .differs(
+      "merge", "fails", combine: "cancel #", here: "# cancel", .completesBeforeItCancels
+    ) { log in
+      log.play("#") { $0.merge(with: Empty(completeImmediately: false).logCancel(log)) }
+    },
+    .differs(
+      "zip", "ends", combine: "cancel |", here: "| cancel", .completesBeforeItCancels
+    ) { log in
+      log.play("|") {
+        $0.zip(Empty<Int, MarbleError>(completeImmediately: false).logCancel(log))
+      }
+    },
+    .differs(
+      "combineLatest", "fails", combine: "cancel #", here: "# cancel", .completesBeforeItCancels
+    ) { log in
+      log.play("#") {
+        $0.combineLatest(Empty<Int, MarbleError>(completeImmediately: false).logCancel(log))
+      }
+    },
+  ]
+}
