@@ -14,11 +14,13 @@ struct OperatorContract: Sendable, CustomTestStringConvertible {
   /// `model` tells what comes out when these values go in one after the other.
   init<Result: Publisher>(
     _ name: String, _ transform: @escaping @Sendable (Upstream) -> Result,
-    mayResubscribe: Bool = false, _ model: @escaping @Sendable ([Int]) -> [Result.Output]
+    mayResubscribe: Bool = false, mayRecover: Bool = false,
+    _ model: @escaping @Sendable ([Int]) -> [Result.Output]
   ) where Result.Output: Equatable {
     self.name = name
     violations = {
-      contractViolations(mayResubscribe: mayResubscribe, expecting: model, of: transform)
+      contractViolations(
+        mayResubscribe: mayResubscribe, mayRecover: mayRecover, expecting: model, of: transform)
     }
   }
 

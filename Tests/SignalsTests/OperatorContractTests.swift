@@ -38,23 +38,29 @@ import Testing
     .init("replaceNil(with:)", { $0.map { $0 > 2 ? $0 : nil }.replaceNil(with: 0) }) {
       $0.map { $0 > 2 ? $0 : 0 }
     },
-    .init("setFailureType(to:)", { $0.replaceError(with: -1).setFailureType(to: MarbleError.self) })
-    { $0 },
+    .init(
+      "setFailureType(to:)", { $0.replaceError(with: -1).setFailureType(to: MarbleError.self) },
+      mayRecover: true
+    ) { $0 },
     .init("eraseToAnyPublisher()", { $0.eraseToAnyPublisher() }) { $0 },
   ]
 
   private static let filtering: [OperatorContract] = [
     .init("filter(_:)", { $0.filter { $0 % 3 != 0 } }) { $0.filter { $0 % 3 != 0 } },
-    .init("removeDuplicates()", { $0.map { $0 / 2 }.removeDuplicates() }) { _ in [0, 1, 2, 3] },
-    .init("removeDuplicates(by:)", { $0.removeDuplicates { $1 < $0 + 3 } }) { _ in [0, 3, 6] },
+    .init("removeDuplicates()", { $0.map { $0 / 2 }.removeDuplicates() }) {
+      $0.filter { $0 % 2 == 0 }.map { $0 / 2 }
+    },
+    .init("removeDuplicates(by:)", { $0.removeDuplicates { $1 < $0 + 3 } }) {
+      $0.filter { $0 % 3 == 0 }
+    },
     .init("prefix(_:)", { $0.prefix(3) }) { Array($0.prefix(3)) },
     .init("prefix(while:)", { $0.prefix { $0 < 3 } }) { Array($0.prefix(3)) },
     .init("dropFirst(_:)", { $0.dropFirst(3) }) { Array($0.dropFirst(3)) },
     .init("drop(while:)", { $0.drop { $0 < 3 } }) { Array($0.dropFirst(3)) },
     .init("first()", { $0.first() }) { Array($0.prefix(1)) },
-    .init("first(where:)", { $0.first { $0 > 2 } }) { _ in [3] },
+    .init("first(where:)", { $0.first { $0 > 2 } }) { Array($0.dropFirst(3).prefix(1)) },
     .init("last()", { $0.last() }) { Array($0.suffix(1)) },
-    .init("last(where:)", { $0.last { $0 < 3 } }) { _ in [2] },
+    .init("last(where:)", { $0.last { $0 < 3 } }) { Array($0.prefix(3).suffix(1)) },
     .init("ignoreOutput()", { $0.ignoreOutput() }) { _ in [] },
   ]
 
@@ -62,7 +68,9 @@ import Testing
     .init("reduce(_:_:)", { $0.reduce(0, +) }) { [$0.reduce(0, +)] },
     .init("reduce(into:_:)", { $0.reduce(into: 0) { $0 += $1 } }) { [$0.reduce(0, +)] },
     .init("collect()", { $0.collect() }) { [$0] },
-    .init("collect(_:)", { $0.collect(3) }) { _ in [[0, 1, 2], [3, 4, 5], [6, 7]] },
+    .init("collect(_:)", { $0.collect(3) }) { values in
+      stride(from: 0, to: values.count, by: 3).map { Array(values[$0...].prefix(3)) }
+    },
     .init("replaceEmpty(with:)", { $0.filter { _ in false }.replaceEmpty(with: -1) }) { _ in [-1] },
   ]
 
@@ -83,12 +91,8 @@ import Testing
     .init("zip(_:_:)", ofTwo: { $0.zip($1) { [$0, $1] } }, pairs),
     .init("zip(_:_:_:)", ofTwo: { $0.zip($1, numbers, numbers).map { [$0.0, $0.1] } }, pairs),
     .init("zipped()", ofTwo: { [$0, $1].zipped() }, pairs),
-    .init("withLatestFrom(_:)", ofTwo: { $0.withLatestFrom($1).map { [$0, $1] } }) { _ in
-      [[2, 1], [4, 3], [6, 5]]
-    },
-    .init("withLatestFrom(_:_:)", ofTwo: { $0.withLatestFrom($1) { [$0, $1] } }) { _ in
-      [[2, 1], [4, 3], [6, 5]]
-    },
+    .init("withLatestFrom(_:)", ofTwo: { $0.withLatestFrom($1).map { [$0, $1] } }, latestOfOther),
+    .init("withLatestFrom(_:_:)", ofTwo: { $0.withLatestFrom($1) { [$0, $1] } }, latestOfOther),
   ]
 
   private static let flattening: [OperatorContract] = [
@@ -103,10 +107,13 @@ import Testing
   ]
 
   private static let errorHandling: [OperatorContract] = [
-    .init("assertNoFailure(_:file:line:)", { $0.replaceError(with: -1).assertNoFailure() }) { $0 },
-    .init("catch(_:)", { $0.catch { _ in Just(-1) } }) { $0 },
+    .init(
+      "assertNoFailure(_:file:line:)", { $0.replaceError(with: -1).assertNoFailure() },
+      mayRecover: true
+    ) { $0 },
+    .init("catch(_:)", { $0.catch { _ in Just(-1) } }, mayRecover: true) { $0 },
     .init("mapError(_:)", { $0.mapError { _ in MarbleError() } }) { $0 },
-    .init("replaceError(with:)", { $0.replaceError(with: -1) }) { $0 },
+    .init("replaceError(with:)", { $0.replaceError(with: -1) }, mayRecover: true) { $0 },
     .init("retry(_:)", { $0.retry(2) }, mayResubscribe: true) { $0 },
     .init(
       "retry(_:after:on:)", inTime: { $0.retry(2, after: .seconds(1), on: $1) },
@@ -158,6 +165,12 @@ import Testing
   /// What two upstreams that send in turn send one after the other.
   @Sendable
   private static func pairs(_ values: [Int]) -> [[Int]] {
-    stride(from: 0, to: values.count, by: 2).map { [$0, $0 + 1] }
+    stride(from: 1, to: values.count, by: 2).map { [$0 - 1, $0] }
+  }
+
+  /// The values of the first of two upstreams that send in turn, with the newest of the second.
+  @Sendable
+  private static func latestOfOther(_ values: [Int]) -> [[Int]] {
+    values.dropFirst(2).filter { $0.isMultiple(of: 2) }.map { [$0, $0 - 1] }
   }
 }

@@ -6,14 +6,16 @@ extension Contract {
     let harness = makeHarness()
     let recorder = Recorder(harness.result)
     harness.send(script)
+    let earlier = (recorder.values.count, recorder.completion == nil)
     recorder.cancel()
     let before = (recorder.values.count, recorder.completion == nil)
+    let violations = earlier == before ? [] : [Self.sendsOnCancel]
     harness.runScheduledWork()
     harness.send(script)
     harness.complete()
     harness.runScheduledWork()
     let after = (recorder.values.count, recorder.completion == nil)
-    return before == after ? [] : ["It sent more after it was cancelled."]
+    return violations + (before == after ? [] : ["It sent more after it was cancelled."])
   }
 
   /// Checks that nothing is sent after the subscription was cancelled during a delivery.

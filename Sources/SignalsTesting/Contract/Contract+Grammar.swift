@@ -1,8 +1,14 @@
 import Signals
 
 extension Contract {
-  /// Checks the grammar, `value* (finished | failure)?`, and that there is one subscription to the
-  /// upstream, which ends with it.
+  /// Checks that nothing happens before there is a subscriber.
+  func beforeSubscribing() -> [String] {
+    let isSubscribed = makeHarness().inputs.contains { !$0.log.all.isEmpty }
+    return isSubscribed ? ["It subscribed to its upstream before it had a subscriber."] : []
+  }
+
+  /// Checks the grammar, `value* (finished | failure)?`, that all events come on the thread that
+  /// sends, and that there is one subscription to the upstream, which ends with it.
   func grammar() -> [String] {
     grammar(.finished, "its upstream finished")
       + grammar(.failure(ContractError()), "its upstream failed")
@@ -10,18 +16,28 @@ extension Contract {
 
   private func grammar(_ end: Completion<ContractError>, _ occasion: String) -> [String] {
     let harness = makeHarness()
-    let recorder = Recorder(harness.result)
+    let home = ThreadID.current
+    let isForeign = Lock(false)
+    let recorder = Recorder(harness.result) { _ in
+      if ThreadID.current != home { isForeign.withLock { $0 = true } }
+      return .more
+    }
     harness.send(script)
+    let isLate = recorder.completion != nil && harness.activeSubscriptions > 0
     harness.complete(end)
     harness.send(script)
     harness.complete(end)
     harness.runScheduledWork()
     var violations = recorder.violations(when: occasion)
+    if isForeign.withLock({ $0 }) {
+      violations.append("It delivered on another thread than the one that sent.")
+    }
+    if isLate { violations.append("It stayed subscribed after it had completed.") }
     if recorder.completion == nil { violations.append("It did not complete when \(occasion).") }
     if harness.activeSubscriptions > 0 {
       violations.append("It stayed subscribed when \(occasion).")
     }
-    if end == .finished || !mayResubscribe {
+    if end == .finished || !exceptions.contains(.resubscribing) {
       for count in harness.inputs.map(\.log.all.count) where count != 1 {
         violations.append("It subscribed \(count) times to its upstream, not once.")
       }

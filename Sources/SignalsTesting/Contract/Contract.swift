@@ -9,7 +9,7 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
 
   let upstreams: Int
   let scheduler: TestScheduler?
-  let mayResubscribe: Bool
+  let exceptions: ContractExceptions
   let model: (@Sendable ([Int]) -> [Result.Output])?
   let transform: @Sendable ([Upstream]) -> Result
   /// The real time after which a thread that sends during a delivery counts as blocked. Sending
@@ -17,13 +17,13 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
   var timeout: Duration = .seconds(10)
 
   init(
-    upstreams: Int, scheduler: TestScheduler?, mayResubscribe: Bool,
-    model: (@Sendable ([Int]) -> [Result.Output])?,
+    upstreams: Int, scheduler: TestScheduler? = nil, exceptions: ContractExceptions = [],
+    model: (@Sendable ([Int]) -> [Result.Output])? = nil,
     transform: @escaping @Sendable ([Upstream]) -> Result
   ) {
     self.upstreams = upstreams
     self.scheduler = scheduler
-    self.mayResubscribe = mayResubscribe
+    self.exceptions = exceptions
     self.model = model
     self.transform = transform
   }
@@ -33,18 +33,27 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
 
   /// The violations, each once.
   var violations: [String] {
-    var all = concurrentSends()
-    // An operator that holds a lock during a delivery would deadlock in the other checks.
-    guard !all.contains(Self.blocking) else { return all }
-    all += grammar() + values() + release() + cancellation() + cancellationDuringDelivery()
-    all += reentrancy() + sendsFromManyThreads()
+    var all: [String] = []
+    for check in [concurrentSends, concurrentSubscription, concurrentCancellation] {
+      all += check()
+      // An operator that holds a lock during a delivery would deadlock in the other checks.
+      if all.contains(where: Self.isBlocking) { return all }
+    }
+    all += beforeSubscribing() + grammar() + ends() + stagedEnds()
+    all += values() + synchronousUpstreams() + release()
+    all += cancellation() + reentrancy() + sendsFromManyThreads()
+    // An operator that sends when it is cancelled would send inside the delivery.
+    if !all.contains(Self.sendsOnCancel) { all += cancellationDuringDelivery() }
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
   }
 
-  /// The violation that makes the other checks impossible.
-  static var blocking: String {
-    "It blocked a thread that sent during a delivery."
+  /// The violation that makes cancelling during a delivery impossible.
+  static var sendsOnCancel: String { "It sent an event because it was cancelled." }
+
+  /// Whether a violation makes the other checks impossible.
+  static func isBlocking(_ violation: String) -> Bool {
+    violation.hasPrefix("It blocked a thread")
   }
 
   /// Creates the operator with upstreams of its own and without subscribers.

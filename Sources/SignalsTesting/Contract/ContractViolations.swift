@@ -8,13 +8,17 @@ import Signals
 /// The contract says that an operator
 ///
 /// - follows the grammar,
-/// - subscribes to its upstream once and completes after it,
+/// - subscribes to its upstream once, when it is subscribed to, and completes after it, also if
+///   the upstream is empty, has one value, fails, or completes during the subscription,
+/// - passes on a failure as a failure and a finish as a finish,
+/// - ends all of its upstreams when it completes,
 /// - releases the upstream and the subscriber when it is cancelled, at the end, and when the
 ///   subscriber answers `.stop`,
-/// - sends nothing after it was cancelled, also during a delivery,
+/// - sends nothing after it was cancelled, also during a delivery and by another thread,
+/// - delivers on the thread that sends or advances the time,
 /// - delivers values that are sent during a delivery afterwards, in one order for all subscribers,
-/// - neither loses nor invents values, overlaps deliveries, nor holds a lock when many threads
-///   send.
+/// - neither loses nor invents values, overlaps deliveries, nor holds a lock when other threads
+///   send, subscribe or cancel.
 ///
 /// The check takes milliseconds. Its results are the same each time, apart from violations that
 /// depend on the timing of threads.
@@ -24,18 +28,23 @@ import Signals
 ///     at one instant and then advances the time by a minute.
 ///   - mayResubscribe: Whether the operator subscribes again when its upstream fails, as
 ///     `retry(_:)` does.
+///   - mayRecover: Whether the operator may finish when its upstream fails, as
+///     `replaceError(with:)` does.
 ///   - model: Returns the expected output for values that are sent at one instant before the
-///     upstream finishes. If it is `nil`, the output is not compared.
+///     upstream finishes: for none, for one, and for eight. If it is `nil`, the output is not
+///     compared.
 ///   - transform: Applies the operator to an upstream. Called several times for each check. The
 ///     output may depend only on the input, and other publishers that it subscribes to must end.
 /// - Returns: The violations as sentences, or an empty array.
 public func contractViolations<Result: Publisher>(
-  on scheduler: TestScheduler? = nil, mayResubscribe: Bool = false,
+  on scheduler: TestScheduler? = nil, mayResubscribe: Bool = false, mayRecover: Bool = false,
   expecting model: (@Sendable ([Int]) -> [Result.Output])? = nil,
   of transform: @escaping @Sendable (AnyPublisher<Int, ContractError>) -> Result
 ) -> [String] where Result.Output: Equatable {
   Contract(
-    upstreams: 1, scheduler: scheduler, mayResubscribe: mayResubscribe, model: model
+    upstreams: 1, scheduler: scheduler,
+    exceptions: ContractExceptions(mayResubscribe: mayResubscribe, mayRecover: mayRecover),
+    model: model
   ) { transform($0[0]) }.violations
 }
 
@@ -43,11 +52,11 @@ public func contractViolations<Result: Publisher>(
 ///
 ///     #expect(contractViolations { $0.merge(with: $1) } == [])
 ///
-/// Like ``contractViolations(on:mayResubscribe:expecting:of:)`` for one upstream. The upstreams
-/// send in turn: the first value of the model is sent by the first upstream, the second by the
-/// second one, and so on.
+/// Like ``contractViolations(on:mayResubscribe:mayRecover:expecting:of:)`` for one upstream, but
+/// the upstreams also end one after the other, in each order. They send in turn: the first value
+/// of the model is sent by the first upstream, the second by the second one, and so on.
 public func contractViolations<Result: Publisher>(
-  on scheduler: TestScheduler? = nil, mayResubscribe: Bool = false,
+  on scheduler: TestScheduler? = nil, mayResubscribe: Bool = false, mayRecover: Bool = false,
   expecting model: (@Sendable ([Int]) -> [Result.Output])? = nil,
   of transform:
     @escaping @Sendable (
@@ -55,6 +64,8 @@ public func contractViolations<Result: Publisher>(
     ) -> Result
 ) -> [String] where Result.Output: Equatable {
   Contract(
-    upstreams: 2, scheduler: scheduler, mayResubscribe: mayResubscribe, model: model
+    upstreams: 2, scheduler: scheduler,
+    exceptions: ContractExceptions(mayResubscribe: mayResubscribe, mayRecover: mayRecover),
+    model: model
   ) { transform($0[0], $0[1]) }.violations
 }

@@ -9,6 +9,7 @@ import Testing
     let violations = contractViolations { Uncancellable(upstream: $0, kept: kept) }
     #expect(
       violations == [
+        "It sent 16 values although another thread cancelled it with the first.",
         "It kept its subscriber when it was cancelled.",
         "It stayed subscribed when it was cancelled.",
         "It sent more after it was cancelled.",

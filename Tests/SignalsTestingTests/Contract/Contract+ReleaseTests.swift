@@ -12,5 +12,8 @@ import Testing
     }
     #expect(violations.contains("It left 8 jobs scheduled when it was cancelled."))
     #expect(violations.contains("It sent more after it was cancelled."))
+    #expect(
+      violations.contains(
+        "A value was delivered after the completion, when its upstream finished."))
   }
 }

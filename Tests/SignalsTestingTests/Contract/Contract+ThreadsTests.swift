@@ -17,7 +17,7 @@ import Testing
 
   @Test func reportsALockHeldDuringADelivery() {
     var contract = Contract<LockedMerge>(
-      upstreams: 2, scheduler: nil, mayResubscribe: false, model: nil
+      upstreams: 2
     ) { LockedMerge($0[0], $0[1]) }
     contract.timeout = .milliseconds(20)
     #expect(contract.violations == ["It blocked a thread that sent during a delivery."])

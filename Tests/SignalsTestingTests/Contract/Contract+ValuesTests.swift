@@ -8,7 +8,8 @@ import Testing
     #expect(contractViolations(expecting: { $0.map { $0 + 1 } }) { $0.map { $0 + 1 } } == [])
     #expect(
       contractViolations(expecting: { $0 }) { $0.map { $0 + 1 } } == [
-        "It sent [1, 2, 3, 4, 5, 6, 7, 8] where [0, 1, 2, 3, 4, 5, 6, 7] was expected."
+        "It sent [1] where [0] was expected.",
+        "It sent [1, 2, 3, 4, 5, 6, 7, 8] where [0, 1, 2, 3, 4, 5, 6, 7] was expected.",
       ])
   }
 

@@ -7,9 +7,13 @@ private final class UnserializedOutput<Downstream: Subscriber<Int, ContractError
   private let downstream: Downstream
   private let open: CurrentValueSubject<Int, Never>
   private let lock: NSLock?
+  private let endFault: EndFault?
 
-  init(_ downstream: Downstream, upstreams: Int, isLocked: Bool = false) {
+  init(
+    _ downstream: Downstream, upstreams: Int, isLocked: Bool = false, endFault: EndFault? = nil
+  ) {
     self.downstream = downstream
+    self.endFault = endFault
     open = CurrentValueSubject(upstreams)
     lock = isLocked ? NSLock() : nil
   }
@@ -24,10 +28,19 @@ private final class UnserializedOutput<Downstream: Subscriber<Int, ContractError
 
   func receive(_ completion: Completion<ContractError>) {
     open.value -= 1
-    if open.value > 0, completion == .finished { return }
+    if open.value > 0, completion == .finished || endFault == .goesOn { return }
+    if open.value == 0, endFault == .neverCompletes { return }
     var downstream = downstream
     downstream.receive(completion: completion)
   }
+}
+
+/// A fault of a merge at the end of one of its upstreams.
+enum EndFault: Sendable {
+  /// A failure is swallowed while another upstream is active.
+  case goesOn
+  /// The end of the last upstream is swallowed.
+  case neverCompletes
 }
 
 private struct ForwardingSubscriber<Downstream: Subscriber<Int, ContractError>>: Subscriber {
@@ -45,14 +58,19 @@ struct UnsafeMerge<Upstream: Publisher<Int, ContractError>>: Publisher {
 
   private let upstreams: [Upstream]
   private let isLocked: Bool
+  private let endFault: EndFault?
 
-  init(_ first: Upstream, _ second: Upstream, isLocked: Bool = false) {
+  init(
+    _ first: Upstream, _ second: Upstream, isLocked: Bool = false, endFault: EndFault? = nil
+  ) {
     upstreams = [first, second]
     self.isLocked = isLocked
+    self.endFault = endFault
   }
 
   func subscribe<S: Subscriber<Int, ContractError>>(_ subscriber: consuming S) -> AnyCancellable {
-    let output = UnserializedOutput(subscriber, upstreams: 2, isLocked: isLocked)
+    let output = UnserializedOutput(
+      subscriber, upstreams: 2, isLocked: isLocked, endFault: endFault)
     let subscriptions = upstreams.map { $0.subscribe(ForwardingSubscriber(output: output)) }
     return AnyCancellable { for subscription in subscriptions { subscription.cancel() } }
   }

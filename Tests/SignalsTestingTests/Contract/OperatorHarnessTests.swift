@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct OperatorHarnessTests {
   private let contract = Contract<Merged>(
-    upstreams: 2, scheduler: nil, mayResubscribe: false, model: nil
+    upstreams: 2
   ) { Merged($0[0], $0[1]) }
 
   private typealias Merged = UnsafeMerge<AnyPublisher<Int, ContractError>>

@@ -1,0 +1,15 @@
+import Testing
+
+@testable import SignalsTesting
+
+@Suite(.timeLimit(.minutes(1))) struct ScriptTests {
+  @Test func sendsNothingOneValueAndMany() {
+    #expect(Script.allCases.map(\.values.count) == [0, 1, 8])
+  }
+
+  @Test func namesItsEnd() {
+    #expect(Script.nothing.occasion(.finished) == "its empty upstream finished")
+    #expect(Script.oneValue.occasion(.finished) == "its upstream finished after one value")
+    #expect(Script.manyValues.occasion(.failure(ContractError())) == "its upstream failed")
+  }
+}
