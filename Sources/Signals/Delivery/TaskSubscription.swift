@@ -1,8 +1,9 @@
 extension Subscriber {
   /// Runs `body` in a task of its own and delivers what it sends.
   ///
-  /// Finishes when `body` returns and fails with the error it throws. The task is cancelled with
-  /// the subscription, and when the subscriber answers ``Demand/stop``.
+  /// The task prefers the executor of ``TaskExecution``. It finishes the stream when `body`
+  /// returns and fails it with the error that `body` throws. It is cancelled with the
+  /// subscription, and when the subscriber answers ``Demand/stop``.
   ///
   /// - Parameter body: Receives a function that sends a value.
   consuming func runTask(
@@ -13,7 +14,7 @@ extension Subscriber {
   ) -> AnyCancellable {
     let serializer = EventSerializer(Combining(MergeState(upstreams: 1), self))
     let subscriber = UpstreamSubscriber(serializer)
-    let task = Task.detached {
+    let task = TaskExecution.startTask {
       do throws(Failure) {
         try await body { subscriber.receive($0) }
         // A cancelled task may return early, which does not mean that the stream has finished.

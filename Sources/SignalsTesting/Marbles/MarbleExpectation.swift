@@ -3,26 +3,55 @@ extension Marbles {
   ///
   ///     try recorder.marbles.expect("--a---b-|")
   ///
-  /// - Throws: An error that shows both lines and a caret under the first difference:
+  /// - Throws: An error that shows both lines and a caret under the first difference, and says
+  ///   what differs if it cannot be seen, or the ``problem`` of a diagram:
   ///
   ///       expected:  --a---b-|
   ///       got:       --a-b---|
   ///                      ^
   public func expect(_ expected: Marbles) throws(ExpectationError) {
+    for diagram in [expected, self] {
+      if let problem = diagram.problem { throw ExpectationError(problem) }
+    }
     guard self != expected else { return }
-    let (wanted, got) = ("\(expected)", "\(self)")
-    let same = zip(wanted, got).prefix { $0 == $1 }.count
-    let caret = String(repeating: " ", count: same) + "^"
+    let (wanted, got) = (expected.line, line)
+    let column =
+      wanted == got ? column(of: firstDifference(from: expected)) : commonPrefix(wanted, got)
+    let caret = String(repeating: " ", count: column) + "^"
     var lines = ["", "expected:  \(wanted)", "got:       \(got)", "           \(caret)"]
-    if wanted == got { lines[3] = timing(expected) }
+    if wanted == got { lines.append(timing(expected)) }
     throw ExpectationError(lines.joined(separator: "\n"))
   }
 
-  /// The first difference between two diagrams that look equal because marks were moved.
+  private func commonPrefix(_ wanted: String, _ got: String) -> Int {
+    zip(wanted, got).prefix { $0 == $1 }.count
+  }
+
+  /// The number of the first event that differs.
+  private func firstDifference(from expected: Marbles) -> Int {
+    zip(expected.events, events).prefix { $0 == $1 }.count
+  }
+
+  /// The column at which the event with this number is drawn.
+  private func column(of number: Int) -> Int {
+    guard events.indices.contains(number) else { return line.count }
+    // The marks before it, and the dashes up to its frame.
+    return max(Marbles(Array(events[..<number])).line.count, events[number].frame)
+  }
+
+  /// The first difference between two diagrams that look equal.
   private func timing(_ expected: Marbles) -> String {
-    let pair = zip(expected.events, events).first { $0 != $1 }
-    guard let (wanted, got) = pair else { return "" }
-    return "Expected \(wanted.mark.rendered) at frame \(wanted.frame), "
-      + "but got \(got.mark.rendered) at frame \(got.frame)."
+    let number = firstDifference(from: expected)
+    guard events.indices.contains(number), expected.events.indices.contains(number) else {
+      return ""
+    }
+    return "Expected \(expected.events[number].time), but got \(events[number].time)."
+  }
+}
+
+extension Marbles.Event {
+  /// The mark and its time, in words.
+  fileprivate var time: String {
+    "\(mark.rendered) at frame \(frame)" + (offset == .zero ? "" : " + \(offset)")
   }
 }

@@ -1,8 +1,19 @@
 extension Marbles: CustomStringConvertible {
-  /// The diagram as a line.
+  /// The diagram as a line, or the problem.
   ///
-  /// A mark that finds no room at its frame is moved to the right.
+  /// A mark that finds no room at its frame is moved to the right. Marks that are not at the
+  /// beginning of their frame are listed after the line.
   public var description: String {
+    problem ?? ([line] + late).joined(separator: "  ")
+  }
+
+  /// The marks that are not at the beginning of their frame, in words.
+  private var late: [String] {
+    events.filter { $0.offset != .zero }.map { "\($0.mark.rendered): +\($0.offset)" }
+  }
+
+  /// The diagram as a line, without offsets.
+  var line: String {
     var line = ""
     for (frame, marks) in byFrame {
       line += String(repeating: "-", count: max(0, frame - line.count))
@@ -38,6 +49,6 @@ extension Marbles.Mark {
 
   /// The characters with a meaning of their own, which cannot be drawn as values.
   private static let reservedCharacters: Set<String> = [
-    "-", "|", "#", "^", "!", "(", ")", "<", ">",
+    "-", "|", "#", "^", "!", "(", ")", "<", ">", " ",
   ]
 }

@@ -9,29 +9,35 @@ import Signals
 ///
 ///     #expect(marbles("--a-^-b-c-!-d-|") { $0.map { $0.uppercased() } } == "------B-C")
 ///
+/// If the input is malformed, the output violates the grammar, or the run does not end, the result
+/// equals no diagram and shows the ``Marbles/problem``.
+///
 /// - Parameters:
 ///   - upstream: The diagram of the input.
 ///   - scheduler: The scheduler that supplies the time, for operators that need one.
+///   - frame: The duration of a frame, in the input and in the output.
 ///   - transform: Applies the operator under test to the upstream.
 /// - Returns: The diagram of the output.
 public func marbles<Result: Publisher>(
   _ upstream: Marbles, on scheduler: TestScheduler = TestScheduler(),
+  frame: Duration = .seconds(1),
   through transform: (AnyPublisher<String, MarbleError>) -> Result
 ) -> Marbles {
-  marbles([upstream], on: scheduler) { transform($0[0]) }
+  marbles([upstream], on: scheduler, frame: frame) { transform($0[0]) }
 }
 
 /// Runs two streams through `transform` in virtual time and returns a diagram of the output.
 ///
 ///     #expect(marbles("--a---c|", "----b--|") { $0.merge(with: $1) } == "--a-b-c|")
 ///
-/// Like `marbles(_:on:through:)` for one stream.
+/// Like `marbles(_:on:frame:through:)` for one stream.
 public func marbles<Result: Publisher>(
   _ first: Marbles, _ second: Marbles, on scheduler: TestScheduler = TestScheduler(),
+  frame: Duration = .seconds(1),
   through transform: (AnyPublisher<String, MarbleError>, AnyPublisher<String, MarbleError>) ->
     Result
 ) -> Marbles {
-  marbles([first, second], on: scheduler) { transform($0[0], $0[1]) }
+  marbles([first, second], on: scheduler, frame: frame) { transform($0[0], $0[1]) }
 }
 
 /// Runs any number of streams through `transform` in virtual time and returns a diagram of the
@@ -39,42 +45,55 @@ public func marbles<Result: Publisher>(
 ///
 ///     #expect(marbles(["-a", "--b", "---c"]) { $0.merged() } == "-abc")
 ///
-/// Like `marbles(_:on:through:)` for one stream. The marks `^` and `!` may be in any one of the
-/// lines.
+/// Like `marbles(_:on:frame:through:)` for one stream. The marks `^` and `!` may be in any one of
+/// the lines.
 public func marbles<Result: Publisher>(
   _ upstreams: [Marbles], on scheduler: TestScheduler = TestScheduler(),
+  frame: Duration = .seconds(1),
   through transform: ([AnyPublisher<String, MarbleError>]) -> Result
 ) -> Marbles {
-  let subjects = upstreams.map { _ in PassthroughSubject<String, MarbleError>() }
-  let result = transform(subjects.map { $0.eraseToAnyPublisher() })
-  let (start, recorder) = (scheduler.now, DelayedRecorder<Result>())
-  let marks = upstreams.flatMap(\.events)
-  if !marks.contains(where: { $0.mark == .subscribed }) { recorder.subscribe(result, scheduler) }
-  let jobs = zip(upstreams, subjects).flatMap { upstream, subject in
-    scheduler.schedule(upstream) { mark in
-      switch mark {
-      case .subscribed: recorder.subscribe(result, scheduler)
-      case .cancelled: recorder.current?.cancel()
-      default: subject.send(mark) { $0 }
-      }
-    }
-  }
-  scheduler.run()
-  guard let recorder = recorder.current else { return Marbles([]) }
-  precondition(recorder.violations == [], recorder.violations.joined(separator: "; "))
-  return withExtendedLifetime((jobs, subjects)) { Marbles(recorder, since: start) }
+  let run = MarbleRun<String, Result>(upstreams, on: scheduler, frame: frame) { $0 }
+  return run.output(through: transform) { String(describing: $0) }
 }
 
-/// A recorder that may start after the first frame.
-private final class DelayedRecorder<Upstream: Publisher>: Sendable {
-  private let recorder = Lock<Recorder<Upstream.Output, Upstream.Failure>?>(nil)
+/// Runs a stream of any values through `transform` in virtual time and returns a diagram of the
+/// output.
+///
+///     let users = ["a": ada, "b": bob]
+///     #expect(marbles("-a-a-b|", values: users) { $0.removeDuplicates() } == "-a---b|")
+///
+/// Like `marbles(_:on:frame:through:)` for strings. Output values that are in the table are drawn
+/// with their names, others as text.
+///
+/// - Parameter values: The values by the names that stand for them in both diagrams.
+public func marbles<Value: Sendable & Equatable, Result: Publisher>(
+  _ upstream: Marbles, values: [String: Value], on scheduler: TestScheduler = TestScheduler(),
+  frame: Duration = .seconds(1),
+  through transform: (AnyPublisher<Value, MarbleError>) -> Result
+) -> Marbles where Result.Output == Value {
+  marbles(
+    [upstream], values: values, results: values, on: scheduler, frame: frame
+  ) { transform($0[0]) }
+}
 
-  var current: Recorder<Upstream.Output, Upstream.Failure>? {
-    recorder.withLock { $0 }
-  }
-
-  func subscribe(_ upstream: Upstream, _ scheduler: TestScheduler) {
-    let new = Recorder(upstream, on: scheduler)
-    recorder.withLock { $0 = new }
-  }
+/// Runs any number of streams of any values through `transform` in virtual time and returns a
+/// diagram of the output.
+///
+///     let names = ["x": "Ada", "y": "Bob"]
+///     #expect(
+///       marbles(["-a-b|"], values: users, results: names) { $0[0].map(\.name) } == "-x-y|")
+///
+/// Like `marbles(_:on:frame:through:)` for strings. Output values that are in `results` are drawn
+/// with their names, others as text.
+///
+/// - Parameters:
+///   - values: The input values by the names that stand for them.
+///   - results: The output values by the names that stand for them.
+public func marbles<Value: Sendable, Result: Publisher>(
+  _ upstreams: [Marbles], values: [String: Value], results: [String: Result.Output],
+  on scheduler: TestScheduler = TestScheduler(), frame: Duration = .seconds(1),
+  through transform: ([AnyPublisher<Value, MarbleError>]) -> Result
+) -> Marbles where Result.Output: Equatable {
+  let run = MarbleRun<Value, Result>(upstreams, on: scheduler, frame: frame) { values[$0] }
+  return run.output(through: transform) { results.name(of: $0) }
 }

@@ -19,26 +19,39 @@ public final class HotPublisher<Output: Sendable>: Publisher {
   private let log: SubscriptionLog
   private let jobs: [AnyCancellable]
   private let start: Instant
+  private let frame: Duration
 
   /// Creates a publisher that starts the diagram at once.
+  ///
+  /// Fails if the diagram has a ``Marbles/problem`` or a name without a value.
   ///
   /// - Parameters:
   ///   - marbles: The events and their times.
   ///   - scheduler: The scheduler that supplies the time.
-  ///   - values: Returns the value for a name in the diagram.
+  ///   - frame: The duration of a frame.
+  ///   - values: Returns the value for a name in the diagram, or `nil` if there is none.
   public init(
-    _ marbles: Marbles, on scheduler: TestScheduler, values: @escaping @Sendable (String) -> Output
+    _ marbles: Marbles, on scheduler: TestScheduler, frame: Duration = .seconds(1),
+    values: @escaping @Sendable (String) -> Output?
   ) {
     let subject = PassthroughSubject<Output, MarbleError>()
     self.subject = subject
     log = SubscriptionLog(scheduler)
     start = scheduler.now
-    jobs = scheduler.schedule(marbles) { subject.send($0, values) }
+    self.frame = frame
+    jobs = scheduler.play(marbles, frame: frame, to: subject, values: values)
   }
 
   /// A diagram of each subscription: `^` at its start, and `!`, `|` or `#` at its end.
   public var subscriptions: [Marbles] {
-    log.marbles(since: start)
+    log.marbles(since: start, frame: frame)
+  }
+
+  /// Waits until there have been `count` subscriptions, including those that have ended.
+  ///
+  /// Returns early when the waiting task is cancelled.
+  public func untilSubscribed(_ count: Int = 1) async {
+    await log.wait(for: count)
   }
 
   /// Sends the events that follow to `subscriber`.
@@ -50,9 +63,23 @@ public final class HotPublisher<Output: Sendable>: Publisher {
   }
 }
 
+extension HotPublisher {
+  /// Creates a publisher of the values for the names in `marbles`.
+  ///
+  ///     HotPublisher("-a-b|", on: scheduler, values: ["a": ada, "b": bob])
+  public convenience init(
+    _ marbles: Marbles, on scheduler: TestScheduler, frame: Duration = .seconds(1),
+    values: [String: Output]
+  ) {
+    self.init(marbles, on: scheduler, frame: frame) { values[$0] }
+  }
+}
+
 extension HotPublisher<String> {
   /// Creates a publisher of the names in `marbles`.
-  public convenience init(_ marbles: Marbles, on scheduler: TestScheduler) {
-    self.init(marbles, on: scheduler) { $0 }
+  public convenience init(
+    _ marbles: Marbles, on scheduler: TestScheduler, frame: Duration = .seconds(1)
+  ) {
+    self.init(marbles, on: scheduler, frame: frame) { $0 }
   }
 }

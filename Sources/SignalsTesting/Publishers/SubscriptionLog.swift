@@ -7,7 +7,7 @@ final class SubscriptionLog: Sendable {
     var end: (mark: Marbles.Mark, time: Instant)?
   }
 
-  private let records = Lock([SubscriptionRecord]())
+  private let records = AsyncState([SubscriptionRecord]())
   private let now: @Sendable () -> Instant
 
   /// Creates a log with the times of `scheduler`, which are all zero without one.
@@ -16,13 +16,13 @@ final class SubscriptionLog: Sendable {
   }
 
   var all: [SubscriptionRecord] {
-    records.withLock { $0 }
+    records.read { $0 }
   }
 
   /// Records a new subscription and returns its number.
   func begin() -> Int {
     let record = SubscriptionRecord(began: now())
-    return records.withLock { records in
+    return records.update { records in
       records.append(record)
       return records.count - 1
     }
@@ -31,16 +31,23 @@ final class SubscriptionLog: Sendable {
   /// Records the end of a subscription, unless it has ended before.
   func end(_ number: Int, _ mark: Marbles.Mark) {
     let time = now()
-    records.withLock { records in
+    records.update { records in
       if records[number].end == nil { records[number].end = (mark, time) }
     }
   }
 
+  /// Waits until there have been `count` subscriptions.
+  func wait(for count: Int) async {
+    _ = await records.wait { $0.count >= count ? true : nil }
+  }
+
   /// Returns a diagram of each subscription.
-  func marbles(since start: Instant) -> [Marbles] {
+  func marbles(since start: Instant, frame: Duration = .seconds(1)) -> [Marbles] {
     all.map { record in
-      let begin = Marbles.Event(.subscribed, at: record.began, since: start)
-      let end = record.end.map { Marbles.Event($0.mark, at: $0.time, since: start) }
+      let begin = Marbles.Event(.subscribed, at: record.began, since: start, frame: frame)
+      let end = record.end.map {
+        Marbles.Event($0.mark, at: $0.time, since: start, frame: frame)
+      }
       return Marbles([begin, end].compactMap(\.self))
     }
   }

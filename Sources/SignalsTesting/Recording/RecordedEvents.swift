@@ -16,6 +16,10 @@ final class RecordedEvents<Output: Sendable, Failure: Error>: Sendable {
     var unread: ArraySlice<Output> {
       values[position...]
     }
+
+    var hasUnread: Bool {
+      !unread.isEmpty || (completion != nil && !isCompletionRead)
+    }
   }
 
   let state = AsyncState(State())

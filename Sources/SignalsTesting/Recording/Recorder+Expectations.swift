@@ -56,15 +56,13 @@ extension Recorder {
   ///
   /// - Throws: An error that names the unread events.
   public func expectNoMore() throws(ExpectationError) {
-    let isAll = record.state.read { state in
-      state.unread.isEmpty
-        && (state.completion == nil || state.isCompletionRead)
+    if record.state.read({ $0.hasUnread }) {
+      throw ExpectationError("Expected no more events, but \(unreadDescription).")
     }
-    if !isAll { throw ExpectationError("Expected no more events, but \(unreadDescription).") }
   }
 
   /// The unread events, in words.
-  private var unreadDescription: String {
+  var unreadDescription: String {
     record.state.read { state in
       let values = state.unread.map { String(describing: $0) }.joined(separator: ", ")
       let received = values.isEmpty ? nil : "received \(values)"

@@ -18,12 +18,18 @@ public final class Recorder<Output: Sendable, Failure: Error>: Cancellable {
   ///
   /// - Parameters:
   ///   - publisher: The publisher to record.
-  ///   - scheduler: The scheduler that supplies the times, which are all zero without one.
+  ///   - scheduler: The scheduler that supplies the times, which are all zero without one. If it
+  ///     is a ``TestScheduler``, tasks that the subscription starts run in its time.
   public init(
     _ publisher: some Publisher<Output, Failure>, on scheduler: (any Scheduler)? = nil
   ) {
     record = RecordedEvents(scheduler: scheduler)
-    subscription = publisher.subscribe(RecordingSubscriber(record: record))
+    let subscriber = RecordingSubscriber(record: record)
+    guard let executor = scheduler as? any TaskExecutor else {
+      subscription = publisher.subscribe(subscriber)
+      return
+    }
+    subscription = TaskExecution.prefer(executor) { publisher.subscribe(subscriber) }
   }
 
   /// Subscribes to `publisher` and calls `onValue` during the delivery of each value.

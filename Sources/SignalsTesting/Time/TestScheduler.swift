@@ -18,7 +18,9 @@ import Signals
 ///     try await task.value
 ///
 /// It is a `TaskExecutor` as well: a task that prefers it runs only while time is advanced, on
-/// that thread, so the test has nothing to await.
+/// that thread, so the test has nothing to await. The tasks of a `Future`, and of the publisher of
+/// an asynchronous sequence, prefer it if they are subscribed to in one of its jobs, by a
+/// ``Recorder`` on it, or inside ``withTaskExecutorPreference(_:)``.
 ///
 ///     let task = Task(executorPreference: scheduler) { … }
 ///     scheduler.advance(by: .seconds(1))
@@ -31,6 +33,8 @@ public final class TestScheduler: VirtualTimeScheduler {
     /// The sleeping tasks, numbered in the order in which they went to sleep.
     var sleepers: Set<Int> = []
     var lastSleepID = 0
+    /// The delays of the jobs that are being scheduled, while they are recorded.
+    var recentDelays: [Duration]?
   }
 
   let state = AsyncState(State())
@@ -53,7 +57,8 @@ public final class TestScheduler: VirtualTimeScheduler {
     after delay: Duration, _ job: @escaping @Sendable () -> Void
   ) -> AnyCancellable {
     state.update { state in
-      state.timers.schedule(at: state.now.advanced(by: max(delay, .zero)), job)
+      state.recentDelays?.append(delay)
+      return state.timers.schedule(at: state.now.advanced(by: max(delay, .zero)), job)
     }
   }
 
@@ -64,8 +69,19 @@ public final class TestScheduler: VirtualTimeScheduler {
   public func advance(by duration: Duration = .zero) {
     precondition(duration >= .zero, "advance(by: \(duration)): the duration must not be negative.")
     let end = now.advanced(by: duration)
-    while let job = popJob(dueBy: end) { job() }
+    while let job = popJob(dueBy: end) { perform(job) }
     state.update { $0.now = max($0.now, end) }
+  }
+
+  /// Advances the time by `duration`, but stops after a job when `condition` holds.
+  func advance(by duration: Duration, until condition: () -> Bool) {
+    let end = now.advanced(by: duration)
+    while !condition() {
+      guard let job = popJob(dueBy: end) else {
+        return state.update { $0.now = max($0.now, end) }
+      }
+      perform(job)
+    }
   }
 
   /// A point in time at which ``advance(to:)`` stops.
@@ -89,23 +105,11 @@ public final class TestScheduler: VirtualTimeScheduler {
     }
   }
 
-  /// Advances the time until no job is scheduled.
-  ///
-  /// - Precondition: This takes less than a million steps.
-  public func run() {
-    var steps = 0
-    while nextDeadline != nil {
-      advance(to: .nextEvent)
-      steps += 1
-      precondition(steps < 1_000_000, "run(): jobs are still scheduled after a million steps.")
-    }
-  }
-
   private var nextDeadline: Instant? {
     state.update { $0.ready.isEmpty ? $0.timers.nextDeadline() : $0.now }
   }
 
-  private func popJob(dueBy end: Instant) -> (@Sendable () -> Void)? {
+  func popJob(dueBy end: Instant) -> (@Sendable () -> Void)? {
     state.update { state in
       if let job = state.ready.popFirst() { return { self.run(job) } }
       guard let (deadline, job) = state.timers.popDue(at: end) else { return nil }

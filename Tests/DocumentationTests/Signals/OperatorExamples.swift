@@ -98,14 +98,14 @@ import Testing
     #expect(marbles("-(abc)-d-|", on: clock) { $0.buffer(.oldest(2), on: clock) } == "-(ab)--d-|")
   }
 
-  @Test func handleFailures() {
+  @Test func handleFailures() throws {
     #expect(marbles("-a-#") { $0.catch { _ in Just("x") } } == "-a-(x|)")
     #expect(marbles("-a-#") { $0.replaceError(with: "x") } == "-a-(x|)")
     #expect(marbles("-a-#") { $0.mapError { _ in Overheated() } } == "-a-#")
 
     let attempts = ColdPublisher("-a-#", on: clock)
     let recorder = Recorder(attempts.retry(1, after: .seconds(2), on: clock), on: clock)
-    clock.run()
+    try clock.run()
     #expect(recorder.marbles == "-a----a-#")
     #expect(attempts.subscriptions == ["^--#", "-----^--#"])
   }

@@ -20,11 +20,22 @@ import Testing
     try result.expect("-----b----c|")
   }
 
-  @Test func hotAndCold() {
+  @Test func tables() {
+    struct User: Hashable, Sendable {
+      let name: String
+    }
+    let users = ["a": User(name: "Ada"), "b": User(name: "Bob")]
+    let changes = marbles("-a-a-b|", values: users, frame: .milliseconds(100)) {
+      $0.removeDuplicates()
+    }
+    #expect(changes == "   -a---b|")
+  }
+
+  @Test func hotAndCold() throws {
     let clock = TestScheduler()
     let answers = ColdPublisher("--a-b|", on: clock)
     let recorder = Recorder(answers.prefix(1), on: clock)
-    clock.run()
+    try clock.run()
     #expect(recorder.marbles == "--(a|)")
     #expect(answers.subscriptions == ["^-!"])
   }
@@ -56,8 +67,30 @@ import Testing
     task.cancel()
   }
 
+  @Test func futures() {
+    let clock = TestScheduler()
+    let attempts = CurrentValueSubject<Int, Never>(0)
+    let answer = Future { () async throws(MarbleError) -> String in
+      attempts.value += 1
+      if attempts.value < 3 { throw MarbleError() }
+      return "a"
+    }
+    let recorder = Recorder(answer.retry(3, after: .seconds(1), on: clock), on: clock)
+    clock.advance(by: .seconds(2))
+    #expect(recorder.marbles == "--(a|)")
+  }
+
+  @Test func expectationsInTime() async throws {
+    let clock = TestScheduler()
+    let ticks = Recorder(Interval(every: .seconds(2), on: clock), on: clock)
+    try await ticks.expectNone(for: .seconds(1))
+    #expect(try await ticks.next(within: .seconds(1)) == 0)
+  }
+
   @Test func contract() {
     #expect(contractViolations { $0.map { $0 + 1 } } == [])
+    #expect(contractViolations(mayResubscribe: true) { $0.retry(2) } == [])
+    #expect(contractViolations(mayRecover: true) { $0.replaceError(with: 0) } == [])
   }
 
   @Test func leaks() {

@@ -33,13 +33,24 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["(a", "<a", "a)", "((a))"])
-  func stopsTheProgramForAMalformedDiagram(line: String) async {
-    switch line {
-    case "(a": await #expect(processExitsWith: .failure) { _ = "(a" as Marbles }
-    case "<a": await #expect(processExitsWith: .failure) { _ = "<a" as Marbles }
-    case "a)": await #expect(processExitsWith: .failure) { _ = "a)" as Marbles }
-    default: await #expect(processExitsWith: .failure) { _ = "((a))" as Marbles }
-    }
+  @Test func blanksTakeNoFrame() {
+    #expect(("  -a -b|" as Marbles) == "-a-b|")
+    #expect(("-(a b)-< >" as Marbles) == "-(ab)-< >")
+  }
+
+  @Test(arguments: [
+    ("-(ab", " ^", "a parenthesis is not closed"),
+    ("-<ab", " ^", "an angle bracket is not closed"),
+    ("a-)", "  ^", "a closing parenthesis has no opening one"),
+    ("a->", "  ^", "a closing angle bracket has no opening one"),
+    ("-(a(b))|", "   ^", "a group must not contain a group"),
+  ])
+  func showsWhereADiagramIsMalformed(line: String, caret: String, fault: String) {
+    #expect(
+      Marbles(stringLiteral: line).problem == """
+        Malformed diagram: \(fault).
+          \(line)
+          \(caret)
+        """)
   }
 }

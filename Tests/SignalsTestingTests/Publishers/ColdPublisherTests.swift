@@ -5,12 +5,12 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ColdPublisherTests {
   private let scheduler = TestScheduler()
 
-  @Test func restartsForEachSubscriber() {
+  @Test func restartsForEachSubscriber() throws {
     let titles = ColdPublisher("a-b|", on: scheduler)
     let first = Recorder(titles, on: scheduler)
     scheduler.advance(by: .seconds(2))
     let second = Recorder(titles, on: scheduler)
-    scheduler.run()
+    try scheduler.run()
     #expect(first.marbles == "a-b|")
     #expect(second.marbles == "a-b|")
     #expect(titles.subscriptions == ["^--|", "--^--|"])
@@ -26,11 +26,36 @@ import Testing
     #expect(titles.subscriptions == ["^-!"])
   }
 
-  @Test func recordsASubscriberThatStops() {
+  @Test func recordsASubscriberThatStops() throws {
     let numbers = ColdPublisher("1-2-#", on: scheduler) { Int($0) ?? 0 }
     let recorder = Recorder(numbers.prefix(2), on: scheduler)
-    scheduler.run()
+    try scheduler.run()
     #expect(recorder.marbles == "1-(2|)")
     #expect(numbers.subscriptions == ["^-!"])
+  }
+
+  @Test func sendsTheValuesOfATable() throws {
+    let numbers = ColdPublisher(
+      "a-b-c", on: scheduler, frame: .milliseconds(100), values: ["a": 1, "b": 2])
+    let recorder = Recorder(numbers, on: scheduler)
+    try scheduler.run()
+    #expect(recorder.values == [1, 2])
+    #expect(
+      recorder.marbles.problem == "The diagram has the name c, for which there is no value.")
+    #expect(numbers.subscriptions == ["^---#"])
+  }
+
+  @Test func failsIfItsDiagramIsMalformed() throws {
+    let recorder = Recorder(ColdPublisher("-(a", on: scheduler), on: scheduler)
+    try scheduler.run()
+    #expect(recorder.marbles.problem == ("-(a" as Marbles).problem)
+  }
+
+  @Test func tellsWhenATaskHasSubscribed() async throws {
+    let titles = ColdPublisher("-a|", on: scheduler)
+    let task = Task { await titles.replaceError(with: "#").values.first() }
+    await titles.untilSubscribed()
+    try scheduler.run()
+    #expect(await task.value == "a")
   }
 }

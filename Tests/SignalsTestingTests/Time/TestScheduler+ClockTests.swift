@@ -33,7 +33,7 @@ import Testing
     }
     await scheduler.waitForSleepers(5)
     #expect(scheduler.scheduled == 5)
-    scheduler.run()
+    try scheduler.run()
     for task in tasks { try await task.value }
     #expect(scheduler.now == Instant(offset: .seconds(5)))
   }

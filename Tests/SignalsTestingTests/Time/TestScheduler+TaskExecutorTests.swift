@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func runsTasksOnlyWhileAdvancing() {
+  @Test func runsTasksOnlyWhileAdvancing() throws {
     let task = startTask("a", every: 1)
     #expect(log.value == "")
     #expect(scheduler.scheduled == 1)
@@ -24,15 +24,15 @@ import Testing
     #expect(log.value == "a")
     scheduler.advance(by: .seconds(2))
     #expect(log.value == "aaa")
-    scheduler.run()
+    try scheduler.run()
     #expect(log.value == "aaa.")
     #expect(scheduler.now == Instant(offset: .seconds(3)))
     _ = task
   }
 
-  @Test func runsTasksInOrderOfTime() {
+  @Test func runsTasksInOrderOfTime() throws {
     let tasks = [startTask("a", every: 2), startTask("b", every: 3)]
-    scheduler.run()
+    try scheduler.run()
     #expect(log.value == "ababab..")
     _ = tasks
   }
@@ -63,5 +63,36 @@ import Testing
     scheduler.advance()
     #expect(log.value == "ab.")
     _ = task
+  }
+
+  @Test func waitsUntilJobsAreScheduled() async {
+    let task = Task { [scheduler, log] in
+      let timers = ["a", "b"].map { letter in
+        scheduler.schedule(after: .seconds(1)) { log.value += letter }
+      }
+      await scheduler.untilScheduled(3)
+      withExtendedLifetime(timers) {}
+    }
+    await scheduler.untilScheduled(2)
+    let last = scheduler.schedule(after: .seconds(1)) {}
+    await task.value
+    #expect(scheduler.scheduled == 1)
+    withExtendedLifetime(last) {}
+  }
+
+  @Test func runsTheTasksOfPublishersThatAreSubscribedToInAScope() {
+    let subscription = scheduler.withTaskExecutorPreference {
+      Future { "a" }.sink { [log] in log.value += $0 }
+    }
+    #expect(log.value == "")
+    scheduler.advance()
+    #expect(log.value == "a")
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func passesOnTheErrorOfAScope() {
+    #expect(throws: MarbleError()) {
+      try scheduler.withTaskExecutorPreference { throw MarbleError() }
+    }
   }
 }

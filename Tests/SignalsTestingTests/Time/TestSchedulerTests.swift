@@ -23,7 +23,7 @@ import Testing
     _ = jobs
   }
 
-  @Test func runsDueJobsThatJobsSchedule() {
+  @Test func runsDueJobsThatJobsSchedule() throws {
     let jobs = CurrentValueSubject<[AnyCancellable], Never>([])
     let first = scheduler.schedule(after: .seconds(1)) { [scheduler, log] in
       log.value += "a"
@@ -33,15 +33,15 @@ import Testing
     }
     scheduler.advance(by: .seconds(2))
     #expect(log.value == "ab")
-    scheduler.run()
+    try scheduler.run()
     #expect(log.value == "abc")
     #expect(scheduler.now == Instant(offset: .seconds(3)))
     _ = first
   }
 
-  @Test func doesNotRunCancelledJobs() {
+  @Test func doesNotRunCancelledJobs() throws {
     schedule("a", after: .zero).cancel()
-    scheduler.run()
+    try scheduler.run()
     #expect(log.value == "")
   }
 

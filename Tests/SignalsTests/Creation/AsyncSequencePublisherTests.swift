@@ -88,4 +88,17 @@ import Testing
     model.title = "b"
     #expect(await titles.next() == "b")
   }
+
+  @Test func followsTheSchedulerOfARecorder() {
+    let (letters, continuation) = AsyncStream.makeStream(of: String.self)
+    let clock = TestScheduler()
+    let recorder = Recorder(letters.publisher, on: clock)
+    for letter in ["a", "b"] { continuation.yield(letter) }
+    #expect(recorder.values == [])
+    clock.advance(by: .seconds(1))
+    #expect(recorder.values == ["a", "b"])
+    continuation.finish()
+    clock.advance(by: .seconds(1))
+    #expect(recorder.completion == .finished)
+  }
 }

@@ -55,4 +55,33 @@ import Testing
     continuation.yield("hello")
     #expect(await first == "hello")
   }
+
+  @Test func followsTheSchedulerOfARecorder() {
+    let (clock, attempts) = (TestScheduler(), CurrentValueSubject<Int, Never>(0))
+    let answer = Future { () async throws(MarbleError) -> String in
+      attempts.value += 1
+      if attempts.value < 3 { throw MarbleError() }
+      return "a"
+    }
+    let recorder = Recorder(answer.retry(3, after: .seconds(1), on: clock), on: clock)
+    #expect(attempts.value == 0)
+    clock.advance(by: .seconds(1))
+    #expect(attempts.value == 2)
+    clock.advance(by: .seconds(1))
+    #expect(recorder.marbles == "--(a|)")
+  }
+
+  @Test func followsTheSchedulerInWhoseJobItIsSubscribedTo() {
+    let clock = TestScheduler()
+    let answers = marbles("a-b-----|", on: clock) { letters in
+      letters.debounce(for: .seconds(2), scheduler: clock).flatMapLatest { letter in
+        Future {
+          try? await Task.sleep(for: .seconds(1), clock: clock)
+          return letter
+        }.flatMap { answer in Future { answer.uppercased() } }
+          .setFailureType(to: MarbleError.self)
+      }
+    }
+    #expect(answers == "-----B--|")
+  }
 }

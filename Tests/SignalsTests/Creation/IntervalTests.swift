@@ -38,11 +38,11 @@ import Testing
     #expect(recorder.times.map(\.offset) == [.milliseconds(3_500), .milliseconds(6_500)])
   }
 
-  @Test func leavesNothingScheduled() {
+  @Test func leavesNothingScheduled() throws {
     let cancelled = Recorder(Interval(every: .seconds(1), on: scheduler))
     let satisfied = Recorder(Interval(every: .seconds(1), on: scheduler).prefix(1))
     cancelled.cancel()
-    scheduler.run()
+    try scheduler.run()
     #expect(satisfied.values == [0])
     #expect(scheduler.scheduled == 0)
   }

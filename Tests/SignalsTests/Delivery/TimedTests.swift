@@ -63,11 +63,11 @@ import Testing
     OperatorPublisher(subject, Timed(Repeating(), on: scheduler))
   }
 
-  @Test func setsATimerAgainWhenTheStateAsksForIt() {
+  @Test func setsATimerAgainWhenTheStateAsksForIt() throws {
     let recorder = Recorder(repeating, on: scheduler)
     subject.send("a")
     subject.send("-")
-    scheduler.run()
+    try scheduler.run()
     #expect(recorder.values == ["a", "a", "a"])
     #expect(recorder.times.map(\.offset) == [1, 2, 3].map { .seconds($0) })
   }
@@ -91,10 +91,10 @@ import Testing
     #expect(recorder.completion == .failure(MarbleError()))
   }
 
-  @Test func startsATimerWithTheSubscription() {
+  @Test func startsATimerWithTheSubscription() throws {
     scheduler.advance(by: .seconds(1))
     let recorder = Recorder(OperatorPublisher(subject, Timed(Starting(), on: scheduler)))
-    scheduler.run()
+    try scheduler.run()
     #expect(recorder.values == ["3.0"])
     #expect(recorder.completion == .finished)
   }

@@ -30,23 +30,23 @@ import Testing
     #expect(oldest.values == [1, 4])
   }
 
-  @Test func countsValuesPendingForABusySubscriber() {
+  @Test func countsValuesPendingForABusySubscriber() throws {
     let subject = subject
     let recorder = Recorder(
       subject.buffer(.newest(2), on: scheduler).handleEvents(receiveOutput: { value in
         if value == 0 { for value in 1...5 { subject.send(value) } }
       }))
     subject.send(0)
-    scheduler.run()
+    try scheduler.run()
     #expect(recorder.values == [0, 4, 5])
     #expect(recorder.violations == [])
   }
 
-  @Test func neverDropsTheCompletion() {
+  @Test func neverDropsTheCompletion() throws {
     let oldest = received(.oldest(1))
     for value in 1...5 { subject.send(value) }
     subject.send(completion: .finished)
-    scheduler.run()
+    try scheduler.run()
     #expect(oldest.values == [1])
     #expect(oldest.completion == .finished)
   }

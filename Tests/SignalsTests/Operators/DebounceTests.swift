@@ -33,37 +33,37 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
-  @Test func schedulesOneTimerForABurst() {
+  @Test func schedulesOneTimerForABurst() throws {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(subject.debounce(for: .seconds(3), scheduler: scheduler), on: scheduler)
     for value in 0..<100 { subject.send(value) }
     #expect(scheduler.scheduled == 1)
-    scheduler.run()
+    try scheduler.run()
     #expect(recorder.values == [99])
     #expect(recorder.times.map(\.offset) == [.seconds(3)])
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func leavesNothingScheduled() {
+  @Test func leavesNothingScheduled() throws {
     let subject = PassthroughSubject<Int, Never>()
     let debounced = subject.debounce(for: .seconds(3), scheduler: scheduler)
     let (cancelled, satisfied) = (Recorder(debounced), Recorder(debounced.prefix(1)))
     subject.send(1)
     cancelled.cancel()
-    scheduler.run()
+    try scheduler.run()
     subject.send(2)
     #expect(cancelled.values == [])
     #expect(satisfied.values == [1])
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func acceptsValuesDuringItsDelivery() {
+  @Test func acceptsValuesDuringItsDelivery() throws {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(
       subject.debounce(for: .seconds(3), scheduler: scheduler)
         .handleEvents(receiveOutput: { if $0 < 3 { subject.send($0 + 1) } }), on: scheduler)
     subject.send(1)
-    scheduler.run()
+    try scheduler.run()
     #expect(recorder.values == [1, 2, 3])
     #expect(recorder.times.map(\.offset) == [3, 6, 9].map { .seconds($0) })
   }

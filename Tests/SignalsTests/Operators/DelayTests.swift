@@ -14,29 +14,29 @@ import Testing
     #expect(delayed("--(ab)---#") == "-----(ab)---#")
   }
 
-  @Test func schedulesOneTimerForAllPendingEvents() {
+  @Test func schedulesOneTimerForAllPendingEvents() throws {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(subject.delay(for: .seconds(3), scheduler: scheduler))
     for value in 0..<100 { subject.send(value) }
     #expect(scheduler.scheduled == 1)
-    scheduler.run()
+    try scheduler.run()
     #expect(recorder.values == Array(0..<100))
   }
 
-  @Test func dropsPendingEventsWhenCancelled() {
+  @Test func dropsPendingEventsWhenCancelled() throws {
     let subject = PassthroughSubject<Int, Never>()
     let delayed = subject.delay(for: .seconds(3), scheduler: scheduler)
     let (cancelled, satisfied) = (Recorder(delayed), Recorder(delayed.prefix(1)))
     subject.send(1)
     subject.send(2)
     cancelled.cancel()
-    scheduler.run()
+    try scheduler.run()
     #expect(cancelled.values == [])
     #expect(satisfied.values == [1])
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func cancelsDuringADelivery() {
+  @Test func cancelsDuringADelivery() throws {
     let subject = PassthroughSubject<Int, Never>()
     let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
     let seen = CurrentValueSubject<[Int], Never>([])
@@ -46,7 +46,7 @@ import Testing
     }
     subject.send(1)
     subject.send(2)
-    scheduler.run()
+    try scheduler.run()
     #expect(seen.value == [1])
   }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(recorder.values == [])
   }
 
-  @Test func cancelsDuringADelivery() {
+  @Test func cancelsDuringADelivery() throws {
     let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
     let seen = CurrentValueSubject<[Int], Never>([])
     exit.value = subject.receive(on: scheduler).sink { value in
@@ -37,11 +37,11 @@ import Testing
     }
     subject.send(1)
     subject.send(2)
-    scheduler.run()
+    try scheduler.run()
     #expect(seen.value == [1])
   }
 
-  @Test func keepsTheOrderOfValuesSentDuringADelivery() {
+  @Test func keepsTheOrderOfValuesSentDuringADelivery() throws {
     let (subject, scheduler) = (subject, scheduler)
     let recorder = Recorder(
       subject.receive(on: scheduler).handleEvents(receiveOutput: { value in
@@ -49,15 +49,15 @@ import Testing
       }))
     subject.send(1)
     subject.send(2)
-    scheduler.run()
+    try scheduler.run()
     #expect(recorder.values == [1, 2, 3, 4])
   }
 
-  @Test func stopsWhenTheSubscriberStops() {
+  @Test func stopsWhenTheSubscriberStops() throws {
     let recorder = Recorder(subject.receive(on: scheduler).prefix(1))
     subject.send(1)
     subject.send(2)
-    scheduler.run()
+    try scheduler.run()
     subject.send(3)
     #expect(recorder.values == [1])
     #expect(scheduler.scheduled == 0)

@@ -40,9 +40,9 @@ import Testing
     #expect(Recorder(failing(20_000).retry(20_000)).values == [20_001])
   }
 
-  @Test func waitsBetweenAttempts() {
+  @Test func waitsBetweenAttempts() throws {
     let recorder = Recorder(failing(2).retry(2, after: .seconds(3), on: scheduler), on: scheduler)
-    scheduler.run()
+    try scheduler.run()
     #expect(recorder.values == [3])
     #expect(recorder.times.map(\.offset) == [.seconds(6)])
   }

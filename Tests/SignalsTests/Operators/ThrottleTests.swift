@@ -50,7 +50,7 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
-  @Test func leavesNothingScheduled() {
+  @Test func leavesNothingScheduled() throws {
     let subject = PassthroughSubject<Int, Never>()
     let throttled = subject.throttle(for: .seconds(3), scheduler: scheduler, latest: true)
     let (cancelled, satisfied) = (Recorder(throttled), Recorder(throttled.prefix(2)))
@@ -58,7 +58,7 @@ import Testing
     scheduler.advance()
     subject.send(2)
     cancelled.cancel()
-    scheduler.run()
+    try scheduler.run()
     #expect(cancelled.values == [1])
     #expect(satisfied.values == [1, 2])
     #expect(scheduler.scheduled == 0)

@@ -30,13 +30,13 @@ import Testing
     #expect(scheduler.scheduled == 0)
   }
 
-  @Test func cancelsTheUpstreamOnTimeout() {
+  @Test func cancelsTheUpstreamOnTimeout() throws {
     let cancelled = CurrentValueSubject<Bool, Never>(false)
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(
       subject.handleEvents(receiveCancel: { cancelled.value = true })
         .timeout(.seconds(4), scheduler: scheduler))
-    scheduler.run()
+    try scheduler.run()
     #expect(recorder.completion == .finished)
     #expect(cancelled.value)
   }
