@@ -74,7 +74,7 @@ import Testing
     await #expect(throws: MarbleError.self) { try await values.next() }
   }
 
-  @Test func receivesValuesOverTime() async {
+  @Test func receivesValuesOverTime() async throws {
     let titles = SubscriptionProbe(
       ["Play", "Pause", "Stop"].cycled(every: .seconds(1), on: scheduler).prefix(4))
     async let shown = {
@@ -82,8 +82,8 @@ import Testing
       for await title in titles.values { shown.append(title) }
       return shown
     }()
-    await titles.waitForSubscriptions()
-    scheduler.run()
+    await titles.untilSubscribed()
+    try scheduler.run()
     #expect(await shown == ["Play", "Pause", "Stop", "Play"])
   }
 
@@ -94,7 +94,7 @@ import Testing
       for await second in seconds.values { count.yield(second) }
       count.finish()
     }
-    await seconds.waitForSubscriptions()
+    await seconds.untilSubscribed()
     var next = counts.makeAsyncIterator()
     scheduler.advance(by: .seconds(1))
     #expect(await next.next() == 0)
@@ -126,7 +126,7 @@ import Testing
           return received
         }
       }
-      await numbers.waitForSubscriptions(3)
+      await numbers.untilSubscribed(3)
       for value in 0..<1_000 { subject.send(value) }
       subject.send(completion: .finished)
       for await received in group { #expect(received == Array(0..<1_000)) }

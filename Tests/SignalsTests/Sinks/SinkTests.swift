@@ -28,7 +28,7 @@ import Testing
     #expect(received.value == [1])
   }
 
-  @Test func feedsAnAsyncStreamWithoutLoss() async {
+  @Test func feedsAnAsyncStreamWithoutLoss() async throws {
     let scheduler = TestScheduler()
     let ticks = Interval(every: .seconds(1), on: scheduler).prefix(1_000)
     let stream = AsyncStream { continuation in
@@ -37,7 +37,7 @@ import Testing
         receiveValue: { continuation.yield($0) })
       continuation.onTermination = { _ in subscription.cancel() }
     }
-    scheduler.run()
+    try scheduler.run()
     var received: [Int] = []
     for await value in stream { received.append(value) }
     #expect(received == Array(0..<1_000))
