@@ -3,7 +3,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
   case completesBeforeItCancels, reentrantSends, lostDuringRecursion, subscribingDuringDelivery
   case currentValueAfterCompletion, settingAfterCompletion, releasedSubject, lazySequence
   case lazyFuture, debounceAtTheEnd, timeoutDelivers, subscriptionClosure, printedLines
-  case weakAssignment, combineLatestOfEmpty
+  case weakAssignment, combineLatestOfEmpty, lostBetweenReads
 
   /// The situation, in Combine's words.
   var situation: String {
@@ -23,6 +23,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .subscriptionClosure: "`receiveSubscription` of `handleEvents`"
     case .printedLines: "The lines of `print`"
     case .combineLatestOfEmpty: "`combineLatest` when an upstream finishes without a value"
+    case .lostBetweenReads: "`values` while the task is busy"
     case .weakAssignment: "`assign(to:on:)`"
     }
   }
@@ -44,6 +45,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .subscriptionClosure: "Called when the upstream has been subscribed to."
     case .printedLines: "Include the subscription's name and the requests."
     case .combineLatestOfEmpty: "Waits for the others to finish."
+    case .lostBetweenReads: "Drops what arrives before the next read."
     case .weakAssignment: "Retains its object until the subscription ends."
     }
   }
@@ -65,6 +67,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .subscriptionClosure: "Called before the upstream is subscribed to."
     case .printedLines: "Have the same words, without the name and the requests."
     case .combineLatestOfEmpty: "Finishes."
+    case .lostBetweenReads: "Keeps it; `values(buffering:)` sets a limit."
     case .weakAssignment: "Does not retain its object and ends with it."
     }
   }
@@ -93,6 +96,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
       "There is no subscription to wait for, and values may follow at once."
     case .printedLines: "There are no requests, and a chain is one object without names."
     case .combineLatestOfEmpty: "No combination can come any more."
+    case .lostBetweenReads: "No value is lost unless the code says so."
     case .weakAssignment: "`assign(to: \\.title, on: self)` is no retain cycle."
     }
   }

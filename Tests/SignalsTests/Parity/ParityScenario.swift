@@ -21,13 +21,13 @@ struct ParityScenario: Sendable, CustomTestStringConvertible {
   let here: String
   /// Why the logs differ, or `nil` if they are equal.
   let difference: ParityDifference?
-  let run: @Sendable (ParityLog) -> Void
+  let run: @Sendable (ParityLog) async -> Void
 
   var testDescription: String { "\(name) \(behavior)" }
 
   static func same(
     _ name: String, _ behavior: String, _ log: String,
-    _ run: @escaping @Sendable (ParityLog) -> Void
+    _ run: @escaping @Sendable (ParityLog) async -> Void
   ) -> ParityScenario {
     ParityScenario(
       name: name, behavior: behavior, combine: log, here: log, difference: nil, run: run)
@@ -35,7 +35,7 @@ struct ParityScenario: Sendable, CustomTestStringConvertible {
 
   static func differs(
     _ name: String, _ behavior: String, combine: String, here: String,
-    _ difference: ParityDifference, _ run: @escaping @Sendable (ParityLog) -> Void
+    _ difference: ParityDifference, _ run: @escaping @Sendable (ParityLog) async -> Void
   ) -> ParityScenario {
     ParityScenario(
       name: name, behavior: behavior, combine: combine, here: here, difference: difference, run: run

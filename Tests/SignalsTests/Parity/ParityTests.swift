@@ -2,9 +2,9 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct ParityTests {
   @Test(arguments: ParityScenario.all)
-  func logsWhatIsStated(_ scenario: ParityScenario) {
+  func logsWhatIsStated(_ scenario: ParityScenario) async {
     let log = ParityLog()
-    scenario.run(log)
+    await scenario.run(log)
     #expect(log.line == scenario.here)
   }
 

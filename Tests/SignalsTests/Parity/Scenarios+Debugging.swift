@@ -117,6 +117,17 @@ extension ParityScenario {
       log("sent")
       subscription.cancel()
     },
+    .differs(
+      "values", "buffers what comes between two reads", combine: "nil", here: "1 2 nil",
+      .lostBetweenReads
+    ) { log in
+      let subject = PassthroughSubject<Int, Never>()
+      var values = subject.values.makeAsyncIterator()
+      for value in 1...2 { subject.send(value) }
+      subject.send(completion: .finished)
+      while let value = await values.next() { log(value) }
+      log("nil")
+    },
     .same("sink", "needs no completion closure", "1") { log in
       log.keep(Just(1).sink { log($0) })
     },
