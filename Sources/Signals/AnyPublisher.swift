@@ -6,11 +6,14 @@
 public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   @usableFromInline
   let attach: @Sendable (AnySubscriber<Output, Failure>) -> AnyCancellable
+  /// Whether subscribing to the hidden publisher may send values without end.
+  public let sendsEndlessly: Bool
 
   /// Creates a publisher that hides the type of `publisher`.
   @inlinable
   public init(_ publisher: some Publisher<Output, Failure>) {
     attach = { publisher.subscribe($0) }
+    sendsEndlessly = publisher.sendsEndlessly
   }
 
   /// Subscribes `subscriber` to the hidden publisher.

@@ -25,6 +25,10 @@ where Elements.Element: Sendable {
     self.sequence = sequence
   }
 
+  /// A collection is finite.
+  @inlinable
+  var sendsEndlessly: Bool { !(sequence is any Collection) }
+
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Never>>(
     _ subscriber: consuming S

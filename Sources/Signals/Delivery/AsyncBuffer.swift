@@ -4,7 +4,7 @@
 /// takes all buffered values at once and waits only when there are none. A cancelled task is
 /// resumed, takes what is left, and ends.
 @usableFromInline
-final class AsyncBuffer<Element: Sendable, Failure: Error>: Subscriber {
+final class AsyncBuffer<Element: Sendable, Failure: Error>: Sendable {
   @usableFromInline let state:
     Lock<(events: EventBuffer<Element, Failure>, waiter: UnsafeContinuation<Void, Never>?)>
 
@@ -14,30 +14,38 @@ final class AsyncBuffer<Element: Sendable, Failure: Error>: Subscriber {
   }
 
   @inlinable @inline(__always)
-  func receive(_ input: Element) -> Demand {
-    let waiter = state.withLock { state in
-      state.events.append(input) ? state.waiter.take() : nil
+  func append(_ value: Element) {
+    // The dropped value is released outside the lock.
+    let (waiter, _) = state.withLock { state in
+      let (needsConsumer, dropped) = state.events.append(value)
+      return (needsConsumer ? state.waiter.take() : nil, dropped)
     }
     waiter?.resume()
-    return .more
   }
 
+  /// Appends the completion, unless there is one.
   @usableFromInline
-  func receive(completion: Completion<Failure>) {
+  func append(completion: Completion<Failure>) {
     let waiter = state.withLock { state in
-      state.events.append(completion: completion) ? state.waiter.take() : nil
+      guard state.events.completion == nil else { return nil as UnsafeContinuation<Void, Never>? }
+      return state.events.append(completion: completion) ? state.waiter.take() : nil
     }
     waiter?.resume()
   }
 
   /// Moves the buffered values into `values`, an empty queue whose storage the buffer uses next.
   ///
-  /// - Returns: The completion, if there are no values and none will follow.
+  /// - Returns: The completion, if there are no values and none will follow. A failure is returned
+  ///   once, and then `finished`.
   @inlinable
   func take(_ values: inout Queue<Element>) -> Completion<Failure>? {
     let (taken, completion) = state.withLock { [values] state in
       let taken = state.events.takeValues(leaving: values)
-      return (taken, taken.isEmpty ? state.events.completion : nil)
+      guard taken.isEmpty, let completion = state.events.completion else {
+        return (taken, nil as Completion<Failure>?)
+      }
+      state.events.completion = .finished
+      return (taken, completion)
     }
     values = taken
     return completion
@@ -58,5 +66,33 @@ final class AsyncBuffer<Element: Sendable, Failure: Error>: Subscriber {
     } onCancel: {
       state.withLock { $0.waiter.take() }?.resume()
     }
+  }
+}
+
+/// Passes the events of a publisher to a buffer. When the publisher releases it without a
+/// completion, no value can follow, and the sequence ends.
+@usableFromInline
+final class AsyncBufferSubscriber<Input: Sendable, Failure: Error>: Subscriber {
+  @usableFromInline let buffer: AsyncBuffer<Input, Failure>
+
+  @inlinable
+  init(_ buffer: AsyncBuffer<Input, Failure>) {
+    self.buffer = buffer
+  }
+
+  @inlinable
+  deinit {
+    buffer.append(completion: .finished)
+  }
+
+  @inlinable @inline(__always)
+  func receive(_ input: Input) -> Demand {
+    buffer.append(input)
+    return .more
+  }
+
+  @inlinable
+  func receive(completion: Completion<Failure>) {
+    buffer.append(completion: completion)
   }
 }

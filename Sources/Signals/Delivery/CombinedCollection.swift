@@ -22,9 +22,10 @@ where Upstreams.Element: Publisher, State.Input == Upstreams.Element.Output {
       subscriber.receive(completion: .finished)
       return .ended
     }
-    let serializer = EventSerializer(Combining(state, subscriber))
+    let sender = EventSender(Combining(state, subscriber))
+    let serializer = sender.serializer
     for (index, upstream) in upstreams.enumerated() {
-      serializer.retain(upstream.subscribe(UpstreamSubscriber(serializer, index: index)))
+      serializer.retain(upstream.subscribe(UpstreamSubscriber(sender, index: index)))
     }
     return AnyCancellable(serializer)
   }

@@ -20,9 +20,10 @@ where First.Failure == Second.Failure, State.Input == Either<First.Output, Secon
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let serializer = EventSerializer(Combining(state, subscriber))
-    serializer.retain(first.subscribe(FirstSubscriber(serializer)))
-    serializer.retain(second.subscribe(SecondSubscriber(serializer)))
+    let sender = EventSender(Combining(state, subscriber))
+    let serializer = sender.serializer
+    serializer.retain(first.subscribe(FirstSubscriber(sender)))
+    serializer.retain(second.subscribe(SecondSubscriber(sender)))
     return AnyCancellable(serializer)
   }
 }
@@ -38,21 +39,21 @@ enum Either<First: Sendable, Second: Sendable>: Sendable {
 @usableFromInline
 struct FirstSubscriber<Handler: EventHandler, Input: Sendable, Second: Sendable>: Subscriber
 where Handler.Input == Either<Input, Second> {
-  @usableFromInline let serializer: EventSerializer<Handler>
+  @usableFromInline let sender: EventSender<Handler>
 
   @inlinable
-  init(_ serializer: EventSerializer<Handler>) {
-    self.serializer = serializer
+  init(_ sender: EventSender<Handler>) {
+    self.sender = sender
   }
 
   @inlinable @inline(__always)
   func receive(_ input: Input) -> Demand {
-    serializer.dispatch(.value(.first(input), upstream: 0))
+    sender.send(.value(.first(input), upstream: 0))
   }
 
   @inlinable
   func receive(completion: Completion<Handler.Failure>) {
-    _ = serializer.dispatch(.completion(completion, upstream: 0))
+    _ = sender.send(.completion(completion, upstream: 0))
   }
 }
 
@@ -60,20 +61,20 @@ where Handler.Input == Either<Input, Second> {
 @usableFromInline
 struct SecondSubscriber<Handler: EventHandler, First: Sendable, Input: Sendable>: Subscriber
 where Handler.Input == Either<First, Input> {
-  @usableFromInline let serializer: EventSerializer<Handler>
+  @usableFromInline let sender: EventSender<Handler>
 
   @inlinable
-  init(_ serializer: EventSerializer<Handler>) {
-    self.serializer = serializer
+  init(_ sender: EventSender<Handler>) {
+    self.sender = sender
   }
 
   @inlinable @inline(__always)
   func receive(_ input: Input) -> Demand {
-    serializer.dispatch(.value(.second(input), upstream: 1))
+    sender.send(.value(.second(input), upstream: 1))
   }
 
   @inlinable
   func receive(completion: Completion<Handler.Failure>) {
-    _ = serializer.dispatch(.completion(completion, upstream: 1))
+    _ = sender.send(.completion(completion, upstream: 1))
   }
 }

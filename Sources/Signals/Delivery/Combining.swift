@@ -37,10 +37,8 @@ where Downstream.Input == State.Output {
 
   @inlinable @inline(__always)
   mutating func handle(
-    _ event: SerializedEvent<State.Input, Downstream.Failure>, in _: EventSerializer<Self>
-  )
-    -> Demand
-  {
+    _ event: SerializedEvent<State.Input, Downstream.Failure>, from _: EventSender<Self>
+  ) -> Demand {
     switch event {
     case .value(let input, let upstream):
       guard let output = state.receive(input, from: upstream) else { return .more }

@@ -18,19 +18,19 @@ struct EventBuffer<Element: Sendable, Failure: Error>: Sendable {
     capacity = policy.capacity
   }
 
-  /// Appends a value, as far as the policy allows. Returns whether to schedule the consumer.
+  /// Appends a value, as far as the policy allows.
+  ///
+  /// - Returns: Whether to schedule the consumer, and the value that was dropped to make room. The
+  ///   caller releases that value outside its lock, because a deinitializer may call the caller.
   @inlinable @inline(__always)
-  mutating func append(_ value: Element) -> Bool {
-    if values.count >= capacity, !dropOldest() { return false }
+  mutating func append(_ value: Element) -> (needsConsumer: Bool, dropped: Element?) {
+    var dropped: Element?
+    if values.count >= capacity {
+      guard case .newest = policy else { return (false, value) }
+      dropped = values.popFirst()
+    }
     values.append(value)
-    return needsConsumer()
-  }
-
-  /// Drops the oldest value if the policy prefers newer ones.
-  @usableFromInline
-  mutating func dropOldest() -> Bool {
-    guard case .newest = policy else { return false }
-    return values.popFirst() != nil
+    return (needsConsumer(), dropped)
   }
 
   /// Appends the completion. Returns whether to schedule the consumer.
@@ -55,7 +55,8 @@ struct EventBuffer<Element: Sendable, Failure: Error>: Sendable {
   /// - Parameter empty: An empty queue, whose storage the buffer uses from now on.
   @inlinable
   mutating func takeValues(leaving empty: Queue<Element>) -> Queue<Element> {
-    var taken = empty
+    // A large burst does not keep its memory.
+    var taken = empty.capacity > 4_096 ? Queue() : empty
     if case .unbounded = policy {
       swap(&taken, &values)
     } else if let value = values.popFirst() {

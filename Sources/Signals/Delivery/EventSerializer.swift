@@ -8,11 +8,17 @@
 /// subscription. An event that arrives while another is being handled, on any thread, waits in the
 /// gate's queue. The serializer retains the upstream subscriptions, timers and tasks that feed it,
 /// and cancels them when the handler answers ``Demand/stop`` or the subscription is cancelled.
+/// Events come from an ``EventSender``.
 @usableFromInline
-final class EventSerializer<Handler: EventHandler>: DrainGate, @unchecked Sendable {
-  // @unchecked: only the thread inside the gate touches the handler.
+final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unchecked Sendable {
+  // @unchecked: only the thread inside the gate touches the handler and the batch.
+
+  /// An event and its sender or, when the subscription was cancelled, `nil`.
+  @usableFromInline typealias Job = (event: Handler.Event, sender: EventSender<Handler>)?
 
   @exclusivity(unchecked) @usableFromInline var handler: Handler?
+  @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Job>>()
+  @usableFromInline let pending = Lock(PendingJobs<Job>())
   private let cancellables = Lock([AnyCancellable?]())
 
   @inlinable
@@ -20,28 +26,23 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, @unchecked Sendab
     self.handler = handler
   }
 
-  /// Passes `event` to the handler, at once or after the event that is being handled.
   @inlinable @inline(__always)
-  func dispatch(
-    _ event: @autoclosure () -> SerializedEvent<Handler.Input, Handler.Failure>
-  ) -> Demand {
-    // The autoclosure forms the event in each branch, so that the usual one keeps it in registers.
-    guard enter() else { return enqueue(event()) }
-    let demand = process(event())
-    leave()
-    return demand
+  func withPendingJobs<Result>(
+    _ body: (inout PendingJobs<Job>) -> sending Result
+  ) -> sending Result {
+    pending.withLock(body)
   }
 
-  @usableFromInline @inline(never)
-  func enqueue(_ event: SerializedEvent<Handler.Input, Handler.Failure>) -> Demand {
-    post { _ = self.process(event) }
-    return isActive ? .more : .stop
+  @inlinable
+  func run(_ job: Job) {
+    guard let job else { return handler = nil }
+    _ = process(job.event, from: job.sender)
   }
 
   @inlinable @inline(__always)
-  func process(_ event: SerializedEvent<Handler.Input, Handler.Failure>) -> Demand {
+  func process(_ event: Handler.Event, from sender: EventSender<Handler>) -> Demand {
     guard isActive else { return .stop }
-    let demand = handler?.handle(event, in: self) ?? .stop
+    let demand = handler?.handle(event, from: sender) ?? .stop
     if demand == .stop { finish() }
     return demand
   }
@@ -74,7 +75,7 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, @unchecked Sendab
       handler = nil
       leave()
     } else {
-      post { self.handler = nil }
+      post(nil)
     }
     cancelAll()
   }
@@ -104,11 +105,13 @@ protocol EventHandler: Sendable {
 
   /// Handles one event and sends what follows from it.
   ///
-  /// - Parameter serializer: The serializer that calls this, to be called back by a timer.
+  /// - Parameter sender: The sender of the event, to be called back by a timer.
   /// - Returns: ``Demand/stop`` if the subscription ends with this event.
-  mutating func handle(
-    _ event: SerializedEvent<Input, Failure>, in serializer: EventSerializer<Self>
-  ) -> Demand
+  mutating func handle(_ event: Event, from sender: EventSender<Self>) -> Demand
+}
+
+extension EventHandler {
+  @usableFromInline typealias Event = SerializedEvent<Input, Failure>
 }
 
 /// An event of one of the upstreams, which are numbered, or of the timer.
@@ -117,27 +120,4 @@ enum SerializedEvent<Input: Sendable, Failure: Error>: Sendable {
   case value(Input, upstream: Int)
   case completion(Completion<Failure>, upstream: Int)
   case timer
-}
-
-/// Passes the events of one upstream to a serializer.
-@usableFromInline
-struct UpstreamSubscriber<Handler: EventHandler>: Subscriber {
-  @usableFromInline let serializer: EventSerializer<Handler>
-  @usableFromInline let index: Int
-
-  @inlinable
-  init(_ serializer: EventSerializer<Handler>, index: Int = 0) {
-    self.serializer = serializer
-    self.index = index
-  }
-
-  @inlinable @inline(__always)
-  func receive(_ input: Handler.Input) -> Demand {
-    serializer.dispatch(.value(input, upstream: index))
-  }
-
-  @inlinable
-  func receive(completion: Completion<Handler.Failure>) {
-    _ = serializer.dispatch(.completion(completion, upstream: index))
-  }
 }

@@ -5,28 +5,110 @@
 /// therefore begin with the next value. A subscription and its multicaster retain each other, so
 /// the owner must complete the multicaster or release its subscribers in the end.
 @usableFromInline
-final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, @unchecked Sendable {
-  // @unchecked: only the thread inside the gate touches these properties.
+final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, JobRunner,
+  @unchecked Sendable
+{
+  // @unchecked: only the thread inside the gate touches these properties, apart from the locked
+  // ones.
 
+  @usableFromInline
+  enum Job: Sendable {
+    case value(Output)
+    case completion(Completion<Failure>)
+    case add(SubscriberBox<Output, Failure>)
+    case remove(SubscriptionNode)
+    case removeAll
+  }
+
+  @usableFromInline
+  struct Locked: Sendable {
+    @usableFromInline var pending = PendingJobs<Job>()
+    /// The value that was sent last, if the subject has a current value.
+    @usableFromInline var current: Output?
+    /// Whether the current value no longer changes.
+    @usableFromInline var isFinal = false
+
+    @inlinable
+    init(current: Output?) {
+      self.current = current
+    }
+  }
+
+  @usableFromInline let locked: Lock<Locked>
+  @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Job>>()
   @exclusivity(unchecked) @usableFromInline var completion: Completion<Failure>?
-  /// The value that a new subscriber receives first, or `nil` if there is none.
-  @exclusivity(unchecked) @usableFromInline var newest: Output?
+  @exclusivity(unchecked) @usableFromInline var replay: ReplayBuffer<Output>
 
   @inlinable
-  init(newest: Output? = nil) {
-    self.newest = newest
+  init(replaying limit: Int = 0, current: Output? = nil) {
+    locked = Lock(Locked(current: current))
+    replay = ReplayBuffer(limit: limit, newest: current)
+  }
+
+  @inlinable @inline(__always)
+  func withPendingJobs<Result>(
+    _ body: (inout PendingJobs<Job>) -> sending Result
+  ) -> sending Result {
+    locked.withLock { body(&$0.pending) }
   }
 
   @inlinable @inline(__always)
   func send(_ value: Output) {
-    guard enter() else { return post { self.deliver(value) } }
+    guard enter() else { return post(.value(value)) }
     deliver(value)
     leave()
   }
 
+  /// Sends `value`, which is also stored for later subscribers.
+  @inlinable
+  func storeAndSend(_ value: Output) {
+    guard enter() else { return post(.value(value)) }
+    storeAndDeliver(value)
+    leave()
+  }
+
+  /// Sends `value`, which becomes the current value.
+  ///
+  /// Setting the value and queueing it are one step, so that values are delivered in the order in
+  /// which they are set.
+  @inlinable @inline(__always)
+  func setAndSend(_ value: Output) {
+    guard enter() else { return setAndPost(value, isInside: false) }
+    // The lock swaps in the old value. It is released outside the lock, because that may run code
+    // that calls the subject.
+    var other = value as Output?
+    let isNext = locked.withLock { locked in
+      guard !locked.isFinal, locked.pending.jobs.isEmpty else { return false }
+      swap(&locked.current, &other)
+      return true
+    }
+    guard isNext else { return setAndPost(value, isInside: true) }
+    replay.newest = value
+    deliver(value)
+    leave()
+  }
+
+  /// Sets the current value and queues it after the values that were set before.
+  @inlinable @inline(never)
+  func setAndPost(_ value: Output, isInside: Bool) {
+    var other = value as Output?
+    let isInside = locked.withLock { locked in
+      guard !locked.isFinal else { return isInside }
+      swap(&locked.current, &other)
+      return append(.value(value), to: &locked.pending) || isInside
+    }
+    if isInside { leave() }
+  }
+
+  /// The value that was sent last.
+  @inlinable
+  var current: Output? {
+    locked.withLock { $0.current }
+  }
+
   @usableFromInline
   func send(completion: Completion<Failure>) {
-    guard enter() else { return post { self.complete(completion) } }
+    guard enter() else { return post(.completion(completion)) }
     complete(completion)
     leave()
   }
@@ -34,12 +116,12 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, @un
   /// Releases the subscribers without a completion, because no sender is left.
   @usableFromInline
   func releaseSubscribers() {
-    guard enter() else { return post { self.removeAll() } }
+    guard enter() else { return post(.removeAll) }
     removeAll()
     leave()
   }
 
-  /// Adds `subscriber`, which first receives the newest value.
+  /// Adds `subscriber`, which first receives the newest values.
   @inlinable @inline(__always)
   func attach<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
     let box = SubscriberBox(subscriber, list: self)
@@ -47,11 +129,34 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, @un
       add(box)
       leave()
     } else {
-      post { self.add(box) }
+      post(.add(box))
     }
     return AnyCancellable(box)
   }
 
+  @inlinable
+  func run(_ job: Job) {
+    switch job {
+    case .value(let value): storeAndDeliver(value)
+    case .completion(let completion): complete(completion)
+    case .add(let box): add(box)
+    case .remove(let node): remove(node)
+    case .removeAll: removeAll()
+    }
+  }
+
+  @usableFromInline
+  override func postRemoval(of node: SubscriptionNode) {
+    post(.remove(node))
+  }
+
+  @usableFromInline
+  override func drainJobs() {
+    drain()
+  }
+}
+
+extension Multicaster {
   @inlinable @inline(__always)
   func deliver(_ value: Output) {
     var current = first
@@ -66,9 +171,10 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, @un
   }
 
   /// Stores `value` for later subscribers and delivers it to the current ones.
-  @inlinable @inline(__always)
-  func setAndDeliver(_ value: Output) {
-    newest = value
+  @inlinable
+  func storeAndDeliver(_ value: Output) {
+    guard completion == nil else { return }
+    replay.append(value)
     deliver(value)
   }
 
@@ -83,7 +189,7 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, @un
 
   @inlinable
   func add(_ box: SubscriberBox<Output, Failure>) {
-    if let newest, box.isActive, box.receive(newest) == .stop { box.deactivate() }
+    if replay.newest != nil { replay.send(to: box) }
     if box.isActive, let completion {
       box.deactivate()
       box.receive(completion: completion)

@@ -31,6 +31,9 @@ where Applied: Operator<Upstream.Output, Upstream.Failure> {
     self.applied = applied
   }
 
+  @inlinable
+  var sendsEndlessly: Bool { upstream.sendsEndlessly }
+
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S

@@ -16,6 +16,12 @@ struct Queue<Element> {
     count == 0
   }
 
+  /// The number of elements for which there is memory.
+  @inlinable
+  var capacity: Int {
+    slots.count
+  }
+
   /// The oldest element.
   @inlinable
   var first: Element? {

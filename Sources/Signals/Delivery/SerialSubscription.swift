@@ -9,20 +9,34 @@
 /// that ends while it is subscribed to queues the next replacement and returns, so that many short
 /// publishers in a row use no stack.
 @usableFromInline
-final class SerialSubscription: DrainGate, @unchecked Sendable {
-  // @unchecked: the subscription is behind a lock.
+final class SerialSubscription: DrainGate, JobRunner, @unchecked Sendable {
+  // @unchecked: only the thread inside the gate touches the batch.
+
+  /// Subscribes to a publisher.
+  @usableFromInline typealias Job = @Sendable () -> AnyCancellable
+
+  @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Job>>()
+  private let pending = Lock(PendingJobs<Job>())
 
   private let current = Lock<AnyCancellable?>(nil)
 
   /// Runs `connect`, unless cancelled, and replaces the current subscription with its result.
   @usableFromInline @inline(never)
-  func replace(with connect: @escaping @Sendable () -> AnyCancellable) {
-    guard enter() else { return post { self.run(connect) } }
+  func replace(with connect: @escaping Job) {
+    guard enter() else { return post(connect) }
     run(connect)
     leave()
   }
 
-  private func run(_ connect: () -> AnyCancellable) {
+  @usableFromInline
+  func withPendingJobs<Result>(
+    _ body: (inout PendingJobs<Job>) -> sending Result
+  ) -> sending Result {
+    pending.withLock(body)
+  }
+
+  @usableFromInline
+  func run(_ connect: Job) {
     guard isActive else { return }
     replaceCurrent(by: connect())?.cancel()
     if !isActive { releaseResources() }

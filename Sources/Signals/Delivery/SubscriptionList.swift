@@ -16,10 +16,18 @@ class SubscriptionList: DrainGate, @unchecked Sendable {
   /// Removes a cancelled subscription, at once or after the current delivery.
   @usableFromInline
   final func detach(_ node: SubscriptionNode) {
-    guard enter() else { return post { self.remove(node) } }
+    guard enter() else { return postRemoval(of: node) }
     remove(node)
-    leave()
+    if !exit() { drainJobs() }
   }
+
+  /// Queues the removal of `node` for the thread inside.
+  @usableFromInline
+  func postRemoval(of node: SubscriptionNode) {}
+
+  /// Runs the jobs that have been posted, then leaves the gate.
+  @usableFromInline
+  func drainJobs() {}
 
   @usableFromInline
   final func append(_ node: SubscriptionNode) {
@@ -53,6 +61,7 @@ class SubscriptionList: DrainGate, @unchecked Sendable {
   }
 
   /// Removes all nodes, after calling `onRemove` for each subscription that is still active.
+  @usableFromInline
   final func removeAll(_ onRemove: (SubscriptionNode) -> Void = { _ in }) {
     while let node = first?.takeUnretainedValue() {
       if node.isActive {

@@ -12,8 +12,9 @@ extension Subscriber {
         _ send: @Sendable (Input) -> Demand
       ) async throws(Failure) -> Void
   ) -> AnyCancellable {
-    let serializer = EventSerializer(Combining(MergeState(upstreams: 1), self))
-    let subscriber = UpstreamSubscriber(serializer)
+    let sender = EventSender(Combining(MergeState(upstreams: 1), self))
+    let subscriber = UpstreamSubscriber(sender)
+    let serializer = sender.serializer
     let task = TaskExecution.startTask {
       do throws(Failure) {
         try await body { subscriber.receive($0) }

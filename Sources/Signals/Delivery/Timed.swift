@@ -57,12 +57,13 @@ struct Timed<State: TimedState, Context: Scheduler>: Operator {
   consuming func subscribe<S: Subscriber<Input, Failure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
-    let serializer = EventSerializer(TimedHandler(state, scheduler, subscriber))
+    let sender = EventSender(TimedHandler(state, scheduler, subscriber))
+    let serializer = sender.serializer
     // Inside the gate, because the timer may fire on another thread before its handle is stored.
     _ = serializer.enter()
-    serializer.handler?.start(in: serializer)
+    serializer.handler?.start(from: sender)
     serializer.leave()
-    serializer.retain(upstream.subscribe(UpstreamSubscriber(serializer)))
+    serializer.retain(upstream.subscribe(UpstreamSubscriber(sender)))
     return AnyCancellable(serializer)
   }
 }
@@ -85,43 +86,43 @@ struct TimedHandler<
   }
 
   @inlinable
-  mutating func start(in serializer: EventSerializer<Self>) {
-    if let delay = state.start(at: scheduler.now) { setTimer(delay, in: serializer) }
+  mutating func start(from sender: EventSender<Self>) {
+    if let delay = state.start(at: scheduler.now) { setTimer(delay, from: sender) }
   }
 
   @inlinable @inline(__always)
   mutating func handle(
-    _ event: SerializedEvent<State.Input, State.Failure>, in serializer: EventSerializer<Self>
+    _ event: SerializedEvent<State.Input, State.Failure>, from sender: EventSender<Self>
   ) -> Demand {
     switch event {
     case .value(let value, _):
-      return perform(state.receive(.value(value), at: scheduler.now), in: serializer)
+      return perform(state.receive(.value(value), at: scheduler.now), from: sender)
     case .completion(let completion, _):
-      return perform(state.receive(.completion(completion), at: scheduler.now), in: serializer)
+      return perform(state.receive(.completion(completion), at: scheduler.now), from: sender)
     case .timer:
-      return timerFired(in: serializer)
+      return timerFired(from: sender)
     }
   }
 
   @inlinable @inline(never)
-  mutating func timerFired(in serializer: EventSerializer<Self>) -> Demand {
-    while serializer.isActive {
+  mutating func timerFired(from sender: EventSender<Self>) -> Demand {
+    while sender.serializer.isActive {
       let action = state.timerFired(at: scheduler.now)
-      guard case .send = action else { return perform(action, in: serializer) }
-      if perform(action, in: serializer) == .stop { return .stop }
+      guard case .send = action else { return perform(action, from: sender) }
+      if perform(action, from: sender) == .stop { return .stop }
     }
     return .stop
   }
 
   @inlinable @inline(__always)
   mutating func perform(
-    _ action: TimedAction<State.Input, State.Failure>, in serializer: EventSerializer<Self>
+    _ action: TimedAction<State.Input, State.Failure>, from sender: EventSender<Self>
   ) -> Demand {
     switch action {
     case .wait:
       return .more
     case .setTimer(let delay):
-      setTimer(delay, in: serializer)
+      setTimer(delay, from: sender)
       return .more
     case .send(let event):
       return downstream.receive(event)
@@ -132,7 +133,7 @@ struct TimedHandler<
   }
 
   @inlinable @inline(never)
-  mutating func setTimer(_ delay: Duration, in serializer: EventSerializer<Self>) {
-    timer = scheduler.schedule(after: delay) { _ = serializer.dispatch(.timer) }
+  mutating func setTimer(_ delay: Duration, from sender: EventSender<Self>) {
+    timer = scheduler.schedule(after: delay) { _ = sender.send(.timer) }
   }
 }

@@ -75,8 +75,9 @@ struct FlatMap<Input: Sendable, Inner: Publisher>: Operator {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
-    let serializer = EventSerializer(Combining(MergeState(upstreams: 1), subscriber))
-    let coordinator = FlatMapCoordinator<Inner, S>(serializer, limit: limit)
+    let sender = EventSender(Combining(MergeState(upstreams: 1), subscriber))
+    let coordinator = FlatMapCoordinator<Inner, S>(sender, limit: limit)
+    let serializer = sender.serializer
     serializer.retain(
       upstream.subscribe(FlatMapSubscriber(transform: transform, coordinator: coordinator)), in: 0)
     return AnyCancellable(serializer)

@@ -12,17 +12,20 @@
 @usableFromInline
 final class FlatMapCoordinator<
   Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.Failure>
->: DrainGate, @unchecked Sendable {
-  // @unchecked: the state is behind a lock.
+>: DrainGate, JobRunner, @unchecked Sendable {
+  // @unchecked: only the thread inside the gate touches the batch.
 
-  @usableFromInline let serializer: EventSerializer<Combining<MergeState<Inner.Output>, Downstream>>
+  @usableFromInline let sender: EventSender<Combining<MergeState<Inner.Output>, Downstream>>
+  @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Void>>()
+  /// Requests to subscribe to pending publishers.
+  @usableFromInline let requests = Lock(PendingJobs<Void>())
   @usableFromInline let inner: Lock<(pending: Queue<Inner>, slots: FlatMapSlots)>
 
   @inlinable
   init(
-    _ serializer: EventSerializer<Combining<MergeState<Inner.Output>, Downstream>>, limit: Int
+    _ sender: EventSender<Combining<MergeState<Inner.Output>, Downstream>>, limit: Int
   ) {
-    self.serializer = serializer
+    self.sender = sender
     inner = Lock((Queue(), FlatMapSlots(limit: limit)))
   }
 
@@ -31,7 +34,7 @@ final class FlatMapCoordinator<
   func add(_ publisher: Inner) -> Demand {
     inner.withLock { $0.pending.append(publisher) }
     subscribeToPending()
-    return serializer.isActive ? .more : .stop
+    return sender.serializer.isActive ? .more : .stop
   }
 
   /// Records with `body` that a publisher has finished, and does what follows from it.
@@ -50,18 +53,26 @@ final class FlatMapCoordinator<
 
   @inlinable
   func complete(_ completion: Completion<Inner.Failure>) {
-    _ = serializer.dispatch(.completion(completion, upstream: 0))
+    _ = sender.send(.completion(completion, upstream: 0))
   }
 
   @inlinable @inline(never)
   func subscribeToPending() {
-    guard enter() else { return post { self.subscribe() } }
-    subscribe()
+    guard enter() else { return post(()) }
+    run(())
     leave()
   }
 
+  @inlinable @inline(__always)
+  func withPendingJobs<Result>(
+    _ body: (inout PendingJobs<Void>) -> sending Result
+  ) -> sending Result {
+    requests.withLock(body)
+  }
+
   @inlinable
-  func subscribe() {
+  func run(_: Void) {
+    let serializer = sender.serializer
     while serializer.isActive, let (publisher, slot) = next() {
       let subscriber = FlatMapInnerSubscriber(coordinator: self, slot: slot)
       serializer.retain(publisher.subscribe(subscriber), in: slot)
@@ -125,7 +136,7 @@ struct FlatMapInnerSubscriber<
 
   @inlinable
   func receive(_ input: Inner.Output) -> Demand {
-    coordinator.serializer.dispatch(.value(input, upstream: slot))
+    coordinator.sender.send(.value(input, upstream: slot))
   }
 
   @inlinable

@@ -41,8 +41,9 @@ struct SwitchToLatest<Input: Publisher>: Operator {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
-    let serializer = EventSerializer(SwitchHandler(subscriber))
-    serializer.retain(upstream.subscribe(SwitchSubscriber<Input, S>(serializer)))
+    let sender = EventSender(SwitchHandler(subscriber))
+    let serializer = sender.serializer
+    serializer.retain(upstream.subscribe(SwitchSubscriber<Input, S>(sender)))
     return AnyCancellable(serializer)
   }
 }
@@ -70,7 +71,7 @@ struct SwitchHandler<Downstream: Subscriber>: EventHandler {
 
   @inlinable @inline(__always)
   mutating func handle(
-    _ event: SerializedEvent<Input, Downstream.Failure>, in _: EventSerializer<Self>
+    _ event: SerializedEvent<Input, Downstream.Failure>, from _: EventSender<Self>
   ) -> Demand {
     switch event {
     case .value(.value(let value), let number):
@@ -100,14 +101,12 @@ struct SwitchHandler<Downstream: Subscriber>: EventHandler {
 struct SwitchSubscriber<Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.Failure>>:
   Subscriber
 {
-  @usableFromInline let serializer: EventSerializer<SwitchHandler<Downstream>>
+  @usableFromInline let latest: LatestSubscription<SwitchHandler<Downstream>>
   @usableFromInline var number = 0
-  /// The inner subscription, which ends with this subscriber.
-  @usableFromInline var latest: AnyCancellable?
 
   @inlinable
-  init(_ serializer: EventSerializer<SwitchHandler<Downstream>>) {
-    self.serializer = serializer
+  init(_ sender: EventSender<SwitchHandler<Downstream>>) {
+    latest = LatestSubscription(sender)
   }
 
   /// Subscribes outside the gate, so that a publisher that sends while it is subscribed to finds
@@ -115,38 +114,59 @@ struct SwitchSubscriber<Inner: Publisher, Downstream: Subscriber<Inner.Output, I
   @inlinable
   mutating func receive(_ input: Inner) -> Demand {
     number += 1
-    guard serializer.dispatch(.value(.next, upstream: number)) == .more else { return .stop }
-    latest = nil
-    latest = input.subscribe(SwitchInnerSubscriber(serializer, number))
-    return serializer.isActive ? .more : .stop
+    let sender = latest.sender
+    guard sender.send(.value(.next, upstream: number)) == .more else { return .stop }
+    latest.current = nil
+    latest.current = input.subscribe(SwitchInnerSubscriber(sender, number))
+    return sender.serializer.isActive ? .more : .stop
   }
 
   @inlinable
   mutating func receive(completion: Completion<Inner.Failure>) {
-    if let latest { serializer.retain(latest) }
-    _ = serializer.dispatch(.completion(completion, upstream: 0))
+    _ = latest.sender.send(.completion(completion, upstream: 0))
+  }
+}
+
+/// The subscription to the latest inner publisher. The upstream's subscriber owns it and replaces
+/// the subscription with each publisher. When the upstream releases that subscriber, the last
+/// subscription passes to the serializer, because its publisher may go on.
+@usableFromInline
+final class LatestSubscription<Handler: EventHandler>: @unchecked Sendable {
+  // @unchecked: only the upstream's subscriber, which receives one event at a time, or the last
+  // owner touches the subscription.
+
+  @usableFromInline let sender: EventSender<Handler>
+  @exclusivity(unchecked) @usableFromInline var current: AnyCancellable?
+
+  @inlinable
+  init(_ sender: EventSender<Handler>) {
+    self.sender = sender
+  }
+
+  deinit {
+    if let current { sender.serializer.retain(current) }
   }
 }
 
 /// Passes on the events of an inner publisher.
 @usableFromInline
 struct SwitchInnerSubscriber<Downstream: Subscriber>: Subscriber {
-  @usableFromInline let serializer: EventSerializer<SwitchHandler<Downstream>>
+  @usableFromInline let sender: EventSender<SwitchHandler<Downstream>>
   @usableFromInline let number: Int
 
   @inlinable
-  init(_ serializer: EventSerializer<SwitchHandler<Downstream>>, _ number: Int) {
-    self.serializer = serializer
+  init(_ sender: EventSender<SwitchHandler<Downstream>>, _ number: Int) {
+    self.sender = sender
     self.number = number
   }
 
   @inlinable @inline(__always)
   func receive(_ input: Downstream.Input) -> Demand {
-    serializer.dispatch(.value(.value(input), upstream: number))
+    sender.send(.value(.value(input), upstream: number))
   }
 
   @inlinable
   func receive(completion: Completion<Downstream.Failure>) {
-    _ = serializer.dispatch(.completion(completion, upstream: number))
+    _ = sender.send(.completion(completion, upstream: number))
   }
 }

@@ -20,7 +20,19 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
   @inlinable
   public func makeAsyncIterator() -> Iterator {
     let buffer = AsyncBuffer<Element, Failure>(policy)
-    return Iterator(buffer, publisher.subscribe(buffer))
+    let subscriber = AsyncBufferSubscriber(buffer)
+    if publisher.sendsEndlessly { return Iterator(buffer, subscribeInTask(subscriber)) }
+    return Iterator(buffer, publisher.subscribe(subscriber))
+  }
+
+  /// Subscribes in a task, because the call does not return until the subscription is cancelled.
+  @usableFromInline
+  func subscribeInTask(_ subscriber: AsyncBufferSubscriber<Element, Failure>) -> AnyCancellable {
+    let subscription = SerialSubscription()
+    Task.detached { [publisher] in
+      subscription.replace { publisher.subscribe(FinalSubscriber(subscription, subscriber)) }
+    }
+    return AnyCancellable(subscription)
   }
 
   /// An iterator that owns one subscription.

@@ -10,7 +10,7 @@ extension AsyncPublisher {
   ///   cancelled.
   /// - Throws: The failure of the publisher.
   public func first() async throws(Failure) -> Element? {
-    var values = AsyncPublisher(publisher, .oldest(1)).makeAsyncIterator()
+    var values = AsyncPublisher<_>(publisher.first(), .oldest(1)).makeAsyncIterator()
     return try await values.next()
   }
 }

@@ -9,7 +9,8 @@ extension Publisher {
   /// The compiler knows that the closures run on the main actor, so they may use its state. They
   /// run in order and asynchronously, also for values that are sent on the main actor. If the
   /// subscription is cancelled or released on the main actor, no closure runs afterwards. Values
-  /// are buffered without a limit.
+  /// are buffered without a limit. Other work of the main actor has its turn between them, however
+  /// fast they arrive.
   public consuming func sink(
     on actor: MainActor,
     receiveCompletion: @escaping @MainActor @Sendable (Completion<Failure>) -> Void,
@@ -17,7 +18,7 @@ extension Publisher {
   ) -> AnyCancellable {
     let sink = MainActorSink(
       receiveValue: receiveValue, receiveCompletion: receiveCompletion)
-    sink.retain(subscribe(sink))
+    sink.retain(subscribe(MainActorSubscriber(sink)))
     return AnyCancellable(sink)
   }
 }
@@ -35,9 +36,8 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// Buffers events from any thread and delivers them on the main actor, all that are pending in one
-/// task.
-private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription, Subscriber,
+/// Buffers events from any thread and delivers them on the main actor, many in one task.
+private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription,
   @unchecked Sendable
 {
   // @unchecked: the state is behind a lock.
@@ -69,14 +69,14 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
     if !isActive { upstream.cancel() }
   }
 
-  func receive(_ input: Input) -> Demand {
-    guard isActive else { return .stop }
-    if state.withLock({ $0.events.append(input) }) { scheduleDelivery() }
-    return .more
+  /// Appends a value. Returns whether to schedule a delivery.
+  func append(_ value: Input) -> Bool {
+    state.withLock { $0.events.append(value) }.needsConsumer
   }
 
-  func receive(completion: Completion<Failure>) {
-    if state.withLock({ $0.events.append(completion: completion) }) { scheduleDelivery() }
+  /// Appends the completion. Returns whether to schedule a delivery.
+  func append(completion: Completion<Failure>) -> Bool {
+    state.withLock { $0.events.append(completion: completion) }
   }
 
   override func releaseResources() {
@@ -88,13 +88,11 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
     state.upstream?.cancel()
   }
 
-  private func scheduleDelivery() {
-    Task { @MainActor in deliver() }
-  }
-
+  /// Delivers pending events, and returns whether there are more than fit into one turn.
   @MainActor
-  private func deliver() {
-    while isActive, let (event, receivers) = next() {
+  func deliver() -> Bool {
+    for _ in 0..<deliveriesPerTurn where isActive {
+      guard let (event, receivers) = next() else { return false }
       switch event {
       case .value(let value):
         receivers.receiveValue(value)
@@ -103,12 +101,43 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
         cancel()
       }
     }
+    return isActive
   }
 
   private func next() -> (Event<Input, Failure>, Receivers)? {
     state.withLock { state in
       guard let receivers = state.receivers, let event = state.events.next() else { return nil }
       return (event, receivers)
+    }
+  }
+}
+
+/// Passes events to a sink and schedules their delivery. The upstream and pending deliveries hold
+/// it; when it is released, nothing is left that could send, and the sink releases its closures.
+private final class MainActorSubscriber<Input: Sendable, Failure: Error>: Subscriber {
+  private let sink: MainActorSink<Input, Failure>
+
+  init(_ sink: MainActorSink<Input, Failure>) {
+    self.sink = sink
+  }
+
+  deinit {
+    sink.cancel()
+  }
+
+  func receive(_ input: Input) -> Demand {
+    guard sink.isActive else { return .stop }
+    if sink.append(input) { scheduleDelivery() }
+    return .more
+  }
+
+  func receive(completion: Completion<Failure>) {
+    if sink.append(completion: completion) { scheduleDelivery() }
+  }
+
+  private func scheduleDelivery() {
+    Task { @MainActor in
+      if sink.deliver() { scheduleDelivery() }
     }
   }
 }

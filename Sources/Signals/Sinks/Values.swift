@@ -6,6 +6,7 @@ extension Publisher {
   /// Each iterator subscribes when it is created. Values that arrive before the task asks for
   /// them are buffered without a limit, so none is lost. A failure is thrown after the values
   /// before it. Cancelling the task cancels the subscription; buffered values can still be read.
+  /// The sequence ends when the publisher finishes, and when no sender is left.
   public var values: AsyncPublisher<Self> {
     AsyncPublisher(self, .unbounded)
   }

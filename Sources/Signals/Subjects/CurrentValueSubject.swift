@@ -10,13 +10,11 @@
 /// and a new subscriber receives the value and the completion.
 public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subject {
   @usableFromInline let multicaster: Multicaster<Output, Failure>
-  @usableFromInline let current: Lock<(value: Output, isFinal: Bool)>
 
   /// Creates a subject whose current value is `value`.
   @inlinable
   public init(_ value: Output) {
-    multicaster = Multicaster(newest: value)
-    current = Lock((value, false))
+    multicaster = Multicaster(replaying: 1, current: value)
   }
 
   deinit {
@@ -26,30 +24,22 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
   /// The value that was sent last. Setting it sends the new value.
   @inlinable
   public var value: Output {
-    get { current.withLock { $0.value } }
+    get {
+      guard let value = multicaster.current else { preconditionFailure("There is no value.") }
+      return value
+    }
     set { send(newValue) }
   }
 
   /// Sets the current value and sends it to all subscribers.
   @inlinable
   public func send(_ value: Output) {
-    var mustDeliver = false
-    // Setting the value and entering the gate are one step, so that values are delivered in the
-    // order in which they are set.
-    let isInside = current.withLock { [multicaster] current in
-      guard !current.isFinal else { return false }
-      current.value = value
-      mustDeliver = multicaster.enter()
-      return mustDeliver || multicaster.enqueue { multicaster.setAndDeliver(value) }
-    }
-    guard isInside else { return }
-    if mustDeliver { multicaster.setAndDeliver(value) }
-    multicaster.leave()
+    multicaster.setAndSend(value)
   }
 
   /// Completes the stream for all current and future subscribers.
   public func send(completion: Completion<Failure>) {
-    current.withLock { $0.isFinal = true }
+    multicaster.locked.withLock { $0.isFinal = true }
     multicaster.send(completion: completion)
   }
 

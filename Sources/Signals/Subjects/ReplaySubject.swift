@@ -3,16 +3,12 @@
 ///     sent:             --a--b---c--|
 ///     late subscriber:         ^(ab)c--|
 @usableFromInline
-final class ReplaySubject<Output: Sendable, Failure: Error>: Subject, @unchecked Sendable {
-  // @unchecked: only the thread inside the multicaster's gate touches the newest values.
-
-  @usableFromInline let multicaster = Multicaster<Output, Failure>()
-  @usableFromInline let limit: Int
-  @exclusivity(unchecked) @usableFromInline var newest = Queue<Output>()
+final class ReplaySubject<Output: Sendable, Failure: Error>: Subject {
+  @usableFromInline let multicaster: Multicaster<Output, Failure>
 
   @inlinable
   init(_ limit: Int) {
-    self.limit = limit
+    multicaster = Multicaster(replaying: limit)
   }
 
   deinit {
@@ -21,9 +17,7 @@ final class ReplaySubject<Output: Sendable, Failure: Error>: Subject, @unchecked
 
   @inlinable
   func send(_ value: Output) {
-    guard multicaster.enter() else { return multicaster.post { self.deliver(value) } }
-    deliver(value)
-    multicaster.leave()
+    multicaster.storeAndSend(value)
   }
 
   @usableFromInline
@@ -33,30 +27,6 @@ final class ReplaySubject<Output: Sendable, Failure: Error>: Subject, @unchecked
 
   @inlinable
   func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
-    let box = SubscriberBox(subscriber, list: multicaster)
-    if multicaster.enter() {
-      add(box)
-      multicaster.leave()
-    } else {
-      multicaster.post { self.add(box) }
-    }
-    return AnyCancellable(box)
-  }
-
-  @inlinable
-  func deliver(_ value: Output) {
-    guard multicaster.completion == nil else { return }
-    newest.append(value)
-    if newest.count > limit { _ = newest.popFirst() }
-    multicaster.deliver(value)
-  }
-
-  @inlinable
-  func add(_ box: SubscriberBox<Output, Failure>) {
-    var replayed = newest
-    while box.isActive, let value = replayed.popFirst() {
-      if box.receive(value) == .stop { box.deactivate() }
-    }
-    multicaster.add(box)
+    multicaster.attach(subscriber)
   }
 }

@@ -8,20 +8,37 @@ import Testing
 
   @Test func returnsTheCompletionAfterTheLastValue() {
     var values = Queue<Int>()
-    #expect(buffer.receive(1) == .more)
-    buffer.receive(completion: .failure(MarbleError()))
+    buffer.append(1)
+    buffer.append(completion: .failure(MarbleError()))
     #expect(buffer.take(&values) == nil)
     #expect(values.popFirst() == 1)
     #expect(buffer.take(&values) == .failure(MarbleError()))
     #expect(values.isEmpty)
+    #expect(buffer.take(&values) == .finished)
+  }
+
+  @Test func endsWhenItsSubscriberIsReleased() {
+    var subscriber: AsyncBufferSubscriber? = AsyncBufferSubscriber(buffer)
+    #expect(subscriber?.receive(1) == .more)
+    subscriber = nil
+    var values = Queue<Int>()
+    #expect(buffer.take(&values) == nil)
+    #expect(values.popFirst() == 1)
+    #expect(buffer.take(&values) == .finished)
+  }
+
+  @Test func keepsAFailureWhenItsSubscriberIsReleased() {
+    AsyncBufferSubscriber(buffer).receive(completion: .failure(MarbleError()))
+    var values = Queue<Int>()
+    #expect(buffer.take(&values) == .failure(MarbleError()))
   }
 
   @Test func doesNotWaitWhileAnEventIsBuffered() async {
-    _ = buffer.receive(1)
+    buffer.append(1)
     await buffer.wait(isolation: nil)
     var values = Queue<Int>()
     _ = buffer.take(&values)
-    buffer.receive(completion: .finished)
+    buffer.append(completion: .finished)
     await buffer.wait(isolation: nil)
     #expect(values.count == 1)
   }
@@ -30,7 +47,7 @@ import Testing
     let buffer = buffer
     let task = Task { await buffer.wait(isolation: nil) }
     while buffer.state.withLock({ $0.waiter == nil }) { await Task.yield() }
-    _ = buffer.receive(1)
+    buffer.append(1)
     await task.value
   }
 

@@ -12,12 +12,12 @@ import Testing
 
   @Test func schedulesTheConsumerOnceUntilItIsEmpty() {
     var buffer = EventBuffer<Int, MarbleError>(.unbounded)
-    #expect(buffer.append(1) == true)
-    #expect(buffer.append(2) == false)
+    #expect(buffer.append(1).needsConsumer == true)
+    #expect(buffer.append(2).needsConsumer == false)
     #expect(buffer.append(completion: .finished) == false)
     #expect(values(of: &buffer) == [1, 2])
     #expect(values(of: &buffer) == [])
-    #expect(buffer.append(3) == true)
+    #expect(buffer.append(3).needsConsumer == true)
   }
 
   @Test func returnsTheCompletionAfterTheValues() {
@@ -33,8 +33,8 @@ import Testing
 
   @Test func newestDropsTheOldestValue() {
     var buffer = EventBuffer<Int, MarbleError>(.newest(2))
-    #expect(buffer.append(1) == true)
-    for value in 2...4 { #expect(buffer.append(value) == false) }
+    #expect(buffer.append(1).needsConsumer == true)
+    for value in 2...4 { #expect(buffer.append(value).needsConsumer == false) }
     #expect(values(of: &buffer) == [3, 4])
   }
 
@@ -68,5 +68,22 @@ import Testing
     #expect(buffer.parkIfEmpty() == true)
     #expect(buffer.append(completion: .finished) == true)
     #expect(buffer.parkIfEmpty() == false)
+  }
+
+  @Test func returnsTheDroppedValue() {
+    var newest = EventBuffer<Int, MarbleError>(.newest(1))
+    var oldest = EventBuffer<Int, MarbleError>(.oldest(1))
+    _ = (newest.append(1), oldest.append(1))
+    #expect(newest.append(2).dropped == 1)
+    #expect(oldest.append(2).dropped == 2)
+  }
+
+  @Test func givesMemoryBackAfterABurst() {
+    var buffer = EventBuffer<Int, MarbleError>(.unbounded)
+    for value in 1...100_000 { _ = buffer.append(value).needsConsumer }
+    var taken = buffer.takeValues(leaving: Queue())
+    while taken.popFirst() != nil {}
+    _ = buffer.takeValues(leaving: taken)
+    #expect(buffer.values.capacity <= 4_096)
   }
 }

@@ -11,12 +11,12 @@ import Testing
     let log: CurrentValueSubject<[String], Never>
 
     func handle(
-      _ event: SerializedEvent<Int, MarbleError>, in serializer: EventSerializer<Self>
+      _ event: SerializedEvent<Int, MarbleError>, from sender: EventSender<Self>
     ) -> Demand {
       switch event {
       case .value(let value, let upstream):
         log.value.append("\(upstream):\(value) begins")
-        if value == 1 { #expect(serializer.dispatch(.value(2, upstream: 1)) == .more) }
+        if value == 1 { #expect(sender.send(.value(2, upstream: 1)) == .more) }
         log.value.append("\(upstream):\(value) ends")
         return value == 9 ? .stop : .more
       case .completion(_, let upstream):
@@ -29,8 +29,8 @@ import Testing
     }
   }
 
-  private func makeSerializer() -> EventSerializer<LoggingHandler> {
-    EventSerializer(LoggingHandler(log: log))
+  private func makeSender() -> EventSender<LoggingHandler> {
+    EventSender(LoggingHandler(log: log))
   }
 
   private func makeCancellable(_ name: String) -> AnyCancellable {
@@ -38,30 +38,33 @@ import Testing
   }
 
   @Test func handlesOneEventAtATime() {
-    #expect(makeSerializer().dispatch(.value(1, upstream: 0)) == .more)
+    #expect(makeSender().send(.value(1, upstream: 0)) == .more)
     #expect(log.value == ["0:1 begins", "0:1 ends", "1:2 begins", "1:2 ends"])
   }
 
   @Test func passesOnEventsOfUpstreamsAndTimer() {
-    let serializer = makeSerializer()
-    let subscriber = UpstreamSubscriber(serializer, index: 3)
+    let sender = makeSender()
+    let subscriber = UpstreamSubscriber(sender, index: 3)
     #expect(subscriber.receive(5) == .more)
     subscriber.receive(completion: .finished)
-    #expect(serializer.dispatch(.timer) == .more)
+    #expect(sender.send(.timer) == .more)
     #expect(log.value == ["3:5 begins", "3:5 ends", "3:completion", "timer"])
   }
 
   @Test func stopEndsTheSubscription() {
-    let serializer = makeSerializer()
+    let sender = makeSender()
+    let serializer = sender.serializer
     serializer.retain(makeCancellable("upstream"))
-    #expect(serializer.dispatch(.value(9, upstream: 0)) == .stop)
+    #expect(sender.send(.value(9, upstream: 0)) == .stop)
     #expect(!serializer.isActive)
-    #expect(serializer.dispatch(.value(3, upstream: 0)) == .stop)
+    #expect(sender.send(.value(3, upstream: 0)) == .stop)
     #expect(log.value == ["0:9 begins", "0:9 ends", "cancel upstream"])
   }
 
   @Test func cancellingCancelsWhatItRetains() {
-    let serializer = makeSerializer()
+    let sender = makeSender()
+    let serializer = sender.serializer
+    defer { withExtendedLifetime(sender) {} }
     serializer.retain(makeCancellable("a"))
     serializer.retain(makeCancellable("b"), in: 3)
     serializer.cancel()
@@ -70,7 +73,9 @@ import Testing
   }
 
   @Test func cancelsLateResources() {
-    let serializer = makeSerializer()
+    let sender = makeSender()
+    let serializer = sender.serializer
+    defer { withExtendedLifetime(sender) {} }
     serializer.cancel()
     serializer.retain(makeCancellable("a"))
     serializer.retain(makeCancellable("b"), in: 0)
@@ -78,7 +83,9 @@ import Testing
   }
 
   @Test func cancelsAReplacedResource() {
-    let serializer = makeSerializer()
+    let sender = makeSender()
+    let serializer = sender.serializer
+    defer { withExtendedLifetime(sender) {} }
     serializer.retain(makeCancellable("a"), in: 1)
     serializer.retain(makeCancellable("b"), in: 1)
     #expect(log.value == ["cancel a"])

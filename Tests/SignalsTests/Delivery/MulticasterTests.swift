@@ -32,9 +32,9 @@ import Testing
   }
 
   @Test func sendsTheNewestValueFirst() {
-    let multicaster = Multicaster<Int, MarbleError>(newest: 1)
+    let multicaster = Multicaster<Int, MarbleError>(replaying: 1, current: 1)
     #expect(record(multicaster).values == [1])
-    multicaster.setAndDeliver(2)
+    multicaster.setAndSend(2)
     multicaster.send(completion: .failure(MarbleError()))
     let late = record(multicaster)
     #expect(late.values == [2])
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func sendsNoCompletionAfterStop() {
-    let multicaster = Multicaster<Int, MarbleError>(newest: 1)
+    let multicaster = Multicaster<Int, MarbleError>(replaying: 1, current: 1)
     multicaster.send(completion: .finished)
     #expect(Recorder(Attached(multicaster: multicaster).prefix(1)).violations == [])
   }

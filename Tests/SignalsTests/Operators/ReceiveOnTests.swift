@@ -1,6 +1,7 @@
-import Signals
 import SignalsTesting
 import Testing
+
+@testable import Signals
 
 @Suite(.timeLimit(.minutes(1))) struct ReceiveOnTests {
   private let scheduler = TestScheduler()
@@ -61,5 +62,26 @@ import Testing
     subject.send(3)
     #expect(recorder.values == [1])
     #expect(scheduler.scheduled == 0)
+  }
+
+  @Test func otherJobsHaveTheirTurnBetweenValues() {
+    let (count, seen) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
+    let subscription = subject.receive(on: scheduler).sink { [subject] value in
+      count.value = value
+      if value < 10_000 { subject.send(value + 1) }
+    }
+    subject.send(1)
+    let job = scheduler.schedule(after: .zero) { seen.value = count.value }
+    scheduler.advance()
+    #expect(count.value == 10_000)
+    #expect(seen.value < 1_000)
+    withExtendedLifetime((subscription, job)) {}
+  }
+
+  @Test func separatesSubscriptionsOnTheSharedScheduler() {
+    let own = SystemScheduler()
+    let shared = ReceiveOn(upstream: subject, policy: .unbounded, scheduler: SystemScheduler.shared)
+    #expect(shared.separate(.shared) !== SystemScheduler.shared)
+    #expect(shared.separate(own) === own)
   }
 }

@@ -120,12 +120,30 @@ import Testing
 
   @Test func ignoresEventsOfThePreviousPublisher() {
     let received = CurrentValueSubject<[Int], Never>([])
-    let serializer = EventSerializer(
+    let sender = EventSender(
       SwitchHandler(ValueSink<Int>(receiveValue: { received.value.append($0) })))
-    for number in 1...2 { #expect(serializer.dispatch(.value(.next, upstream: number)) == .more) }
-    #expect(serializer.dispatch(.value(.value(1), upstream: 1)) == .more)
-    #expect(serializer.dispatch(.completion(.finished, upstream: 1)) == .more)
-    #expect(serializer.dispatch(.value(.value(2), upstream: 2)) == .more)
+    for number in 1...2 { #expect(sender.send(.value(.next, upstream: number)) == .more) }
+    #expect(sender.send(.value(.value(1), upstream: 1)) == .more)
+    #expect(sender.send(.completion(.finished, upstream: 1)) == .more)
+    #expect(sender.send(.value(.value(2), upstream: 2)) == .more)
     #expect(received.value == [2])
+  }
+
+  @Test func theLatestPublisherContinuesWithoutTheUpstream() {
+    let inner = PassthroughSubject<Int, Never>()
+    var outer: PassthroughSubject<Int, Never>? = PassthroughSubject()
+    let recorder = outer.map { Recorder($0.map { _ in inner }.switchToLatest()) }
+    outer?.send(1)
+    outer = nil
+    inner.send(2)
+    #expect(recorder?.values == [2])
+  }
+
+  @Test func aPublisherThatNeverCompletesKeepsTheLatest() {
+    let inner = PassthroughSubject<Int, Never>()
+    let never = Empty<PassthroughSubject<Int, Never>, Never>(completeImmediately: false)
+    let recorder = Recorder(never.prepend(inner).switchToLatest())
+    inner.send(1)
+    #expect(recorder.values == [1])
   }
 }

@@ -71,7 +71,6 @@ import Testing
     subject.send(completion: .failure(MarbleError()))
     #expect(try await values.next() == 1)
     await #expect(throws: MarbleError.self) { try await values.next() }
-    await #expect(throws: MarbleError.self) { try await values.next() }
   }
 
   @Test func receivesValuesOverTime() async throws {
@@ -148,4 +147,32 @@ import Testing
   }
 
   private typealias AsyncIterator = AsyncPublisher<AnyPublisher<Int, MarbleError>>.Iterator
+
+  @Test func returnsNilAfterAFailure() async throws {
+    var values = subject.values.makeAsyncIterator()
+    subject.send(completion: .failure(MarbleError()))
+    await #expect(throws: MarbleError.self) { try await values.next() }
+    #expect(try await values.next() == nil)
+  }
+
+  @Test func endsWhenTheSubjectIsReleased() async throws {
+    var released: PassthroughSubject<Int, MarbleError>? = PassthroughSubject()
+    var iterator = released.map { $0.map { $0 * 2 }.values.makeAsyncIterator() }
+    released?.send(1)
+    released = nil
+    #expect(try await iterator?.next() == 2)
+    #expect(try await iterator?.next() == nil)
+  }
+
+  @Test func readsAnInfiniteSequence() async {
+    var values: [Int] = []
+    for await value in (0...).publisher.map({ $0 * 2 }).values(buffering: .newest(1)) {
+      values.append(value)
+      if values.count == 2 { break }
+    }
+    #expect(values.allSatisfy { $0.isMultiple(of: 2) })
+    #expect(values[0] < values[1])
+    #expect(await (0...).publisher.values.first() == 0)
+    #expect(await (7...).publisher.eraseToAnyPublisher().values.first() == 7)
+  }
 }

@@ -88,4 +88,30 @@ import Testing
     subscription.cancel()
     #expect(leaks.survivors == [])
   }
+
+  @Test func otherWorkHasItsTurnBetweenValues() async {
+    let numbers = PassthroughSubject<Int, Never>()
+    let (ends, end) = AsyncStream.makeStream(of: Never.self)
+    let subscription = numbers.sink(on: MainActor.shared) { [label] number in
+      label.text.append(".")
+      if number == 10_000 { end.finish() }
+    }
+    for number in 1...10_000 { numbers.send(number) }
+    let seen = await Task { label.text.count }.value
+    #expect(seen < 1_000)
+    for await _ in ends {}
+    #expect(label.text.count == 10_000)
+    _ = subscription
+  }
+
+  @Test func releasesItsClosuresWithTheUpstream() async {
+    let leaks = LeakCheck()
+    var numbers: PassthroughSubject<Int, Never>? = PassthroughSubject()
+    let subscription = numbers?.sink(on: MainActor.shared) {
+      [token = leaks.token("closure")] _ in withExtendedLifetime(token) {}
+    }
+    numbers = nil
+    #expect(leaks.survivors == [])
+    _ = subscription
+  }
 }

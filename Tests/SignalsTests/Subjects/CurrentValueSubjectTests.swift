@@ -58,4 +58,28 @@ import Testing
     #expect(first.values == [0, 1, 2, 3])
     #expect(late.value?.values == [2, 3])
   }
+
+  @Test func releasesOldValuesOutsideItsLock() {
+    let subject = CurrentValueSubject<Sending?, Never>(nil)
+    let recorder = Recorder(subject.map { $0?.name })
+    subject.send(Sending(name: "a") { _ = subject.value })
+    subject.send(Sending(name: "b") { subject.send(nil) })
+    subject.send(Sending(name: "c") {})
+    #expect(recorder.values == [nil, "a", "b", "c", nil])
+  }
+}
+
+/// A value that runs a closure when it is released.
+private final class Sending: Sendable {
+  let name: String
+  private let onRelease: @Sendable () -> Void
+
+  init(name: String, onRelease: @escaping @Sendable () -> Void) {
+    self.name = name
+    self.onRelease = onRelease
+  }
+
+  deinit {
+    onRelease()
+  }
 }

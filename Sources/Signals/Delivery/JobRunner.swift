@@ -1,0 +1,143 @@
+import Synchronization
+
+/// A gate with a queue of jobs.
+///
+/// The thread inside takes all pending jobs at once, into a queue that only it touches, and runs
+/// them. Each job remembers the thread for whose work it runs: that is the thread that posted it
+/// or, if the job was posted by a job, the thread of that job. So the thread inside knows how much
+/// of other threads' work it has done, and after a while it leaves the rest to one of them.
+@usableFromInline
+protocol JobRunner<Job>: DrainGate {
+  associatedtype Job: Sendable
+
+  /// The jobs that the thread inside has taken from the queue.
+  var batch: Queue<PostedJob<Job>> { get set }
+
+  /// Calls `body` with the pending jobs, under a lock.
+  func withPendingJobs<Result>(
+    _ body: (inout PendingJobs<Job>) -> sending Result
+  ) -> sending Result
+
+  /// Runs a job. Called inside the gate.
+  func run(_ job: Job)
+}
+
+/// A job, and the thread for whose work it runs.
+@usableFromInline
+struct PostedJob<Job: Sendable>: Sendable {
+  @usableFromInline let job: Job
+  @usableFromInline let origin: ThreadID
+
+  @inlinable
+  init(job: Job, origin: ThreadID) {
+    self.job = job
+    self.origin = origin
+  }
+}
+
+/// The jobs that wait until the thread inside a gate takes them.
+@usableFromInline
+struct PendingJobs<Job: Sendable>: Sendable {
+  @usableFromInline var jobs = Queue<PostedJob<Job>>()
+  /// The thread that drains the gate.
+  @usableFromInline var drainer: ThreadID?
+  /// Whether `jobs` contains work of the draining thread itself.
+  @usableFromInline var hasOwnJobs = false
+
+  @inlinable
+  init() {}
+}
+
+/// The number of jobs of other threads that a thread runs before it hands off.
+@usableFromInline let drainLimit = 1_024
+
+extension JobRunner {
+  /// Leaves the gate, after running the jobs that have been posted meanwhile.
+  @inlinable @inline(__always)
+  func leave() {
+    if !exit() { drain() }
+  }
+
+  /// Queues `job` for the thread inside, or runs it if that thread has left meanwhile.
+  @inlinable @inline(never)
+  func post(_ job: Job) {
+    let isInside = withPendingJobs { append(job, to: &$0) }
+    if isInside { leave() }
+  }
+
+  /// Appends `job` to the pending jobs, which the caller has locked.
+  ///
+  /// - Returns: Whether the caller is inside now, because the thread inside has left meanwhile.
+  ///   The caller must then call `leave()`, which runs the job.
+  @inlinable @inline(__always)
+  func append(_ job: Job, to pending: inout PendingJobs<Job>) -> Bool {
+    let thread = ThreadID.current
+    var origin = thread
+    if thread == pending.drainer {
+      // Only the draining thread reads and writes `self.origin`.
+      origin = self.origin ?? thread
+      if origin == thread { pending.hasOwnJobs = true }
+    }
+    pending.jobs.append(PostedJob(job: job, origin: origin))
+    let flags = DrainGate.inside | DrainGate.posted
+    let old = state.bitwiseOr(flags, ordering: .acquiringAndReleasing).oldValue
+    return old & DrainGate.inside == 0
+  }
+
+  /// Runs pending jobs until none is left, then leaves.
+  @inlinable @inline(never)
+  func drain() {
+    let thread = ThreadID.current
+    var remaining = drainLimit
+    repeat {
+      takePendingJobs(thread)
+      while let posted = batch.popFirst() {
+        origin = posted.origin
+        if posted.origin != thread { remaining -= 1 }
+        run(posted.job)
+      }
+      // What this thread posts after it has left is its own work.
+      origin = thread
+      if remaining < 0, handOff() { return }
+    } while !exit()
+  }
+
+  /// Moves all pending jobs to the batch, which is empty.
+  @inlinable @inline(__always)
+  func takePendingJobs(_ thread: ThreadID) {
+    if batch.capacity > drainLimit { batch = Queue() }
+    withPendingJobs { pending in
+      swap(&pending.jobs, &batch)
+      pending.drainer = thread
+      pending.hasOwnJobs = false
+      state.store(DrainGate.inside, ordering: .relaxed)
+    }
+  }
+
+  /// Leaves the pending jobs to the next sender or, if none comes, to a task. Otherwise a fast
+  /// sender could keep a slow thread draining forever.
+  ///
+  /// - Returns: `false` if no job is pending, or if a job is work of this thread.
+  @inlinable @inline(never)
+  func handOff() -> Bool {
+    let isLeft = withPendingJobs { pending in
+      guard !pending.jobs.isEmpty, !pending.hasOwnJobs else { return false }
+      pending.drainer = nil
+      state.store(DrainGate.posted, ordering: .releasing)
+      return true
+    }
+    if isLeft { Task.detached { self.resumeDraining() } }
+    return isLeft
+  }
+
+  /// Drains the gate, unless another thread has entered meanwhile.
+  @inlinable @inline(never)
+  func resumeDraining() {
+    let isInside = withPendingJobs { _ in
+      state.compareExchange(
+        expected: DrainGate.posted, desired: DrainGate.inside, ordering: .acquiring
+      ).exchanged
+    }
+    if isInside { drain() }
+  }
+}

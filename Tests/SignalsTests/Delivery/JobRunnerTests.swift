@@ -1,0 +1,59 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct JobRunnerTests {
+  /// Sends 0, whose delivery sends 1 to `count`, each of which sends another value.
+  private func burst(_ count: Int, to subject: PassthroughSubject<Int, Never>) {
+    let subscription = subject.sink { value in
+      if value == 0 {
+        for value in 1...count { subject.send(value) }
+      } else if value <= count {
+        subject.send(value + count)
+      }
+    }
+    subject.send(0)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test(arguments: [10, 1_024, 1_025, 20_000])
+  func aThreadDeliversAllOfItsOwnValues(count: Int) {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject)
+    burst(count, to: subject)
+    #expect(recorder.values == Array(0...2 * count))
+  }
+
+  @Test func workForOthersIsNoWorkOfItsOwn() async throws {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(
+      subject.handleEvents(receiveOutput: { value in
+        if value == 0 { runOnAnotherThread { for value in 1...2_000 { subject.send(value) } } }
+        if value > 0, value <= 2_000 { subject.send(value + 2_000) }
+      }
+      ).map { _ in Sender.isFirst })
+    Sender.$isFirst.withValue(true) { subject.send(0) }
+    let deliveredByTheFirst = try await recorder.next(4_001)
+    #expect(deliveredByTheFirst.first == true)
+    #expect(deliveredByTheFirst.last == false)
+  }
+
+  @Test func handsOffDrainingToAnotherThread() async throws {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(
+      subject.handleEvents(receiveOutput: { value in
+        if value == 0 { runOnAnotherThread { for value in 1...2_000 { subject.send(value) } } }
+        if value == 2_000 { runOnAnotherThread { subject.send(2_001) } }
+      }
+      ).map { _ in Sender.isFirst })
+    Sender.$isFirst.withValue(true) { subject.send(0) }
+    let deliveredByTheFirst = try await recorder.next(2_002)
+    #expect(deliveredByTheFirst.dropLast().allSatisfy { $0 })
+    #expect(deliveredByTheFirst.last == false)
+  }
+}
+
+/// Marks the deliveries of one thread.
+private enum Sender {
+  @TaskLocal static var isFirst = false
+}
