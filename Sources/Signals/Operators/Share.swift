@@ -10,7 +10,7 @@ extension Publisher {
   /// only that.
   @inlinable
   public func share() -> some Publisher<Output, Failure> {
-    Share(upstream: self) { PassthroughSubject() }
+    Share(upstream: self, replaying: 0)
   }
 
   /// Shares one subscription to the upstream and its newest values among all subscribers.
@@ -26,111 +26,149 @@ extension Publisher {
   @inlinable
   public func share(replay count: Int) -> some Publisher<Output, Failure> {
     precondition(count >= 0, "share(replay: \(count)): the count must not be negative.")
-    return Share(upstream: self) { ReplaySubject(count) }
+    return Share(upstream: self, replaying: count)
   }
 }
 
 @usableFromInline
-final class Share<Upstream: Publisher, SharedSubject: Subject<Upstream.Output, Upstream.Failure>>:
-  Publisher
-{
+struct Share<Upstream: Publisher>: Publisher {
   @usableFromInline typealias Output = Upstream.Output
   @usableFromInline typealias Failure = Upstream.Failure
 
-  /// One subscription to the upstream, and the subject through which it is shared.
-  private struct Connection: Sendable {
-    let subject: SharedSubject
-    var subscribers = 0
-    var isConnected = false
-    var isFinished = false
-    var upstream: AnyCancellable?
-  }
-
   @usableFromInline let upstream: Upstream
-  private let makeSubject: @Sendable () -> SharedSubject
-  private let connection: Lock<Connection>
+  @usableFromInline let hub: ShareHub<Output, Failure>
 
   @usableFromInline
-  init(upstream: Upstream, makeSubject: @escaping @Sendable () -> SharedSubject) {
+  init(upstream: Upstream, replaying limit: Int) {
     self.upstream = upstream
-    self.makeSubject = makeSubject
-    connection = Lock(Connection(subject: makeSubject()))
+    hub = ShareHub(replaying: limit)
   }
 
   @inlinable
-  func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
-    let (subject, mustConnect) = addSubscriber()
-    let observing = CancelObserving<Output, Failure> { self.removeSubscriber() }
-    let subscription = observing.subscribe(subscriber, to: subject)
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    let (connection, mustConnect) = hub.addSubscriber()
+    let observing = CancelObserving<Output, Failure> { [hub] in hub.removeSubscriber(of: connection)
+    }
+    let subscription = observing.subscribe(subscriber, to: connection)
     if mustConnect {
       // Outside the lock, because the upstream may deliver during the subscription.
-      let upstream = upstream.subscribe(ShareSubscriber(share: self, subject: subject))
-      retain(upstream, for: subject)
+      connection.retain(upstream.subscribe(ShareSubscriber(hub: hub, connection: connection)))
     }
     return subscription
   }
+}
 
-  /// Counts a subscriber. Returns the subject to subscribe to, and whether to connect it.
+/// The state that all copies of a shared publisher have in common: the connection that new
+/// subscribers join, if there is one.
+@usableFromInline
+final class ShareHub<Output: Sendable, Failure: Error>: Sendable {
+  private let limit: Int
+  private let current = Lock<(connection: ShareConnection<Output, Failure>, subscribers: Int)?>(nil)
+
   @usableFromInline
-  func addSubscriber() -> (subject: SharedSubject, mustConnect: Bool) {
-    connection.withLock { connection in
-      connection.subscribers += 1
-      defer { connection.isConnected = true }
-      return (connection.subject, !connection.isConnected)
+  init(replaying limit: Int) {
+    self.limit = limit
+  }
+
+  /// Counts a subscriber. Returns the connection to join, and whether it must be connected.
+  @usableFromInline
+  func addSubscriber() -> (connection: ShareConnection<Output, Failure>, mustConnect: Bool) {
+    current.withLock { [limit] current in
+      if let connection = current?.connection {
+        current?.subscribers += 1
+        return (connection, false)
+      }
+      let connection = ShareConnection<Output, Failure>(replaying: limit)
+      current = (connection, 1)
+      return (connection, true)
     }
+  }
+
+  /// Cancels `connection` when its last subscriber has left, unless it has finished.
+  @usableFromInline
+  func removeSubscriber(of connection: ShareConnection<Output, Failure>) {
+    let isLast = current.withLock { current in
+      guard current?.connection === connection else { return false }
+      current?.subscribers -= 1
+      guard current?.subscribers == 0, connection.isActive else { return false }
+      current = nil
+      return true
+    }
+    if isLast { connection.cancel() }
+  }
+
+  /// Removes `connection`, so that the next subscriber connects again.
+  @usableFromInline
+  func forget(_ connection: ShareConnection<Output, Failure>) {
+    current.withLock { if $0?.connection === connection { $0 = nil } }
+  }
+}
+
+/// One subscription to the upstream, and the multicaster through which it is shared.
+@usableFromInline
+final class ShareConnection<Output: Sendable, Failure: Error>: Subscription, Publisher,
+  @unchecked Sendable
+{
+  // @unchecked: the upstream's subscription is behind a lock, and the multicaster is Sendable.
+
+  @usableFromInline let multicaster: Multicaster<Output, Failure>
+  private let upstream = Lock<AnyCancellable?>(nil)
+
+  @usableFromInline
+  init(replaying limit: Int) {
+    multicaster = Multicaster(replaying: limit)
+  }
+
+  @inlinable @inline(__always)
+  func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
+    multicaster.attach(subscriber)
   }
 
   /// Retains the upstream subscription, or cancels it if all subscribers have left meanwhile.
   @usableFromInline
-  func retain(_ upstream: AnyCancellable, for subject: SharedSubject) {
-    let isNeeded = connection.withLock { connection in
-      guard connection.subject === subject else { return false }
-      connection.upstream = upstream
-      return true
-    }
-    if !isNeeded { upstream.cancel() }
+  func retain(_ subscription: AnyCancellable) {
+    upstream.withLock { if isActive { $0 = subscription } }
+    if !isActive { subscription.cancel() }
   }
 
   @usableFromInline
-  func removeSubscriber() {
-    let newSubject = makeSubject()
-    let abandoned = connection.withLock { connection in
-      connection.subscribers -= 1
-      guard connection.subscribers == 0, !connection.isFinished else { return nil as Connection? }
-      defer { connection = Connection(subject: newSubject) }
-      return connection
-    }
-    abandoned?.upstream?.cancel()
-  }
-
-  @usableFromInline
-  func finish() {
-    connection.withLock { $0.isFinished = true }
+  override func releaseResources() {
+    let subscription = upstream.withLock { $0.take() }
+    subscription?.cancel()
+    multicaster.releaseSubscribers()
   }
 }
 
-/// Passes the events of the upstream to the shared subject.
+/// Passes the events of the upstream to a connection. When the upstream releases it without a
+/// completion, nothing is left that could send, and the connection ends.
 @usableFromInline
-struct ShareSubscriber<Upstream: Publisher, SharedSubject>: Subscriber
-where SharedSubject: Subject<Upstream.Output, Upstream.Failure> {
-  @usableFromInline let share: Share<Upstream, SharedSubject>
-  @usableFromInline let subject: SharedSubject
+final class ShareSubscriber<Input: Sendable, Failure: Error>: Subscriber {
+  @usableFromInline let hub: ShareHub<Input, Failure>
+  @usableFromInline let connection: ShareConnection<Input, Failure>
 
   @inlinable
-  init(share: Share<Upstream, SharedSubject>, subject: SharedSubject) {
-    self.share = share
-    self.subject = subject
+  init(hub: ShareHub<Input, Failure>, connection: ShareConnection<Input, Failure>) {
+    self.hub = hub
+    self.connection = connection
+  }
+
+  deinit {
+    guard connection.isActive else { return }
+    hub.forget(connection)
+    connection.cancel()
   }
 
   @inlinable
-  func receive(_ input: Upstream.Output) -> Demand {
-    subject.send(input)
-    return .more
+  func receive(_ input: Input) -> Demand {
+    connection.multicaster.storeAndSend(input)
+    return connection.isActive ? .more : .stop
   }
 
   @inlinable
-  func receive(completion: Completion<Upstream.Failure>) {
-    share.finish()
-    subject.send(completion: completion)
+  func receive(completion: Completion<Failure>) {
+    connection.deactivate()
+    connection.multicaster.send(completion: completion)
   }
 }

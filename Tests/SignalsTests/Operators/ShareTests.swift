@@ -74,4 +74,22 @@ import Testing
     #expect(Recorder(shared).completion == .finished)
     #expect(subscriptionLog.value == "()(")
   }
+
+  @Test func stopsAnInfiniteUpstream() {
+    #expect(Recorder((0...).publisher.share().prefix(3)).values == [0, 1, 2])
+  }
+
+  @Test func releasesItsSubscribersWithTheUpstream() {
+    let leaks = LeakCheck()
+    var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+    let subscription = subject.map { subject in
+      subject.share(replay: 1).sink { [token = leaks.token("subscriber")] _ in
+        withExtendedLifetime(token) {}
+      }
+    }
+    subject?.send(1)
+    subject = nil
+    #expect(leaks.survivors == [])
+    withExtendedLifetime(subscription) {}
+  }
 }
