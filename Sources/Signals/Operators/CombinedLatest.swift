@@ -20,10 +20,13 @@ struct CombinedLatestState<Value: Sendable>: CombiningState {
   @usableFromInline var first: [Value?]
   /// The latest values, once there is one of each upstream.
   @usableFromInline var latest: [Value] = []
+  /// The number of upstreams without a value.
+  @usableFromInline var missing: Int
   @usableFromInline var unfinished: Int
 
   @inlinable
   init(upstreams: Int) {
+    missing = upstreams
     first = Array(repeating: nil, count: upstreams)
     unfinished = upstreams
   }
@@ -37,10 +40,10 @@ struct CombinedLatestState<Value: Sendable>: CombiningState {
 
   @inlinable
   mutating func receiveFirst(_ input: Value, from upstream: Int) -> [Value]? {
+    if first[upstream] == nil { missing -= 1 }
     first[upstream] = input
-    let all = first.compactMap { $0 }
-    guard all.count == first.count else { return nil }
-    latest = all
+    guard missing == 0 else { return nil }
+    latest = first.compactMap { $0 }
     first = []
     return latest
   }

@@ -1,6 +1,7 @@
-import Signals
 import SignalsTesting
 import Testing
+
+@testable import Signals
 
 @Suite(.timeLimit(.minutes(1))) struct CombinedLatestTests {
   @Test func publishesTheLatestValuesOnEachValue() {
@@ -29,5 +30,12 @@ import Testing
 
   @Test func finishesAtOnceWithoutUpstreams() {
     #expect(Recorder([Just<Int>]().combinedLatest()).completion == .finished)
+  }
+
+  @Test func beginsInLinearTime() {
+    var state = CombinedLatestState<Int>(upstreams: 200_000)
+    let early = (1..<200_000).filter { state.receive($0, from: $0) != nil }
+    #expect(early == [])
+    #expect(state.receive(0, from: 0)?.count == 200_000)
   }
 }
