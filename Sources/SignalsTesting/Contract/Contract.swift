@@ -40,7 +40,7 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
       if all.contains(where: Self.isBlocking) { return all }
     }
     all += beforeSubscribing() + grammar() + ends() + stagedEnds()
-    all += values() + synchronousUpstreams() + release()
+    all += values() + synchronousUpstreams() + release() + abandonment()
     all += cancellation() + reentrancy() + sendsFromManyThreads()
     // An operator that sends when it is cancelled would send inside the delivery.
     if !all.contains(Self.sendsOnCancel) { all += cancellationDuringDelivery() }

@@ -14,6 +14,7 @@ import Signals
 /// - ends all of its upstreams when it completes,
 /// - releases the upstream and the subscriber when it is cancelled, at the end, and when the
 ///   subscriber answers `.stop`,
+/// - releases the subscriber when nothing is left that could send,
 /// - sends nothing after it was cancelled, also during a delivery and by another thread,
 /// - delivers on the thread that sends or advances the time,
 /// - delivers values that are sent during a delivery afterwards, in one order for all subscribers,
