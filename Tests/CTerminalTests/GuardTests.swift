@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// The guard of one terminal in this process.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct GuardTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct GuardTests {
   /// Registers `pair` with the guard, runs `body`, and unregisters it.
   private func withGuard(_ pair: TerminalPair, _ body: () -> Void) {
     var modes = pair.modes
@@ -117,7 +117,7 @@ import Testing
 }
 
 /// Signals end the process, so each test runs in a process of its own.
-@Suite(.timeLimit(.minutes(1))) struct GuardSignalTests {
+@Suite(.timeLimit(.minutes(5))) struct GuardSignalTests {
   @Test func reportsSignalsInOrder() async {
     await #expect(processExitsWith: .success) {
       unblockSignals()
@@ -191,7 +191,7 @@ import Testing
 }
 
 /// A program on a terminal of its own, which is restored however the program ends.
-@Suite(.timeLimit(.minutes(1))) struct GuardProgramTests {
+@Suite(.timeLimit(.minutes(5))) struct GuardProgramTests {
   /// Runs the program, presses `key`, and returns its exit status and what it wrote after the
   /// session.
   private func run(pressing key: String, _ end: (PseudoTerminal) -> Void = { _ in }) throws

@@ -1,7 +1,7 @@
 import TerminalHarness
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DemoTests {
+@Suite(.timeLimit(.minutes(5))) struct DemoTests {
   @Test func reportsAnErrorInOneSentence() {
     let demo = Program("Demo", ["--frames", "some"])
     #expect(demo.waitForExit() == .status(64))

@@ -5,7 +5,7 @@ import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct GalleryTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct GalleryTests {
   private let scheduler = TestScheduler()
 
   private func screen(_ page: Page, columns: Int = 80, rows: Int = 24) -> Screen {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(1))) struct LineReaderTests {
+@Suite(.timeLimit(.minutes(5))) struct LineReaderTests {
   /// Returns the lines that the reader finds in a file with `contents`.
   private func lines(of contents: String) throws -> [String] {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(1))) struct OptionsTests {
+@Suite(.timeLimit(.minutes(5))) struct OptionsTests {
   @Test func parsesAllOptions() throws {
     let options = try Options([
       "--titles", "-", "--interval=0.5", "--frames", "4", "--plain", "--columns=40", "--rows", "10",

@@ -1,7 +1,7 @@
 import TerminalHarness
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct WritePlainTextTests {
+@Suite(.timeLimit(.minutes(5))) struct WritePlainTextTests {
   @Test func readsTitlesFromStandardInput() {
     let demo = Program("Demo", ["--titles", "-", "--plain"], input: "one\ntwo\n\u{1B}[2J\n")
     #expect(demo.waitForExit() == .status(0))

@@ -3,7 +3,7 @@ import Testing
 
 /// Every example in the documentation's articles is quoted from these tests, so it compiles and
 /// works.
-@Suite(.timeLimit(.minutes(1))) struct QuoteTests {
+@Suite(.timeLimit(.minutes(5))) struct QuoteTests {
   /// Returns the lines of `text` without their indentation.
   private static func unindented(_ text: some StringProtocol) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)

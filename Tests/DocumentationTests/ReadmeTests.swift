@@ -3,7 +3,7 @@ import TerminalHarness
 import Testing
 
 /// The README quotes the program that compiles and the demo's output.
-@Suite(.timeLimit(.minutes(1))) struct ReadmeTests {
+@Suite(.timeLimit(.minutes(5))) struct ReadmeTests {
   private static func contents(of path: String) throws -> String {
     var root = URL(filePath: #filePath)
     for _ in 0..<3 { root.deleteLastPathComponent() }

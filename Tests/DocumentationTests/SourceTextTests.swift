@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The sources agree with `.editorconfig`, also where the formatter does not look.
-@Suite(.timeLimit(.minutes(1))) struct SourceTextTests {
+@Suite(.timeLimit(.minutes(5))) struct SourceTextTests {
   /// Returns the lines of all files with one of `extensions` that `isWrong` accepts.
   private func lines(
     in extensions: [String], where isWrong: (Substring) -> Bool

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct LeakCheckTests {
+@Suite(.timeLimit(.minutes(5))) struct LeakCheckTests {
   private let leaks = LeakCheck()
   private let subject = PassthroughSubject<Int, Never>()
 

@@ -1,7 +1,7 @@
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RandomNumbersTests {
+@Suite(.timeLimit(.minutes(5))) struct RandomNumbersTests {
   @Test func generatesTheNumbersOfSplitMix64() {
     var random = RandomNumbers(seed: 1_234_567)
     let numbers = (0..<3).map { _ in random.next() }

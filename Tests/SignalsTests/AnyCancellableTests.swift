@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AnyCancellableTests {
+@Suite(.timeLimit(.minutes(5))) struct AnyCancellableTests {
   private let count = CurrentValueSubject<Int, Never>(0)
 
   @Test func cancelsOnce() {

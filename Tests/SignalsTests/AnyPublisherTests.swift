@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AnyPublisherTests {
+@Suite(.timeLimit(.minutes(5))) struct AnyPublisherTests {
   @Test func erasesAPublisher() {
     #expect(marbles("--a-|") { $0.map { $0.uppercased() }.eraseToAnyPublisher() } == "--A-|")
   }

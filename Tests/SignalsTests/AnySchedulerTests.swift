@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AnySchedulerTests {
+@Suite(.timeLimit(.minutes(5))) struct AnySchedulerTests {
   @Test func usesTheTimeOfItsScheduler() {
     let hidden = TestScheduler()
     let scheduler = AnyScheduler(AnyScheduler(hidden))

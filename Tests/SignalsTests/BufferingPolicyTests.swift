@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct BufferingPolicyTests {
+@Suite(.timeLimit(.minutes(5))) struct BufferingPolicyTests {
   @Test func capacityIsTheNumberOfPendingValues() {
     #expect(BufferingPolicy.unbounded.capacity == .max)
     #expect(BufferingPolicy.newest(2).capacity == 2)

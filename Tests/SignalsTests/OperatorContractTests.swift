@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 /// All operators of the module keep the contract.
-@Suite(.timeLimit(.minutes(1))) struct OperatorContractTests {
+@Suite(.timeLimit(.minutes(5))) struct OperatorContractTests {
   private static let all =
     transforming + filtering + reducing + combining + flattening + errorHandling + debugging
     + timing

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct OperatorNamesTests {
+@Suite(.timeLimit(.minutes(5))) struct OperatorNamesTests {
   @Test func readsDeclarations() {
     let source = """
       extension Publisher where Output: Equatable {

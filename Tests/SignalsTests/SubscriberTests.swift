@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct SubscriberTests {
+@Suite(.timeLimit(.minutes(5))) struct SubscriberTests {
   /// The operator of the documentation.
   private struct Doubling<Downstream: Subscriber<Int, Never>>: Subscriber {
     var downstream: Downstream

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SystemSchedulerTests {
+@Suite(.timeLimit(.minutes(5))) struct SystemSchedulerTests {
   private let scheduler = SystemScheduler()
 
   @Test func runsJobsInOrder() async {

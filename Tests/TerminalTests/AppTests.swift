@@ -1,7 +1,7 @@
 import TerminalHarness
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AppTests {
+@Suite(.timeLimit(.minutes(5))) struct AppTests {
   @Test func runsInASession() throws {
     let terminal = PseudoTerminal("Panel")
     try #require(terminal.shows("Waiting"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct DeviceTests {
+@Suite(.timeLimit(.minutes(5))) struct DeviceTests {
   @Test func reportsTheSize() throws {
     let pair = TerminalPair(columns: 100, rows: 30)
     let device = try #require(Device(path: pair.path))

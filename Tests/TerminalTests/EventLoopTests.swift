@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EventLoopTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EventLoopTests {
   private let loop = EventLoop()
   private let log = CurrentValueSubject<String, Never>("")
 

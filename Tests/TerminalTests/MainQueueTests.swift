@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct MainQueueTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MainQueueTests {
   @Test func updatesEveryDescriptor() {
     let (ready, idle, wake) = (WakePipe(), WakePipe(), WakePipe())
     ready.signal()

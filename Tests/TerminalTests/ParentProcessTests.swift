@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ParentProcessTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ParentProcessTests {
   @Test func noticesTheParentsEnd() {
     let child = ChildProcess("/bin/sh", ["-c", "exit 3"])
     var parent = ParentProcess(id: child.id)

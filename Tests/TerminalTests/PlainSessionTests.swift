@@ -7,7 +7,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(1))) struct PlainSessionTests {
+@Suite(.timeLimit(.minutes(5))) struct PlainSessionTests {
   @Test func writesABlockForEachChange() {
     let demo = Program("Demo", ["--frames", "2", "--interval", "0.01"])
     #expect(demo.waitForExit() == .status(0))

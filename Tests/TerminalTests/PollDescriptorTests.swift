@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(1))) struct PollDescriptorTests {
+@Suite(.timeLimit(.minutes(5))) struct PollDescriptorTests {
   private func updated(with events: Int32) -> (isReadable: Bool, isHungUp: Bool) {
     var descriptor = PollDescriptor(descriptor: 0)
     descriptor.update(with: Int16(events))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SessionConfigurationTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SessionConfigurationTests {
   @Test func overridesTheTerminalsSize() throws {
     let pair = TerminalPair(columns: 100, rows: 30)
     let device = try #require(Device(path: pair.path))

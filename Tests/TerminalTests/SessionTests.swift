@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Runs the demo on a pseudo-terminal. However it ends, the terminal has to be restored.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct SessionTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct SessionTests {
   private func expectRestored(_ terminal: PseudoTerminal) {
     #expect(terminal.hasRestoredSettings)
     #expect(terminal.changedModes() == [])

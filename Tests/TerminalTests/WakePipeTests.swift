@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(1))) struct WakePipeTests {
+@Suite(.timeLimit(.minutes(5))) struct WakePipeTests {
   private func isReadable(_ pipe: WakePipe) -> Bool {
     var entry = pollfd(fd: pipe.reader, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, 0) == 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FrameTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct FrameTests {
   @Test func hasTheTextAndAttributesOfEachCell() {
     let screen = Screen(columns: 5, rows: 2) {
       Text("a界").bold().foregroundStyle(.red).background(Color(.rgb(red: 1, green: 2, blue: 3)))

@@ -5,7 +5,7 @@ import Testing
 @testable import TextBackend
 
 /// The terminal's cursor in text fields.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenCursorTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenCursorTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   private func screen(_ columns: Int = 9) -> Screen {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenHostileTextTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenHostileTextTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   private func screen(_ columns: Int = 9) -> Screen {

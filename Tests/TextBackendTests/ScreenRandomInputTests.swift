@@ -6,7 +6,7 @@ import Testing
 @testable import TextBackend
 
 /// After any input, a terminal shows the frame, and a complete repaint gives the same frame.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenRandomInputTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenRandomInputTests {
   private struct Form: View {
     let text: CurrentValueSubject<String, Never>
     let rows: CurrentValueSubject<[Int], Never>

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenTests {
   @Test func rendersItsViews() {
     let screen = Screen(columns: 20, rows: 4) { Button("Go") }
     #expect(

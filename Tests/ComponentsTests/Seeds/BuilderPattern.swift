@@ -66,7 +66,7 @@ private struct CustomButton: View {
 
 // MARK: -
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BuilderPattern {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BuilderPattern {
   private let titles = CurrentValueSubject<String?, Never>("Select All")
   private let colors = CurrentValueSubject<Color?, Never>(.orange)
   private var titleChangingPublisher: AnyPublisher<String?, Never> {

@@ -90,7 +90,7 @@ private let colors: [String: Color] = [
   "cta_button_text_color": .white,
 ]
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ComposableButtonStyles {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ComposableButtonStyles {
   private var button: some View {
     Button("Buy now")
       .composableButtonStyle(

@@ -86,7 +86,7 @@ private struct EpisodeToolbarView: View {
 
 // MARK: -
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CraftingButtons {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct CraftingButtons {
   private let count = CurrentValueSubject<Int, Never>(0)
 
   // MARK: Default ways to create buttons

@@ -56,7 +56,7 @@ private func borderedButtonStyle<A: View>(_ configuration: ButtonStyleConfigurat
 
 // MARK: -
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct MicroFramework {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MicroFramework {
   @Test func ownStepsCompose() {
     let pictures = ButtonScenario.all(8, 5) {
       Button("a").composableStyle(defaultPaddingButtonStyle >>> borderedButtonStyle)

@@ -118,7 +118,7 @@ extension AppearanceButtonStyle {
 
 // MARK: -
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StyleStruct {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StyleStruct {
   private func screen(_ scenario: ButtonScenario, _ style: Style) -> Screen {
     scenario.screen(20, 4, at: Point(x: 6, y: 0)) { Custom2Button("Continue", style: style) }
   }

@@ -152,7 +152,7 @@ private func textColorStyle(_ color: Color) -> (UILabel) -> Void {
 
 // MARK: -
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StylingClasses {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StylingClasses {
   private func button(_ style: (UIButton) -> Void) -> UIButton {
     let button = UIButton()
     style(button)

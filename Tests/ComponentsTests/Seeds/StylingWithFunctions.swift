@@ -141,7 +141,7 @@ private struct SignIn: View {
 
 // MARK: -
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StylingWithFunctions {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StylingWithFunctions {
   @Test func screenIsBuiltFromAllStyles() {
     let screen = Screen(columns: 40, rows: 26) { SignIn() }
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AnimationScopeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimationScopeTests {
   @Test func nearestActiveScopeIsTheInnermost() {
     let (outer, animator) = (AnimationScope(parent: nil), Animator())
     let inner = AnimationScope(parent: outer)

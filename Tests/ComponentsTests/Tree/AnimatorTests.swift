@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AnimatorTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimatorTests {
   private let fixture = NodeFixture()
 
   private func node() -> AnimatedNode {

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AnyViewTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AnyViewTests {
   private struct Counter: View {
     @State private var appearances = 0
 

@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CompositeNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct CompositeNodeTests {
   private struct Child: View {
     let counter: WorkCounter
     let number: Int

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ContainerNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ContainerNodeTests {
   private let fixture = NodeFixture()
 
   @Test func isAsLargeAsItsLargestContents() {

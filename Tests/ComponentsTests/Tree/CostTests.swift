@@ -5,7 +5,7 @@ import TextBackend
 import Testing
 
 /// Checks that a change evaluates, measures, places and paints only what it affects.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CostTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct CostTests {
   private let counter = WorkCounter()
 
   // MARK: A panel

@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct DynamicPropertyTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DynamicPropertyTests {
   private struct Style: ButtonStyle {
     @State private var hovers = 0
     @Environment(\.isEnabled) private var isEnabled

@@ -4,7 +4,7 @@ import TextBackend
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EnvironmentNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EnvironmentNodeTests {
   private struct Reader: View {
     @Environment(\.usesASCII) private var usesASCII
 

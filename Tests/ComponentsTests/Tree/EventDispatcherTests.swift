@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EventDispatcherTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EventDispatcherTests {
   private func mouse(_ kind: MouseEvent.Kind, _ column: Int) -> InputEvent {
     .mouse(MouseEvent(kind, at: Point(x: column, y: 0)))
   }

@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FocusMoveTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct FocusMoveTests {
   private let pressed = CurrentValueSubject<String, Never>("")
 
   /// A screen with three rows of two buttons, each named after its row and column.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct GroupNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct GroupNodeTests {
   @Test func unmountsRemovedMembers() {
     let fixture = NodeFixture()
     let group = GroupNode(in: fixture.context)

@@ -11,7 +11,7 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
 /// repaint.
 ///
 /// Runs ten thousand steps; `SEEDS=4000 swift test --filter IncrementalTests` runs a million.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct IncrementalTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct IncrementalTests {
   @Test(arguments: 0..<seeds)
   func incrementalEqualsFullRepaint(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
@@ -38,7 +38,7 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
 
 /// Checks with random trees and changes that animations end at the state which the same changes
 /// reach without animation.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AnimatedChangeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimatedChangeTests {
   @Test(arguments: 1_000..<1_010 as Range<UInt64>)
   func animationsEndAtTheirTarget(seed: UInt64) {
     var random = RandomNumbers(seed: seed)

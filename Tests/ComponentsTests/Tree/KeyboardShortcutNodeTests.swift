@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct KeyboardShortcutNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardShortcutNodeTests {
   @Test func performsOnlyItsShortcut() {
     let fixture = NodeFixture()
     let (node, target) = (

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LayoutNodeFocusTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutNodeFocusTests {
   private let fixture = NodeFixture()
 
   private func container(_ contents: [LayoutNode]) -> FocusNode {

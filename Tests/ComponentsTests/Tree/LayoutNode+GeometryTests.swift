@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LayoutNodeGeometryTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutNodeGeometryTests {
   private let fixture = NodeFixture()
 
   @Test func addsUpTheOriginsOfItsContainers() {

@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LayoutNodeHitTestingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutNodeHitTestingTests {
   private func taps(_ columns: [Int], @ViewBuilder _ content: () -> some View) -> [Bool] {
     let screen = Screen(columns: 9, rows: 1, content: content)
     _ = screen.text

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LayoutNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutNodeTests {
   private let fixture = NodeFixture()
 
   @Test func measuresEachProposalOnce() {

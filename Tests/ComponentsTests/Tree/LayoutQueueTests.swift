@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LayoutQueueTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutQueueTests {
   @Test func popsTheDeepestNodesFirst() {
     let fixture = NodeFixture()
     let (outer, inner) = (ContainerNode(in: fixture.context), ContainerNode(in: fixture.context))

@@ -5,7 +5,7 @@ import TextBackend
 import Testing
 
 /// Checks that a removed view leaves no node, no subscription and nothing scheduled.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LifetimeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LifetimeTests {
   /// Returns a screen with the view of `lifetimeCase`, after input and changes of its publishers.
   /// The view is present while `isShown` is `true`.
   private func screenAfterUse(

@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ModifiedContentTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ModifiedContentTests {
   @Test func updatesItsModifierInPlace() {
     struct Padded: View {
       @State private var padding = 1

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct NodeBindingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct NodeBindingTests {
   private struct Titled: View {
     let titles: [PassthroughSubject<String, Never>]
     @State private var index = 0

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PerElementNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PerElementNodeTests {
   @Test func wrapsElementsThatAppearLater() {
     let numbers = CurrentValueSubject<[Int], Never>([1])
     let screen = Screen(columns: 20, rows: 1) {

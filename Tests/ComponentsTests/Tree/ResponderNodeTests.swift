@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ResponderNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ResponderNodeTests {
   private let fixture = NodeFixture()
 
   @Test func takesNoInputByDefault() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RootNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct RootNodeTests {
   private let fixture = NodeFixture()
 
   @Test func hasTheSizeOfTheScreen() {

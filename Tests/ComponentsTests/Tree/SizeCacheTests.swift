@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct SizeCacheTests {
+@Suite(.timeLimit(.minutes(5))) struct SizeCacheTests {
   private let size = Size(width: 3, height: 1)
 
   private func cache(ofSizes count: Int) -> SizeCache {

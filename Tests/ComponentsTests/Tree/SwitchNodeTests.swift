@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SwitchNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SwitchNodeTests {
   private struct Counter: View {
     let name: String
     @State private var appearances = 0

@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TooltipControllerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TooltipControllerTests {
   private let scheduler = TestScheduler()
 
   private func screen(_ text: String, columns: Int = 80) -> Screen {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TreeSchedulingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TreeSchedulingTests {
   @Test func runsAnActionInTheNextFrame() {
     let fixture = NodeFixture()
     var count = 0

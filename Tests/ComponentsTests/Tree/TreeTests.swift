@@ -4,7 +4,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TreeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TreeTests {
   private func tree(_ view: some View, on surface: CharacterSurface, wakes: Counter) -> Tree {
     Tree(
       view, size: Size(width: 6, height: 1), surface: surface, shaper: CharacterShaper(),

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TupleViewTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TupleViewTests {
   @Test func keepsTheNodesOfItsViewsInOrder() {
     let titles = CurrentValueSubject<String, Never>("b")
     let screen = Screen(columns: 9, rows: 1) {

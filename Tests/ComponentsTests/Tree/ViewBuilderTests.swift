@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ViewBuilderTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ViewBuilderTests {
   @ViewBuilder
   private func views(_ flag: Bool, _ number: Int?) -> some View {
     Text("a")

@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ViewModifierTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ViewModifierTests {
   private struct Titled: ViewModifier {
     let title: String
 

@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct DrawingSizesTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DrawingSizesTests {
   /// Views of all kinds that are used, too, with the pointer and the keyboard.
   @Test(arguments: LifetimeCase.all, [(0, 0), (1, 1), (200, 60)])
   func handlesInputAtAnySize(lifetimeCase: LifetimeCase, size: (columns: Int, rows: Int)) {

@@ -4,7 +4,7 @@ import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BuilderPatternTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BuilderPatternTests {
   @Test func allButtonsChangeInOneFrame() {
     let screen = screen(of: .builder)
     #expect(screen.text.ranges(of: "Select All").count == 2)

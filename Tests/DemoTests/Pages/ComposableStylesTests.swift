@@ -4,7 +4,7 @@ import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ComposableStylesTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ComposableStylesTests {
   @Test func countsThePressesOfAllButtons() {
     let screen = screen(of: .styles)
     #expect(screen.text.ranges(of: "Continue").count == 6)

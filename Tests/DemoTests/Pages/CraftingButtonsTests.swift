@@ -4,7 +4,7 @@ import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CraftingButtonsTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct CraftingButtonsTests {
   @Test func reportsEachInteraction() {
     let screen = screen(of: .crafting)
     for (presses, message) in [

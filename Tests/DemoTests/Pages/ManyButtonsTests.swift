@@ -4,7 +4,7 @@ import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ManyButtonsTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ManyButtonsTests {
   @Test func oneButtonChangesPerTick() {
     let screen = screen(of: .many)
     let before = screen.text

@@ -4,7 +4,7 @@ import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SignInTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SignInTests {
   @Test func digitsTypedIntoAFieldOpenNoPage() {
     let screen = Screen(columns: 80, rows: 24, scheduler: TestScheduler()) {
       Gallery(page: .signIn, input: DemoInput())

@@ -4,7 +4,7 @@ import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StreamsTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StreamsTests {
   @Test func showsMarbles() {
     let screen = screen(of: .streams)
     screen.advance(by: .seconds(3))

@@ -4,7 +4,7 @@ import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StyleStructTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StyleStructTests {
   @Test func reportsTheStyleOfThePressedButton() {
     let screen = screen(of: .looks)
     for name in [".primary", ".secondary", ".link", ".danger, defined on this page"] {

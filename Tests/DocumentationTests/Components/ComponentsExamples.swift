@@ -4,7 +4,7 @@ import TextBackend
 import Testing
 
 /// The examples of the module's articles.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ComponentsExamples {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ComponentsExamples {
   struct Connection: View {
     let states: AnyPublisher<String, Never>
     let colors: AnyPublisher<Color, Never>

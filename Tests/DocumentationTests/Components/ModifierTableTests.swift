@@ -1,7 +1,7 @@
 import Testing
 
 /// The table of what takes values and what takes publishers is that of the sources.
-@Suite(.timeLimit(.minutes(1))) struct ModifierTableTests {
+@Suite(.timeLimit(.minutes(5))) struct ModifierTableTests {
   private struct Row {
     let takes: ModifierTakes
     let remark: String

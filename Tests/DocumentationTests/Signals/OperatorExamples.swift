@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 /// The examples of the list of operators.
-@Suite(.timeLimit(.minutes(1))) struct OperatorExamples {
+@Suite(.timeLimit(.minutes(5))) struct OperatorExamples {
   private let clock = TestScheduler()
 
   @Test func changeEachValue() {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The list of operators leaves none out.
-@Suite(.timeLimit(.minutes(1))) struct OperatorListTests {
+@Suite(.timeLimit(.minutes(5))) struct OperatorListTests {
   @Test func everyOperatorIsListed() throws {
     let list = try Documents.text("Sources/Signals/Signals.docc/Operators.md")
     for file in try Documents.files(in: "Sources/Signals/Operators", named: ".swift") {

@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 /// The examples of the module's articles.
-@Suite(.timeLimit(.minutes(1))) struct SignalsExamples {
+@Suite(.timeLimit(.minutes(5))) struct SignalsExamples {
   private let clock = TestScheduler()
 
   @Test func overview() {

@@ -45,7 +45,7 @@ struct Search: Sendable {
 struct Offline: Error {}
 
 /// The examples of the article on testing a model.
-@Suite(.timeLimit(.minutes(1))) struct TestingAModelExamples {
+@Suite(.timeLimit(.minutes(5))) struct TestingAModelExamples {
   @Test func waitsForAPause() throws {
     let clock = TestScheduler()
     let search = Search(clock: AnyScheduler(clock)) { _ in [] }

@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 /// The examples of the articles of SignalsTesting.
-@Suite(.timeLimit(.minutes(1))) struct TestingExamples {
+@Suite(.timeLimit(.minutes(5))) struct TestingExamples {
   @Test func time() {
     let clock = TestScheduler()
     let ticks = Recorder(Interval(every: .seconds(1), on: clock), on: clock)

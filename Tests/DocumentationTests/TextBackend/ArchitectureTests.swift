@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// *Architecture* names types that exist.
-@Suite(.timeLimit(.minutes(1))) struct ArchitectureTests {
+@Suite(.timeLimit(.minutes(5))) struct ArchitectureTests {
   @Test func namesExistingTypes() throws {
     let article = try Documents.text("Sources/TextBackend/TextBackend.docc/Architecture.md")
     let names = Set(article.matches(of: /`([A-Z]\w+)[`.\/]/).map { String($0.1) })

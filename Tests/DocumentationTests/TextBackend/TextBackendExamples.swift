@@ -5,7 +5,7 @@ import Testing
 import TextBackend
 
 /// The examples of the module's articles.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TextBackendExamples {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TextBackendExamples {
   @Test func screen() {
     var printed: [String] = []
     func print(_ items: Any...) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct ContractCancellationTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractCancellationTests {
   @Test func reportsIgnoredCancellation() {
     let kept = CurrentValueSubject<[AnyCancellable], Never>([])
     let violations = contractViolations { Uncancellable(upstream: $0, kept: kept) }

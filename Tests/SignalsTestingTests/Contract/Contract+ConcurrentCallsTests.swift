@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct ContractConcurrentCallsTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractConcurrentCallsTests {
   private func violations(_ kind: FaultyLock.Kind) -> [String] {
     var contract = Contract(upstreams: 1) { FaultyLock($0[0], kind) }
     contract.timeout = .milliseconds(20)

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ContractEndsTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractEndsTests {
   @Test func reportsSwallowedFailures() {
     let violations = contractViolations { $0.catch { _ in Empty<Int, Never>() } }
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct ContractGrammarTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractGrammarTests {
   @Test func reportsASecondSubscription() {
     let violations = contractViolations { upstream in
       upstream.merge(with: upstream.filter { _ in false })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct ContractReentrancyTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractReentrancyTests {
   @Test func reportsOverlappingDeliveries() {
     let violations = contractViolations { UnsafeMerge($0, $1) }
     #expect(

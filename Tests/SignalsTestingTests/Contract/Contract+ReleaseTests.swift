@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct ContractReleaseTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractReleaseTests {
   @Test func reportsJobsLeftScheduled() {
     let scheduler = TestScheduler()
     let kept = CurrentValueSubject<[AnyCancellable], Never>([])

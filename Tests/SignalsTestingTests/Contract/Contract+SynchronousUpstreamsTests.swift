@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ContractSynchronousUpstreamsTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractSynchronousUpstreamsTests {
   @Test func reportsAnEndThatIsMissedDuringTheSubscription() {
     let violations = contractViolations {
       Faulty(upstream: $0, fault: .missesSynchronousCompletion)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct ContractThreadsTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractThreadsTests {
   @Test func reportsInventedValues() {
     let count = CurrentValueSubject<Int, Never>(0)
     let violations = contractViolations { upstream in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct ContractValuesTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractValuesTests {
   @Test func comparesOutputWithTheModel() {
     #expect(contractViolations(expecting: { $0.map { $0 + 1 } }) { $0.map { $0 + 1 } } == [])
     #expect(

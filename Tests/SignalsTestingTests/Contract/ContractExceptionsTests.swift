@@ -2,7 +2,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct ContractExceptionsTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractExceptionsTests {
   @Test(arguments: [false, true], [false, true])
   func holdsWhatIsAllowed(mayResubscribe: Bool, mayRecover: Bool) {
     let exceptions = ContractExceptions(mayResubscribe: mayResubscribe, mayRecover: mayRecover)

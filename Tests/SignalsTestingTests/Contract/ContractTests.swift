@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct ContractTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractTests {
   @Test(arguments: Fault.allCases)
   func reports(_ fault: Fault) {
     let violations = contractViolations(expecting: { $0 }) { Faulty(upstream: $0, fault: fault) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct ContractViolationsTests {
+@Suite(.timeLimit(.minutes(5))) struct ContractViolationsTests {
   @Test func acceptsACorrectOperator() {
     #expect(contractViolations { $0.map { $0 + 1 } } == [])
     #expect(contractViolations { $0.merge(with: $1) } == [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct OperatorHarnessTests {
+@Suite(.timeLimit(.minutes(5))) struct OperatorHarnessTests {
   private let contract = Contract<Merged>(
     upstreams: 2
   ) { Merged($0[0], $0[1]) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct ScriptTests {
+@Suite(.timeLimit(.minutes(5))) struct ScriptTests {
   @Test func sendsNothingOneValueAndMany() {
     #expect(Script.allCases.map(\.values.count) == [0, 1, 8])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct ThreadIDTests {
+@Suite(.timeLimit(.minutes(5))) struct ThreadIDTests {
   @Test func tellsThreadsApart() {
     let here = ThreadID.current
     let other = CurrentValueSubject<ThreadID, Never>(here)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct WorkerTests {
+@Suite(.timeLimit(.minutes(5))) struct WorkerTests {
   @Test func runsItsBodyOnAThread() {
     let count = CurrentValueSubject<Int, Never>(0)
     let worker = Worker { count.value += 1 }

@@ -1,7 +1,7 @@
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MarbleExpectationTests {
+@Suite(.timeLimit(.minutes(5))) struct MarbleExpectationTests {
   @Test func acceptsAnEqualDiagram() throws {
     try ("--a-b|" as Marbles).expect("--a-b|")
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MarbleParserTests {
+@Suite(.timeLimit(.minutes(5))) struct MarbleParserTests {
   @Test(arguments: ["", "--a", "a-b--c|", "-a-#", "--(ab)-c-(d|)", "-<12>-<3a>|", "(<12>a|)"])
   func parsesItsOwnDescription(line: String) {
     #expect(Marbles(stringLiteral: line).description == line)

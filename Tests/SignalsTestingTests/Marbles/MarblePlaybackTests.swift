@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct MarblePlaybackTests {
+@Suite(.timeLimit(.minutes(5))) struct MarblePlaybackTests {
   private let scheduler = TestScheduler()
 
   @Test func playsEachMarkAtItsFrame() throws {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MarbleRendererTests {
+@Suite(.timeLimit(.minutes(5))) struct MarbleRendererTests {
   @Test func movesMarksThatFindNoRoom() {
     let events: [Marbles.Event] = [
       .init(frame: 0, mark: .value("ab")), .init(frame: 1, mark: .value("c")),

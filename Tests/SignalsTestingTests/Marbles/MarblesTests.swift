@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct MarblesTests {
+@Suite(.timeLimit(.minutes(5))) struct MarblesTests {
   @Test func ignoresTrailingFramesInComparisons() {
     #expect("--a--" as Marbles == "--a")
     #expect("--a" as Marbles != "-a")

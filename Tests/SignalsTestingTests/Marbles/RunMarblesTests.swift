@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RunMarblesTests {
+@Suite(.timeLimit(.minutes(5))) struct RunMarblesTests {
   @Test func drawsTheOutput() {
     #expect(marbles("--a-a-b-|") { $0.removeDuplicates() } == "--a---b-|")
     #expect(marbles("-a---#") { $0.map { $0 + $0 } } == "-<aa>#")

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ColdPublisherTests {
+@Suite(.timeLimit(.minutes(5))) struct ColdPublisherTests {
   private let scheduler = TestScheduler()
 
   @Test func restartsForEachSubscriber() throws {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct HotPublisherTests {
+@Suite(.timeLimit(.minutes(5))) struct HotPublisherTests {
   private let scheduler = TestScheduler()
 
   @Test func sendsWithoutSubscribers() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct SubscriptionLogTests {
+@Suite(.timeLimit(.minutes(5))) struct SubscriptionLogTests {
   private let scheduler = TestScheduler()
 
   @Test func recordsTheFirstEndOfASubscription() {

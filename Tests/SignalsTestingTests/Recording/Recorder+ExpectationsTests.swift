@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RecorderExpectationsTests {
+@Suite(.timeLimit(.minutes(5))) struct RecorderExpectationsTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
   private func send(_ values: Int..., completion: Completion<MarbleError>? = nil) {

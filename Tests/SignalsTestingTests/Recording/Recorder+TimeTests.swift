@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RecorderTimeTests {
+@Suite(.timeLimit(.minutes(5))) struct RecorderTimeTests {
   private let clock = TestScheduler()
 
   @Test func advancesTheTimeUntilThereIsAValue() async throws {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RecorderTests {
+@Suite(.timeLimit(.minutes(5))) struct RecorderTests {
   @Test func recordsEventsWithTheirTimes() {
     let (scheduler, subject) = (TestScheduler(), PassthroughSubject<Int, MarbleError>())
     let recorder = Recorder(subject, on: scheduler)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(1))) struct AsyncStateTests {
+@Suite(.timeLimit(.minutes(5))) struct AsyncStateTests {
   private let state = AsyncState(0)
 
   @Test func returnsAnAnswerAtOnce() async {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct TestSchedulerRunTests {
+@Suite(.timeLimit(.minutes(5))) struct TestSchedulerRunTests {
   private let scheduler = TestScheduler()
 
   @Test func tellsWhichTimersKeepComing() {

@@ -3,7 +3,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AsyncSequencePublisherTests {
+@Suite(.timeLimit(.minutes(5))) struct AsyncSequencePublisherTests {
   @Test func publishesElementsAsTheyArrive() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     var values = stream.publisher.values.makeAsyncIterator()

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CycleTests {
+@Suite(.timeLimit(.minutes(5))) struct CycleTests {
   private let scheduler = TestScheduler()
 
   @Test func sendsTheElementsInTurn() {

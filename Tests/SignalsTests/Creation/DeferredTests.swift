@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DeferredTests {
+@Suite(.timeLimit(.minutes(5))) struct DeferredTests {
   @Test func createsAPublisherForEachSubscriber() {
     let made = CurrentValueSubject<Int, Never>(0)
     let deferred = Deferred {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct EmptyTests {
+@Suite(.timeLimit(.minutes(5))) struct EmptyTests {
   @Test func finishesAtOnce() {
     #expect(Recorder(Empty<Int, Never>()).completion == .finished)
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FailTests {
+@Suite(.timeLimit(.minutes(5))) struct FailTests {
   @Test func failsAtOnce() {
     let recorder = Recorder(Fail<Int, MarbleError>(error: MarbleError()))
     #expect(recorder.values == [])

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FutureTests {
+@Suite(.timeLimit(.minutes(5))) struct FutureTests {
   @Test func publishesTheResult() async {
     var values = Future { 1 }.values.makeAsyncIterator()
     #expect(await values.next() == 1)

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct IntervalTests {
+@Suite(.timeLimit(.minutes(5))) struct IntervalTests {
   private let scheduler = TestScheduler()
 
   @Test func countsOncePerPeriod() {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct JustTests {
+@Suite(.timeLimit(.minutes(5))) struct JustTests {
   @Test func sendsItsValueAndFinishes() {
     let recorder = Recorder(Just("a"))
     #expect(recorder.values == ["a"])

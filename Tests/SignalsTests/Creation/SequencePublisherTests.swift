@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SequencePublisherTests {
+@Suite(.timeLimit(.minutes(5))) struct SequencePublisherTests {
   @Test func sendsAllElementsAndFinishes() {
     let recorder = Recorder(["a", "b", "c"].publisher)
     #expect(recorder.values == ["a", "b", "c"])

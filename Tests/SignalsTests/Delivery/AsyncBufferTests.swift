@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct AsyncBufferTests {
+@Suite(.timeLimit(.minutes(5))) struct AsyncBufferTests {
   private let buffer = AsyncBuffer<Int, MarbleError>(.unbounded)
 
   @Test func returnsTheCompletionAfterTheLastValue() {

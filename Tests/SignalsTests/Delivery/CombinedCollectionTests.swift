@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct CombinedCollectionTests {
+@Suite(.timeLimit(.minutes(5))) struct CombinedCollectionTests {
   /// Publishes the number of the upstream and the value.
   private struct Numbered: CombiningState {
     func receive(_ input: String, from upstream: Int) -> String? { "\(upstream)\(input)" }

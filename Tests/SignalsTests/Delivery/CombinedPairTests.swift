@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct CombinedPairTests {
+@Suite(.timeLimit(.minutes(5))) struct CombinedPairTests {
   /// Publishes every value with the number of its upstream, and finishes with the second one.
   private struct Tagged: CombiningState {
     func receive(_ input: Either<Int, String>, from upstream: Int) -> String? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct CombiningTests {
+@Suite(.timeLimit(.minutes(5))) struct CombiningTests {
   /// Publishes every second value, and is finished after the value 8 or with upstream 1.
   private struct EverySecond: CombiningState {
     var count = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct ContinuedTests {
+@Suite(.timeLimit(.minutes(5))) struct ContinuedTests {
   private let upstream = PassthroughSubject<Int, MarbleError>()
   private let next = PassthroughSubject<Int, Never>()
 

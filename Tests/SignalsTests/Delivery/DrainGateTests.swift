@@ -3,7 +3,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DrainGateTests {
+@Suite(.timeLimit(.minutes(5))) struct DrainGateTests {
   @Test func deliversReentrantSendsAfterwards() {
     let subject = PassthroughSubject<Int, Never>()
     let first = Recorder(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct EventBufferTests {
+@Suite(.timeLimit(.minutes(5))) struct EventBufferTests {
   private func values(of buffer: inout EventBuffer<Int, MarbleError>) -> [Int] {
     var values: [Int] = []
     while case .value(let value) = buffer.next() { values.append(value) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct EventSenderTests {
+@Suite(.timeLimit(.minutes(5))) struct EventSenderTests {
   /// Passes every value on.
   private func makeSender(_ downstream: ValueSink<Int>) -> EventSender<
     Combining<MergeState<Int>, ValueSink<Int>>

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct EventSerializerTests {
+@Suite(.timeLimit(.minutes(5))) struct EventSerializerTests {
   private let log = CurrentValueSubject<[String], Never>([])
 
   /// Logs its events, answers the value 9 with stop, and sends itself value 2 during value 1.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct EventTests {
+@Suite(.timeLimit(.minutes(5))) struct EventTests {
   private let record = CurrentValueSubject<[String], Never>([])
 
   private struct StoppingSubscriber: Subscriber {

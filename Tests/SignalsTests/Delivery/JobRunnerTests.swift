@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct JobRunnerTests {
+@Suite(.timeLimit(.minutes(5))) struct JobRunnerTests {
   /// Sends 0, whose delivery sends 1 to `count`, each of which sends another value.
   private func burst(_ count: Int, to subject: PassthroughSubject<Int, Never>) {
     let subscription = subject.sink { value in

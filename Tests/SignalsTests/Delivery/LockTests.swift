@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct LockTests {
+@Suite(.timeLimit(.minutes(5))) struct LockTests {
   @Test func oneThreadAtATimeHasAccess() async {
     let total = SharedTotal()
     await withTaskGroup(of: Void.self) { group in

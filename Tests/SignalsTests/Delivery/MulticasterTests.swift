@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct MulticasterTests {
+@Suite(.timeLimit(.minutes(5))) struct MulticasterTests {
   private let multicaster = Multicaster<Int, MarbleError>()
 
   private func record(_ multicaster: Multicaster<Int, MarbleError>) -> Recorder<Int, MarbleError> {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct OperatorTests {
+@Suite(.timeLimit(.minutes(5))) struct OperatorTests {
   /// Subscribes to the upstream after a delay.
   private struct Subscribing<Input: Sendable, Failure: Error>: Operator {
     let delay: Duration

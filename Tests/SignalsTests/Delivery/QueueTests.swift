@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct QueueTests {
+@Suite(.timeLimit(.minutes(5))) struct QueueTests {
   @Test(arguments: 0..<10 as Range<UInt64>)
   func isFirstInFirstOut(seed: UInt64) {
     var random = RandomNumbers(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct ReplayBufferTests {
+@Suite(.timeLimit(.minutes(5))) struct ReplayBufferTests {
   private func replayed(limit: Int, demand: Demand = .more) -> [Int] {
     var buffer = ReplayBuffer<Int>(limit: limit)
     for value in 1...5 { buffer.append(value) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct SerialSubscriptionTests {
+@Suite(.timeLimit(.minutes(5))) struct SerialSubscriptionTests {
   private let log = CurrentValueSubject<[String], Never>([])
   private let subscription = SerialSubscription()
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct StageTests {
+@Suite(.timeLimit(.minutes(5))) struct StageTests {
   /// Sends a first value, after which it stops if that is negative, and passes on the others.
   private struct StartingWith: SimpleStage {
     typealias Input = Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct SubscriberBoxTests {
+@Suite(.timeLimit(.minutes(5))) struct SubscriberBoxTests {
   private let leaks = LeakCheck()
   private let record = CurrentValueSubject<[Int], Never>([])
 

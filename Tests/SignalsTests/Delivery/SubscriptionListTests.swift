@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SubscriptionListTests {
+@Suite(.timeLimit(.minutes(5))) struct SubscriptionListTests {
   @Test func cancellingAnotherSubscriptionDuringDeliveryStopsIt() {
     let subject = PassthroughSubject<Int, Never>()
     let second = CurrentValueSubject<Recorder<Int, Never>?, Never>(nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct SubscriptionTests {
+@Suite(.timeLimit(.minutes(5))) struct SubscriptionTests {
   private let count = CurrentValueSubject<Int, Never>(0)
 
   private func makeHandler() -> CancellationHandler {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct TaskExecutionTests {
+@Suite(.timeLimit(.minutes(5))) struct TaskExecutionTests {
   private let clock = TestScheduler()
 
   @Test func startsTasksOnTheExecutor() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct TaskSubscriptionTests {
+@Suite(.timeLimit(.minutes(5))) struct TaskSubscriptionTests {
   /// Publishes the values that `body` sends.
   private struct TaskPublisher: Publisher {
     typealias Output = Int

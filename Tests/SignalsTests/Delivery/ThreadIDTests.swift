@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct ThreadIDTests {
+@Suite(.timeLimit(.minutes(5))) struct ThreadIDTests {
   @Test func tellsThreadsApart() {
     let ids = CurrentValueSubject<[ThreadID], Never>([])
     let done = DispatchSemaphore(value: 0)

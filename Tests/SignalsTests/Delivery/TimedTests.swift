@@ -4,7 +4,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct TimedTests {
+@Suite(.timeLimit(.minutes(5))) struct TimedTests {
   /// Sends every value three times, a second apart, and "end" before it finishes.
   private struct Repeating: TimedState {
     typealias Failure = MarbleError

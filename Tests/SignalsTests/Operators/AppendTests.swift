@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AppendTests {
+@Suite(.timeLimit(.minutes(5))) struct AppendTests {
   @Test func continuesWithTheNextAfterTheFinish() {
     #expect(marbles("--a--b-|", "-x------c--|") { $0.append($1) } == "--a--b--c--|")
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AssertNoFailureTests {
+@Suite(.timeLimit(.minutes(5))) struct AssertNoFailureTests {
   @Test func passesOnAStreamThatDoesNotFail() {
     let result = marbles("--a--b-|") {
       $0.assertNoFailure().setFailureType(to: MarbleError.self)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct CancelObservingTests {
+@Suite(.timeLimit(.minutes(5))) struct CancelObservingTests {
   private let subject = PassthroughSubject<Int, Never>()
   private let count = CurrentValueSubject<Int, Never>(0)
 

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CatchTests {
+@Suite(.timeLimit(.minutes(5))) struct CatchTests {
   @Test func continuesWithAnotherPublisherAfterAFailure() {
     let result = marbles("--a--b--#", "-x--------c--|") { upstream, other in
       upstream.catch { [other] _ in other }

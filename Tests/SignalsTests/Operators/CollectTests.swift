@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CollectTests {
+@Suite(.timeLimit(.minutes(5))) struct CollectTests {
   @Test func publishesAllValuesAtTheEnd() {
     #expect(
       marbles("--a--b--c--|") { $0.collect().map { $0.joined() } } == "-----------(<abc>|)")

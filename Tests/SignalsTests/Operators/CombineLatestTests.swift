@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CombineLatestTests {
+@Suite(.timeLimit(.minutes(5))) struct CombineLatestTests {
   @Test func publishesTheLatestPairOnEachValue() {
     let combined = marbles(
       "--1-----2---------|",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct CombinedLatestTests {
+@Suite(.timeLimit(.minutes(5))) struct CombinedLatestTests {
   @Test func publishesTheLatestValuesOnEachValue() {
     let combined = marbles(
       "--1-----2---------|",

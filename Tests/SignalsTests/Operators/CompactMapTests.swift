@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CompactMapTests {
+@Suite(.timeLimit(.minutes(5))) struct CompactMapTests {
   @Test func publishesNonNilResults() {
     #expect(marbles("--1-x-3-|") { $0.compactMap { Int($0) } } == "--1---3-|")
   }

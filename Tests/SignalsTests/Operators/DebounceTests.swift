@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DebounceTests {
+@Suite(.timeLimit(.minutes(5))) struct DebounceTests {
   private let scheduler = TestScheduler()
 
   private func debounced(_ line: Marbles) -> Marbles {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DelayTests {
+@Suite(.timeLimit(.minutes(5))) struct DelayTests {
   private let scheduler = TestScheduler()
 
   private func delayed(_ line: Marbles) -> Marbles {

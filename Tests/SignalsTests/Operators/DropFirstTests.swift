@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DropFirstTests {
+@Suite(.timeLimit(.minutes(5))) struct DropFirstTests {
   @Test func dropsTheFirstValues() {
     #expect(marbles("--a--b--c--d-|") { $0.dropFirst(2) } == "--------c--d-|")
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DropWhileTests {
+@Suite(.timeLimit(.minutes(5))) struct DropWhileTests {
   @Test func publishesFromTheFirstNonMatchingValue() {
     #expect(marbles("--1--2--3--1-|") { $0.drop { $0 < "2" } } == "-----2--3--1-|")
   }

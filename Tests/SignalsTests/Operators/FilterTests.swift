@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FilterTests {
+@Suite(.timeLimit(.minutes(5))) struct FilterTests {
   @Test func publishesIncludedValues() {
     #expect(marbles("--a-B-c-|") { $0.filter { $0 == $0.lowercased() } } == "--a---c-|")
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FirstTests {
+@Suite(.timeLimit(.minutes(5))) struct FirstTests {
   @Test func finishesWithTheFirstValue() {
     #expect(marbles("--a--b--c-|") { $0.first() } == "--(a|)")
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FlatMapCoordinatorTests {
+@Suite(.timeLimit(.minutes(5))) struct FlatMapCoordinatorTests {
   @Test func sequentialPublishersUseNoStack() {
     let recorder = Recorder((0..<20_000).publisher.flatMap(maxPublishers: .max(1)) { Just($0) })
     #expect(recorder.values == Array(0..<20_000))

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FlatMapLatestTests {
+@Suite(.timeLimit(.minutes(5))) struct FlatMapLatestTests {
   @Test func publishesValuesOfTheLatestInnerPublisher() {
     let scheduler = TestScheduler()
     let diagram = marbles("--a-----b-----|", on: scheduler) { upstream in

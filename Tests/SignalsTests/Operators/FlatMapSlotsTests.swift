@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct FlatMapSlotsTests {
+@Suite(.timeLimit(.minutes(5))) struct FlatMapSlotsTests {
   @Test func countsFromOneUpToTheLimit() {
     var slots = FlatMapSlots(limit: 2)
     #expect(slots.take() == 1)

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FlatMapTests {
+@Suite(.timeLimit(.minutes(5))) struct FlatMapTests {
   private let subjects = (0..<4).map { _ in PassthroughSubject<Int, MarbleError>() }
   private let upstream = PassthroughSubject<Int, MarbleError>()
 

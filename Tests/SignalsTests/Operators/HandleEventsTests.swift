@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct HandleEventsTests {
+@Suite(.timeLimit(.minutes(5))) struct HandleEventsTests {
   private let log = CurrentValueSubject<[String], Never>([])
 
   private func watched(_ upstream: some Publisher<Int, Never>) -> some Publisher<Int, Never> {

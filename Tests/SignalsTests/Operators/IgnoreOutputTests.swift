@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct IgnoreOutputTests {
+@Suite(.timeLimit(.minutes(5))) struct IgnoreOutputTests {
   @Test func publishesOnlyTheCompletion() {
     #expect(marbles("--a--b--|") { $0.ignoreOutput() } == "--------|")
     #expect(marbles("--a--b--#") { $0.ignoreOutput() } == "--------#")

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct LastTests {
+@Suite(.timeLimit(.minutes(5))) struct LastTests {
   @Test func publishesTheLastValueAtTheEnd() {
     #expect(marbles("--a--b--c--|") { $0.last() } == "-----------(c|)")
   }

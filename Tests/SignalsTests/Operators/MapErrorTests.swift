@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MapErrorTests {
+@Suite(.timeLimit(.minutes(5))) struct MapErrorTests {
   @Test func replacesTheError() {
     let recorder = Recorder(
       Fail<Int, ContractError>(error: .init()).mapError { _ in MarbleError() })

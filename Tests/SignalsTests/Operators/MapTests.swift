@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MapTests {
+@Suite(.timeLimit(.minutes(5))) struct MapTests {
   @Test func publishesTransformedValues() {
     #expect(marbles("--a--b-|") { $0.map { $0.uppercased() } } == "--A--B-|")
   }

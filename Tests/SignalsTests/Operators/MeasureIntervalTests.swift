@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MeasureIntervalTests {
+@Suite(.timeLimit(.minutes(5))) struct MeasureIntervalTests {
   @Test func publishesTheTimeBetweenValues() {
     let scheduler = TestScheduler()
     let measured = marbles("--a---b-c-|", on: scheduler) {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MergeTests {
+@Suite(.timeLimit(.minutes(5))) struct MergeTests {
   @Test func publishesValuesOfBothUpstreams() {
     let merged = marbles(
       "--1-----2--|",

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PairwiseTests {
+@Suite(.timeLimit(.minutes(5))) struct PairwiseTests {
   @Test func publishesEachValueWithItsPredecessor() {
     let pairs = marbles("--a----b----c----|") { $0.pairwise().map { $0.previous + $0.new } }
     #expect(pairs == "-------<ab>-<bc>-|")

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PrefixTests {
+@Suite(.timeLimit(.minutes(5))) struct PrefixTests {
   @Test func finishesAfterMaxLengthValues() {
     #expect(marbles("--a--b--c--d-|") { $0.prefix(2) } == "--a--(b|)")
   }

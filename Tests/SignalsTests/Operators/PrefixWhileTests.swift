@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PrefixWhileTests {
+@Suite(.timeLimit(.minutes(5))) struct PrefixWhileTests {
   @Test func finishesAtTheFirstNonMatchingValue() {
     #expect(marbles("--1--2--3--1-|") { $0.prefix { $0 < "3" } } == "--1--2--|")
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PrependTests {
+@Suite(.timeLimit(.minutes(5))) struct PrependTests {
   @Test func publishesItsElementsFirst() {
     #expect(marbles("------b-|") { $0.prepend("x", "y") } == "(xy)--b-|")
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PrintTests {
+@Suite(.timeLimit(.minutes(5))) struct PrintTests {
   private let lines = CurrentValueSubject<[String], Never>([])
 
   private func printed(_ upstream: some Publisher<Int, MarbleError>) -> some Publisher {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct ReceiveOnTests {
+@Suite(.timeLimit(.minutes(5))) struct ReceiveOnTests {
   private let scheduler = TestScheduler()
   private let subject = PassthroughSubject<Int, Never>()
 

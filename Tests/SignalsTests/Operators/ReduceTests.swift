@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ReduceTests {
+@Suite(.timeLimit(.minutes(5))) struct ReduceTests {
   @Test func publishesTheResultAtTheEnd() {
     let sum = marbles("--1--2--3--|") { $0.compactMap { Int($0) }.reduce(0, +) }
     #expect(sum == "-----------(6|)")

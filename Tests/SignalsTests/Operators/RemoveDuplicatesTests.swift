@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RemoveDuplicatesTests {
+@Suite(.timeLimit(.minutes(5))) struct RemoveDuplicatesTests {
   @Test func dropsAValueEqualToTheOneBefore() {
     #expect(marbles("--a-a-b-a-|") { $0.removeDuplicates() } == "--a---b-a-|")
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ReplaceEmptyTests {
+@Suite(.timeLimit(.minutes(5))) struct ReplaceEmptyTests {
   @Test func replacesAnEmptyStream() {
     #expect(marbles("-----|") { $0.replaceEmpty(with: "z") } == "-----(z|)")
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ReplaceErrorTests {
+@Suite(.timeLimit(.minutes(5))) struct ReplaceErrorTests {
   @Test func finishesWithItsOutputAfterAFailure() {
     let result = marbles("--a--b--#") {
       $0.replaceError(with: "z").setFailureType(to: MarbleError.self)

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ReplaceNilTests {
+@Suite(.timeLimit(.minutes(5))) struct ReplaceNilTests {
   @Test func replacesNil() {
     #expect(marbles("--1--x--2-|") { $0.map(Int.init).replaceNil(with: 0) } == "--1--0--2-|")
   }

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ScanTests {
+@Suite(.timeLimit(.minutes(5))) struct ScanTests {
   @Test func publishesTheRunningResult() {
     let sums = marbles("--1--2--3-|") { $0.compactMap { Int($0) }.scan(0, +) }
     #expect(sums == "--1--3--6-|")

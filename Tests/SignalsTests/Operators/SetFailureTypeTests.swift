@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SetFailureTypeTests {
+@Suite(.timeLimit(.minutes(5))) struct SetFailureTypeTests {
   @Test func allowsMergingWithFailingPublishers() {
     let result = marbles("--a--b-|") { upstream in
       Just("0").setFailureType(to: MarbleError.self).merge(with: upstream)

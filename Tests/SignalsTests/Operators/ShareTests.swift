@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ShareTests {
+@Suite(.timeLimit(.minutes(5))) struct ShareTests {
   private let subject = PassthroughSubject<Int, Never>()
   private let subscriptionLog = CurrentValueSubject<String, Never>("")
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(1))) struct SwitchToLatestTests {
+@Suite(.timeLimit(.minutes(5))) struct SwitchToLatestTests {
   private let subjects = (0..<3).map { _ in PassthroughSubject<Int, MarbleError>() }
   private let upstream = PassthroughSubject<Int, MarbleError>()
 

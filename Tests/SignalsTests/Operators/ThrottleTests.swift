@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ThrottleTests {
+@Suite(.timeLimit(.minutes(5))) struct ThrottleTests {
   private let scheduler = TestScheduler()
 
   private func throttled(_ line: Marbles, latest: Bool = true) -> Marbles {

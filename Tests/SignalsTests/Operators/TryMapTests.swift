@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct TryMapTests {
+@Suite(.timeLimit(.minutes(5))) struct TryMapTests {
   private struct NoNumber: Error, Equatable {
     let text: String
   }

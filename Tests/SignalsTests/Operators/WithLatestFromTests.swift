@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct WithLatestFromTests {
+@Suite(.timeLimit(.minutes(5))) struct WithLatestFromTests {
   @Test func pairsEachValueWithTheLatestOfTheOther() {
     let result = marbles(
       "--1-------2----3---|",

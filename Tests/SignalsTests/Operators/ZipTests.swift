@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ZipTests {
+@Suite(.timeLimit(.minutes(5))) struct ZipTests {
   @Test func publishesPairs() {
     let pairs = marbles(
       "--1--2----------3-------|",

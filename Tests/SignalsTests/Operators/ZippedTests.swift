@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ZippedTests {
+@Suite(.timeLimit(.minutes(5))) struct ZippedTests {
   @Test func publishesRows() {
     let rows = marbles(
       "--1--2----------3-------|",

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The page *Coming from Combine* states what the scenarios prove.
-@Suite(.timeLimit(.minutes(1))) struct ComingFromCombineTests {
+@Suite(.timeLimit(.minutes(5))) struct ComingFromCombineTests {
   private let lines: [String]
 
   init() throws {

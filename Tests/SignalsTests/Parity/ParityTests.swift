@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ParityTests {
+@Suite(.timeLimit(.minutes(5))) struct ParityTests {
   @Test(arguments: ParityScenario.all)
   func logsWhatIsStated(_ scenario: ParityScenario) async {
     let log = ParityLog()

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AssignTests {
+@Suite(.timeLimit(.minutes(5))) struct AssignTests {
   final class Model: Sendable {
     let stored = CurrentValueSubject<String, Never>("")
     var title: String {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FirstValueTests {
+@Suite(.timeLimit(.minutes(5))) struct FirstValueTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
   @Test func returnsTheFirstValue() async {

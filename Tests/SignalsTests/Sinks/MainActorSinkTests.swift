@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) @MainActor struct MainActorSinkTests {
+@Suite(.timeLimit(.minutes(5))) @MainActor struct MainActorSinkTests {
   /// Something that only the main actor may touch.
   private final class Label {
     var text = ""

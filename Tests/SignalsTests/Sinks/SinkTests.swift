@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SinkTests {
+@Suite(.timeLimit(.minutes(5))) struct SinkTests {
   private let received = CurrentValueSubject<[Int], Never>([])
 
   @Test func callsItsClosures() {

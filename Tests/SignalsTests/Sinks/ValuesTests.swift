@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ValuesTests {
+@Suite(.timeLimit(.minutes(5))) struct ValuesTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
   @Test func buffersABurst() async throws {

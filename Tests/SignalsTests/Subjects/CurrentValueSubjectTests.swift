@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CurrentValueSubjectTests {
+@Suite(.timeLimit(.minutes(5))) struct CurrentValueSubjectTests {
   private let subject = CurrentValueSubject<Int, Never>(0)
 
   @Test func sendsTheCurrentValueFirst() {

@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PassthroughSubjectTests {
+@Suite(.timeLimit(.minutes(5))) struct PassthroughSubjectTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
   @Test func sendsToCurrentSubscribers() {

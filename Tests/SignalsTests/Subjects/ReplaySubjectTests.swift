@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ReplaySubjectTests {
+@Suite(.timeLimit(.minutes(5))) struct ReplaySubjectTests {
   private let subject = PassthroughSubject<Int, Never>()
 
   @Test func replaysTheNewestValuesToLateSubscribers() {

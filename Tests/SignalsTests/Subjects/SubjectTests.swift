@@ -2,7 +2,7 @@ import Signals
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SubjectTests {
+@Suite(.timeLimit(.minutes(5))) struct SubjectTests {
   @Test func sendsVoid() {
     let pressed = PassthroughSubject<Void, Never>()
     let recorder = Recorder(pressed)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct ProcessEnvironmentTests {
+@Suite(.timeLimit(.minutes(5))) struct ProcessEnvironmentTests {
   @Test(arguments: [
     ("COLORTERM=truecolor", true, false), ("FORCE_COLOR=2", false, true),
     ("FORCE_COLOR=1", false, false), ("NO_COLOR=1", false, false),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct TerminalQueriesTests {
+@Suite(.timeLimit(.minutes(5))) struct TerminalQueriesTests {
   @Test func recordsTheResponses() {
     var queries = TerminalQueries()
     #expect(queries.capabilities == Capabilities())

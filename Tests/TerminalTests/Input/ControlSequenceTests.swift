@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct ControlSequenceTests {
+@Suite(.timeLimit(.minutes(5))) struct ControlSequenceTests {
   private func sequence(_ parameters: String, _ final: Character) -> ControlSequence {
     ControlSequence(parameters: Array(parameters.utf8)[...], final: final.asciiValue ?? 0)
   }
@@ -44,7 +44,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct ControlSequenceKeysTests {
+@Suite(.timeLimit(.minutes(5))) struct ControlSequenceKeysTests {
   private func press(_ parameters: String, _ final: Character) -> KeyPress? {
     ControlSequence(parameters: Array(parameters.utf8)[...], final: final.asciiValue ?? 0).press
   }

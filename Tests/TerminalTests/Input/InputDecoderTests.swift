@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct InputDecoderTests {
+@Suite(.timeLimit(.minutes(5))) struct InputDecoderTests {
   private func keys(_ text: String) -> [KeyPress] {
     var decoder = InputDecoder()
     return (decoder.decode(text.utf8) + decoder.flush()).compactMap { input in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct KeyPressControlCharacterTests {
+@Suite(.timeLimit(.minutes(5))) struct KeyPressControlCharacterTests {
   @Test(
     arguments: [
       (0x00, KeyPress(.space, modifiers: .control)), (0x01, KeyPress("a", modifiers: .control)),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct MouseReportTests {
+@Suite(.timeLimit(.minutes(5))) struct MouseReportTests {
   private func event(_ parameters: String, _ final: Character = "M") -> MouseEvent? {
     MouseReport(
       sgr: ControlSequence(

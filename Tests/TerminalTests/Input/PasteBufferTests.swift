@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct PasteBufferTests {
+@Suite(.timeLimit(.minutes(5))) struct PasteBufferTests {
   @Test func endsAtTheMarker() {
     var paste = PasteBuffer()
     var pending = Array("one\u{1B}[201~rest".utf8)

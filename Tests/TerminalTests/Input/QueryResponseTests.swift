@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct QueryResponseTests {
+@Suite(.timeLimit(.minutes(5))) struct QueryResponseTests {
   private func response(_ parameters: String, _ final: Character) -> QueryResponse? {
     QueryResponse(
       ControlSequence(parameters: Array(parameters.utf8)[...], final: final.asciiValue ?? 0))

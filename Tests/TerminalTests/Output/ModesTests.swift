@@ -2,7 +2,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(1))) struct ModesTests {
+@Suite(.timeLimit(.minutes(5))) struct ModesTests {
   /// Returns the state of each private mode that `bytes` set or reset.
   private func modes(after bytes: String) -> [String: Bool] {
     var modes: [String: Bool] = [:]

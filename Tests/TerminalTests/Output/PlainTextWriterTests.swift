@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(1))) struct PlainTextWriterTests {
+@Suite(.timeLimit(.minutes(5))) struct PlainTextWriterTests {
   /// Returns what `write` writes to a pipe.
   private func output(limit: Int? = nil, _ write: (inout PlainTextWriter) -> Void) -> String {
     var ends: [CInt] = [-1, -1]

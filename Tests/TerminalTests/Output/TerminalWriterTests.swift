@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(1))) struct TerminalWriterTests {
+@Suite(.timeLimit(.minutes(5))) struct TerminalWriterTests {
   private struct TestPipe {
     let reader: CInt
     let writer: CInt

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct CellColorTests {
+@Suite(.timeLimit(.minutes(5))) struct CellColorTests {
   @Test func storesExactAndPaletteColors() {
     let exact = CellColor(Color(.rgb(red: 1, green: 20, blue: 255)))
     #expect(exact.rgb.map { [$0.red, $0.green, $0.blue] } == [1, 20, 255])
@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct CellColorBlendingTests {
+@Suite(.timeLimit(.minutes(5))) struct CellColorBlendingTests {
   private let half = Color(.rgb(red: 255, green: 255, blue: 255)).opacity(0.5)
 
   private func components(_ color: CellColor) -> [UInt8]? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct CellStyleBlendingTests {
+@Suite(.timeLimit(.minutes(5))) struct CellStyleBlendingTests {
   private let red = CellColor(red: 200, green: 0, blue: 0)
   private let half = Color(.rgb(red: 0, green: 0, blue: 200)).opacity(0.5)
 

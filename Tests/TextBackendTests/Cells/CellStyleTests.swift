@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct CellStyleTests {
+@Suite(.timeLimit(.minutes(5))) struct CellStyleTests {
   @Test func roundTripsColorsAndEffects() {
     let colors = [
       CellColor.standard, CellColor(palette: 0), CellColor(palette: 255),

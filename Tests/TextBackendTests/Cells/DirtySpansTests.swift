@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct DirtySpansTests {
+@Suite(.timeLimit(.minutes(5))) struct DirtySpansTests {
   private func rows(_ spans: DirtySpans) -> [String] {
     spans.rows.map { "\($0.y): \($0.columns)" }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct GlyphCodeTests {
+@Suite(.timeLimit(.minutes(5))) struct GlyphCodeTests {
   @Test(arguments: ["a", "é", "─", "界", "👍"])
   func storesShortClustersInline(text: String) {
     var bytes: [UInt8] = []

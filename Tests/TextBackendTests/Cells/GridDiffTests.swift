@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct GridDiffTests {
+@Suite(.timeLimit(.minutes(5))) struct GridDiffTests {
   private func grid(_ text: String) -> Grid {
     var grid = Grid(columns: 8, rows: 1)
     var pool = ClusterPool()

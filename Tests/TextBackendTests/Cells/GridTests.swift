@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct GridTests {
+@Suite(.timeLimit(.minutes(5))) struct GridTests {
   private let wide =
     GlyphCode(utf8: Array("界".utf8), isWide: true, hasAmbiguousWidth: false) ?? .blank
   private let narrow = GlyphCode(ascii: UInt8(ascii: "a"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PainterScalingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PainterScalingTests {
   private func scaled(
     to scale: Double, columns: Int = 20, rows: Int = 7, @ViewBuilder _ content: () -> some View
   ) -> String {

@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PainterTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PainterTests {
   @Test func restoresAWideGlyphWhenItsOverlayDisappears() {
     let cover = CurrentValueSubject<String, Never>("x")
     let screen = Screen(columns: 8, rows: 1) {

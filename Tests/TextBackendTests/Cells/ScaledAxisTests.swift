@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct ScaledAxisTests {
+@Suite(.timeLimit(.minutes(5))) struct ScaledAxisTests {
   /// Returns the columns of `drawing` after scaling, and their offset. Dots are removable.
   private func scaled(_ drawing: String, leading: Int, trailing: Int) -> (String, Int) {
     let columns = Array(drawing)

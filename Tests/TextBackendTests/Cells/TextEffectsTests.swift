@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct TextEffectsTests {
+@Suite(.timeLimit(.minutes(5))) struct TextEffectsTests {
   @Test(
     arguments: [
       (Attributes(isBold: true), .bold), (Attributes(isDim: true), .dim),

@@ -1,7 +1,7 @@
 import TextBackend
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ColorDepthTests {
+@Suite(.timeLimit(.minutes(5))) struct ColorDepthTests {
   @Test(
     arguments: [
       ([:], true, ColorDepth.ansi16),

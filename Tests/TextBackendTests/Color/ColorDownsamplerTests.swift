@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct ColorDownsamplerTests {
+@Suite(.timeLimit(.minutes(5))) struct ColorDownsamplerTests {
   private let red = CellColor(red: 255, green: 0, blue: 0)
 
   private func style(

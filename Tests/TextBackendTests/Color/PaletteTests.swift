@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct PaletteTests {
+@Suite(.timeLimit(.minutes(5))) struct PaletteTests {
   @Test(arguments: 16..<256)
   func findsExactMatches(index: Int) {
     let (red, green, blue) = Color.defaultComponents(ofPalette: index)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct ANSIEncoderTests {
+@Suite(.timeLimit(.minutes(5))) struct ANSIEncoderTests {
   private func encoded(
     _ depth: ColorDepth = .trueColor, repetition: Capabilities.Repetition = .none,
     columns: Int = 20, rows: Int = 3, _ draw: (inout Grid) -> Void

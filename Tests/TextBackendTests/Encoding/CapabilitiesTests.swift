@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct CapabilitiesTests {
+@Suite(.timeLimit(.minutes(5))) struct CapabilitiesTests {
   private let line = GlyphCode(utf8: Array("─".utf8), isWide: false, hasAmbiguousWidth: false)
   private let wide = GlyphCode(utf8: Array("界".utf8), isWide: true, hasAmbiguousWidth: false)
   private let emoji = GlyphCode(utf8: Array("❤️".utf8), isWide: false, hasAmbiguousWidth: true)

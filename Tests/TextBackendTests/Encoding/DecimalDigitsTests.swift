@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct DecimalDigitsTests {
+@Suite(.timeLimit(.minutes(5))) struct DecimalDigitsTests {
   @Test(arguments: [0, 1, 9, 10, 11, 99, 100, 101, 999, 1_000, 12_345])
   func writesAndCountsDigits(number: Int) {
     var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct SGRTests {
+@Suite(.timeLimit(.minutes(5))) struct SGRTests {
   private func style(
     _ foreground: CellColor = .standard, on background: CellColor = .standard,
     _ effects: TextEffects = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct ClusterPoolTests {
+@Suite(.timeLimit(.minutes(5))) struct ClusterPoolTests {
   @Test func storesLongClustersInThePool() {
     var pool = ClusterPool()
     let family = "👩‍👩‍👧‍👦"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct ClusterWidthTests {
+@Suite(.timeLimit(.minutes(5))) struct ClusterWidthTests {
   @Test(arguments: ClusterVector.all)
   func matchesMostTerminals(vector: ClusterVector) {
     let width = vector.text.reduce(0) { sum, character in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(1))) struct ScalarInfoTests {
+@Suite(.timeLimit(.minutes(5))) struct ScalarInfoTests {
   @Test(
     arguments: [
       (0x61, .plain, 1), (0x754C, .plain, 2), (0x0, .control, 0), (0x1F, .control, 0),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TypesetterTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TypesetterTests {
   @Test func returnsAGlyphForEachCluster() {
     let glyphs = Typesetter().glyphs(of: "a 界")
     #expect(glyphs.map(\.width) == [1, 1, 2])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct AnimatableTests {
+@Suite(.timeLimit(.minutes(5))) struct AnimatableTests {
   @Test func roundsInterpolatedIntegers() {
     #expect(
       [0, 0.25, 0.5, 0.75, 1, 1.5].map { 0.interpolated(to: 3, by: $0) } == [0, 1, 2, 2, 3, 5])

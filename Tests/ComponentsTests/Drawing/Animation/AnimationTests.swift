@@ -35,7 +35,7 @@ private struct Bar {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AnimationTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimationTests {
   @Test func reachesTheTargetInTime() {
     let bar = Bar(.linear(duration: 1))
     bar.widths.send(100)

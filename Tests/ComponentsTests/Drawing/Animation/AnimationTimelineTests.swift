@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct AnimationTimelineTests {
+@Suite(.timeLimit(.minutes(5))) struct AnimationTimelineTests {
   private func progress(_ animation: Animation, _ times: [Double]) -> [Double?] {
     let timeline = AnimationTimeline(animation, velocity: 0)
     return times.map { timeline.progress(at: $0) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct InterpolationTests {
+@Suite(.timeLimit(.minutes(5))) struct InterpolationTests {
   private let start = Instant(offset: .zero)
 
   private func time(_ seconds: Double) -> Instant { start.advanced(by: .seconds(seconds)) }

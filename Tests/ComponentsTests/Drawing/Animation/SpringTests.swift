@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct SpringTests {
+@Suite(.timeLimit(.minutes(5))) struct SpringTests {
   @Test func startsAtItsDistanceAndSettlesAtRest() {
     let spring = Spring(response: 0.5, dampingFraction: 0.5)
     #expect(spring.state(after: 0, velocity: 0).position == 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct TimingCurveTests {
+@Suite(.timeLimit(.minutes(5))) struct TimingCurveTests {
   @Test(arguments: [TimingCurve.linear, .easeIn, .easeOut, .easeInOut])
   func runsFromZeroToOne(curve: TimingCurve) {
     #expect(abs(curve.progress(at: 0)) < 1e-9)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct AttributeMarksTests {
+@Suite(.timeLimit(.minutes(5))) struct AttributeMarksTests {
   @Test func reversingTwiceRestoresTheColors() {
     var attributes = Attributes()
     attributes.add(.reversed)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BorderGlyphsTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BorderGlyphsTests {
   @Test func shapesAStyleOnce() {
     let shaper = CountingShaper()
     var glyphs = BorderGlyphs()

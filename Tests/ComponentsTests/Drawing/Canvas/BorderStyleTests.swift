@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct BorderStyleTests {
+@Suite(.timeLimit(.minutes(5))) struct BorderStyleTests {
   @Test(arguments: [BorderStyle.rounded, .light, .heavy, .double, .dashed])
   func hasEightCharacters(style: BorderStyle) {
     #expect(style.characters(inASCII: false).count == 8)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct GraphicsStateTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct GraphicsStateTests {
   private let state = GraphicsState(CharacterSurface(columns: 4, rows: 2))
 
   @Test func isDefaultUntilSomethingAffectsDrawing() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct AnyShapeStyleTests {
+@Suite(.timeLimit(.minutes(5))) struct AnyShapeStyleTests {
   private func gradient(_ colors: [Color]) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
   }

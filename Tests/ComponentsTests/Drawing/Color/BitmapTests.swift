@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct BitmapTests {
+@Suite(.timeLimit(.minutes(5))) struct BitmapTests {
   private let bitmap = Bitmap(colors: ["r": .red, "b": .blue], "rb\nr")
 
   @Test func readsADrawing() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct GradientRampTests {
+@Suite(.timeLimit(.minutes(5))) struct GradientRampTests {
   @Test func agreesWithItsGradient() {
     let gradient = LinearGradient(
       colors: [.red, .white, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct GradientTests {
+@Suite(.timeLimit(.minutes(5))) struct GradientTests {
   private let gradient = Gradient(
     stops: [.init(color: .red, location: 0.25), .init(color: .blue, location: 0.75)])
 

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LinearGradientTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LinearGradientTests {
   private let gradient = LinearGradient(
     colors: [Color(white: 0.2), Color(white: 0.8)], startPoint: .top, endPoint: .bottom)
 

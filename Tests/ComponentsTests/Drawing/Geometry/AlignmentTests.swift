@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct AlignmentTests {
+@Suite(.timeLimit(.minutes(5))) struct AlignmentTests {
   @Test func putsTheSmallerHalfOfAnOddRemainderFirst() {
     #expect(AxisAlignment.center.offset(of: 2, in: 5) == 1)
     #expect(AxisAlignment.center.offset(of: 5, in: 2) == -2)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct AxisTests {
+@Suite(.timeLimit(.minutes(5))) struct AxisTests {
   @Test func crossIsTheOtherAxis() {
     #expect(Axis.horizontal.cross == .vertical)
     #expect(Axis.vertical.cross == .horizontal)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct EdgeInsetsTests {
+@Suite(.timeLimit(.minutes(5))) struct EdgeInsetsTests {
   @Test func treatsNegativeLengthsAsZero() {
     #expect(EdgeInsets(top: -1, leading: -2) == EdgeInsets())
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct PathTests {
+@Suite(.timeLimit(.minutes(5))) struct PathTests {
   private func picture(_ path: Path) -> String {
     let blocks = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
     return path.rect.rows.map { y in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct PointTests {
+@Suite(.timeLimit(.minutes(5))) struct PointTests {
   @Test func addsAndSubtracts() {
     let (a, b) = (Point(x: 1, y: 2), Point(x: 3, y: 5))
     #expect(a + b == Point(x: 4, y: 7))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct ProposedSizeTests {
+@Suite(.timeLimit(.minutes(5))) struct ProposedSizeTests {
   @Test func insetsOnlySpecifiedLengths() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
     let proposal = ProposedSize(width: 5, height: nil)

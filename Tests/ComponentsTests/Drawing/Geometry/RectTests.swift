@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct RectTests {
+@Suite(.timeLimit(.minutes(5))) struct RectTests {
   private let rect = Rect(x: 1, y: 2, width: 3, height: 2)
 
   @Test func containsItsCells() {

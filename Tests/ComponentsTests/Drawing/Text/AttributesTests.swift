@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AttributesTests {
+@Suite(.timeLimit(.minutes(5))) struct AttributesTests {
   private static let some: [Attributes] = {
     let colors: [Color?] = [nil, .red, .blue]
     let flags: [Bool?] = [nil, true, false]

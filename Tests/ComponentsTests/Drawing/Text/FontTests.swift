@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct FontTests {
+@Suite(.timeLimit(.minutes(5))) struct FontTests {
   @Test func setsWeightAndSlant() {
     #expect(Font.title.attributes.isBold == true)
     #expect(Font.body.attributes.isBold == false)

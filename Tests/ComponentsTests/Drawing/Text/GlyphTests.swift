@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct GlyphTests {
+@Suite(.timeLimit(.minutes(5))) struct GlyphTests {
   @Test func addsUpWidths() {
     let wide = Glyph(code: 1, width: 2, isSpace: false)
     #expect([wide, .blank, wide][...].width == 5)

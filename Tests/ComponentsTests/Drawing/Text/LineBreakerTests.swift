@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LineBreakerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LineBreakerTests {
   private let shaper = CharacterShaper()
 
   private func lines(

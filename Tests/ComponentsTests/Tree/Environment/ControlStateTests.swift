@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ControlStateTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ControlStateTests {
   private struct Reader: View {
     @Environment(\.isPressed) private var isPressed
     @Environment(\.isHovered) private var isHovered

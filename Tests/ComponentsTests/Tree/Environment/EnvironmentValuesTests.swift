@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct EnvironmentValuesTests {
+@Suite(.timeLimit(.minutes(5))) struct EnvironmentValuesTests {
   private struct NumberKey: EnvironmentKey {
     static let defaultValue = 1
   }

@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SchedulerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SchedulerTests {
   @Test func isTheSchedulerOfTheScreen() {
     struct Reader: View {
       @Environment(\.scheduler) private var scheduler

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct KeyPressTests {
+@Suite(.timeLimit(.minutes(5))) struct KeyPressTests {
   @Test func enterAndSpaceActivate() {
     #expect(KeyPress(.enter).isActivation)
     #expect(KeyPress(.space).isActivation)

@@ -2,7 +2,7 @@ import Components
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BindingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BindingTests {
   private final class Store {
     var account = Account()
   }

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EnvironmentTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EnvironmentTests {
   @Test func passesValuesDown() {
     struct Reader: View {
       @Environment(\.letter) private var letter

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StateTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StateTests {
   @Test func survivesNewDescriptionsOfItsView() {
     struct Outer: View {
       @State private var name = "a"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct NodeSubscriptionTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct NodeSubscriptionTests {
   private let queue = UpdateQueue {}
   private let first = PassthroughSubject<String?, Never>()
   private let second = PassthroughSubject<String?, Never>()

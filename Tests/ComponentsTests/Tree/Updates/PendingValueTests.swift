@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PendingValueTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PendingValueTests {
   private let queue = UpdateQueue {}
 
   @Test func appliesOnlyTheNewestValue() {

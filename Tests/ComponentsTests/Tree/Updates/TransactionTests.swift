@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TransactionTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TransactionTests {
   @Test func isCurrentInsideWithAnimation() {
     #expect(Transaction.current == nil)
     withAnimation(.easeIn) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct UpdateQueueTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct UpdateQueueTests {
   @Test func wakesWhenItBecomesNonempty() {
     let wakes = CurrentValueSubject<Int, Never>(0)
     let queue = UpdateQueue { wakes.value += 1 }

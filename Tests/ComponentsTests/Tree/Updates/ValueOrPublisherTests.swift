@@ -3,7 +3,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ValueOrPublisherTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ValueOrPublisherTests {
   @Test func keepsItsValueWhenAPublisherFollows() {
     let titles = PassthroughSubject<String, Never>()
     let value = ValueOrPublisher("a").followed(by: titles)

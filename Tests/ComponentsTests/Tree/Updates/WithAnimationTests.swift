@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct WithAnimationTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct WithAnimationTests {
   private let scheduler = TestScheduler()
 
   private let values = CurrentValueSubject<Int, Never>(0)

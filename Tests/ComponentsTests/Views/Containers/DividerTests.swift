@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct DividerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DividerTests {
   @Test func runsAlongTheCrossAxisOfItsStack() {
     #expect(
       picture(5, 3) {

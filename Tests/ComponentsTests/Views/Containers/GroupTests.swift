@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct GroupTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct GroupTests {
   @Test func modifiesEachViewOfAGroup() {
     let row = picture {
       HStack {

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct HStackTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct HStackTests {
   @Test func horizontalStackPutsViewsBesideEachOther() {
     #expect(
       picture { HStack { texts("one", "two") } } == "one two")

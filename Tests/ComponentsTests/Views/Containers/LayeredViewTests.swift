@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LayeredViewTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LayeredViewTests {
   @Test func secondaryViewGetsTheSizeOfTheBase() {
     let text = picture {
       Text("abcd").background(alignment: .leading) { Text("longer") }.border()

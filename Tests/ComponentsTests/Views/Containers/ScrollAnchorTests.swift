@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ScrollAnchorTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScrollAnchorTests {
   private let lines = CurrentValueSubject<[Int], Never>(Array(1...9))
 
   private func wheel(_ screen: Screen, x: Int = 0, y: Int = 0) -> Bool {

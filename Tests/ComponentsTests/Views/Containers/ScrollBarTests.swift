@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ScrollBarTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScrollBarTests {
   private let lines = CurrentValueSubject<[Int], Never>(Array(1...9))
 
   private func screen(_ columns: Int = 8, _ rows: Int = 3) -> Screen {

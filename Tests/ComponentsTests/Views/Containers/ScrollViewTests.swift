@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ScrollViewTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScrollViewTests {
   private let lines = ScrolledLines()
 
   @Test func showsTheVisiblePartAndItsPosition() {

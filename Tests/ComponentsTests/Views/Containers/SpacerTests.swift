@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SpacerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SpacerTests {
   @Test func givesSpacersTheRemainingSpace() {
     let row = picture(12, 1) {
       HStack(spacing: 0) {

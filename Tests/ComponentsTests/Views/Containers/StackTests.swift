@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StackTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StackTests {
   @Test func alignsViewsOnTheCrossAxis() {
     let column = { (alignment: HorizontalAlignment) in
       picture { VStack(alignment: alignment) { texts("a", "wide") } }

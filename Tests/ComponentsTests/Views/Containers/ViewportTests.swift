@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ViewportTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ViewportTests {
   @Test func offersTheIdealLengthAlongItsAxes() {
     let text = picture(5, 2) {
       ScrollView(.horizontal, showsIndicators: false) { Text("one two three") }

@@ -2,7 +2,7 @@ import Components
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ZStackTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ZStackTests {
   @Test func drawsTheLastViewInFront() {
     #expect(
       picture { ZStack { texts("aaaaa", "b") } } == "aabaa")

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ButtonAppearanceTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonAppearanceTests {
   @Test func configuresUnstyledButtons() {
     let text = picture {
       HStack {

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ButtonComposableStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonComposableStyleTests {
   @Test func appliesAStepToOneButton() {
     let text = picture {
       HStack {

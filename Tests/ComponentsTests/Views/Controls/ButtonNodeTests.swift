@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ButtonNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonNodeTests {
   private let count = CurrentValueSubject<Int, Never>(0)
   private let scheduler = TestScheduler()
 

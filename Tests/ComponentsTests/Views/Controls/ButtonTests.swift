@@ -4,7 +4,7 @@ import SignalsTesting
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ButtonTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonTests {
   private let pressed = CurrentValueSubject<Int, Never>(0)
   private let scheduler = TestScheduler()
 

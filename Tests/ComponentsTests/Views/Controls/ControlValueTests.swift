@@ -3,7 +3,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ControlValueTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ControlValueTests {
   @Test func writesToABinding() {
     var number = 1
     let value = ControlValue(Binding(get: { number }, set: { number = min($0, 5) }))

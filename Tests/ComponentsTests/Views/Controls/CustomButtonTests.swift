@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CustomButtonTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct CustomButtonTests {
   private let titles = CurrentValueSubject<String?, Never>("Select All")
   private let colors = CurrentValueSubject<Color?, Never>(.orange)
 

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct OnSubmitTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OnSubmitTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   @Test func submitsWithEnter() {

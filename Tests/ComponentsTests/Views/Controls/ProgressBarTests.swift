@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ProgressBarTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ProgressBarTests {
   @Test func drawsWithASCIIWhenRequired() {
     let text = picture(15, 1) { ProgressView(value: 0.55).environment(\.usesASCII, true) }
     #expect(text == "#####-----  55%")

@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SpinnerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SpinnerTests {
   @Test func showsASpinnerWithoutAValue() {
     let scheduler = TestScheduler()
     let flags = CurrentValueSubject<Bool, Never>(true)

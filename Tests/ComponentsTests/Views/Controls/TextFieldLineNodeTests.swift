@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TextFieldLineNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TextFieldLineNodeTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   @Test func scrollsToTheCursor() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TextFieldModelTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TextFieldModelTests {
   private let model = TextFieldModel()
 
   @Test func secureTextHasNoWords() {

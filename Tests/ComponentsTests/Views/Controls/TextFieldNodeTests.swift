@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TextFieldNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TextFieldNodeTests {
   private let scheduler = TestScheduler()
   private let text = CurrentValueSubject<String, Never>("one two")
 

@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TextFieldTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TextFieldTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   private func screen(_ columns: Int = 12, _ rows: Int = 3) -> Screen {

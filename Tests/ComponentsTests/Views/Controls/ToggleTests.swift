@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ToggleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ToggleTests {
   private let isOn = CurrentValueSubject<Bool, Never>(false)
 
   @Test func togglesASubject() {

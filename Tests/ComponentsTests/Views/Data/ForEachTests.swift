@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ForEachTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ForEachTests {
   private struct Counter: View {
     let name: String
     @State private var count = 0

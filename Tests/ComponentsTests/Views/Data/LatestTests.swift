@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LatestTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LatestTests {
   @Test func showsAViewForTheNewestValue() {
     let degrees = PassthroughSubject<Int, Never>()
     let screen = Screen(columns: 9, rows: 1) {

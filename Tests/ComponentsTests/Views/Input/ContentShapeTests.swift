@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ContentShapeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ContentShapeTests {
   private let log = CurrentValueSubject<String, Never>("")
 
   /// Creates a screen of 8 by 4 cells with two views that log taps; `face` is in front.

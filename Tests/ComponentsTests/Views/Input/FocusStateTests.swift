@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FocusStateTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct FocusStateTests {
   private enum Field: Hashable {
     case name
     case password

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FocusableTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct FocusableTests {
   @Test func anyViewCanBeFocusable() {
     struct Shown: View {
       @Environment(\.isFocused) private var isFocused

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FocusedTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct FocusedTests {
   @Test func followsAPublisher() {
     let flags = PassthroughSubject<Bool, Never>()
     let screen = Screen(columns: 20, rows: 1) { TextField().textFieldStyle(.plain).focused(flags) }

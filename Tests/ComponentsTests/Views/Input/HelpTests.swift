@@ -4,7 +4,7 @@ import SignalsTesting
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct HelpTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct HelpTests {
   private let scheduler = TestScheduler()
   private let texts = CurrentValueSubject<String, Never>("Writes the file")
 

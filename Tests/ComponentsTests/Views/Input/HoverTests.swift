@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct HoverTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct HoverTests {
   private let log = CurrentValueSubject<String, Never>("")
 
   private func record(_ name: String) -> @MainActor (Bool) -> Void {

@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct KeyPressesTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyPressesTests {
   @Test func handlesKeysOfTheFocusedDescendant() {
     var heard: [String] = []
     let screen = Screen(columns: 9, rows: 3) {

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct KeyboardShortcutModifierTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardShortcutModifierTests {
   private let pressed = CurrentValueSubject<String, Never>("")
 
   @Test func activatesTheFirstControlInside() {

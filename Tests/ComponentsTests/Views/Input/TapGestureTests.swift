@@ -4,7 +4,7 @@ import SignalsTesting
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TapGestureTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TapGestureTests {
   private let scheduler = TestScheduler()
   private let log = CurrentValueSubject<String, Never>("")
 

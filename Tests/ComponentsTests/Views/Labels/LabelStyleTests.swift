@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LabelStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LabelStyleTests {
   private struct Reversed: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LabelTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LabelTests {
   @Test func showsItsTitleAndItsIcon() {
     #expect(picture { Label("Sign in", symbol: "→") } == "→ Sign in")
   }

@@ -16,7 +16,7 @@ private struct ValueDrivenView<Content: View>: View {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AnimationModifierTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimationModifierTests {
   private let scheduler = TestScheduler()
 
   private let values = CurrentValueSubject<Int, Never>(0)

@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AspectRatioTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AspectRatioTests {
   @Test func squareHasTwiceAsManyColumnsAsRows() {
     let text = picture(30, 6) {
       Color.clear.aspectRatio(1, contentMode: .fit).border().frame(width: 30, height: 6)

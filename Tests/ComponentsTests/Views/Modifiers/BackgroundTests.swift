@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BackgroundTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BackgroundTests {
   @Test func drawsAColorBehindTheView() {
     let screen = Screen(columns: 9, rows: 1) { Text("a").padding(.trailing, 1).background(.red) }
     #expect((0..<3).map { screen.frame[$0, 0].attributes.background } == [.red, .red, nil])

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BorderTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BorderTests {
   @Test func drawsALineAroundTheView() {
     #expect(picture { Text("a").border(.red, style: .double) } == "╔═╗\n║a║\n╚═╝")
     #expect(picture { Text("a").border(style: .heavy) } == "┏━┓\n┃a┃\n┗━┛")

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ClipShapeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ClipShapeTests {
   @Test func cutsCornersToTheQuarterOfACell() {
     let text = picture {
       Color.red.frame(width: 6, height: 2).clipShape(.rect(cornerRadius: 2))

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EnvironmentModifiersTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EnvironmentModifiersTests {
   @Test func viewIsEnabledOnlyIfAllEnclosingViewsAre() {
     let flags = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 9, rows: 3) {

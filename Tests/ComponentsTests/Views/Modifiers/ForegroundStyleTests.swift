@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ForegroundStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ForegroundStyleTests {
   private let gradient = LinearGradient(
     stops: [.init(color: .red, location: 0.5), .init(color: .blue, location: 0.5)],
     startPoint: .leading, endPoint: .trailing)

@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct FrameTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct FrameTests {
   @Test func hasTheGivenSize() {
     #expect(
       picture { Text("a").frame(width: 5, height: 3).border() } == """

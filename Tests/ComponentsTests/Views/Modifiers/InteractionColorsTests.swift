@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct InteractionColorsTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct InteractionColorsTests {
   private func button(@ViewBuilder _ label: () -> some View) -> some View {
     Button(action: {}, label: label).buttonStyle(LabelOnlyButtonStyle())
   }

@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct NamedColorsTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct NamedColorsTests {
   private func background(@ViewBuilder _ content: () -> some View) -> Color? {
     Screen(columns: 1, rows: 1, content: content).frame[0, 0].attributes.background
   }

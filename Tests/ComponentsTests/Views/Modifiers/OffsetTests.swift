@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct OffsetTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OffsetTests {
   @Test func drawsOverSurroundingViews() {
     let text = picture {
       VStack {

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct OnAppearTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OnAppearTests {
   private let isShown = CurrentValueSubject<Bool, Never>(false)
   private let log = CurrentValueSubject<String, Never>("")
 

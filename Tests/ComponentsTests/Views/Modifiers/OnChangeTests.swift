@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct OnChangeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OnChangeTests {
   private struct Counter: View {
     let isInitial: Bool
     let record: (String) -> Void

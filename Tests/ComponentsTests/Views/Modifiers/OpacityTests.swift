@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct OpacityTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OpacityTests {
   private func frame(_ opacity: Double) -> Frame {
     Screen(columns: 3, rows: 1) {
       Text("a").foregroundStyle(Color(white: 1)).background(Color(white: 0)).opacity(opacity)

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct OverlayTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OverlayTests {
   @Test func isDrawnInFront() {
     let text = picture { Text("abcde").overlay(alignment: .trailing) { Text("X") } }
     #expect(text == "abcdX")

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PaddingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PaddingTests {
   @Test func addsSpaceAroundAView() {
     #expect(
       picture { Text("a").padding().border() } == """

@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ScaleEffectTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScaleEffectTests {
   private func confirm(_ scale: Double, anchor: UnitPoint = .center) -> String {
     picture(17, 5) {
       Text("Confirm").padding(.horizontal, 2).border().scaleEffect(scale, anchor: anchor)
@@ -94,7 +94,7 @@ private struct Shrinking: ButtonStyle {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ScalingButtonTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScalingButtonTests {
   @Test func shrinksWhilePressed() {
     let scheduler = TestScheduler()
     let screen = Screen(columns: 16, rows: 3, scheduler: scheduler) {

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ShadowTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ShadowTests {
   @Test func isDrawnBesideItsView() {
     #expect(
       picture { Button("Go").shadow() } == """

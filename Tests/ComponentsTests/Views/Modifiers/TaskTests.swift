@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TaskTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TaskTests {
   /// A log of the events in a task, in order.
   private final class Log: Sendable {
     private let (stream, continuation) = AsyncStream.makeStream(of: String.self)

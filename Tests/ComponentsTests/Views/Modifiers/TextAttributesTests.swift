@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TextAttributesTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TextAttributesTests {
   @Test func innermostAttributeWins() {
     let screen = Screen(columns: 20, rows: 1) {
       HStack {

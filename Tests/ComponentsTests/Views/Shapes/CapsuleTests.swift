@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct CapsuleTests {
+@Suite(.timeLimit(.minutes(5))) struct CapsuleTests {
   @Test func roundsItsShorterSides() {
     let rect = Rect(size: Size(width: 12, height: 2))
     #expect(Capsule().path(in: rect) == Path(roundedRect: rect, cornerRadius: 2))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct CircleTests {
+@Suite(.timeLimit(.minutes(5))) struct CircleTests {
   private func rect(_ width: Int, _ height: Int) -> Rect {
     Circle().path(in: Rect(size: Size(width: width, height: height))).rect
   }

@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ColorViewTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ColorViewTests {
   @Test func fillsTheProposedSpace() {
     let screen = Screen(columns: 4, rows: 2) { Color.red }
     #expect(screen.frame[3, 1].attributes.background == .red)

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ImageTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ImageTests {
   private let smile = Bitmap(
     colors: ["#": .white, "o": .orange],
     """

@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LinearGradientViewTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LinearGradientViewTests {
   @Test func fillsTheProposedSpace() {
     let screen = Screen(columns: 2, rows: 1) {
       LinearGradient(

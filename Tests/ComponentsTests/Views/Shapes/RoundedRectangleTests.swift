@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RoundedRectangleTests {
+@Suite(.timeLimit(.minutes(5))) struct RoundedRectangleTests {
   @Test func roundsItsCorners() {
     #expect(
       RoundedRectangle(cornerRadius: 2).path(in: Rect(size: Size(width: 6, height: 2)))

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ShapeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ShapeTests {
   @Test func roundsCornersInQuarterCells() {
     #expect(
       picture { RoundedRectangle(cornerRadius: 3).fill(.red).frame(width: 8, height: 3) }

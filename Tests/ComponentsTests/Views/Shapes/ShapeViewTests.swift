@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ShapeViewTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ShapeViewTests {
   @Test func strokesWithLineCharacters() {
     #expect(
       picture {

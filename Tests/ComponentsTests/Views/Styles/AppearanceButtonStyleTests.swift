@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AppearanceButtonStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceButtonStyleTests {
   /// Returns the marks on a button in a style made of `configure`, which shows `states`.
   private func marks(
     _ scenario: ButtonScenario, usesColor: Bool = true, showing states: ControlState = [],

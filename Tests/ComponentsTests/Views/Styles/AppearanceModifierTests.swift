@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AppearanceModifierTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceModifierTests {
   @Test func viewInALabelHasTheStateOfItsButton() {
     let screen = ButtonScenario.pressed.screen(9, 1, at: .zero) {
       Button {

@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AppearanceTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceTests {
   @Test func hasTheRoleOfTheButton() {
     let warning = AppearanceButtonStyle { $0.symbol = $0.role == .destructive ? "!" : nil }
     #expect(picture { Button("a", role: .destructive).buttonStyle(warning) } == "! a")

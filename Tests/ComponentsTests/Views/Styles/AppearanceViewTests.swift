@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct AppearanceViewTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceViewTests {
   @Test func focusMarksUseThePadding() {
     func focused(_ insets: EdgeInsets, usesASCII: Bool = false) -> String {
       ButtonScenario.focused.screen(9, 1) {

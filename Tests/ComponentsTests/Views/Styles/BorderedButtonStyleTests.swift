@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BorderedButtonStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BorderedButtonStyleTests {
   @Test(arguments: [
     (ButtonScenario.plain, "╭───╮\n│ a │\n╰───╯"), (.focused, "┏━━━┓\n┃ a ┃\n┗━━━┛"),
     (.pressed, "╔═══╗\n║ a ║\n╚═══╝"), (.disabled, "┌╌╌╌┐\n┆ a ┆\n└╌╌╌┘"),

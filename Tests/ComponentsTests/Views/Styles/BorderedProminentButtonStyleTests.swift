@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BorderedProminentButtonStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BorderedProminentButtonStyleTests {
   @Test func prominentButtonIsFilled() {
     let screen = Screen(columns: 12, rows: 3) {
       Button("Go").color(.green).buttonStyle(.borderedProminent)

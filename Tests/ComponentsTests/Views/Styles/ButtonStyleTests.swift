@@ -4,7 +4,7 @@ import SignalsTesting
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ButtonStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonStyleTests {
   private struct Bracketed: ButtonStyle {
     let left: String
     let right: String

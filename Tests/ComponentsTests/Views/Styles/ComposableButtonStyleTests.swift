@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ComposableButtonStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ComposableButtonStyleTests {
   private func padded<A: View>(_ configuration: ButtonStyleConfiguration, _ view: A) -> some View {
     view.padding(.leading, 1)
   }

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ComposedButtonStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ComposedButtonStyleTests {
   private struct Marked: ButtonStyle {
     let mark: String
 

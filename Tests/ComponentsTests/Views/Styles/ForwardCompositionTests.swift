@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ForwardCompositionTests {
+@Suite(.timeLimit(.minutes(5))) struct ForwardCompositionTests {
   private let increment: (Int) -> Int = { $0 + 1 }
   private let double: (Int) -> Int = { $0 * 2 }
   private let describe: (Int) -> String = { "\($0)" }

@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PlainButtonStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PlainButtonStyleTests {
   @Test func plainButtonIsMarkedWhenFocused() {
     let screen = Screen(columns: 12, rows: 1) { Button("Go").buttonStyle(.plain) }
     #expect(screen.text == "  Go")

@@ -2,7 +2,7 @@ import Components
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PlainTextFieldStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PlainTextFieldStyleTests {
   @Test func underlinesAndMarksFocus() {
     let screen = Screen(columns: 5, rows: 1) {
       TextField(text: .constant("ab")).textFieldStyle(.plain)

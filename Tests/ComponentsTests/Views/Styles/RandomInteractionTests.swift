@@ -5,7 +5,7 @@ import TextBackend
 import Testing
 
 /// After any sequence of events, the screen shows what a full repaint would show.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RandomInteractionTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct RandomInteractionTests {
   @Test(arguments: 0..<4 as Range<UInt64>)
   func incrementalEqualsFullRepaint(seed: UInt64) {
     var random = RandomNumbers(seed: seed)

@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RoundedBorderTextFieldStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct RoundedBorderTextFieldStyleTests {
   @Test func showsItsStateByItsBorder() {
     let isDisabled = CurrentValueSubject<Bool, Never>(false)
     let screen = Screen(columns: 5, rows: 3) { TextField("a").disabled(isDisabled) }

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SingleTypeCompositionTests {
+@Suite(.timeLimit(.minutes(5))) struct SingleTypeCompositionTests {
   private class Shape {
     var log = ""
   }

@@ -3,7 +3,7 @@ import Testing
 import TextBackend
 
 /// The states of a button look different in each style, with any number of colors.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StateVisibilityTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StateVisibilityTests {
   private struct ColoredByPress: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.background(configuration.isPressed ? .blue : .green)

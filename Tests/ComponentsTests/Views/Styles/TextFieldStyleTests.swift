@@ -3,7 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TextFieldStyleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TextFieldStyleTests {
   private struct Captioned: TextFieldStyle {
     let caption: String
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(1))) struct EditCommandKeysTests {
+@Suite(.timeLimit(.minutes(5))) struct EditCommandKeysTests {
   @Test(arguments: [
     (KeyPress("a"), EditCommand.insert("a")), (KeyPress("A", modifiers: .shift), .insert("A")),
     (KeyPress("a", modifiers: .control), .move(.start, isSelecting: false)),

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct EditHistoryTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EditHistoryTests {
   @Test func undoesARunOfTypingAtOnce() {
     let keys = "one two".map { EditCommand.insert(String($0)) }
     var text = EditableText()

@@ -2,7 +2,7 @@ import Components
 import SignalsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct EditableTextTests {
+@Suite(.timeLimit(.minutes(5))) struct EditableTextTests {
   @Test func typesAtTheCursor() {
     #expect(edited("", .insert("a"), .insert("b")) == "ab|")
     #expect(edited("ab", .move(.characterBack, isSelecting: false), .insert("x")) == "ax|b")

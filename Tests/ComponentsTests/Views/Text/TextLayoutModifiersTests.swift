@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TextLayoutModifiersTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TextLayoutModifiersTests {
   @Test(arguments: [
     (TextAlignment.leading, "one\ntwo three"), (.center, "   one\ntwo three"),
     (.trailing, "      one\ntwo three"),

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TextNodeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TextNodeTests {
   @Test func isAtLeastOneRowHigh() {
     #expect(picture { Text("").border() } == "╭╮\n││\n╰╯")
   }

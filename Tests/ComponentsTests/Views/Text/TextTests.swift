@@ -3,7 +3,7 @@ import Signals
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TextTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TextTests {
   @Test func fitsItsText() {
     #expect(
       picture { Text("Hello, world").border() } == """
