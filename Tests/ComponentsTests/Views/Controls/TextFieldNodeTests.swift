@@ -47,4 +47,11 @@ import TextBackend
     screen.send(.paste("!\n"))
     #expect(text.value == "one two!")
   }
+
+  @Test func disabledFieldIgnoresItsShortcut() {
+    let screen = Screen(columns: 9, rows: 1) {
+      TextField(text: text).keyboardShortcut("e").disabled()
+    }
+    #expect(!screen.press("e", modifiers: .control))
+  }
 }

@@ -61,4 +61,19 @@ import TextBackend
     #expect(screen.text.contains("┃x"))
     #expect(escapes == 1)
   }
+
+  @Test func handlesRepeatedKeysByDefault() {
+    var phases: [KeyPress.Phase] = []
+    let screen = Screen(columns: 9, rows: 1) {
+      Button("a").onKeyPress { press in
+        phases.append(press.phase)
+        return .handled
+      }
+    }
+    screen.press(.tab)
+    for phase in [KeyPress.Phase.down, .repeating, .up] {
+      screen.send(.key(KeyPress("x", phase: phase)))
+    }
+    #expect(phases == [.down, .repeating])
+  }
 }

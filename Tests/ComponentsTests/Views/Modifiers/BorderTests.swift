@@ -1,4 +1,5 @@
 import Components
+import SignalsTesting
 import Signals
 import Testing
 import TextBackend
@@ -25,5 +26,19 @@ import TextBackend
     colors.send(.green)
     #expect(screen.frame[0, 0].attributes.foreground == .green)
     #expect(screen.frame[1, 1].attributes.foreground == nil)
+  }
+
+  @Test func animatesItsColor() {
+    let colors = CurrentValueSubject<Color, Never>(Color(white: 0))
+    let screen = Screen(columns: 3, rows: 3, scheduler: TestScheduler()) {
+      Text("a").border(colors).animation(.linear(duration: 1))
+    }
+    _ = screen.text
+    colors.value = Color(white: 1)
+    _ = screen.text
+    screen.advance(by: .milliseconds(500))
+    let color = screen.frame[0, 0].attributes.foreground
+    #expect(color != Color(white: 0))
+    #expect(color != Color(white: 1))
   }
 }

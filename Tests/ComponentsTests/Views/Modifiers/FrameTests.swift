@@ -64,4 +64,14 @@ import Testing
       }
     }
   }
+
+  @Test func movesTheViewWhenItsAlignmentChanges() {
+    let isLeading = CurrentValueSubject<Bool, Never>(true)
+    let screen = Screen(columns: 3, rows: 1) {
+      Latest(of: isLeading) { Text("a").frame(width: 3, alignment: $0 ? .leading : .trailing) }
+    }
+    #expect(screen.text == "a")
+    isLeading.value = false
+    #expect(screen.text == "  a")
+  }
 }

@@ -1,4 +1,6 @@
 import Components
+import SignalsTesting
+import Signals
 import Testing
 import TextBackend
 
@@ -32,5 +34,18 @@ import TextBackend
       Text("ab").background(Color.red.opacity(0.5))
     }
     #expect(!String(decoding: screen.bytes(), as: UTF8.self).contains("7m"))
+  }
+
+  @Test func animatesFromTheNearestPossibleOpacity() {
+    let opacities = CurrentValueSubject<Double, Never>(3)
+    let screen = Screen(columns: 1, rows: 1, scheduler: TestScheduler()) {
+      Color(white: 0).opacity(opacities).background(Color(white: 1))
+        .animation(.linear(duration: 1))
+    }
+    _ = screen.text
+    opacities.value = 0
+    _ = screen.text
+    screen.advance(by: .milliseconds(500))
+    #expect(screen.frame[0, 0].attributes.background == Color(white: 127 / 255))
   }
 }

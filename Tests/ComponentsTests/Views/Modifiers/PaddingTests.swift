@@ -33,4 +33,10 @@ import TextBackend
     lengths.send(0)
     #expect(screen.picture == "╭─╮\n│a│\n╰─╯")
   }
+
+  @Test func addsTwoColumnsOrOneRowByDefault() {
+    let text = picture { Text("a").padding(.horizontal).border() }
+    #expect(text == "╭─────╮\n│  a  │\n╰─────╯")
+    #expect(picture { Text("a").padding(.vertical).border() } == "╭─╮\n│ │\n│a│\n│ │\n╰─╯")
+  }
 }

@@ -29,4 +29,15 @@ import Testing
     }
     #expect(text.changeCount == 0)
   }
+
+  @Test func dropsTheOldestOfMoreThanAThousandSteps() {
+    var text = EditableText()
+    var killedText = ""
+    for _ in 0...1_000 {
+      text.perform(.insert("a"), killedText: &killedText)
+      text.perform(.move(.index(0), isSelecting: false), killedText: &killedText)
+    }
+    for _ in 0...1_000 { text.perform(.undo, killedText: &killedText) }
+    #expect(text.string == "a")
+  }
 }
