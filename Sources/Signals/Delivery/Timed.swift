@@ -34,8 +34,6 @@ enum TimedAction<Input: Sendable, Failure: Error>: Sendable {
   case wait
   case setTimer(Duration)
   case send(Event<Input, Failure>)
-  /// Sends a value, then finishes.
-  case sendLast(Input)
 }
 
 /// An operator that needs a timer.
@@ -126,9 +124,6 @@ struct TimedHandler<
       return .more
     case .send(let event):
       return downstream.receive(event)
-    case .sendLast(let value):
-      if downstream.receive(value) == .more { downstream.receive(completion: .finished) }
-      return .stop
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Signals
 
 @Suite(.timeLimit(.minutes(5))) struct TimedTests {
-  /// Sends every value three times, a second apart, and "end" before it finishes.
+  /// Sends every value three times, a second apart.
   private struct Repeating: TimedState {
     typealias Failure = MarbleError
 
@@ -24,7 +24,6 @@ import Testing
         self.value = value
         remaining = 3
         return .setTimer(.seconds(1))
-      case .completion(.finished): return .sendLast("end")
       case .completion: return .send(event)
       }
     }
@@ -39,7 +38,7 @@ import Testing
     }
   }
 
-  /// Sends "start" when its first timer fires, in which case it finishes.
+  /// Sends the time when its first timer fires, and finishes.
   private struct Starting: TimedState {
     var isSent = false
 
@@ -51,8 +50,10 @@ import Testing
       .wait
     }
 
-    func timerFired(at now: Instant) -> TimedAction<String, MarbleError> {
-      .sendLast("\(now.offset / .seconds(1))")
+    mutating func timerFired(at now: Instant) -> TimedAction<String, MarbleError> {
+      if isSent { return .send(.completion(.finished)) }
+      isSent = true
+      return .send(.value("\(now.offset / .seconds(1))"))
     }
   }
 
@@ -72,16 +73,11 @@ import Testing
     #expect(recorder.times.map(\.offset) == [1, 2, 3].map { .seconds($0) })
   }
 
-  @Test func sendsALastValueBeforeItFinishes() {
-    let recorder = Recorder(repeating)
-    subject.send(completion: .finished)
-    #expect(recorder.values == ["end"])
-    #expect(recorder.completion == .finished)
-  }
-
-  @Test func sendsNoCompletionAfterStop() {
-    let recorder = Recorder(repeating.prefix(1))
-    subject.send(completion: .finished)
+  @Test func sendsNoCompletionAfterStop() throws {
+    let recorder = Recorder(
+      OperatorPublisher(subject, Timed(Starting(), on: scheduler)).prefix(1))
+    try scheduler.run()
+    #expect(recorder.values == ["2.0"])
     #expect(recorder.violations == [])
   }
 
