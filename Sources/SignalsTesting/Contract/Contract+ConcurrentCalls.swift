@@ -6,22 +6,14 @@ extension Contract {
   func concurrentSubscription() -> [String] {
     guard upstreams == 1 else { return [] }
     let log = SubscriptionLog()
-    let upstream = LoggedPublisher(
-      upstream: SynchronousPublisher(values: Array(script), end: .finished), log: log)
-    let result = transform([upstream.eraseToAnyPublisher()])
-    let interruption = Interruption()
+    let result = transform([synchronousUpstream(log)])
     let other = Lock<Recorder<Result.Output, Result.Failure>?>(nil)
-    interruption.action = { [timeout] in
-      let worker = Worker {
-        let recorder = Recorder(result)
-        other.withLock { $0 = recorder }
-      }
-      return (worker, worker.finishes(within: timeout))
+    let interruption = Interruption(timeout)
+    interruption.action = {
+      let recorder = Recorder(result)
+      other.withLock { $0 = recorder }
     }
-    let recorder = Recorder(result) { _ in
-      interruption.run()
-      return .more
-    }
+    let recorder = Recorder(result) { interruption.run($0) }
     scheduler?.advance(by: .seconds(60))
     let wasBlocked = interruption.join()
     scheduler?.advance(by: .seconds(60))
@@ -35,65 +27,67 @@ extension Contract {
     return violations
   }
 
+  private func synchronousUpstream(_ log: SubscriptionLog) -> Upstream {
+    let upstream = SynchronousPublisher(values: Array(script), end: .finished)
+    return LoggedPublisher(upstream: upstream, log: log).eraseToAnyPublisher()
+  }
+
   /// Checks that another thread can cancel during a delivery without waiting, and that this
   /// delivery is the last one.
   func concurrentCancellation() -> [String] {
     let harness = makeHarness()
-    let interruption = Interruption()
+    let interruption = Interruption(timeout)
     let record = RecordedEvents<Result.Output, Result.Failure>(scheduler: nil)
     let subscription = harness.result.subscribe(
-      RecordingSubscriber(record: record) { _ in
-        interruption.run()
-        return .more
-      })
+      RecordingSubscriber(record: record) { interruption.run($0) })
     let early = record.state.read { $0.values.count }
-    interruption.action = { [timeout] in
-      let worker = Worker { subscription.cancel() }
-      return (worker, worker.finishes(within: timeout))
-    }
+    interruption.action = { subscription.cancel() }
     harness.send(script)
     harness.runScheduledWork()
     harness.send(script)
     harness.complete()
     harness.runScheduledWork()
-    let wasBlocked = interruption.join()
-    let late = record.state.read { $0.values.count } - early
-    var violations = record.state.read { $0.violations }.map {
-      "\($0), when another thread cancelled during a delivery."
-    }
-    if wasBlocked { violations.append("It blocked a thread that cancelled during a delivery.") }
-    if !wasBlocked, late > 1 {
-      violations.append(
-        "It sent \(late) values although another thread cancelled it with the first.")
-    }
-    return violations
+    if interruption.join() { return ["It blocked a thread that cancelled during a delivery."] }
+    let (late, faults) = record.state.read { ($0.values.count - early, $0.violations) }
+    return faults.map { "\($0), when another thread cancelled during a delivery." }
+      + (late <= 1
+        ? [] : ["It sent \(late) values although another thread cancelled it with the first."])
   }
 }
 
 /// Something that another thread does during the first delivery, while the delivery waits for it.
 private final class Interruption: Sendable {
-  typealias Action = @Sendable () -> (worker: Worker, hasEnded: Bool)
-
   private struct State: Sendable {
-    var action: Action?
+    var action: (@Sendable () -> Void)?
     var worker: Worker?
     var wasBlocked = false
   }
 
   private let state = Lock(State())
+  private let timeout: Duration
 
-  var action: Action? {
+  /// Creates an interruption without an action.
+  ///
+  /// - Parameter timeout: The real time after which the other thread counts as blocked.
+  init(_ timeout: Duration) {
+    self.timeout = timeout
+  }
+
+  var action: (@Sendable () -> Void)? {
     get { state.withLock { $0.action } }
     set { state.withLock { $0.action = newValue } }
   }
 
-  /// Runs the action, the first time that there is one.
-  func run() {
-    guard let (worker, hasEnded) = state.withLock({ $0.action.take() })?() else { return }
+  /// Runs the action, the first time that there is one, and answers the value with `.more`.
+  func run<Output>(_: Output) -> Demand {
+    guard let action = state.withLock({ $0.action.take() }) else { return .more }
+    let worker = Worker(action)
+    let hasEnded = worker.finishes(within: timeout)
     state.withLock { state in
       state.worker = worker
       state.wasBlocked = !hasEnded
     }
+    return .more
   }
 
   /// Waits for the other thread. Returns whether it had to wait for the delivery.

@@ -7,8 +7,24 @@ extension Contract {
     return isSubscribed ? ["It subscribed to its upstream before it had a subscriber."] : []
   }
 
-  /// Checks the grammar, `value* (finished | failure)?`, that all events come on the thread that
-  /// sends, and that there is one subscription to the upstream, which ends with it.
+  /// Checks that values come on the thread that sends or advances the time.
+  func deliveryThread() -> [String] {
+    let (harness, home) = (makeHarness(), ThreadID.current)
+    let isForeign = Lock(false)
+    let recorder = Recorder(harness.result) { _ in
+      if ThreadID.current != home { isForeign.withLock { $0 = true } }
+      return .more
+    }
+    harness.send(script)
+    harness.complete()
+    harness.runScheduledWork()
+    recorder.cancel()
+    let violation = "It delivered on another thread than the one that sent."
+    return isForeign.withLock { $0 } ? [violation] : []
+  }
+
+  /// Checks the grammar, `value* (finished | failure)?`, and that there is one subscription to the
+  /// upstream, which ends with it.
   func grammar() -> [String] {
     grammar(.finished, "its upstream finished")
       + grammar(.failure(ContractError()), "its upstream failed")
@@ -16,12 +32,7 @@ extension Contract {
 
   private func grammar(_ end: Completion<ContractError>, _ occasion: String) -> [String] {
     let harness = makeHarness()
-    let home = ThreadID.current
-    let isForeign = Lock(false)
-    let recorder = Recorder(harness.result) { _ in
-      if ThreadID.current != home { isForeign.withLock { $0 = true } }
-      return .more
-    }
+    let recorder = Recorder(harness.result)
     harness.send(script)
     let isLate = recorder.completion != nil && harness.activeSubscriptions > 0
     harness.complete(end)
@@ -29,9 +40,6 @@ extension Contract {
     harness.complete(end)
     harness.runScheduledWork()
     var violations = recorder.violations(when: occasion)
-    if isForeign.withLock({ $0 }) {
-      violations.append("It delivered on another thread than the one that sent.")
-    }
     if isLate { violations.append("It stayed subscribed after it had completed.") }
     if recorder.completion == nil { violations.append("It did not complete when \(occasion).") }
     if harness.activeSubscriptions > 0 {

@@ -39,7 +39,7 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
       // An operator that holds a lock during a delivery would deadlock in the other checks.
       if all.contains(where: Self.isBlocking) { return all }
     }
-    all += beforeSubscribing() + grammar() + ends() + stagedEnds()
+    all += beforeSubscribing() + deliveryThread() + grammar() + ends() + stagedEnds()
     all += values() + synchronousUpstreams() + release() + abandonment()
     all += cancellation() + reentrancy() + sendsFromManyThreads()
     // An operator that sends when it is cancelled would send inside the delivery.

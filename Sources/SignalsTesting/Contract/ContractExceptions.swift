@@ -1,4 +1,4 @@
-/// What an operator may do although other operators must not.
+/// The rules of the contract that an operator breaks on purpose.
 struct ContractExceptions: OptionSet, Sendable {
   let rawValue: Int
 

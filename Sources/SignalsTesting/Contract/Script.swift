@@ -1,6 +1,6 @@
 import Signals
 
-/// What the upstreams send before they end.
+/// The values that the upstreams send before they end.
 enum Script: CaseIterable {
   case nothing, oneValue, manyValues
 

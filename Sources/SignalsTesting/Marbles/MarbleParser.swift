@@ -14,7 +14,7 @@ extension Marbles: ExpressibleByStringLiteral {
   }
 }
 
-/// What is wrong in a line, and where.
+/// A fault of a line and its position.
 private struct MarbleFault {
   let column: Int
   let description: String

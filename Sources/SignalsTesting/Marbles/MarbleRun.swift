@@ -57,7 +57,7 @@ struct MarbleRun<Value: Sendable, Result: Publisher> {
     }
   }
 
-  /// What is wrong with the input.
+  /// The first fault of the input as a sentence, or `nil`.
   private var problem: String? {
     for upstream in upstreams {
       if let problem = upstream.problem { return problem }

@@ -54,7 +54,7 @@ public struct Marbles: Hashable, Sendable {
   /// The events, in order.
   public var events: [Event]
 
-  /// Why this is no diagram, in words, or `nil` if it is one.
+  /// The fault that makes this no diagram, in words, or `nil` if it is one.
   ///
   /// A line may be malformed, and a run may violate the grammar or never end.
   public let problem: String?
@@ -77,7 +77,7 @@ public struct Marbles: Hashable, Sendable {
 
 /// The error of the mark `#`, or of a publisher whose diagram has a problem.
 public struct MarbleError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong with the diagram, or `nil` for the error of the mark `#`.
+  /// The fault of the diagram in words, or `nil` for the error of the mark `#`.
   public let problem: String?
 
   /// Creates the error of the mark `#`. All are equal.

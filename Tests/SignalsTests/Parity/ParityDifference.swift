@@ -28,7 +28,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
     }
   }
 
-  /// What Combine does.
+  /// The behavior of Combine.
   var combine: String {
     switch self {
     case .completesBeforeItCancels: "Cancels the upstream, then completes."
@@ -50,7 +50,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
     }
   }
 
-  /// What this package does.
+  /// The behavior of this package.
   var here: String {
     switch self {
     case .completesBeforeItCancels: "Completes, then cancels the upstream."
@@ -72,7 +72,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
     }
   }
 
-  /// Why this is better.
+  /// The reason for the difference.
   var reason: String {
     switch self {
     case .completesBeforeItCancels:

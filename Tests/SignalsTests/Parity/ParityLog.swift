@@ -1,7 +1,7 @@
 import Signals
 import SignalsTesting
 
-/// What a scenario has seen, and the subscriptions that it keeps until its end.
+/// The log of a scenario, and the subscriptions that it keeps until its end.
 final class ParityLog: Sendable {
   private let entries = Lock([String]())
   private let subscriptions = Lock([AnyCancellable]())

@@ -11,7 +11,7 @@ import Testing
 /// The logs follow from Combine's documentation and the behavior of OpenCombine. In a log, `|` is
 /// a finish and `#` a failure.
 struct ParityScenario: Sendable, CustomTestStringConvertible {
-  /// The name in Combine of what is used, without argument labels.
+  /// The name of the type or operator in Combine, without argument labels.
   let name: String
   /// The behavior, as the rest of a sentence that begins with the name.
   let behavior: String
@@ -19,7 +19,7 @@ struct ParityScenario: Sendable, CustomTestStringConvertible {
   let combine: String
   /// The log with this package.
   let here: String
-  /// Why the logs differ, or `nil` if they are equal.
+  /// The reason why the logs differ, or `nil` if they are equal.
   let difference: ParityDifference?
   let run: @Sendable (ParityLog) async -> Void
 
