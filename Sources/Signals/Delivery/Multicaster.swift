@@ -8,8 +8,8 @@
 final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, JobRunner,
   @unchecked Sendable
 {
-  // @unchecked: only the thread inside the gate touches these properties, apart from the locked
-  // ones.
+  // @unchecked: only the thread inside the gate touches these properties, or while the queue is
+  // locked the thread that has locked it.
 
   @usableFromInline
   enum Job: Sendable {
@@ -20,36 +20,20 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
     case removeAll
   }
 
-  @usableFromInline
-  struct Locked: Sendable {
-    @usableFromInline var pending = PendingJobs<Job>()
-    /// The value that was sent last, if the subject has a current value.
-    @usableFromInline var current: Output?
-    /// Whether the current value no longer changes.
-    @usableFromInline var isFinal = false
-
-    @inlinable
-    init(current: Output?) {
-      self.current = current
-    }
-  }
-
-  @usableFromInline let locked: Lock<Locked>
   @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Job>>()
+  /// Locked with the queue: the jobs that wait.
+  @exclusivity(unchecked) @usableFromInline var pending = PendingJobs<Job>()
+  /// Locked with the queue: whether the current value no longer changes.
+  @exclusivity(unchecked) @usableFromInline var isFinal = false
+  /// Locked with the queue: the value that was sent last, if the subject has a current value.
+  @exclusivity(unchecked) @usableFromInline var latest: Output?
   @exclusivity(unchecked) @usableFromInline var completion: Completion<Failure>?
   @exclusivity(unchecked) @usableFromInline var replay: ReplayBuffer<Output>
 
   @inlinable
   init(replaying limit: Int = 0, current: Output? = nil) {
-    locked = Lock(Locked(current: current))
+    latest = current
     replay = ReplayBuffer(limit: limit, newest: current)
-  }
-
-  @inlinable @inline(__always)
-  func withPendingJobs<Result>(
-    _ body: (inout PendingJobs<Job>) -> sending Result
-  ) -> sending Result {
-    locked.withLock { body(&$0.pending) }
   }
 
   @inlinable @inline(__always)
@@ -74,14 +58,12 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
   @inlinable @inline(__always)
   func setAndSend(_ value: Output) {
     guard enter() else { return setAndPost(value, isInside: false) }
-    // The lock swaps in the old value. It is released outside the lock, because that may run code
-    // that calls the subject.
+    // The old value is released after unlocking, because that may run code that calls the subject.
     var other = value as Output?
-    let isNext = locked.withLock { locked in
-      guard !locked.isFinal, locked.pending.jobs.isEmpty else { return false }
-      swap(&locked.current, &other)
-      return true
-    }
+    lockQueue()
+    let isNext = pending.jobs.isEmpty && !isFinal
+    if isNext { swap(&latest, &other) }
+    unlockQueue()
     guard isNext else { return setAndPost(value, isInside: true) }
     replay.newest = value
     deliver(value)
@@ -91,19 +73,31 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
   /// Sets the current value and queues it after the values that were set before.
   @inlinable @inline(never)
   func setAndPost(_ value: Output, isInside: Bool) {
-    var other = value as Output?
-    let isInside = locked.withLock { locked in
-      guard !locked.isFinal else { return isInside }
-      swap(&locked.current, &other)
-      return append(.value(value), to: &locked.pending) || isInside
+    let thread = ThreadID.current
+    var (other, isInside) = (value as Output?, isInside)
+    lockQueue()
+    if !isFinal {
+      swap(&latest, &other)
+      isInside = append(.value(value), by: thread) || isInside
     }
+    unlockQueue()
     if isInside { leave() }
   }
 
   /// The value that was sent last.
   @inlinable
   var current: Output? {
-    locked.withLock { $0.current }
+    lockQueue()
+    defer { unlockQueue() }
+    return latest
+  }
+
+  /// Keeps the current value from changing.
+  @usableFromInline
+  func finalize() {
+    lockQueue()
+    isFinal = true
+    unlockQueue()
   }
 
   @usableFromInline
@@ -135,7 +129,7 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
   }
 
   @inlinable
-  func run(_ job: Job) {
+  func run(_ job: consuming Job) {
     switch job {
     case .value(let value): storeAndDeliver(value)
     case .completion(let completion): complete(completion)
@@ -173,8 +167,10 @@ extension Multicaster {
   /// Stores `value` for later subscribers and delivers it to the current ones.
   @inlinable
   func storeAndDeliver(_ value: Output) {
-    guard completion == nil else { return }
-    replay.append(value)
+    if replay.limit > 0 {
+      guard completion == nil else { return }
+      replay.append(value)
+    }
     deliver(value)
   }
 

@@ -15,7 +15,6 @@ struct ReplayBuffer<Output: Sendable>: Sendable {
 
   @inlinable
   mutating func append(_ value: Output) {
-    guard limit > 0 else { return }
     if limit > 1, let newest {
       older.append(newest)
       if older.count == limit { _ = older.popFirst() }

@@ -10,13 +10,14 @@
 /// publishers in a row use no stack.
 @usableFromInline
 final class SerialSubscription: DrainGate, JobRunner, @unchecked Sendable {
-  // @unchecked: only the thread inside the gate touches the batch.
+  // @unchecked: only the thread inside the gate touches the batch, and only the thread that has
+  // locked the queue touches the pending jobs.
 
   /// Subscribes to a publisher.
   @usableFromInline typealias Job = @Sendable () -> AnyCancellable
 
   @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Job>>()
-  private let pending = Lock(PendingJobs<Job>())
+  @exclusivity(unchecked) @usableFromInline var pending = PendingJobs<Job>()
 
   private let current = Lock<AnyCancellable?>(nil)
 
@@ -29,14 +30,7 @@ final class SerialSubscription: DrainGate, JobRunner, @unchecked Sendable {
   }
 
   @usableFromInline
-  func withPendingJobs<Result>(
-    _ body: (inout PendingJobs<Job>) -> sending Result
-  ) -> sending Result {
-    pending.withLock(body)
-  }
-
-  @usableFromInline
-  func run(_ connect: Job) {
+  func run(_ connect: consuming @escaping Job) {
     guard isActive else { return }
     replaceCurrent(by: connect())?.cancel()
     if !isActive { releaseResources() }

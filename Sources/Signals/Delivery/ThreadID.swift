@@ -9,7 +9,21 @@
 /// The identity of a thread, which tells the work of a thread from that of others.
 @usableFromInline
 struct ThreadID: Equatable, Sendable {
-  private let bits: UInt
+  @usableFromInline let bits: UInt
+
+  @inlinable
+  init(bits: UInt) {
+    self.bits = bits
+  }
+
+  /// The identity of no thread.
+  @inlinable @inline(__always)
+  static var none: ThreadID { ThreadID(bits: 0) }
+
+  @inlinable @inline(__always)
+  static func == (lhs: ThreadID, rhs: ThreadID) -> Bool {
+    lhs.bits == rhs.bits
+  }
 
   /// The thread that reads this property.
   @usableFromInline static var current: ThreadID {

@@ -13,12 +13,13 @@
 final class FlatMapCoordinator<
   Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.Failure>
 >: DrainGate, JobRunner, @unchecked Sendable {
-  // @unchecked: only the thread inside the gate touches the batch.
+  // @unchecked: only the thread inside the gate touches the batch, and only the thread that has
+  // locked the queue touches the pending jobs.
 
   @usableFromInline let sender: EventSender<Combining<MergeState<Inner.Output>, Downstream>>
   @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Void>>()
   /// Requests to subscribe to pending publishers.
-  @usableFromInline let requests = Lock(PendingJobs<Void>())
+  @exclusivity(unchecked) @usableFromInline var pending = PendingJobs<Void>()
   @usableFromInline let inner: Lock<(pending: Queue<Inner>, slots: FlatMapSlots)>
 
   @inlinable
@@ -63,15 +64,8 @@ final class FlatMapCoordinator<
     leave()
   }
 
-  @inlinable @inline(__always)
-  func withPendingJobs<Result>(
-    _ body: (inout PendingJobs<Void>) -> sending Result
-  ) -> sending Result {
-    requests.withLock(body)
-  }
-
   @inlinable
-  func run(_: Void) {
+  func run(_: consuming Void) {
     let serializer = sender.serializer
     while serializer.isActive, let (publisher, slot) = next() {
       let subscriber = FlatMapInnerSubscriber(coordinator: self, slot: slot)

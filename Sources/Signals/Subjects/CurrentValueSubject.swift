@@ -39,7 +39,7 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
 
   /// Completes the stream for all current and future subscribers.
   public func send(completion: Completion<Failure>) {
-    multicaster.locked.withLock { $0.isFinal = true }
+    multicaster.finalize()
     multicaster.send(completion: completion)
   }
 

@@ -1,8 +1,9 @@
 extension Workload {
   /// The workloads of streams.
-  static let streams = [
-    subjectToSink, currentValueToSink, fiveSteps, fiveStepsErased, fanOut, combineLatest, zip,
-    mergeOfEight, switchToLatest, debouncedBurst, subscribeAndCancel, fiftyMaps, fortyOperators,
-    forAwait, forAwaitBursts, twoSenders, liveSubscriptions,
-  ]
+  static let streams =
+    [
+      subjectToSink, currentValueToSink, fiveSteps, fiveStepsErased, fanOut, combineLatest, zip,
+      mergeOfEight, switchToLatest, debouncedBurst, subscribeAndCancel, fiftyMaps, fortyOperators,
+      forAwait, forAwaitBursts, twoSenders, liveSubscriptions, reentrantSends,
+    ] + contention
 }

@@ -14,7 +14,7 @@ import Testing
     return received.withLock { $0 }
   }
 
-  @Test(arguments: [(0, []), (1, [5]), (2, [4, 5]), (7, [1, 2, 3, 4, 5])])
+  @Test(arguments: [(1, [5]), (2, [4, 5]), (7, [1, 2, 3, 4, 5])])
   func keepsTheNewestValues(limit: Int, expected: [Int]) {
     #expect(replayed(limit: limit) == expected)
   }
