@@ -46,8 +46,26 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
     if let sink = copy subscriber as? ValueSink<Input> {
       box = nil
       receiveValue = sink.receiveValue
+    } else if let erased = copy subscriber as? AnySubscriber<Input, Failure> {
+      self = erased
     } else {
       box = SubscriberBox(subscriber)
+      receiveValue = { _ in }
+    }
+  }
+
+  /// Creates the subscriber of one publisher after another. Until `subscription` is cancelled, it
+  /// passes their events to `downstream`, which it reuses if that is such a subscriber already.
+  @inlinable @inline(__always)
+  init<S: Subscriber<Input, Failure>>(
+    _ downstream: consuming S, in subscription: SerialSubscription
+  ) {
+    if let erased = copy downstream as? AnySubscriber<Input, Failure>,
+      erased.box?.serial === subscription
+    {
+      self = erased
+    } else {
+      box = SubscriberBox(SerialSubscriber(subscription, downstream), serial: subscription)
       receiveValue = { _ in }
     }
   }

@@ -9,9 +9,14 @@ final class SubscriberBox<Input: Sendable, Failure: Error>: SubscriptionNode, @u
   // @unchecked: only the thread inside the list's gate, or the last owner, touches the chain.
 
   @usableFromInline let receive: (SubscriberBox, Input) -> Demand
+  /// The subscription in which this is the subscriber of one publisher after another.
+  @usableFromInline let serial: SerialSubscription?
 
   @inlinable @inline(__always)
-  init<S: Subscriber<Input, Failure>>(_ subscriber: consuming S, list: SubscriptionList? = nil) {
+  init<S: Subscriber<Input, Failure>>(
+    _ subscriber: consuming S, list: SubscriptionList? = nil, serial: SerialSubscription? = nil
+  ) {
+    self.serial = serial
     let chain = UnsafeMutablePointer<S>.allocate(capacity: 1)
     chain.initialize(to: subscriber)
     receive = { box, input in

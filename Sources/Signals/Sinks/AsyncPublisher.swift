@@ -30,7 +30,7 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
   func subscribeInTask(_ subscriber: AsyncBufferSubscriber<Element, Failure>) -> AnyCancellable {
     let subscription = SerialSubscription()
     Task.detached { [publisher] in
-      subscription.replace { publisher.subscribe(FinalSubscriber(subscription, subscriber)) }
+      subscription.replace { publisher.subscribe(SerialSubscriber(subscription, subscriber)) }
     }
     return AnyCancellable(subscription)
   }

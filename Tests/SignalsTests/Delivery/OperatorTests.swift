@@ -13,7 +13,7 @@ import Testing
       _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
     ) -> AnyCancellable {
       let subscription = SerialSubscription()
-      let final = FinalSubscriber(subscription, subscriber)
+      let final = SerialSubscriber(subscription, subscriber)
       subscription.replace { [delay, scheduler, upstream] in
         scheduler.schedule(after: delay) { subscription.replace { upstream.subscribe(final) } }
       }

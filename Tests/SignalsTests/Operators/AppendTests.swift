@@ -64,4 +64,27 @@ import Testing
     }
     #expect(Recorder(row).values.count == 1_001)
   }
+
+  @Test func aPublisherMayAppendItself() {
+    @Sendable func countdown(_ number: Int) -> AnyPublisher<Int, Never> {
+      if number == 0 { return Just(0).eraseToAnyPublisher() }
+      return Just(number).append(Deferred { countdown(number - 1) }).eraseToAnyPublisher()
+    }
+    let sum = CurrentValueSubject<Int, Never>(0)
+    let subscription = countdown(100_000).sink { sum.value += $0 }
+    #expect(sum.value == 100_000 * 100_001 / 2)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func aPublisherThatAppendsItselfPassesValuesOnceInVirtualTime() throws {
+    let scheduler = TestScheduler()
+    @Sendable func poll(_ number: Int) -> AnyPublisher<Int, Never> {
+      Just(number).delay(for: .seconds(1), scheduler: scheduler)
+        .append(Deferred { poll(number + 1) }).eraseToAnyPublisher()
+    }
+    let recorder = Recorder(poll(1).prefix(20_000))
+    try scheduler.run()
+    #expect(recorder.values.last == 20_000)
+    #expect(recorder.completion == .finished)
+  }
 }

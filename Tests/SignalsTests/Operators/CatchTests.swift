@@ -35,4 +35,16 @@ import Testing
     #expect(recorder.values == [1])
     #expect(cancelled.value)
   }
+
+  @Test func aPublisherMayCatchWithItself() {
+    @Sendable func attempt(_ remaining: Int) -> AnyPublisher<Int, MarbleError> {
+      if remaining == 0 {
+        return Just(7).setFailureType(to: MarbleError.self).eraseToAnyPublisher()
+      }
+      return Fail(error: MarbleError()).catch { _ in attempt(remaining - 1) }.eraseToAnyPublisher()
+    }
+    let recorder = Recorder(attempt(100_000))
+    #expect(recorder.values == [7])
+    #expect(recorder.completion == .finished)
+  }
 }
