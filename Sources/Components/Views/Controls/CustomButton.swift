@@ -43,7 +43,9 @@ public struct CustomButton: View {
   public nonisolated func colorChangingButton(
     _ publisher: some Publisher<Color?, Never>
   ) -> Self {
-    with { $0.colors = publisher.eraseToAnyPublisher() }
+    // Erased outside of the closure, where the compiler specializes it for the value.
+    let colors = publisher.eraseToAnyPublisher()
+    return with { $0.colors = colors }
   }
 
   /// Returns a copy of this button whose color follows `publisher`.
@@ -56,7 +58,9 @@ public struct CustomButton: View {
   public nonisolated func titleChangingButton(
     _ publisher: some Publisher<String?, Never>
   ) -> Self {
-    with { $0.titles = publisher.eraseToAnyPublisher() }
+    // Erased outside of the closure: see colorChangingButton(_:).
+    let titles = publisher.eraseToAnyPublisher()
+    return with { $0.titles = titles }
   }
 
   /// Returns a copy of this button whose title follows `publisher`.
