@@ -7,8 +7,7 @@ public struct Point: Hashable, Sendable {
 
   /// Creates a point at column `x` of row `y`.
   public init(x: Int, y: Int) {
-    self.x = x
-    self.y = y
+    (self.x, self.y) = (x, y)
   }
 
   /// The top left of the screen or view.

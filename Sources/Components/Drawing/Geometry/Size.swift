@@ -7,8 +7,7 @@ public struct Size: Hashable, Sendable {
 
   /// Creates a size of `width` columns by `height` rows.
   public init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
   }
 
   /// The empty size.
