@@ -20,7 +20,7 @@ import Testing
     #expect(names.subtracting(operators).sorted() == [], "no operator")
   }
 
-  /// What ends a chain instead of passing it on.
+  /// Methods that end a chain of operators.
   private static let sinks = [
     "assign(to:on:)", "sink(on:receiveCompletion:receiveValue:)", "sink(on:receiveValue:)",
     "sink(receiveCompletion:receiveValue:)", "sink(receiveValue:)", "values", "values(buffering:)",
@@ -166,7 +166,7 @@ import Testing
     values.dropFirst().map { $0.isMultiple(of: 2) ? [$0, $0 - 1] : [$0 - 1, $0] }
   }
 
-  /// What two upstreams that send in turn send one after the other.
+  /// Returns the pairs of values of two upstreams that send in turn.
   @Sendable
   private static func pairs(_ values: [Int]) -> [[Int]] {
     stride(from: 1, to: values.count, by: 2).map { [$0 - 1, $0] }

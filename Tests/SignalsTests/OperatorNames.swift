@@ -29,7 +29,7 @@ private func isAboutPublishers(_ header: String) -> Bool {
   header.hasPrefix("extension Publisher ") || header.contains("Element: Publisher")
 }
 
-/// What `declaration` declares, if that is public, with its argument labels.
+/// The name that a public declaration declares, with its argument labels; otherwise `nil`.
 private func name(of declaration: String) -> String? {
   let start = /\s*(?:@[\w()]+ )*public (?:\w+ )*(func|var) `?(\w+)`?/
   guard let match = declaration.prefixMatch(of: start) else { return nil }

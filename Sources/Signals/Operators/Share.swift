@@ -36,25 +36,27 @@ struct Share<Upstream: Publisher>: Publisher {
   @usableFromInline typealias Failure = Upstream.Failure
 
   @usableFromInline let upstream: Upstream
-  @usableFromInline let hub: ShareHub<Output, Failure>
+  @usableFromInline let coordinator: ShareCoordinator<Output, Failure>
 
   @usableFromInline
   init(upstream: Upstream, replaying limit: Int) {
     self.upstream = upstream
-    hub = ShareHub(replaying: limit)
+    coordinator = ShareCoordinator(replaying: limit)
   }
 
   @inlinable
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let (connection, mustConnect) = hub.addSubscriber()
-    let observing = CancelObserving<Output, Failure> { [hub] in hub.removeSubscriber(of: connection)
+    let (connection, mustConnect) = coordinator.addSubscriber()
+    let observing = CancelObserving<Output, Failure> { [coordinator] in
+      coordinator.removeSubscriber(of: connection)
     }
     let subscription = observing.subscribe(subscriber, to: connection)
     if mustConnect {
       // Outside the lock, because the upstream may deliver during the subscription.
-      connection.retain(upstream.subscribe(ShareSubscriber(hub: hub, connection: connection)))
+      connection.retain(
+        upstream.subscribe(ShareSubscriber(coordinator: coordinator, connection: connection)))
     }
     return subscription
   }
@@ -63,7 +65,7 @@ struct Share<Upstream: Publisher>: Publisher {
 /// The state that all copies of a shared publisher have in common: the connection that new
 /// subscribers join, if there is one.
 @usableFromInline
-final class ShareHub<Output: Sendable, Failure: Error>: Sendable {
+final class ShareCoordinator<Output: Sendable, Failure: Error>: Sendable {
   private let limit: Int
   private let current = Lock<(connection: ShareConnection<Output, Failure>, subscribers: Int)?>(nil)
 
@@ -145,18 +147,18 @@ final class ShareConnection<Output: Sendable, Failure: Error>: Subscription, Pub
 /// completion, nothing is left that could send, and the connection ends.
 @usableFromInline
 final class ShareSubscriber<Input: Sendable, Failure: Error>: Subscriber {
-  @usableFromInline let hub: ShareHub<Input, Failure>
+  @usableFromInline let coordinator: ShareCoordinator<Input, Failure>
   @usableFromInline let connection: ShareConnection<Input, Failure>
 
   @inlinable
-  init(hub: ShareHub<Input, Failure>, connection: ShareConnection<Input, Failure>) {
-    self.hub = hub
+  init(coordinator: ShareCoordinator<Input, Failure>, connection: ShareConnection<Input, Failure>) {
+    self.coordinator = coordinator
     self.connection = connection
   }
 
   deinit {
     guard connection.isActive else { return }
-    hub.forget(connection)
+    coordinator.forget(connection)
     connection.cancel()
   }
 

@@ -14,17 +14,20 @@ extension Marbles {
       if let problem = diagram.problem { throw ExpectationError(problem) }
     }
     guard self != expected else { return }
-    let (wanted, got) = (expected.line, line)
+    let (expectedLine, actualLine) = (expected.line, line)
     let column =
-      wanted == got ? column(of: firstDifference(from: expected)) : commonPrefix(wanted, got)
+      expectedLine == actualLine
+      ? column(of: firstDifference(from: expected)) : commonPrefix(expectedLine, actualLine)
     let caret = String(repeating: " ", count: column) + "^"
-    var lines = ["", "expected:  \(wanted)", "got:       \(got)", "           \(caret)"]
-    if wanted == got { lines.append(timing(expected)) }
+    var lines = [
+      "", "expected:  \(expectedLine)", "got:       \(actualLine)", "           \(caret)",
+    ]
+    if expectedLine == actualLine { lines.append(timing(expected)) }
     throw ExpectationError(lines.joined(separator: "\n"))
   }
 
-  private func commonPrefix(_ wanted: String, _ got: String) -> Int {
-    zip(wanted, got).prefix { $0 == $1 }.count
+  private func commonPrefix(_ lhs: String, _ rhs: String) -> Int {
+    zip(lhs, rhs).prefix { $0 == $1 }.count
   }
 
   /// The number of the first event that differs.

@@ -60,14 +60,14 @@ private func coloredButtonStyle<A: View>(_ configuration: ButtonStyleConfigurati
       configuration.isPressed ? foregroundColors.pressed : foregroundColors.notPressed)
 }
 
-/// What the document could not have: a step with arguments, as an ordinary function.
+/// A step with arguments as an ordinary function, which the document could not have.
 private func foregroundColorButtonStyle(_ colors: ButtonStateColors) -> some ButtonStyle {
   ComposableButtonStyle { configuration, view in
     view.foregroundColor(configuration.isPressed ? colors.pressed : colors.notPressed)
   }
 }
 
-/// The same for any step before it, as the document wished to write it.
+/// A step with arguments after any other step, as the document wished to write it.
 private func backgroundColorButtonStyle<A: View>(
   _ colors: ButtonStateColors
 ) -> (ButtonStyleConfiguration, A) -> some View {
@@ -83,7 +83,7 @@ private func bordered<A: View>(_ configuration: ButtonStyleConfiguration, _ view
 
 // MARK: -
 
-/// What the document's colors are called.
+/// The names of the document's colors.
 private let colors: [String: Color] = [
   "cta_button_color": Color(red: 0, green: 0.4, blue: 0.8),
   "cta_button_highlight_color": Color(red: 0, green: 0.3, blue: 0.6),

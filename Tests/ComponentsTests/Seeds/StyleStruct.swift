@@ -70,7 +70,7 @@ extension Style {
   )
 }
 
-/// What the document adds later, in one place.
+/// A style that the document adds later, in one place.
 extension Style {
   static let link = Style(
     backgroundColor: { isHighlighted, button in

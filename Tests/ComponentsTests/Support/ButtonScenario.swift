@@ -2,13 +2,14 @@ import Components
 import SignalsTesting
 import TextBackend
 
-/// What can happen to a button.
+/// An interaction with a button.
 enum ButtonScenario: CaseIterable {
   case plain, hovered, pressed, released, draggedOff, focused, disabled
 }
 
 extension ButtonScenario {
-  /// A screen of `content`, whose button at `point` is in this situation, and has come to rest.
+  /// Returns a screen of `content` after the interaction with its button at `point`, when all
+  /// animations have ended.
   @MainActor
   func screen(
     _ columns: Int, _ rows: Int, at point: Point? = nil, colorDepth: ColorDepth = .trueColor,
@@ -36,7 +37,7 @@ extension ButtonScenario {
     return screen
   }
 
-  /// What is made of a screen in each situation.
+  /// Returns the result of `make` for the screen of each scenario.
   @MainActor
   static func all<Value>(
     _ columns: Int, _ rows: Int, at point: Point? = nil, colorDepth: ColorDepth = .trueColor,

@@ -1,6 +1,6 @@
 import Components
 
-/// What has become of a text, with `|` for the cursor and brackets around what is selected.
+/// Returns the picture of a text after some commands.
 func edited(_ text: String, _ commands: EditCommand...) -> String {
   var text = EditableText(text)
   var killedText = ""
@@ -9,7 +9,7 @@ func edited(_ text: String, _ commands: EditCommand...) -> String {
 }
 
 extension EditableText {
-  /// The text with `|` for the cursor and brackets around what is selected.
+  /// The text with `|` for the cursor and brackets around the selection.
   var picture: String {
     let before = String(characters[..<selection.lowerBound])
     let inside = String(characters[selection])

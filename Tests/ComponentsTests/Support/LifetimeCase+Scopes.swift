@@ -40,19 +40,19 @@ extension LifetimeCase {
     },
     LifetimeCase("button style that follows") { tokens in
       let token = tokens.token()
-      Button("b").buttonStyle(following: tokens.held(tokens.flags)) { _ in
+      Button("b").buttonStyle(following: tokens.retaining(tokens.flags)) { _ in
         TokenButtonStyle(token: token)
       }
     },
     LifetimeCase("field style that follows") { tokens in
       let token = tokens.token()
-      TextField().textFieldStyle(following: tokens.held(tokens.flags)) { _ in
+      TextField().textFieldStyle(following: tokens.retaining(tokens.flags)) { _ in
         TokenTextFieldStyle(token: token)
       }
     },
     LifetimeCase("label style that follows") { tokens in
       let token = tokens.token()
-      Label("a", symbol: "b").labelStyle(following: tokens.held(tokens.flags)) { _ in
+      Label("a", symbol: "b").labelStyle(following: tokens.retaining(tokens.flags)) { _ in
         TokenLabelStyle(token: token)
       }
     },
@@ -69,7 +69,7 @@ extension LifetimeCase {
     },
     LifetimeCase("appearance that follows") { tokens in
       let token = tokens.token()
-      Button("b").appearance(of: Button.self, following: tokens.held(tokens.flags)) { _, _ in
+      Button("b").appearance(of: Button.self, following: tokens.retaining(tokens.flags)) { _, _ in
         token.touch()
       }
     },
@@ -89,9 +89,9 @@ extension LifetimeCase {
   static let input = [
     LifetimeCase("focus state") { Focused(token: $0.token()) },
     LifetimeCase("focus that follows") { tokens in
-      Button("b", action: tokens.action()).focused(tokens.held(tokens.flags))
+      Button("b", action: tokens.action()).focused(tokens.retaining(tokens.flags))
     },
-    LifetimeCase("focusable") { Text("a").focusable($0.held($0.flags)) },
+    LifetimeCase("focusable") { Text("a").focusable($0.retaining($0.flags)) },
     LifetimeCase("tap") { Text("tap me").onTapGesture(perform: $0.action()) },
     LifetimeCase("taps") { tokens in
       Text("tap me").onTapGesture(count: 2, perform: tokens.action())
@@ -102,7 +102,7 @@ extension LifetimeCase {
       Text("hover").onHover { _ in token.touch() }
     },
     LifetimeCase("content shape") { tokens in
-      Button("b", action: tokens.action()).contentShape(tokens.turns(Circle(), Circle()))
+      Button("b", action: tokens.action()).contentShape(tokens.alternating(Circle(), Circle()))
     },
     LifetimeCase("key press") { tokens in
       let token = tokens.token()
@@ -113,13 +113,13 @@ extension LifetimeCase {
     },
     LifetimeCase("shortcut") { tokens in
       Button("b", action: tokens.action())
-        .keyboardShortcut(tokens.held(tokens.texts.map { _ in KeyboardShortcut("s") }))
+        .keyboardShortcut(tokens.retaining(tokens.texts.map { _ in KeyboardShortcut("s") }))
     },
-    LifetimeCase("help") { Button("b").help($0.held($0.texts)) },
+    LifetimeCase("help") { Button("b").help($0.retaining($0.texts)) },
     LifetimeCase("submit") { TextField().onSubmit($0.action()) },
   ]
 
-  private struct Remembering: ViewModifier {
+  private struct CountingModifier: ViewModifier {
     let token: Token
     @State private var count = 0
 
@@ -131,7 +131,7 @@ extension LifetimeCase {
     }
   }
 
-  private struct Animating: View {
+  private struct EndlessAnimation: View {
     let token: Token
     @State private var isWide = false
 
@@ -145,30 +145,30 @@ extension LifetimeCase {
   }
 
   static let scopes = [
-    LifetimeCase("environment") { Text("a").environment(\.usesASCII, $0.held($0.flags)) },
-    LifetimeCase("disabled") { Button("b").disabled($0.held($0.flags)) },
-    LifetimeCase("view modifier") { Text("a").modifier(Remembering(token: $0.token())) },
+    LifetimeCase("environment") { Text("a").environment(\.usesASCII, $0.retaining($0.flags)) },
+    LifetimeCase("disabled") { Button("b").disabled($0.retaining($0.flags)) },
+    LifetimeCase("view modifier") { Text("a").modifier(CountingModifier(token: $0.token())) },
     LifetimeCase("appearing") { Text("a").onAppear(perform: $0.action()) },
     LifetimeCase("disappearing") { Text("a").onDisappear(perform: $0.action()) },
     LifetimeCase("change") { tokens in
       let token = tokens.token()
-      Text("a").onChange(of: tokens.held(tokens.texts)) { _, _ in token.touch() }
+      Text("a").onChange(of: tokens.retaining(tokens.texts)) { _, _ in token.touch() }
     },
     LifetimeCase("every value") { tokens in
       let token = tokens.token()
-      Text("a").onReceive(tokens.held(tokens.texts)) { _ in token.touch() }
+      Text("a").onReceive(tokens.retaining(tokens.texts)) { _ in token.touch() }
     },
     LifetimeCase("motion") {
-      Text("a").background($0.turns(Color.red, .blue)).animation(.linear(duration: 9))
+      Text("a").background($0.alternating(Color.red, .blue)).animation(.linear(duration: 9))
     },
     LifetimeCase("motion of a button") { tokens in
-      CustomButton().colorChangingButton(tokens.turns(.red, .blue))
-        .animation(.spring(duration: 9), value: tokens.held(tokens.flags))
+      CustomButton().colorChangingButton(tokens.alternating(.red, .blue))
+        .animation(.spring(duration: 9), value: tokens.retaining(tokens.flags))
     },
-    LifetimeCase("endless motion") { Animating(token: $0.token()) },
+    LifetimeCase("endless motion") { EndlessAnimation(token: $0.token()) },
     LifetimeCase("branches") { tokens in
-      let (texts, others) = (tokens.held(tokens.texts), tokens.held(tokens.texts))
-      Latest(of: tokens.held(tokens.flags), default: false) { isOn in
+      let (texts, others) = (tokens.retaining(tokens.texts), tokens.retaining(tokens.texts))
+      Latest(of: tokens.retaining(tokens.flags), default: false) { isOn in
         if isOn { Button(texts) } else { Text(others) }
       }
     },

@@ -1,7 +1,7 @@
 import Components
 import Testing
 
-/// A kind of view whose life is watched.
+/// A kind of view whose memory management is tested.
 struct LifetimeCase: Sendable, CustomTestStringConvertible {
   let name: String
   let view: @MainActor @Sendable (TokenFactory) -> AnyView

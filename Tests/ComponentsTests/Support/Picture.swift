@@ -1,7 +1,7 @@
 import Components
 import TextBackend
 
-/// What a view looks like on a screen: its rows, without the blank ones at the end.
+/// Returns the rows of a view on a screen, without trailing blank rows.
 @MainActor
 func picture(
   _ columns: Int = 30, _ rows: Int = 10, @ViewBuilder of content: () -> some View

@@ -1,12 +1,12 @@
 import Components
 import Signals
 
-/// Something that a view's closures and publishers hold on to.
+/// An object that the closures and publishers of a view retain.
 final class Token: Sendable {
   func touch() {}
 }
 
-/// Makes what views hold on to, and knows what of it is left.
+/// Creates tokens for views to retain, and counts those that are still alive.
 @MainActor
 final class TokenFactory {
   let texts = CurrentValueSubject<String, Never>("text")
@@ -17,21 +17,22 @@ final class TokenFactory {
   var tokensLeft: Int { tokens.filter { $0() != nil }.count }
   var tokensMade: Int { tokens.count }
 
-  /// A token that only those hold who are given it.
+  /// Creates a token that the factory does not retain.
   func token() -> Token {
     let token = Token()
     tokens.append { [weak token] in token }
     return token
   }
 
-  /// What holds a token and does nothing.
+  /// Creates an action that retains a token and does nothing.
   func action() -> @MainActor @Sendable () -> Void {
     let token = token()
     return { token.touch() }
   }
 
-  /// What `publisher` sends; whoever is subscribed holds a token.
-  func held<Output>(_ publisher: some Publisher<Output, Never>) -> AnyPublisher<Output, Never> {
+  /// Returns `publisher` with a token that each subscription retains.
+  func retaining<Output>(_ publisher: some Publisher<Output, Never>) -> AnyPublisher<Output, Never>
+  {
     let token = token()
     return publisher.map { value in
       token.touch()
@@ -40,8 +41,11 @@ final class TokenFactory {
     .eraseToAnyPublisher()
   }
 
-  /// Now `value`, now `other`; whoever is subscribed holds a token.
-  func turns<Output: Sendable>(_ value: Output, _ other: Output) -> AnyPublisher<Output, Never> {
-    held(flags.map { $0 ? value : other })
+  /// Returns a publisher that alternates between two values, with a token that each subscription
+  /// retains.
+  func alternating<Output: Sendable>(_ value: Output, _ other: Output) -> AnyPublisher<
+    Output, Never
+  > {
+    retaining(flags.map { $0 ? value : other })
   }
 }

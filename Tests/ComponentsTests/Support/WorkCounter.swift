@@ -2,10 +2,10 @@ import TextBackend
 
 @testable import Components
 
-/// Counts what is done for the views that are metered.
+/// Counts the work that is done for the views marked with ``View/counted(by:)``.
 @MainActor
 final class WorkCounter {
-  /// How many nodes were measured and so on, and how many bodies were evaluated.
+  /// The numbers of nodes measured, placed and painted, and of bodies evaluated.
   struct Work: Equatable {
     var measured = 0
     var placed = 0
@@ -15,7 +15,7 @@ final class WorkCounter {
 
   fileprivate(set) var work = Work()
 
-  /// What has to be done on `screen` for what `change` changes.
+  /// Returns the work that rendering `screen` takes after `change`.
   func work(on screen: Screen, of change: () -> Void) -> Work {
     _ = screen.text
     work = Work()
@@ -26,13 +26,13 @@ final class WorkCounter {
 }
 
 extension View {
-  /// Has `counter` count what is done for this view.
+  /// Counts the work for this view with `counter`.
   nonisolated func counted(by counter: WorkCounter) -> some View {
     nodeModifier(CountedModifier(counter: counter))
   }
 }
 
-/// A view whose body is counted.
+/// A view whose evaluations are counted.
 struct CountedBody<Content: View>: View {
   let counter: WorkCounter
   @ViewBuilder let content: () -> Content

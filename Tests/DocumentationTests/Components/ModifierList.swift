@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a modifier of a view takes.
+/// The kinds of arguments that a modifier accepts.
 struct ModifierTakes: Equatable {
   var value = false
   var publisher = false

@@ -5,8 +5,8 @@ enum ParityDifference: String, CaseIterable, Sendable {
   case lazyFuture, debounceAtTheEnd, timeoutDelivers, subscriptionClosure, printedLines
   case weakAssignment, combineLatestOfEmpty, lostBetweenReads
 
-  /// The situation, in Combine's words.
-  var situation: String {
+  /// The case in which the behavior differs, in Combine's words.
+  var description: String {
     switch self {
     case .completesBeforeItCancels: "An operator that ends before its upstream"
     case .reentrantSends: "A value or completion that is sent during a delivery"
@@ -103,6 +103,6 @@ enum ParityDifference: String, CaseIterable, Sendable {
 
   /// The row in the table of *Coming from Combine*.
   var row: String {
-    "| \(situation) | \(combine) | \(here) | \(reason) |"
+    "| \(description) | \(combine) | \(here) | \(reason) |"
   }
 }

@@ -33,12 +33,12 @@ final class ParityLog: Sendable {
       self("\(name)\(value)")
       action(value)
     }
-    keep(subscription)
+    retain(subscription)
     return subscription
   }
 
   /// Retains `subscription` until the end of the scenario.
-  func keep(_ subscription: AnyCancellable) {
+  func retain(_ subscription: AnyCancellable) {
     subscriptions.withLock { $0.append(subscription) }
   }
 
@@ -50,7 +50,7 @@ final class ParityLog: Sendable {
     subscribe(to: transform(subject.eraseToAnyPublisher()))
     for event in events.split(separator: " ") { subject.send(event: event) }
     // A subject with subscribers is not released in Combine.
-    keep(AnyCancellable { withExtendedLifetime(subject) {} })
+    retain(AnyCancellable { withExtendedLifetime(subject) {} })
   }
 
   /// Plays a diagram in virtual time and logs the diagram of what is published.

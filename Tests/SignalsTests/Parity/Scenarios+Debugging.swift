@@ -129,11 +129,11 @@ extension ParityScenario {
       log("nil")
     },
     .same("sink", "needs no completion closure", "1") { log in
-      log.keep(Just(1).sink { log($0) })
+      log.retain(Just(1).sink { log($0) })
     },
     .same("sink", "may send during its completion", "1 |") { log in
       let subject = PassthroughSubject<Int, Never>()
-      log.keep(
+      log.retain(
         subject.sink(
           receiveCompletion: { completion in
             log.append(completion)

@@ -8,7 +8,7 @@ extension ParityScenario {
       combine: "begin2 begin1 end1 end2", here: "begin2 end2 begin1 end1", .reentrantSends
     ) { log in
       let subject = PassthroughSubject<Int, Never>()
-      log.keep(
+      log.retain(
         subject.sink { value in
           log("begin\(value)")
           if value > 1 { subject.send(value - 1) }
@@ -48,7 +48,7 @@ extension ParityScenario {
       here: "begin2 end2 begin1 end1", .reentrantSends
     ) { log in
       let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
-      log.keep(
+      log.retain(
         a.merge(with: b).sink { value in
           log("begin\(value)")
           if value > 1 { b.send(value - 1) }

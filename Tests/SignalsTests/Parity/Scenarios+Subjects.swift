@@ -87,7 +87,7 @@ extension ParityScenario {
       let leaks = LeakCheck()
       do {
         let (subject, token) = (PassthroughSubject<Int, Never>(), leaks.token("sink"))
-        log.keep(subject.sink { [token] _ in withExtendedLifetime(token) {} })
+        log.retain(subject.sink { [token] _ in withExtendedLifetime(token) {} })
         log("subject")
       }
       log(leaks.survivors)

@@ -48,7 +48,7 @@ extension ParityScenario {
     .same("timeout", "cancels its upstream", "cancel") { log in
       let clock = TestScheduler()
       let never = Empty<Int, Never>(completeImmediately: false).logCancel(log)
-      log.keep(never.timeout(.seconds(1), scheduler: clock).sink { _ in })
+      log.retain(never.timeout(.seconds(1), scheduler: clock).sink { _ in })
       clock.advance(by: .seconds(1))
     },
     .differs("timeout", "delivers values", combine: "sent 1", here: "1 sent", .timeoutDelivers) {

@@ -2,7 +2,8 @@
 ///
 ///     LinearGradient(colors: [.blue, .white], startPoint: .top, endPoint: .bottom)
 ///
-/// As a view, it takes all the space it is offered. As a style, it fills a shape or colors text:
+/// Used as a view, it takes all the space it is offered. Used as a style, it fills a shape or
+/// colors text:
 ///
 ///     Capsule().fill(
 ///       .linearGradient(colors: [.pink, .orange], startPoint: .leading, endPoint: .trailing))

@@ -11,8 +11,8 @@ import Signals
 ///     frames      ───────────┃────────┃──
 ///     applied                3        4
 ///
-/// As a subscriber it keeps only the newest value, so that a million values between two frames
-/// cost one update and no memory.
+/// It is a subscriber that keeps only the newest value, so that a million values between two
+/// frames cost one update and no memory.
 final class PendingValue<Value: Sendable>: Sendable {
   private struct Contents {
     var value: Value?

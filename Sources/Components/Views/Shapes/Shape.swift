@@ -8,7 +8,7 @@ import Signals
 ///                                                      │        │
 ///                                                      ╰────────╯
 ///
-/// As a view, a shape takes all the space it is offered and is filled with the foreground style:
+/// A shape used as a view takes all the space it is offered and is filled in the foreground style:
 /// see `foregroundStyle(_:)`. Cells count as twice as high as they are wide.
 public protocol Shape: View, Hashable, Sendable {
   /// Returns the outline of this shape in `rect`.

@@ -154,7 +154,7 @@ import TextBackend
 
   @Test func pastesAsASingleLine() {
     let screen = screen()
-    #expect(!screen.send(.paste("nobody")))
+    #expect(!screen.send(.paste("unfocused")))
     screen.press(.tab)
     #expect(screen.send(.paste("a\nb\n")))
     #expect(text.value == "a b")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct EqualityTests {
+@Suite(.timeLimit(.minutes(5))) struct ValueComparisonTests {
   @Test func comparesEquatableValuesByEqualityAndOthersByBits() {
     struct Opaque {
       let number: Int
