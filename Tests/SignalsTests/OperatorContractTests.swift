@@ -22,8 +22,10 @@ import Testing
 
   /// Methods that end a chain of operators.
   private static let sinks = [
-    "assign(to:on:)", "sink(on:receiveCompletion:receiveValue:)", "sink(on:receiveValue:)",
-    "sink(receiveCompletion:receiveValue:)", "sink(receiveValue:)", "values", "values(buffering:)",
+    "assign(to:)", "assign(to:on:)", "sink(on:receiveCompletion:receiveValue:)",
+    "sink(on:receiveValue:)",
+    "sink(receiveCompletion:receiveValue:)", "sink(receiveValue:)", "subscribe(_:)", "values",
+    "values(buffering:)",
   ]
 
   /// Members of publishers that are no operators.
@@ -59,6 +61,8 @@ import Testing
     },
     .init("prefix(_:)", { $0.prefix(3) }) { Array($0.prefix(3)) },
     .init("prefix(while:)", { $0.prefix { $0 < 3 } }) { Array($0.prefix(3)) },
+    .init("prefix(untilOutputFrom:)", { $0.prefix(untilOutputFrom: Empty<Int, Never>()) }) { $0 },
+    .init("drop(untilOutputFrom:)", { $0.drop(untilOutputFrom: just(0)) }) { $0 },
     .init("dropFirst(_:)", { $0.dropFirst(3) }) { Array($0.dropFirst(3)) },
     .init("drop(while:)", { $0.drop { $0 < 3 } }) { Array($0.dropFirst(3)) },
     .init("first()", { $0.first() }) { Array($0.prefix(1)) },
@@ -83,6 +87,8 @@ import Testing
     .init("append(_:)", { Empty().append($0) }) { $0 },
     .init("prepend(_:)", { $0.prepend(-2, -1) }) { [-2, -1] + $0 },
     .init("merge(with:)", ofTwo: { $0.merge(with: $1) }) { $0 },
+    .init("merge(with:_:)", ofTwo: { $0.merge(with: $1, none) }) { $0 },
+    .init("merge(with:_:_:)", ofTwo: { $0.merge(with: none, $1, none) }) { $0 },
     .init("merged()", ofTwo: { [$0, $1].merged() }) { $0 },
     .init("combineLatest(_:)", ofTwo: { $0.combineLatest($1).map { [$0, $1] } }, latestPairs),
     .init("combineLatest(_:_:)", ofTwo: { $0.combineLatest($1) { [$0, $1] } }, latestPairs),
@@ -90,10 +96,17 @@ import Testing
       "combineLatest(_:_:_:)",
       ofTwo: { $0.combineLatest($1, just(1), just(1)).map { [$0.0, $0.1] } },
       latestPairs),
+    .init(
+      "combineLatest(_:_:_:_:)",
+      ofTwo: { $0.combineLatest($1, just(1), just(1)) { first, second, _, _ in [first, second] } },
+      latestPairs),
     .init("combinedLatest()", ofTwo: { [$0, $1].combinedLatest() }, latestPairs),
     .init("zip(_:)", ofTwo: { $0.zip($1).map { [$0, $1] } }, pairs),
     .init("zip(_:_:)", ofTwo: { $0.zip($1) { [$0, $1] } }, pairs),
     .init("zip(_:_:_:)", ofTwo: { $0.zip($1, numbers, numbers).map { [$0.0, $0.1] } }, pairs),
+    .init(
+      "zip(_:_:_:_:)",
+      ofTwo: { $0.zip($1, numbers, numbers) { first, second, _, _ in [first, second] } }, pairs),
     .init("zipped()", ofTwo: { [$0, $1].zipped() }, pairs),
     .init("withLatestFrom(_:)", ofTwo: { $0.withLatestFrom($1).map { [$0, $1] } }, latestOfOther),
     .init("withLatestFrom(_:_:)", ofTwo: { $0.withLatestFrom($1) { [$0, $1] } }, latestOfOther),
@@ -101,6 +114,8 @@ import Testing
 
   private static let flattening: [OperatorContract] = [
     .init("flatMap(maxPublishers:_:)", { $0.flatMap { just($0) } }) { $0 },
+    .init("flatMapFirst(_:)", { $0.flatMapFirst { just($0) } }) { $0 },
+    .init("flatMapFirst(_:)", { up in Just(0).flatMapFirst { _ in up } }) { $0 },
     .init("flatMapLatest(_:)", { $0.flatMapLatest { just($0) } }) { $0 },
     .init("switchToLatest()", { $0.map { just($0) }.switchToLatest() }) { $0 },
     .init("flatMap(maxPublishers:_:)", { up in Just(0).flatMap { _ in up } }) { $0 },
@@ -116,12 +131,17 @@ import Testing
       mayRecover: true
     ) { $0 },
     .init("catch(_:)", { $0.catch { _ in Just(-1) } }, mayRecover: true) { $0 },
+    .init("tryCatch(_:)", { $0.tryCatch { _ in Just(-1) } }, mayRecover: true) { $0 },
     .init("mapError(_:)", { $0.mapError { _ in MarbleError() } }) { $0 },
     .init("replaceError(with:)", { $0.replaceError(with: -1) }, mayRecover: true) { $0 },
     .init("retry(_:)", { $0.retry(2) }, mayResubscribe: true) { $0 },
     .init(
       "retry(_:after:on:)", inTime: { $0.retry(2, after: .seconds(1), on: $1) },
       mayResubscribe: true
+    ) { $0 },
+    .init(
+      "retry(_:backoff:on:)",
+      inTime: { $0.retry(2, backoff: .constant(.seconds(1)), on: $1) }, mayResubscribe: true
     ) { $0 },
   ]
 
@@ -135,6 +155,9 @@ import Testing
 
   private static let timing: [OperatorContract] = [
     .init("buffer(_:on:)", inTime: { $0.buffer(.oldest(1_000), on: $1) }) { $0 },
+    .init("collect(_:)", inTime: { $0.collect(.byTimeOrCount($1, .seconds(1), 3)) }) { values in
+      stride(from: 0, to: values.count, by: 3).map { Array(values[$0...].prefix(3)) }
+    },
     .init("debounce(for:scheduler:)", inTime: { $0.debounce(for: .seconds(1), scheduler: $1) }) {
       $0.suffix(1)
     },
@@ -156,6 +179,8 @@ import Testing
   private static func just(_ value: Int) -> AnyPublisher<Int, ContractError> {
     Just(value).setFailureType(to: ContractError.self).eraseToAnyPublisher()
   }
+
+  private static let none = Empty<Int, ContractError>().eraseToAnyPublisher()
 
   private static let numbers = (0..<10_000).publisher.setFailureType(to: ContractError.self)
     .eraseToAnyPublisher()

@@ -12,6 +12,14 @@ public struct Empty<Output: Sendable, Failure: Error>: Publisher {
     self.completeImmediately = completeImmediately
   }
 
+  /// Creates a publisher with the given types of values and failures.
+  @inlinable
+  public init(
+    completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
+  ) {
+    self.init(completeImmediately: completeImmediately)
+  }
+
   /// Sends `subscriber` the completion, or nothing.
   @inlinable @inline(__always)
   public consuming func subscribe<S: Subscriber<Output, Failure>>(

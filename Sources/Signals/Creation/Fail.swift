@@ -11,6 +11,12 @@ public struct Fail<Output: Sendable, Failure: Error>: Publisher {
     self.error = error
   }
 
+  /// Creates a publisher that fails with `failure`, whose values would have type `outputType`.
+  @inlinable
+  public init(outputType: Output.Type, failure: Failure) {
+    self.init(error: failure)
+  }
+
   /// Sends `subscriber` the failure.
   @inlinable @inline(__always)
   public consuming func subscribe<S: Subscriber<Output, Failure>>(

@@ -25,6 +25,8 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
   @exclusivity(unchecked) @usableFromInline var pending = PendingJobs<Job>()
   /// Locked with the queue: whether the current value no longer changes.
   @exclusivity(unchecked) @usableFromInline var isFinal = false
+  /// Locked with the queue: how often the current value has been set.
+  @exclusivity(unchecked) @usableFromInline var version = 0
   /// Locked with the queue: the value that was sent last, if the subject has a current value.
   @exclusivity(unchecked) @usableFromInline var latest: Output?
   @exclusivity(unchecked) @usableFromInline var completion: Completion<Failure>?
@@ -62,7 +64,10 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
     var other = value as Output?
     lockQueue()
     let isNext = pending.jobs.isEmpty && !isFinal
-    if isNext { swap(&latest, &other) }
+    if isNext {
+      swap(&latest, &other)
+      version &+= 1
+    }
     unlockQueue()
     guard isNext else { return setAndPost(value, isInside: true) }
     replay.newest = value
@@ -78,6 +83,7 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
     lockQueue()
     if !isFinal {
       swap(&latest, &other)
+      version &+= 1
       isInside = append(.value(value), by: thread) || isInside
     }
     unlockQueue()

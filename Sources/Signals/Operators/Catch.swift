@@ -19,4 +19,27 @@ extension Publisher {
     }
     return OperatorPublisher(self, continued)
   }
+
+  /// Continues with another publisher when the upstream fails, or fails with another error.
+  ///
+  ///     upstream:                            --a--b--#
+  ///     tryCatch { error in throw error }:   --a--b--#
+  ///
+  /// Like ``Publisher/catch(_:)``, with a closure that may throw.
+  ///
+  /// - Parameter handler: Returns the publisher to continue with, or throws the error to fail
+  ///   with.
+  public func tryCatch<Successor: Publisher>(
+    _ handler: @escaping @Sendable (Failure) throws -> Successor
+  ) -> some Publisher<Output, any Error> where Successor.Output == Output {
+    let continued = Continued<Failure, AnyPublisher<Output, any Error>> { completion in
+      guard case .failure(let error) = completion else { return .complete(.finished) }
+      do {
+        return .subscribe(to: try handler(error).mapError { $0 as any Error }.eraseToAnyPublisher())
+      } catch {
+        return .complete(.failure(error))
+      }
+    }
+    return OperatorPublisher(self, continued)
+  }
 }

@@ -47,6 +47,35 @@ extension Publisher {
       ($0.0, $0.1, $1.0, $1.1)
     }
   }
+
+  /// Publishes the result of `transform` for the latest values of three publishers.
+  ///
+  /// Like ``Publisher/combineLatest(_:)``.
+  @inlinable
+  public func combineLatest<Second: Publisher, Third: Publisher, NewOutput: Sendable>(
+    _ second: Second, _ third: Third,
+    _ transform: @escaping @Sendable (Output, Second.Output, Third.Output) -> NewOutput
+  ) -> some Publisher<NewOutput, Failure>
+  where Second.Failure == Failure, Third.Failure == Failure {
+    combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Publishes the result of `transform` for the latest values of four publishers.
+  ///
+  /// Like ``Publisher/combineLatest(_:)``.
+  @inlinable
+  public func combineLatest<
+    Second: Publisher, Third: Publisher, Fourth: Publisher, NewOutput: Sendable
+  >(
+    _ second: Second, _ third: Third, _ fourth: Fourth,
+    _ transform:
+      @escaping @Sendable (
+        Output, Second.Output, Third.Output, Fourth.Output
+      ) -> NewOutput
+  ) -> some Publisher<NewOutput, Failure>
+  where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
+    combineLatest(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
 }
 
 @usableFromInline

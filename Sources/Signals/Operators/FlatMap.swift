@@ -42,6 +42,16 @@ extension Publisher where Failure == Never {
   }
 }
 
+extension Publisher {
+  /// Publishes the values of the publishers that `transform` returns, which never fail.
+  @inlinable
+  public func flatMap<Inner: Publisher>(
+    maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
+  ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Never {
+    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+  }
+}
+
 /// The greatest number of publishers that `flatMap(maxPublishers:_:)` subscribes to at a time.
 @frozen
 public enum MaxPublishers: Hashable, Sendable {

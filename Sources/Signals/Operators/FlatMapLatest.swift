@@ -14,6 +14,16 @@ extension Publisher {
   }
 }
 
+extension Publisher {
+  /// Publishes the values of the latest inner publisher, for inner publishers that never fail.
+  @inlinable
+  public func flatMapLatest<Inner: Publisher>(
+    _ transform: @escaping @Sendable (Output) -> Inner
+  ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Never {
+    map { transform($0).setFailureType(to: Failure.self) }.switchToLatest()
+  }
+}
+
 extension Publisher where Failure == Never {
   /// Publishes the values of the latest inner publisher, for an upstream that never fails.
   @inlinable

@@ -14,6 +14,29 @@ extension Publisher {
   }
 }
 
+extension Publisher {
+  /// Publishes the values of three publishers as they arrive.
+  ///
+  /// Like ``Publisher/merge(with:)``. Use `merged()` for any number of publishers.
+  @inlinable
+  public func merge(
+    with second: some Publisher<Output, Failure>, _ third: some Publisher<Output, Failure>
+  ) -> some Publisher<Output, Failure> {
+    merge(with: second).merge(with: third)
+  }
+
+  /// Publishes the values of four publishers as they arrive.
+  ///
+  /// Like ``Publisher/merge(with:)``. Use `merged()` for any number of publishers.
+  @inlinable
+  public func merge(
+    with second: some Publisher<Output, Failure>, _ third: some Publisher<Output, Failure>,
+    _ fourth: some Publisher<Output, Failure>
+  ) -> some Publisher<Output, Failure> {
+    merge(with: second).merge(with: third.merge(with: fourth))
+  }
+}
+
 extension Collection where Self: Sendable, Element: Publisher {
   /// Publishes the values of all publishers of this collection as they arrive.
   ///

@@ -9,7 +9,7 @@ extension Publisher {
   ///
   /// - Precondition: `retries` is not negative.
   public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
-    Retry(upstream: self, retries: retries, schedule: nil)
+    Retry(upstream: self, retries: retries, delay: nil, schedule: nil)
   }
 
   /// Subscribes to the upstream again `delay` after it has failed, up to `retries` times.
@@ -24,24 +24,46 @@ extension Publisher {
   public func retry(
     _ retries: Int, after delay: Duration, on scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
-    Retry(upstream: self, retries: retries) { scheduler.schedule(after: delay, $0) }
+    retry(retries, backoff: .constant(delay), on: scheduler)
+  }
+
+  /// Subscribes to the upstream again after a delay that depends on the attempt, up to `retries`
+  /// times.
+  ///
+  ///     fetch.retry(5, backoff: .exponential(from: .seconds(1), max: .seconds(30)), on: clock)
+  ///
+  /// Like ``Publisher/retry(_:after:on:)``. Passes on the failure at once if the backoff has no
+  /// delay for it.
+  ///
+  /// - Precondition: `retries` is not negative.
+  public func retry(
+    _ retries: Int, backoff: Backoff<Failure>, on scheduler: some Scheduler
+  ) -> some Publisher<Output, Failure> {
+    Retry(upstream: self, retries: retries, delay: backoff.delay) { delay, job in
+      scheduler.schedule(after: delay, job)
+    }
   }
 }
 
 private struct Retry<Upstream: Publisher>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure
-  /// Runs a closure after the delay.
-  typealias Schedule = @Sendable (@escaping @Sendable () -> Void) -> AnyCancellable
+  /// Runs a closure after a delay.
+  typealias Schedule = @Sendable (Duration, @escaping @Sendable () -> Void) -> AnyCancellable
 
   let upstream: Upstream
   let retries: Int
+  let delay: (@Sendable (_ attempt: Int, _ error: Failure) -> Duration?)?
   let schedule: Schedule?
 
-  init(upstream: Upstream, retries: Int, schedule: Schedule?) {
+  init(
+    upstream: Upstream, retries: Int,
+    delay: (@Sendable (_ attempt: Int, _ error: Failure) -> Duration?)?, schedule: Schedule?
+  ) {
     precondition(retries >= 0, "retry(\(retries)): the count must not be negative.")
     self.upstream = upstream
     self.retries = retries
+    self.delay = delay
     self.schedule = schedule
   }
 
@@ -73,14 +95,19 @@ private struct RetrySubscriber<
   }
 
   mutating func receive(completion: Completion<Failure>) {
-    guard case .failure = completion, remaining > 0 else {
+    guard case .failure(let error) = completion, remaining > 0 else {
       return downstream.receive(completion: completion)
     }
     remaining -= 1
     let next = self
-    guard let schedule = retry.schedule else { return subscription.replace(with: next.subscribe) }
+    guard let delay = retry.delay, let schedule = retry.schedule else {
+      return subscription.replace(with: next.subscribe)
+    }
+    guard let pause = delay(retry.retries - remaining, error) else {
+      return downstream.receive(completion: completion)
+    }
     subscription.replace {
-      schedule { next.subscription.replace(with: next.subscribe) }
+      schedule(pause) { next.subscription.replace(with: next.subscribe) }
     }
   }
 

@@ -14,6 +14,14 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   }
 }
 
+extension Publisher where Output: Publisher, Output.Failure == Never {
+  /// Publishes the values of the latest inner publisher, for inner publishers that never fail.
+  @inlinable
+  public func switchToLatest() -> some Publisher<Output.Output, Failure> {
+    map { $0.setFailureType(to: Failure.self) }.switchToLatest()
+  }
+}
+
 extension Publisher where Output: Publisher, Failure == Never {
   /// Publishes the values of the latest inner publisher, for an upstream that never fails.
   @inlinable

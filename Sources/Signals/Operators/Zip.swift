@@ -46,6 +46,37 @@ extension Publisher {
   where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
     zip(second).zip(third.zip(fourth)) { ($0.0, $0.1, $1.0, $1.1) }
   }
+
+  /// Publishes the result of `transform` for the first values of three publishers, the second
+  /// values, and so on.
+  ///
+  /// Like ``Publisher/zip(_:)``.
+  @inlinable
+  public func zip<Second: Publisher, Third: Publisher, NewOutput: Sendable>(
+    _ second: Second, _ third: Third,
+    _ transform: @escaping @Sendable (Output, Second.Output, Third.Output) -> NewOutput
+  ) -> some Publisher<NewOutput, Failure>
+  where Second.Failure == Failure, Third.Failure == Failure {
+    zip(second, third).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Publishes the result of `transform` for the first values of four publishers, the second
+  /// values, and so on.
+  ///
+  /// Like ``Publisher/zip(_:)``.
+  @inlinable
+  public func zip<
+    Second: Publisher, Third: Publisher, Fourth: Publisher, NewOutput: Sendable
+  >(
+    _ second: Second, _ third: Third, _ fourth: Fourth,
+    _ transform:
+      @escaping @Sendable (
+        Output, Second.Output, Third.Output, Fourth.Output
+      ) -> NewOutput
+  ) -> some Publisher<NewOutput, Failure>
+  where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
+    zip(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
 }
 
 @usableFromInline

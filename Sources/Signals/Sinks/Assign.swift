@@ -12,6 +12,39 @@ extension Publisher where Failure == Never {
   }
 }
 
+extension Publisher where Failure == Never {
+  /// Assigns each value to a property of `object`, on the main actor.
+  ///
+  ///     @MainActor final class Model { var title = "" }
+  ///     let subscription = titles.assign(to: \.title, on: model)
+  ///
+  /// For objects that belong to the main actor. Sets the property asynchronously, like
+  /// ``Publisher/sink(on:receiveValue:)``. Does not retain `object`.
+  @MainActor
+  public consuming func assign<Root: AnyObject & Sendable>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {
+    let target = MainActorTarget(object: object, keyPath: keyPath)
+    return sink(on: MainActor.shared) { target.set($0) }
+  }
+}
+
+/// A property of an object that belongs to the main actor.
+@MainActor
+private final class MainActorTarget<Root: AnyObject, Value> {
+  private weak var object: Root?
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  func set(_ value: Value) {
+    object?[keyPath: keyPath] = value
+  }
+}
+
 private struct Assign<Root: AnyObject & Sendable, Input: Sendable>: Subscriber {
   typealias Failure = Never
 

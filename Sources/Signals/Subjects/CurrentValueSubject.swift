@@ -37,6 +37,24 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
     multicaster.setAndSend(value)
   }
 
+  /// Changes the current value and sends it to all subscribers, in one step.
+  ///
+  ///     count.update { $0 += 1 }
+  ///
+  /// No update is lost when several threads update at once: if another thread sets the value while
+  /// `body` runs, `body` is called again with the new one. So it should do nothing but change its
+  /// argument. No lock is held while it runs.
+  ///
+  /// - Returns: The result of the last call of `body`.
+  public func update<Result>(_ body: (inout Output) throws -> Result) rethrows -> Result {
+    while true {
+      let (current, version) = multicaster.versionedValue
+      guard var value = current else { preconditionFailure("There is no value.") }
+      let result = try body(&value)
+      if multicaster.setAndSend(value, ifStill: version) { return result }
+    }
+  }
+
   /// Completes the stream for all current and future subscribers.
   public func send(completion: Completion<Failure>) {
     multicaster.finalize()

@@ -36,6 +36,11 @@ import Testing
     #expect(marbles("--a--b--c-|") { $0.last() } == "----------(c|)")
     #expect(marbles("--a--b--c-|") { $0.last { $0 != "c" } } == "----------(b|)")
     #expect(marbles("--a--b--c-|") { $0.ignoreOutput() } == "----------|")
+    #expect(
+      marbles("--a--b--c--d-|", "-------x------") { $0.prefix(untilOutputFrom: $1) } == "--a--b-|")
+    #expect(
+      marbles("--a--b--c--d-|", "-------x------") { $0.drop(untilOutputFrom: $1) }
+        == "--------c--d-|")
   }
 
   @Test func addValues() {
@@ -66,6 +71,7 @@ import Testing
       marbles("-a--b-----|", on: clock) { $0.flatMap(maxPublishers: .max(1)) { echo($0) } }
         == "---x-y--X-Y|")
     #expect(marbles("-a--b-----|", on: clock) { $0.flatMapLatest { echo($0) } } == "---x--X-Y-|")
+    #expect(marbles("-a--b-----|", on: clock) { $0.flatMapFirst { echo($0) } } == "---x-y----|")
     #expect(
       marbles("-a--b-----|", on: clock) { $0.map { echo($0) }.switchToLatest() } == "---x--X-Y-|")
   }
@@ -96,10 +102,17 @@ import Testing
     #expect(marbles("-a-b---|", on: clock) { $0.receive(on: clock) } == "-a-b---|")
     #expect(marbles("-(abc)-d-|", on: clock) { $0.buffer(.newest(2), on: clock) } == "-(bc)--d-|")
     #expect(marbles("-(abc)-d-|", on: clock) { $0.buffer(.oldest(2), on: clock) } == "-(ab)--d-|")
+    #expect(
+      marbles("-a-b---c----|", on: clock) {
+        $0.collect(.byTime(clock, .seconds(4))).map { $0.joined() }
+      } == "----<ab>c---|")
   }
 
   @Test func handleFailures() throws {
     #expect(marbles("-a-#") { $0.catch { _ in Just("x") } } == "-a-(x|)")
+    #expect(
+      marbles("-a-#") { $0.tryCatch { _ in Just("x") }.mapError { _ in MarbleError() } }
+        == "-a-(x|)")
     #expect(marbles("-a-#") { $0.replaceError(with: "x") } == "-a-(x|)")
     #expect(marbles("-a-#") { $0.mapError { _ in Overheated() } } == "-a-#")
 

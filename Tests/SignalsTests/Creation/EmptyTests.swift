@@ -12,4 +12,9 @@ import Testing
     #expect(recorder.values == [])
     #expect(recorder.completion == nil)
   }
+
+  @Test func namesItsTypes() {
+    let empty = Empty(outputType: Int.self, failureType: MarbleError.self)
+    #expect(Recorder(empty).completion == .finished)
+  }
 }

@@ -8,4 +8,9 @@ import Testing
     #expect(recorder.values == [])
     #expect(recorder.completion == .failure(MarbleError()))
   }
+
+  @Test func namesItsTypes() {
+    let fail = Fail(outputType: Int.self, failure: MarbleError())
+    #expect(Recorder(fail).completion == .failure(MarbleError()))
+  }
 }

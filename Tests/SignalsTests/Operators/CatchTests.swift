@@ -47,4 +47,15 @@ import Testing
     #expect(recorder.values == [7])
     #expect(recorder.completion == .finished)
   }
+
+  @Test func tryCatchContinuesOrFails() {
+    let failing = Fail<Int, MarbleError>(error: MarbleError())
+    #expect(Recorder(failing.tryCatch { _ in Just(7) }).values == [7])
+    let recorder = Recorder(failing.tryCatch { _ -> Just<Int> in throw ContractError() })
+    guard case .failure(let error) = recorder.completion else {
+      Issue.record("It did not fail.")
+      return
+    }
+    #expect(error is ContractError)
+  }
 }

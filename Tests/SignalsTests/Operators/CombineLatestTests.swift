@@ -39,4 +39,11 @@ import Testing
     #expect(three.values == [[1, 2, 3], [1, 2, 7]])
     #expect(four.values == [[1, 2, 3, 4], [1, 2, 7, 4]])
   }
+
+  @Test func transformsThreeAndFour() {
+    #expect(Recorder(Just(1).combineLatest(Just(2), Just(3)) { $0 + $1 * $2 }).values == [7])
+    #expect(
+      Recorder(Just(1).combineLatest(Just(2), Just(3), Just(4)) { $0 + $1 * $2 - $3 }).values
+        == [3])
+  }
 }

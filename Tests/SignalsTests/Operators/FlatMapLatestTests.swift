@@ -22,4 +22,17 @@ import Testing
   @Test func acceptsInfallibleInnerPublishers() {
     #expect(Recorder([1, 2].publisher.flatMapLatest { Just($0 * 10) }).values == [10, 20])
   }
+
+  @Test func acceptsInnerPublishersThatNeverFail() {
+    let upstream = PassthroughSubject<Int, MarbleError>()
+    let (mapped, switched) = (
+      Recorder(upstream.flatMapLatest { Just($0 + 1) }),
+      Recorder(upstream.map { Just($0 + 1) }.switchToLatest())
+    )
+    upstream.send(1)
+    upstream.send(completion: .failure(MarbleError()))
+    #expect(mapped.values == [2])
+    #expect(switched.values == [2])
+    #expect(mapped.completion == .failure(MarbleError()))
+  }
 }

@@ -80,4 +80,12 @@ import Testing
       _ = Just(1).flatMap(maxPublishers: .max(0)) { Just($0) }
     }
   }
+
+  @Test func acceptsInnerPublishersThatNeverFail() {
+    let recorder = Recorder(upstream.flatMap { Just($0 + 1) })
+    upstream.send(1)
+    upstream.send(completion: .failure(MarbleError()))
+    #expect(recorder.values == [2])
+    #expect(recorder.completion == .failure(MarbleError()))
+  }
 }

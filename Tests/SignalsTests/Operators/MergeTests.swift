@@ -37,4 +37,9 @@ import Testing
     #expect(recorder.values == [1, 2, 3])
     #expect(recorder.completion == .finished)
   }
+
+  @Test func mergesThreeAndFour() {
+    #expect(Recorder(Just(1).merge(with: Just(2), Just(3))).values == [1, 2, 3])
+    #expect(Recorder(Just(1).merge(with: Just(2), Just(3), Just(4))).values == [1, 2, 3, 4])
+  }
 }

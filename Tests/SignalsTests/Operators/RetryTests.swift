@@ -72,4 +72,24 @@ import Testing
     subject.send()
     #expect(seen.value == [0, 1, 2, 3])
   }
+
+  @Test func waitsLongerAfterEachFailure() throws {
+    let scheduler = TestScheduler()
+    let attempts = ColdPublisher("#", on: scheduler)
+    let recorder = Recorder(
+      attempts.retry(3, backoff: .exponential(from: .seconds(1), max: .seconds(9)), on: scheduler),
+      on: scheduler)
+    try scheduler.run()
+    #expect(attempts.subscriptions.count == 4)
+    #expect(recorder.completionTime?.offset == .seconds(7))
+  }
+
+  @Test func aBackoffWithoutADelayGivesUp() {
+    let scheduler = TestScheduler()
+    let recorder = Recorder(
+      Fail<Int, MarbleError>(error: MarbleError())
+        .retry(3, backoff: Backoff { _, _ in nil }, on: scheduler))
+    #expect(recorder.completion == .failure(MarbleError()))
+    #expect(scheduler.scheduled == 0)
+  }
 }

@@ -35,4 +35,9 @@ import Testing
     #expect(Recorder(four).values == ["1a1a", "2b2b"])
     #expect(Recorder(four).completion == .finished)
   }
+
+  @Test func transformsThreeAndFour() {
+    #expect(Recorder(Just(1).zip(Just(2), Just(3)) { $0 + $1 * $2 }).values == [7])
+    #expect(Recorder(Just(1).zip(Just(2), Just(3), Just(4)) { $0 + $1 * $2 - $3 }).values == [3])
+  }
 }

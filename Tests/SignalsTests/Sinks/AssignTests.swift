@@ -32,4 +32,18 @@ import Testing
     #expect(cancelled.value)
     _ = subscription
   }
+
+  @MainActor private final class Screen {
+    var title = ""
+  }
+
+  @MainActor @Test func assignsOnTheMainActor() async {
+    let (titles, screen) = (PassthroughSubject<String, Never>(), Screen())
+    let subscription = titles.assign(to: \.title, on: screen)
+    titles.send("a")
+    #expect(screen.title == "")
+    await Task {}.value
+    #expect(screen.title == "a")
+    subscription.cancel()
+  }
 }

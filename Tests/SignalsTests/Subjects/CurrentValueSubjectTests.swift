@@ -67,6 +67,37 @@ import Testing
     subject.send(Sending(name: "c") {})
     #expect(recorder.values == [nil, "a", "b", "c", nil])
   }
+
+  @Test func updatesAreAtomic() async {
+    let subject = CurrentValueSubject<Int, Never>(0)
+    let recorder = Recorder(subject)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask { for _ in 0..<100 { subject.update { $0 += 1 } } }
+      }
+    }
+    #expect(subject.value == 400)
+    #expect(recorder.values == Array(0...400))
+  }
+
+  @Test func anUpdateReturnsItsResultAndSends() {
+    let subject = CurrentValueSubject<[Int], Never>([1, 2])
+    let recorder = Recorder(subject)
+    #expect(subject.update { $0.removeLast() } == 2)
+    #expect(recorder.values == [[1, 2], [1]])
+  }
+
+  @Test func anUpdateBeginsAgainIfTheValueChanges() {
+    let subject = CurrentValueSubject<Int, Never>(0)
+    let calls = CurrentValueSubject<Int, Never>(0)
+    subject.update { value in
+      calls.value += 1
+      if calls.value == 1 { subject.send(10) }
+      value += 1
+    }
+    #expect(subject.value == 11)
+    #expect(calls.value == 2)
+  }
 }
 
 /// A value that runs a closure when it is released.

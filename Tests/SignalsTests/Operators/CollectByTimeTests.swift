@@ -1,0 +1,34 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct CollectByTimeTests {
+  private let clock = TestScheduler()
+
+  @Test func publishesTheValuesOfEachPeriod() {
+    #expect(
+      marbles("-a-b---c----------d-|", on: clock) {
+        $0.collect(.byTime(clock, .seconds(4))).map { $0.joined() }
+      } == "----<ab>c-----------(d|)")
+  }
+
+  @Test func publishesFullGroupsAtOnce() {
+    #expect(
+      marbles("-a-b---c----------d-|", on: clock) {
+        $0.collect(.byTimeOrCount(clock, .seconds(4), 2)).map { $0.joined() }
+      } == "---<ab>-c-----------(d|)")
+  }
+
+  @Test func dropsTheRestOnFailure() {
+    #expect(
+      marbles("-a-#", on: clock) { $0.collect(.byTime(clock, .seconds(4))).map { $0.joined() } }
+        == "---#")
+  }
+
+  @Test func leavesNothingScheduledWithoutValues() {
+    let recorder = Recorder(
+      Empty<Int, Never>(completeImmediately: false).collect(.byTime(clock, .seconds(1))))
+    #expect(clock.scheduled == 0)
+    recorder.cancel()
+  }
+}

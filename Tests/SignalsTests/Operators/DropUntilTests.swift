@@ -1,0 +1,20 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct DropUntilTests {
+  @Test func dropsValuesUntilTheOtherPublishes() {
+    #expect(
+      marbles("--a--b--c--d-|", "-------x------") { $0.drop(untilOutputFrom: $1) }
+        == "--------c--d-|")
+  }
+
+  @Test func finishesWhenTheOtherFinishesWithoutAValue() {
+    #expect(marbles("--a--b-|", "---|") { $0.drop(untilOutputFrom: $1) } == "---|")
+  }
+
+  @Test func failsWithEither() {
+    #expect(marbles("--a--b-|", "---#") { $0.drop(untilOutputFrom: $1) } == "---#")
+    #expect(marbles("--a--b-#", "---x") { $0.drop(untilOutputFrom: $1) } == "-----b-#")
+  }
+}

@@ -1,0 +1,34 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct FlatMapFirstTests {
+  @Test func dropsValuesUntilTheFirstPublisherHasFinished() {
+    let clock = TestScheduler()
+    let result = marbles("-a--b-----c----|", on: clock) { upstream in
+      upstream.flatMapFirst { name in
+        Interval(every: .seconds(2), on: clock).prefix(2)
+          .map { count in name == "a" ? ["x", "y"][count] : "z" }
+          .setFailureType(to: MarbleError.self)
+      }
+    }
+    #expect(result == "---x-y------z-(z|)" || result == "---x-y------z-z|")
+  }
+
+  @Test func eachSubscriptionIsBusyOnItsOwn() {
+    let (upstream, inner) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let first = upstream.flatMapFirst { _ in inner }
+    let (one, two) = (Recorder(first), Recorder(first))
+    upstream.send(1)
+    upstream.send(2)
+    inner.send(3)
+    #expect(one.values == [3])
+    #expect(two.values == [3])
+  }
+
+  @Test func failsWithTheInnerPublisher() {
+    let recorder = Recorder(
+      Just(1).flatMapFirst { _ in Fail<Int, MarbleError>(error: MarbleError()) })
+    #expect(recorder.completion == .failure(MarbleError()))
+  }
+}

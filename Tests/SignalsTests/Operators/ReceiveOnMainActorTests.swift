@@ -1,0 +1,17 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct ReceiveOnMainActorTests {
+  @Test func deliversOnTheMainActorInOrder() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let values = subject.receive(on: MainActor.shared)
+      .map { value in MainActor.assumeIsolated { value * 2 } }.values
+    var iterator = values.makeAsyncIterator()
+    for value in 1...3 { subject.send(value) }
+    subject.send(completion: .finished)
+    var received: [Int] = []
+    while let value = await iterator.next() { received.append(value) }
+    #expect(received == [2, 4, 6])
+  }
+}
