@@ -5,5 +5,5 @@ extension Workload {
       subjectToSink, currentValueToSink, fiveSteps, fiveStepsErased, fanOut, combineLatest, zip,
       mergeOfEight, switchToLatest, debouncedBurst, subscribeAndCancel, fiftyMaps, fortyOperators,
       forAwait, forAwaitBursts, twoSenders, liveSubscriptions, reentrantSends,
-    ] + contention
+    ] + chains + contention
 }
