@@ -97,7 +97,7 @@ extension JobRunner {
         if posted.origin != thread { remaining -= 1 }
         run(posted.job)
       }
-      // What this thread posts after it has left is its own work.
+      // Whatever this thread posts after it has left is its own work.
       origin = thread
       if remaining < 0, handOff() { return }
     } while !exit()

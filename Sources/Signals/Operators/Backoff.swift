@@ -12,7 +12,7 @@ public struct Backoff<Failure: Error>: Sendable {
     self.delay = delay
   }
 
-  /// The same delay before each attempt.
+  /// Creates a backoff that waits for `delay` before each attempt.
   public static func constant(_ delay: Duration) -> Backoff {
     Backoff { _, _ in delay }
   }
