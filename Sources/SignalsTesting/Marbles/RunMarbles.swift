@@ -65,7 +65,13 @@ public func marbles<Result: Publisher>(
 /// Like `marbles(_:on:frame:through:)` for strings. Output values that are in the table are drawn
 /// with their names, others as text.
 ///
-/// - Parameter values: The values by the names that stand for them in both diagrams.
+/// - Parameters:
+///   - upstream: The diagram of the input.
+///   - values: The values by the names that stand for them in both diagrams.
+///   - scheduler: The scheduler that supplies the time, for operators that need one.
+///   - frame: The duration of a frame, in the input and in the output.
+///   - transform: Applies the operator under test to the upstreams.
+/// - Returns: The diagram of the output.
 public func marbles<Value: Sendable & Equatable, Result: Publisher>(
   _ upstream: Marbles, values: [String: Value], on scheduler: TestScheduler = TestScheduler(),
   frame: Duration = .seconds(1),
@@ -87,8 +93,13 @@ public func marbles<Value: Sendable & Equatable, Result: Publisher>(
 /// with their names, others as text.
 ///
 /// - Parameters:
+///   - upstreams: The diagrams of the input.
 ///   - values: The input values by the names that stand for them.
 ///   - results: The output values by the names that stand for them.
+///   - scheduler: The scheduler that supplies the time, for operators that need one.
+///   - frame: The duration of a frame, in the input and in the output.
+///   - transform: Applies the operator under test to the upstreams.
+/// - Returns: The diagram of the output.
 public func marbles<Value: Sendable, Result: Publisher>(
   _ upstreams: [Marbles], values: [String: Value], results: [String: Result.Output],
   on scheduler: TestScheduler = TestScheduler(), frame: Duration = .seconds(1),

@@ -5,7 +5,7 @@ import Signals
 ///     let titles = ColdPublisher("a-b|", on: scheduler)
 ///     scheduler.advance(by: .seconds(2))
 ///     let recorder = Recorder(titles, on: scheduler)
-///     scheduler.run()
+///     try scheduler.run()
 ///     #expect(recorder.marbles == "a-b|")
 ///     #expect(titles.subscriptions == ["--^--|"])
 ///

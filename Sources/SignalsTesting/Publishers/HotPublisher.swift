@@ -5,7 +5,7 @@ import Signals
 ///     let titles = HotPublisher("-a-b-c|", on: scheduler)
 ///     scheduler.advance(by: .seconds(2))
 ///     let recorder = Recorder(titles.prefix(1), on: scheduler)
-///     scheduler.run()
+///     try scheduler.run()
 ///     #expect(recorder.values == ["b"])
 ///     #expect(titles.subscriptions == ["--^!"])
 ///
