@@ -13,7 +13,6 @@ public struct Empty<Output: Sendable, Failure: Error>: Publisher {
   }
 
   /// Creates a publisher with the given types of values and failures.
-  @inlinable
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {

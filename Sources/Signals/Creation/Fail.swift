@@ -12,7 +12,6 @@ public struct Fail<Output: Sendable, Failure: Error>: Publisher {
   }
 
   /// Creates a publisher that fails with `failure`, whose values would have type `outputType`.
-  @inlinable
   public init(outputType: Output.Type, failure: Failure) {
     self.init(error: failure)
   }

@@ -7,7 +7,6 @@ extension Publisher {
   ///
   /// Cancels `other` after its first value. Finishes with the upstream, or when `other` finishes
   /// without a value. Fails as soon as either fails.
-  @inlinable
   public func drop<Other: Publisher>(
     untilOutputFrom other: Other
   ) -> some Publisher<Output, Failure> where Other.Failure == Failure {
@@ -15,14 +14,11 @@ extension Publisher {
   }
 }
 
-@usableFromInline
-struct DropUntilState<Other: Sendable, Value: Sendable>: CombiningState {
-  @usableFromInline var isOpen = false
+private struct DropUntilState<Other: Sendable, Value: Sendable>: CombiningState {
+  private var isOpen = false
 
-  @inlinable
   init() {}
 
-  @inlinable @inline(__always)
   mutating func receive(_ input: Either<Other, Value>, from _: Int) -> Value? {
     switch input {
     case .first:
@@ -33,7 +29,6 @@ struct DropUntilState<Other: Sendable, Value: Sendable>: CombiningState {
     }
   }
 
-  @inlinable
   func finish(_ upstream: Int) -> Bool {
     upstream == 1 || !isOpen
   }

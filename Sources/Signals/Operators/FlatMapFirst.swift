@@ -8,15 +8,13 @@ extension Publisher {
   /// Use it for work that must not start again while it is running, such as a refresh. Calls
   /// `transform` only for the values that are not dropped. Finishes when the upstream and the last
   /// publisher have finished. Fails as soon as either fails.
-  @inlinable
   public func flatMapFirst<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Failure {
     flatMapUnlessBusy(transform)
   }
 
-  @usableFromInline
-  func flatMapUnlessBusy<Inner: Publisher>(
+  fileprivate func flatMapUnlessBusy<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Failure {
     Deferred {
@@ -30,7 +28,6 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
   /// Publishes the values of one inner publisher at a time, for an upstream that never fails.
-  @inlinable
   public func flatMapFirst<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Inner.Failure> {
@@ -38,7 +35,6 @@ extension Publisher where Failure == Never {
   }
 
   /// Publishes the values of one inner publisher at a time, for publishers that never fail.
-  @inlinable
   public func flatMapFirst<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Never> where Inner.Failure == Never {
