@@ -11,7 +11,7 @@
 ///
 /// # Threads
 ///
-/// A value is delivered on the thread that sends it, unless an operator such as ``receive(on:)``
+/// A value is delivered on the thread that sends it, unless an operator such as `receive(on:)`
 /// moves it. Values that are sent to a source during a delivery, by another thread or by the
 /// delivery itself, wait in the queue of the source. `send` then returns at once, and the thread
 /// that is delivering delivers them as well, in the order in which they were sent, which is the

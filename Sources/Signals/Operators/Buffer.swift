@@ -7,7 +7,7 @@ extension Publisher {
   ///
   /// Use it between a fast publisher and a slow subscriber. The publisher never waits, and
   /// ``BufferingPolicy`` decides which values are dropped when there is no room. Otherwise like
-  /// ``Publisher/receive(on:)``.
+  /// ``Publisher/receive(on:)-(Scheduler)``.
   ///
   /// - Precondition: The policy has room for at least one value.
   public func buffer(

@@ -4,9 +4,9 @@ extension Publisher {
   ///     let labels = prices.receive(on: MainActor.shared)
   ///       .map { price in MainActor.assumeIsolated { formatter.string(from: price) } }
   ///
-  /// Like ``Publisher/receive(on:)`` with a scheduler: the order is kept, values are buffered
-  /// without a limit, and other work of the main actor has its turn between them. At the end of a
-  /// chain, `sink(on: MainActor.shared)` needs no `assumeIsolated`.
+  /// Like ``Publisher/receive(on:)-(Scheduler)`` with a scheduler: the order is kept, values are
+  /// buffered without a limit, and other work of the main actor has its turn between them. At the
+  /// end of a chain, `sink(on: MainActor.shared)` needs no `assumeIsolated`.
   public func receive(on actor: MainActor) -> some Publisher<Output, Failure> {
     ReceiveOn(upstream: self, policy: .unbounded, scheduler: MainActorScheduler())
   }
