@@ -20,4 +20,8 @@ import Testing
     subject.send(4)
     #expect(sum.value == 6)
   }
+
+  @Test func keepsTheContract() {
+    expectContract("eraseToAnyPublisher()", { $0.eraseToAnyPublisher() }) { $0 }
+  }
 }

@@ -87,4 +87,9 @@ import Testing
     #expect(recorder.values.last == 20_000)
     #expect(recorder.completion == .finished)
   }
+
+  @Test func keepsTheContract() {
+    expectContract("append(_:)", { $0.append(8, 9) }) { $0 + [8, 9] }
+    expectContract("append(_:)", { Empty().append($0) }) { $0 }
+  }
 }

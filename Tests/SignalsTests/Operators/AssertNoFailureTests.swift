@@ -15,4 +15,11 @@ import Testing
       _ = Fail<Int, MarbleError>(error: MarbleError()).assertNoFailure("titles").sink { _ in }
     }
   }
+
+  @Test func keepsTheContract() {
+    expectContract(
+      "assertNoFailure(_:file:line:)", { $0.replaceError(with: -1).assertNoFailure() },
+      mayRecover: true
+    ) { $0 }
+  }
 }

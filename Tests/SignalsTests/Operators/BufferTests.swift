@@ -50,4 +50,8 @@ import Testing
     #expect(oldest.values == [1])
     #expect(oldest.completion == .finished)
   }
+
+  @Test func keepsTheContract() {
+    expectContract("buffer(_:on:)", inTime: { $0.buffer(.oldest(1_000), on: $1) }) { $0 }
+  }
 }

@@ -58,4 +58,9 @@ import Testing
     }
     #expect(error is ContractError)
   }
+
+  @Test func keepsTheContract() {
+    expectContract("catch(_:)", { $0.catch { _ in Just(-1) } }, mayRecover: true) { $0 }
+    expectContract("tryCatch(_:)", { $0.tryCatch { _ in Just(-1) } }, mayRecover: true) { $0 }
+  }
 }

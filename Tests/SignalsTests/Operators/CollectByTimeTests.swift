@@ -31,4 +31,11 @@ import Testing
     #expect(clock.scheduled == 0)
     recorder.cancel()
   }
+
+  @Test func keepsTheContract() {
+    expectContract("collect(_:)", inTime: { $0.collect(.byTimeOrCount($1, .seconds(1), 3)) }) {
+      values in
+      stride(from: 0, to: values.count, by: 3).map { Array(values[$0...].prefix(3)) }
+    }
+  }
 }

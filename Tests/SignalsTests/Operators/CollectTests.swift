@@ -25,4 +25,11 @@ import Testing
     #expect(marbles("-a-#") { $0.collect() } == "---#")
     #expect(marbles("-a-#") { $0.collect(2) } == "---#")
   }
+
+  @Test func keepsTheContract() {
+    expectContract("collect()", { $0.collect() }) { [$0] }
+    expectContract("collect(_:)", { $0.collect(3) }) { values in
+      stride(from: 0, to: values.count, by: 3).map { Array(values[$0...].prefix(3)) }
+    }
+  }
 }

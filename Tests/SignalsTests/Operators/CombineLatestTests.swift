@@ -46,4 +46,29 @@ import Testing
       Recorder(Just(1).combineLatest(Just(2), Just(3), Just(4)) { $0 + $1 * $2 - $3 }).values
         == [3])
   }
+
+  @Test func keepsTheContract() {
+    expectContract(
+      "combineLatest(_:)", ofTwo: { $0.combineLatest($1).map { [$0, $1] } },
+      ContractModel.latestPairs)
+    expectContract(
+      "combineLatest(_:_:)", ofTwo: { $0.combineLatest($1) { [$0, $1] } }, ContractModel.latestPairs
+    )
+    expectContract(
+      "combineLatest(_:_:_:)",
+      ofTwo: {
+        $0.combineLatest($1, ContractUpstream.just(1), ContractUpstream.just(1)).map {
+          [$0.0, $0.1]
+        }
+      },
+      ContractModel.latestPairs)
+    expectContract(
+      "combineLatest(_:_:_:_:)",
+      ofTwo: {
+        $0.combineLatest($1, ContractUpstream.just(1), ContractUpstream.just(1)) {
+          first, second, _, _ in [first, second]
+        }
+      },
+      ContractModel.latestPairs)
+  }
 }

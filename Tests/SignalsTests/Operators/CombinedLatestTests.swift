@@ -38,4 +38,9 @@ import Testing
     #expect(early == [])
     #expect(state.receive(0, from: 0)?.count == 200_000)
   }
+
+  @Test func keepsTheContract() {
+    expectContract(
+      "combinedLatest()", ofTwo: { [$0, $1].combinedLatest() }, ContractModel.latestPairs)
+  }
 }

@@ -6,4 +6,10 @@ import Testing
   @Test func publishesNonNilResults() {
     #expect(marbles("--1-x-3-|") { $0.compactMap { Int($0) } } == "--1---3-|")
   }
+
+  @Test func keepsTheContract() {
+    expectContract("compactMap(_:)", { $0.compactMap { $0 % 3 == 0 ? nil : $0 } }) {
+      $0.filter { $0 % 3 != 0 }
+    }
+  }
 }

@@ -67,4 +67,12 @@ import Testing
     #expect(recorder.values == [1, 2, 3])
     #expect(recorder.times.map(\.offset) == [3, 6, 9].map { .seconds($0) })
   }
+
+  @Test func keepsTheContract() {
+    expectContract(
+      "debounce(for:scheduler:)", inTime: { $0.debounce(for: .seconds(1), scheduler: $1) }
+    ) {
+      $0.suffix(1)
+    }
+  }
 }

@@ -49,4 +49,10 @@ import Testing
     try scheduler.run()
     #expect(seen.value == [1])
   }
+
+  @Test func keepsTheContract() {
+    expectContract("delay(for:scheduler:)", inTime: { $0.delay(for: .seconds(1), scheduler: $1) }) {
+      $0
+    }
+  }
 }

@@ -18,4 +18,8 @@ import Testing
     #expect(marbles("--a-|") { $0.dropFirst(2) } == "----|")
     #expect(marbles("--a-#") { $0.dropFirst(2) } == "----#")
   }
+
+  @Test func keepsTheContract() {
+    expectContract("dropFirst(_:)", { $0.dropFirst(3) }) { Array($0.dropFirst(3)) }
+  }
 }

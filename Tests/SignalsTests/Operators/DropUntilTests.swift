@@ -17,4 +17,9 @@ import Testing
     #expect(marbles("--a--b-|", "---#") { $0.drop(untilOutputFrom: $1) } == "---#")
     #expect(marbles("--a--b-#", "---x") { $0.drop(untilOutputFrom: $1) } == "-----b-#")
   }
+
+  @Test func keepsTheContract() {
+    expectContract("drop(untilOutputFrom:)", { $0.drop(untilOutputFrom: ContractUpstream.just(0)) })
+    { $0 }
+  }
 }

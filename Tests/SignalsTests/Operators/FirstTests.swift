@@ -15,4 +15,9 @@ import Testing
     #expect(marbles("----|") { $0.first() } == "----|")
     #expect(marbles("----#") { $0.first() } == "----#")
   }
+
+  @Test func keepsTheContract() {
+    expectContract("first()", { $0.first() }) { Array($0.prefix(1)) }
+    expectContract("first(where:)", { $0.first { $0 > 2 } }) { Array($0.dropFirst(3).prefix(1)) }
+  }
 }

@@ -31,4 +31,9 @@ import Testing
       Just(1).flatMapFirst { _ in Fail<Int, MarbleError>(error: MarbleError()) })
     #expect(recorder.completion == .failure(MarbleError()))
   }
+
+  @Test func keepsTheContract() {
+    expectContract("flatMapFirst(_:)", { $0.flatMapFirst { ContractUpstream.just($0) } }) { $0 }
+    expectContract("flatMapFirst(_:)", { up in Just(0).flatMapFirst { _ in up } }) { $0 }
+  }
 }

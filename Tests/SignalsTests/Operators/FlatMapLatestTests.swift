@@ -35,4 +35,9 @@ import Testing
     #expect(switched.values == [2])
     #expect(mapped.completion == .failure(MarbleError()))
   }
+
+  @Test func keepsTheContract() {
+    expectContract("flatMapLatest(_:)", { $0.flatMapLatest { ContractUpstream.just($0) } }) { $0 }
+    expectContract("flatMapLatest(_:)", { up in Just(0).flatMapLatest { _ in up } }) { $0 }
+  }
 }

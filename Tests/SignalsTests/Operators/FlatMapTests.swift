@@ -88,4 +88,9 @@ import Testing
     #expect(recorder.values == [2])
     #expect(recorder.completion == .failure(MarbleError()))
   }
+
+  @Test func keepsTheContract() {
+    expectContract("flatMap(maxPublishers:_:)", { $0.flatMap { ContractUpstream.just($0) } }) { $0 }
+    expectContract("flatMap(maxPublishers:_:)", { up in Just(0).flatMap { _ in up } }) { $0 }
+  }
 }

@@ -36,4 +36,11 @@ import Testing
     Recorder(watched(Just(1))).cancel()
     #expect(log.value == ["subscription", "1", "completion"])
   }
+
+  @Test func keepsTheContract() {
+    expectContract(
+      "handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:)",
+      { $0.handleEvents(receiveOutput: { _ in }, receiveCancel: {}) }
+    ) { $0 }
+  }
 }

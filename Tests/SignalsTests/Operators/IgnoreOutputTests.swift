@@ -7,4 +7,8 @@ import Testing
     #expect(marbles("--a--b--|") { $0.ignoreOutput() } == "--------|")
     #expect(marbles("--a--b--#") { $0.ignoreOutput() } == "--------#")
   }
+
+  @Test func keepsTheContract() {
+    expectContract("ignoreOutput()", { $0.ignoreOutput() }) { _ in [] }
+  }
 }

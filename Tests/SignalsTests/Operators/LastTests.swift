@@ -15,4 +15,9 @@ import Testing
     #expect(marbles("----|") { $0.last() } == "----|")
     #expect(marbles("-a--#") { $0.last() } == "----#")
   }
+
+  @Test func keepsTheContract() {
+    expectContract("last()", { $0.last() }) { Array($0.suffix(1)) }
+    expectContract("last(where:)", { $0.last { $0 < 3 } }) { Array($0.prefix(3).suffix(1)) }
+  }
 }

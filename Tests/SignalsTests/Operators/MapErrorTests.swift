@@ -12,4 +12,8 @@ import Testing
   @Test func passesOnValuesAndFinish() {
     #expect(marbles("--a-b-|") { $0.mapError { $0 } } == "--a-b-|")
   }
+
+  @Test func keepsTheContract() {
+    expectContract("mapError(_:)", { $0.mapError { _ in MarbleError() } }) { $0 }
+  }
 }

@@ -10,4 +10,8 @@ import Testing
   @Test func passesOnAFailure() {
     #expect(marbles("--a-#") { $0.map { $0.uppercased() } } == "--A-#")
   }
+
+  @Test func keepsTheContract() {
+    expectContract("map(_:)", { $0.map { $0 + 1 } }) { $0.map { $0 + 1 } }
+  }
 }

@@ -10,4 +10,10 @@ import Testing
     }
     #expect(measured == "--2---4-2-|")
   }
+
+  @Test func keepsTheContract() {
+    expectContract("measureInterval(using:)", inTime: { $0.measureInterval(using: $1) }) {
+      $0.map { _ in .zero }
+    }
+  }
 }

@@ -42,4 +42,14 @@ import Testing
     #expect(Recorder(Just(1).merge(with: Just(2), Just(3))).values == [1, 2, 3])
     #expect(Recorder(Just(1).merge(with: Just(2), Just(3), Just(4))).values == [1, 2, 3, 4])
   }
+
+  @Test func keepsTheContract() {
+    expectContract("merge(with:)", ofTwo: { $0.merge(with: $1) }) { $0 }
+    expectContract("merge(with:_:)", ofTwo: { $0.merge(with: $1, ContractUpstream.none) }) { $0 }
+    expectContract(
+      "merge(with:_:_:)",
+      ofTwo: { $0.merge(with: ContractUpstream.none, $1, ContractUpstream.none) }
+    ) { $0 }
+    expectContract("merged()", ofTwo: { [$0, $1].merged() }) { $0 }
+  }
 }

@@ -13,4 +13,10 @@ import Testing
     #expect(Recorder(sums).values == [3, 5])
     #expect(Recorder(sums).values == [3, 5])
   }
+
+  @Test func keepsTheContract() {
+    expectContract("pairwise()", { $0.pairwise().map { [$0.previous, $0.new] } }) {
+      $0.dropLast().map { [$0, $0 + 1] }
+    }
+  }
 }

@@ -31,4 +31,8 @@ import Testing
   @Test func sendsNoCompletionAfterStop() {
     #expect(marbles("-a-b-|") { $0.prefix(2).prefix(1) } == "-(a|)")
   }
+
+  @Test func keepsTheContract() {
+    expectContract("prefix(_:)", { $0.prefix(3) }) { Array($0.prefix(3)) }
+  }
 }

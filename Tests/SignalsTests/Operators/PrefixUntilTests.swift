@@ -25,4 +25,9 @@ import Testing
     #expect(recorder.completion == .finished)
     #expect(recorder.violations == [])
   }
+
+  @Test func keepsTheContract() {
+    expectContract("prefix(untilOutputFrom:)", { $0.prefix(untilOutputFrom: Empty<Int, Never>()) })
+    { $0 }
+  }
 }

@@ -15,4 +15,8 @@ import Testing
   @Test func cancelsTheUpstreamAtOnce() {
     #expect(Recorder((1...).publisher.prefix { $0 < 3 }).values == [1, 2])
   }
+
+  @Test func keepsTheContract() {
+    expectContract("prefix(while:)", { $0.prefix { $0 < 3 } }) { Array($0.prefix(3)) }
+  }
 }

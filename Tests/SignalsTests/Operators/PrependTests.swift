@@ -19,4 +19,8 @@ import Testing
     let upstream = Just(3).handleEvents(receiveSubscription: { Issue.record("subscribed") })
     #expect(Recorder(upstream.prepend(1...).prefix(2)).values == [1, 2])
   }
+
+  @Test func keepsTheContract() {
+    expectContract("prepend(_:)", { $0.prepend(-2, -1) }) { [-2, -1] + $0 }
+  }
 }

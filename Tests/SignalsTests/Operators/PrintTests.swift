@@ -40,4 +40,8 @@ import Testing
     #expect(lines.value == ["receive subscription", "receive value: (1)", "receive finished"])
     _ = subscription
   }
+
+  @Test func keepsTheContract() {
+    expectContract("print(_:to:)", { $0.print { _ in } }) { $0 }
+  }
 }

@@ -84,4 +84,8 @@ import Testing
     #expect(shared.separate(.shared) !== SystemScheduler.shared)
     #expect(shared.separate(own) === own)
   }
+
+  @Test func keepsTheContract() {
+    expectContract("receive(on:)", inTime: { $0.receive(on: $1) }) { $0 }
+  }
 }

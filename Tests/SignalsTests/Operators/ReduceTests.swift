@@ -26,4 +26,9 @@ import Testing
     #expect(Recorder(sum).values == [3])
     #expect(Recorder(sum).values == [3])
   }
+
+  @Test func keepsTheContract() {
+    expectContract("reduce(_:_:)", { $0.reduce(0, +) }) { [$0.reduce(0, +)] }
+    expectContract("reduce(into:_:)", { $0.reduce(into: 0) { $0 += $1 } }) { [$0.reduce(0, +)] }
+  }
 }

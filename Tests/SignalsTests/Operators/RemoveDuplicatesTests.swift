@@ -20,4 +20,13 @@ import Testing
     }
     #expect(result == "-1---3-|")
   }
+
+  @Test func keepsTheContract() {
+    expectContract("removeDuplicates()", { $0.map { $0 / 2 }.removeDuplicates() }) {
+      $0.filter { $0 % 2 == 0 }.map { $0 / 2 }
+    }
+    expectContract("removeDuplicates(by:)", { $0.removeDuplicates { $1 < $0 + 3 } }) {
+      $0.filter { $0 % 3 == 0 }
+    }
+  }
 }

@@ -19,4 +19,10 @@ import Testing
     let none = Empty<Int, Never>()
     #expect(Recorder(none.replaceEmpty(with: 1).prefix(1)).violations == [])
   }
+
+  @Test func keepsTheContract() {
+    expectContract("replaceEmpty(with:)", { $0.filter { _ in false }.replaceEmpty(with: -1) }) {
+      _ in [-1]
+    }
+  }
 }

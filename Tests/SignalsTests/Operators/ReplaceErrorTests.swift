@@ -21,4 +21,8 @@ import Testing
     let failing = Fail<Int, MarbleError>(error: MarbleError())
     #expect(Recorder(failing.replaceError(with: 1).prefix(1)).violations == [])
   }
+
+  @Test func keepsTheContract() {
+    expectContract("replaceError(with:)", { $0.replaceError(with: -1) }, mayRecover: true) { $0 }
+  }
 }

@@ -92,4 +92,16 @@ import Testing
     #expect(recorder.completion == .failure(MarbleError()))
     #expect(scheduler.scheduled == 0)
   }
+
+  @Test func keepsTheContract() {
+    expectContract("retry(_:)", { $0.retry(2) }, mayResubscribe: true) { $0 }
+    expectContract(
+      "retry(_:after:on:)", inTime: { $0.retry(2, after: .seconds(1), on: $1) },
+      mayResubscribe: true
+    ) { $0 }
+    expectContract(
+      "retry(_:backoff:on:)",
+      inTime: { $0.retry(2, backoff: .constant(.seconds(1)), on: $1) }, mayResubscribe: true
+    ) { $0 }
+  }
 }

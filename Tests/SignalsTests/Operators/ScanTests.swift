@@ -13,4 +13,8 @@ import Testing
     #expect(Recorder(sums).values == [1, 3])
     #expect(Recorder(sums).values == [1, 3])
   }
+
+  @Test func keepsTheContract() {
+    expectContract("scan(_:_:)", { $0.scan(0, +) }) { $0.map { (0...$0).reduce(0, +) } }
+  }
 }

@@ -9,4 +9,11 @@ import Testing
     }
     #expect(result == "0-a--b-|")
   }
+
+  @Test func keepsTheContract() {
+    expectContract(
+      "setFailureType(to:)", { $0.replaceError(with: -1).setFailureType(to: MarbleError.self) },
+      mayRecover: true
+    ) { $0 }
+  }
 }

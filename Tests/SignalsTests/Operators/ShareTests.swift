@@ -92,4 +92,9 @@ import Testing
     #expect(leaks.survivors == [])
     withExtendedLifetime(subscription) {}
   }
+
+  @Test func keepsTheContract() {
+    expectContract("share()", { $0.share() }) { $0 }
+    expectContract("share(replay:)", { $0.share(replay: 2) }) { $0 }
+  }
 }

@@ -146,4 +146,11 @@ import Testing
     inner.send(1)
     #expect(recorder.values == [1])
   }
+
+  @Test func keepsTheContract() {
+    expectContract("switchToLatest()", { $0.map { ContractUpstream.just($0) }.switchToLatest() }) {
+      $0
+    }
+    expectContract("switchToLatest()", { up in Just(0).map { _ in up }.switchToLatest() }) { $0 }
+  }
 }

@@ -63,4 +63,11 @@ import Testing
     #expect(satisfied.values == [1, 2])
     #expect(scheduler.scheduled == 0)
   }
+
+  @Test func keepsTheContract() {
+    expectContract(
+      "throttle(for:scheduler:latest:)",
+      inTime: { $0.throttle(for: .seconds(1), scheduler: $1, latest: true) }
+    ) { $0.suffix(1) }
+  }
 }

@@ -45,4 +45,12 @@ import Testing
     Recorder(PassthroughSubject<Int, Never>().timeout(.seconds(4), scheduler: scheduler)).cancel()
     #expect(scheduler.scheduled == 0)
   }
+
+  @Test func keepsTheContract() {
+    expectContract(
+      "timeout(_:scheduler:customError:)", inTime: { $0.timeout(.seconds(1), scheduler: $1) }
+    ) {
+      $0
+    }
+  }
 }

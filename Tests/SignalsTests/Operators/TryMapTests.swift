@@ -45,4 +45,8 @@ import Testing
     #expect(Recorder(watched.tryMap(Self.number)).values == [])
     #expect(cancelled.value)
   }
+
+  @Test func keepsTheContract() {
+    expectContract("tryMap(_:)", { $0.tryMap { $0 + 1 } }) { $0.map { $0 + 1 } }
+  }
 }

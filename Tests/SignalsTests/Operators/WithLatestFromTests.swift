@@ -29,4 +29,13 @@ import Testing
     button.value = 2
     #expect(recorder.values == ["1a", "2b"])
   }
+
+  @Test func keepsTheContract() {
+    expectContract(
+      "withLatestFrom(_:)", ofTwo: { $0.withLatestFrom($1).map { [$0, $1] } },
+      ContractModel.latestOfOther)
+    expectContract(
+      "withLatestFrom(_:_:)", ofTwo: { $0.withLatestFrom($1) { [$0, $1] } },
+      ContractModel.latestOfOther)
+  }
 }

@@ -40,4 +40,21 @@ import Testing
     #expect(Recorder(Just(1).zip(Just(2), Just(3)) { $0 + $1 * $2 }).values == [7])
     #expect(Recorder(Just(1).zip(Just(2), Just(3), Just(4)) { $0 + $1 * $2 - $3 }).values == [3])
   }
+
+  @Test func keepsTheContract() {
+    expectContract("zip(_:)", ofTwo: { $0.zip($1).map { [$0, $1] } }, ContractModel.pairs)
+    expectContract("zip(_:_:)", ofTwo: { $0.zip($1) { [$0, $1] } }, ContractModel.pairs)
+    expectContract(
+      "zip(_:_:_:)",
+      ofTwo: {
+        $0.zip($1, ContractUpstream.numbers, ContractUpstream.numbers).map { [$0.0, $0.1] }
+      }, ContractModel.pairs)
+    expectContract(
+      "zip(_:_:_:_:)",
+      ofTwo: {
+        $0.zip($1, ContractUpstream.numbers, ContractUpstream.numbers) { first, second, _, _ in
+          [first, second]
+        }
+      }, ContractModel.pairs)
+  }
 }

@@ -33,4 +33,8 @@ import Testing
   @Test func finishesAtOnceWithoutUpstreams() {
     #expect(Recorder([Just<Int>]().zipped()).completion == .finished)
   }
+
+  @Test func keepsTheContract() {
+    expectContract("zipped()", ofTwo: { [$0, $1].zipped() }, ContractModel.pairs)
+  }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The names of all operators, as they stand in the sources of Signals: `prefix(_:)`, `values`.
 func operatorNames() throws -> Set<String> {
   let sources = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/Signals").standardizedFileURL
+    .appending(path: "../../../Sources/Signals").standardizedFileURL
     .resolvingSymlinksInPath()
   let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
   var names: Set<String> = []

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// The tests of every operator check that it keeps the contract.
+@Suite(.timeLimit(.minutes(5))) struct OperatorContractTests {
+  /// Methods that end a chain of operators.
+  private static let sinks = [
+    "assign(to:)", "assign(to:on:)", "sink(on:receiveCompletion:receiveValue:)",
+    "sink(on:receiveValue:)", "sink(receiveCompletion:receiveValue:)", "sink(receiveValue:)",
+    "subscribe(_:)", "values", "values(buffering:)",
+  ]
+
+  /// Members of publishers that are no operators.
+  private static let properties = ["sendsEndlessly"]
+
+  @Test func everyOperatorHasAContractTest() throws {
+    let names = try namesInContractTests().union(Self.sinks + Self.properties)
+    let operators = try operatorNames()
+    #expect(operators.subtracting(names).sorted() == [], "no contract")
+    #expect(names.subtracting(operators).sorted() == [], "no operator")
+  }
+
+  /// The operators that `expectContract` is called for.
+  private func namesInContractTests() throws -> Set<String> {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
+    var names: Set<String> = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let source = try String(contentsOf: file, encoding: .utf8)
+      names.formUnion(source.matches(of: /expectContract\(\s*"([^"]+)"/).map { String($0.1) })
+    }
+    return names
+  }
+}
