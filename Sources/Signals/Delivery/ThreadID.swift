@@ -8,7 +8,7 @@
 
 /// The identity of a thread, which tells the work of a thread from that of others.
 @usableFromInline
-struct ThreadID: Equatable, Sendable {
+package struct ThreadID: Hashable, Sendable {
   @usableFromInline let bits: UInt
 
   @inlinable
@@ -21,12 +21,12 @@ struct ThreadID: Equatable, Sendable {
   static var none: ThreadID { ThreadID(bits: 0) }
 
   @inlinable @inline(__always)
-  static func == (lhs: ThreadID, rhs: ThreadID) -> Bool {
+  package static func == (lhs: ThreadID, rhs: ThreadID) -> Bool {
     lhs.bits == rhs.bits
   }
 
   /// The thread that reads this property.
-  @usableFromInline static var current: ThreadID {
+  @usableFromInline package static var current: ThreadID {
     #if canImport(Darwin)
       ThreadID(bits: UInt(bitPattern: pthread_self()))
     #else
