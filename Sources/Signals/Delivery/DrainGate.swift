@@ -45,9 +45,9 @@ class DrainGate: Subscription, @unchecked Sendable {
 
   /// Locks the queue of jobs, for a few instructions that run no foreign code.
   ///
-  /// This is a spin lock, because a mutex costs three times as much, and because a queue is locked
-  /// so briefly that a thread finds it locked only if the holder runs at the same time, or was
-  /// interrupted and needs the processor.
+  /// This is a spin lock: a mutex costs more, and a queue is locked so briefly that a thread finds
+  /// it locked only if the holder runs at the same time, or was interrupted and needs the
+  /// processor.
   @inlinable @inline(__always)
   final func lockQueue() {
     if isQueueLocked.exchange(true, ordering: .acquiring) { waitForQueue() }

@@ -12,8 +12,8 @@ import Synchronization
 ///
 /// A thread that finds it locked yields the processor a few times before it waits in the kernel.
 /// The holder needs it for a moment only. Once threads wait in the kernel, Linux hands the mutex
-/// from one to the next, which costs a thread switch for each use as long as they keep coming:
-/// 63 µs were measured for 8 threads on 2 processors, and 11 ns if they yield first.
+/// from one to the next, which costs a thread switch for each use as long as they keep coming.
+/// `Benchmarks` measures this as subjects with several senders.
 ///
 /// With `-DTSAN` it also tells the thread sanitizer about the order of its holders, which the
 /// sanitizer cannot see because the mutex waits inside a library that is not instrumented.
