@@ -14,7 +14,6 @@ nonisolated struct ShapeView<Outline: Shape>: View {
     node.setEnvironment(context.environment)
     node.shape = shape
     node.lineWidth = lineWidth
-    if style.publisher == nil, style.initial == nil { node.style = nil }
     node.bind(style) { node, style in
       node.animate(from: node.style ?? style, to: style) { $0.style = $1 }
     }
