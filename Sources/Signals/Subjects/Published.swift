@@ -96,15 +96,15 @@ final class PublishedStorage<Value: Sendable>: Sendable {
   func retain(_ subscription: AnyCancellable) {
     subscriptions.withLock { $0.append(subscription) }
   }
-}
 
-/// A published property of any type, found by reflection.
-protocol ObservedProperty {
   /// The publisher that sends before the property changes, if one was installed.
-  var observer: ObservableObjectPublisher? { get }
+  var installedObserver: ObservableObjectPublisher? {
+    observer.withLock { $0 }
+  }
 
-  /// Installs the publisher that sends before the property changes.
-  func install(_ observer: ObservableObjectPublisher)
+  func install(_ observer: ObservableObjectPublisher) {
+    self.observer.withLock { $0 = observer }
+  }
 }
 
 extension Published: ObservedProperty {
@@ -112,15 +112,5 @@ extension Published: ObservedProperty {
 
   func install(_ observer: ObservableObjectPublisher) {
     storage.install(observer)
-  }
-}
-
-extension PublishedStorage {
-  var installedObserver: ObservableObjectPublisher? {
-    observer.withLock { $0 }
-  }
-
-  func install(_ observer: ObservableObjectPublisher) {
-    self.observer.withLock { $0 = observer }
   }
 }
