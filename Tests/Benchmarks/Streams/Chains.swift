@@ -4,8 +4,8 @@ extension Workload {
   /// Chains of mixed operators. The compiler specializes at most 47 in a row, so the longer ones
   /// are also measured with their type erased every forty operators.
   static let chains = [
-    chain("5 operators", limit: 85 + 5 * 25) { five($0).sink(receiveValue: $1) },
-    chain("10 operators", limit: 85 + 10 * 25) { ten($0).sink(receiveValue: $1) },
+    chain("5 operators", limit: 85 + 5 * 25) { fiveOperators($0).sink(receiveValue: $1) },
+    chain("10 operators", limit: 85 + 10 * 25) { tenOperators($0).sink(receiveValue: $1) },
     chain("20 operators", limit: 85 + 20 * 25) { twenty($0).sink(receiveValue: $1) },
     chain("60 operators") { twenty(twenty(twenty($0))).sink(receiveValue: $1) },
     chain("60 operators, erased once", limit: 85 + 60 * 25) {
@@ -45,16 +45,5 @@ private func forty(_ upstream: some Publisher<Int, Never>) -> AnyPublisher<Int, 
 
 @inline(__always)
 private func twenty(_ upstream: some Publisher<Int, Never>) -> some Publisher<Int, Never> {
-  ten(ten(upstream))
-}
-
-@inline(__always)
-private func ten(_ upstream: some Publisher<Int, Never>) -> some Publisher<Int, Never> {
-  five(five(upstream))
-}
-
-@inline(__always)
-private func five(_ upstream: some Publisher<Int, Never>) -> some Publisher<Int, Never> {
-  upstream.map { $0 &+ 1 }.filter { $0 != Int.min }.removeDuplicates().scan(0) { $0 &+ $1 }
-    .compactMap { $0 ^ 5 }
+  tenOperators(tenOperators(upstream))
 }

@@ -5,10 +5,10 @@ extension Workload {
     "40 mixed operators", per: "event", count: 1_000_000, limit: 85 + 40 * 15,
     run: { count in
       let (subject, sum) = (PassthroughSubject<Int, Never>(), Sum())
-      let a = ten(subject)
-      let b = ten(a)
-      let c = ten(b)
-      let subscription = ten(c).sink { sum.add($0) }
+      let a = tenOperators(subject)
+      let b = tenOperators(a)
+      let c = tenOperators(b)
+      let subscription = tenOperators(c).sink { sum.add($0) }
       for value in 0..<count { subject.send(value) }
       subscription.cancel()
       sum.finish()
@@ -30,15 +30,4 @@ extension Workload {
       for value in 0..<count { closures.call(value) }
       sum.finish()
     })
-}
-
-@inline(__always)
-private func ten(_ upstream: some Publisher<Int, Never>) -> some Publisher<Int, Never> {
-  five(five(upstream))
-}
-
-@inline(__always)
-private func five(_ upstream: some Publisher<Int, Never>) -> some Publisher<Int, Never> {
-  upstream.map { $0 &+ 1 }.filter { $0 != Int.min }.removeDuplicates().scan(0) { $0 &+ $1 }
-    .compactMap { $0 ^ 5 }
 }

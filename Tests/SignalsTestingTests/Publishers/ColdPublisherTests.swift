@@ -34,28 +34,19 @@ import Testing
     #expect(numbers.subscriptions == ["^-!"])
   }
 
-  @Test func sendsTheValuesOfATable() throws {
-    let numbers = ColdPublisher(
-      "a-b-c", on: scheduler, frame: .milliseconds(100), values: ["a": 1, "b": 2])
+  @Test func failsAtANameWithoutAValue() throws {
+    let numbers = ColdPublisher("1-x-1", on: scheduler, values: ["1": 1])
     let recorder = Recorder(numbers, on: scheduler)
     try scheduler.run()
-    #expect(recorder.values == [1, 2])
-    #expect(
-      recorder.marbles.problem == "The diagram has the name c, for which there is no value.")
-    #expect(numbers.subscriptions == ["^---#"])
+    #expect(recorder.values == [1])
+    #expect(numbers.subscriptions == ["^-#"])
   }
 
-  @Test func failsIfItsDiagramIsMalformed() throws {
-    let recorder = Recorder(ColdPublisher("-(a", on: scheduler), on: scheduler)
-    try scheduler.run()
-    #expect(recorder.marbles.problem == ("-(a" as Marbles).problem)
-  }
-
-  @Test func tellsWhenATaskHasSubscribed() async throws {
+  @Test func aTaskWaitsForItsSubscription() async throws {
     let titles = ColdPublisher("-a|", on: scheduler)
-    let task = Task { await titles.replaceError(with: "#").values.first() }
+    async let title = titles.replaceError(with: "#").values.first()
     await titles.untilSubscribed()
     try scheduler.run()
-    #expect(await task.value == "a")
+    #expect(await title == "a")
   }
 }
