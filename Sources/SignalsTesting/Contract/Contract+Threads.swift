@@ -13,6 +13,25 @@ extension Contract {
       if let worker, !worker.finishes(within: timeout) { state.withLock { $0.wasBlocked = true } }
       return .more
     }
+    let order = sendScript(to: harness, recordingOrderIn: state)
+    let occasion = "another thread sent during a delivery"
+    var violations = recorder.violations(when: occasion)
+    if state.withLock({ $0.wasBlocked }) {
+      violations.append("It blocked a thread that sent during a delivery.")
+    }
+    // The order is undefined for two upstreams, and for operators that depend on time.
+    if upstreams == 1, scheduler == nil, recorder.values != results(of: order) {
+      violations.append("It lost, invented or reordered values when \(occasion).")
+    }
+    return violations
+  }
+
+  /// Sends the script, completes, and waits for the other sender.
+  ///
+  /// - Returns: All values in the order in which they were sent.
+  private func sendScript(
+    to harness: OperatorHarness<Result>, recordingOrderIn state: borrowing Lock<ConcurrentSend>
+  ) -> [Int] {
     state.withLock { $0.isOpen = true }
     for value in script {
       state.withLock { $0.order.append(value) }
@@ -24,16 +43,7 @@ extension Contract {
     harness.complete()
     harness.runScheduledWork()
     state.withLock { $0.sender }?.join()
-    let occasion = "another thread sent during a delivery"
-    var violations = recorder.violations(when: occasion)
-    if state.withLock({ $0.wasBlocked }) {
-      violations.append("It blocked a thread that sent during a delivery.")
-    }
-    // The order is undefined for two upstreams, and for operators that depend on time.
-    if upstreams == 1, scheduler == nil, recorder.values != results(of: order) {
-      violations.append("It lost, invented or reordered values when \(occasion).")
-    }
-    return violations
+    return order
   }
 
   /// Checks that values from many threads are all delivered, one at a time, to all subscribers in
