@@ -133,6 +133,21 @@ import Testing
     }
   }
 
+  @Test func appendsToCapturedStandardError() async {
+    await #expect(processExitsWith: .success) {
+      let pair = TerminalPair()
+      dup2(pair.descriptor, STDERR_FILENO)
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      terminal_guard_arm()
+      write(STDERR_FILENO, "a", 1)
+      lseek(STDERR_FILENO, 0, SEEK_SET)
+      write(STDERR_FILENO, "b", 1)
+      terminal_guard_restore()
+      precondition(pair.output() == "ab")
+    }
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func aSecondRequestToEndEndsTheProcess(number: CInt) async {
     await #expect(processExitsWith: .signal(number)) { [number] in
