@@ -56,6 +56,9 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
       receiveValue = sink.receiveValue
     } else if let erased = copy subscriber as? AnySubscriber<Input, Failure> {
       self = erased
+    } else if let inner = copy subscriber as? FlatMapInnerSubscriber<Input, Failure> {
+      box = SubscriberBox(inner, context: inner.group)
+      receiveValue = { _ in }
     } else {
       box = SubscriberBox(subscriber)
       receiveValue = { _ in }
@@ -69,11 +72,11 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
     _ downstream: consuming S, in subscription: SerialSubscription
   ) {
     if let erased = copy downstream as? AnySubscriber<Input, Failure>,
-      erased.box?.serial === subscription
+      erased.box?.context === subscription
     {
       self = erased
     } else {
-      box = SubscriberBox(SerialSubscriber(subscription, downstream), serial: subscription)
+      box = SubscriberBox(SerialSubscriber(subscription, downstream), context: subscription)
       receiveValue = { _ in }
     }
   }

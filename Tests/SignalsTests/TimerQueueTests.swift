@@ -3,7 +3,7 @@ import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct AgendaTests {
+@Suite(.timeLimit(.minutes(5))) struct TimerQueueTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func returnsJobsByDeadlineThenByOrder(seed: UInt64) {
     var random = RandomNumbers(seed: seed)

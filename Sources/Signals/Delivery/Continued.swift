@@ -22,7 +22,8 @@ struct Continued<Failure: Error, Next: Publisher>: Operator {
   consuming func subscribe<S: Subscriber<Next.Output, Next.Failure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Next.Output, Failure>
   ) -> AnyCancellable {
-    let outer = (copy subscriber as? AnySubscriber<Next.Output, Next.Failure>)?.box?.serial
+    let erased = copy subscriber as? AnySubscriber<Next.Output, Next.Failure>
+    let outer = erased?.box?.context as? SerialSubscription
     let subscription = outer ?? SerialSubscription()
     let first = ContinuedSubscriber<Failure, Next>(
       continuation: continuation, subscription: subscription,

@@ -9,14 +9,16 @@ final class SubscriberBox<Input: Sendable, Failure: Error>: SubscriptionNode, @u
   // @unchecked: only the thread inside the list's gate, or the last owner, touches the chain.
 
   @usableFromInline let receive: (SubscriberBox, Input) -> Demand
-  /// The subscription in which this is the subscriber of one publisher after another.
-  @usableFromInline let serial: SerialSubscription?
+  /// The object that a nested operator of the same kind joins: the ``SerialSubscription`` in which
+  /// this receives from one publisher after another, or the ``FlatMapGroup`` of the chain.
+  @usableFromInline let context: (any AnyObject & Sendable)?
 
   @inlinable @inline(__always)
   init<S: Subscriber<Input, Failure>>(
-    _ subscriber: consuming S, list: SubscriptionList? = nil, serial: SerialSubscription? = nil
+    _ subscriber: consuming S, list: SubscriptionList? = nil,
+    context: (any AnyObject & Sendable)? = nil
   ) {
-    self.serial = serial
+    self.context = context
     let chain = UnsafeMutablePointer<S>.allocate(capacity: 1)
     chain.initialize(to: subscriber)
     receive = { box, input in

@@ -85,11 +85,19 @@ struct FlatMap<Input: Sendable, Inner: Publisher>: Operator {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
+    if let outer = FlatMapInnerSubscriber<Output, Failure>(in: copy subscriber) {
+      FlatMapQueue<Inner>(in: outer.group.coordinator, limit: limit, outer: outer)
+        .subscribe(to: upstream, transform)
+      return .ended
+    }
     let sender = EventSender(Combining(MergeState(upstreams: 1), subscriber))
-    let coordinator = FlatMapCoordinator<Inner, S>(sender, limit: limit)
-    let serializer = sender.serializer
-    serializer.retain(
-      upstream.subscribe(FlatMapSubscriber(transform: transform, coordinator: coordinator)), in: 0)
-    return AnyCancellable(serializer)
+    let subscription = FlatMapSubscription()
+    let coordinator = FlatMapCoordinator<Output, Failure>(
+      subscription: subscription,
+      receiveValue: { sender.send(.value($0, upstream: 0)) },
+      receiveCompletion: { _ = sender.send(.completion($0, upstream: 0)) })
+    sender.serializer.retain(AnyCancellable(subscription))
+    FlatMapQueue<Inner>(in: coordinator, limit: limit).subscribe(to: upstream, transform)
+    return AnyCancellable(sender.serializer)
   }
 }

@@ -1,143 +1,148 @@
-/// Manages the inner subscriptions of `flatMap`.
-///
-///     upstream ── FlatMapSubscriber ──╮ p, q, r …
-///                                     │ coordinator: who is subscribed to, who waits
-///     p ── FlatMapInnerSubscriber ──╮ │
-///     q ── FlatMapInnerSubscriber ──┤ serializer ── downstream
-///
-/// The inner publishers send into one serializer. The coordinator's own gate is for subscribing,
-/// one at a time and in order, so that publishers that end while they are subscribed to use no
-/// stack; the serializer's gate stays open meanwhile for their values. ``FlatMapSlots`` decides
-/// what happens when a publisher finishes.
-@usableFromInline
-final class FlatMapCoordinator<
-  Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.Failure>
->: DrainGate, JobRunner, @unchecked Sendable {
-  // @unchecked: only the thread inside the gate touches the batch, and only the thread that has
-  // locked the queue touches the pending jobs.
+import Synchronization
 
-  @usableFromInline let sender: EventSender<Combining<MergeState<Inner.Output>, Downstream>>
-  @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Void>>()
-  /// Requests to subscribe to pending publishers.
-  @exclusivity(unchecked) @usableFromInline var pending = PendingJobs<Void>()
-  @usableFromInline let inner: Lock<(pending: Queue<Inner>, slots: FlatMapSlots)>
+/// Subscribes to the inner publishers of a `flatMap`, and of all that are nested in it.
+///
+///     flatMap ── group ─── p, q ──╮
+///       ╰ flatMap ── group ── r ──┤ receiveValue ── serializer ── downstream
+///           ╰ flatMap ── group ───╯
+///
+/// A `flatMap` that is an inner publisher of another one joins the coordinator of that one, so the
+/// values of all inner publishers take one step to the downstream, however deep the nesting. The
+/// gate is for subscribing, one at a time and in order; the serializer's gate stays open meanwhile
+/// for the values. Beyond 64 nested subscriptions on the stack, a group waits in a list until the
+/// stack is back at that depth. So neither many short publishers in a row nor a `flatMap` that
+/// contains itself a million times uses more stack.
+@usableFromInline
+final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
+  DrainGate, JobRunner, @unchecked Sendable
+{
+  // @unchecked: only the thread inside the gate touches the batch, the depth and the deferred
+  // groups, and only the thread that has locked the queue touches the pending jobs.
+
+  @usableFromInline typealias Group = FlatMapGroup<Output, Failure>
+
+  @usableFromInline let subscription: FlatMapSubscription
+  @usableFromInline let receiveValue: @Sendable (Output) -> Demand
+  @usableFromInline let receiveCompletion: @Sendable (Completion<Failure>) -> Void
+
+  @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Group>>()
+  @exclusivity(unchecked) @usableFromInline var pending = PendingJobs<Group>()
+  /// The thread inside the gate.
+  @usableFromInline let owner = Atomic(ThreadID.none.bits)
+  /// The number of groups on the stack of the thread inside.
+  @exclusivity(unchecked) @usableFromInline var depth = 0
+  /// Groups that wait until the stack is less deep, the next one last.
+  @exclusivity(unchecked) @usableFromInline var deferred: [Group] = []
+
+  /// The number of groups on the stack that may subscribe at once.
+  @inlinable static var greatestDepth: Int { 64 }
 
   @inlinable
   init(
-    _ sender: EventSender<Combining<MergeState<Inner.Output>, Downstream>>, limit: Int
+    subscription: FlatMapSubscription, receiveValue: @escaping @Sendable (Output) -> Demand,
+    receiveCompletion: @escaping @Sendable (Completion<Failure>) -> Void
   ) {
-    self.sender = sender
-    inner = Lock((Queue(), FlatMapSlots(limit: limit)))
+    self.subscription = subscription
+    self.receiveValue = receiveValue
+    self.receiveCompletion = receiveCompletion
   }
 
-  /// Subscribes to `publisher`, or queues it.
+  /// Subscribes to the pending publishers of `group`, now or when the thread inside does.
   @inlinable
-  func add(_ publisher: Inner) -> Demand {
-    inner.withLock { $0.pending.append(publisher) }
-    subscribeToPending()
-    return sender.serializer.isActive ? .more : .stop
-  }
-
-  /// Records with `body` that a publisher has finished, and does what follows from it.
-  @inlinable
-  func finish(_ body: (inout FlatMapSlots) -> Void) {
-    let action = inner.withLock { inner in
-      body(&inner.slots)
-      return inner.slots.action(hasPending: !inner.pending.isEmpty)
-    }
-    switch action {
-    case .wait: break
-    case .subscribe: subscribeToPending()
-    case .finish: complete(.finished)
-    }
-  }
-
-  @inlinable
-  func complete(_ completion: Completion<Inner.Failure>) {
-    _ = sender.send(.completion(completion, upstream: 0))
-  }
-
-  @inlinable @inline(never)
-  func subscribeToPending() {
-    guard enter() else { return post(()) }
-    run(())
+  func subscribeToPending(of group: Group) {
+    guard enter() else { return subscribeFromInside(to: group) }
+    run(group)
     leave()
   }
 
+  /// Subscribes to the pending publishers of `group` if this thread is inside, otherwise leaves
+  /// them to the thread that is.
+  @inlinable @inline(never)
+  func subscribeFromInside(to group: Group) {
+    guard owner.load(ordering: .relaxed) == ThreadID.current.bits else { return post(group) }
+    if group.isSubscribing || group.isDeferred { return }
+    if depth >= Self.greatestDepth, !group.isEndless { return postpone(group) }
+    begin(group)
+    subscribeToAll(of: group)
+    end(group)
+  }
+
   @inlinable
-  func run(_: consuming Void) {
-    let serializer = sender.serializer
-    while serializer.isActive, let (publisher, slot) = next() {
-      let subscriber = FlatMapInnerSubscriber(coordinator: self, slot: slot)
-      serializer.retain(publisher.subscribe(subscriber), in: slot)
+  func run(_ group: consuming Group) {
+    start(group)
+    subscribeToAll(of: group)
+    stop(group)
+  }
+
+  /// Records that this thread, which has entered the gate, subscribes to publishers of `group`.
+  @inlinable @inline(__always)
+  func start(_ group: Group) {
+    owner.store(ThreadID.current.bits, ordering: .relaxed)
+    begin(group)
+  }
+
+  @inlinable @inline(__always)
+  func stop(_ group: Group) {
+    end(group)
+    owner.store(ThreadID.none.bits, ordering: .relaxed)
+  }
+
+  @inlinable @inline(__always)
+  func begin(_ group: Group) {
+    group.isSubscribing = true
+    depth &+= 1
+  }
+
+  @inlinable @inline(__always)
+  func end(_ group: Group) {
+    depth &-= 1
+    group.isSubscribing = false
+  }
+
+  @inlinable
+  func subscribeToAll(of group: Group) {
+    var canSubscribe = true
+    while canSubscribe {
+      canSubscribe = group.subscribeToNext(group)
+      if depth >= Self.greatestDepth {
+        subscribeToDeferred()
+        canSubscribe = group.canSubscribe
+      }
     }
   }
 
-  /// Removes and returns the next pending publisher and a slot for it, if the limit allows.
-  @inlinable
-  func next() -> (publisher: Inner, slot: Int)? {
-    inner.withLock { inner in
-      guard !inner.pending.isEmpty, let slot = inner.slots.take() else { return nil }
-      return inner.pending.popFirst().map { ($0, slot) }
+  /// Subscribes to the publishers of the deferred groups in the order in which recursion would:
+  /// a group continues after the groups that it has started.
+  @usableFromInline @inline(never)
+  func subscribeToDeferred() {
+    while let group = deferred.popLast() {
+      group.isDeferred = false
+      guard group.canSubscribe else { continue }
+      postpone(group)
+      _ = group.subscribeToNext(group)
     }
+  }
+
+  @usableFromInline @inline(never)
+  func postpone(_ group: Group) {
+    group.isDeferred = true
+    deferred.append(group)
   }
 }
 
-/// Passes the upstream's publishers to the coordinator.
+/// Retains the subscriptions of nested flat maps to their upstreams and inner publishers.
 @usableFromInline
-struct FlatMapSubscriber<
-  Input: Sendable, Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.Failure>
->: Subscriber {
-  @usableFromInline let transform: @Sendable (Input) -> Inner
-  @usableFromInline let coordinator: FlatMapCoordinator<Inner, Downstream>
+final class FlatMapSubscription: Subscription, @unchecked Sendable {
+  // @unchecked: the property is protected by its lock.
+
+  /// The subscriptions. The lock also protects what the groups know of their publishers.
+  @usableFromInline let slots = Lock(SubscriptionSlots())
 
   @inlinable
-  init(
-    transform: @escaping @Sendable (Input) -> Inner,
-    coordinator: FlatMapCoordinator<Inner, Downstream>
-  ) {
-    self.transform = transform
-    self.coordinator = coordinator
-  }
+  override init() {}
 
-  @inlinable
-  func receive(_ input: Input) -> Demand {
-    coordinator.add(transform(input))
-  }
-
-  @inlinable
-  func receive(completion: Completion<Inner.Failure>) {
-    switch completion {
-    case .finished: coordinator.finish { $0.finishUpstream() }
-    case .failure: coordinator.complete(completion)
-    }
-  }
-}
-
-/// Passes the events of an inner publisher to the serializer.
-@usableFromInline
-struct FlatMapInnerSubscriber<
-  Inner: Publisher, Downstream: Subscriber<Inner.Output, Inner.Failure>
->: Subscriber {
-  @usableFromInline let coordinator: FlatMapCoordinator<Inner, Downstream>
-  @usableFromInline let slot: Int
-
-  @inlinable
-  init(coordinator: FlatMapCoordinator<Inner, Downstream>, slot: Int) {
-    self.coordinator = coordinator
-    self.slot = slot
-  }
-
-  @inlinable
-  func receive(_ input: Inner.Output) -> Demand {
-    coordinator.sender.send(.value(input, upstream: slot))
-  }
-
-  @inlinable
-  func receive(completion: Completion<Inner.Failure>) {
-    switch completion {
-    case .finished: coordinator.finish { $0.release(slot) }
-    case .failure: coordinator.complete(completion)
-    }
+  @usableFromInline
+  override func releaseResources() {
+    for cancellable in slots.withLock({ $0.cancel() }) { cancellable.cancel() }
   }
 }

@@ -3,7 +3,7 @@ extension Workload {
   static let streams =
     [
       subjectToSink, currentValueToSink, fiveSteps, fiveStepsErased, fanOut, combineLatest, zip,
-      mergeOfEight, switchToLatest, debouncedBurst, subscribeAndCancel, fiftyMaps, fortyOperators,
-      forAwait, forAwaitBursts, twoSenders, liveSubscriptions, reentrantSends,
+      mergeOfEight, flatMap, switchToLatest, share, debouncedBurst, subscribeAndCancel, fiftyMaps,
+      fortyOperators, forAwait, forAwaitBursts, twoSenders, liveSubscriptions, reentrantSends,
     ] + chains + contention
 }
