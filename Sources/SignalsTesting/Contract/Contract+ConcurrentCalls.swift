@@ -68,7 +68,7 @@ private final class Interruption: Sendable {
 
   /// Creates an interruption without an action.
   ///
-  /// - Parameter timeout: The real time after which the other thread counts as blocked.
+  /// - Parameter timeout: The processor time after which the other thread counts as blocked.
   init(_ timeout: Duration) {
     self.timeout = timeout
   }
