@@ -7,6 +7,8 @@ import Testing
   import Glibc
 #endif
 
+@testable import Demo
+
 /// Runs the demo on a pseudo-terminal. However it ends, the terminal has to be restored.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct SessionTests {
   private func expectRestored(_ terminal: PseudoTerminal) {
@@ -43,8 +45,8 @@ import Testing
   @Test func keysAndMousePressButtons() throws {
     let terminal = PseudoTerminal("Demo", ["--interval", "1000"])
     try #require(terminal.shows("Multicolor"))
-    let tabs = 7
-    terminal.type(String(repeating: "\t", count: tabs + 1) + "\r")
+    // The bar of pages comes before the first button.
+    terminal.type(String(repeating: "\t", count: Page.all.count + 1) + "\r")
     try #require(terminal.shows("Title changing: pressed once."))
     terminal.type("\u{1B}[<0;40;10M\u{1B}[<0;40;10m")
     try #require(terminal.shows("Color"))
