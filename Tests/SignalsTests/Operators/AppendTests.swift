@@ -42,6 +42,17 @@ import Testing
     #expect(seen.value == [1, 2, 3])
   }
 
+  @Test func cancellingDuringTheLastElementDropsTheCompletion() {
+    let subject = PassthroughSubject<Int, Never>()
+    let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
+    let completion = CurrentValueSubject<Completion<Never>?, Never>(nil)
+    exit.value = subject.append(1...3).sink(receiveCompletion: { completion.value = $0 }) {
+      if $0 == 3 { exit.value?.cancel() }
+    }
+    subject.send(completion: .finished)
+    #expect(completion.value == nil)
+  }
+
   @Test func cancelsTheCurrentPublisher() {
     let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
     let ended = CurrentValueSubject<[Int], Never>([])

@@ -73,6 +73,21 @@ import Testing
     #expect(seen.value == [0, 1, 2, 3])
   }
 
+  @Test func cancellingStopsASequence() throws {
+    let exit = CurrentValueSubject<AnyCancellable?, Never>(nil)
+    let iterated = CurrentValueSubject<Int, Never>(0)
+    let elements = (1...100).publisher.tryMap { element throws(MarbleError) in
+      iterated.value += 1
+      if iterated.value == 1 { throw MarbleError() }
+      return element
+    }
+    exit.value = elements.retry(1, after: .seconds(1), on: scheduler)
+      .sink(receiveCompletion: { _ in }) { if $0 == 3 { exit.value?.cancel() } }
+    try scheduler.run()
+    // One element of the first attempt, and four of the second one, which the fourth stops.
+    #expect(iterated.value == 5)
+  }
+
   @Test func waitsLongerAfterEachFailure() throws {
     let scheduler = TestScheduler()
     let attempts = ColdPublisher("#", on: scheduler)

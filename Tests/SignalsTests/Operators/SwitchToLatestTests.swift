@@ -112,6 +112,14 @@ import Testing
     #expect(recorder.values == [1, 2, 3])
   }
 
+  @Test func stopsTheUpstreamWithAnInnerPublisher() {
+    let taken = CurrentValueSubject<[Int], Never>([])
+    let upstream = [1, 2].publisher.handleEvents(receiveOutput: { taken.value.append($0) })
+    let recorder = Recorder(upstream.map { _ in (1...).publisher }.switchToLatest().prefix(3))
+    #expect(recorder.completion == .finished)
+    #expect(taken.value == [1])
+  }
+
   @Test func acceptsFailingInnerPublishers() {
     let recorder = Recorder(
       Just(Fail<Int, MarbleError>(error: MarbleError())).switchToLatest())

@@ -22,12 +22,15 @@ import TextBackend
 
   @Test func showsTheFirstColorBeforeItsStart() {
     let (first, last) = (Color(white: 0.2), Color(white: 0.8))
-    let frame = Screen(columns: 4, rows: 1) {
+    let expected = [first, first] + [64, 191].map { first.mix(with: last, by: $0 / 255.0) }
+    let row = Screen(columns: 4, rows: 1) {
       LinearGradient(colors: [first, last], startPoint: .center, endPoint: .trailing)
     }.frame
-    let colors = (0..<4).map { frame[$0, 0].attributes.background }
-    let shades = [64, 191].map { first.mix(with: last, by: $0 / 255.0) }
-    #expect(colors == [first, first] + shades)
+    #expect((0..<4).map { row[$0, 0].attributes.background } == expected)
+    let column = Screen(columns: 1, rows: 4) {
+      LinearGradient(colors: [first, last], startPoint: .center, endPoint: .bottom)
+    }.frame
+    #expect(shades(column, column: 0) == expected)
   }
 
   @Test func isShownInBandsWithFewColors() {
