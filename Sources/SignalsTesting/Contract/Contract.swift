@@ -12,8 +12,8 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
   let exceptions: ContractExceptions
   let model: (@Sendable ([Int]) -> [Result.Output])?
   let transform: @Sendable ([Upstream]) -> Result
-  /// The real time after which a thread that sends during a delivery counts as blocked. Sending
-  /// takes microseconds otherwise.
+  /// The processor time after which a thread that sends during a delivery counts as blocked.
+  /// Sending takes microseconds otherwise.
   var timeout: Duration = .seconds(10)
 
   init(
