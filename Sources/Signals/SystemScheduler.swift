@@ -9,15 +9,15 @@ public final class SystemScheduler: Scheduler {
   /// The shared scheduler.
   public static let shared = SystemScheduler()
 
-  private struct State {
-    var timers = TimerQueue()
-    var isRunning = false
+  struct State {
+    fileprivate var timers = TimerQueue()
+    fileprivate var isRunning = false
     /// The task that sleeps until `wakeUp`.
-    var sleeper: Task<Void, Never>?
-    var wakeUp: Instant?
+    fileprivate(set) var sleeper: Task<Void, Never>?
+    fileprivate var wakeUp: Instant?
   }
 
-  private let state = Lock(State())
+  let state = Lock(State())
   private let start = ContinuousClock.now
 
   /// Creates a scheduler whose jobs do not delay those of other schedulers.
@@ -40,10 +40,13 @@ public final class SystemScheduler: Scheduler {
     }
   }
 
-  /// Lets a task sleep until the next deadline, unless jobs are running or one sleeps already.
+  /// Lets a task sleep until the next deadline, unless jobs are running or one wakes before it.
+  ///
+  /// A task that sleeps is not replaced by one that sleeps longer: the system keeps what belongs
+  /// to a cancelled sleep until it would have ended, and many values may move one deadline.
   private func setTimer(_ state: inout State) {
-    guard !state.isRunning, let deadline = state.timers.nextDeadline(), state.wakeUp != deadline
-    else { return }
+    guard !state.isRunning, let deadline = state.timers.nextDeadline() else { return }
+    if let wakeUp = state.wakeUp, wakeUp <= deadline { return }
     state.sleeper?.cancel()
     state.wakeUp = deadline
     state.sleeper = Task.detached { [self] in

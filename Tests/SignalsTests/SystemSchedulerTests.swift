@@ -1,6 +1,7 @@
-import Signals
 import SignalsTesting
 import Testing
+
+@testable import Signals
 
 @Suite(.timeLimit(.minutes(5))) struct SystemSchedulerTests {
   private let scheduler = SystemScheduler()
@@ -35,6 +36,17 @@ import Testing
     first.cancel()
     #expect(await order.next() == "run")
     _ = second
+  }
+
+  @Test func onlyAnEarlierJobReplacesTheSleepingTask() {
+    let first = scheduler.schedule(after: .seconds(3_600)) {}
+    let sleeper = scheduler.state.withLock { $0.sleeper }
+    first.cancel()
+    let later = scheduler.schedule(after: .seconds(3_600)) {}
+    #expect(scheduler.state.withLock { $0.sleeper } == sleeper)
+    let earlier = scheduler.schedule(after: .seconds(1_800)) {}
+    #expect(scheduler.state.withLock { $0.sleeper } != sleeper)
+    withExtendedLifetime((later, earlier)) {}
   }
 
   @Test func systemIsShared() {
