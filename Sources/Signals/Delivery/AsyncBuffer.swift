@@ -4,9 +4,14 @@
 /// takes all buffered values at once and waits only when there are none. A cancelled task is
 /// resumed, takes what is left, and ends.
 @usableFromInline
-final class AsyncBuffer<Element: Sendable, Failure: Error>: Sendable {
+final class AsyncBuffer<Element: Sendable, Failure: Error>: @unchecked Sendable {
+  // @unchecked: the state is behind a lock, and only the task that iterates touches `taken`.
+
   @usableFromInline let state:
     Lock<(events: EventBuffer<Element, Failure>, waiter: UnsafeContinuation<Void, Never>?)>
+
+  /// The values that the task took together, so that a burst costs one lock.
+  @exclusivity(unchecked) @usableFromInline var taken = Queue<Element>()
 
   @inlinable
   init(_ policy: BufferingPolicy) {
@@ -33,21 +38,21 @@ final class AsyncBuffer<Element: Sendable, Failure: Error>: Sendable {
     waiter?.resume()
   }
 
-  /// Moves the buffered values into `values`, an empty queue whose storage the buffer uses next.
+  /// Moves the buffered values into `taken`, which is empty and whose storage is used next.
   ///
   /// - Returns: The completion, if there are no values and none will follow. A failure is returned
   ///   once, and then `finished`.
   @inlinable
-  func take(_ values: inout Queue<Element>) -> Completion<Failure>? {
-    let (taken, completion) = state.withLock { [values] state in
-      let taken = state.events.takeValues(leaving: values)
-      guard taken.isEmpty, let completion = state.events.completion else {
-        return (taken, nil as Completion<Failure>?)
+  func take() -> Completion<Failure>? {
+    let (values, completion) = state.withLock { [taken] state in
+      let values = state.events.takeValues(leaving: taken)
+      guard values.isEmpty, let completion = state.events.completion else {
+        return (values, nil as Completion<Failure>?)
       }
       state.events.completion = .finished
-      return (taken, completion)
+      return (values, completion)
     }
-    values = taken
+    taken = values
     return completion
   }
 

@@ -35,12 +35,10 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
     return AnyCancellable(subscription)
   }
 
-  /// An iterator that owns one subscription.
+  /// An iterator that owns one subscription, which its copies share.
   public struct Iterator: AsyncIteratorProtocol {
     @usableFromInline let buffer: AsyncBuffer<Element, Failure>
     @usableFromInline let subscription: AnyCancellable
-    /// The values taken from the buffer together, so that a burst costs one lock.
-    @usableFromInline var taken = Queue<Element>()
 
     @inlinable
     init(_ buffer: AsyncBuffer<Element, Failure>, _ subscription: AnyCancellable) {
@@ -55,7 +53,7 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(Failure) -> Element? {
-      if let value = taken.popFirst() { return value }
+      if let value = buffer.taken.popFirst() { return value }
       return try await refill(isolation: actor)
     }
 
@@ -74,8 +72,8 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
       while true {
         let isLast = Task.isCancelled
         if isLast { subscription.cancel() }
-        let completion = buffer.take(&taken)
-        if let first = taken.popFirst() { return first }
+        let completion = buffer.take()
+        if let first = buffer.taken.popFirst() { return first }
         if case .failure(let error) = completion { throw error }
         if isLast || completion != nil { return nil }
         await buffer.wait(isolation: actor)

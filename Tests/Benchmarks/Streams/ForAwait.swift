@@ -25,7 +25,7 @@ extension Workload {
     })
   /// A task sends to itself, so that no task has to be woken.
   static let forAwaitBursts = Workload(
-    "to for await, bursts of 1,000", per: "event", count: 1_000_000, limit: 185,
+    "to for await, bursts of 1,000", per: "event", count: 1_000_000, limit: 190,
     run: inTask { count in
       let subject = PassthroughSubject<Int, Never>()
       await sum(subject.values, count) { subject.send($0) }

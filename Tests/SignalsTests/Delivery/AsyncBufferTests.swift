@@ -7,40 +7,36 @@ import Testing
   private let buffer = AsyncBuffer<Int, MarbleError>(.unbounded)
 
   @Test func returnsTheCompletionAfterTheLastValue() {
-    var values = Queue<Int>()
     buffer.append(1)
     buffer.append(completion: .failure(MarbleError()))
-    #expect(buffer.take(&values) == nil)
-    #expect(values.popFirst() == 1)
-    #expect(buffer.take(&values) == .failure(MarbleError()))
-    #expect(values.isEmpty)
-    #expect(buffer.take(&values) == .finished)
+    #expect(buffer.take() == nil)
+    #expect(buffer.taken.popFirst() == 1)
+    #expect(buffer.take() == .failure(MarbleError()))
+    #expect(buffer.taken.isEmpty)
+    #expect(buffer.take() == .finished)
   }
 
   @Test func endsWhenItsSubscriberIsReleased() {
     var subscriber: AsyncBufferSubscriber? = AsyncBufferSubscriber(buffer)
     #expect(subscriber?.receive(1) == .more)
     subscriber = nil
-    var values = Queue<Int>()
-    #expect(buffer.take(&values) == nil)
-    #expect(values.popFirst() == 1)
-    #expect(buffer.take(&values) == .finished)
+    #expect(buffer.take() == nil)
+    #expect(buffer.taken.popFirst() == 1)
+    #expect(buffer.take() == .finished)
   }
 
   @Test func keepsAFailureWhenItsSubscriberIsReleased() {
     AsyncBufferSubscriber(buffer).receive(completion: .failure(MarbleError()))
-    var values = Queue<Int>()
-    #expect(buffer.take(&values) == .failure(MarbleError()))
+    #expect(buffer.take() == .failure(MarbleError()))
   }
 
   @Test func doesNotWaitWhileAnEventIsBuffered() async {
     buffer.append(1)
     await buffer.wait(isolation: nil)
-    var values = Queue<Int>()
-    _ = buffer.take(&values)
+    _ = buffer.take()
     buffer.append(completion: .finished)
     await buffer.wait(isolation: nil)
-    #expect(values.count == 1)
+    #expect(buffer.taken.count == 1)
   }
 
   @Test func anEventResumesTheWaitingTask() async {

@@ -55,6 +55,16 @@ import Testing
     #expect(try await second.next() == 2)
   }
 
+  @Test func copiesOfAnIteratorTakeTurns() async throws {
+    var first = subject.values.makeAsyncIterator()
+    var copy = first
+    for value in 1...3 { subject.send(value) }
+    subject.send(completion: .finished)
+    #expect(try await first.next() == 1)
+    #expect(try await copy.next() == 2)
+    #expect(try await first.next() == 3)
+  }
+
   @Test func releasingTheIteratorCancels() {
     let cancelled = CurrentValueSubject<Bool, Never>(false)
     var iterator: AsyncIterator? = subject.handleEvents(
