@@ -36,6 +36,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["Components", "Signals", "TextBackend"],
       path: "Tests/Benchmarks"),
+    .executableTarget(
+      name: "StreamStress", dependencies: ["Signals", "SignalsTesting"],
+      path: "Tests/StreamStress"),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
     .executableTarget(
       name: "CrashTestApp", dependencies: ["Components", "Terminal"], path: "Tests/CrashTestApp"),

@@ -9,12 +9,12 @@ import Signals
 #endif
 
 /// A system thread, which may block without keeping tasks from running.
-final class Worker: Sendable {
+package final class Worker: Sendable {
   private let thread: Lock<pthread_t?>
   private let hasEnded: Flag
 
   /// Starts a thread that runs `body`.
-  init(_ body: @escaping @Sendable () -> Void) {
+  package init(_ body: @escaping @Sendable () -> Void) {
     let flag = Flag()
     hasEnded = flag
     let work = Unmanaged.passRetained(
@@ -32,7 +32,7 @@ final class Worker: Sendable {
   }
 
   /// Waits for the end of the thread.
-  func join() {
+  package func join() {
     if let thread = thread.withLock({ $0.take() }) { pthread_join(thread, nil) }
   }
 
@@ -54,7 +54,7 @@ final class Worker: Sendable {
   }
 
   /// Runs `body` on `count` threads at once, with the number of the thread, and waits for all.
-  static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let ready = Lock(0)
     let workers = (0..<count).map { number in
       Worker {
