@@ -1,5 +1,5 @@
-/// The numbers of active and pending inner publishers of a `flatMap`: decides when to subscribe and
-/// when to finish.
+/// The numbers of active and pending inner publishers of a `flatMap`: decides when to subscribe
+/// and when to finish.
 @usableFromInline
 struct FlatMapCounts: Sendable {
   @usableFromInline let limit: Int
