@@ -59,24 +59,11 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
     } else if let inner = copy subscriber as? FlatMapInnerSubscriber<Input, Failure> {
       box = SubscriberBox(inner, context: inner.group)
       receiveValue = { _ in }
+    } else if let member = copy subscriber as? SeriesSubscriber<Input, Failure> {
+      box = SubscriberBox(member, context: member.series)
+      receiveValue = { _ in }
     } else {
       box = SubscriberBox(subscriber)
-      receiveValue = { _ in }
-    }
-  }
-
-  /// Creates the subscriber of one publisher after another. Until `subscription` is cancelled, it
-  /// passes their events to `downstream`, which it reuses if that is such a subscriber already.
-  @inlinable @inline(__always)
-  init<S: Subscriber<Input, Failure>>(
-    _ downstream: consuming S, in subscription: SerialSubscription
-  ) {
-    if let erased = copy downstream as? AnySubscriber<Input, Failure>,
-      erased.box?.context === subscription
-    {
-      self = erased
-    } else {
-      box = SubscriberBox(SerialSubscriber(subscription, downstream), context: subscription)
       receiveValue = { _ in }
     }
   }

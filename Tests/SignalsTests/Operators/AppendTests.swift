@@ -99,6 +99,14 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
+  @Test func appendingInALoopUsesNoStack() {
+    var numbers = Just(0).eraseToAnyPublisher()
+    for number in 1...20_000 { numbers = numbers.append(number).eraseToAnyPublisher() }
+    let recorder = Recorder(numbers)
+    #expect(recorder.values == Array(0...20_000))
+    #expect(recorder.completion == .finished)
+  }
+
   @Test func keepsTheContract() {
     expectContract("append(_:)", { $0.append(8, 9) }) { $0 + [8, 9] }
     expectContract("append(_:)", { Empty().append($0) }) { $0 }
