@@ -60,13 +60,16 @@ extension Marbles {
 }
 
 extension Recorder {
-  /// Why the events are no stream: violations of the grammar, or a faulty diagram upstream.
+  /// Why the events are no stream: violations of the grammar, a faulty diagram upstream, or a
+  /// scheduler that gave up.
   fileprivate var problem: String? {
     if !violations.isEmpty {
       return "The stream violates the grammar: " + violations.joined(separator: "; ") + "."
     }
-    guard case .failure(let error) = completion else { return nil }
-    return (error as? MarbleError)?.problem
+    if case .failure(let error as MarbleError) = completion, let problem = error.problem {
+      return problem
+    }
+    return (record.scheduler as? TestScheduler)?.problem
   }
 }
 

@@ -32,6 +32,9 @@ extension Recorder {
     if state.hasUnread {
       throw ExpectationError("Expected no event for \(duration), but \(unreadDescription).")
     }
+    if let problem = (record.scheduler as? TestScheduler)?.problem {
+      throw ExpectationError("Expected no event for \(duration). \(problem)")
+    }
   }
 
   /// Waits until `condition` holds or `duration` is over, and returns the state.

@@ -9,7 +9,9 @@ extension TestScheduler {
   ///       run(): after 100000 jobs, at 50000.0 seconds, there are still 2 scheduled.
   ///       The last 100 jobs scheduled 50 jobs after 1.0 seconds, 50 jobs after 2.0 seconds.
   public func run(limit: Int = 100_000) throws(ExpectationError) {
-    if run(atMost: limit) { return }
+    let isDone = run(atMost: limit)
+    if let problem { throw ExpectationError("run(): \(problem)") }
+    if isDone { return }
     let (time, count) = (now.offset, scheduled)
     let delays = delaysOfNextJobs(100)
     throw ExpectationError(

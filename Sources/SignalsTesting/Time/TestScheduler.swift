@@ -35,12 +35,29 @@ public final class TestScheduler: VirtualTimeScheduler {
     var lastSleepID = 0
     /// The delays of the jobs that are being scheduled, while they are recorded.
     var recentDelays: [Duration]?
+    /// The number of jobs that have run at the current time.
+    var jobsAtOnce = 0
+    /// Why no job runs anymore.
+    var problem: String?
+
+    /// Whether a job is due without advancing the time.
+    var isDueNow: Bool {
+      mutating get { !ready.isEmpty || timers.nextDeadline().map { $0 <= now } ?? false }
+    }
   }
 
   let state = AsyncState(State())
+  private let greatestJobsAtOnce: Int
 
   /// Creates a scheduler whose time is zero.
-  public init() {}
+  public convenience init() {
+    self.init(greatestJobsAtOnce: 10_000_000)
+  }
+
+  /// Creates a scheduler that gives up after this many jobs at one time.
+  init(greatestJobsAtOnce: Int) {
+    self.greatestJobsAtOnce = greatestJobsAtOnce
+  }
 
   /// The virtual time, which starts at zero.
   public var now: Instant {
@@ -50,6 +67,15 @@ public final class TestScheduler: VirtualTimeScheduler {
   /// The number of pending jobs, which is zero when nothing is left to run.
   public var scheduled: Int {
     state.read { $0.timers.count + $0.ready.count }
+  }
+
+  /// Why the scheduler runs no further jobs, or `nil`.
+  ///
+  /// It gives up when jobs keep coming without delay: after ten million at one time. Then
+  /// ``run(limit:)`` throws, recorders on the scheduler expect in vain, and their diagrams equal
+  /// none, so that the test fails and shows this text.
+  public var problem: String? {
+    state.read { $0.problem }
   }
 
   /// Schedules `job` to run when the time has advanced by `delay`.
@@ -63,7 +89,7 @@ public final class TestScheduler: VirtualTimeScheduler {
   }
 
   /// Advances the time by `duration` and runs all jobs that are due by then, including those that
-  /// the jobs themselves schedule.
+  /// the jobs themselves schedule. Gives up if they keep coming without delay: see ``problem``.
   ///
   /// - Precondition: `duration` is not negative.
   public func advance(by duration: Duration = .zero) {
@@ -111,10 +137,23 @@ public final class TestScheduler: VirtualTimeScheduler {
 
   func popJob(dueBy end: Instant) -> (@Sendable () -> Void)? {
     state.update { state in
-      if let job = state.ready.popFirst() { return { self.run(job) } }
+      if state.problem != nil { return nil }
+      if state.jobsAtOnce >= greatestJobsAtOnce, state.isDueNow { return giveUp(&state) }
+      if let job = state.ready.popFirst() {
+        state.jobsAtOnce += 1
+        return { self.run(job) }
+      }
       guard let (deadline, job) = state.timers.popDue(at: end) else { return nil }
+      state.jobsAtOnce = deadline > state.now ? 1 : state.jobsAtOnce + 1
       state.now = max(state.now, deadline)
       return job
     }
+  }
+
+  private func giveUp(_ state: inout State) -> (@Sendable () -> Void)? {
+    state.problem =
+      "After \(state.jobsAtOnce) jobs at \(state.now.offset), there are still "
+      + "\(state.timers.count + state.ready.count) scheduled: they keep coming without delay."
+    return nil
   }
 }

@@ -1,6 +1,7 @@
 import Signals
-import SignalsTesting
 import Testing
+
+@testable import SignalsTesting
 
 @Suite(.timeLimit(.minutes(5))) struct TestSchedulerTests {
   private let scheduler = TestScheduler()
@@ -71,5 +72,41 @@ import Testing
     #expect(log.value == "a")
     #expect(scheduler.now == Instant(offset: .seconds(3)))
     _ = job
+  }
+
+  /// Schedules a job that schedules itself again without delay.
+  @Sendable
+  private static func reschedule(on scheduler: TestScheduler) {
+    let token = scheduler.schedule(after: .zero) { reschedule(on: scheduler) }
+    tokens.value.append(token)
+  }
+
+  private static let tokens = CurrentValueSubject<[AnyCancellable], Never>([])
+
+  @Test func givesUpWhenJobsKeepComingWithoutDelay() async throws {
+    let scheduler = TestScheduler(greatestJobsAtOnce: 100)
+    let recorder = Recorder(Empty<Int, Never>(completeImmediately: false), on: scheduler)
+    Self.reschedule(on: scheduler)
+    #expect(scheduler.problem == nil)
+    scheduler.advance(by: .seconds(1))
+    let problem =
+      "After 100 jobs at 0.0 seconds, there are still 1 scheduled: they keep coming without delay."
+    #expect(scheduler.problem == problem)
+    #expect(recorder.marbles.problem == problem)
+    #expect(throws: ExpectationError("run(): \(problem)")) { try scheduler.run() }
+    await #expect(throws: ExpectationError("Expected no event for 1.0 seconds. \(problem)")) {
+      try await recorder.expectNone(for: .seconds(1))
+    }
+  }
+
+  @Test func countsTheJobsOfEachTime() {
+    let scheduler = TestScheduler(greatestJobsAtOnce: 3)
+    let runs = CurrentValueSubject<Int, Never>(0)
+    let jobs = [0, 0, 0, 1, 1, 1].map { delay in
+      scheduler.schedule(after: .seconds(delay)) { runs.value += 1 }
+    }
+    scheduler.advance(by: .seconds(2))
+    #expect(runs.value == jobs.count)
+    #expect(scheduler.problem == nil)
   }
 }
