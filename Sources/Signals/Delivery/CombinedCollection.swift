@@ -14,6 +14,9 @@ where Upstreams.Element: Publisher, State.Input == Upstreams.Element.Output {
     self.state = state
   }
 
+  @inlinable
+  var sendsEndlessly: Bool { upstreams.contains { $0.sendsEndlessly } }
+
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S

@@ -16,14 +16,26 @@ where First.Failure == Second.Failure, State.Input == Either<First.Output, Secon
     self.state = state
   }
 
+  @inlinable
+  var sendsEndlessly: Bool { first.sendsEndlessly || second.sendsEndlessly }
+
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
     let sender = EventSender(Combining(state, subscriber))
     let serializer = sender.serializer
-    serializer.retain(first.subscribe(FirstSubscriber(sender)))
-    serializer.retain(second.subscribe(SecondSubscriber(sender)))
+    // An upstream that sends without end comes last, so that the other one can send as well. In a
+    // loop, because the compiler would copy the code of an upstream that is written twice.
+    var isFirst = !first.sendsEndlessly
+    for _ in 0..<2 {
+      if isFirst {
+        serializer.retain(first.subscribe(FirstSubscriber(sender)))
+      } else {
+        serializer.retain(second.subscribe(SecondSubscriber(sender)))
+      }
+      isFirst.toggle()
+    }
     return AnyCancellable(serializer)
   }
 }

@@ -11,10 +11,18 @@ struct Continued<Failure: Error, Next: Publisher>: Operator {
   @usableFromInline typealias Input = Next.Output
   @usableFromInline typealias NewFailure = Next.Failure
 
+  @usableFromInline let sendsEndlessly: Bool
   @usableFromInline let continuation: @Sendable (Completion<Failure>) -> NextStep<Next>
 
+  /// Creates an operator that calls `continuation` when the upstream completes.
+  ///
+  /// - Parameter sendsEndlessly: Whether the next publisher may send values without end.
   @inlinable
-  init(_ continuation: @escaping @Sendable (Completion<Failure>) -> NextStep<Next>) {
+  init(
+    sendsEndlessly: Bool = false,
+    _ continuation: @escaping @Sendable (Completion<Failure>) -> NextStep<Next>
+  ) {
+    self.sendsEndlessly = sendsEndlessly
     self.continuation = continuation
   }
 

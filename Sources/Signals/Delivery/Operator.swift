@@ -9,10 +9,18 @@ protocol Operator<Input, Failure>: Sendable {
   associatedtype Output: Sendable = Input
   associatedtype NewFailure: Error = Failure
 
+  /// Whether the operator itself may send values without end while it is subscribed to.
+  var sendsEndlessly: Bool { get }
+
   /// Subscribes to `upstream` on behalf of `subscriber`.
   consuming func subscribe<S: Subscriber<Output, NewFailure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable
+}
+
+extension Operator {
+  @inlinable
+  var sendsEndlessly: Bool { false }
 }
 
 /// The publisher of every operator on one upstream.
@@ -32,7 +40,7 @@ where Applied: Operator<Upstream.Output, Upstream.Failure> {
   }
 
   @inlinable
-  var sendsEndlessly: Bool { upstream.sendsEndlessly }
+  var sendsEndlessly: Bool { upstream.sendsEndlessly || applied.sendsEndlessly }
 
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(

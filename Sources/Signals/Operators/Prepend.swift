@@ -49,6 +49,9 @@ where Elements.Element: Sendable {
   }
 
   @inlinable
+  var sendsEndlessly: Bool { !(elements is any Collection) }
+
+  @inlinable
   func start(_ downstream: inout some Subscriber<Elements.Element, Failure>) -> Demand {
     for element in elements where downstream.receive(element) == .stop { return .stop }
     return .more

@@ -24,6 +24,8 @@ struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
   let policy: BufferingPolicy
   let scheduler: Context
 
+  var sendsEndlessly: Bool { upstream.sendsEndlessly }
+
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {

@@ -67,6 +67,8 @@ private struct Retry<Upstream: Publisher>: Publisher {
     self.schedule = schedule
   }
 
+  var sendsEndlessly: Bool { upstream.sendsEndlessly }
+
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {

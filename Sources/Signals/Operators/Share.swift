@@ -45,6 +45,9 @@ struct Share<Upstream: Publisher>: Publisher {
   }
 
   @inlinable
+  var sendsEndlessly: Bool { upstream.sendsEndlessly }
+
+  @inlinable
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {

@@ -47,6 +47,13 @@ import Testing
         == [3])
   }
 
+  @Test func anEndlessUpstreamLeavesTheOtherOneItsTurn() {
+    let numbers = (0...).publisher
+    #expect(Recorder(numbers.combineLatest(Just(5)) { $0 + $1 }.prefix(3)).values == [5, 6, 7])
+    #expect(Recorder(Just(5).combineLatest(numbers) { $0 + $1 }.prefix(3)).values == [5, 6, 7])
+    #expect(Recorder(numbers.zip([5, 6].publisher) { $0 + $1 }).values == [5, 7])
+  }
+
   @Test func keepsTheContract() {
     expectContract(
       "combineLatest(_:)", ofTwo: { $0.combineLatest($1).map { [$0, $1] } },

@@ -183,6 +183,13 @@ import Testing
     #expect(values.allSatisfy { $0.isMultiple(of: 2) })
     #expect(values[0] < values[1])
     #expect(await (0...).publisher.values.first() == 0)
+    #expect(await Just(1).append((2...)).values.first() == 1)
+    #expect(await Just(1).prepend((0...)).values.first() == 0)
+    #expect(await (0...).publisher.share().values.first() == 0)
+    #expect(await (0...).publisher.retry(1).values.first() == 0)
+    #expect(await (0...).publisher.receive(on: .system).values.first() == 0)
+    #expect(await [(0...).publisher].merged().values.first() == 0)
+    #expect(await Just(1).merge(with: (2...).publisher).values.first() == 1)
     #expect(await (7...).publisher.eraseToAnyPublisher().values.first() == 7)
   }
 }
