@@ -37,8 +37,6 @@ struct PostedJob<Job: Sendable>: Sendable {
 @usableFromInline
 struct PendingJobs<Job: Sendable>: Sendable {
   @usableFromInline var jobs = Queue<PostedJob<Job>>()
-  /// The thread that drains the gate.
-  @usableFromInline var drainer = ThreadID.none
   /// Whether `jobs` contains work of the draining thread itself.
   @usableFromInline var hasOwnJobs = false
 
@@ -61,10 +59,20 @@ extension JobRunner {
   @inlinable @inline(never)
   func post(_ job: consuming Job) {
     let thread = ThreadID.current
+    if isAlone(thread) { return batch.append(PostedJob(job: job, origin: thread)) }
     lockQueue()
     let isInside = append(job, by: thread)
     unlockQueue()
     if isInside { leave() }
+  }
+
+  /// Returns whether `thread` is draining its own work and no jobs are pending, so that the next
+  /// job that it posts may go to the batch directly. A job that another thread posts after this
+  /// has been read comes after that job, as if it had been posted later.
+  @inlinable @inline(__always)
+  func isAlone(_ thread: ThreadID) -> Bool {
+    drainer == thread && origin == thread
+      && state.load(ordering: .acquiring) == DrainGate.inside
   }
 
   /// Appends `job` to the queue, which the caller has locked.
@@ -74,7 +82,7 @@ extension JobRunner {
   @inlinable @inline(__always)
   func append(_ job: consuming Job, by thread: ThreadID) -> Bool {
     var origin = thread
-    if thread == pending.drainer {
+    if thread == drainer {
       // Only the draining thread reads and writes `self.origin`.
       origin = self.origin
       if origin == thread { pending.hasOwnJobs = true }
@@ -91,25 +99,24 @@ extension JobRunner {
     let thread = ThreadID.current
     var remaining = Self.drainLimit
     repeat {
-      takePendingJobs(thread)
+      takePendingJobs()
+      drainer = thread
       while let posted = batch.popFirst() {
         origin = posted.origin
         if posted.origin != thread { remaining -= 1 }
         run(posted.job)
       }
-      // Whatever this thread posts after it has left is its own work.
-      origin = thread
+      drainer = .none
       if remaining < 0, handOff() { return }
     } while !exit()
   }
 
   /// Moves all pending jobs to the batch, which is empty.
   @inlinable @inline(__always)
-  func takePendingJobs(_ thread: ThreadID) {
+  func takePendingJobs() {
     if batch.capacity > Self.drainLimit { batch = Queue() }
     lockQueue()
     swap(&pending.jobs, &batch)
-    pending.drainer = thread
     pending.hasOwnJobs = false
     state.store(DrainGate.inside, ordering: .relaxed)
     unlockQueue()
@@ -124,7 +131,6 @@ extension JobRunner {
     lockQueue()
     let isLeft = !pending.jobs.isEmpty && !pending.hasOwnJobs
     if isLeft {
-      pending.drainer = .none
       state.store(DrainGate.posted, ordering: .releasing)
     }
     unlockQueue()

@@ -32,7 +32,8 @@ struct Queue<Element> {
   mutating func append(_ element: Element) {
     if count == slots.count { grow() }
     let index = (head &+ count) & (slots.count &- 1)
-    slots.withUnsafeMutableBufferPointer { $0[index] = element }
+    // A free slot holds nothing to release, so it need not be read.
+    slots.withUnsafeMutableBufferPointer { $0.initializeElement(at: index, to: element) }
     count &+= 1
   }
 

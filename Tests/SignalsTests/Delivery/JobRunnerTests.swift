@@ -24,6 +24,25 @@ import Testing
     #expect(recorder.values == Array(0...2 * count))
   }
 
+  @Test func keepsTheOrderOfItsOwnValuesAndThoseOfOthers() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject)
+    let subscription = subject.sink { value in
+      switch value {
+      case 0: subject.send(1)
+      case 1:
+        subject.send(2)
+        runOnAnotherThread { subject.send(3) }
+        subject.send(4)
+      case 2, 3: subject.send(value + 3)
+      default: break
+      }
+    }
+    subject.send(0)
+    #expect(recorder.values == Array(0...6))
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func workForOthersIsNoWorkOfItsOwn() async throws {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder(
