@@ -47,10 +47,14 @@ struct Queue<Element> {
     return first
   }
 
-  @usableFromInline @inline(never)
+  @inlinable @inline(never)
   mutating func grow() {
-    let free = repeatElement(nil as Element?, count: max(4, count))
-    slots = Array(slots[head...]) + slots[..<head] + free
+    var larger: [Element?] = []
+    larger.reserveCapacity(max(4, 2 * count))
+    larger += slots[head...]
+    larger += slots[..<head]
+    larger += repeatElement(nil, count: max(4, count))
+    slots = larger
     head = 0
   }
 }

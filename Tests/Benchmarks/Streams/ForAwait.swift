@@ -3,7 +3,7 @@ import Signals
 extension Workload {
   /// One task sends and another receives. The number of wake-ups depends on the system.
   static let forAwait = Workload(
-    "to for await, 2 tasks", per: "event", count: 1_000_000,
+    "to for await, 2 tasks", per: "event", count: 1_000_000, limit: 1_000,
     run: inTask { count in
       let subject = PassthroughSubject<Int, Never>()
       let values = subject.values
