@@ -46,7 +46,7 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
   }
 
   /// Sends `value`, which is also stored for later subscribers.
-  @inlinable
+  @inlinable @inline(__always)
   func storeAndSend(_ value: Output) {
     guard enter() else { return post(.value(value)) }
     storeAndDeliver(value)
@@ -171,7 +171,7 @@ extension Multicaster {
   }
 
   /// Stores `value` for later subscribers and delivers it to the current ones.
-  @inlinable
+  @inlinable @inline(__always)
   func storeAndDeliver(_ value: Output) {
     if replay.limit > 0 {
       guard completion == nil else { return }

@@ -165,10 +165,16 @@ final class ShareSubscriber<Input: Sendable, Failure: Error>: Subscriber {
     connection.cancel()
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func receive(_ input: Input) -> Demand {
-    connection.multicaster.storeAndSend(input)
-    return connection.isActive ? .more : .stop
+    // The unmanaged references avoid retaining and releasing both objects around the call. The
+    // subscriber retains the connection, and the connection retains the multicaster.
+    Unmanaged.passUnretained(connection)._withUnsafeGuaranteedRef { connection in
+      Unmanaged.passUnretained(connection.multicaster)._withUnsafeGuaranteedRef { multicaster in
+        multicaster.storeAndSend(input)
+      }
+      return connection.isActive ? .more : .stop
+    }
   }
 
   @inlinable

@@ -2,7 +2,7 @@ import Signals
 
 extension Workload {
   static let share = Workload(
-    "share", per: "event", count: 1_000_000, limit: 150,
+    "share", per: "event", count: 1_000_000, limit: 122,
     run: { count in
       let (subject, sum) = (PassthroughSubject<Int, Never>(), Sum())
       let subscription = subject.share().sink { sum.add($0) }
