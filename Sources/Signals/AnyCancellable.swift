@@ -25,9 +25,9 @@ extension Cancellable {
 /// that is running on another thread may still complete. It may be called from any thread, also
 /// during a delivery.
 public final class AnyCancellable: Cancellable, Hashable {
-  @usableFromInline let subscription: Subscription?
+  let subscription: Subscription?
 
-  @inlinable
+  @usableFromInline
   init(_ subscription: Subscription?) {
     self.subscription = subscription
   }
@@ -46,12 +46,10 @@ public final class AnyCancellable: Cancellable, Hashable {
   @usableFromInline static let ended = AnyCancellable(nil as Subscription?)
 
   /// Cancels the subscription.
-  @inlinable
   public func cancel() {
     subscription?.cancel()
   }
 
-  @inlinable
   deinit {
     subscription?.cancel()
   }

@@ -16,7 +16,6 @@ public enum BufferingPolicy: Hashable, Sendable {
   case oldest(Int)
 
   /// The number of values that may wait.
-  @usableFromInline
   var capacity: Int {
     switch self {
     case .unbounded: .max

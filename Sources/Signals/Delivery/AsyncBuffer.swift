@@ -13,7 +13,7 @@ final class AsyncBuffer<Element: Sendable, Failure: Error>: @unchecked Sendable 
   /// The values that the task took together, so that a burst costs one lock.
   @exclusivity(unchecked) @usableFromInline var taken = Queue<Element>()
 
-  @inlinable
+  @usableFromInline
   init(_ policy: BufferingPolicy) {
     state = Lock((EventBuffer(policy), nil))
   }
@@ -85,7 +85,6 @@ final class AsyncBufferSubscriber<Input: Sendable, Failure: Error>: Subscriber {
     self.buffer = buffer
   }
 
-  @inlinable
   deinit {
     buffer.append(completion: .finished)
   }

@@ -62,9 +62,9 @@ where Downstream.Input == State.Output {
 /// Passes on every value, and finishes when all upstreams have finished.
 @usableFromInline
 struct MergeState<Value: Sendable>: CombiningState {
-  @usableFromInline var unfinished: Int
+  var unfinished: Int
 
-  @inlinable
+  @usableFromInline
   init(upstreams: Int) {
     unfinished = upstreams
   }
@@ -74,7 +74,7 @@ struct MergeState<Value: Sendable>: CombiningState {
     input
   }
 
-  @inlinable
+  @usableFromInline
   mutating func finish(_ upstream: Int) -> Bool {
     unfinished -= 1
     return unfinished == 0

@@ -20,8 +20,9 @@ class DrainGate: Subscription, @unchecked Sendable {
   @usableFromInline final let state = Atomic<UInt8>(0)
   /// Whether a thread has locked the queue of jobs.
   @usableFromInline final let isQueueLocked = Atomic(false)
-  /// The bits of ``drainer``.
-  @usableFromInline final let drainerBits = Atomic<UInt>(0)
+  /// The bits of the thread that is running jobs. Only that thread sets it, so a thread that finds
+  /// its own identity can rely on it, and any other need not be up to date.
+  @usableFromInline final let drainer = Atomic(ThreadID.none.bits)
   /// The thread for whose work the thread that drains is running a job.
   @exclusivity(unchecked) @usableFromInline final var origin = ThreadID.none
 
@@ -32,14 +33,6 @@ class DrainGate: Subscription, @unchecked Sendable {
 
   @inlinable
   override init() {}
-
-  /// The thread that is running the jobs. Only that thread sets it, so a thread that reads its own
-  /// identity can rely on it, and any other need not be up to date.
-  @inlinable @inline(__always)
-  final var drainer: ThreadID {
-    get { ThreadID(bits: drainerBits.load(ordering: .relaxed)) }
-    set { drainerBits.store(newValue.bits, ordering: .relaxed) }
-  }
 
   /// Enters the gate. Returns `false` if it is closed.
   @inlinable @inline(__always)

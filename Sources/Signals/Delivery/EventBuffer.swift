@@ -12,7 +12,6 @@ struct EventBuffer<Element: Sendable, Failure: Error>: Sendable {
   /// Whether the consumer has been scheduled and has not found the buffer empty since.
   @usableFromInline var isConsumerScheduled = false
 
-  @inlinable
   init(_ policy: BufferingPolicy) {
     self.policy = policy
     capacity = policy.capacity
@@ -34,14 +33,12 @@ struct EventBuffer<Element: Sendable, Failure: Error>: Sendable {
   }
 
   /// Appends the completion. Returns whether to schedule the consumer.
-  @inlinable
   mutating func append(completion: Completion<Failure>) -> Bool {
     self.completion = completion
     return needsConsumer()
   }
 
   /// Removes and returns the next event. The consumer stops if there is none.
-  @inlinable
   mutating func next() -> Event<Element, Failure>? {
     if let value = values.popFirst() { return .value(value) }
     if let completion = completion.take() { return .completion(completion) }
@@ -66,7 +63,6 @@ struct EventBuffer<Element: Sendable, Failure: Error>: Sendable {
   }
 
   /// Stops the consumer if the buffer is empty. Returns whether it is.
-  @inlinable
   mutating func parkIfEmpty() -> Bool {
     guard values.isEmpty, completion == nil else { return false }
     isConsumerScheduled = false

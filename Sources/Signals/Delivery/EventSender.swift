@@ -17,7 +17,6 @@ final class EventSender<Handler: EventHandler>: Sendable {
     serializer = EventSerializer(handler)
   }
 
-  @inlinable
   deinit {
     serializer.cancel()
   }

@@ -52,7 +52,6 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unche
   }
 
   /// Retains `cancellable` until the end or until another one takes its slot.
-  @usableFromInline
   func retain(_ cancellable: AnyCancellable, in slot: Int) {
     let old = cancellables.withLock { cancellables in
       guard isActive else { return cancellable as AnyCancellable? }
@@ -63,7 +62,6 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unche
     old?.cancel()
   }
 
-  @usableFromInline
   override func releaseResources() {
     if enter() {
       handler = nil

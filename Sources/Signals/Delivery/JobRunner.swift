@@ -40,7 +40,6 @@ struct PendingJobs<Job: Sendable>: Sendable {
   /// Whether `jobs` contains work of the draining thread itself.
   @usableFromInline var hasOwnJobs = false
 
-  @inlinable
   init() {}
 }
 
@@ -59,20 +58,17 @@ extension JobRunner {
   @inlinable @inline(never)
   func post(_ job: consuming Job) {
     let thread = ThreadID.current
-    if isAlone(thread) { return batch.append(PostedJob(job: job, origin: thread)) }
+    // A thread that is draining its own work, while no jobs are pending, needs no lock. A job that
+    // another thread posts after this has been read comes later, as if it had been posted later.
+    if drainer.load(ordering: .relaxed) == thread.bits, origin == thread,
+      state.load(ordering: .acquiring) == DrainGate.inside
+    {
+      return batch.append(PostedJob(job: job, origin: thread))
+    }
     lockQueue()
     let isInside = append(job, by: thread)
     unlockQueue()
     if isInside { leave() }
-  }
-
-  /// Returns whether `thread` is draining its own work and no jobs are pending, so that the next
-  /// job that it posts may go to the batch directly. A job that another thread posts after this
-  /// has been read comes after that job, as if it had been posted later.
-  @inlinable @inline(__always)
-  func isAlone(_ thread: ThreadID) -> Bool {
-    drainer == thread && origin == thread
-      && state.load(ordering: .acquiring) == DrainGate.inside
   }
 
   /// Appends `job` to the queue, which the caller has locked.
@@ -82,7 +78,7 @@ extension JobRunner {
   @inlinable @inline(__always)
   func append(_ job: consuming Job, by thread: ThreadID) -> Bool {
     var origin = thread
-    if thread == drainer {
+    if thread.bits == drainer.load(ordering: .relaxed) {
       // Only the draining thread reads and writes `self.origin`.
       origin = self.origin
       if origin == thread { pending.hasOwnJobs = true }
@@ -100,13 +96,13 @@ extension JobRunner {
     var remaining = Self.drainLimit
     repeat {
       takePendingJobs()
-      drainer = thread
+      drainer.store(thread.bits, ordering: .relaxed)
       while let posted = batch.popFirst() {
         origin = posted.origin
         if posted.origin != thread { remaining -= 1 }
         run(posted.job)
       }
-      drainer = .none
+      drainer.store(ThreadID.none.bits, ordering: .relaxed)
       if remaining < 0, handOff() { return }
     } while !exit()
   }

@@ -1,6 +1,5 @@
 extension Multicaster {
   /// The value that was sent last, and how often it has been set.
-  @usableFromInline
   var versionedValue: (value: Output?, version: Int) {
     lockQueue()
     defer { unlockQueue() }
@@ -8,7 +7,6 @@ extension Multicaster {
   }
 
   /// Sends `value`, which becomes the current value, unless that has been set since `version`.
-  @usableFromInline
   func setAndSend(_ value: Output, ifStill version: Int) -> Bool {
     let thread = ThreadID.current
     var other = value as Output?

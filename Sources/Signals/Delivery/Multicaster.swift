@@ -99,7 +99,6 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
   }
 
   /// Keeps the current value from changing.
-  @usableFromInline
   func finalize() {
     lockQueue()
     isFinal = true
@@ -114,7 +113,6 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
   }
 
   /// Releases the subscribers without a completion, because no sender is left.
-  @usableFromInline
   func releaseSubscribers() {
     guard enter() else { return post(.removeAll) }
     removeAll()
@@ -145,12 +143,10 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
     }
   }
 
-  @usableFromInline
   override func postRemoval(of node: SubscriptionNode) {
     post(.remove(node))
   }
 
-  @usableFromInline
   override func drainJobs() {
     drain()
   }

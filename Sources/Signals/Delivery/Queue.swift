@@ -23,7 +23,6 @@ struct Queue<Element> {
   }
 
   /// The oldest element.
-  @inlinable
   var first: Element? {
     isEmpty ? nil : slots[head]
   }

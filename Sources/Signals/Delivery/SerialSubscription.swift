@@ -22,7 +22,6 @@ final class SerialSubscription: DrainGate, JobRunner, @unchecked Sendable {
   private let current = Lock<AnyCancellable?>(nil)
 
   /// Runs `connect`, unless cancelled, and replaces the current subscription with its result.
-  @usableFromInline @inline(never)
   func replace(with connect: @escaping Job) {
     guard enter() else { return post(connect) }
     run(connect)
@@ -36,7 +35,6 @@ final class SerialSubscription: DrainGate, JobRunner, @unchecked Sendable {
     if !isActive { releaseResources() }
   }
 
-  @usableFromInline
   override func releaseResources() {
     replaceCurrent(by: nil)?.cancel()
   }
@@ -55,7 +53,6 @@ struct SerialSubscriber<Downstream: Subscriber>: Subscriber {
   @usableFromInline let subscription: SerialSubscription
   @usableFromInline var downstream: Downstream
 
-  @inlinable
   init(_ subscription: SerialSubscription, _ downstream: consuming Downstream) {
     self.subscription = subscription
     self.downstream = downstream

@@ -23,14 +23,13 @@ class Subscription: @unchecked Sendable {
     active.store(false, ordering: .relaxed)
   }
 
-  @inlinable
+  @usableFromInline
   final func cancel() {
     guard active.exchange(false, ordering: .relaxed) else { return }
     releaseResources()
   }
 
   /// Releases what the subscription holds. Called once, by the thread that cancels.
-  @usableFromInline
   func releaseResources() {}
 }
 
@@ -46,7 +45,6 @@ final class CancellationHandler: Subscription, @unchecked Sendable {
     self.action = action
   }
 
-  @usableFromInline
   override func releaseResources() {
     let action = action
     self.action = nil

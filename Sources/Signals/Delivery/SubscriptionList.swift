@@ -8,13 +8,12 @@ class SubscriptionList: DrainGate, @unchecked Sendable {
   // @unchecked: only the thread inside the gate touches the list.
 
   @exclusivity(unchecked) @usableFromInline final var first: Unmanaged<SubscriptionNode>?
-  @exclusivity(unchecked) @usableFromInline final var last: Unmanaged<SubscriptionNode>?
+  @exclusivity(unchecked) final var last: Unmanaged<SubscriptionNode>?
 
   @inlinable
   override init() {}
 
   /// Removes a cancelled subscription, at once or after the current delivery.
-  @usableFromInline
   final func detach(_ node: SubscriptionNode) {
     guard enter() else { return postRemoval(of: node) }
     remove(node)
@@ -22,11 +21,9 @@ class SubscriptionList: DrainGate, @unchecked Sendable {
   }
 
   /// Queues the removal of `node` for the thread inside.
-  @usableFromInline
   func postRemoval(of node: SubscriptionNode) {}
 
   /// Runs the jobs that have been posted, then leaves the gate.
-  @usableFromInline
   func drainJobs() {}
 
   @usableFromInline
@@ -79,16 +76,16 @@ class SubscriptionNode: Subscription, @unchecked Sendable {
   // @unchecked: only the thread inside the list's gate, or the last owner, touches these
   // properties. For the same reason accesses cannot overlap, so exclusivity checks are off.
 
-  @exclusivity(unchecked) @usableFromInline final var isInList = false
-  @usableFromInline final let list: SubscriptionList?
-  @exclusivity(unchecked) @usableFromInline final var previous: Unmanaged<SubscriptionNode>?
+  @exclusivity(unchecked) final var isInList = false
+  final let list: SubscriptionList?
+  @exclusivity(unchecked) final var previous: Unmanaged<SubscriptionNode>?
   @exclusivity(unchecked) @usableFromInline final var next: Unmanaged<SubscriptionNode>?
   /// The chain of subscribers, until the subscription ends.
   @exclusivity(unchecked) @usableFromInline final var chain: UnsafeMutableRawPointer?
   /// Delivers the completion that the pointer refers to, or destroys the chain if it is `nil`.
-  @usableFromInline final let finish: (SubscriptionNode, UnsafeRawPointer?) -> Void
+  final let finish: (SubscriptionNode, UnsafeRawPointer?) -> Void
 
-  @inlinable
+  @usableFromInline
   init(
     _ list: SubscriptionList?, chain: UnsafeMutableRawPointer,
     finish: @escaping (SubscriptionNode, UnsafeRawPointer?) -> Void
@@ -98,18 +95,16 @@ class SubscriptionNode: Subscription, @unchecked Sendable {
     self.finish = finish
   }
 
-  @inlinable
   deinit {
     releaseSubscriber()
   }
 
-  @usableFromInline
   final override func releaseResources() {
     list?.detach(self)
   }
 
   /// Destroys the chain of subscribers, if it has not been destroyed.
-  @inlinable
+  @usableFromInline
   final func releaseSubscriber() {
     if chain != nil { finish(self, nil) }
   }

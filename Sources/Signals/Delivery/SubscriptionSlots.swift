@@ -5,23 +5,21 @@
 /// of the next one.
 @usableFromInline
 struct SubscriptionSlots: Sendable {
-  @usableFromInline
   enum Slot: Sendable {
     case free(next: Int)
     case connecting, ended
     case connected(AnyCancellable)
   }
 
-  @usableFromInline var slots: [Slot] = []
+  var slots: [Slot] = []
   /// The first free slot, or the number of slots if all are taken.
-  @usableFromInline var free = 0
+  var free = 0
   @usableFromInline var isCancelled = false
 
-  @inlinable
   init() {}
 
   /// Takes a free slot.
-  @inlinable
+  @usableFromInline
   mutating func take() -> Int {
     let slot = free
     if slot < slots.count, case .free(let next) = slots[slot] {
@@ -38,7 +36,7 @@ struct SubscriptionSlots: Sendable {
   ///
   /// - Returns: `false` if all subscriptions were cancelled, so that the caller must cancel this
   ///   one.
-  @inlinable
+  @usableFromInline
   mutating func retain(_ cancellable: AnyCancellable, in slot: Int) -> Bool {
     guard !isCancelled else { return false }
     if case .ended = slots[slot] {
@@ -53,7 +51,7 @@ struct SubscriptionSlots: Sendable {
   /// Releases the subscription in `slot`, which has ended.
   ///
   /// - Returns: The subscription, to be released outside any lock.
-  @inlinable
+  @usableFromInline
   mutating func release(_ slot: Int) -> AnyCancellable? {
     guard !isCancelled else { return nil }
     guard case .connected(let cancellable) = slots[slot] else {
@@ -68,7 +66,6 @@ struct SubscriptionSlots: Sendable {
   /// Removes all subscriptions.
   ///
   /// - Returns: The subscriptions, to be cancelled outside any lock.
-  @usableFromInline
   mutating func cancel() -> [AnyCancellable] {
     isCancelled = true
     defer { (slots, free) = ([], 0) }

@@ -82,7 +82,7 @@ extension Publisher {
 struct CombineLatestState<First: Sendable, Second: Sendable>: CombiningState {
   @usableFromInline var first: First?
   @usableFromInline var second: Second?
-  @usableFromInline var unfinished = 2
+  var unfinished = 2
 
   @inlinable
   init() {}
@@ -99,7 +99,7 @@ struct CombineLatestState<First: Sendable, Second: Sendable>: CombiningState {
     }
   }
 
-  @inlinable
+  @usableFromInline
   mutating func finish(_ upstream: Int) -> Bool {
     unfinished -= 1
     let hasValue = upstream == 0 ? first != nil : second != nil

@@ -17,14 +17,14 @@ extension Collection where Self: Sendable, Element: Publisher {
 @usableFromInline
 struct CombinedLatestState<Value: Sendable>: CombiningState {
   /// The first values, until there is one of each upstream; then empty.
-  @usableFromInline var first: [Value?]
+  var first: [Value?]
   /// The latest values, once there is one of each upstream.
   @usableFromInline var latest: [Value] = []
   /// The number of upstreams without a value.
-  @usableFromInline var missing: Int
-  @usableFromInline var unfinished: Int
+  var missing: Int
+  var unfinished: Int
 
-  @inlinable
+  @usableFromInline
   init(upstreams: Int) {
     missing = upstreams
     first = Array(repeating: nil, count: upstreams)
@@ -38,7 +38,7 @@ struct CombinedLatestState<Value: Sendable>: CombiningState {
     return latest
   }
 
-  @inlinable
+  @usableFromInline
   mutating func receiveFirst(_ input: Value, from upstream: Int) -> [Value]? {
     if first[upstream] == nil { missing -= 1 }
     first[upstream] = input
@@ -48,7 +48,7 @@ struct CombinedLatestState<Value: Sendable>: CombiningState {
     return latest
   }
 
-  @inlinable
+  @usableFromInline
   mutating func finish(_ upstream: Int) -> Bool {
     unfinished -= 1
     let hasValue = !latest.isEmpty || first[upstream] != nil

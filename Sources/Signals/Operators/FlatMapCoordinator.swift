@@ -32,10 +32,10 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
   /// The number of groups on the stack of the thread inside.
   @exclusivity(unchecked) @usableFromInline var depth = 0
   /// Groups that wait until the stack is less deep, the next one last.
-  @exclusivity(unchecked) @usableFromInline var deferred: [Group] = []
+  @exclusivity(unchecked) var deferred: [Group] = []
 
   /// The number of groups on the stack that may subscribe at once.
-  @inlinable static var greatestDepth: Int { 64 }
+  static var greatestDepth: Int { 64 }
 
   @inlinable
   init(
@@ -57,7 +57,7 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
 
   /// Subscribes to the pending publishers of `group` if this thread is inside, otherwise leaves
   /// them to the thread that is.
-  @inlinable @inline(never)
+  @usableFromInline
   func subscribeFromInside(to group: Group) {
     guard owner.load(ordering: .relaxed) == ThreadID.current.bits else { return post(group) }
     if group.isSubscribing || group.isDeferred { return }
@@ -99,7 +99,7 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
     group.isSubscribing = false
   }
 
-  @inlinable
+  @usableFromInline
   func subscribeToAll(of group: Group) {
     var canSubscribe = true
     while canSubscribe {
@@ -113,7 +113,6 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
 
   /// Subscribes to the publishers of the deferred groups in the order in which recursion would:
   /// a group continues after the groups that it has started.
-  @usableFromInline @inline(never)
   func subscribeToDeferred() {
     while let group = deferred.popLast() {
       group.isDeferred = false
@@ -123,7 +122,6 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
     }
   }
 
-  @usableFromInline @inline(never)
   func postpone(_ group: Group) {
     group.isDeferred = true
     deferred.append(group)
@@ -141,7 +139,6 @@ final class FlatMapSubscription: Subscription, @unchecked Sendable {
   @inlinable
   override init() {}
 
-  @usableFromInline
   override func releaseResources() {
     for cancellable in slots.withLock({ $0.cancel() }) { cancellable.cancel() }
   }

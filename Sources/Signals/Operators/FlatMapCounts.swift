@@ -2,12 +2,12 @@
 /// and when to finish.
 @usableFromInline
 struct FlatMapCounts: Sendable {
-  @usableFromInline let limit: Int
+  let limit: Int
   /// The number of publishers that are subscribed to.
-  @usableFromInline var active = 0
+  var active = 0
   /// The number of publishers that wait.
-  @usableFromInline var pending = 0
-  @usableFromInline var isUpstreamFinished = false
+  var pending = 0
+  var isUpstreamFinished = false
 
   /// The step that follows when a publisher has finished.
   @usableFromInline
@@ -15,24 +15,24 @@ struct FlatMapCounts: Sendable {
     case wait, subscribe, finish
   }
 
-  @inlinable
+  @usableFromInline
   init(limit: Int) {
     self.limit = limit
   }
 
   /// Whether a publisher waits and the limit allows to subscribe to it.
-  @inlinable var canSubscribe: Bool {
+  @usableFromInline var canSubscribe: Bool {
     pending > 0 && active < limit
   }
 
   /// Adds a publisher, which waits.
-  @inlinable
+  @usableFromInline
   mutating func add() {
     pending += 1
   }
 
   /// Takes a publisher that need not wait, or returns `false` if it must.
-  @inlinable
+  @usableFromInline
   mutating func takeAtOnce() -> Bool {
     guard pending == 0, active < limit else { return false }
     active += 1
@@ -41,7 +41,7 @@ struct FlatMapCounts: Sendable {
 
   /// Takes the publisher that has waited longest, or returns `false` if the limit is reached or
   /// none waits.
-  @inlinable
+  @usableFromInline
   mutating func take() -> Bool {
     guard canSubscribe else { return false }
     pending -= 1
@@ -50,20 +50,20 @@ struct FlatMapCounts: Sendable {
   }
 
   /// Records that a publisher has finished, and returns what to do then.
-  @inlinable
+  @usableFromInline
   mutating func finishPublisher() -> Action {
     active -= 1
     return action
   }
 
   /// Records that the upstream has finished, and returns what to do then.
-  @inlinable
+  @usableFromInline
   mutating func finishUpstream() -> Action {
     isUpstreamFinished = true
     return action
   }
 
-  @inlinable var action: Action {
+  var action: Action {
     if pending > 0 { return .subscribe }
     return isUpstreamFinished && active == 0 ? .finish : .wait
   }

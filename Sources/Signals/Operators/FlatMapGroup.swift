@@ -14,7 +14,7 @@ class FlatMapGroup<Output: Sendable, Failure: Error>: @unchecked Sendable {
   /// Whether the thread inside is subscribing to publishers of this group.
   @exclusivity(unchecked) @usableFromInline final var isSubscribing = false
   /// Whether this waits until the stack is less deep.
-  @exclusivity(unchecked) @usableFromInline final var isDeferred = false
+  @exclusivity(unchecked) final var isDeferred = false
   @exclusivity(unchecked) @usableFromInline final var counts: FlatMapCounts
   /// Subscribes to the pending publisher that has waited longest, if the limit allows. Returns
   /// whether another one may follow.
@@ -33,7 +33,6 @@ class FlatMapGroup<Output: Sendable, Failure: Error>: @unchecked Sendable {
   }
 
   /// Releases the groups around this one in a loop, so that many use no stack.
-  @inlinable
   deinit {
     var group = outer.take()?.group
     while isKnownUniquelyReferenced(&group) { group = group?.outer.take()?.group }
@@ -50,7 +49,7 @@ class FlatMapGroup<Output: Sendable, Failure: Error>: @unchecked Sendable {
     }
   }
 
-  @inlinable final var canSubscribe: Bool {
+  final var canSubscribe: Bool {
     withSlots { !$0.isCancelled && counts.canSubscribe }
   }
 

@@ -27,11 +27,11 @@ extension Publisher {
 
 @usableFromInline
 struct HandleEvents<Input: Sendable, Failure: Error>: SimpleStage {
-  @usableFromInline let receiveSubscription: @Sendable () -> Void
+  let receiveSubscription: @Sendable () -> Void
   @usableFromInline let receiveOutput: @Sendable (Input) -> Void
-  @usableFromInline let receiveCompletion: @Sendable (Completion<Failure>) -> Void
+  let receiveCompletion: @Sendable (Completion<Failure>) -> Void
 
-  @inlinable
+  @usableFromInline
   init(
     receiveSubscription: @escaping @Sendable () -> Void,
     receiveOutput: @escaping @Sendable (Input) -> Void,
@@ -42,7 +42,7 @@ struct HandleEvents<Input: Sendable, Failure: Error>: SimpleStage {
     self.receiveCompletion = receiveCompletion
   }
 
-  @inlinable
+  @usableFromInline
   func start(_: inout some Subscriber<Input, Failure>) -> Demand {
     receiveSubscription()
     return .more
@@ -54,7 +54,7 @@ struct HandleEvents<Input: Sendable, Failure: Error>: SimpleStage {
     return downstream.receive(input)
   }
 
-  @inlinable
+  @usableFromInline
   func receive(
     completion: Completion<Failure>, _ downstream: inout some Subscriber<Input, Failure>
   ) {

@@ -53,9 +53,9 @@ extension Collection where Self: Sendable, Element: Publisher {
 
 @usableFromInline
 struct MergePairState<Value: Sendable>: CombiningState {
-  @usableFromInline var merge = MergeState<Value>(upstreams: 2)
+  var merge = MergeState<Value>(upstreams: 2)
 
-  @inlinable
+  @usableFromInline
   init() {}
 
   @inlinable @inline(__always)
@@ -65,7 +65,7 @@ struct MergePairState<Value: Sendable>: CombiningState {
     }
   }
 
-  @inlinable
+  @usableFromInline
   mutating func finish(_ upstream: Int) -> Bool {
     merge.finish(upstream)
   }

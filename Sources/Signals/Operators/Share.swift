@@ -72,7 +72,6 @@ final class ShareCoordinator<Output: Sendable, Failure: Error>: Sendable {
   private let limit: Int
   private let current = Lock<(connection: ShareConnection<Output, Failure>, subscribers: Int)?>(nil)
 
-  @usableFromInline
   init(replaying limit: Int) {
     self.limit = limit
   }
@@ -105,7 +104,6 @@ final class ShareCoordinator<Output: Sendable, Failure: Error>: Sendable {
   }
 
   /// Removes `connection`, so that the next subscriber connects again.
-  @usableFromInline
   func forget(_ connection: ShareConnection<Output, Failure>) {
     current.withLock { if $0?.connection === connection { $0 = nil } }
   }
@@ -121,7 +119,6 @@ final class ShareConnection<Output: Sendable, Failure: Error>: Subscription, Pub
   @usableFromInline let multicaster: Multicaster<Output, Failure>
   private let upstream = Lock<AnyCancellable?>(nil)
 
-  @usableFromInline
   init(replaying limit: Int) {
     multicaster = Multicaster(replaying: limit)
   }
@@ -138,7 +135,6 @@ final class ShareConnection<Output: Sendable, Failure: Error>: Subscription, Pub
     if !isActive { subscription.cancel() }
   }
 
-  @usableFromInline
   override func releaseResources() {
     let subscription = upstream.withLock { $0.take() }
     subscription?.cancel()
@@ -150,10 +146,10 @@ final class ShareConnection<Output: Sendable, Failure: Error>: Subscription, Pub
 /// completion, nothing is left that could send, and the connection ends.
 @usableFromInline
 final class ShareSubscriber<Input: Sendable, Failure: Error>: Subscriber {
-  @usableFromInline let coordinator: ShareCoordinator<Input, Failure>
+  let coordinator: ShareCoordinator<Input, Failure>
   @usableFromInline let connection: ShareConnection<Input, Failure>
 
-  @inlinable
+  @usableFromInline
   init(coordinator: ShareCoordinator<Input, Failure>, connection: ShareConnection<Input, Failure>) {
     self.coordinator = coordinator
     self.connection = connection

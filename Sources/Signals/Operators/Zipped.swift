@@ -35,11 +35,7 @@ struct ZippedState<Value: Sendable>: CombiningState {
   mutating func receive(_ input: Value, from upstream: Int) -> [Value]? {
     if queues[upstream].values.isEmpty { missing -= 1 }
     queues[upstream].values.append(input)
-    return missing == 0 ? popRow() : nil
-  }
-
-  @inlinable
-  mutating func popRow() -> [Value] {
+    guard missing == 0 else { return nil }
     var row: [Value] = []
     row.reserveCapacity(queues.count)
     for index in queues.indices {

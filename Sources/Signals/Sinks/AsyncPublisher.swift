@@ -10,7 +10,6 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
   @usableFromInline let publisher: Upstream
   @usableFromInline let policy: BufferingPolicy
 
-  @usableFromInline
   init(_ publisher: Upstream, _ policy: BufferingPolicy) {
     self.publisher = publisher
     self.policy = policy

@@ -11,7 +11,6 @@ public final class ReplaySubject<Output: Sendable, Failure: Error>: Subject {
   /// Creates a subject that keeps the newest `limit` values, or all of them.
   ///
   /// - Precondition: `limit` is positive.
-  @inlinable
   public init(limit: Int = .max) {
     precondition(limit > 0, "ReplaySubject(limit: \(limit)): the limit must be positive.")
     multicaster = Multicaster(replaying: limit)

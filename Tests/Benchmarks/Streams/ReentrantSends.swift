@@ -2,7 +2,7 @@ import Signals
 
 extension Workload {
   static let reentrantSends = Workload(
-    "re-entrant sends", per: "event", count: 1_000_000, limit: 239,
+    "re-entrant sends", per: "event", count: 1_000_000, limit: 232,
     run: { count in
       let (subject, sum) = (PassthroughSubject<Int, Never>(), Sum())
       let subscription = subject.sink { value in
