@@ -5,27 +5,6 @@ import Testing
 import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DrawingSizesTests {
-  /// Views of all kinds that are used, too, with the pointer and the keyboard.
-  @Test(arguments: LifetimeCase.all, [(0, 0), (1, 1), (200, 60)])
-  func handlesInputAtAnySize(lifetimeCase: LifetimeCase, size: (columns: Int, rows: Int)) {
-    let (tokens, scheduler) = (TokenFactory(), TestScheduler())
-    let screen = Screen(columns: size.columns, rows: size.rows, scheduler: scheduler) {
-      lifetimeCase.view(tokens).frame(width: size.columns, height: size.rows)
-    }
-    _ = screen.bytes()
-    screen.press(.tab)
-    screen.type("a ")
-    screen.click(column: 0, row: 0)
-    screen.click(column: 100, row: 30)
-    tokens.texts.value = ""
-    tokens.lists.value.reverse()
-    tokens.flags.value.toggle()
-    scheduler.advance(by: .milliseconds(100))
-    _ = screen.bytes()
-    screen.resize(columns: 2, rows: 2)
-    #expect(!screen.bytes().isEmpty)
-  }
-
   @Test(arguments: CaptionedExample.all)
   func drawsAtAnySize(example: CaptionedExample) {
     for usesASCII in [false, true] {

@@ -1,4 +1,5 @@
 import Components
+import Signals
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct GroupTests {
@@ -11,5 +12,9 @@ import Testing
       }
     }
     #expect(row == " a   b")
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("Group") { tokens in Group { Button("b", action: tokens.action()) } }
   }
 }

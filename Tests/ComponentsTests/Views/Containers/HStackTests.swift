@@ -1,4 +1,5 @@
 import Components
+import Signals
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HStackTests {
@@ -7,5 +8,14 @@ import Testing
       picture { HStack { texts("one", "two") } } == "one two")
     #expect(
       picture { HStack(spacing: 0) { texts("one", "two") } } == "onetwo")
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("HStack") { tokens in
+      HStack {
+        Text(tokens.retaining(tokens.texts))
+        Spacer()
+      }
+    }
   }
 }

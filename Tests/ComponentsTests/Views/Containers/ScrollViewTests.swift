@@ -73,4 +73,15 @@ import TextBackend
     for key in [Key.tab, .tab, .pageDown, .end, .home] { screen.press(key) }
     _ = screen.bytes()
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("ScrollView") { tokens in
+      ScrollView { ForEach(tokens.retaining(tokens.lists), id: \.self) { Text("\($0)") } }
+        .defaultScrollAnchor(tokens.alternating(.top, .bottom))
+    }
+    expectNoLeaks("ScrollView") { tokens in
+      let token = tokens.token()
+      ScrollView { ForEach(0..<9) { _ in TextField().onEdit { _ in token.touch() } } }
+    }
+  }
 }

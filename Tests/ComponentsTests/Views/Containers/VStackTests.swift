@@ -1,9 +1,19 @@
 import Components
+import Signals
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct VStackTests {
   @Test func verticalStackPutsViewsBelowEachOther() {
     #expect(
       picture { VStack(alignment: .leading) { texts("one", "three") } } == "one\nthree")
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("VStack") { tokens in
+      VStack {
+        Text(tokens.retaining(tokens.texts))
+        Button("b", action: tokens.action())
+      }
+    }
   }
 }

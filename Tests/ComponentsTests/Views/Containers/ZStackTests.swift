@@ -1,4 +1,5 @@
 import Components
+import Signals
 import TextBackend
 import Testing
 
@@ -20,5 +21,9 @@ import Testing
       }
     }
     #expect(screen.attributes(of: "a")?.background == .red)
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("ZStack") { tokens in ZStack { Text(tokens.retaining(tokens.texts)) } }
   }
 }

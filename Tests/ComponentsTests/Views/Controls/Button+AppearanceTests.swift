@@ -1,4 +1,5 @@
 import Components
+import Signals
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonAppearanceTests {
@@ -12,5 +13,14 @@ import Testing
       .appearance(of: Button.self) { $0.contentInsets = EdgeInsets(leading: 1) }
     }
     #expect(text == " a  * b c")
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("appearance") { tokens in
+      let token = tokens.token()
+      Button("b").appearance(of: Button.self, following: tokens.retaining(tokens.flags)) { _, _ in
+        token.touch()
+      }
+    }
   }
 }

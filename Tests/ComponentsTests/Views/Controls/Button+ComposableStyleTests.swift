@@ -1,4 +1,5 @@
 import Components
+import Signals
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonComposableStyleTests {
@@ -10,5 +11,12 @@ import Testing
       }
     }
     #expect(text == "  a b")
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("composableStyle") { tokens in
+      let token = tokens.token()
+      Button("b").composableStyle { _, label in label.onHover { _ in token.touch() } }
+    }
   }
 }

@@ -167,4 +167,11 @@ import Testing
     screen.send(.mouse(MouseEvent(.release(.left), at: Point(x: 9, y: 2))))
     #expect(screen.picture == "0011")
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("Button") { tokens in
+      Button(tokens.retaining(tokens.texts), action: tokens.action()).color(
+        tokens.alternating(.red, .blue))
+    }
+  }
 }

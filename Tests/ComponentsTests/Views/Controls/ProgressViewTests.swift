@@ -35,4 +35,8 @@ import TextBackend
       ProgressView("a").frame(width: columns, height: rows)
     }
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("ProgressView") { ProgressView(value: $0.alternating(0.5, 0.7)) }
+  }
 }

@@ -57,4 +57,8 @@ import TextBackend
     screen.press("_", modifiers: .control)
     #expect(text.value == "")
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("SecureField") { SecureField().placeholder($0.retaining($0.texts)) }
+  }
 }

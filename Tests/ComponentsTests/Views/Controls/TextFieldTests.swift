@@ -219,4 +219,12 @@ import TextBackend
     _ = screen.bytes()
     #expect(text.value == "abc")
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("TextField") { tokens in
+      let token = tokens.token()
+      TextField().placeholder(tokens.retaining(tokens.texts)).text(tokens.retaining(tokens.texts))
+        .secure(tokens.retaining(tokens.flags)).onEdit { _ in token.touch() }
+    }
+  }
 }

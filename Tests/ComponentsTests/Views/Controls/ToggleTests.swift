@@ -74,4 +74,11 @@ import Testing
     _ = screen.bytes()
     #expect(isOn.value)
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("Toggle") { tokens in
+      let token = tokens.token()
+      Toggle("on", isOn: tokens.retaining(tokens.flags)) { _ in token.touch() }
+    }
+  }
 }

@@ -47,4 +47,17 @@ import Testing
     #expect(screen.text == "2")
     #expect(made == 2)
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("Latest") { tokens in
+      let action = tokens.action()
+      Latest(of: tokens.retaining(tokens.texts), default: "") { Button($0, action: action) }
+    }
+    expectNoLeaks("Latest") { tokens in
+      let (texts, others) = (tokens.retaining(tokens.texts), tokens.retaining(tokens.texts))
+      Latest(of: tokens.retaining(tokens.flags), default: false) { isOn in
+        if isOn { Button(texts) } else { Text(others) }
+      }
+    }
+  }
 }

@@ -26,4 +26,8 @@ import TextBackend
     #expect(screen.text == "idle")
     #expect(!screen.press("x"))
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("focusable") { Text("a").focusable($0.retaining($0.flags)) }
+  }
 }

@@ -77,4 +77,8 @@ import Testing
     #expect(screen.text == "\n")
     #expect(scheduler.scheduled == 0)
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("help") { Button("b").help($0.retaining($0.texts)) }
+  }
 }

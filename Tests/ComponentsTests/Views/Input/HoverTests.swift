@@ -74,4 +74,11 @@ import Testing
     screen.move(column: 0, row: 0)
     #expect(log.value == "+a-a")
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("onHover") { tokens in
+      let token = tokens.token()
+      Text("hover").onHover { _ in token.touch() }
+    }
+  }
 }

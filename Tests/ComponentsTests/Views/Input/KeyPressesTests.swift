@@ -1,4 +1,5 @@
 import Components
+import Signals
 import Testing
 import TextBackend
 
@@ -75,5 +76,15 @@ import TextBackend
       screen.send(.key(KeyPress("x", phase: phase)))
     }
     #expect(phases == [.down, .repeating])
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("onKeyPress") { tokens in
+      let token = tokens.token()
+      Button("b").onKeyPress { _ in
+        token.touch()
+        return .ignored
+      }
+    }
   }
 }

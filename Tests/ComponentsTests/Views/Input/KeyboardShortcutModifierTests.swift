@@ -68,4 +68,11 @@ import TextBackend
     flags.value = false
     #expect(!screen.press("s", modifiers: .control))
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("keyboardShortcut") { tokens in
+      Button("b", action: tokens.action())
+        .keyboardShortcut(tokens.retaining(tokens.texts.map { _ in KeyboardShortcut("s") }))
+    }
+  }
 }

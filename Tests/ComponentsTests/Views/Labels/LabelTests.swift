@@ -35,4 +35,8 @@ import TextBackend
     marks.send("+")
     #expect(screen.text == "+ Sign in")
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("Label") { Label($0.retaining($0.texts), symbol: "!") }
+  }
 }

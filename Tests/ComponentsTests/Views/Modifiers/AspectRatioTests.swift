@@ -1,4 +1,5 @@
 import Components
+import Signals
 import Testing
 import TextBackend
 
@@ -29,5 +30,11 @@ import TextBackend
     let width = (0..<columns).count { frame[$0, 0].attributes.background == .red }
     let height = (0..<rows).count { frame[0, $0].attributes.background == .red }
     #expect("\(width)x\(height)" == size)
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("aspectRatio") {
+      Color.red.aspectRatio($0.alternating(1, 2), contentMode: .fit)
+    }
   }
 }

@@ -41,4 +41,8 @@ import TextBackend
     #expect(color != Color(white: 0))
     #expect(color != Color(white: 1))
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("border") { Button("b").border($0.alternating(.red, .blue)) }
+  }
 }

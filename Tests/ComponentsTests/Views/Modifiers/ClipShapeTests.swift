@@ -30,4 +30,9 @@ import TextBackend
     radii.send(2)
     #expect(screen.text == " bcde\n bcde")
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("clipShape") { Button("b").clipShape($0.alternating(Circle(), Circle())) }
+    expectNoLeaks("cornerRadius") { Button("b").cornerRadius($0.alternating(1, 2)) }
+  }
 }

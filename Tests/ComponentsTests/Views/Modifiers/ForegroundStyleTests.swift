@@ -23,4 +23,8 @@ import TextBackend
     styles.send(AnyShapeStyle(gradient))
     #expect(screen.attributes(of: "abcd")?.foreground == .red)
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("foregroundStyle") { Text("a").foregroundStyle($0.alternating(Color.red, .blue)) }
+  }
 }

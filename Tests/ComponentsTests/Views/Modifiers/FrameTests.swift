@@ -74,4 +74,10 @@ import Testing
     isLeading.value = false
     #expect(screen.text == "  a")
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("frame") {
+      Button("b").frame(width: $0.alternating(9, 4)).frame(height: $0.alternating(4, 2))
+    }
+  }
 }

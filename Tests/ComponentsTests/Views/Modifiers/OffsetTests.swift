@@ -63,4 +63,8 @@ import TextBackend
     }
     #expect(texts == ["a", " a", "  a", "   a", "    a"])
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("offset") { Button("b").offset($0.alternating(.zero, Point(x: 1, y: 1))) }
+  }
 }

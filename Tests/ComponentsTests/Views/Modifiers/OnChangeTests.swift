@@ -46,4 +46,11 @@ import TextBackend
     _ = screen.text
     #expect(notes == ["1 to 3"])
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("onChange") { tokens in
+      let token = tokens.token()
+      Text("a").onChange(of: tokens.retaining(tokens.texts)) { _, _ in token.touch() }
+    }
+  }
 }

@@ -48,4 +48,8 @@ import TextBackend
     screen.advance(by: .milliseconds(500))
     #expect(screen.frame[0, 0].attributes.background == Color(white: 127 / 255))
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("opacity") { Button("b").opacity($0.alternating(0.2, 0.8)) }
+  }
 }

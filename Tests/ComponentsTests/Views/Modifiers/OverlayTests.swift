@@ -23,4 +23,8 @@ import TextBackend
       #expect(screen.frame[1, 0].attributes.background == color)
     }
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("overlay") { Text("a").overlay($0.alternating(Color.red, .blue), in: .circle) }
+  }
 }

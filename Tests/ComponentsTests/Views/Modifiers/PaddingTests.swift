@@ -39,4 +39,8 @@ import TextBackend
     #expect(text == "╭─────╮\n│  a  │\n╰─────╯")
     #expect(picture { Text("a").padding(.vertical).border() } == "╭─╮\n│ │\n│a│\n│ │\n╰─╯")
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("padding") { Button("b").padding($0.alternating(1, 2)) }
+  }
 }

@@ -83,6 +83,10 @@ import TextBackend
     scales.send(1)
     #expect(screen.text.hasPrefix("╭─────╮\n"))
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("scaleEffect") { Button("b").scaleEffect($0.alternating(0.9, 1.5)) }
+  }
 }
 
 /// A style that shrinks a pressed button with a spring animation.

@@ -38,4 +38,8 @@ import TextBackend
     colors.send(.green)
     #expect(screen.frame[6, 2].attributes.background == .green)
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("shadow") { Button("b").shadow(color: $0.alternating(.red, .blue)) }
+  }
 }

@@ -74,4 +74,10 @@ import TextBackend
     tints.send(.red)
     #expect(screen.attributes(of: "b")?.foreground == .red)
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("tint") { Button("b").tint($0.alternating(Color.red, .blue)) }
+    expectNoLeaks("font") { Text("a").font($0.alternating(.title, .caption)) }
+    expectNoLeaks("bold") { Text("a").bold($0.retaining($0.flags)) }
+  }
 }

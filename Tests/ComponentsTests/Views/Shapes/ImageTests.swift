@@ -60,4 +60,10 @@ import TextBackend
     bitmaps.send(Bitmap(colors: ["#": .red], "##\n.."))
     #expect(screen.text == "╭──╮\n│▀▀│\n╰──╯")
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("Image") {
+      Image($0.alternating(Bitmap(colors: ["#": .red], "##"), .init(colors: [:], "")))
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Components
+import Signals
 import Testing
 import TextBackend
 
@@ -10,5 +11,16 @@ import TextBackend
         startPoint: .leading, endPoint: .trailing)
     }
     #expect((0..<2).map { screen.frame[$0, 0].attributes.background } == [.red, .blue])
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("LinearGradient") { tokens in
+      let gradients = tokens.retaining(
+        tokens.flags.map { isOn in
+          LinearGradient(
+            colors: [isOn ? .red : .green, .blue], startPoint: .top, endPoint: .bottom)
+        })
+      Text("a").background(gradients).foregroundStyle(gradients)
+    }
   }
 }

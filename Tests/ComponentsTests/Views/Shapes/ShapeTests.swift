@@ -42,4 +42,10 @@ import TextBackend
     #expect(screen.attributes(of: "abc")?.background == .red)
     #expect(screen.frame[3, 0].attributes.background == nil)
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("fill") { Capsule().fill($0.alternating(Color.red, .blue)) }
+    expectNoLeaks("stroke") { Circle().stroke($0.alternating(Color.red, .blue)) }
+    expectNoLeaks("strokeBorder") { Rectangle().strokeBorder($0.alternating(Color.red, .blue)) }
+  }
 }

@@ -70,4 +70,11 @@ import TextBackend
     _ = screen.text
     #expect(counter.value == 3)
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("AppearanceButtonStyle") { tokens in
+      let token = tokens.token()
+      Button("b").buttonStyle(AppearanceButtonStyle { _ in token.touch() })
+    }
+  }
 }

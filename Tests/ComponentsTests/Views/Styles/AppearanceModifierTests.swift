@@ -1,4 +1,5 @@
 import Components
+import Signals
 import Testing
 import TextBackend
 
@@ -14,5 +15,15 @@ import TextBackend
     #expect(screen.attributes(of: "a")?.foreground == .red)
     screen.release(column: 0, row: 0)
     #expect(screen.attributes(of: "a")?.foreground == .blue)
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("appearance") { tokens in
+      let token = tokens.token()
+      Button {
+      } label: {
+        Text("a").appearance { _ in token.touch() }
+      }
+    }
   }
 }

@@ -222,4 +222,14 @@ import TextBackend
       #expect(screen.picture == bracket + "a" + bracket)
     }
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("buttonStyle") { Button("b").buttonStyle(TokenButtonStyle(token: $0.token())) }
+    expectNoLeaks("buttonStyle") { tokens in
+      let token = tokens.token()
+      Button("b").buttonStyle(following: tokens.retaining(tokens.flags)) { _ in
+        TokenButtonStyle(token: token)
+      }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Components
+import Signals
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ComposedButtonStyleTests {
@@ -34,6 +35,15 @@ import Testing
         Text("(")
         label
       }
+    }
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("buttonStyle") { tokens in
+      Button("b").buttonStyle(
+        TokenButtonStyle(token: tokens.token()) >>> TokenButtonStyle(token: tokens.token())
+      )
+      .buttonStyle(TokenButtonStyle(token: tokens.token()))
     }
   }
 }

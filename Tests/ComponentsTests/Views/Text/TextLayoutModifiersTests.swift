@@ -27,4 +27,12 @@ import TextBackend
     limits.send(9)
     #expect(screen.picture == "one\ntwo\nthree")
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("lineLimit") { Text("a b c").lineLimit($0.alternating(1, 2)) }
+    expectNoLeaks("truncationMode") { Text("a b c").truncationMode($0.alternating(.head, .tail)) }
+    expectNoLeaks("multilineTextAlignment") {
+      Text("a b c").multilineTextAlignment($0.alternating(.leading, .center))
+    }
+  }
 }

@@ -64,4 +64,8 @@ import TextBackend
     }
     #expect(screen.text == "now")
   }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("Text") { Text($0.retaining($0.texts)) }
+  }
 }

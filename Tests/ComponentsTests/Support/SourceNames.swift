@@ -1,0 +1,45 @@
+import Foundation
+
+/// Returns the names of the public types in `folder`, a path in the package, that conform to
+/// `protocolName` by their declaration or by an extension.
+func publicTypes(conformingTo protocolName: String, in folder: String) throws -> Set<String> {
+  Set(try sources(in: folder).flatMap { publicTypes(conformingTo: protocolName, source: $0) })
+}
+
+/// Returns the names of the public types in `source` that conform to `protocolName`.
+func publicTypes(conformingTo protocolName: String, source: String) -> [String] {
+  let declaration =
+    /(?m)^(?:@\w+ )*(?:public (?:\w+ )*(?:struct|class|enum)|extension) (\w+)(?:<[^{]*>)?: ([^{]*)\{/
+  return source.matches(of: declaration).filter { match in
+    let conformances = match.output.2.prefix(while: { $0 != "\n" }).split(separator: ", ")
+    return conformances.contains { $0.split(separator: " ").first ?? "" == protocolName }
+  }.map { String($0.output.1) }
+}
+
+/// Returns the names of all public types and methods of Components.
+func publicNames() throws -> Set<String> {
+  let declaration = /(?m)^ *(?:@\w+ )*public (?:\w+ )*(?:struct|class|enum|protocol|func) `?(\w+)/
+  return Set(
+    try sources(in: "Sources/Components").flatMap { source in
+      source.matches(of: declaration).map { String($0.output.1) }
+    })
+}
+
+/// Returns the first arguments of the calls of `function` in the tests of Components.
+func names(inCallsOf function: String) throws -> Set<String> {
+  let call = try Regex("\\b\(function)\\(\\s*\"(\\w+)\"", as: (Substring, Substring).self)
+  return Set(
+    try sources(in: "Tests/ComponentsTests").flatMap { source in
+      source.matches(of: call).map { String($0.output.1) }
+    })
+}
+
+/// Returns the contents of the Swift files below `folder`, a path in the package.
+private func sources(in folder: String) throws -> [String] {
+  let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    .standardizedFileURL
+  let files = FileManager.default.enumerator(
+    at: root.appending(path: folder), includingPropertiesForKeys: nil)
+  return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    .map { try String(contentsOf: $0, encoding: .utf8) }
+}
