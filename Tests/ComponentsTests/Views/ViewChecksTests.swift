@@ -14,7 +14,13 @@ import Testing
       except: Self.viewsThatRetainNothing)
   }
 
-  @Test(arguments: ["expectNoLeaks"])
+  @Test func everyViewDrawsAtAnySize() throws {
+    let views = try publicTypes(conformingTo: "View", in: Self.views)
+    let shapes = try publicTypes(conformingTo: "Shape", in: Self.views)
+    try expectCalls(of: "expectDrawsAtAnySize", for: views.union(shapes))
+  }
+
+  @Test(arguments: ["expectNoLeaks", "expectDrawsAtAnySize"])
   func everyCheckNamesAPublicDeclaration(check: String) throws {
     let names = try names(inCallsOf: check)
     #expect(!names.isEmpty)

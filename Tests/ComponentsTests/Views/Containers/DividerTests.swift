@@ -34,4 +34,10 @@ import Testing
     }
     #expect(column == " a\n---\n b")
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Divider") {
+      HStack { VStack { Divider() }.overlay { HStack { Divider() } } }
+    }
+  }
 }

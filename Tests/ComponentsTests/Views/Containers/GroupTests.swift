@@ -17,4 +17,13 @@ import Testing
   @Test func leaksNothing() {
     expectNoLeaks("Group") { tokens in Group { Button("b", action: tokens.action()) } }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Group") {
+      Group {
+        Text("界 a")
+        Button("Go")
+      }
+    }
+  }
 }

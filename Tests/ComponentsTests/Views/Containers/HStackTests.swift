@@ -18,4 +18,14 @@ import Testing
       }
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("HStack") {
+      HStack {
+        Text("界 a")
+        Spacer()
+        Button("Go")
+      }
+    }
+  }
 }

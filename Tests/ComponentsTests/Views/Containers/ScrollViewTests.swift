@@ -60,20 +60,6 @@ import TextBackend
     #expect(String(decoding: screen.bytes(), as: UTF8.self).hasSuffix("b"))
   }
 
-  @Test(arguments: [(0, 0), (1, 1), (200, 60)])
-  func drawsAtAnySize(columns: Int, rows: Int) {
-    let screen = Screen(columns: 200, rows: 60) {
-      ScrollView([.horizontal, .vertical]) {
-        ForEach(lines.numbers, id: \.self) { Button("b\($0)") }
-      }
-      .frame(width: columns, height: rows)
-    }
-    _ = screen.bytes()
-    _ = screen.turnWheel(x: 1, y: 1)
-    for key in [Key.tab, .tab, .pageDown, .end, .home] { screen.press(key) }
-    _ = screen.bytes()
-  }
-
   @Test func leaksNothing() {
     expectNoLeaks("ScrollView") { tokens in
       ScrollView { ForEach(tokens.retaining(tokens.lists), id: \.self) { Text("\($0)") } }
@@ -83,5 +69,25 @@ import TextBackend
       let token = tokens.token()
       ScrollView { ForEach(0..<9) { _ in TextField().onEdit { _ in token.touch() } } }
     }
+  }
+
+  @Test func takesInputWithoutSpace() {
+    let screen = Screen(columns: 12, rows: 3) {
+      ScrollView([.horizontal, .vertical]) {
+        ForEach(lines.numbers, id: \.self) { Button("b\($0)") }
+      }
+      .frame(width: 0, height: 0)
+    }
+    _ = screen.bytes()
+    _ = screen.turnWheel(x: 1, y: 1)
+    for key in [Key.tab, .tab, .pageDown, .end, .home] { screen.press(key) }
+    #expect(!screen.bytes().isEmpty)
+  }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("ScrollView") {
+      ScrollView([.horizontal, .vertical]) { ForEach(0..<20) { Button("button \($0)") } }
+    }
+    expectDrawsAtAnySize("ScrollView") { ScrollView {} }
   }
 }

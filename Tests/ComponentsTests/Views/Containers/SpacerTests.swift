@@ -22,4 +22,10 @@ import Testing
     }
     #expect(column == "a\n\n\nb")
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Spacer") {
+      VStack { HStack { Text("a") }.background { Spacer() } }.frame(height: 2)
+    }
+  }
 }

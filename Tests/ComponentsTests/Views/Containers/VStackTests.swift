@@ -16,4 +16,14 @@ import Testing
       }
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("VStack") {
+      VStack(alignment: .trailing, spacing: 1) {
+        Text("界 a")
+        Spacer()
+        Button("Go")
+      }
+    }
+  }
 }

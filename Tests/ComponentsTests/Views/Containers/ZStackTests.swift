@@ -26,4 +26,8 @@ import Testing
   @Test func leaksNothing() {
     expectNoLeaks("ZStack") { tokens in ZStack { Text(tokens.retaining(tokens.texts)) } }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("ZStack") { ZStack { Text("abc").border(style: .double) } }
+  }
 }

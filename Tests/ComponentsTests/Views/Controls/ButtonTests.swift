@@ -174,4 +174,9 @@ import Testing
         tokens.alternating(.red, .blue))
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Button") { Button("界 Go", role: .destructive) }
+    expectDrawsAtAnySize("Button") { Button("Go").disabled() }
+  }
 }

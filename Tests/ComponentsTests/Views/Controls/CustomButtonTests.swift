@@ -99,4 +99,8 @@ import Testing
         .colorChangingButton(tokens.alternating(.red, .blue))
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("CustomButton") { CustomButton("Go") }
+  }
 }

@@ -61,4 +61,8 @@ import TextBackend
   @Test func leaksNothing() {
     expectNoLeaks("SecureField") { SecureField().placeholder($0.retaining($0.texts)) }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("SecureField") { SecureField("", text: .constant("界")).border(.red) }
+  }
 }

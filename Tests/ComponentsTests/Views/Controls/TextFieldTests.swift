@@ -208,23 +208,29 @@ import TextBackend
     #expect(screen.text == "######\n#**  #\n######")
   }
 
-  @Test(arguments: [(0, 0), (1, 1), (200, 60)])
-  func drawsAtAnySize(columns: Int, rows: Int) {
-    let screen = Screen(columns: 200, rows: 60) {
-      TextField("placeholder", text: text).frame(width: columns, height: rows)
-    }
-    screen.press(.tab)
-    screen.type("abc")
-    screen.press(.left, modifiers: .shift)
-    _ = screen.bytes()
-    #expect(text.value == "abc")
-  }
-
   @Test func leaksNothing() {
     expectNoLeaks("TextField") { tokens in
       let token = tokens.token()
       TextField().placeholder(tokens.retaining(tokens.texts)).text(tokens.retaining(tokens.texts))
         .secure(tokens.retaining(tokens.flags)).onEdit { _ in token.touch() }
     }
+  }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("TextField") {
+      TextField("界 name", text: .constant("界")).textFieldStyle(.plain)
+    }
+    expectDrawsAtAnySize("TextField") { TextField("name").textFieldStyle(.roundedBorder) }
+  }
+
+  @Test func takesInputWithoutSpace() {
+    let screen = Screen(columns: 12, rows: 3) {
+      TextField("Name", text: text).frame(width: 0, height: 0)
+    }
+    screen.press(.tab)
+    screen.type("abc")
+    screen.press(.left, modifiers: .shift)
+    _ = screen.bytes()
+    #expect(text.value == "abc")
   }
 }

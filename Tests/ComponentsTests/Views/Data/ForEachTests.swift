@@ -133,4 +133,8 @@ import Testing
       ForEach(tokens.retaining(tokens.lists), id: \.self) { Button("\($0)", action: action) }
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("ForEach") { ForEach(0..<20) { Text("界 \($0)") } }
+  }
 }

@@ -60,4 +60,8 @@ import Testing
       }
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Latest") { Latest(of: Just(3), default: 0) { Text("\($0)") } }
+  }
 }

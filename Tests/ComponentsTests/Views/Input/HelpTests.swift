@@ -81,4 +81,8 @@ import Testing
   @Test func leaksNothing() {
     expectNoLeaks("help") { Button("b").help($0.retaining($0.texts)) }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("help") { Button("Go").help("界 Goes") }
+  }
 }

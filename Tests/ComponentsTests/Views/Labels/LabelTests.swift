@@ -39,4 +39,9 @@ import TextBackend
   @Test func leaksNothing() {
     expectNoLeaks("Label") { Label($0.retaining($0.texts), symbol: "!") }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Label") { Label("Title", symbol: "★") }
+    expectDrawsAtAnySize("Label") { Label("Title", image: .sample).labelStyle(.iconOnly) }
+  }
 }

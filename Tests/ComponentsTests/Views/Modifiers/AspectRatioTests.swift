@@ -37,4 +37,11 @@ import TextBackend
       Color.red.aspectRatio($0.alternating(1, 2), contentMode: .fit)
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("aspectRatio") { Color.red.aspectRatio(16 / 9, contentMode: .fit) }
+    expectDrawsAtAnySize("aspectRatio") {
+      Color.red.aspectRatio(.nan, contentMode: .fill).aspectRatio(-1, contentMode: .fit)
+    }
+  }
 }

@@ -40,4 +40,8 @@ import TextBackend
       Text("a").background($0.alternating(Color.red, .blue), in: .capsule)
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("background") { Text("a").background(.red, in: .capsule) }
+  }
 }

@@ -35,4 +35,8 @@ import TextBackend
     expectNoLeaks("clipShape") { Button("b").clipShape($0.alternating(Circle(), Circle())) }
     expectNoLeaks("cornerRadius") { Button("b").cornerRadius($0.alternating(1, 2)) }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("clipped") { Text("a").offset(x: 1).clipped().cornerRadius(5) }
+  }
 }

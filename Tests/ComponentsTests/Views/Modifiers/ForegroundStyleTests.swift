@@ -27,4 +27,10 @@ import TextBackend
   @Test func leaksNothing() {
     expectNoLeaks("foregroundStyle") { Text("a").foregroundStyle($0.alternating(Color.red, .blue)) }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("foregroundStyle") {
+      Text("界 Hello").foregroundStyle(LinearGradient.sample)
+    }
+  }
 }

@@ -80,4 +80,10 @@ import Testing
       Button("b").frame(width: $0.alternating(9, 4)).frame(height: $0.alternating(4, 2))
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("frame") {
+      Text("a").frame(minWidth: 3, maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
 }

@@ -52,4 +52,9 @@ import TextBackend
   @Test func leaksNothing() {
     expectNoLeaks("opacity") { Button("b").opacity($0.alternating(0.2, 0.8)) }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("opacity") { Button("Go").opacity(0.3).background(LinearGradient.sample) }
+    expectDrawsAtAnySize("opacity") { Button("Go").opacity(.nan).opacity(-1) }
+  }
 }

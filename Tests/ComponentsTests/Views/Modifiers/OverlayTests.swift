@@ -27,4 +27,10 @@ import TextBackend
   @Test func leaksNothing() {
     expectNoLeaks("overlay") { Text("a").overlay($0.alternating(Color.red, .blue), in: .circle) }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("overlay") {
+      Text("a").overlay(LinearGradient.sample, in: .circle).overlay { Text("bcd") }
+    }
+  }
 }

@@ -43,4 +43,11 @@ import TextBackend
   @Test func leaksNothing() {
     expectNoLeaks("padding") { Button("b").padding($0.alternating(1, 2)) }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("padding") { Text("a").padding(.max) }
+    expectDrawsAtAnySize("padding") {
+      Text("a").padding(-3).frame(width: -1, height: -1).border()
+    }
+  }
 }

@@ -42,4 +42,9 @@ import TextBackend
   @Test func leaksNothing() {
     expectNoLeaks("shadow") { Button("b").shadow(color: $0.alternating(.red, .blue)) }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("shadow") { Button("Go").shadow(radius: 2, x: 1, y: -1) }
+    expectDrawsAtAnySize("shadow") { Button("Go").shadow(radius: .max, x: .max, y: .min) }
+  }
 }

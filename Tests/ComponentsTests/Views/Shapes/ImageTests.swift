@@ -66,4 +66,13 @@ import TextBackend
       Image($0.alternating(Bitmap(colors: ["#": .red], "##"), .init(colors: [:], "")))
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Image") { Image(.sample) }
+    expectDrawsAtAnySize("Image") { Image(.sample).resizable() }
+    expectDrawsAtAnySize("Image") { Image(.sample).resizable().scaledToFit() }
+    expectDrawsAtAnySize("Image") { Image(.sample).resizable().scaledToFill() }
+    expectDrawsAtAnySize("Image") { Image(Bitmap(colors: [:], "")).resizable().scaledToFit() }
+    expectDrawsAtAnySize("Image") { Image(.sample).resizable().clipShape(.circle) }
+  }
 }

@@ -23,4 +23,11 @@ import TextBackend
       Text("a").background(gradients).foregroundStyle(gradients)
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("LinearGradient") { LinearGradient.sample }
+    expectDrawsAtAnySize("LinearGradient") {
+      LinearGradient(stops: [], startPoint: .center, endPoint: .center)
+    }
+  }
 }

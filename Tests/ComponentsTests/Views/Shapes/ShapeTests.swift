@@ -48,4 +48,10 @@ import TextBackend
     expectNoLeaks("stroke") { Circle().stroke($0.alternating(Color.red, .blue)) }
     expectNoLeaks("strokeBorder") { Rectangle().strokeBorder($0.alternating(Color.red, .blue)) }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("stroke") {
+      RoundedRectangle(cornerRadius: 2).stroke(LinearGradient.sample, lineWidth: .max)
+    }
+  }
 }

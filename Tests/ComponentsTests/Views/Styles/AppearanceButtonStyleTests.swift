@@ -77,4 +77,10 @@ import TextBackend
       Button("b").buttonStyle(AppearanceButtonStyle { _ in token.touch() })
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("AppearanceButtonStyle") {
+      Button("Go").buttonStyle(.primary).buttonStyle(.secondary).buttonStyle(.link)
+    }
+  }
 }

@@ -26,4 +26,14 @@ import TextBackend
       }
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("appearance") {
+      Text("Go").appearance {
+        $0.shadow = .init()
+        $0.symbol = "★"
+        $0.cornerRadius = 9
+      }
+    }
+  }
 }

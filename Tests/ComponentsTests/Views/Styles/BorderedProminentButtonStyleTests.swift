@@ -11,4 +11,10 @@ import TextBackend
     #expect(screen.attributes(of: "Go")?.background == .green)
     #expect(screen.attributes(of: "Go")?.foreground == .white)
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("BorderedProminentButtonStyle") {
+      Button("Go").buttonStyle(.borderedProminent)
+    }
+  }
 }

@@ -9,4 +9,8 @@ import TextBackend
     screen.press(.tab)
     #expect(screen.text == "▸ Go ◂")
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("PlainButtonStyle") { Button("Go").buttonStyle(.plain) }
+  }
 }

@@ -35,4 +35,11 @@ import TextBackend
       Text("a b c").multilineTextAlignment($0.alternating(.leading, .center))
     }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("lineLimit") {
+      Text("one two\nthree").multilineTextAlignment(.center).lineLimit(2)
+        .truncationMode(.middle)
+    }
+  }
 }

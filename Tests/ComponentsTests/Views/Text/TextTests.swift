@@ -68,4 +68,8 @@ import TextBackend
   @Test func leaksNothing() {
     expectNoLeaks("Text") { Text($0.retaining($0.texts)) }
   }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Text") { Text("界 Hello") }
+  }
 }
