@@ -7,6 +7,9 @@ import Testing
   /// Views that retain no object, closure, publisher or other view.
   private static let viewsThatRetainNothing: Set = ["Color", "Divider", "Spacer"]
 
+  /// Controls that only show a value.
+  private static let controlsWithoutInput: Set = ["ProgressView"]
+
   @Test func everyViewIsCheckedForLeaks() throws {
     // A shape needs no check: it is `Hashable` and `Sendable`.
     try expectCalls(
@@ -20,21 +23,37 @@ import Testing
     try expectCalls(of: "expectDrawsAtAnySize", for: views.union(shapes))
   }
 
-  @Test(arguments: ["expectNoLeaks", "expectDrawsAtAnySize"])
+  @Test func everyControlShowsItsStates() throws {
+    try expectCalls(
+      of: "expectDistinctStates",
+      for: publicTypes(conformingTo: "View", in: Self.views + "/Controls"),
+      except: Self.controlsWithoutInput)
+  }
+
+  @Test func everyButtonStyleShowsTheStates() throws {
+    try expectCalls(
+      of: "expectDistinctStates", for: publicTypes(conformingTo: "ButtonStyle", in: Self.views))
+  }
+
+  @Test(arguments: ["expectNoLeaks", "expectDrawsAtAnySize", "expectDistinctStates"])
   func everyCheckNamesAPublicDeclaration(check: String) throws {
     let names = try names(inCallsOf: check)
     #expect(!names.isEmpty)
-    #expect(try names.subtracting(publicNames()) == [], "named by no public declaration")
+    let unknown = try names.subtracting(publicNames())
+    #expect(unknown == [], "no public type or method of this name")
   }
 
-  /// Expects that tests call `function` with each of `types`, except those that need no check.
+  /// Expects that a test calls `function` for each of `types` except for `exceptions`.
   private func expectCalls(
     of function: String, for types: Set<String>, except exceptions: Set<String> = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let missing = try types.subtracting(names(inCallsOf: function)).sorted()
+    let missing = try types.subtracting(names(inCallsOf: function))
     #expect(
-      missing == exceptions.sorted(), "no \(function) or a needless exception",
+      missing.subtracting(exceptions) == [], "no test calls \(function)",
+      sourceLocation: sourceLocation)
+    #expect(
+      exceptions.subtracting(missing) == [], "exceptions without need",
       sourceLocation: sourceLocation)
   }
 }

@@ -179,4 +179,8 @@ import Testing
     expectDrawsAtAnySize("Button") { Button("界 Go", role: .destructive) }
     expectDrawsAtAnySize("Button") { Button("Go").disabled() }
   }
+
+  @Test func everyStateLooksDifferent() {
+    expectDistinctStates("Button") { Button("button") }
+  }
 }

@@ -103,4 +103,8 @@ import Testing
   @Test func drawsAtAnySize() {
     expectDrawsAtAnySize("CustomButton") { CustomButton("Go") }
   }
+
+  @Test func everyStateLooksDifferent() {
+    expectDistinctStates("CustomButton") { CustomButton("button") }
+  }
 }

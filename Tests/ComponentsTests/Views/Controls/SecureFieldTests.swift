@@ -65,4 +65,10 @@ import TextBackend
   @Test func drawsAtAnySize() {
     expectDrawsAtAnySize("SecureField") { SecureField("", text: .constant("界")).border(.red) }
   }
+
+  @Test func everyStateLooksDifferent() {
+    expectDistinctStates("SecureField", among: [.plain, .focused, .disabled]) {
+      SecureField("field")
+    }
+  }
 }

@@ -233,4 +233,11 @@ import TextBackend
     _ = screen.bytes()
     #expect(text.value == "abc")
   }
+
+  @Test func everyStateLooksDifferent() {
+    expectDistinctStates("TextField", among: [.plain, .focused, .disabled]) { TextField("field") }
+    expectDistinctStates("TextField", among: [.plain, .focused, .disabled]) {
+      TextField("field").textFieldStyle(.plain)
+    }
+  }
 }

@@ -83,4 +83,8 @@ import Testing
     screen.press(.space)
     #expect(isOn.value)
   }
+
+  @Test func everyStateLooksDifferent() {
+    expectDistinctStates("Toggle") { Toggle("button", isOn: .constant(true)) }
+  }
 }

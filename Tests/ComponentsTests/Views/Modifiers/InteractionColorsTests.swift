@@ -76,4 +76,10 @@ import Testing
       }
     }
   }
+
+  @Test func everyStateLooksDifferent() {
+    expectDistinctStates("foreground") {
+      button { Text("button").foreground(normal: .gray, hover: .blue, onClick: .brown) }
+    }
+  }
 }

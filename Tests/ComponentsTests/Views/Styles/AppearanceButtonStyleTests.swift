@@ -83,4 +83,10 @@ import TextBackend
       Button("Go").buttonStyle(.primary).buttonStyle(.secondary).buttonStyle(.link)
     }
   }
+
+  @Test func everyStateLooksDifferent() {
+    for style: AppearanceButtonStyle in [.primary, .secondary, .link, .init { _ in }] {
+      expectDistinctStates("AppearanceButtonStyle") { Button("button").buttonStyle(style) }
+    }
+  }
 }

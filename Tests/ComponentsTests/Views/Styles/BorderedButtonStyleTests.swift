@@ -20,4 +20,8 @@ import TextBackend
     #expect(attributes(.pressed)?.isReversed == true)
     #expect(attributes(.disabled)?.isDim == true)
   }
+
+  @Test func everyStateLooksDifferent() {
+    expectDistinctStates("BorderedButtonStyle") { Button("button").buttonStyle(.bordered) }
+  }
 }

@@ -17,4 +17,10 @@ import TextBackend
       Button("Go").buttonStyle(.borderedProminent)
     }
   }
+
+  @Test func everyStateLooksDifferent() {
+    expectDistinctStates("BorderedProminentButtonStyle") {
+      Button("button").buttonStyle(.borderedProminent)
+    }
+  }
 }

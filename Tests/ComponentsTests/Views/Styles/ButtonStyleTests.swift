@@ -232,4 +232,19 @@ import TextBackend
       }
     }
   }
+
+  @Test func everyStateLooksDifferent() {
+    struct ColoredByPress: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.background(configuration.isPressed ? .blue : .green)
+      }
+    }
+    struct ShowingNothing: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { configuration.label.border() }
+
+      func shownStates(in environment: EnvironmentValues) -> ControlState { [] }
+    }
+    expectDistinctStates("ButtonStyle") { Button("button").buttonStyle(ColoredByPress()) }
+    expectDistinctStates("ButtonStyle") { Button("button").buttonStyle(ShowingNothing()) }
+  }
 }

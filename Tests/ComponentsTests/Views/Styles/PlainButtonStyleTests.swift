@@ -13,4 +13,8 @@ import TextBackend
   @Test func drawsAtAnySize() {
     expectDrawsAtAnySize("PlainButtonStyle") { Button("Go").buttonStyle(.plain) }
   }
+
+  @Test func everyStateLooksDifferent() {
+    expectDistinctStates("PlainButtonStyle") { Button("button").buttonStyle(.plain) }
+  }
 }
