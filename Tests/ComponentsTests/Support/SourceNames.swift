@@ -16,6 +16,20 @@ func publicTypes(conformingTo protocolName: String, source: String) -> [String] 
   }.map { String($0.output.1) }
 }
 
+/// Returns the names of the modifiers in `folder`, a path in the package, that take a publisher or
+/// keep a closure.
+func retainingModifiers(in folder: String) throws -> Set<String> {
+  Set(try sources(in: folder).flatMap { retainingModifiers(source: $0) })
+}
+
+/// Returns the names of the modifiers in `source` that take a publisher or keep a closure.
+func retainingModifiers(source: String) -> [String] {
+  let modifier =
+    /(?m)^  (?:@\w+ )*public (?:nonisolated )?func (\w+)((?:(?!func )[^{}]|\{\})*?)\)\s*->\s*some View/
+  return source.matches(of: modifier)
+    .filter { $0.output.2.contains(/\bPublisher\b|@escaping/) }.map { String($0.output.1) }
+}
+
 /// Returns the names of all public types and methods of Components.
 func publicNames() throws -> Set<String> {
   let declaration = /(?m)^ *(?:@\w+ )*public (?:\w+ )*(?:struct|class|enum|protocol|func) `?(\w+)/
@@ -26,7 +40,7 @@ func publicNames() throws -> Set<String> {
 }
 
 /// Returns the first arguments of the calls of `function` in the tests of Components.
-func names(inCallsOf function: String) throws -> Set<String> {
+func namesInCalls(of function: String) throws -> Set<String> {
   let call = try Regex("\\b\(function)\\(\\s*\"(\\w+)\"", as: (Substring, Substring).self)
   return Set(
     try sources(in: "Tests/ComponentsTests").flatMap { source in

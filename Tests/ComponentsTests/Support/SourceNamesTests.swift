@@ -1,7 +1,7 @@
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct SourceNamesTests {
-  @Test func readsDeclarations() {
+  @Test func readsDeclarationsOfTypes() {
     let source = """
       public nonisolated struct Lamp<Label: View>: View {
         public struct Nested: View {}
@@ -28,5 +28,28 @@ import Testing
       """
     #expect(publicTypes(conformingTo: "View", source: source) == ["Lamp", "Bulb", "Beam"])
     #expect(publicTypes(conformingTo: "ButtonStyle", source: source) == ["LampStyle"])
+  }
+
+  @Test func readsDeclarationsOfModifiers() {
+    let source = """
+      extension View {
+        public nonisolated func lit(_ isLit: Bool = true) -> some View {
+          nodeModifier(isLit)
+        }
+
+        public nonisolated func lit(_ isLit: some Publisher<Bool, Never>) -> some View {
+        }
+
+        @_disfavoredOverload
+        public func onLight(
+          of color: Color, perform action: @escaping () -> Void = {}
+        ) -> some View {
+        }
+
+        func hidden(_ action: @escaping () -> Void) -> some View {
+        }
+      }
+      """
+    #expect(retainingModifiers(source: source) == ["lit", "onLight"])
   }
 }

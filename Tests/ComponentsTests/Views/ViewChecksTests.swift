@@ -17,6 +17,15 @@ import Testing
       except: Self.viewsThatRetainNothing)
   }
 
+  @Test func everyModifierIsCheckedForLeaks() throws {
+    let folders = [Self.views + "/Modifiers", Self.views + "/Input"]
+    // The closure of a task lives until the cancelled task has ended, after its view.
+    try expectCalls(
+      of: "expectNoLeaks",
+      for: folders.reduce(into: []) { try $0.formUnion(retainingModifiers(in: $1)) },
+      except: ["task"])
+  }
+
   @Test func everyViewDrawsAtAnySize() throws {
     let views = try publicTypes(conformingTo: "View", in: Self.views)
     let shapes = try publicTypes(conformingTo: "Shape", in: Self.views)
@@ -37,18 +46,18 @@ import Testing
 
   @Test(arguments: ["expectNoLeaks", "expectDrawsAtAnySize", "expectDistinctStates"])
   func everyCheckNamesAPublicDeclaration(check: String) throws {
-    let names = try names(inCallsOf: check)
+    let names = try namesInCalls(of: check)
     #expect(!names.isEmpty)
     let unknown = try names.subtracting(publicNames())
     #expect(unknown == [], "no public type or method of this name")
   }
 
-  /// Expects that a test calls `function` for each of `types` except for `exceptions`.
+  /// Expects that a test calls `function` for each of `names` except for `exceptions`.
   private func expectCalls(
-    of function: String, for types: Set<String>, except exceptions: Set<String> = [],
+    of function: String, for names: Set<String>, except exceptions: Set<String> = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let missing = try types.subtracting(names(inCallsOf: function))
+    let missing = try names.subtracting(namesInCalls(of: function))
     #expect(
       missing.subtracting(exceptions) == [], "no test calls \(function)",
       sourceLocation: sourceLocation)

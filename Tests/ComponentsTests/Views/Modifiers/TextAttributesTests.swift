@@ -78,6 +78,12 @@ import TextBackend
   @Test func leaksNothing() {
     expectNoLeaks("tint") { Button("b").tint($0.alternating(Color.red, .blue)) }
     expectNoLeaks("font") { Text("a").font($0.alternating(.title, .caption)) }
+    expectNoLeaks("foregroundColor") { Text("a").foregroundColor($0.alternating(.red, .blue)) }
     expectNoLeaks("bold") { Text("a").bold($0.retaining($0.flags)) }
+    expectNoLeaks("dim") { Text("a").dim($0.retaining($0.flags)) }
+    expectNoLeaks("italic") { Text("a").italic($0.retaining($0.flags)) }
+    expectNoLeaks("underline") { Text("a").underline($0.retaining($0.flags)) }
+    expectNoLeaks("strikethrough") { Text("a").strikethrough($0.retaining($0.flags)) }
+    expectNoLeaks("reversed") { Text("a").reversed($0.retaining($0.flags)) }
   }
 }
