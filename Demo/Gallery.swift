@@ -3,17 +3,19 @@ import Signals
 
 /// The gallery: a bar of pages above the selected page.
 struct Gallery: View {
+  let pages: [Page]
   let input: DemoInput
   @State private var page: Page
 
-  init(page: Page, input: DemoInput) {
+  init(page: Page, of pages: [Page] = Page.all, input: DemoInput) {
+    self.pages = pages
     self.input = input
     _page = State(initialValue: page)
   }
 
   var body: some View {
     VStack(spacing: 0) {
-      PageBar(page: $page)
+      PageBar(pages: pages, page: $page)
       Divider()
       PageView(page: page, input: input)
     }
@@ -30,16 +32,18 @@ struct PageView: View {
   }
 }
 
-/// A button for each page, with a digit as its keyboard shortcut.
+/// A button for each page. The first nine have a digit as their keyboard shortcut.
 private struct PageBar: View {
+  let pages: [Page]
   @Binding var page: Page
 
   var body: some View {
     HStack(spacing: 0) {
-      ForEach(Array(Page.all.enumerated()), id: \.offset) { index, candidate in
-        Button("\(index + 1) \(candidate.title)") { page = candidate }
+      ForEach(Array(pages.enumerated()), id: \.offset) { index, candidate in
+        let digit = index < 9 ? Character("\(index + 1)") : nil
+        Button(digit.map { "\($0) \(candidate.title)" } ?? candidate.title) { page = candidate }
           .buttonStyle(TabStyle(isSelected: candidate == page))
-          .keyboardShortcut(Key.character(Character("\(index + 1)")), modifiers: [])
+          .keyboardShortcut(digit.map { KeyboardShortcut(.character($0), modifiers: []) })
       }
     }
   }

@@ -14,7 +14,7 @@ import TextBackend
     }
   }
 
-  @Test(arguments: Page.all)
+  @Test(arguments: Page.all.prefix(9))
   func digitsOpenPages(page: Page) throws {
     let screen = screen(try #require(Page.all.first { $0 != page }))
     let expected = self.screen(page).text
@@ -28,6 +28,20 @@ import TextBackend
     let screen = screen(.builder)
     screen.click(column: 17, row: 0)
     #expect(screen.text == self.screen(.styles).text)
+  }
+
+  @Test func onlyNinePagesHaveDigits() {
+    let pages = (1...11).map { number in
+      Page("\(number)", title: "page") { _ in Text("This is page \(number).") }
+    }
+    let screen = Screen(columns: 84, rows: 5, scheduler: scheduler) {
+      Gallery(page: pages[0], of: pages, input: DemoInput())
+    }
+    #expect(screen.text.contains(" 8 page  9 page  page  page"))
+    screen.type("9")
+    #expect(screen.text.contains("This is page 9."))
+    screen.click(column: 9 * " 1 page ".count + 1, row: 0)
+    #expect(screen.text.contains("This is page 10."))
   }
 
   @Test(arguments: Page.all)
