@@ -11,6 +11,7 @@ struct ManyButtons: View {
   @Environment(\.scheduler) private var scheduler
   private let counters = (0..<1_000).map { _ in CurrentValueSubject<Int, Never>(0) }
   private let changes = CurrentValueSubject<Int, Never>(0)
+  private let isChanging = CurrentValueSubject<Bool, Never>(true)
 
   private static let columns = 19
 
@@ -18,6 +19,11 @@ struct ManyButtons: View {
     VStack(spacing: 0) {
       Text(changes.map { "1,000 buttons, each with its own publisher; \($0) changes so far" })
         .bold()
+      HStack {
+        Toggle("Changing", isOn: isChanging)
+        ProgressView(value: changes.map { Double($0 % 1_000) }, total: 1_000).frame(width: 40)
+        Text("of this round")
+      }
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
           ForEach(Array(stride(from: 0, to: counters.count, by: ManyButtons.columns)), id: \.self) {
@@ -27,9 +33,10 @@ struct ManyButtons: View {
         }
       }
     }
-    .onReceive(Interval(every: interval / 20, on: scheduler)) { count in
+    .onReceive(Interval(every: interval / 20, on: scheduler)) { _ in
+      guard isChanging.value else { return }
       // 617 and 1000 are coprime, so the walk visits every button.
-      counters[count * 617 % counters.count].value += 1
+      counters[changes.value * 617 % counters.count].value += 1
       changes.value += 1
     }
   }

@@ -17,9 +17,24 @@ import TextBackend
   @Test func aPressCounts() {
     let screen = screen(of: .many)
     #expect(screen.text.contains("\n    0   1   2 "))
-    screen.click(column: 6, row: 1)
+    screen.click(column: 6, row: 2)
     #expect(screen.text.contains("\n    0   1   2 "))
-    screen.click(column: 6, row: 1)
+    screen.click(column: 6, row: 2)
     #expect(screen.text.contains("\n    0   2   2 "))
+  }
+
+  @Test func theToggleStopsTheChanges() {
+    let screen = screen(of: .many)
+    screen.advance(by: .seconds(1))
+    #expect(screen.text.contains("20 changes so far"))
+    #expect(screen.text.contains("[✓] Changing "))
+    #expect(screen.text.contains("  2% of this round"))
+    screen.press(.tab)
+    screen.press(.space)
+    screen.advance(by: .seconds(1))
+    #expect(screen.text.contains("20 changes so far"))
+    screen.click(column: 12, row: 1)
+    screen.advance(by: .seconds(1))
+    #expect(screen.text.contains("40 changes so far"))
   }
 }
