@@ -30,9 +30,10 @@ struct Queue<Element> {
   @inlinable @inline(__always)
   mutating func append(_ element: Element) {
     if count == slots.count { grow() }
-    let index = (head &+ count) & (slots.count &- 1)
     // A free slot holds nothing to release, so it need not be read.
-    slots.withUnsafeMutableBufferPointer { $0.initializeElement(at: index, to: element) }
+    slots.withUnsafeMutableBufferPointer { slots in
+      slots.initializeElement(at: (head &+ count) & (slots.count &- 1), to: element)
+    }
     count &+= 1
   }
 
@@ -40,8 +41,10 @@ struct Queue<Element> {
   @inlinable @inline(__always)
   mutating func popFirst() -> Element? {
     guard count > 0 else { return nil }
-    let first = slots.withUnsafeMutableBufferPointer { [head] in $0[head].take() }
-    head = (head &+ 1) & (slots.count &- 1)
+    let first = slots.withUnsafeMutableBufferPointer { slots in
+      defer { head = (head &+ 1) & (slots.count &- 1) }
+      return slots[head].take()
+    }
     count &-= 1
     return first
   }
