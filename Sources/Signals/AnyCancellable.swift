@@ -25,9 +25,9 @@ extension Cancellable {
 /// that is running on another thread may still complete. It may be called from any thread, also
 /// during a delivery.
 public final class AnyCancellable: Cancellable, Hashable {
-  let subscription: Subscription?
+  @usableFromInline let subscription: Subscription?
 
-  @usableFromInline
+  @inlinable
   init(_ subscription: Subscription?) {
     self.subscription = subscription
   }
