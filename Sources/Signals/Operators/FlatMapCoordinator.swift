@@ -35,7 +35,7 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
   @exclusivity(unchecked) var deferred: [Group] = []
 
   /// The number of groups on the stack that may subscribe at once.
-  static var greatestDepth: Int { 64 }
+  static var depthLimit: Int { 64 }
 
   @inlinable
   init(
@@ -61,50 +61,41 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
   func subscribeFromInside(to group: Group) {
     guard owner.load(ordering: .relaxed) == ThreadID.current.bits else { return post(group) }
     if group.isSubscribing || group.isDeferred { return }
-    if depth >= Self.greatestDepth, !group.isEndless { return postpone(group) }
-    begin(group)
-    subscribeToAll(of: group)
-    end(group)
+    if depth >= Self.depthLimit, !group.isEndless { return postpone(group) }
+    whileSubscribing(for: group) { subscribeToAll(of: group) }
   }
 
   @inlinable
   func run(_ group: consuming Group) {
-    start(group)
-    subscribeToAll(of: group)
-    stop(group)
+    asOwner { whileSubscribing(for: group) { subscribeToAll(of: group) } }
   }
 
-  /// Records that this thread, which has entered the gate, subscribes to publishers of `group`.
+  /// Runs `body` while this thread, which has entered the gate, counts as the one inside.
   @inlinable @inline(__always)
-  func start(_ group: Group) {
+  func asOwner(_ body: () -> Void) {
     owner.store(ThreadID.current.bits, ordering: .relaxed)
-    begin(group)
-  }
-
-  @inlinable @inline(__always)
-  func stop(_ group: Group) {
-    end(group)
+    body()
     owner.store(ThreadID.none.bits, ordering: .relaxed)
   }
 
+  /// Runs `body`, which subscribes to publishers of `group`, and counts the group meanwhile.
   @inlinable @inline(__always)
-  func begin(_ group: Group) {
+  func whileSubscribing(for group: Group, _ body: () -> Void) {
     group.isSubscribing = true
     depth &+= 1
-  }
-
-  @inlinable @inline(__always)
-  func end(_ group: Group) {
+    body()
     depth &-= 1
     group.isSubscribing = false
   }
 
+  /// Subscribes to the pending publishers of `group`, and to those of deferred groups as soon as
+  /// the stack is back at this depth.
   @usableFromInline
   func subscribeToAll(of group: Group) {
     var canSubscribe = true
     while canSubscribe {
       canSubscribe = group.subscribeToNext(group)
-      if depth >= Self.greatestDepth {
+      if depth >= Self.depthLimit {
         subscribeToDeferred()
         canSubscribe = group.canSubscribe
       }

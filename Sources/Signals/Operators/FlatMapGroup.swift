@@ -6,7 +6,7 @@ class FlatMapGroup<Output: Sendable, Failure: Error>: @unchecked Sendable {
   // last owner changes `outer`.
 
   @usableFromInline final let coordinator: FlatMapCoordinator<Output, Failure>
-  /// The place of this `flatMap` among the inner publishers of another one.
+  /// The subscriber of this `flatMap` in the enclosing one, if there is one.
   @exclusivity(unchecked) @usableFromInline
   final var outer: FlatMapInnerSubscriber<Output, Failure>?
   /// Whether the upstream may send values without end, so that none of its publishers may wait.
@@ -32,7 +32,7 @@ class FlatMapGroup<Output: Sendable, Failure: Error>: @unchecked Sendable {
     counts = FlatMapCounts(limit: limit)
   }
 
-  /// Releases the groups around this one in a loop, so that many use no stack.
+  /// Releases the enclosing groups in a loop, so that deep nesting uses no stack.
   deinit {
     var group = outer.take()?.group
     while isKnownUniquelyReferenced(&group) { group = group?.outer.take()?.group }
@@ -68,7 +68,7 @@ class FlatMapGroup<Output: Sendable, Failure: Error>: @unchecked Sendable {
     if perform(action) { finishOuter() }
   }
 
-  /// Finishes the groups around this one, in a loop, so that many use no stack.
+  /// Finishes the enclosing groups in a loop, so that deep nesting uses no stack.
   @usableFromInline
   final func finishOuter() {
     var inner = outer

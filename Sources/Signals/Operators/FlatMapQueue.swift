@@ -35,13 +35,15 @@ final class FlatMapQueue<Inner: Publisher>: FlatMapGroup<Inner.Output, Inner.Fai
   func add(_ publisher: Inner) -> Demand {
     let coordinator = coordinator
     if coordinator.enter() {
-      coordinator.start(self)
-      var canSubscribe = true
-      if let slot = slotAtOnce(for: publisher) {
-        canSubscribe = subscribe(to: publisher, in: slot)
+      coordinator.asOwner {
+        coordinator.whileSubscribing(for: self) {
+          var canSubscribe = true
+          if let slot = slotAtOnce(for: publisher) {
+            canSubscribe = subscribe(to: publisher, in: slot)
+          }
+          if canSubscribe { coordinator.subscribeToAll(of: self) }
+        }
       }
-      if canSubscribe { coordinator.subscribeToAll(of: self) }
-      coordinator.stop(self)
       coordinator.leave()
     } else {
       withSlots { _ in
