@@ -36,7 +36,7 @@ public final class TestScheduler: VirtualTimeScheduler {
     /// The delays of the jobs that are being scheduled, while they are recorded.
     var recentDelays: [Duration]?
     /// The number of jobs that have run at the current time.
-    var jobsAtOnce = 0
+    var jobsAtCurrentTime = 0
     /// Why no job runs anymore.
     var problem: String?
 
@@ -47,16 +47,16 @@ public final class TestScheduler: VirtualTimeScheduler {
   }
 
   let state = AsyncState(State())
-  private let greatestJobsAtOnce: Int
+  private let jobLimit: Int
 
   /// Creates a scheduler whose time is zero.
   public convenience init() {
-    self.init(greatestJobsAtOnce: 10_000_000)
+    self.init(jobLimit: 10_000_000)
   }
 
   /// Creates a scheduler that gives up after this many jobs at one time.
-  init(greatestJobsAtOnce: Int) {
-    self.greatestJobsAtOnce = greatestJobsAtOnce
+  init(jobLimit: Int) {
+    self.jobLimit = jobLimit
   }
 
   /// The virtual time, which starts at zero.
@@ -72,8 +72,8 @@ public final class TestScheduler: VirtualTimeScheduler {
   /// Why the scheduler runs no further jobs, or `nil`.
   ///
   /// It gives up when jobs keep coming without delay: after ten million at one time. Then
-  /// ``run(limit:)`` throws, recorders on the scheduler expect in vain, and their diagrams equal
-  /// none, so that the test fails and shows this text.
+  /// ``run(limit:)`` and the expectations of recorders on the scheduler throw, and the diagrams of
+  /// these recorders equal no diagram, so that the test fails and shows this text.
   public var problem: String? {
     state.read { $0.problem }
   }
@@ -138,13 +138,13 @@ public final class TestScheduler: VirtualTimeScheduler {
   func popJob(dueBy end: Instant) -> (@Sendable () -> Void)? {
     state.update { state in
       if state.problem != nil { return nil }
-      if state.jobsAtOnce >= greatestJobsAtOnce, state.isDueNow { return giveUp(&state) }
+      if state.jobsAtCurrentTime >= jobLimit, state.isDueNow { return giveUp(&state) }
       if let job = state.ready.popFirst() {
-        state.jobsAtOnce += 1
+        state.jobsAtCurrentTime += 1
         return { self.run(job) }
       }
       guard let (deadline, job) = state.timers.popDue(at: end) else { return nil }
-      state.jobsAtOnce = deadline > state.now ? 1 : state.jobsAtOnce + 1
+      state.jobsAtCurrentTime = deadline > state.now ? 1 : state.jobsAtCurrentTime + 1
       state.now = max(state.now, deadline)
       return job
     }
@@ -152,7 +152,7 @@ public final class TestScheduler: VirtualTimeScheduler {
 
   private func giveUp(_ state: inout State) -> (@Sendable () -> Void)? {
     state.problem =
-      "After \(state.jobsAtOnce) jobs at \(state.now.offset), there are still "
+      "After \(state.jobsAtCurrentTime) jobs at \(state.now.offset), there are still "
       + "\(state.timers.count + state.ready.count) scheduled: they keep coming without delay."
     return nil
   }

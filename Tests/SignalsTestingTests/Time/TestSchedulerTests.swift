@@ -84,7 +84,7 @@ import Testing
   private static let tokens = CurrentValueSubject<[AnyCancellable], Never>([])
 
   @Test func givesUpWhenJobsKeepComingWithoutDelay() async throws {
-    let scheduler = TestScheduler(greatestJobsAtOnce: 100)
+    let scheduler = TestScheduler(jobLimit: 100)
     let recorder = Recorder(Empty<Int, Never>(completeImmediately: false), on: scheduler)
     Self.reschedule(on: scheduler)
     #expect(scheduler.problem == nil)
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func countsTheJobsOfEachTime() {
-    let scheduler = TestScheduler(greatestJobsAtOnce: 3)
+    let scheduler = TestScheduler(jobLimit: 3)
     let runs = CurrentValueSubject<Int, Never>(0)
     let jobs = [0, 0, 0, 1, 1, 1].map { delay in
       scheduler.schedule(after: .seconds(delay)) { runs.value += 1 }
