@@ -25,8 +25,8 @@ where First.Failure == Second.Failure, State.Input == Either<First.Output, Secon
   ) -> AnyCancellable {
     let sender = EventSender(Combining(state, subscriber))
     let serializer = sender.serializer
-    // An upstream that sends without end comes last, so that the other one can send as well. In a
-    // loop, because the compiler would copy the code of an upstream that is written twice.
+    // An upstream that sends without end comes last, so that the other one can send as well. The
+    // loop subscribes to each at one place, because every place would get a copy of its code.
     var isFirst = !first.sendsEndlessly
     for _ in 0..<2 {
       if isFirst {

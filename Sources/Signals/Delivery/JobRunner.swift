@@ -58,8 +58,8 @@ extension JobRunner {
   @inlinable @inline(never)
   func post(_ job: consuming Job) {
     let thread = ThreadID.current
-    // A thread that is draining its own work, while no jobs are pending, needs no lock. A job that
-    // another thread posts after this has been read comes later, as if it had been posted later.
+    // A thread that is draining its own work needs no lock while no job is pending. A job that
+    // another thread posts after this check runs after this one.
     if drainer.load(ordering: .relaxed) == thread.bits, origin == thread,
       state.load(ordering: .acquiring) == DrainGate.inside
     {
