@@ -68,6 +68,13 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
     }
   }
 
+  /// Creates a subscriber for a publisher that may join `context`.
+  @inlinable @inline(__always)
+  init(_ subscriber: consuming some Subscriber<Input, Failure>, context: any AnyObject & Sendable) {
+    box = SubscriberBox(subscriber, context: context)
+    receiveValue = { _ in }
+  }
+
   @inlinable @inline(__always)
   mutating func receive(_ input: Input) -> Demand {
     // The unmanaged reference avoids a retain and a release of the box around the call.

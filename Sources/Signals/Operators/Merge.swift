@@ -10,7 +10,7 @@ extension Publisher {
   public func merge<Other: Publisher<Output, Failure>>(
     with other: Other
   ) -> some Publisher<Output, Failure> {
-    CombinedPair(self, other, MergePairState())
+    MergePair(self, other)
   }
 }
 
@@ -47,26 +47,64 @@ extension Collection where Self: Sendable, Element: Publisher {
   /// collection.
   @inlinable
   public func merged() -> some Publisher<Element.Output, Element.Failure> {
-    CombinedCollection(self, MergeState(upstreams: count))
+    MergeCollection(self)
   }
 }
 
 @usableFromInline
-struct MergePairState<Value: Sendable>: CombiningState {
-  var merge = MergeState<Value>(upstreams: 2)
+struct MergePair<First: Publisher, Second: Publisher>: MergingPublisher
+where First.Output == Second.Output, First.Failure == Second.Failure {
+  @usableFromInline typealias Output = First.Output
+  @usableFromInline typealias Failure = First.Failure
 
-  @usableFromInline
-  init() {}
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
 
-  @inlinable @inline(__always)
-  func receive(_ input: Either<Value, Value>, from _: Int) -> Value? {
-    switch input {
-    case .first(let value), .second(let value): value
-    }
+  @inlinable
+  init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
   }
 
-  @usableFromInline
-  mutating func finish(_ upstream: Int) -> Bool {
-    merge.finish(upstream)
+  @inlinable
+  var sendsEndlessly: Bool { first.sendsEndlessly || second.sendsEndlessly }
+
+  @inlinable
+  var upstreamCount: Int { 2 }
+
+  @inlinable @inline(__always)
+  func addUpstreams(to merge: inout some UpstreamMerge<Output, Failure>) {
+    // An upstream that sends without end comes last, so that the other one can send as well. The
+    // loop subscribes to each at one place, because every place would get a copy of its code.
+    var isFirst = !first.sendsEndlessly
+    for _ in 0..<2 {
+      if isFirst { merge.add(first) } else { merge.add(second) }
+      isFirst.toggle()
+    }
+  }
+}
+
+@usableFromInline
+struct MergeCollection<Upstreams: Collection & Sendable>: MergingPublisher
+where Upstreams.Element: Publisher {
+  @usableFromInline typealias Output = Upstreams.Element.Output
+  @usableFromInline typealias Failure = Upstreams.Element.Failure
+
+  @usableFromInline let upstreams: Upstreams
+
+  @inlinable
+  init(_ upstreams: Upstreams) {
+    self.upstreams = upstreams
+  }
+
+  @inlinable
+  var sendsEndlessly: Bool { upstreams.contains { $0.sendsEndlessly } }
+
+  @inlinable
+  var upstreamCount: Int { upstreams.count }
+
+  @inlinable @inline(__always)
+  func addUpstreams(to merge: inout some UpstreamMerge<Output, Failure>) {
+    for upstream in upstreams { merge.add(upstream) }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ContractGrammarTests {
   @Test func reportsASecondSubscription() {
     let violations = contractViolations { upstream in
-      upstream.merge(with: upstream.filter { _ in false })
+      upstream.filter { _ in false }.merge(with: upstream)
     }
     #expect(violations.contains("It subscribed 2 times to its upstream, not once."))
   }

@@ -15,7 +15,7 @@ import Testing
 
   @Test func upstreamsSendInTurn() {
     let violations = contractViolations(expecting: { $0.filter { $0.isMultiple(of: 2) } }) {
-      $0.merge(with: $1.filter { _ in false })
+      $1.filter { _ in false }.merge(with: $0)
     }
     #expect(violations == [])
   }

@@ -7,5 +7,6 @@ import Testing
   @Test func acceptsACorrectOperator() {
     #expect(contractViolations { $0.map { $0 + 1 } } == [])
     #expect(contractViolations { $0.merge(with: $1) } == [])
+    #expect(contractViolations { [$0, $1].merged() } == [])
   }
 }

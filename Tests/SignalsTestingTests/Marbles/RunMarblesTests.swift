@@ -10,7 +10,7 @@ import Testing
 
   @Test func subscribesAndCancelsAtTheMarks() {
     #expect(marbles("--a-^-b-c-!-d-|") { $0.map { $0.uppercased() } } == "------B-C")
-    #expect(marbles("--a---c|", "-^--b") { $0.merge(with: $1) } == "--a-b-c")
+    #expect(marbles("--a---c|", "-^--b") { $1.merge(with: $0) } == "--a-b-c")
   }
 
   @Test func isEmptyWithoutASubscription() {
