@@ -42,6 +42,9 @@ let package = Package(
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
     .executableTarget(
       name: "CrashTestApp", dependencies: ["Components", "Terminal"], path: "Tests/CrashTestApp"),
+    .executableTarget(
+      name: "SessionTestApp", dependencies: ["Components", "Signals", "Terminal"],
+      path: "Tests/SessionTestApp"),
     .testTarget(
       name: "CTerminalTests", dependencies: ["CTerminal", "CrashTestApp", "TerminalHarness"]),
     .testTarget(name: "SignalsTests", dependencies: ["Signals", "SignalsTesting"]),
@@ -56,8 +59,8 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: [
-        "Components", "Demo", "Panel", "Signals", "SignalsTesting", "Terminal", "TerminalHarness",
-        "TextBackend",
+        "Components", "CrashTestApp", "Demo", "Panel", "Signals", "SignalsTesting", "Terminal",
+        "TerminalHarness", "TextBackend", "SessionTestApp",
       ],
       resources: [.copy("Vectors")]),
     .testTarget(
@@ -65,7 +68,8 @@ let package = Package(
       dependencies: [
         "Components", "Demo", "Signals", "SignalsTesting", "Terminal", "TerminalHarness",
         "TextBackend",
-      ]),
+      ],
+      exclude: ["TextBackend/Snapshots"]),
     .testTarget(
       name: "DemoTests",
       dependencies: [

@@ -1,11 +1,19 @@
 import Components
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// A program whose interface is a view on the terminal.
 ///
 ///     @main
 ///     struct Panel: App {
+///       @Environment(\.quit) private var quit
+///
 ///       var body: some View {
-///         Button("Quit?") { }
+///         Button("Quit") { quit() }
 ///       }
 ///     }
 ///
@@ -24,10 +32,12 @@ public protocol App {
 }
 
 extension App {
-  /// Runs the program until it ends.
+  /// Runs the program until it ends. Exits with the status with which a view has quit, unless that
+  /// is 0.
   @MainActor
   public static func main() {
-    Session.run { AppView(app: Self()) }
+    let status = Session.run { AppView(app: Self()) }
+    if status != 0 { exit(status) }
   }
 }
 

@@ -5,10 +5,14 @@ import TextBackend
 ///
 /// It writes one block for the first frame and one for each change: without escape codes, without
 /// control characters other than line feeds, and with boxes drawn in ASCII. It ends after the
-/// configured number of changes, when the reader closes the pipe, or by a signal.
+/// configured number of changes, when a view quits, when the reader closes the pipe, or by a
+/// signal.
 @MainActor
 enum PlainSession {
-  static func run(_ configuration: Session.Configuration, @ViewBuilder content: () -> some View) {
+  /// Runs a session, and returns the status with which a view has quit, otherwise 0.
+  static func run(
+    _ configuration: Session.Configuration, @ViewBuilder content: () -> some View
+  ) -> Int32 {
     let loop = EventLoop()
     let screen = Screen(
       columns: configuration.columns ?? 80, rows: configuration.rows ?? 24,
@@ -18,11 +22,12 @@ enum PlainSession {
     }
     var writer = PlainTextWriter(limit: configuration.changes)
     writer.write(screen.text)
-    while !writer.isFinished {
+    while !writer.isFinished, screen.quitStatus == nil {
       var descriptors: [PollDescriptor] = []
       loop.sleep(&descriptors)
       loop.runDue()
       writer.write(screen.text)
     }
+    return screen.quitStatus ?? 0
   }
 }

@@ -14,7 +14,7 @@ extension Session {
   }
 
   func handleInputs(_ inputs: [Input]) {
-    for input in inputs {
+    for input in inputs where !isEnding {
       switch input {
       case .event(let event): handleEvent(event)
       case .response(let response): handleResponse(response)
@@ -23,6 +23,7 @@ extension Session {
   }
 
   func handleEvent(_ event: InputEvent) {
+    if event == .windowFocus(true) { queryBackground() }
     guard case .key(let press) = event, press.phase != .up else {
       screen.send(event)
       return
@@ -38,9 +39,17 @@ extension Session {
     }
   }
 
+  /// Queries the background color again, if the terminal has reported it before: the user may have
+  /// changed it in another window.
+  private func queryBackground() {
+    guard queries.colorScheme != nil, writer.isIdle else { return }
+    writer.send(Array(TerminalQueries.backgroundQuery.utf8))
+  }
+
   func handleResponse(_ response: QueryResponse) {
     queries.record(response)
     screen.capabilities = queries.capabilities
+    if let scheme = queries.colorScheme { screen.colorScheme = scheme }
     guard response == .keyboardProtocol, !modes.usesKeyboardProtocol else { return }
     modes.usesKeyboardProtocol = true
     publishUndo()

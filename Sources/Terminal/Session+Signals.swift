@@ -33,6 +33,9 @@ extension Session {
   func suspend() {
     if isSuspended { return }
     isSuspended = true
+    screen.scenePhase = .background
+    // The views react to the phase before the process stops.
+    _ = screen.text
     writer.discard()
     terminal_guard_restore()
     kill(0, SIGSTOP)
@@ -45,6 +48,7 @@ extension Session {
     guard device.isForeground else { return }
     let wasStoppedByOthers = !isSuspended
     isSuspended = false
+    screen.scenePhase = .active
     publishUndo()
     terminal_guard_arm()
     device.makeRaw()

@@ -24,8 +24,9 @@ import TextBackend
 ///
 /// Because Ctrl-Z suspends, text fields undo with Ctrl-_.
 ///
-/// A session also ends by `SIGTERM`, `SIGHUP`, `SIGINT` and `SIGQUIT`, when the terminal hangs up,
-/// and after ``Configuration/changes``. However the process ends, the terminal is restored.
+/// A session also ends when a view calls the environment's `quit` action, by `SIGTERM`, `SIGHUP`,
+/// `SIGINT` and `SIGQUIT`, when the terminal hangs up, and after ``Configuration/changes``.
+/// However the process ends, the terminal is restored.
 ///
 /// Without a terminal the session writes plain text to standard output: a block for the first
 /// frame and one for each change.
@@ -59,15 +60,17 @@ public final class Session {
 
   /// Shows `content` and handles input until the session ends.
   ///
-  /// Returns after `q` or the configured number of changes. A session that is ended by a signal
-  /// ends the process by that signal.
+  /// Returns after `q`, the configured number of changes, or when a view has quit. A session that
+  /// is ended by a signal ends the process by that signal.
   ///
   /// - Parameters:
   ///   - configuration: The colors, the size and the end of the session.
   ///   - content: The views to show.
+  /// - Returns: The status with which a view has quit, otherwise 0.
+  @discardableResult
   public static func run(
     _ configuration: Configuration = Configuration(), @ViewBuilder content: () -> some View
-  ) {
+  ) -> Int32 {
     let environment = ProcessEnvironment.variables
     let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
     guard !configuration.isPlain, isTerminal, let device = Device() else {
@@ -75,6 +78,7 @@ public final class Session {
     }
     let session = Session(on: device, configuration, environment, content: content)
     session.run()
+    return session.screen.quitStatus ?? 0
   }
 
   private init(
@@ -94,17 +98,23 @@ public final class Session {
       colorDepth: configuration.colorDepth
         ?? ColorDepth(environment: environment, isTerminal: true),
       scheduler: loop, onChange: { loop.wake() }, content: content)
+    if let scheme = ColorScheme(foregroundAndBackground: environment["COLORFGBG"]) {
+      screen.colorScheme = scheme
+    }
   }
 
   private func run() {
     guard device.beginGuard() == 0 else { return }
     enter()
-    while ending == nil {
+    while !isEnding {
       let wait = showFrame()
-      if ending == nil { waitForEvents(atMost: wait) }
+      if !isEnding { waitForEvents(atMost: wait) }
     }
     leave()
   }
+
+  /// Whether the session ends, because of ``ending`` or of a view.
+  var isEnding: Bool { ending != nil || screen.quitStatus != nil }
 
   // MARK: Entering and leaving
 

@@ -17,6 +17,9 @@ import Signals
 @MainActor
 public final class Screen {
   private let tree: Tree
+  private let quitRequest: QuitRequest
+  private let scenePhases = CurrentValueSubject<ScenePhase, Never>(.active)
+  private let colorSchemes = CurrentValueSubject<ColorScheme, Never>(.dark)
   private let scheduler: any Scheduler
   private let painter: Painter
   private let typesetter = Typesetter()
@@ -44,12 +47,18 @@ public final class Screen {
   ) {
     let size = Size(width: max(1, columns), height: max(1, rows))
     self.scheduler = scheduler
+    let quitRequest = QuitRequest()
+    self.quitRequest = quitRequest
     painter = Painter(columns: size.width, rows: size.height)
+    let (scenePhases, colorSchemes) = (scenePhases, colorSchemes)
     tree = Tree(
       VStack(alignment: .leading) {
         content()
           .environment(\.usesColor, colorDepth != .none)
           .environment(\.usesFullColor, [.ansi256, .trueColor].contains(colorDepth))
+          .environment(\.quit, quitRequest.action)
+          .environment(\.scenePhase, scenePhases)
+          .environment(\.colorScheme, colorSchemes)
       },
       size: size, surface: painter, shaper: typesetter, scheduler: scheduler, wake: onChange)
     rowTexts = Array(repeating: nil, count: size.height)
@@ -138,13 +147,31 @@ public final class Screen {
     tree.resize(size)
   }
 
+  /// The scene phase that the views read from their environment, at first active. An event of the
+  /// window's focus makes it active or inactive.
+  public var scenePhase: ScenePhase {
+    get { scenePhases.value }
+    set { if newValue != scenePhase { scenePhases.value = newValue } }
+  }
+
+  /// The color scheme that the views read from their environment, at first dark.
+  public var colorScheme: ColorScheme {
+    get { colorSchemes.value }
+    set { if newValue != colorScheme { colorSchemes.value = newValue } }
+  }
+
   /// Sends an event to the views.
   ///
   /// - Returns: Whether a view has handled it.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
-    tree.dispatch(event)
+    if case .windowFocus(let hasFocus) = event { scenePhase = hasFocus ? .active : .inactive }
+    return tree.dispatch(event)
   }
+
+  /// The status with which a view has quit, or `nil` while none has. The screen still works after
+  /// that, but its host should end.
+  public var quitStatus: Int32? { quitRequest.status }
 
   /// Presses a key.
   ///
@@ -154,9 +181,15 @@ public final class Screen {
     send(.key(KeyPress(key, modifiers: modifiers)))
   }
 
-  /// Presses the key of each character of `text`.
+  /// Presses the key of each character of `text`: Enter for a line feed, Tab for a tab.
   public func type(_ text: String) {
-    for character in text { press(.character(character)) }
+    for character in text {
+      switch character {
+      case "\n", "\r\n": press(.enter)
+      case "\t": press(.tab)
+      default: press(.character(character))
+      }
+    }
   }
 
   /// Presses and releases the left mouse button.
@@ -183,6 +216,20 @@ public final class Screen {
 }
 
 extension Screen {
+  /// The visible area of the view that has the focus.
+  var focusedArea: Rect? {
+    update()
+    return tree.focusedArea
+  }
+
+  /// Returns the visible area of the innermost view at `point` that a click would focus.
+  func focusableArea(at point: Point) -> Rect? {
+    update()
+    return tree.focusableArea(at: point)
+  }
+}
+
+extension Screen {
   /// Marks the cursor's position as unknown, because other bytes than ``bytes()`` have been
   /// written.
   package func invalidateCursorPosition() {
@@ -193,6 +240,20 @@ extension Screen {
   package var capabilities: Capabilities {
     get { mirror.capabilities }
     set { mirror.capabilities = newValue }
+  }
+}
+
+/// The request of a view to end the program.
+@MainActor
+private final class QuitRequest {
+  /// The status of the first request.
+  private(set) var status: Int32?
+
+  var action: QuitAction {
+    QuitAction { [weak self] status in
+      guard let self else { return }
+      self.status = self.status ?? status
+    }
   }
 }
 

@@ -7,14 +7,19 @@ import Terminal
   import Glibc
 #endif
 
-/// A program whose keys end it in various ways, for the tests of the terminal guard.
+/// A program whose keys end it in various ways, for the tests of sessions and the terminal guard.
 @main
 struct CrashTestApp: App {
+  @Environment(\.quit) private var quit
+  @Environment(\.dismiss) private var dismiss
+
   var body: some View {
     VStack {
       Text("Ready")
       button("f") { fatalError("The invariant is broken.") }
       button("x") { exit(3) }
+      button("k") { quit(status: 4) }
+      button("d") { dismiss() }
       button("w") { print("A warning.\n") }
       button("l") {
         print("The first line.\n" + String(repeating: ".", count: 70_000) + "The end.\n")

@@ -25,6 +25,17 @@ import Testing
     expectRestored(terminal)
   }
 
+  @Test func endsWithTheStatusOfAViewThatQuits() throws {
+    for (key, status) in [("k", 4), ("d", 0)] as [(String, Int32)] {
+      let terminal = PseudoTerminal("CrashTestApp")
+      try #require(terminal.shows("Ready"))
+      // What is typed after that is not handled any more.
+      terminal.type(key + "x")
+      #expect(terminal.waitForExit() == status)
+      expectRestored(terminal)
+    }
+  }
+
   @Test func endsBySIGINTOnControlC() throws {
     let terminal = PseudoTerminal("Demo")
     try #require(terminal.shows("Select All"))
@@ -76,6 +87,33 @@ import Testing
     try #require(terminal.shows("stopped"))
     #expect(terminal.changedModes(before: "stopped") == [])
     try #require(terminal.shows { $0.ranges(of: "Multicolor").count > 1 })
+    terminal.type("q")
+    #expect(terminal.waitForExit() == 0)
+    expectRestored(terminal)
+  }
+
+  @Test func tellsTheViewsTheScenePhase() throws {
+    let terminal = PseudoTerminal("SessionTestApp")
+    try #require(terminal.shows("active"))
+    terminal.type("\u{1B}[O")
+    try #require(terminal.shows("inactive"))
+    terminal.type("\u{1A}")
+    // The terminal is taken over again after a stop, which the views have seen coming.
+    try #require(terminal.shows("suspended"))
+    terminal.type("q")
+    #expect(terminal.waitForExit() == 0)
+    expectRestored(terminal)
+  }
+
+  @Test func tellsTheViewsTheColorScheme() throws {
+    let terminal = PseudoTerminal("SessionTestApp", environment: ["COLORFGBG=0;15"])
+    try #require(terminal.shows("light"))
+    terminal.type("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\")
+    try #require(terminal.shows("dark"))
+    // The terminal is queried again when its window gains the focus.
+    let queries = terminal.text.ranges(of: "\u{1B}]11;?").count
+    terminal.type("\u{1B}[I")
+    try #require(terminal.shows { $0.ranges(of: "\u{1B}]11;?").count > queries })
     terminal.type("q")
     #expect(terminal.waitForExit() == 0)
     expectRestored(terminal)

@@ -75,6 +75,9 @@ final class Animator {
 }
 
 extension Animator {
+  /// The delay in seconds from which on an animation never begins: about thirty years.
+  private static let longestDelay = 1e9
+
   /// Performs the requests, sets the animated values and schedules the next frame.
   ///
   /// - Parameter frameTime: The shortest time between two frames, in seconds.
@@ -83,6 +86,8 @@ extension Animator {
     let now = tree.scheduler.now
     startRequested(at: now)
     guard let idleTime = applyValues(at: now) else { return nextFrame = nil }
+    // An animation with an endless delay needs no frame.
+    guard idleTime < Animator.longestDelay else { return nextFrame = nil }
     let next = now.advanced(by: .seconds(max(idleTime, frameTime)))
     if let nextFrame, nextFrame.due <= next { return }
     let timer = tree.schedule(after: now.duration(to: next)) { [weak self] in

@@ -1,17 +1,16 @@
 /// A view that hides the type of its content.
 ///
 /// When the type of the content changes, a new node replaces the old one and its state is lost.
-public nonisolated struct AnyView: View {
-  private let content: any View
+public struct AnyView: View {
+  private nonisolated var content: any View
 
   /// Creates a view that hides the type of `content`.
-  public init(_ content: some View) {
+  public nonisolated init(_ content: some View) {
     self.content = content
   }
 
   /// Returns a node that updates its member while the content's type stays the same.
   @_documentation(visibility: internal)
-  @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? SwitchNode ?? SwitchNode(in: context)
     node.setEnvironment(context.environment)
@@ -19,3 +18,6 @@ public nonisolated struct AnyView: View {
     return node
   }
 }
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension AnyView: Sendable {}

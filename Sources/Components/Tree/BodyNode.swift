@@ -1,6 +1,6 @@
 /// A node that evaluates a body of views when something that the body reads has changed.
 @MainActor
-class BodyNode: Node {
+class BodyNode: Node, EvaluatedNode {
   /// The context of the body's views.
   private(set) var context: ViewContext
   private(set) var child: Node?
@@ -8,9 +8,11 @@ class BodyNode: Node {
   /// The transaction of the last change of a state.
   private var transaction: Transaction?
   /// The dynamic properties of the view, linked to this node.
-  var properties: [any DynamicProperty] = []
+  var properties: [any LinkedProperty] = []
   /// The persistent objects of the dynamic properties, by the properties' index.
   private var persistentObjects: [AnyObject?] = []
+  /// The observer of the objects that the body reads.
+  private var observer: ObjectObserver?
   /// The update that a state enqueues when its value changes.
   private(set) lazy var invalidation: @MainActor () -> Void = { [weak self] in self?.markDirty() }
 
@@ -34,6 +36,29 @@ class BodyNode: Node {
     let object = makeObject()
     persistentObjects[index] = object
     return object
+  }
+
+  /// Returns the observer of the objects that the body reads, creating it the first time.
+  final func objectObserver() -> ObjectObserver {
+    if let observer { return observer }
+    let new = makeObserver()
+    observer = new
+    return new
+  }
+
+  private func makeObserver() -> ObjectObserver {
+    ObjectObserver(in: tree) { [weak self] in
+      self?.setTransaction(Transaction.applied)
+      self?.markDirty()
+    }
+  }
+
+  /// Returns the views that `makeViews` makes, and marks the body when an observable property that
+  /// it reads changes.
+  final func observing<Content>(_ makeViews: () -> Content) -> Content {
+    let (views, new) = observing(with: observer, orNew: makeObserver, makeViews)
+    observer = new
+    return views
   }
 
   /// Returns the node of the body: `existing`, updated, or a new one.
@@ -68,6 +93,11 @@ class BodyNode: Node {
     if let transaction { self.transaction = transaction }
   }
 
+  override func unmount() {
+    super.unmount()
+    observer = nil
+  }
+
   final func setContext(_ context: ViewContext) {
     setEnvironment(context.environment)
     self.context = context
@@ -76,8 +106,10 @@ class BodyNode: Node {
 
   final override func environmentDidChange(to environment: EnvironmentValues) {
     let old = self.environment
+    setEnvironment(environment)
     context.environment = environment
-    super.environmentDidChange(to: environment)
     if properties.contains(where: { $0.hasChanged(from: old, to: environment) }) { markDirty() }
+    // The evaluation of a dirty body passes the environment to the child.
+    if !isDirty { child?.environmentDidChange(to: environment) }
   }
 }

@@ -3,10 +3,13 @@ final class CompositeNode<Content: View>: BodyNode {
   private var view: Content
   /// The view with its properties linked to this node.
   private var linkedView: Content
+  /// The wrappers of the view that are updated before each evaluation.
+  private let composedProperties: [ComposedProperty]
 
   init(_ view: Content, in context: ViewContext) {
     self.view = view
     linkedView = view
+    composedProperties = context.tree.properties(of: Content.self).composed
     super.init(in: context)
   }
 
@@ -18,12 +21,12 @@ final class CompositeNode<Content: View>: BodyNode {
     let old = environment
     self.view = view
     setContext(context)
-    if isSame {
-      if !context.environment.isIdentical(to: old) {
-        child?.environmentDidChange(to: context.environment)
+    if isSame, !isDirty {
+      if environment.isIdentical(to: old) { return }
+      guard properties.contains(where: { $0.hasChanged(from: old, to: environment) }) else {
+        child?.environmentDidChange(to: environment)
+        return
       }
-      let isAffected = properties.contains { $0.hasChanged(from: old, to: environment) }
-      guard isAffected || isDirty else { return }
     }
     linkedView = view
     properties = tree.link(&linkedView, to: self)
@@ -31,6 +34,15 @@ final class CompositeNode<Content: View>: BodyNode {
   }
 
   override func bodyNode(updating existing: Node?) -> Node {
-    linkedView.body.node(updating: existing, in: context)
+    observing {
+      if !composedProperties.isEmpty { updateComposedProperties() }
+      return linkedView.body
+    }
+    .node(updating: existing, in: context)
+  }
+  private func updateComposedProperties() {
+    withUnsafeMutablePointer(to: &linkedView) { view in
+      for property in composedProperties { property.update(in: view) }
+    }
   }
 }

@@ -11,9 +11,12 @@ class ContainerNode: LayoutNode {
     super.init(in: context)
   }
 
-  final override var children: [Node] { content.map { [$0] } ?? [] }
+  override var children: [Node] { content.map { [$0] } ?? [] }
 
-  final override var layoutChildren: [LayoutNode] { contents }
+  override var layoutChildren: [LayoutNode] { contents }
+
+  /// The environment of the contents: by default, that of this node.
+  var contentEnvironment: EnvironmentValues { environment }
 
   /// Updates the content with a new description.
   final func updateContent(_ view: some View, in context: ViewContext) {
@@ -27,6 +30,20 @@ class ContainerNode: LayoutNode {
     content = node
     adopt(node)
     elementsDidChange()
+  }
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    setEnvironment(environment)
+    content?.environmentDidChange(to: contentEnvironment)
+  }
+
+  /// Passes a changed ``contentEnvironment`` to the contents.
+  final func contentEnvironmentDidChange() {
+    if let content {
+      content.environmentDidChange(to: contentEnvironment)
+    } else {
+      for element in contents { element.setElementEnvironment(contentEnvironment) }
+    }
   }
 
   final override func elementsDidChange() {
@@ -46,11 +63,22 @@ class ContainerNode: LayoutNode {
       updateDrawingOverflow()
     }
     contentsDidChange()
-    setNeedsLayout()
+    traitsOfChildDidChange()
   }
+
+  /// Whether this node wraps an element of a group, whose view is not inside this node's view.
+  final var isElementWrapper: Bool { content == nil }
 
   /// Called when ``contents`` has changed, for subclasses to override.
   func contentsDidChange() {}
+
+  /// The traits of the node, by default those of its only element.
+  var resolvedLayoutTraits: LayoutTraits? { contents.count == 1 ? contents[0].layoutTraits : nil }
+
+  final override func traitsOfChildDidChange() {
+    setLayoutTraits(resolvedLayoutTraits)
+    setNeedsLayout()
+  }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     contents.reduce(into: Size.zero) { size, element in

@@ -1,7 +1,41 @@
+/// A property wrapper of a program that is composed of the wrappers of this module.
+///
+///     @propertyWrapper
+///     struct Counted: DynamicProperty {
+///       @State private var count = 0
+///       @Environment(\.isEnabled) private var isEnabled
+///
+///       var wrappedValue: Int {
+///         get { isEnabled ? count : 0 }
+///         nonmutating set { count = newValue }
+///       }
+///     }
+///
+///     struct Clicks: View {
+///       @Counted private var clicks
+///       var body: some View { Button("\(clicks)") { clicks += 1 } }
+///     }
+///
+/// The properties inside the wrapper belong to the view, as if they were the view's own. A wrapper
+/// is a structure; the properties inside of a class are not connected with a view.
+@MainActor @preconcurrency
+public protocol DynamicProperty {
+  /// Updates the property before the body of its view is evaluated.
+  ///
+  /// The properties inside the wrapper have their values already. Wrappers inside the wrapper are
+  /// updated before it.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
 /// A property of a view whose value comes from the view's node: persistent state, or a value of
 /// the environment.
 @MainActor
-protocol DynamicProperty {
+protocol LinkedProperty: DynamicProperty {
   /// Connects the property with the node of its view.
   ///
   /// - Parameter index: The index of the property among the dynamic properties of the view.
@@ -18,40 +52,64 @@ package protocol DynamicPropertyHost {
   associatedtype Host
 }
 
-/// The offset and type of a dynamic property in a view.
-struct PropertyOffset {
-  let offset: Int
-  let type: any DynamicProperty.Type
-}
-
 extension DynamicPropertyHost {
   /// The type of the field that contains the properties, for callers that know the view's type
   /// only at run time.
   static var host: Any.Type { Host.self }
 }
 
-extension PropertyOffset {
-  /// Returns the dynamic properties among the stored fields of a structure, and inside its fields
-  /// of type `host`.
-  ///
-  /// - Parameter start: The offset of the structure in the view, in bytes.
-  static func all(
-    in type: Any.Type, or host: Any.Type?, at start: Int = 0
-  ) -> [PropertyOffset] {
-    StoredField.all(in: type).flatMap { field in
-      if let type = field.type as? any DynamicProperty.Type {
-        return [PropertyOffset(offset: start + field.offset, type: type)]
+/// The dynamic properties of a type of view.
+struct ViewProperties {
+  /// The properties whose values come from the view's node.
+  private(set) var linked: [(offset: Int, type: any LinkedProperty.Type)] = []
+  /// The wrappers that are composed of others, after those that they contain.
+  private(set) var composed: [ComposedProperty] = []
+
+  /// Finds the properties among the stored fields of a view, and inside its fields of type `host`.
+  init(of type: Any.Type, host: Any.Type?) {
+    add(fieldsOf: type, at: 0, host: host)
+  }
+
+  private mutating func add(fieldsOf type: Any.Type, at start: Int, host: Any.Type?) {
+    for field in StoredField.all(in: type) {
+      let offset = start + field.offset
+      if let type = field.type as? any LinkedProperty.Type {
+        linked.append((offset, type))
+      } else if let type = field.type as? any DynamicProperty.Type {
+        add(fieldsOf: type, at: offset, host: nil)
+        composed.append(ComposedProperty(offset: offset, type: type))
+      } else if field.type == host {
+        add(fieldsOf: field.type, at: offset, host: nil)
       }
-      return field.type == host ? all(in: field.type, or: nil, at: start + field.offset) : []
     }
   }
 }
 
+/// The offset and type of a wrapper that is composed of others.
+struct ComposedProperty {
+  let offset: Int
+  let type: any DynamicProperty.Type
+
+  /// Updates the property of the view at `view`.
+  @MainActor
+  func update(in view: UnsafeMutableRawPointer) {
+    type.update(at: view + offset)
+  }
+}
+
 extension DynamicProperty {
+  fileprivate static func update(at pointer: UnsafeMutableRawPointer) {
+    // The runtime reports a stored field of type `Self` at this offset, so the memory is bound to
+    // `Self`.
+    pointer.assumingMemoryBound(to: Self.self).pointee.update()
+  }
+}
+
+extension LinkedProperty {
   /// Links the property at `pointer` in place and returns a copy of it.
   static func link(
     at pointer: UnsafeMutableRawPointer, to node: BodyNode, _ index: Int
-  ) -> any DynamicProperty {
+  ) -> any LinkedProperty {
     // The runtime reports a stored field of type `Self` at this offset, so the memory is bound to
     // `Self`.
     let property = pointer.assumingMemoryBound(to: Self.self)

@@ -32,8 +32,7 @@ private nonisolated struct EnvironmentModifier: ScopeModifier {
 
   @MainActor
   func willUpdateContent(of scope: EnvironmentNode, in context: inout ViewContext) {
-    scope.change = change
-    change(&context.environment)
+    context.environment = scope.updateEnvironment { $0.setChange(change) }
   }
 }
 
@@ -44,23 +43,56 @@ private nonisolated struct EnvironmentPublisherModifier<Value: Equatable & Senda
 
   @MainActor
   func willUpdateContent(of scope: EnvironmentNode, in context: inout ViewContext) {
-    scope.bind(values) { [change] scope, value in
-      scope.change = { change(&$0, value) }
+    context.environment = scope.updateEnvironment { scope in
+      scope.bind(values) { [change] scope, value in
+        scope.setChange { change(&$0, value) }
+      }
     }
-    scope.change(&context.environment)
   }
 }
 
 /// A node that changes the environment of its descendants.
+///
+/// If a new environment has the same values as the one before, the descendants keep that one, and
+/// see at once that it is identical.
 private final class EnvironmentNode: GroupNode, ScopeNode {
-  var change: (inout EnvironmentValues) -> Void = { _ in } {
-    didSet { if !children.isEmpty { environmentDidChange(to: environment) } }
+  private var change: (inout EnvironmentValues) -> Void = { _ in }
+  /// The environment of the descendants.
+  private var innerEnvironment: EnvironmentValues?
+  /// Whether the content is about to be updated, which passes the environment to it.
+  private var isUpdating = false
+
+  func setChange(_ new: @escaping (inout EnvironmentValues) -> Void) {
+    change = new
+    if !isUpdating { updateDescendants() }
+  }
+
+  /// Updates the change with `update` and returns the environment for the content.
+  func updateEnvironment(_ update: (EnvironmentNode) -> Void) -> EnvironmentValues {
+    isUpdating = true
+    update(self)
+    isUpdating = false
+    return changedEnvironment()
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
     setEnvironment(environment)
+    updateDescendants()
+  }
+
+  private func updateDescendants() {
+    let old = innerEnvironment
+    let new = changedEnvironment()
+    if let old, new.isIdentical(to: old) { return }
+    for child in children { child.environmentDidChange(to: new) }
+  }
+
+  /// Applies the change to this node's environment.
+  private func changedEnvironment() -> EnvironmentValues {
     var inner = environment
     change(&inner)
-    for child in children { child.environmentDidChange(to: inner) }
+    if let innerEnvironment, inner.hasSameValues(as: innerEnvironment) { return innerEnvironment }
+    innerEnvironment = inner
+    return inner
   }
 }

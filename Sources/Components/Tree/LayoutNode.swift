@@ -25,6 +25,8 @@ class LayoutNode: ResponderNode {
   /// The number of cells by which the node and its contents may draw outside of its rectangle, on
   /// each side.
   @exclusivity(unchecked) private(set) final var drawingOverflow = 0
+  /// The traits that the node tells its container; `nil` for the default ones.
+  @exclusivity(unchecked) private(set) final var layoutTraits: LayoutTraits?
   /// Whether the tree's animator animates a value of this node.
   @exclusivity(unchecked) final var isAnimating = false
   /// The animation that applies to the node.
@@ -67,6 +69,9 @@ class LayoutNode: ResponderNode {
   /// - Parameter contentOverflow: The largest drawing overflow of its children.
   func drawingOverflow(contentOverflow: Int) -> Int { contentOverflow }
 
+  /// Called when the ``layoutTraits`` of a child have changed.
+  func traitsOfChildDidChange() {}
+
   /// Whether a change of the contents may affect the drawing anywhere in this node.
   var repaintsAsWhole: Bool { false }
 
@@ -76,6 +81,10 @@ class LayoutNode: ResponderNode {
 
   /// Whether the children can be scrolled into view.
   var scrollsContent: Bool { false }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    if environment.usesASCII != old.usesASCII { setNeedsPaint() }
+  }
 
   // MARK: Layout
 
@@ -126,6 +135,13 @@ class LayoutNode: ResponderNode {
     } else if needsLayout {
       layOutChildren()
     }
+  }
+
+  /// Changes what the node tells its container besides its size.
+  final func setLayoutTraits(_ new: LayoutTraits?) {
+    if new === layoutTraits { return }
+    layoutTraits = new
+    container?.traitsOfChildDidChange()
   }
 
   /// Marks the node as needing a repaint, because its drawing has changed.

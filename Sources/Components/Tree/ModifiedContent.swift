@@ -10,14 +10,14 @@ nonisolated struct ModifiedContent<Content: View, Modifier: NodeModifier>: View 
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     if let wrapper = existing as? Modifier.Wrapper {
       wrapper.setEnvironment(context.environment)
-      wrapper.updateContent(content, in: context)
-      modifier.update(wrapper)
+      var inner = context
+      inner.environment = wrapper.contentEnvironment
+      wrapper.updateContent(content, in: inner)
+      modifier.update(wrapper, in: context)
       return wrapper
     }
     if let node = existing as? PerElementNode<Modifier> {
-      node.setEnvironment(context.environment)
-      node.update(modifier)
-      _ = content.node(updating: node.content, in: context)
+      node.update(content, modifier, in: context)
       return node
     }
     let node = content.node(updating: nil, in: context)
@@ -25,8 +25,11 @@ nonisolated struct ModifiedContent<Content: View, Modifier: NodeModifier>: View 
       return PerElementNode(node, modifier, in: context)
     }
     let wrapper = Modifier.Wrapper(in: context)
-    modifier.update(wrapper)
+    modifier.update(wrapper, in: context)
     wrapper.setContent(element)
+    if !wrapper.contentEnvironment.isIdentical(to: context.environment) {
+      wrapper.contentEnvironmentDidChange()
+    }
     return wrapper
   }
 }

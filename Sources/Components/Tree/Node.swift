@@ -35,14 +35,20 @@ public class Node {
 
   /// Sets a changed environment for this node and its descendants.
   func environmentDidChange(to environment: EnvironmentValues) {
-    self.environment = environment
+    setEnvironment(environment)
     for child in children { child.environmentDidChange(to: environment) }
   }
 
   /// Sets the environment of this node only.
-  final func setEnvironment(_ environment: EnvironmentValues) {
-    self.environment = environment
+  final func setEnvironment(_ new: EnvironmentValues) {
+    let old = environment
+    environment = new
+    if !new.isIdentical(to: old) { environmentDidChange(from: old) }
   }
+
+  /// Called when the environment of this node has changed, whether an enclosing node has passed on
+  /// the change or the view was described again.
+  func environmentDidChange(from old: EnvironmentValues) {}
 
   /// Called when the glyphs that the tree's shaper returned have become invalid: nodes with text
   /// shape it again.

@@ -6,6 +6,17 @@ protocol NodeModifier {
 
   /// Sets the properties of `wrapper` to the modifier's values.
   func update(_ wrapper: Wrapper)
+
+  /// Sets the properties of `wrapper`, and updates the nodes of other views that it contains.
+  ///
+  /// - Parameter context: The context of the modified view.
+  func update(_ wrapper: Wrapper, in context: ViewContext)
+}
+
+extension NodeModifier {
+  func update(_ wrapper: Wrapper, in context: ViewContext) {
+    update(wrapper)
+  }
 }
 
 /// A modifier that passes a value, or the newest value of a publisher, to its nodes.

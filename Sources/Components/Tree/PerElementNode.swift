@@ -1,7 +1,10 @@
 /// A node that wraps each element of a group, so that a modifier of the group applies to each.
+///
+/// The wrappers contain the elements in the layout only: the elements' views are inside of
+/// ``content``, which receives the environment before them.
 final class PerElementNode<Modifier: NodeModifier>: Node {
-  let content: Node
-  private let context: ViewContext
+  private let content: Node
+  private var context: ViewContext
   private var modifier: Modifier
   private var wrappers: [(element: LayoutNode, wrapper: Modifier.Wrapper)] = []
 
@@ -12,38 +15,90 @@ final class PerElementNode<Modifier: NodeModifier>: Node {
     super.init(in: context)
     adopt(content)
     wrap()
+    setContentEnvironments(except: environment)
   }
 
   override var children: [Node] { [content] }
 
   override var elements: [LayoutNode] { wrappers.map { $0.wrapper } }
 
+  /// Updates the node with a new description of the view and its modifier.
+  func update(_ view: some View, _ modifier: Modifier, in context: ViewContext) {
+    self.modifier = modifier
+    self.context = context
+    setEnvironment(context.environment)
+    for (_, wrapper) in wrappers { wrapper.setEnvironment(environment) }
+    var inner = context
+    inner.environment = contentEnvironment
+    _ = view.node(updating: content, in: inner)
+    for (_, wrapper) in wrappers { modifier.update(wrapper, in: context) }
+    setContentEnvironments(except: inner.environment)
+  }
+
   override func elementsDidChange() {
+    let old = contentEnvironment
     wrap()
+    setContentEnvironments(except: old)
     super.elementsDidChange()
   }
 
-  func update(_ modifier: Modifier) {
-    self.modifier = modifier
-    for (_, wrapper) in wrappers { modifier.update(wrapper) }
+  // MARK: Environment
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    setEnvironment(environment)
+    context.environment = environment
+    for (_, wrapper) in wrappers { wrapper.environmentDidChange(to: environment) }
+    let inner = contentEnvironment
+    content.environmentDidChange(to: inner)
+    setContentEnvironments(except: inner)
   }
+
+  /// The environment of the content: if it has a single element, the one inside its wrapper.
+  private var contentEnvironment: EnvironmentValues {
+    wrappers.count == 1 ? wrappers[0].wrapper.contentEnvironment : environment
+  }
+
+  /// Sets the environments that wrappers change for their elements, except for those which the
+  /// content has received already.
+  private func setContentEnvironments(except current: EnvironmentValues) {
+    let inner = contentEnvironment
+    if !inner.isIdentical(to: current) { content.environmentDidChange(to: inner) }
+    if wrappers.count == 1 { return }
+    for (_, wrapper) in wrappers where !wrapper.contentEnvironment.isIdentical(to: inner) {
+      wrapper.contentEnvironmentDidChange()
+    }
+  }
+
+  // MARK: Wrappers
 
   /// Wraps the content's elements, reusing the wrappers of elements that have one.
   private func wrap() {
     let (old, elements) = (wrappers, content.elements)
     if old.elementsEqual(elements, by: { $0.element === $1 }) { return }
+    if old.count == 1, elements.count == 1 { return rewrap(elements[0], in: old[0].wrapper) }
     var unusedWrappers = Dictionary(
       uniqueKeysWithValues: old.map { (ObjectIdentifier($0.element), $0.wrapper) })
     wrappers = elements.map { element in
       if let wrapper = unusedWrappers.removeValue(forKey: ObjectIdentifier(element)) {
         return (element, wrapper)
       }
-      let wrapper = Modifier.Wrapper(in: context)
-      modifier.update(wrapper)
-      wrapper.setContents([element])
-      return (element, wrapper)
+      return (element, makeWrapper(of: element))
     }
     for wrapper in unusedWrappers.values { wrapper.unmount() }
+  }
+
+  private func makeWrapper(of element: LayoutNode) -> Modifier.Wrapper {
+    let wrapper = Modifier.Wrapper(in: context)
+    modifier.update(wrapper, in: context)
+    adopt(wrapper)
+    wrapper.setContents([element])
+    return wrapper
+  }
+
+  /// Replaces the only element: its wrapper stays, and with it the focus and running animations.
+  private func rewrap(_ element: LayoutNode, in wrapper: Modifier.Wrapper) {
+    wrapper.setContents([element])
+    wrappers = [(element, wrapper)]
   }
 
   override func unmount() {

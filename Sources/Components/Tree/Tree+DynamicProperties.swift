@@ -3,11 +3,11 @@ extension Tree {
   ///
   /// A description may be used at several positions in the tree. Each position has its own state,
   /// so each node links a copy of the description.
-  func link<Content: View>(_ view: inout Content, to node: BodyNode) -> [any DynamicProperty] {
-    let offsets = propertyOffsets(in: Content.self)
-    if offsets.isEmpty { return [] }
+  func link<Content: View>(_ view: inout Content, to node: BodyNode) -> [any LinkedProperty] {
+    let linked = properties(of: Content.self).linked
+    if linked.isEmpty { return [] }
     return withUnsafeMutablePointer(to: &view) { view in
-      offsets.enumerated().map { index, property in
+      linked.enumerated().map { index, property in
         property.type.link(at: UnsafeMutableRawPointer(view) + property.offset, to: node, index)
       }
     }
@@ -15,11 +15,11 @@ extension Tree {
 
   /// Returns the dynamic properties of a type of view. Cached, because finding them costs more
   /// than evaluating most bodies.
-  private func propertyOffsets<Content: View>(in type: Content.Type) -> [PropertyOffset] {
+  func properties<Content: View>(of type: Content.Type) -> ViewProperties {
     let id = ObjectIdentifier(type)
-    if let offsets = propertyOffsets[id] { return offsets }
-    let offsets = PropertyOffset.all(in: type, or: (type as? any DynamicPropertyHost.Type)?.host)
-    propertyOffsets[id] = offsets
-    return offsets
+    if let properties = viewProperties[id] { return properties }
+    let properties = ViewProperties(of: type, host: (type as? any DynamicPropertyHost.Type)?.host)
+    viewProperties[id] = properties
+    return properties
   }
 }

@@ -15,12 +15,14 @@ package final class Tree {
   let eventDispatcher = EventDispatcher()
   let animator = Animator()
   /// The dynamic properties of each type of view.
-  var propertyOffsets: [ObjectIdentifier: [PropertyOffset]] = [:]
+  var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
 
-  private var root: RootNode?
+  /// The types of nodes that have read observable objects.
+  var observingTypes: Set<ObjectIdentifier> = []
+  private(set) var root: RootNode?
   // Main-actor only and never re-entered, so exclusivity checks are off.
 
-  @exclusivity(unchecked) private var dirtyBodies: [BodyNode] = []
+  @exclusivity(unchecked) private var dirtyBodies: [any EvaluatedNode] = []
   @exclusivity(unchecked) private var evaluationActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var layoutQueue = LayoutQueue()
   @exclusivity(unchecked) private var nodesToPaint: [LayoutNode] = []
@@ -119,7 +121,7 @@ package final class Tree {
 
   // MARK: Marking pending work
 
-  func setNeedsEvaluation(_ body: BodyNode) {
+  func setNeedsEvaluation(_ body: any EvaluatedNode) {
     dirtyBodies.append(body)
   }
 

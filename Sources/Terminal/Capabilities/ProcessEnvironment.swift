@@ -7,7 +7,8 @@
 /// The environment variables that describe the terminal.
 enum ProcessEnvironment {
   private static let names = [
-    "TERM", "COLORTERM", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "SSH_CONNECTION",
+    "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE",
+    "SSH_CONNECTION",
   ]
 
   static var variables: [String: String] {

@@ -1,3 +1,4 @@
+import Components
 import TextBackend
 
 /// The queries that a session sends to its terminal, and what the responses have told.
@@ -7,14 +8,20 @@ import TextBackend
 struct TerminalQueries {
   private(set) var capabilities = Capabilities()
   private(set) var synchronizesOutput = false
+  /// Whether the background is light or dark, if the terminal has reported its color.
+  private(set) var colorScheme: ColorScheme?
 
   /// The query for the terminal's device attributes (DA1), which every terminal answers.
   static let deviceAttributesQuery = "\u{1B}[c"
 
-  /// The queries for synchronized output, kitty's keyboard protocol, and the name and version.
-  /// Terminals answer in order, so the response to the last query, for device attributes, ends the
-  /// responses.
-  static let request = "\u{1B}[?2026$p\u{1B}[?u\u{1B}[>q" + deviceAttributesQuery
+  /// The query for the background color (OSC 11).
+  static let backgroundQuery = "\u{1B}]11;?\u{1B}\\"
+
+  /// The queries for synchronized output, kitty's keyboard protocol, the name and version, and the
+  /// background color. Terminals answer in order, so the response to the last query, for device
+  /// attributes, ends the responses.
+  static let request =
+    "\u{1B}[?2026$p\u{1B}[?u\u{1B}[>q" + backgroundQuery + deviceAttributesQuery
 
   /// The names of terminals that can repeat any character.
   private static let terminalsWithRepetition = [
@@ -30,6 +37,7 @@ struct TerminalQueries {
       if TerminalQueries.terminalsWithRepetition.contains(where: version.hasPrefix) {
         capabilities.repetition = .all
       }
+    case .background(let scheme): colorScheme = scheme
     case .deviceAttributes, .mode, .keyboardProtocol: break
     }
   }

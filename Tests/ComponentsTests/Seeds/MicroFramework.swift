@@ -2,7 +2,7 @@ import Components
 import TextBackend
 import Testing
 
-// MARK: The document's code, word by word but for `@MainActor`
+// MARK: The document's code, word by word
 
 private typealias ButtonStyleClosure<A: View, B: View> = (ButtonStyleConfiguration, A) -> B
 
@@ -34,7 +34,6 @@ private struct ComposableButtonStyle<B: View>: ButtonStyle {
 }
 
 extension Button {
-  @MainActor
   fileprivate func composableStyle<B: View>(
     _ buttonStyleClosure: @escaping ButtonStyleClosure<ButtonStyleConfiguration.Label, B>
   ) -> some View {

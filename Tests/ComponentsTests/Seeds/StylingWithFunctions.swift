@@ -132,7 +132,7 @@ private struct SignIn: View {
         LinearGradient(
           colors: [Color(red: 0.5, green: 0.85, blue: 1).opacity(0.85), Color(white: 1)],
           startPoint: .top, endPoint: .bottom)
-        Spacer()
+        Color(white: 1)
       }
       .background(Color(white: 1))
     }

@@ -16,16 +16,4 @@ extension Screen {
     while text.last == "\n" { text.removeLast() }
     return text
   }
-
-  /// Where some text stands, and how it looks there.
-  func attributes(of text: String) -> Attributes? {
-    let frame = frame
-    for row in 0..<frame.rows {
-      for column in 0...(frame.columns - text.count) {
-        let cells = text.indices.enumerated().map { frame[column + $0.offset, row].text }
-        if cells.joined() == text { return frame[column, row].attributes }
-      }
-    }
-    return nil
-  }
 }

@@ -5,8 +5,11 @@ import TextBackend
 /// Counts the work that is done for the views marked with ``View/counted(by:)``.
 @MainActor
 final class WorkCounter {
-  /// The numbers of nodes measured, placed and painted, and of bodies evaluated.
+  /// The numbers of nodes visited, measured, placed and painted, and of bodies evaluated.
+  ///
+  /// A visit is an update with a new description or with a changed environment.
   struct Work: Equatable {
+    var visited = 0
     var measured = 0
     var placed = 0
     var painted = 0
@@ -49,11 +52,17 @@ private nonisolated struct CountedModifier: NodeModifier {
   @MainActor
   func update(_ wrapper: CountingNode) {
     wrapper.counter = counter
+    counter.work.visited += 1
   }
 }
 
 private final class CountingNode: ContainerNode {
   var counter: WorkCounter?
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    counter?.work.visited += 1
+    super.environmentDidChange(to: environment)
+  }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     counter?.work.measured += 1

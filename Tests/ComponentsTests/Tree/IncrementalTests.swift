@@ -33,6 +33,26 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
         isSame, "seed \(seed), step \(step): \(spec)\n\(screen.text)\nshould be\n\(repainted.text)")
       if !isSame { return }
     }
+    let repainted = Screen(columns: size.columns, rows: size.rows) { SpecView(spec, store) }
+    expectSameInput(on: screen, repainted, of: "seed \(seed): \(spec)", using: &random)
+  }
+
+  /// Expects that both screens accept the same input, and show it in the same way.
+  private func expectSameInput(
+    on screen: Screen, _ repainted: Screen, of name: Comment, using random: inout RandomNumbers
+  ) {
+    for _ in 0..<8 {
+      let column = Int.random(in: 0..<24, using: &random)
+      let row = Int.random(in: 0..<10, using: &random)
+      for screen in [screen, repainted] { screen.move(column: column, row: row) }
+      let isSame = screen.frame == repainted.frame
+      #expect(isSame, name)
+    }
+    for _ in 0..<4 {
+      #expect(screen.press(.tab) == repainted.press(.tab), name)
+      let isSame = screen.frame == repainted.frame
+      #expect(isSame, name)
+    }
   }
 }
 
@@ -130,13 +150,32 @@ private indirect enum Spec: Sendable {
   case scroll(Axis.Set, Spec)
   case latest(Int, Spec)
   case each(Int, Spec)
+  case reader
+  case behind(Spec, Spec)
+  case tap(Spec)
+  case focusable(Spec)
+  case interaction(Spec)
+  case modifier(Spec)
+  case environment(EnvironmentChange, Int, isPublished: Bool, Spec)
+
+  /// A value of the environment that follows a flag.
+  enum EnvironmentChange: CaseIterable {
+    case usesASCII
+    case usesColor
+    case isEnabled
+    case alignment
+    case lineLimit
+    case buttonStyle
+    case own
+  }
 
   static func random(depth: Int, using random: inout RandomNumbers) -> Spec {
     func child() -> Spec { .random(depth: depth - 1, using: &random) }
     func children() -> [Spec] { (0..<Int.random(in: 1...3, using: &random)).map { _ in child() } }
     func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
     if depth == 0 || number(8) == 0 {
-      switch number(11) {
+      switch number(12) {
+      case 10: return .reader
       case 6: return .field(number(4), isSecure: number(2) == 0)
       case 7: return .toggle(number(3))
       case 8: return .progress(number(3))
@@ -148,7 +187,15 @@ private indirect enum Spec: Sendable {
       default: return .text(number(4))
       }
     }
-    switch number(24) {
+    switch number(32) {
+    case 22, 23, 24, 25:
+      let change = EnvironmentChange.allCases[number(EnvironmentChange.allCases.count)]
+      return .environment(change, number(3), isPublished: number(2) == 0, child())
+    case 26: return .behind(child(), child())
+    case 27: return .tap(child())
+    case 28: return .focusable(child())
+    case 29: return .interaction(child())
+    case 30: return .modifier(child())
     case 0, 1: return .stack(isVertical: true, spacing: number(2), children())
     case 2, 3: return .stack(isVertical: false, spacing: number(2), children())
     case 4: return .layers(children())
@@ -244,6 +291,51 @@ private struct SpecView: View {
         Text("\(number)")
         child(spec)
       }
+    case .reader: EnvironmentReader()
+    case .behind(let spec, let other): child(spec).background { child(other) }
+    case .tap(let spec): child(spec).onTapGesture {}.onHover { _ in }
+    case .focusable(let spec): child(spec).focusable()
+    case .interaction(let spec):
+      Button {
+      } label: {
+        child(spec).foreground(normal: .red, hover: .blue, onClick: .orange)
+      }
+    case .modifier(let spec): child(spec).modifier(EnvironmentMark())
+    case .environment(let change, let index, true, let spec):
+      published(change, store.flags[index], child(spec))
+    case .environment(let change, let index, false, let spec):
+      FlagView(flags: store.flags[index]) { AnyView(described(change, $0, child(spec))) }
+    }
+  }
+
+  /// Returns `view` in an environment that follows `flags`.
+  private func published(
+    _ change: Spec.EnvironmentChange, _ flags: CurrentValueSubject<Bool, Never>, _ view: SpecView
+  ) -> any View {
+    switch change {
+    case .usesASCII: view.environment(\.usesASCII, flags)
+    case .usesColor: view.environment(\.usesColor, flags)
+    case .isEnabled: view.disabled(flags)
+    case .alignment: view.multilineTextAlignment(flags.map { $0 ? .trailing : .leading })
+    case .lineLimit: view.lineLimit(flags.map { $0 ? 1 : 3 })
+    case .buttonStyle:
+      view.buttonStyle(following: flags) { $0 ? AppearanceButtonStyle.primary : .secondary }
+    case .own: view.environment(\.ownNumber, flags.map { $0 ? 1 : 2 })
+    }
+  }
+
+  /// Returns `view` in an environment for the value of a flag.
+  private func described(
+    _ change: Spec.EnvironmentChange, _ flag: Bool, _ view: SpecView
+  ) -> any View {
+    switch change {
+    case .usesASCII: view.environment(\.usesASCII, flag)
+    case .usesColor: view.environment(\.usesColor, flag)
+    case .isEnabled: view.disabled(flag)
+    case .alignment: view.multilineTextAlignment(flag ? .trailing : .leading)
+    case .lineLimit: view.lineLimit(flag ? 1 : 3)
+    case .buttonStyle: view.buttonStyle(flag ? AppearanceButtonStyle.primary : .secondary)
+    case .own: view.environment(\.ownNumber, flag ? 1 : 2)
     }
   }
 
@@ -284,5 +376,38 @@ private struct ColorView: View {
 
   var body: some View {
     Spacer().background(colors)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var ownNumber: Int {
+    get { self[OwnNumberKey.self] }
+    set { self[OwnNumberKey.self] = newValue }
+  }
+}
+
+private struct OwnNumberKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+/// A view that shows values of its environment.
+private struct EnvironmentReader: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isFocused) private var isFocused
+  @Environment(\.usesASCII) private var usesASCII
+  @Environment(\.ownNumber) private var ownNumber
+
+  var body: some View {
+    Text("\(isEnabled ? "on" : "off")\(isFocused ? "!" : "")\(ownNumber)").bold(usesASCII)
+  }
+}
+
+/// A modifier that shows a value of its environment beside its view.
+private struct EnvironmentMark: ViewModifier {
+  @Environment(\.ownNumber) private var ownNumber
+
+  func body(content: Content) -> some View {
+    if ownNumber == 2 { Text("2") }
+    content.padding(.leading, ownNumber)
   }
 }

@@ -64,6 +64,14 @@ import Testing
     #expect(shown == ["b"])
   }
 
+  @Test func nesting() {
+    let first = Just("a")
+    let others = ["b", "c"].map { Just($0) }
+    var news = first.eraseToAnyPublisher()
+    for other in others { news = news.merge(with: other).eraseToAnyPublisher() }
+    #expect(Recorder(news).values == ["a", "b", "c"])
+  }
+
   @Test func sharing() {
     let measurements = Interval(every: .seconds(1), on: clock).share(replay: 1)
     let early = Recorder(measurements)

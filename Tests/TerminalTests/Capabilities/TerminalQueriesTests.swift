@@ -9,7 +9,9 @@ import Testing
     #expect(queries.capabilities == Capabilities())
     queries.record(.mode(2026, isKnown: true))
     queries.record(.version("kitty(0.26.5)"))
+    queries.record(.background(.light))
     #expect(queries.synchronizesOutput)
+    #expect(queries.colorScheme == .light)
     #expect(queries.capabilities.repetition == .all)
   }
 

@@ -31,4 +31,11 @@ import Testing
     #expect(QueryResponse(UInt8(ascii: "]"), payload) == nil)
     #expect(QueryResponse(UInt8(ascii: "P"), Array("1$r0m".utf8)[...]) == nil)
   }
+
+  @Test func readsTheBackground() {
+    let payload = Array("11;rgb:ffff/ffff/ffff".utf8)[...]
+    #expect(QueryResponse(UInt8(ascii: "]"), payload) == .background(.light))
+    #expect(QueryResponse(UInt8(ascii: "P"), payload) == nil)
+    #expect(QueryResponse(UInt8(ascii: "]"), Array("10;rgb:f/f/f".utf8)[...]) == nil)
+  }
 }

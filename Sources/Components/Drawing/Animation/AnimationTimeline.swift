@@ -48,8 +48,13 @@ struct AnimationTimeline {
   }
 
   /// Returns the fraction of the distance covered `time` seconds after the start, or `nil` after
-  /// the end.
+  /// the end. An animation whose progress is not a number ends at once.
   func progress(at time: Double) -> Double? {
+    guard let progress = uncheckedProgress(at: time), !progress.isNaN else { return nil }
+    return progress
+  }
+
+  private func uncheckedProgress(at time: Double) -> Double? {
     let time = (time - animation.delay) * animation.speed
     if time < 0 { return 0 }
     guard let repetition = animation.repetition else {

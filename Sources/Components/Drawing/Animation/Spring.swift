@@ -12,18 +12,21 @@ struct Spring: Hashable, Sendable {
 
   /// - Parameter response: The period of the undamped spring, in seconds.
   init(response: Double, dampingFraction: Double) {
-    frequency = 2 * Double.pi / max(response, Spring.minimum)
-    self.dampingFraction = max(dampingFraction, 0)
+    frequency = 2 * Double.pi / Spring.limited(response)
+    self.dampingFraction = Spring.limited(dampingFraction, least: 0)
   }
 
   init(mass: Double, stiffness: Double, damping: Double) {
-    let mass = max(mass, Spring.minimum)
-    frequency = max((stiffness / mass).squareRoot(), Spring.minimum)
-    dampingFraction = max(damping / (2 * frequency * mass), 0)
+    let mass = Spring.limited(mass)
+    frequency = Spring.limited((stiffness / mass).squareRoot())
+    dampingFraction = Spring.limited(damping / (2 * frequency * mass), least: 0)
   }
 
-  /// The least response, mass and frequency; smaller values are replaced by it.
-  private static let minimum = 1e-3
+  /// Returns `value` in a range in which the motion can be computed. A value that is not a number
+  /// counts as the least one.
+  private static func limited(_ value: Double, least: Double = 1e-3) -> Double {
+    value > least ? min(value, 1e6) : least
+  }
 
   /// Returns the displacement and the velocity after `time` seconds, with a displacement of 1 at
   /// the start.

@@ -11,12 +11,13 @@ extension Canvas {
     guard width >= 2, height >= 2 else { return }
     let (left, right) = (rect.origin.x, rect.origin.x + width - 1)
     let marks = graphicsState.marks.subtracting(.underlined)
+    let columns = rect.columns.clamped(to: visibleRect.columns)
     for (y, cornerIndex) in [(rect.origin.y, 0), (rect.origin.y + height - 1, 5)]
-    where visibleRect.rows.contains(y) {
-      let line = Array(repeating: glyphs[cornerIndex + 1], count: width - 2)
-      write(
-        ([glyphs[cornerIndex]] + line + [glyphs[cornerIndex + 2]])[...], at: Point(x: left, y: y),
-        marks: marks)
+    where visibleRect.rows.contains(y) && !columns.isEmpty {
+      var line = Array(repeating: glyphs[cornerIndex + 1], count: columns.count)
+      if columns.lowerBound == left { line[0] = glyphs[cornerIndex] }
+      if columns.upperBound == right + 1 { line[line.count - 1] = glyphs[cornerIndex + 2] }
+      write(line[...], at: Point(x: columns.lowerBound, y: y), marks: marks)
     }
     for (x, sideIndex) in [(left, 3), (right, 4)] where visibleRect.columns.contains(x) {
       for y in visibleRect.rows.clamped(to: rect.origin.y + 1..<rect.origin.y + height - 1) {

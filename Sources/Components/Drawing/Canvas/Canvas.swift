@@ -121,8 +121,8 @@ extension Canvas {
     if let color = attributes.foreground { attributes.foreground = resolved(color) }
     if let color = attributes.background { attributes.background = resolved(color) }
     if !graphicsState.isDefault { return writeWithEffects(glyphs, at: start, attributes) }
-    if glyphs.count == glyphs.width, clip.columns.contains(start.x),
-      start.x + glyphs.count <= clip.columns.upperBound
+    if clip.columns.contains(start.x), start.x + glyphs.count <= clip.columns.upperBound,
+      glyphs.count == glyphs.width
     {
       return graphicsState.surface.write(glyphs, at: start, attributes)
     }
@@ -138,6 +138,7 @@ extension Canvas {
     if self.attributes.foreground == nil, let shading = graphicsState.textGradient {
       var point = start
       for index in glyphs.indices {
+        guard point.x < clip.columns.upperBound else { return }
         attributes.foreground = resolved(shading.gradient.color(at: point, in: shading.rect))
         writeClipped(glyphs[index...index], at: point, attributes)
         point.x += Int(glyphs[index].width)
@@ -154,6 +155,10 @@ extension Canvas {
     for index in glyphs.indices {
       guard point.x < clip.columns.upperBound else { return }
       let cells = point.x..<point.x + Int(glyphs[index].width)
+      if cells.upperBound <= clip.columns.lowerBound {
+        point.x = cells.upperBound
+        continue
+      }
       let visibleColumns = cells.clamped(to: clip.columns).filter {
         graphicsState.quadrants(at: Point(x: $0, y: point.y)) == .all
       }

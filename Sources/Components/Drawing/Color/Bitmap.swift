@@ -56,17 +56,23 @@ public struct Bitmap: Hashable, Sendable {
   /// Returns a copy of another size, with pixels repeated to enlarge it and averaged to reduce it.
   func resized(width newWidth: Int, height newHeight: Int) -> Bitmap {
     if (newWidth, newHeight) == (width, height) { return self }
+    var pixels: [Color] = []
+    pixels.reserveCapacity(newWidth * newHeight)
+    for y in 0..<newHeight {
+      for x in 0..<newWidth { pixels.append(pixel(x, y, ofWidth: newWidth, height: newHeight)) }
+    }
+    return Bitmap(width: newWidth, height: newHeight, pixels: pixels)
+  }
+
+  /// Returns a pixel of ``resized(width:height:)`` without the others, or ``Color/clear`` outside
+  /// the resized bitmap.
+  func pixel(_ x: Int, _ y: Int, ofWidth newWidth: Int, height newHeight: Int) -> Color {
+    guard (0..<newWidth).contains(x), (0..<newHeight).contains(y) else { return .clear }
     func sourceRange(_ index: Int, _ length: Int, _ newLength: Int) -> Range<Int> {
       let start = index * length / newLength
       return start..<max(start + 1, (index + 1) * length / newLength)
     }
-    var pixels: [Color] = []
-    pixels.reserveCapacity(newWidth * newHeight)
-    for y in 0..<newHeight {
-      let rows = sourceRange(y, height, newHeight)
-      for x in 0..<newWidth { pixels.append(average(sourceRange(x, width, newWidth), rows)) }
-    }
-    return Bitmap(width: newWidth, height: newHeight, pixels: pixels)
+    return average(sourceRange(x, width, newWidth), sourceRange(y, height, newHeight))
   }
 
   private func average(_ columns: Range<Int>, _ rows: Range<Int>) -> Color {

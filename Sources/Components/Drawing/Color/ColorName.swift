@@ -19,6 +19,13 @@ package struct ColorName: Hashable, Sendable {
   }
 }
 
+extension ColorName: CustomStringConvertible {
+  /// The string that the name was created from, or `?` if there are too many names.
+  package var description: String {
+    ColorName.numbers.withLock { $0.first { $0.value == number }?.key ?? "?" }
+  }
+}
+
 extension Color {
   /// Creates a color that enclosing views define with `namedColors(_:)`.
   ///

@@ -55,7 +55,9 @@ public struct Binding<Value> {
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
-    Binding<Member>(
+    // A body that makes a binding to a property of an observable object depends on the property.
+    if Value.self is AnyObject.Type { _ = get()[keyPath: keyPath] }
+    return Binding<Member>(
       get: { get()[keyPath: keyPath] },
       set: { member in
         var value = get()

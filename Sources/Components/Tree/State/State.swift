@@ -11,7 +11,7 @@
 /// writes the value that the view's node stores. Setting a different value causes the view's body
 /// to be evaluated before the next frame; setting an equal value does nothing.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
+public struct State<Value>: LinkedProperty {
   private var location: Location
 
   /// The storage of the value: created with the description, and replaced by storage of the node

@@ -9,8 +9,8 @@
 ///
 /// A stack offers space to its least flexible views first. It is as wide as its views and the
 /// spacing between them, and as high as the highest view.
-public nonisolated struct HStack<Content: View>: View {
-  private let stack: Stack<Content>
+public struct HStack<Content: View>: View {
+  private nonisolated var stack: Stack<Content>
 
   /// Creates a row of the views in `content`.
   ///
@@ -18,7 +18,7 @@ public nonisolated struct HStack<Content: View>: View {
   ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The distance between two views in columns; 1 if it is `nil`.
   ///   - content: The views, from left to right.
-  public init(
+  public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -28,8 +28,10 @@ public nonisolated struct HStack<Content: View>: View {
 
   /// Creates or updates the node that lays out the views.
   @_documentation(visibility: internal)
-  @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     stack.node(updating: existing, in: context)
   }
 }
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension HStack: Sendable {}

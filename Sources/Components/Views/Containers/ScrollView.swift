@@ -16,10 +16,10 @@
 /// into view. If nothing in the content can be focused, the scroll view takes the focus itself,
 /// highlights its bar and also scrolls with the arrow keys. Use `defaultScrollAnchor(_:)` to
 /// follow content that grows at its end.
-public nonisolated struct ScrollView<Content: View>: View {
+public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
-  private let content: Content
+  private nonisolated var content: Content
 
   /// Creates a view that scrolls `content` along `axes`.
   ///
@@ -27,7 +27,7 @@ public nonisolated struct ScrollView<Content: View>: View {
   ///   - axes: The directions in which the content scrolls.
   ///   - showsIndicators: Whether scroll bars appear when the content does not fit.
   ///   - content: The views to scroll.
-  public init(
+  public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
@@ -38,7 +38,6 @@ public nonisolated struct ScrollView<Content: View>: View {
 
   /// Creates or updates the node that scrolls the content.
   @_documentation(visibility: internal)
-  @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = ScrollNode.reusing(existing, in: context)
     node.axes = axes
@@ -51,3 +50,6 @@ public nonisolated struct ScrollView<Content: View>: View {
     return node
   }
 }
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension ScrollView: Sendable {}

@@ -2,7 +2,8 @@
 ///
 ///     HStack { Text("left"); Spacer(); Text("right") }
 ///
-/// A spacer expands along the axis of the enclosing stack and draws nothing.
+/// A spacer expands along the axis of the enclosing stack and draws nothing. The other views of
+/// the stack choose their lengths first; several spacers share equally.
 public nonisolated struct Spacer: View {
   private let minLength: Int
 
@@ -28,6 +29,11 @@ private final class SpacerNode: LayoutNode, ReusableNode {
   var axis = Axis.vertical
   var minLength = 0 {
     didSet { if minLength != oldValue { setNeedsLayout() } }
+  }
+
+  override init(in context: ViewContext) {
+    super.init(in: context)
+    setLayoutTraits(.spacer)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

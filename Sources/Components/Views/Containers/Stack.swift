@@ -18,9 +18,11 @@ nonisolated struct Stack<Content: View>: View {
 
 /// The arrangement of views along one axis.
 ///
-/// A view's flexibility is the difference between the lengths it chooses when offered all the
-/// space and none. The least flexible view chooses first, from an equal share of the space. What
-/// it leaves of that share goes to the views that choose after it.
+/// The views of the highest priority choose their lengths first, from the space that the minimum
+/// lengths of the others leave. A view's flexibility is the difference between the lengths it
+/// chooses when offered all the space and none. Among views of one priority, the least flexible
+/// chooses first, from an equal share of the space. What it leaves of that share goes to the views
+/// that choose after it.
 struct StackLayout: Equatable {
   var axis = Axis.vertical
   var alignment = AxisAlignment.center
@@ -28,32 +30,105 @@ struct StackLayout: Equatable {
 
   /// Returns the size to propose to each of `elements` when the stack is offered `space`.
   @MainActor
-  func proposals(for elements: [LayoutNode], in space: ProposedSize) -> [ProposedSize] {
-    guard let length = space[axis], elements.count > 1 else {
-      return Array(repeating: space, count: elements.count)
-    }
+  func proposals<Element: StackElement>(
+    for elements: [Element], in space: ProposedSize
+  ) -> [ProposedSize] {
     var proposals = Array(repeating: space, count: elements.count)
+    // All views are offered all of an unlimited space, in any order.
+    guard let length = space[axis], length < .maxLength, elements.count > 1 else {
+      return proposals
+    }
     var remaining = max(0, length - spacing * (elements.count - 1))
-    for (chosenCount, index) in byFlexibility(elements, in: space).enumerated() {
-      let others = elements.count - chosenCount
-      proposals[index][axis] = (remaining + others - 1) / others
-      remaining = max(0, remaining - elements[index].sizeThatFits(proposals[index])[axis])
+    guard remaining > 0 else {
+      for index in proposals.indices { proposals[index][axis] = 0 }
+      return proposals
+    }
+    var candidates = candidates(elements, in: space)[...]
+    var reserved = 0
+    for candidate in candidates { reserved += candidate.minLength }
+    while let first = candidates.first {
+      let group = candidates.prefix(ofPriority: first.priority)
+      for candidate in group { reserved -= candidate.minLength }
+      remaining -= offer(remaining - reserved, to: group, of: elements, &proposals)
+      candidates = candidates[group.endIndex...]
     }
     return proposals
   }
 
-  /// Returns the indices of `elements`, those of the least flexible first.
+  /// Offers space to views of one priority.
+  ///
+  /// - Returns: The total length that they choose.
   @MainActor
-  private func byFlexibility(_ elements: [LayoutNode], in space: ProposedSize) -> [Int] {
-    let flexibilities = elements.map { element in
-      var (least, most) = (space, space)
-      least[axis] = 0
-      most[axis] = .maxLength
-      return element.sizeThatFits(most)[axis] - element.sizeThatFits(least)[axis]
+  private func offer<Element: StackElement>(
+    _ length: Int, to candidates: ArraySlice<Candidate>, of elements: [Element],
+    _ proposals: inout [ProposedSize]
+  ) -> Int {
+    var (available, total) = (max(0, length), 0)
+    var others = candidates.count
+    for candidate in candidates {
+      proposals[candidate.index][axis] = (available + others - 1) / others
+      let chosen = elements[candidate.index].length(
+        along: axis, in: proposals[candidate.index])
+      available = max(0, available - chosen)
+      total += chosen
+      others -= 1
     }
-    return elements.indices.sorted {
-      (flexibilities[$0], $0) < (flexibilities[$1], $1)
+    return total
+  }
+
+  /// Returns the candidates for space, in the order in which they choose.
+  @MainActor
+  private func candidates<Element: StackElement>(
+    _ elements: [Element], in space: ProposedSize
+  ) -> [Candidate] {
+    var (least, most) = (space, space)
+    least[axis] = 0
+    most[axis] = .maxLength
+    var candidates: [Candidate] = []
+    candidates.reserveCapacity(elements.count)
+    var isSorted = true
+    for (index, element) in elements.enumerated() {
+      let minLength = element.length(along: axis, in: least)
+      let candidate = Candidate(
+        index: index, priority: element.layoutPriority, minLength: minLength,
+        flexibility: element.length(along: axis, in: most) - minLength)
+      if let last = candidates.last, candidate < last { isSorted = false }
+      candidates.append(candidate)
     }
+    if !isSorted { candidates.sort() }
+    return candidates
+  }
+}
+
+/// Something that chooses a length when a stack offers it space.
+@MainActor
+protocol StackElement {
+  /// The priority with which the element is given space.
+  var layoutPriority: Double { get }
+
+  /// Returns the length that the element chooses along `axis`.
+  func length(along axis: Axis, in proposal: ProposedSize) -> Int
+}
+
+extension LayoutNode: StackElement {
+  final func length(along axis: Axis, in proposal: ProposedSize) -> Int {
+    sizeThatFits(proposal)[axis]
+  }
+}
+
+/// An element that takes part in the distribution of a stack's space.
+private struct Candidate: Comparable {
+  let index: Int
+  let priority: Double
+  /// The length it chooses when offered none.
+  let minLength: Int
+  let flexibility: Int
+
+  /// Whether `lhs` chooses before `rhs`.
+  static func < (lhs: Candidate, rhs: Candidate) -> Bool {
+    if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
+    if lhs.flexibility != rhs.flexibility { return lhs.flexibility < rhs.flexibility }
+    return lhs.index < rhs.index
   }
 }
 
@@ -61,6 +136,8 @@ final class StackNode: ContainerNode, ReusableNode {
   var layout = StackLayout() {
     didSet { if layout != oldValue { setNeedsLayout() } }
   }
+
+  override var resolvedLayoutTraits: LayoutTraits? { nil }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     let (axis, cross) = (layout.axis, layout.axis.cross)
@@ -95,6 +172,15 @@ final class StackNode: ContainerNode, ReusableNode {
       $0.rect.range(along: layout.axis).lowerBound >= range.upperBound
     }
     return contents[first..<max(first, last)]
+  }
+}
+
+extension ArraySlice<Candidate> {
+  /// Returns the candidates at the beginning that have `priority`.
+  fileprivate func prefix(ofPriority priority: Double) -> ArraySlice<Candidate> {
+    var end = startIndex
+    while end < endIndex, self[end].priority == priority { end += 1 }
+    return self[..<end]
   }
 }
 

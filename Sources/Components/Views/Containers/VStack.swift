@@ -10,8 +10,8 @@
 ///
 /// A stack offers space to its least flexible views first. It is as high as its views and the
 /// spacing between them, and as wide as the widest view.
-public nonisolated struct VStack<Content: View>: View {
-  private let stack: Stack<Content>
+public struct VStack<Content: View>: View {
+  private nonisolated var stack: Stack<Content>
 
   /// Creates a column of the views in `content`.
   ///
@@ -19,7 +19,7 @@ public nonisolated struct VStack<Content: View>: View {
   ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: The distance between two views in rows; 0 if it is `nil`.
   ///   - content: The views, from top to bottom.
-  public init(
+  public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -29,8 +29,10 @@ public nonisolated struct VStack<Content: View>: View {
 
   /// Creates or updates the node that lays out the views.
   @_documentation(visibility: internal)
-  @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     stack.node(updating: existing, in: context)
   }
 }
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension VStack: Sendable {}

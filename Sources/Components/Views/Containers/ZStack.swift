@@ -2,23 +2,22 @@
 ///
 /// Each view is offered all the space. The stack is as wide as the widest view and as high as the
 /// highest.
-public nonisolated struct ZStack<Content: View>: View {
+public struct ZStack<Content: View>: View {
   private let alignment: Alignment
-  private let content: Content
+  private nonisolated var content: Content
 
   /// Creates a stack that overlays the views in `content`.
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views that are smaller than the stack.
   ///   - content: The views, from back to front.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
   /// Creates or updates the node that lays out the views.
   @_documentation(visibility: internal)
-  @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = ZStackNode.reusing(existing, in: context)
     node.alignment = alignment
@@ -26,6 +25,9 @@ public nonisolated struct ZStack<Content: View>: View {
     return node
   }
 }
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension ZStack: Sendable {}
 
 private final class ZStackNode: ContainerNode, ReusableNode {
   var alignment = Alignment.center {

@@ -16,8 +16,8 @@ import Signals
 ///
 /// The modifiers of a button return changed copies, so their order does not matter. If a property
 /// is set twice, the last call wins.
-public nonisolated struct Button<Label: View>: View {
-  private var label: Label
+public struct Button<Label: View>: View {
+  private nonisolated var label: Label
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private var tint: ValueOrPublisher<Color>
@@ -29,7 +29,8 @@ public nonisolated struct Button<Label: View>: View {
   ///     color.
   ///   - action: Runs on the main actor when the button is pressed.
   ///   - label: The content of the button.
-  public init(
+  @preconcurrency
+  public nonisolated init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
   ) {
@@ -40,7 +41,7 @@ public nonisolated struct Button<Label: View>: View {
   }
 
   /// Returns a copy of this button in `color`.
-  public func color(_ color: Color) -> Self {
+  public nonisolated func color(_ color: Color) -> Self {
     var button = self
     button.tint = ValueOrPublisher(color)
     return button
@@ -48,7 +49,7 @@ public nonisolated struct Button<Label: View>: View {
 
   /// Returns a copy of this button whose color follows `colors`. Before the first value, the
   /// button keeps its color.
-  public func color(_ colors: some Publisher<Color, Never>) -> Self {
+  public nonisolated func color(_ colors: some Publisher<Color, Never>) -> Self {
     var button = self
     button.tint = tint.followed(by: colors)
     return button
@@ -56,7 +57,7 @@ public nonisolated struct Button<Label: View>: View {
 
   /// Returns a copy of this button whose color follows `colors`. Before the first value, the
   /// button keeps its color; a `nil` value keeps the current color.
-  public func color(_ colors: some Publisher<Color?, Never>) -> Self {
+  public nonisolated func color(_ colors: some Publisher<Color?, Never>) -> Self {
     var button = self
     button.tint = tint.followed(by: colors)
     return button
@@ -64,7 +65,6 @@ public nonisolated struct Button<Label: View>: View {
 
   /// Returns a node that shows the button and handles its input.
   @_documentation(visibility: internal)
-  @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? ButtonNode ?? ButtonNode(in: context)
     node.bind(tint) { node, tint in
@@ -76,9 +76,13 @@ public nonisolated struct Button<Label: View>: View {
   }
 }
 
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension Button: Sendable {}
+
 extension Button where Label == Text {
   /// Creates a button that shows `title` in one line.
-  public init(
+  @preconcurrency
+  public nonisolated init(
     _ title: String = "", role: ButtonRole? = nil, action: @escaping @MainActor () -> Void = {}
   ) {
     self.init(role: role, action: action) { Text(title).singleLine() }
@@ -86,7 +90,8 @@ extension Button where Label == Text {
 
   /// Creates a button whose title follows `titles`, in one line. It has no title before the first
   /// value.
-  public init(
+  @preconcurrency
+  public nonisolated init(
     _ titles: some Publisher<String, Never>, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void = {}
   ) {
@@ -94,19 +99,19 @@ extension Button where Label == Text {
   }
 
   /// Returns a copy of this button that shows `title`.
-  public func title(_ title: String) -> Self {
+  public nonisolated func title(_ title: String) -> Self {
     with { $0.label.content = ValueOrPublisher(title) }
   }
 
   /// Returns a copy of this button whose title follows `titles`. Before the first value, the
   /// button keeps its title.
-  public func title(_ titles: some Publisher<String, Never>) -> Self {
+  public nonisolated func title(_ titles: some Publisher<String, Never>) -> Self {
     with { $0.label.content = label.content.followed(by: titles) }
   }
 
   /// Returns a copy of this button whose title follows `titles`. Before the first value, the
   /// button keeps its title; a `nil` value keeps the current title.
-  public func title(_ titles: some Publisher<String?, Never>) -> Self {
+  public nonisolated func title(_ titles: some Publisher<String?, Never>) -> Self {
     with { $0.label.content = label.content.followed(by: titles) }
   }
 }

@@ -22,6 +22,7 @@ public struct CustomButton: View {
 
   /// Creates a button that shows `text` and performs `action` when pressed. It has the accent
   /// color until it is given another one.
+  @preconcurrency
   public nonisolated init(_ text: String = "", action: @escaping @MainActor () -> Void = {}) {
     self.text = text
     self.action = action

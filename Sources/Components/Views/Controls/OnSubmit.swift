@@ -4,6 +4,7 @@ extension View {
   /// If several such modifiers enclose a field, all their actions run, the innermost first. A
   /// field without such an action leaves Enter to the enclosing views, where it may trigger a
   /// ``KeyboardShortcut/defaultAction``.
+  @preconcurrency
   public nonisolated func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     transformEnvironment { $0.submitActions.insert(action, at: 0) }
   }

@@ -29,23 +29,25 @@ private final class ProgressBarNode: LayoutNode, ReusableNode {
   override func paint(on canvas: Canvas) {
     let hasPercentage = rect.size.width >= 2 * ProgressBarNode.percentageWidth
     let width = rect.size.width - (hasPercentage ? ProgressBarNode.percentageWidth : 0)
+    let columns = (0..<width).clamped(to: canvas.visibleRect.columns)
     var tinted = canvas
     tinted.attributes.foreground = .accentColor
-    tinted.write(tree.shaper.glyphs(of: bar(width))[...], at: .zero)
+    tinted.write(
+      tree.shaper.glyphs(of: bar(width, in: columns))[...], at: Point(x: columns.lowerBound, y: 0))
     guard hasPercentage else { return }
     let percentage = tree.shaper.glyphs(of: "\(Int(fraction * 100))%")
     canvas.write(percentage[...], at: Point(x: rect.size.width - percentage.count, y: 0))
   }
 
-  /// Returns the characters of a bar that is drawn to an eighth of a column.
-  private func bar(_ width: Int) -> String {
+  /// Returns the characters in `columns` of a bar that is drawn to an eighth of a column.
+  private func bar(_ width: Int, in columns: Range<Int>) -> String {
+    let parts = environment.usesASCII ? ["-"] : ["░", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
     let eighths = Int((fraction * Double(width * 8)).rounded())
-    let (whole, part) = (eighths / 8, eighths % 8)
-    if environment.usesASCII {
-      return String(repeating: "#", count: whole) + String(repeating: "-", count: width - whole)
-    }
-    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-    return String(repeating: "█", count: whole) + parts[part]
-      + String(repeating: "░", count: width - whole - (part > 0 ? 1 : 0))
+    let (whole, part) = (eighths / 8, eighths % 8 % parts.count)
+    let filled = columns.clamped(to: 0..<whole).count
+    let partial = columns.contains(whole) ? parts[part] : ""
+    let empty = columns.count - filled - (partial.isEmpty ? 0 : 1)
+    return String(repeating: environment.usesASCII ? "#" : "█", count: filled) + partial
+      + String(repeating: parts[0], count: empty)
   }
 }

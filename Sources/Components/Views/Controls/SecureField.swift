@@ -10,53 +10,56 @@ import Signals
 ///
 /// The field is a ``TextField`` that shows a dot for each character. Its text is never painted,
 /// cut or copied, and no key reveals where its words begin.
-public nonisolated struct SecureField: View {
-  private var field: TextField
+public struct SecureField: View {
+  private nonisolated var field: TextField
 
   /// Creates a field that shows and changes the text of a binding, and shows `placeholder` while
   /// the text is empty.
-  public init(_ placeholder: String = "", text: Binding<String>) {
+  public nonisolated init(_ placeholder: String = "", text: Binding<String>) {
     field = TextField(placeholder, text: text).secure()
   }
 
   /// Creates a field that shows and changes the text of a subject, and shows `placeholder` while
   /// the text is empty.
-  public init(_ placeholder: String = "", text: CurrentValueSubject<String, Never>) {
+  public nonisolated init(_ placeholder: String = "", text: CurrentValueSubject<String, Never>) {
     field = TextField(placeholder, text: text).secure()
   }
 
   /// Creates a field that stores its own text, which ``onEdit(_:)`` reports.
-  public init(_ placeholder: String = "") {
+  public nonisolated init(_ placeholder: String = "") {
     field = TextField(placeholder).secure()
   }
 
   /// Returns a copy of this field with `placeholder`.
-  public func placeholder(_ placeholder: String) -> Self {
+  public nonisolated func placeholder(_ placeholder: String) -> Self {
     with { $0.field = field.placeholder(placeholder) }
   }
 
   /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
   /// value, the field keeps its placeholder.
-  public func placeholder(_ placeholders: some Publisher<String, Never>) -> Self {
+  public nonisolated func placeholder(_ placeholders: some Publisher<String, Never>) -> Self {
     with { $0.field = field.placeholder(placeholders) }
   }
 
   /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
   /// value, the field keeps its placeholder; a `nil` value keeps the current one.
-  public func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
+  public nonisolated func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
     with { $0.field = field.placeholder(placeholders) }
   }
 
   /// Returns a copy of this field that also runs `action` with the new text after each edit by the
   /// user.
-  public func onEdit(_ action: @escaping @MainActor (String) -> Void) -> Self {
+  @preconcurrency
+  public nonisolated func onEdit(_ action: @escaping @MainActor (String) -> Void) -> Self {
     with { $0.field = field.onEdit(action) }
   }
 
   /// Returns the node of a text field.
   @_documentation(visibility: internal)
-  @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     field.node(updating: existing, in: context)
   }
 }
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension SecureField: Sendable {}

@@ -31,6 +31,11 @@ private final class SpinnerNode: LayoutNode, ReusableNode {
     }
   }
 
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    updateTimer()
+  }
+
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: 1, height: 1)
   }

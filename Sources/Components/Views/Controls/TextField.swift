@@ -38,79 +38,80 @@ import Signals
 /// with A, Z, ← and → works as on a Mac.
 ///
 /// The modifiers of a field return changed copies.
-public nonisolated struct TextField: View {
-  private let text: ControlValue<String>
+public struct TextField: View {
+  private nonisolated var text: ControlValue<String>
   private var texts: ValueOrPublisher<String>?
   private var placeholder: ValueOrPublisher<String>
   private var isSecure = ValueOrPublisher(false)
-  private var onEdit: (@MainActor (String) -> Void)?
+  private nonisolated var onEdit: (@MainActor (String) -> Void)?
 
-  private init(_ placeholder: String, _ text: ControlValue<String>) {
+  private nonisolated init(_ placeholder: String, _ text: ControlValue<String>) {
     self.placeholder = ValueOrPublisher(placeholder)
     self.text = text
   }
 
   /// Creates a field that shows and changes the text of a binding, and shows `placeholder` while
   /// the text is empty.
-  public init(_ placeholder: String = "", text: Binding<String>) {
+  public nonisolated init(_ placeholder: String = "", text: Binding<String>) {
     self.init(placeholder, ControlValue(text))
   }
 
   /// Creates a field that shows and changes the text of a subject, and shows `placeholder` while
   /// the text is empty.
-  public init(_ placeholder: String = "", text: CurrentValueSubject<String, Never>) {
+  public nonisolated init(_ placeholder: String = "", text: CurrentValueSubject<String, Never>) {
     self.init(placeholder, ControlValue(text))
   }
 
   /// Creates a field that stores its own text, which ``onEdit(_:)`` reports.
-  public init(_ placeholder: String = "") {
+  public nonisolated init(_ placeholder: String = "") {
     self.init(placeholder, ControlValue())
   }
 
   /// Returns a copy of this field with `placeholder`.
-  public func placeholder(_ placeholder: String) -> Self {
+  public nonisolated func placeholder(_ placeholder: String) -> Self {
     with { $0.placeholder = ValueOrPublisher(placeholder) }
   }
 
   /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
   /// value, the field keeps its placeholder.
-  public func placeholder(_ placeholders: some Publisher<String, Never>) -> Self {
+  public nonisolated func placeholder(_ placeholders: some Publisher<String, Never>) -> Self {
     with { $0.placeholder = placeholder.followed(by: placeholders) }
   }
 
   /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
   /// value, the field keeps its placeholder; a `nil` value keeps the current one.
-  public func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
+  public nonisolated func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
     with { $0.placeholder = placeholder.followed(by: placeholders) }
   }
 
   /// Returns a copy of this field in which each of `texts` replaces the text. Values that arrive
   /// between two frames count as one, the newest.
-  public func text(_ texts: some Publisher<String, Never>) -> Self {
+  public nonisolated func text(_ texts: some Publisher<String, Never>) -> Self {
     with { $0.texts = ValueOrPublisher(texts) }
   }
 
   /// Returns a copy of this field in which each of `texts` replaces the text; a `nil` value keeps
   /// it. Values that arrive between two frames count as one, the newest.
-  public func text(_ texts: some Publisher<String?, Never>) -> Self {
+  public nonisolated func text(_ texts: some Publisher<String?, Never>) -> Self {
     with { $0.texts = ValueOrPublisher(texts) }
   }
 
   /// Returns a copy of this field that shows a dot for each character if `isSecure` is `true`.
   /// Hidden text cannot be cut or copied.
-  public func secure(_ isSecure: Bool = true) -> Self {
+  public nonisolated func secure(_ isSecure: Bool = true) -> Self {
     with { $0.isSecure = ValueOrPublisher(isSecure) }
   }
 
   /// Returns a copy of this field that hides its text while the newest value is `true`, and before
   /// the first value.
-  public func secure(_ isSecure: some Publisher<Bool, Never>) -> Self {
+  public nonisolated func secure(_ isSecure: some Publisher<Bool, Never>) -> Self {
     with { $0.isSecure = ValueOrPublisher(isSecure, initial: true) }
   }
 
   /// Returns a copy of this field that also runs `action` with the new text after each edit by the
   /// user. Actions that were added earlier run first.
-  public func onEdit(_ action: @escaping @MainActor (String) -> Void) -> Self {
+  @preconcurrency
+  public nonisolated func onEdit(_ action: @escaping @MainActor (String) -> Void) -> Self {
     with { field in
       let earlier = onEdit
       field.onEdit = { text in
@@ -122,7 +123,6 @@ public nonisolated struct TextField: View {
 
   /// Returns a node that shows the field and handles its input.
   @_documentation(visibility: internal)
-  @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? TextFieldNode ?? TextFieldNode(in: context)
     node.setValue = text.setValue
@@ -135,3 +135,6 @@ public nonisolated struct TextField: View {
     return node
   }
 }
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension TextField: Sendable {}

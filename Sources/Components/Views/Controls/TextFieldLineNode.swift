@@ -93,7 +93,7 @@ final class TextFieldLineNode: LayoutNode {
     if model.text.characters.isEmpty { return paintPlaceholder(on: canvas) }
     var point = Point.zero
     for index in model.text.characters.indices.dropFirst(firstVisible) {
-      guard point.x < rect.size.width else { return }
+      guard point.x < canvas.visibleRect.columns.upperBound else { return }
       let glyphs = glyphs(of: model.text.characters[index])
       var canvas = canvas
       if model.isFocused, model.text.selection.contains(index) {

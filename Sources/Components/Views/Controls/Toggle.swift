@@ -11,22 +11,22 @@ import Signals
 /// click switch it. The box has swapped colors while the toggle has the focus, the label is
 /// underlined while the pointer is over the toggle, and everything is faint while the toggle is
 /// disabled.
-public nonisolated struct Toggle<Label: View>: View {
-  private let isOn: ControlValue<Bool>
-  private let label: Label
+public struct Toggle<Label: View>: View {
+  private nonisolated var isOn: ControlValue<Bool>
+  private nonisolated var label: Label
 
-  private init(_ isOn: ControlValue<Bool>, label: Label) {
+  private nonisolated init(_ isOn: ControlValue<Bool>, label: Label) {
     self.isOn = isOn
     self.label = label
   }
 
   /// Creates a toggle that shows and changes the value of a binding.
-  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(ControlValue(isOn), label: label())
   }
 
   /// Creates a toggle that shows the value of a subject and sends changes to it.
-  public init(
+  public nonisolated init(
     isOn: CurrentValueSubject<Bool, Never>, @ViewBuilder label: () -> Label
   ) {
     self.init(ControlValue(isOn), label: label())
@@ -34,7 +34,7 @@ public nonisolated struct Toggle<Label: View>: View {
 
   /// Creates a toggle that shows the newest of `values` and runs `action` with the opposite when
   /// the user switches it. The toggle is off before the first value.
-  public init(
+  public nonisolated init(
     isOn values: some Publisher<Bool, Never>, action: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
@@ -42,7 +42,6 @@ public nonisolated struct Toggle<Label: View>: View {
   }
 
   /// A button that shows a box before the label.
-  @MainActor
   public var body: some View {
     let values = isOn.displayedValue()
     Latest(values, default: values.initial ?? false) { value in
@@ -56,20 +55,23 @@ public nonisolated struct Toggle<Label: View>: View {
   }
 }
 
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension Toggle: Sendable {}
+
 extension Toggle where Label == Text {
   /// Creates a toggle that shows and changes the value of a binding.
-  public init(_ title: String, isOn: Binding<Bool>) {
+  public nonisolated init(_ title: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
   /// Creates a toggle that shows the value of a subject and sends changes to it.
-  public init(_ title: String, isOn: CurrentValueSubject<Bool, Never>) {
+  public nonisolated init(_ title: String, isOn: CurrentValueSubject<Bool, Never>) {
     self.init(isOn: isOn) { Text(title) }
   }
 
   /// Creates a toggle that shows the newest of `values` and runs `action` with the opposite when
   /// the user switches it. The toggle is off before the first value.
-  public init(
+  public nonisolated init(
     _ title: String, isOn values: some Publisher<Bool, Never>, action: @escaping (Bool) -> Void
   ) {
     self.init(isOn: values, action: action) { Text(title) }

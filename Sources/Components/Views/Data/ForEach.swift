@@ -10,7 +10,8 @@ import Signals
 /// identity: when an element moves, its view's state and focus move with it. If several elements
 /// have the same identity, only the first one is shown. When the publisher sends a collection,
 /// `content` is called only for elements that are new or have changed; elements that are not
-/// `Equatable` count as unchanged if they are identical bit by bit.
+/// `Equatable` count as unchanged if they are identical bit by bit. When an observable property
+/// that `content` has read changes, `content` is called for that element alone.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let source: DataSource
   private let id: (Data.Element) -> ID
@@ -110,12 +111,22 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 private final class ForEachNode<
   Data: RandomAccessCollection, ID: Hashable, Content: View
->: GroupNode {
+>: GroupNode, EvaluatedNode {
+  private struct Row {
+    var element: Data.Element
+    var node: Node
+    var observer: ObjectObserver?
+  }
+
   private var id: (Data.Element) -> ID
   private var content: (Data.Element) -> Content
   private var context: ViewContext
   private var data: Data?
-  private var displayed: [ID: (element: Data.Element, node: Node)] = [:]
+  private var displayed: [ID: Row] = [:]
+  /// The elements whose views must be evaluated before the next frame.
+  private var dirtyElements: Set<ID> = []
+  /// The transaction of the last change of an object that `content` has read.
+  private var transaction: Transaction?
 
   init(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,
@@ -127,6 +138,10 @@ private final class ForEachNode<
     super.init(in: context)
   }
 
+  var depth: Int { context.depth }
+
+  var isDirty: Bool { !dirtyElements.isEmpty }
+
   func update(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,
     in context: ViewContext
@@ -134,6 +149,7 @@ private final class ForEachNode<
     self.id = id
     self.content = content
     self.context = context
+    self.context.depth += 1
     setEnvironment(context.environment)
   }
 
@@ -152,20 +168,61 @@ private final class ForEachNode<
   /// - Parameter updatingAll: Whether to update the views of unchanged elements, too.
   func show(_ data: Data, updatingAll: Bool = false) {
     self.data = data
-    var updated: [ID: (element: Data.Element, node: Node)] = [:]
+    var updated: [ID: Row] = [:]
     var nodes: [Node] = []
     for element in data {
       let id = id(element)
       guard updated[id] == nil else { continue }
       let old = displayed[id]
       let isSame = !updatingAll && old.map { areEqual($0.element, element) } == true
-      let node =
-        isSame ? old?.node : content(element).node(updating: old?.node, in: context)
-      guard let node else { continue }
-      updated[id] = (element, node)
-      nodes.append(node)
+      let row = isSame ? old : evaluate(element, id, updating: old)
+      guard let row else { continue }
+      updated[id] = row
+      nodes.append(row.node)
     }
     displayed = updated
     setMembers(nodes)
+  }
+
+  /// Returns the row of an element, with its view evaluated.
+  private func evaluate(_ element: Data.Element, _ id: ID, updating old: Row?) -> Row {
+    dirtyElements.remove(id)
+    let (view, observer) = observing(with: old?.observer, orNew: { makeObserver(id) }) {
+      content(element)
+    }
+    return Row(
+      element: element, node: view.node(updating: old?.node, in: context), observer: observer)
+  }
+
+  private func makeObserver(_ id: ID) -> ObjectObserver {
+    ObjectObserver(in: tree) { [weak self] in self?.markDirty(id) }
+  }
+
+  private func markDirty(_ id: ID) {
+    if let applied = Transaction.applied { transaction = applied }
+    if !isDirty { tree.setNeedsEvaluation(self) }
+    dirtyElements.insert(id)
+  }
+
+  /// Evaluates the views of the marked elements.
+  func evaluate() {
+    let marked = dirtyElements
+    dirtyElements = []
+    let transaction = transaction
+    self.transaction = nil
+    Transaction.perform(transaction) {
+      for id in marked {
+        guard let old = displayed[id] else { continue }
+        let row = evaluate(old.element, id, updating: old)
+        displayed[id] = row
+        if row.node !== old.node { setMembers(children.map { $0 === old.node ? row.node : $0 }) }
+      }
+    }
+  }
+
+  override func unmount() {
+    super.unmount()
+    displayed = [:]
+    dirtyElements = []
   }
 }

@@ -9,10 +9,10 @@ import Signals
 /// Use it where no modifier takes a publisher, for example to switch between different views. The
 /// closure is called again when the value changes; the views it returns keep their state, as in a
 /// view's body.
-public nonisolated struct Latest<Value: Sendable, Content: View>: View {
+public struct Latest<Value: Sendable, Content: View>: View {
   private let values: ValueOrPublisher<Value>
-  private let initial: Value
-  private let content: (Value) -> Content
+  private nonisolated var initial: Value
+  private nonisolated var content: (Value) -> Content
 
   /// Creates a view of the newest value of `publisher`.
   ///
@@ -20,7 +20,7 @@ public nonisolated struct Latest<Value: Sendable, Content: View>: View {
   ///   - publisher: The values to show.
   ///   - initial: The value that is shown until the publisher sends its first value.
   ///   - content: Creates the view of a value.
-  public init(
+  public nonisolated init(
     of publisher: some Publisher<Value, Never>, default initial: Value,
     @ViewBuilder content: @escaping (Value) -> Content
   ) {
@@ -28,14 +28,14 @@ public nonisolated struct Latest<Value: Sendable, Content: View>: View {
   }
 
   /// Creates a view of the current value of `subject`.
-  public init(
+  public nonisolated init(
     of subject: CurrentValueSubject<Value, Never>,
     @ViewBuilder content: @escaping (Value) -> Content
   ) {
     self.init(ValueOrPublisher(subject), default: subject.value, content: content)
   }
 
-  init(
+  nonisolated init(
     _ values: ValueOrPublisher<Value>, default initial: Value,
     @ViewBuilder content: @escaping (Value) -> Content
   ) {
@@ -46,22 +46,25 @@ public nonisolated struct Latest<Value: Sendable, Content: View>: View {
 
   /// Creates or updates the node that shows the newest value.
   @_documentation(visibility: internal)
-  @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node =
       existing as? LatestNode<Value, Content> ?? LatestNode(initial, content, in: context)
     node.content = content
     node.setContext(context)
-    node.bind(values) { $0.value = $1 }
+    node.setInitialValue(initial)
+    node.bind(values) { $0.receive($1) }
     node.evaluate()
     return node
   }
 }
 
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension Latest: Sendable {}
+
 private final class LatestNode<Value, Content: View>: BodyNode {
-  var value: Value {
-    didSet { if !areEqual(value, oldValue) { markDirty() } }
-  }
+  private var value: Value
+  /// Whether the publisher has sent a value.
+  private var hasReceived = false
   var content: (Value) -> Content
 
   init(_ value: Value, _ content: @escaping (Value) -> Content, in context: ViewContext) {
@@ -70,7 +73,19 @@ private final class LatestNode<Value, Content: View>: BodyNode {
     super.init(in: context)
   }
 
+  /// Shows `initial` until the publisher sends its first value.
+  func setInitialValue(_ initial: Value) {
+    if !hasReceived { value = initial }
+  }
+
+  func receive(_ new: Value) {
+    hasReceived = true
+    let old = value
+    value = new
+    if !areEqual(new, old) { markDirty() }
+  }
+
   override func bodyNode(updating existing: Node?) -> Node {
-    content(value).node(updating: existing, in: context)
+    observing { content(value) }.node(updating: existing, in: context)
   }
 }

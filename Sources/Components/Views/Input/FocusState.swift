@@ -18,7 +18,7 @@ import Signals
 /// that has it. If no part has the value, the property returns to the actual value before the next
 /// frame.
 @propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
+public struct FocusState<Value: Hashable>: LinkedProperty {
   /// A reference to a focus state, for the `focused` modifiers.
   @propertyWrapper
   public struct Binding {

@@ -6,33 +6,36 @@ extension View {
   /// A focused view receives key presses: see ``View/onKeyPress(phases:action:)``. The views
   /// inside can read ``EnvironmentValues/isFocused``.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-    scopeModifier(FocusableModifier(isFocusable: ValueOrPublisher(isFocusable)))
+    nodeModifier(FocusableModifier(isFocusable: ValueOrPublisher(isFocusable)))
   }
 
   /// Sets whether this view can receive the focus to the newest value of `isFocusable`.
   ///
   /// It can until the publisher sends its first value.
   public nonisolated func focusable(_ isFocusable: some Publisher<Bool, Never>) -> some View {
-    scopeModifier(FocusableModifier(isFocusable: ValueOrPublisher(isFocusable)))
+    nodeModifier(FocusableModifier(isFocusable: ValueOrPublisher(isFocusable)))
   }
 }
 
-private nonisolated struct FocusableModifier: ScopeModifier {
+private nonisolated struct FocusableModifier: NodeModifier {
   let isFocusable: ValueOrPublisher<Bool>
 
   @MainActor
-  func willUpdateContent(of scope: FocusableNode, in context: inout ViewContext) {
-    scope.bind(isFocusable) { $0.isFocusable = $1 }
-    context.environment = scope.innerEnvironment
+  func update(_ wrapper: FocusableNode) {
+    wrapper.bind(isFocusable) { $0.isFocusable = $1 }
   }
 }
 
-private final class FocusableNode: ContainerNode, ScopeNode {
+private final class FocusableNode: ContainerNode {
   var isFocusable = true {
-    didSet { if !isFocusable { tree.eventDispatcher.remove(self) } }
+    didSet {
+      if isFocusable == oldValue { return }
+      if !isFocusable { tree.eventDispatcher.remove(self) }
+      contentEnvironmentDidChange()
+    }
   }
   private var isFocused = false {
-    didSet { if isFocused != oldValue { environmentDidChange(to: environment) } }
+    didSet { if isFocused != oldValue { contentEnvironmentDidChange() } }
   }
 
   override var canBecomeFocused: Bool { isFocusable && environment.isEnabled }
@@ -44,15 +47,16 @@ private final class FocusableNode: ContainerNode, ScopeNode {
     return true
   }
 
-  var innerEnvironment: EnvironmentValues {
+  override var contentEnvironment: EnvironmentValues {
+    let isMarked = environment.controlState.contains(.focused)
+    guard isFocusable, isMarked != isFocused else { return environment }
     var inner = environment
-    if isFocusable { inner.controlState.set(.focused, to: isFocused) }
+    inner.controlState.set(.focused, to: isFocused)
     return inner
   }
 
-  override func environmentDidChange(to environment: EnvironmentValues) {
-    setEnvironment(environment)
-    for child in children { child.environmentDidChange(to: innerEnvironment) }
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
     if !environment.isEnabled { tree.eventDispatcher.remove(self) }
   }
 }

@@ -6,6 +6,7 @@ extension View {
   /// Presses pass through to the enclosing views. A disabled view is not hovered.
   ///
   /// - Parameter action: Called with `true` when the pointer enters and `false` when it leaves.
+  @preconcurrency
   public nonisolated func onHover(
     perform action: @escaping @MainActor (Bool) -> Void
   ) -> some View {
@@ -27,8 +28,8 @@ private final class HoverNode: ContainerNode {
 
   override var acceptsPointer: Bool { environment.isEnabled }
 
-  override func environmentDidChange(to environment: EnvironmentValues) {
-    super.environmentDidChange(to: environment)
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
     if !environment.isEnabled { tree.eventDispatcher.remove(self) }
   }
 

@@ -6,6 +6,7 @@ extension View {
   ///
   /// Key presses go to the focused view first and then outward, until one returns `.handled`. A
   /// focused text field handles the keys that it types. Presses with modifiers are ignored.
+  @preconcurrency
   public nonisolated func onKeyPress(
     _ key: Key, action: @escaping @MainActor () -> KeyPress.Result
   ) -> some View {
@@ -18,6 +19,7 @@ extension View {
   ///   - keys: The keys to react to.
   ///   - phases: The phases to react to. Few terminals report that a key is released.
   ///   - action: Called with the key press; returns whether it has handled it.
+  @preconcurrency
   public nonisolated func onKeyPress(
     keys: Set<Key>, phases: Set<KeyPress.Phase> = [.down, .repeating],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -30,6 +32,7 @@ extension View {
   /// - Parameters:
   ///   - phases: The phases to react to. Few terminals report that a key is released.
   ///   - action: Called with the key press; returns whether it has handled it.
+  @preconcurrency
   public nonisolated func onKeyPress(
     phases: Set<KeyPress.Phase> = [.down, .repeating],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result

@@ -17,6 +17,7 @@ extension View {
   /// - Parameters:
   ///   - count: The number of clicks; at least 1.
   ///   - action: Called after the last click.
+  @preconcurrency
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -57,8 +58,8 @@ private final class TapNode: ContainerNode {
     environment.isEnabled && !(contents.count == 1 && contents[0] is TapNode)
   }
 
-  override func environmentDidChange(to environment: EnvironmentValues) {
-    super.environmentDidChange(to: environment)
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
     if !environment.isEnabled { tree.eventDispatcher.remove(self) }
   }
 

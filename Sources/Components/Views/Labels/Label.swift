@@ -8,27 +8,30 @@ import Signals
 ///     → Sign in
 ///
 /// The ``LabelStyle`` in the environment determines which of them are shown, and how.
-public nonisolated struct Label<Title: View, Icon: View>: View {
-  private let title: Title
-  private let icon: Icon
+public struct Label<Title: View, Icon: View>: View {
+  private nonisolated var title: Title
+  private nonisolated var icon: Icon
 
   /// Creates a label of two views.
-  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.init(title: title(), icon: icon())
   }
 
-  private init(title: Title, icon: Icon) {
+  private nonisolated init(title: Title, icon: Icon) {
     self.title = title
     self.icon = icon
   }
 
   /// The label in its style.
-  @MainActor public var body: some View {
+  public var body: some View {
     StyledLabel(
       configuration: LabelStyleConfiguration(
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
   }
 }
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension Label: Sendable {}
 
 extension Label where Title == Text, Icon == Text {
   /// Creates a label of a text and a symbol.
@@ -36,7 +39,7 @@ extension Label where Title == Text, Icon == Text {
   /// - Parameters:
   ///   - title: The text.
   ///   - symbol: The icon, usually one or two characters.
-  public init(_ title: String, symbol: String) {
+  public nonisolated init(_ title: String, symbol: String) {
     self.init(title: Text(title), icon: Text(symbol))
   }
 
@@ -45,14 +48,14 @@ extension Label where Title == Text, Icon == Text {
   /// - Parameters:
   ///   - titles: The text; empty until the publisher sends its first value.
   ///   - symbol: The icon, usually one or two characters.
-  public init(_ titles: some Publisher<String, Never>, symbol: String) {
+  public nonisolated init(_ titles: some Publisher<String, Never>, symbol: String) {
     self.init(title: Text(titles), icon: Text(symbol))
   }
 }
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label of a text and an image.
-  public init(_ title: String, image: Bitmap) {
+  public nonisolated init(_ title: String, image: Bitmap) {
     self.init(title: Text(title), icon: Image(image))
   }
 }
@@ -66,6 +69,9 @@ private struct StyledLabel: View {
   }
 
   private func styledLabel(by style: some LabelStyle) -> AnyView {
-    AnyView(style.makeBody(configuration: configuration))
+    AnyView(
+      StyledControl(style: style, configuration: configuration) {
+        $0.makeBody(configuration: $1)
+      })
   }
 }

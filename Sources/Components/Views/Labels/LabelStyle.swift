@@ -31,6 +31,8 @@ public struct LabelStyleConfiguration {
 ///         VStack { configuration.icon; configuration.title }
 ///       }
 ///     }
+///
+/// A style may have `@State` and `@Environment` properties of its own.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the views that the style returns.

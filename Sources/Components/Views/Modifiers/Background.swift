@@ -63,7 +63,7 @@ extension View {
   public nonisolated func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
-    LayeredView(base: self, other: content(), isInFront: false, alignment: alignment)
+    layer(content(), isInFront: false, alignment: alignment)
   }
 }
 

@@ -73,8 +73,8 @@ private final class InteractionForegroundNode: ContainerNode {
     didSet { if state != oldValue { setNeedsPaint() } }
   }
 
-  override func environmentDidChange(to environment: EnvironmentValues) {
-    super.environmentDidChange(to: environment)
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
     state = environment.controlState
   }
 

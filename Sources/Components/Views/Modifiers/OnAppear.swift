@@ -1,10 +1,12 @@
 extension View {
   /// Runs `action` when this view appears, before its first frame.
+  @preconcurrency
   public nonisolated func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     scopeModifier(LifecycleModifier(onAppear: action, onDisappear: nil))
   }
 
   /// Runs `action` when this view disappears.
+  @preconcurrency
   public nonisolated func onDisappear(
     perform action: (@MainActor () -> Void)? = nil
   ) -> some View {

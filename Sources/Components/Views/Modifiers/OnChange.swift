@@ -7,6 +7,7 @@ extension View {
   ///   - value: The value to observe.
   ///   - initial: Whether `action` also runs when this view appears, with the same value twice.
   ///   - action: Runs before the frame that shows the change.
+  @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
@@ -20,15 +21,47 @@ extension View {
   ///   - value: The value to observe.
   ///   - initial: Whether `action` also runs when this view appears.
   ///   - action: Runs before the frame that shows the change.
+  @preconcurrency
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
+  /// Runs `action` with the new value when `value` changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value to observe.
+  ///   - action: Runs before the frame that shows the change.
+  public nonisolated func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (_ new: Value) -> Void
+  ) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
+
+  /// Runs `action` with the newest of `values` when it differs from the previous one.
+  ///
+  /// Values that arrive between two frames count as one change. The first value is not a change.
+  public nonisolated func onChange<Value: Equatable & Sendable>(
+    of values: some Publisher<Value, Never>,
+    perform action: @escaping @MainActor (_ new: Value) -> Void
+  ) -> some View {
+    onChange(of: values) { _, new in action(new) }
+  }
+
+  /// Runs `action` when the newest of `values` differs from the previous one.
+  ///
+  /// Values that arrive between two frames count as one change. The first value is not a change.
+  public nonisolated func onChange<Value: Equatable & Sendable>(
+    of values: some Publisher<Value, Never>, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onChange(of: values) { _, _ in action() }
+  }
+
   /// Runs `action` with the previous and the newest of `values` when they differ.
   ///
   /// Values that arrive between two frames count as one change. The first value is not a change.
+  @preconcurrency
   public nonisolated func onChange<Value: Equatable & Sendable>(
     of values: some Publisher<Value, Never>,
     _ action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void

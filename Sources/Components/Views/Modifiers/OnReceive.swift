@@ -5,6 +5,7 @@ extension View {
   ///
   /// Values may arrive on any thread. They are buffered until the next frame, and none is lost. To
   /// show only the newest value, pass the publisher to the modifier that shows it instead.
+  @preconcurrency
   public nonisolated func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {

@@ -10,7 +10,7 @@ extension View {
   public nonisolated func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
-    LayeredView(base: self, other: content(), isInFront: true, alignment: alignment)
+    layer(content(), isInFront: true, alignment: alignment)
   }
 
   /// Draws `overlay` in front of this view. It is proposed this view's size and aligned in its

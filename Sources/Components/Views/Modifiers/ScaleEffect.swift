@@ -76,7 +76,10 @@ struct Scale: Animatable {
     let droppedColumns = droppedCells(size.width, x, threshold: 0.0025 * Double(size.width))
     let droppedRows = droppedCells(size.height, y, threshold: 0.5)
     func offset(_ dropped: Int, _ anchor: Double) -> Int {
-      Int((Double(dropped) * anchor).rounded())
+      // An anchor outside of the view counts as the nearest one inside, and one that is not a
+      // number as the center.
+      let anchor = anchor.isNaN ? 0.5 : min(max(anchor, 0), 1)
+      return Int((Double(dropped) * anchor).rounded())
     }
     return Rect(
       x: offset(droppedColumns, anchor.x), y: offset(droppedRows, anchor.y),

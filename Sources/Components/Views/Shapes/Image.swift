@@ -72,10 +72,10 @@ private final class ImageNode: LayoutNode, ReusableNode {
   }
 
   override func paint(on canvas: Canvas) {
-    let bitmap = scaledBitmap()
+    let scaled = scaledBitmap()
     for y in canvas.visibleRect.rows {
       for x in canvas.visibleRect.columns {
-        let (upper, lower) = (bitmap[x, 2 * y], bitmap[x, 2 * y + 1])
+        let (upper, lower) = (pixel(x, 2 * y, of: scaled), pixel(x, 2 * y + 1, of: scaled))
         let point = Point(x: x, y: y)
         if environment.usesASCII {
           let character = BrightnessCharacters.character(for: upper.mix(with: lower, by: 0.5))
@@ -87,19 +87,24 @@ private final class ImageNode: LayoutNode, ReusableNode {
     }
   }
 
-  /// Returns the bitmap to show, scaled if the image is resizable.
-  private func scaledBitmap() -> Bitmap {
-    if let scaledBitmapCache { return scaledBitmapCache }
-    let isStretched = isResizable && bitmap.width > 0 && bitmap.height > 0
-    let scaled =
-      isStretched && rect.size.width <= ImageNode.maxSide && rect.size.height <= ImageNode.maxSide
-      ? bitmap.resized(width: rect.size.width, height: rect.size.height * 2) : bitmap
-    scaledBitmapCache = scaled
-    return scaled
+  /// Returns a pixel of the scaled bitmap, which is computed if there is no such bitmap.
+  private func pixel(_ x: Int, _ y: Int, of scaled: Bitmap?) -> Color {
+    scaled?[x, y] ?? bitmap.pixel(x, y, ofWidth: rect.size.width, height: 2 * rect.size.height)
   }
 
-  /// The largest number of columns or rows to which a bitmap is scaled; no screen is larger.
-  private static let maxSide = 4_096
+  /// Returns the bitmap to show, scaled if the image is resizable, or `nil` if it would be much
+  /// larger than a screen.
+  private func scaledBitmap() -> Bitmap? {
+    if let scaledBitmapCache { return scaledBitmapCache }
+    let isStretched = isResizable && bitmap.width > 0 && bitmap.height > 0
+    let (width, height) = (rect.size.width, 2 * rect.size.height)
+    if isStretched, width > ImageNode.cachedPixelLimit / max(1, height) { return nil }
+    scaledBitmapCache = isStretched ? bitmap.resized(width: width, height: height) : bitmap
+    return scaledBitmapCache
+  }
+
+  /// The largest number of pixels of a scaled bitmap that is stored.
+  private static let cachedPixelLimit = 1 << 18
 }
 
 /// ASCII characters that represent the brightness of colors.

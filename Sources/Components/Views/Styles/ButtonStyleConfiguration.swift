@@ -1,15 +1,14 @@
 /// The properties of a button, for a ``ButtonStyle``.
 public struct ButtonStyleConfiguration {
   /// The label of a button.
-  public nonisolated struct Label: View {
-    private let content: AnyView
+  public struct Label: View {
+    private nonisolated var content: AnyView
 
-    init(_ content: AnyView) {
+    nonisolated init(_ content: AnyView) {
       self.content = content
     }
 
     /// The views of the label, arranged horizontally.
-    @MainActor
     public var body: some View {
       HStack { content }
     }
@@ -34,3 +33,6 @@ public struct ButtonStyleConfiguration {
     ButtonStyleConfiguration(label: Label(AnyView(view)), role: role, state: state)
   }
 }
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension ButtonStyleConfiguration.Label: Sendable {}

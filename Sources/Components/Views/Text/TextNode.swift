@@ -30,8 +30,8 @@ final class TextNode: LayoutNode, ReusableNode {
     setNeedsPaint()
   }
 
-  override func environmentDidChange(to environment: EnvironmentValues) {
-    super.environmentDidChange(to: environment)
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
     layout = environment.textLayout
   }
 

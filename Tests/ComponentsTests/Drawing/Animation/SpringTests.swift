@@ -3,6 +3,21 @@ import Testing
 @testable import Components
 
 @Suite(.timeLimit(.minutes(5))) struct SpringTests {
+  @Test func replacesValuesThatAreNotFinite() {
+    for value in [Double.nan, .infinity, -.infinity] {
+      for spring in [
+        Spring(response: value, dampingFraction: 1), Spring(response: 1, dampingFraction: value),
+        Spring(mass: value, stiffness: 1, damping: 1),
+        Spring(mass: 1, stiffness: value, damping: 1),
+        Spring(mass: 1, stiffness: 1, damping: value),
+      ] {
+        #expect(spring.frequency.isFinite && spring.dampingFraction.isFinite)
+        #expect(!spring.state(after: 1, velocity: 0).position.isNaN)
+        #expect(!spring.settlingTime(velocity: 0).isNaN)
+      }
+    }
+  }
+
   @Test func startsAtItsDistanceAndSettlesAtRest() {
     let spring = Spring(response: 0.5, dampingFraction: 0.5)
     #expect(spring.state(after: 0, velocity: 0).position == 1)

@@ -23,6 +23,35 @@ import Testing
     #expect(column == "a\n\n\nb")
   }
 
+  @Test func yieldsToTheOtherViews() {
+    let row = picture(30, 3) {
+      HStack {
+        Text("Total downloaded files"); Spacer(); Text("12")
+      }
+    }
+    #expect(row == "Total downloaded files      12")
+  }
+
+  @Test func keepsItsMinimumLength() {
+    let row = picture(10, 1) {
+      HStack(spacing: 0) {
+        Text("abcdefgh").lineLimit(1); Spacer(minLength: 2); Text("xy")
+      }
+    }
+    #expect(row == "abcde…  xy")
+  }
+
+  @Test func yieldsInAFrameOrBehindABackground() {
+    let row = picture(12, 1) {
+      HStack(spacing: 0) {
+        Text("abcdefgh")
+        Spacer().frame(height: 1).background(.red)
+        Text("xy")
+      }
+    }
+    #expect(row == "abcdefgh  xy")
+  }
+
   @Test func drawsAtAnySize() {
     expectDrawsAtAnySize("Spacer") {
       VStack { HStack { Text("a") }.background { Spacer() } }.frame(height: 2)

@@ -1,5 +1,6 @@
 import Components
 import Testing
+import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct StackTests {
   @Test func alignsViewsOnTheCrossAxis() {
@@ -53,6 +54,34 @@ import Testing
       }
     }
     #expect(row == "a b 0 1 2 x y")
+  }
+
+  /// A row in a column in a row, and so on, with a flexible view beside each.
+  private func nested(_ depth: Int, _ counter: WorkCounter) -> AnyView {
+    if depth == 0 { return AnyView(Text("a b c").counted(by: counter)) }
+    let inner = nested(depth - 1, counter)
+    if depth.isMultiple(of: 2) {
+      return AnyView(
+        HStack {
+          inner
+          Text("wide").frame(maxWidth: .infinity)
+        })
+    }
+    return AnyView(
+      VStack {
+        inner
+        Color.red
+      })
+  }
+
+  @Test func measuresNestedStacksAFewTimes() {
+    for depth in [2, 5, 10, 20] {
+      let counter = WorkCounter()
+      let screen = Screen(columns: 100, rows: 40) { nested(depth, counter) }
+      let work = counter.work(on: screen) { screen.resize(columns: 101, rows: 41) }
+      // A proposal of nothing, everything or a share on each axis.
+      #expect(work.measured <= 9 + depth, "depth \(depth)")
+    }
   }
 
   @Test func emptyStackHasNoSize() {

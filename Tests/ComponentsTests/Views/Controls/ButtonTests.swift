@@ -175,6 +175,16 @@ import Testing
     }
   }
 
+  @Test func drawsOnlyTheVisiblePartOfAnEndlessButton() {
+    let text = picture(6, 3) {
+      Button {
+      } label: {
+        Text("Go").frame(width: .infinity, alignment: .leading)
+      }
+    }
+    #expect(text == "╭─────\n│ Go\n╰─────")
+  }
+
   @Test func drawsAtAnySize() {
     expectDrawsAtAnySize("Button") { Button("界 Go", role: .destructive) }
     expectDrawsAtAnySize("Button") { Button("Go").disabled() }

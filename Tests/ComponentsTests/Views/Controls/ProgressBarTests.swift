@@ -18,6 +18,16 @@ import TextBackend
     #expect(picture(15, 1) { ProgressView(value: value) } == "██████████ 100%")
   }
 
+  @Test func drawsOnlyTheVisiblePartOfAnEndlessBar() {
+    #expect(
+      picture(6, 1) { ProgressView(value: 0.5).frame(width: .infinity, alignment: .leading) }
+        == "██████")
+    let middle = picture(6, 1) {
+      ProgressView(value: 0.5).frame(width: 1_000_005, alignment: .leading).offset(x: -499_997)
+    }
+    #expect(middle == "███░░░")
+  }
+
   @Test func zeroOfZeroIsZeroPercent() {
     #expect(picture(15, 1) { ProgressView(value: 0, total: 0) } == "░░░░░░░░░░   0%")
   }

@@ -223,6 +223,13 @@ import TextBackend
     expectDrawsAtAnySize("TextField") { TextField("name").textFieldStyle(.roundedBorder) }
   }
 
+  @Test func drawsOnlyTheVisiblePartOfAnEndlessField() {
+    let screen = Screen(columns: 4, rows: 3) {
+      TextField("name", text: .constant("")).frame(width: .infinity, alignment: .leading)
+    }
+    #expect(screen.text == "╭───\n│nam\n╰───")
+  }
+
   @Test func takesInputWithoutSpace() {
     let screen = Screen(columns: 12, rows: 3) {
       TextField("Name", text: text).frame(width: 0, height: 0)

@@ -64,4 +64,19 @@ import Testing
   @Test func drawsAtAnySize() {
     expectDrawsAtAnySize("Latest") { Latest(of: Just(3), default: 0) { Text("\($0)") } }
   }
+
+  @Test func followsItsDefaultUntilTheFirstValue() {
+    let (numbers, defaults) = (
+      PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(1)
+    )
+    let screen = Screen(columns: 5, rows: 1) {
+      Latest(of: defaults) { Latest(of: numbers, default: $0) { Text("\($0)") } }
+    }
+    #expect(screen.text == "1")
+    defaults.value = 2
+    #expect(screen.text == "2")
+    numbers.send(3)
+    defaults.value = 4
+    #expect(screen.text == "3")
+  }
 }

@@ -4,11 +4,12 @@ import Testing
 import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FocusableTests {
+  private struct Shown: View {
+    @Environment(\.isFocused) private var isFocused
+    var body: some View { Text(isFocused ? "focused" : "idle") }
+  }
+
   @Test func anyViewCanBeFocusable() {
-    struct Shown: View {
-      @Environment(\.isFocused) private var isFocused
-      var body: some View { Text(isFocused ? "focused" : "idle") }
-    }
     let flags = CurrentValueSubject<Bool, Never>(true)
     var heard = 0
     let screen = Screen(columns: 9, rows: 1) {
@@ -25,6 +26,54 @@ import TextBackend
     flags.value = false
     #expect(screen.text == "idle")
     #expect(!screen.press("x"))
+  }
+
+  @Test func eachViewOfAGroupIsFocusable() {
+    let numbers = CurrentValueSubject<[Int], Never>([0, 1])
+    let screen = Screen(columns: 9, rows: 3) {
+      VStack(alignment: .leading) {
+        ForEach(numbers, id: \.self) { _ in Shown() }.padding(0).focusable()
+      }
+    }
+    #expect(screen.picture == "idle\nidle")
+    screen.press(.tab)
+    screen.press(.tab)
+    #expect(screen.picture == "idle\nfocused")
+    numbers.value = [1]
+    #expect(screen.picture == "focused")
+    numbers.value = [1, 2]
+    #expect(screen.picture == "focused\nidle")
+  }
+
+  @Test func viewsInsideAnotherFocusableViewHaveTheirOwnFocus() {
+    let screen = Screen(columns: 9, rows: 3) {
+      VStack(alignment: .leading) {
+        Shown()
+        Shown().focusable()
+      }
+      .focusable()
+    }
+    screen.press(.tab)
+    #expect(screen.picture == "focused\nidle")
+    screen.press(.tab)
+    #expect(screen.picture == "idle\nfocused")
+  }
+
+  @Test func anUpdateOfAFocusedViewDoesNotChangeItsFocus() {
+    struct Observed: View {
+      let log: (Bool) -> Void
+      @Environment(\.isFocused) private var isFocused
+      var body: some View { Text("a").onChange(of: isFocused) { log(isFocused) } }
+    }
+    let numbers = CurrentValueSubject<Int, Never>(0)
+    var changes: [Bool] = []
+    let screen = Screen(columns: 9, rows: 1) {
+      Latest(of: numbers) { _ in Observed { changes.append($0) }.focusable() }
+    }
+    screen.press(.tab)
+    numbers.value = 1
+    _ = screen.text
+    #expect(changes == [true])
   }
 
   @Test func leaksNothing() {

@@ -1,6 +1,7 @@
 import Components
 import Signals
 import Testing
+import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LabelStyleTests {
   private struct Reversed: LabelStyle {
@@ -17,6 +18,30 @@ import Testing
     #expect(picture { label } == "* title")
     #expect(picture { label.labelStyle(Reversed()).labelStyle(.iconOnly) } == "title *")
     #expect(picture { label.labelStyle(.titleAndIcon).labelStyle(.titleOnly) } == "* title")
+  }
+
+  private struct Counted: LabelStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var clicks = 0
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.title
+        Text(isEnabled ? "\(clicks)" : "off")
+      }
+      .onTapGesture { clicks += 1 }
+    }
+  }
+
+  @Test func readsTheEnvironmentAndKeepsState() {
+    let isDisabled = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 12, rows: 1) {
+      Label("title", symbol: "*").labelStyle(Counted()).disabled(isDisabled)
+    }
+    screen.click(column: 0, row: 0)
+    #expect(screen.text == "title 1")
+    isDisabled.value = true
+    #expect(screen.text == "title off")
   }
 
   private struct TokenLabelStyle: LabelStyle {

@@ -37,6 +37,39 @@ private struct ValueDrivenView<Content: View>: View {
     return screen.text
   }
 
+  @Test func delaysAndSpringsThatAreNotFiniteAreHarmless() {
+    for animation in [
+      Animation.linear(duration: 1).delay(.infinity), .linear(duration: 1).delay(.nan),
+      .linear(duration: 1).delay(.infinity).repeatForever(), .linear(duration: .nan),
+      .linear(duration: 1).delay(1e300), .linear(duration: 1).speed(.leastNonzeroMagnitude),
+      .spring(response: .nan), .spring(response: .infinity, dampingFraction: .nan),
+      .spring(duration: .nan, bounce: .nan), .timingCurve(.nan, .nan, .nan, .nan),
+      .interpolatingSpring(mass: .nan, stiffness: -1, damping: .nan, initialVelocity: .nan),
+    ] {
+      let widths = CurrentValueSubject<Int, Never>(1)
+      let screen = Screen(columns: 9, rows: 1, scheduler: TestScheduler()) {
+        Color.red.frame(width: widths).opacity(widths.map { Double($0) / 9 }).animation(animation)
+      }
+      _ = screen.text
+      widths.value = 9
+      for _ in 0..<5 {
+        _ = screen.text
+        screen.advance(by: .seconds(1))
+      }
+    }
+  }
+
+  @Test func anEndlessDelaySchedulesNothing() {
+    let (widths, scheduler) = (CurrentValueSubject<Int, Never>(1), TestScheduler())
+    let screen = Screen(columns: 9, rows: 1, scheduler: scheduler) {
+      Color.red.frame(width: widths).animation(.linear.delay(.infinity))
+    }
+    _ = screen.text
+    widths.value = 9
+    _ = screen.text
+    #expect(scheduler.scheduled == 0)
+  }
+
   @Test func animatesWhenTheValueChanges() {
     let screen = screen { value in
       Text("x").padding(.leading, value).animation(.linear(duration: 1), value: value)

@@ -42,6 +42,17 @@ import TextBackend
     #expect(color != Color(white: 1))
   }
 
+  @Test func drawsOnlyTheVisiblePartOfAnEndlessView() {
+    #expect(
+      picture(4, 3) {
+        Text("a").frame(width: .infinity, height: .infinity, alignment: .topLeading).border()
+      } == "╭───\n│a\n│")
+    let row = picture(4, 3) {
+      Text("a").frame(width: 1_000_000, alignment: .trailing).border().offset(x: -999_998)
+    }
+    #expect(row == "───╮\n  a│\n───╯")
+  }
+
   @Test func leaksNothing() {
     expectNoLeaks("border") { Button("b").border($0.alternating(.red, .blue)) }
   }

@@ -53,4 +53,29 @@ import TextBackend
       Text("a").onChange(of: tokens.retaining(tokens.texts)) { _, _ in token.touch() }
     }
   }
+
+  @Test func closuresTakeTheNewValueOrNothing() {
+    struct Page: View {
+      let numbers: CurrentValueSubject<Int, Never>
+      let record: (String) -> Void
+      @State private var number = 0
+
+      var body: some View {
+        Text("\(number)")
+          .onChange(of: number) { new in record("state \(new)") }
+          .onChange(of: number, perform: { record("perform \($0)") })
+          .onChange(of: numbers) { new in record("publisher \(new)") }
+          .onChange(of: numbers) { record("none") }
+          .onReceive(numbers) { number = $0 }
+      }
+    }
+    let numbers = CurrentValueSubject<Int, Never>(0)
+    var notes: [String] = []
+    let screen = Screen(columns: 9, rows: 1) { Page(numbers: numbers) { notes.append($0) } }
+    _ = screen.text
+    numbers.value = 2
+    _ = screen.text
+    #expect(Set(notes) == ["state 2", "perform 2", "publisher 2", "none"])
+    #expect(notes.count == 4)
+  }
 }

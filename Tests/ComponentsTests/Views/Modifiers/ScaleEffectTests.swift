@@ -84,6 +84,18 @@ import TextBackend
     #expect(screen.text.hasPrefix("╭─────╮\n"))
   }
 
+  @Test func acceptsAnchorsThatAreNotFinite() {
+    let centered = picture(9, 3) { Button("b").padding(.leading, 2).scaleEffect(0.8) }
+    let anchor = UnitPoint(x: .nan, y: .nan)
+    #expect(
+      picture(9, 3) { Button("b").padding(.leading, 2).scaleEffect(0.8, anchor: anchor) }
+        == centered)
+    for value in [Double.infinity, -.infinity, 1e300] {
+      _ = picture { Button("b").scaleEffect(0.5, anchor: UnitPoint(x: value, y: value)) }
+      _ = picture { Button("b").scaleEffect(1, anchor: UnitPoint(x: value, y: value)) }
+    }
+  }
+
   @Test func leaksNothing() {
     expectNoLeaks("scaleEffect") { Button("b").scaleEffect($0.alternating(0.9, 1.5)) }
   }

@@ -61,6 +61,15 @@ import TextBackend
     #expect(screen.text == "╭──╮\n│▀▀│\n╰──╯")
   }
 
+  @Test func drawsOnlyTheVisiblePartOfAnEndlessImage() {
+    let bitmap = Bitmap(width: 2, height: 1, pixels: [.red, .blue])
+    let screen = Screen(columns: 4, rows: 2) {
+      Image(bitmap).resizable().frame(width: .infinity, height: .infinity)
+    }
+    #expect(screen.frame[0, 0].attributes.background == .red)
+    #expect(screen.frame[3, 1].attributes.background == .red)
+  }
+
   @Test func leaksNothing() {
     expectNoLeaks("Image") {
       Image($0.alternating(Bitmap(colors: ["#": .red], "##"), .init(colors: [:], "")))

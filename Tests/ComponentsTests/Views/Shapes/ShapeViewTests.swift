@@ -24,6 +24,18 @@ import TextBackend
         """)
   }
 
+  @Test func drawsOnlyTheVisiblePartOfAnEndlessShape() {
+    let text = picture(3, 2) {
+      Rectangle().stroke(.red).frame(width: .infinity, height: .infinity)
+    }
+    #expect(text == "┌──\n│")
+    for shape in [RoundedRectangle(cornerRadius: 3), RoundedRectangle(cornerRadius: .infinity)] {
+      _ = picture(3, 2) {
+        shape.fill(.red).frame(width: .infinity, height: .infinity).shadow(radius: .infinity)
+      }
+    }
+  }
+
   @Test func isFilledInTheTextColorByDefault() {
     let screen = Screen(columns: 4, rows: 1) { Rectangle().foregroundStyle(.green) }
     #expect(screen.frame[0, 0].attributes.background == .green)

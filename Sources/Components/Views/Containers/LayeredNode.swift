@@ -1,0 +1,80 @@
+extension View {
+  /// Returns this view with `layer` in front of it or behind it.
+  nonisolated func layer(
+    _ layer: some View, isInFront: Bool, alignment: Alignment
+  ) -> some View {
+    nodeModifier(LayerModifier(layer: layer, isInFront: isInFront, alignment: alignment))
+  }
+}
+
+private nonisolated struct LayerModifier<Layer: View>: NodeModifier {
+  let layer: Layer
+  let isInFront: Bool
+  let alignment: Alignment
+
+  @MainActor
+  func update(_ wrapper: LayeredNode) {
+    wrapper.isLayerInFront = isInFront
+  }
+
+  @MainActor
+  func update(_ wrapper: LayeredNode, in context: ViewContext) {
+    update(wrapper)
+    wrapper.updateLayer(ZStack(alignment: alignment) { layer }, alignment, in: context)
+  }
+}
+
+/// A node with a layer in front of its content or behind it: it takes the size of the content and
+/// offers that size to the layer.
+private final class LayeredNode: ContainerNode {
+  var isLayerInFront = true {
+    didSet { if isLayerInFront != oldValue { layersDidChange() } }
+  }
+  private var layer: LayoutNode?
+  private var alignment = Alignment.center
+  /// The content and the layer, from back to front.
+  private var layers: [LayoutNode] = []
+
+  override var children: [Node] { super.children + (layer.map { [$0] } ?? []) }
+
+  override var layoutChildren: [LayoutNode] { layers }
+
+  /// Updates the layer with a new description.
+  func updateLayer<Layer: View>(
+    _ view: ZStack<Layer>, _ alignment: Alignment, in context: ViewContext
+  ) {
+    if alignment != self.alignment { setNeedsLayout() }
+    self.alignment = alignment
+    let node = view.node(updating: layer, in: context)
+    guard node !== layer, let node = node as? LayoutNode else { return }
+    layer?.unmount()
+    layer = node
+    adopt(node)
+    attach(node)
+    layersDidChange()
+  }
+
+  override func contentsDidChange() {
+    layersDidChange()
+  }
+
+  private func layersDidChange() {
+    let layer = layer.map { [$0] } ?? []
+    layers = isLayerInFront ? contents + layer : layer + contents
+    updateDrawingOverflow()
+    setNeedsLayout()
+    setNeedsPaint()
+  }
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    super.environmentDidChange(to: environment)
+    layer?.environmentDidChange(to: environment)
+  }
+
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    super.placeChildren(in: size, proposal: proposal)
+    guard let layer else { return }
+    let chosen = layer.sizeThatFits(ProposedSize(size))
+    layer.place(at: alignment.offset(of: chosen, in: size), ProposedSize(size))
+  }
+}

@@ -1,0 +1,17 @@
+import Components
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct FrameTextTests {
+  @Test func linesAreTheRowsWithoutTrailingSpaces() {
+    let screen = Screen(columns: 6, rows: 3) {
+      VStack(alignment: .leading) {
+        Text("a界b")
+        Text("  c  ")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(screen.frame.lines == ["a界b", "  c", ""])
+    #expect(screen.frame.lines.joined(separator: "\n") == screen.text)
+  }
+}
