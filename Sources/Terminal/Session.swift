@@ -97,7 +97,10 @@ public final class Session {
       columns: size.width, rows: size.height,
       colorDepth: configuration.colorDepth
         ?? ColorDepth(environment: environment, isTerminal: true),
-      scheduler: loop, onChange: { loop.wake() }, content: content)
+      scheduler: loop, onChange: { loop.wake() }
+    ) {
+      content().systemURLAction { URLOpener.open($0) }
+    }
     if let scheme = ColorScheme(foregroundAndBackground: environment["COLORFGBG"]) {
       screen.colorScheme = scheme
     }

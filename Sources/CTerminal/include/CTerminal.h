@@ -60,6 +60,12 @@ void terminal_guard_terminate(int signal);
 /// none.
 int terminal_process_descriptor(int pid);
 
+/// Starts `program` of the search path with one argument, in a session of its own, with its input
+/// and output at the null device.
+///
+/// - Returns: The identifier of the process, or -1.
+int terminal_start_program(const char *program, const char *argument);
+
 #ifdef __linux__
 // The interface to the main queue that libdispatch exports for CoreFoundation's run loop: a
 // descriptor that is readable while jobs of the main actor are pending, and the function that runs
