@@ -10,7 +10,8 @@ import CTerminal
 /// The queue of the main actor's jobs.
 ///
 /// On Linux the main actor's jobs run only when the main thread drains libdispatch's main queue.
-/// Its descriptor is polled together with the others.
+/// Its descriptor is polled together with the others, and so is that of Foundation's main run
+/// loop.
 @MainActor
 enum MainQueue {
   #if canImport(Darwin)
@@ -46,14 +47,17 @@ enum MainQueue {
     static func wait(
       for descriptors: inout [PollDescriptor], orWakePipe wakePipe: CInt, atMost limit: Duration?
     ) {
-      var polls = descriptors.map(\.pollEntry) + [pollfd(wakePipe), pollfd(handle)]
+      MainRunLoop.runOnce()
+      // poll ignores negative descriptors.
+      let queues = [pollfd(handle), pollfd(MainRunLoop.descriptor ?? -1)]
+      var polls = descriptors.map(\.pollEntry) + queues + [pollfd(wakePipe)]
       // Rounded up, so that the job for which the loop wakes is due.
       let milliseconds = limit.map { CInt(clamping: Int($0 / .milliseconds(1)) + 1) } ?? -1
       let count = poll(&polls, nfds_t(polls.count), limit == .zero ? 0 : milliseconds)
       for index in descriptors.indices {
         descriptors[index].update(with: count > 0 ? polls[index].revents : 0)
       }
-      if count > 0, polls[descriptors.count + 1].revents != 0 { runMainQueue() }
+      if count > 0, polls[descriptors.count].revents != 0 { runMainQueue() }
     }
 
     private static func runMainQueue() {

@@ -1,8 +1,9 @@
 import Components
+import Foundation
 import Signals
 import Terminal
 
-/// A program that shows what its session tells it.
+/// A program that shows what its session tells it, and what has run on the main run loop.
 @main
 struct SessionTestApp: App {
   @Environment(\.scenePhase) private var scenePhase
@@ -15,6 +16,25 @@ struct SessionTestApp: App {
       Text("\(scenePhase)")
       Text("\(colorScheme)")
     }
+    .onAppear { useRunLoop() }
     .onChange(of: scenePhase) { if scenePhase == .background { log.value += " suspended" } }
+  }
+
+  private func useRunLoop() {
+    let log = log
+    RunLoop.main.perform { log.value += " block" }
+    for (delay, name) in [(0.01, "first"), (0.02, "second")] {
+      _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+        log.value += " \(name)"
+      }
+    }
+    Thread.detachNewThread {
+      let timer = Timer(timeInterval: 0.05, repeats: false) { _ in
+        log.value += " thread"
+      }
+      // The loop is asleep by then.
+      Thread.sleep(forTimeInterval: 0.1)
+      RunLoop.main.add(timer, forMode: .common)
+    }
   }
 }

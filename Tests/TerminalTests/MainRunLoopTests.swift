@@ -1,0 +1,16 @@
+import TerminalHarness
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct MainRunLoopTests {
+  @Test func runsBlocksAndTheTimersOfAnyThread() throws {
+    let terminal = PseudoTerminal("SessionTestApp")
+    for name in ["block", "first", "second", "thread"] { try #require(terminal.shows(name)) }
+    terminal.type("q")
+    #expect(terminal.waitForExit() == 0)
+  }
+
+  @Test func runsWithoutATerminal() {
+    let program = Program("SessionTestApp")
+    #expect(program.shows("block first second thread"))
+  }
+}
