@@ -48,6 +48,7 @@ extension Attributes {
       isBold: style.effects.contains(.bold), isDim: style.effects.contains(.dim),
       isItalic: style.effects.contains(.italic),
       isUnderlined: style.effects.contains(.underline),
+      underlineStyle: style.effects.underlineCode.style,
       isStrikethrough: style.effects.contains(.strikethrough),
       isReversed: style.effects.contains(.reverse))
   }

@@ -239,7 +239,11 @@ extension Screen {
   /// The optional features that the terminal supports, as far as they are known.
   package var capabilities: Capabilities {
     get { mirror.capabilities }
-    set { mirror.capabilities = newValue }
+    set {
+      let changesUnderlines = newValue.hasUnderlineStyles != capabilities.hasUnderlineStyles
+      mirror.capabilities = newValue
+      if changesUnderlines, mirror.showsUnderlineStyles { invalidate() }
+    }
   }
 }
 

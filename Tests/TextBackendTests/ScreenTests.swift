@@ -115,4 +115,23 @@ import Testing
       }
     }
   }
+
+  @Test func underlinesArePlainWhereTheTerminalHasNoOthers() {
+    let screen = Screen(columns: 3, rows: 1) { Text("abc").underline(pattern: .curly, color: .red) }
+    #expect(String(decoding: screen.bytes(), as: UTF8.self).hasSuffix("\u{1B}[4mabc"))
+    var capabilities = Capabilities()
+    capabilities.hasUnderlineStyles = true
+    screen.capabilities = capabilities
+    #expect(String(decoding: screen.bytes(), as: UTF8.self).hasSuffix("\u{1B}[4;4:3;58:5:1mabc"))
+  }
+
+  @Test func underlinesHaveNoColorWhereThereIsNone() {
+    let screen = Screen(columns: 3, rows: 1, colorDepth: .none) {
+      Text("abc").underline(pattern: .curly, color: .red)
+    }
+    var capabilities = Capabilities()
+    capabilities.hasUnderlineStyles = true
+    screen.capabilities = capabilities
+    #expect(String(decoding: screen.bytes(), as: UTF8.self).hasSuffix("\u{1B}[4;4:3mabc"))
+  }
 }

@@ -28,6 +28,12 @@ struct TerminalQueries {
     "kitty", "foot", "XTerm", "Konsole", "WezTerm", "ghostty", "contour", "VTE", "iTerm2",
   ]
 
+  /// The names of terminals that have underlines of several patterns and colors. Those between
+  /// tmux and its user are the concern of tmux.
+  private static let terminalsWithUnderlineStyles = [
+    "kitty", "foot", "Konsole", "WezTerm", "ghostty", "contour", "VTE", "iTerm2", "mintty", "tmux",
+  ]
+
   /// Records a response.
   mutating func record(_ response: QueryResponse) {
     switch response {
@@ -36,6 +42,9 @@ struct TerminalQueries {
       if version.hasPrefix("tmux") { capabilities.repetition = .ascii }
       if TerminalQueries.terminalsWithRepetition.contains(where: version.hasPrefix) {
         capabilities.repetition = .all
+      }
+      if TerminalQueries.terminalsWithUnderlineStyles.contains(where: version.hasPrefix) {
+        capabilities.hasUnderlineStyles = true
       }
     case .background(let scheme): colorScheme = scheme
     case .deviceAttributes, .mode, .keyboardProtocol: break

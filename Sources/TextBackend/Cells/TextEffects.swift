@@ -1,6 +1,10 @@
 import Components
 
-/// The attributes of text besides its colors.
+/// The attributes of text besides its colors, in twelve bits.
+///
+///     bits:  0…5  one for each effect
+///            6…7  the pattern of the underline
+///            8…11 the color of the underline in the basic palette, 0 for that of the text
 struct TextEffects: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
@@ -20,8 +24,31 @@ struct TextEffects: OptionSet, Hashable, Sendable {
     if attributes.isBold == true { insert(.bold) }
     if attributes.isDim == true { insert(.dim) }
     if attributes.isItalic == true { insert(.italic) }
-    if attributes.isUnderlined == true { insert(.underline) }
+    if attributes.isUnderlined == true {
+      insert(.underline)
+      if let style = attributes.underlineStyle { formUnion(TextEffects(UnderlineCode(style))) }
+    }
     if attributes.isReversed == true { insert(.reverse) }
     if attributes.isStrikethrough == true { insert(.strikethrough) }
+  }
+}
+
+extension TextEffects {
+  private static let underlineBits: UInt16 = 0b1111_1100_0000
+
+  init(_ underline: UnderlineCode) {
+    rawValue = UInt16(underline.pattern.rawValue) << 6 | UInt16(underline.color) << 8
+  }
+
+  /// The look of the underline.
+  var underlineCode: UnderlineCode {
+    UnderlineCode(
+      pattern: UnderlineCode.Pattern(rawValue: UInt8(rawValue >> 6 & 3)) ?? .solid,
+      color: UInt8(rawValue >> 8 & 15))
+  }
+
+  /// Returns these effects with an underline of `code`.
+  func with(_ code: UnderlineCode) -> TextEffects {
+    TextEffects(rawValue: rawValue & ~TextEffects.underlineBits | TextEffects(code).rawValue)
   }
 }

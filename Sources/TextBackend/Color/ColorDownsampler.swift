@@ -1,10 +1,14 @@
 import Components
 
-/// Converts cell styles to the colors that the terminal supports.
+/// Converts cell styles to the colors and underlines that the terminal supports.
 ///
 /// It remembers the last conversion, because neighboring cells mostly have the same style.
 struct ColorDownsampler {
   private let depth: ColorDepth
+  /// Whether the terminal has underlines of other patterns and colors than the text's.
+  var hasUnderlineStyles = false {
+    didSet { last = (.standard, .standard) }
+  }
   private var palette: Palette?
   private var last: (style: CellStyle, result: CellStyle) = (.standard, .standard)
 
@@ -40,12 +44,18 @@ struct ColorDownsampler {
     if depth == .none { return withoutColor(style) }
     return CellStyle(
       foreground: nearest(style.foreground), background: nearest(style.background),
-      effects: style.effects)
+      effects: supportedEffects(style.effects))
+  }
+
+  private func supportedEffects(_ effects: TextEffects) -> TextEffects {
+    if effects.underlineCode == .plain || hasUnderlineStyles, depth != .none { return effects }
+    return effects.with(
+      hasUnderlineStyles ? UnderlineCode(pattern: effects.underlineCode.pattern) : .plain)
   }
 
   /// Returns `style` without colors: a background is shown by toggling reverse video.
   private func withoutColor(_ style: CellStyle) -> CellStyle {
-    var effects = style.effects
+    var effects = supportedEffects(style.effects)
     let background = style.background
     if !background.isStandard, !background.isDecorative {
       effects.formSymmetricDifference(.reverse)

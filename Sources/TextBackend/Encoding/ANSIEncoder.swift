@@ -8,7 +8,9 @@ import Components
 /// shortest of rewriting the cells in between, `CUF`, `CHA` and `CUP`. After a glyph of ambiguous
 /// width and after the last column the cursor's position is unknown, so the next move is absolute.
 struct ANSIEncoder {
-  var capabilities = Capabilities()
+  var capabilities = Capabilities() {
+    didSet { downsampler.hasUnderlineStyles = capabilities.hasUnderlineStyles }
+  }
   private(set) var bytes: [UInt8] = []
   private var downsampler: ColorDownsampler
   /// The position of the terminal's cursor; `nil` if it is unknown.

@@ -8,6 +8,8 @@ package struct Capabilities: Hashable, Sendable {
   }
 
   package var repetition = Repetition.none
+  /// Whether underlines may have patterns (SGR 4:3) and colors (SGR 58).
+  package var hasUnderlineStyles = false
 
   package init() {}
 }

@@ -28,7 +28,30 @@ struct SGR {
       if off.contains(effect), end != 22 { append(end) }
       if on.contains(effect) { append(begin) }
     }
+    change(
+      from: on.contains(.underline)
+        ? UnderlineCode(color: old.underlineCode.color) : old.underlineCode,
+      to: new.underlineCode, isUnderlined: new.contains(.underline))
   }
+
+  /// Appends the parameters of the underline's look. They have colons, so that a terminal that
+  /// does not know them skips them as a whole.
+  ///
+  /// The end of an underline also ends its pattern, but not its color.
+  private mutating func change(
+    from old: UnderlineCode, to new: UnderlineCode, isUnderlined: Bool
+  ) {
+    if isUnderlined, old.pattern != new.pattern {
+      append(4)
+      bytes += ":\(SGR.underlinePatterns[Int(new.pattern.rawValue)])".utf8
+    }
+    if old.color == new.color { return }
+    append(new.color == 0 ? 59 : 58)
+    if new.color > 0 { bytes += ":5:\(new.color)".utf8 }
+  }
+
+  /// The subparameters of the solid, curly, dotted and dashed line.
+  private static let underlinePatterns = [1, 3, 4, 5]
 
   private static let effects: [(TextEffects, begin: Int, end: Int)] = [
     (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.reverse, 7, 27),

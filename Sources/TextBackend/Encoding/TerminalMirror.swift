@@ -21,6 +21,11 @@ struct TerminalMirror {
     set { encoder.capabilities = newValue }
   }
 
+  /// Whether the terminal shows an underline of a pattern or color, or another in its place.
+  var showsUnderlineStyles: Bool {
+    grid.cells.contains { $0.style.effects.underlineCode != .plain }
+  }
+
   /// Marks the position of the terminal's cursor as unknown.
   mutating func invalidateCursorPosition() {
     encoder.invalidateCursorPosition()

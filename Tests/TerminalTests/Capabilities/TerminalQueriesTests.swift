@@ -25,6 +25,13 @@ import Testing
     #expect(queries.capabilities.repetition == repetition)
   }
 
+  @Test(arguments: [("kitty(0.26.5)", true), ("tmux 3.3a", true), ("XTerm(379)", false)])
+  func recognizesTerminalsWithUnderlineStyles(version: String, isKnown: Bool) {
+    var queries = TerminalQueries()
+    queries.record(.version(version))
+    #expect(queries.capabilities.hasUnderlineStyles == isKnown)
+  }
+
   @Test func endsWithTheQueryThatEveryTerminalAnswers() {
     #expect(TerminalQueries.request.hasSuffix(TerminalQueries.deviceAttributesQuery))
   }

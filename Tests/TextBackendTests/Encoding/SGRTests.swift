@@ -53,4 +53,25 @@ import Testing
     let both = style(.standard, on: .standard, [.bold, .dim])
     #expect(codes(from: both, to: style(.standard, on: .standard, .bold)) == "22;1")
   }
+
+  @Test(
+    arguments: [
+      (UnderlineCode(pattern: .curly), "4;4:3", "24"),
+      (UnderlineCode(pattern: .dotted), "4;4:4", "24"),
+      (UnderlineCode(pattern: .dashed), "4;4:5", "24"),
+      (UnderlineCode(color: 1), "4;58:5:1", "24;59"),
+      (UnderlineCode(pattern: .curly, color: 15), "4;4:3;58:5:15", "24;59"),
+    ])
+  func switchesUnderlinesOnAndOff(code: UnderlineCode, on: String, off: String) {
+    let styled = style(.standard, on: .standard, TextEffects.underline.with(code))
+    #expect(codes(from: style(), to: styled) == on)
+    #expect(codes(from: styled, to: style()) == off)
+  }
+
+  @Test func changesFromUnderlineToUnderline() {
+    let curly = TextEffects.underline.with(UnderlineCode(pattern: .curly, color: 2))
+    let plain = style(.standard, on: .standard, .underline)
+    #expect(codes(from: style(.standard, on: .standard, curly), to: plain) == "4:1;59")
+    #expect(codes(from: plain, to: style(.standard, on: .standard, curly)) == "4:3;58:5:2")
+  }
 }

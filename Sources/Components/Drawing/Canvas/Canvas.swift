@@ -83,6 +83,14 @@ package struct Canvas {
     attributes.foreground = nil
   }
 
+  /// Draws text that sets no style of its own in `style`, whose gradient spans `rect`.
+  mutating func setForeground(_ style: AnyShapeStyle, in rect: Rect) {
+    switch style.kind {
+    case .color(let color): attributes.foreground = color
+    case .gradient(let gradient): setTextGradient(gradient, in: rect)
+    }
+  }
+
   /// The gradient in which text is drawn, if any, and the rectangle that it spans.
   var textGradient: (gradient: LinearGradient, rect: Rect)? {
     guard attributes.foreground == nil, let shading = graphicsState.textGradient else { return nil }
@@ -120,6 +128,9 @@ extension Canvas {
     if !marks.isEmpty { attributes.add(marks) }
     if let color = attributes.foreground { attributes.foreground = resolved(color) }
     if let color = attributes.background { attributes.background = resolved(color) }
+    if let color = attributes.underlineStyle?.color {
+      attributes.underlineStyle?.color = resolved(color)
+    }
     if !graphicsState.isDefault { return writeWithEffects(glyphs, at: start, attributes) }
     if clip.columns.contains(start.x), start.x + glyphs.count <= clip.columns.upperBound,
       glyphs.count == glyphs.width

@@ -6,7 +6,8 @@ extension Attributes: CustomStringConvertible {
     let words =
       effects
       + [
-        foreground?.description, background.map { "on \($0)" }, tint.map { "tint \($0)" },
+        underlineStyle?.description, foreground?.description, background.map { "on \($0)" },
+        tint.map { "tint \($0)" },
       ].compactMap(\.self)
     return words.isEmpty ? "plain" : words.joined(separator: " ")
   }
@@ -17,5 +18,12 @@ extension Attributes: CustomStringConvertible {
       (isStrikethrough, "strikethrough"), (isReversed, "reversed"),
     ]
     return effects.filter { $0.0 == true }.map(\.1)
+  }
+}
+
+extension TextLineStyle {
+  /// The pattern and the color of the line, such as `curly red line`.
+  fileprivate var description: String {
+    ["\(pattern)", color?.description, "line"].compactMap(\.self).joined(separator: " ")
   }
 }

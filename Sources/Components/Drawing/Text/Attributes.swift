@@ -19,6 +19,8 @@ public struct Attributes: Hashable, Sendable {
   public var isItalic: Bool?
   /// Whether text is underlined.
   public var isUnderlined: Bool?
+  /// The look of the line below underlined text; `nil` for a solid line in the text's color.
+  public var underlineStyle: TextLineStyle?
   /// Whether text is struck through.
   public var isStrikethrough: Bool?
   /// Whether the colors of text and background are swapped.
@@ -28,7 +30,7 @@ public struct Attributes: Hashable, Sendable {
   public init(
     foreground: Color? = nil, background: Color? = nil, tint: Color? = nil,
     isBold: Bool? = nil, isDim: Bool? = nil, isItalic: Bool? = nil, isUnderlined: Bool? = nil,
-    isStrikethrough: Bool? = nil, isReversed: Bool? = nil
+    underlineStyle: TextLineStyle? = nil, isStrikethrough: Bool? = nil, isReversed: Bool? = nil
   ) {
     self.foreground = foreground
     self.background = background
@@ -37,6 +39,7 @@ public struct Attributes: Hashable, Sendable {
     self.isDim = isDim
     self.isItalic = isItalic
     self.isUnderlined = isUnderlined
+    self.underlineStyle = underlineStyle
     self.isStrikethrough = isStrikethrough
     self.isReversed = isReversed
   }
@@ -51,6 +54,7 @@ public struct Attributes: Hashable, Sendable {
       isDim: inner.isDim ?? isDim,
       isItalic: inner.isItalic ?? isItalic,
       isUnderlined: inner.isUnderlined ?? isUnderlined,
+      underlineStyle: inner.underlineStyle ?? underlineStyle,
       isStrikethrough: inner.isStrikethrough ?? isStrikethrough,
       isReversed: inner.isReversed ?? isReversed)
   }

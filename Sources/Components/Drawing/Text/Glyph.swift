@@ -6,11 +6,20 @@ package struct Glyph: Hashable, Sendable {
   package var width: UInt8
   /// Whether the cluster is a space, where a line may be broken.
   package var isSpace: Bool
+  /// The index of the part of the text that the glyph belongs to, if the text has several.
+  var part: UInt32 = 0
 
   package init(code: UInt64, width: UInt8, isSpace: Bool) {
     self.code = code
     self.width = width
     self.isSpace = isSpace
+  }
+
+  /// Returns this glyph as one of the part at `index`.
+  func inPart(_ index: Int) -> Glyph {
+    var glyph = self
+    glyph.part = UInt32(clamping: index)
+    return glyph
   }
 }
 

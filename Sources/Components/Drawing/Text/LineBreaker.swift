@@ -63,17 +63,24 @@ struct LineBreaker {
     return brokenLines.dropLast() + [truncated(last, ellipsis())]
   }
 
-  /// Returns `line` with `ellipsis` in place of the part that does not fit.
-  private func truncated(_ line: ArraySlice<Glyph>, _ ellipsis: [Glyph]) -> ArraySlice<Glyph> {
-    let space = width - ellipsis[...].width
+  /// Returns `line` with an ellipsis of `glyphs` in place of what does not fit. The ellipsis
+  /// belongs to the part of the text beside it.
+  private func truncated(_ line: ArraySlice<Glyph>, _ glyphs: [Glyph]) -> ArraySlice<Glyph> {
+    let space = width - glyphs[...].width
+    func ellipsis(beside neighbor: Glyph?) -> [Glyph] {
+      guard let part = (neighbor ?? line.first)?.part, part > 0 else { return glyphs }
+      return glyphs.map { $0.inPart(Int(part)) }
+    }
     switch truncation {
     case .tail:
-      return line.prefix(columns: space).trimmingSpaces() + ellipsis
+      let start = line.prefix(columns: space).trimmingSpaces()
+      return start + ellipsis(beside: start.last)
     case .head:
-      return ellipsis + line.suffix(columns: space)
+      let end = line.suffix(columns: space)
+      return ellipsis(beside: end.first) + end
     case .middle:
       let start = line.prefix(columns: (space + 1) / 2)
-      return start + ellipsis + line.suffix(columns: space - start.width)
+      return start + ellipsis(beside: start.last) + line.suffix(columns: space - start.width)
     }
   }
 }

@@ -3,5 +3,24 @@ struct TextLayout: Hashable, Sendable {
   var alignment = TextAlignment.leading
   /// The greatest number of lines; `nil` for as many as fit.
   var lineLimit: Int?
+  /// The number of lines that a text is high even if it has fewer.
+  var reservedLines = 1
+  /// The number of blank rows between two lines.
+  var lineSpacing = 0
   var truncation = TextTruncationMode.tail
+  /// The case in which letters are shown; `nil` to show them as they are.
+  var textCase: TextCase?
+
+  /// Returns the number of rows that `count` lines take.
+  func height(ofLines count: Int) -> Int {
+    max(1, count + (count - 1) * lineSpacing)
+  }
+
+  /// Returns the greatest number of lines in `height` rows, at least 1.
+  func lineLimit(inHeight height: Int?) -> Int {
+    let limit = lineLimit ?? .max
+    guard let height else { return limit }
+    return lineSpacing == 0
+      ? min(limit, max(1, height)) : min(limit, max(1, (height + lineSpacing) / (1 + lineSpacing)))
+  }
 }

@@ -100,18 +100,18 @@ extension Button where Label == Text {
 
   /// Returns a copy of this button that shows `title`.
   public nonisolated func title(_ title: String) -> Self {
-    with { $0.label.content = ValueOrPublisher(title) }
+    with { $0.label.string = ValueOrPublisher(title) }
   }
 
   /// Returns a copy of this button whose title follows `titles`. Before the first value, the
   /// button keeps its title.
   public nonisolated func title(_ titles: some Publisher<String, Never>) -> Self {
-    with { $0.label.content = label.content.followed(by: titles) }
+    with { $0.label.string = label.string.followed(by: titles) }
   }
 
   /// Returns a copy of this button whose title follows `titles`. Before the first value, the
   /// button keeps its title; a `nil` value keeps the current title.
   public nonisolated func title(_ titles: some Publisher<String?, Never>) -> Self {
-    with { $0.label.content = label.content.followed(by: titles) }
+    with { $0.label.string = label.string.followed(by: titles) }
   }
 }

@@ -28,6 +28,7 @@ final class ButtonNode: ControlNode {
 
   override func updateStyle() {
     super.updateStyle()
+    if let style = environment.primitiveButtonStyle { return showPrimitive(style) }
     var inner = context
     inner.environment = environment.environment(insideButtonIn: state)
     let state = environment.isEnabled ? state : state.union(.disabled)
@@ -36,6 +37,28 @@ final class ButtonNode: ControlNode {
     updateContent(environment.styledLabel(for: configuration), in: inner)
     marks =
       state.isEmpty ? [] : AttributeMarks(state.subtracting(environment.shownButtonStates))
+  }
+
+  // MARK: Primitive styles
+
+  private var isPrimitive: Bool { environment.primitiveButtonStyle != nil }
+
+  override var canBecomeFocused: Bool { super.canBecomeFocused && !isPrimitive }
+  override var acceptsPointer: Bool { super.acceptsPointer && !isPrimitive }
+
+  /// Shows the button in a style that handles its input.
+  private func showPrimitive(_ style: any PrimitiveButtonStyle) {
+    tree.eventDispatcher.remove(self)
+    var inner = context
+    inner.environment.primitiveButtonStyle = nil
+    let configuration = PrimitiveButtonStyleConfiguration(
+      label: .init(content: label), role: role, action: { [weak self] in self?.trigger() })
+    updateContent(style.styledButton(for: configuration), in: inner)
+    marks = []
+  }
+
+  private func trigger() {
+    if environment.isEnabled { action() }
   }
 
   override func paint(on canvas: Canvas) {
@@ -61,7 +84,10 @@ final class ButtonNode: ControlNode {
   }
 
   override func activate() -> Bool {
-    environment.isEnabled && handleKey(KeyPress(.enter))
+    guard environment.isEnabled else { return false }
+    if !isPrimitive { return handleKey(KeyPress(.enter)) }
+    trigger()
+    return true
   }
 
   private func handleKey(_ press: KeyPress) -> Bool {

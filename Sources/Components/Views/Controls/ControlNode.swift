@@ -27,6 +27,6 @@ class ControlNode: ContainerNode {
     if !environment.isEnabled { tree.eventDispatcher.remove(self) }
   }
 
-  final override var canBecomeFocused: Bool { environment.isEnabled }
-  final override var acceptsPointer: Bool { environment.isEnabled }
+  override var canBecomeFocused: Bool { environment.isEnabled }
+  override var acceptsPointer: Bool { environment.isEnabled }
 }

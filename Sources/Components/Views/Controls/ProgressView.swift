@@ -13,53 +13,72 @@ import Signals
 ///     ⠹ Loading
 ///
 /// With ``EnvironmentValues/usesASCII`` the spinner does not move, because a screen reader may
-/// read every change aloud.
-public struct ProgressView: View {
-  private let title: String
+/// read every change aloud. The ``ProgressViewStyle`` in the environment determines the look.
+public nonisolated struct ProgressView: View {
+  private let label: AnyView?
   private let fraction: ValueOrPublisher<Double>?
 
-  /// Creates a view that shows a spinner for a task whose progress is unknown.
-  public nonisolated init(_ title: String = "") {
-    self.title = title
-    fraction = nil
+  private init(label: AnyView?, fraction: ValueOrPublisher<Double>?) {
+    self.label = label
+    self.fraction = fraction
   }
 
-  /// Creates a view that shows how much `value` is of `total`.
-  public nonisolated init(_ title: String = "", value: Double, total: Double = 1) {
-    self.title = title
-    fraction = ValueOrPublisher(value / total)
+  private init(_ title: String, fraction: ValueOrPublisher<Double>?) {
+    self.init(label: title.isEmpty ? nil : AnyView(Text(title)), fraction: fraction)
+  }
+
+  /// Creates a view that shows a spinner for a task whose progress is unknown.
+  public init(_ title: String = "") {
+    self.init(title, fraction: nil)
+  }
+
+  /// Creates a view that shows a spinner for a task whose progress is unknown.
+  public init(@ViewBuilder label: () -> some View) {
+    self.init(label: AnyView(label()), fraction: nil)
+  }
+
+  /// Creates a view that shows how much `value` is of `total`, or a spinner if it is `nil`.
+  public init(_ title: String = "", value: Double?, total: Double = 1) {
+    self.init(title, fraction: value.map { ValueOrPublisher($0 / total) })
+  }
+
+  /// Creates a view that shows how much `value` is of `total`, or a spinner if it is `nil`.
+  public init(
+    value: Double?, total: Double = 1, @ViewBuilder label: () -> some View
+  ) {
+    self.init(label: AnyView(label()), fraction: value.map { ValueOrPublisher($0 / total) })
   }
 
   /// Creates a view that shows how much the newest of `values` is of `total`. The bar is empty
   /// before the first value.
-  public nonisolated init(
+  public init(
     _ title: String = "", value values: some Publisher<Double, Never>, total: Double = 1
   ) {
-    self.title = title
-    fraction = ValueOrPublisher(values.map { $0 / total })
+    self.init(title, fraction: ValueOrPublisher(values.map { $0 / total }))
   }
 
   /// Creates a view that shows how much the newest of `values` is of `total`. The bar is empty
   /// before the first value; a `nil` value keeps the current progress.
-  public nonisolated init(
+  public init(
     _ title: String = "", value values: some Publisher<Double?, Never>, total: Double = 1
   ) {
-    self.title = title
-    fraction = ValueOrPublisher(values.map { value in value.map { $0 / total } })
+    self.init(
+      title, fraction: ValueOrPublisher(values.map { value in value.map { $0 / total } }))
   }
 
-  /// The title above a bar, or beside a spinner.
-  public var body: some View {
+  /// The label and the progress in the style of the environment.
+  @MainActor public var body: some View {
     if let fraction {
-      VStack(alignment: .leading) {
-        if !title.isEmpty { Text(title) }
-        ProgressBar(fraction: fraction)
-      }
+      Latest(fraction, default: fraction.initial ?? 0) { styled($0.isNaN ? 0 : min(max(0, $0), 1)) }
     } else {
-      HStack {
-        Spinner()
-        if !title.isEmpty { Text(title) }
-      }
+      styled(nil)
     }
+  }
+
+  @MainActor private func styled(_ fraction: Double?) -> StyledProgressView {
+    StyledProgressView(
+      configuration: ProgressViewStyleConfiguration(
+        fractionCompleted: fraction,
+        label: label.map { .init(content: $0) }))
   }
 }

@@ -7,10 +7,9 @@ import Signals
 ///
 ///     [✓] Wi-Fi    [ ] Wi-Fi
 ///
-/// A toggle is as large as its label and the box before it. It takes focus; Enter, Space and a
-/// click switch it. The box has swapped colors while the toggle has the focus, the label is
-/// underlined while the pointer is over the toggle, and everything is faint while the toggle is
-/// disabled.
+/// A toggle takes focus; Enter, Space and a click switch it. The ``ToggleStyle`` in the
+/// environment determines its look: by default ``CheckboxToggleStyle``, in which a toggle is as
+/// large as its label and the box before it.
 public struct Toggle<Label: View>: View {
   private nonisolated var isOn: ControlValue<Bool>
   private nonisolated var label: Label
@@ -41,16 +40,14 @@ public struct Toggle<Label: View>: View {
     self.init(ControlValue(values, initial: false, action: action), label: label())
   }
 
-  /// A button that shows a box before the label.
+  /// The toggle in its style.
   public var body: some View {
     let values = isOn.displayedValue()
     Latest(values, default: values.initial ?? false) { value in
-      Button {
-        _ = isOn.setValue(!value)
-      } label: {
-        label
-      }
-      .replacingButtonStyles(CheckboxStyle(isOn: value))
+      StyledToggle(
+        configuration: ToggleStyleConfiguration(
+          label: .init(content: AnyView(label)),
+          isOn: Binding(get: { value }, set: { _ = isOn.setValue($0) })))
     }
   }
 }
@@ -75,25 +72,5 @@ extension Toggle where Label == Text {
     _ title: String, isOn values: some Publisher<Bool, Never>, action: @escaping (Bool) -> Void
   ) {
     self.init(isOn: values, action: action) { Text(title) }
-  }
-}
-
-private struct CheckboxStyle: ButtonStyle {
-  let isOn: Bool
-  @Environment(\.usesASCII) private var usesASCII
-
-  func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      Text(isOn ? usesASCII ? "[x]" : "[✓]" : "[ ]")
-        .reversed(configuration.isFocused)
-        .bold(isOn)
-      configuration.label.underline(configuration.isHovered)
-    }
-    .dim(!configuration.isEnabled)
-  }
-
-  /// The button marks the pressed state.
-  func shownStates(in environment: EnvironmentValues) -> ControlState {
-    [.hovered, .focused, .disabled]
   }
 }

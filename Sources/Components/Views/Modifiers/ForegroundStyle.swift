@@ -31,11 +31,7 @@ private final class ForegroundStyleNode: ContainerNode {
 
   override func paint(on canvas: Canvas) {
     var canvas = canvas
-    switch style?.kind {
-    case .color(let color): canvas.attributes.foreground = color
-    case .gradient(let gradient): canvas.setTextGradient(gradient, in: Rect(size: rect.size))
-    case nil: break
-    }
+    if let style { canvas.setForeground(style, in: Rect(size: rect.size)) }
     paintChildren(on: canvas)
   }
 }

@@ -64,6 +64,24 @@ extension View {
     modifyingAttributes(ValueOrPublisher(fonts)) { $0.attributes }
   }
 
+  /// Sets the weight of text in this view, or keeps that of the enclosing views if `weight` is
+  /// `nil`.
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    attributes(weight?.attributes ?? Attributes())
+  }
+
+  /// Sets the weight of text in this view to the newest of `weights`. Before the first value, the
+  /// weight of the enclosing views applies.
+  public nonisolated func fontWeight(_ weights: some Publisher<Font.Weight, Never>) -> some View {
+    modifyingAttributes(ValueOrPublisher(weights)) { $0.attributes }
+  }
+
+  /// Returns this view: all characters of a terminal are equally wide.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View { self }
+
+  /// Returns this view: all digits of a terminal are equally wide.
+  public nonisolated func monospacedDigit() -> some View { self }
+
   /// Sets whether text in this view is bold.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isBold: $0) }
@@ -95,13 +113,32 @@ extension View {
   }
 
   /// Sets whether text in this view is underlined.
-  public nonisolated func underline(_ isActive: Bool = true) -> some View {
-    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isUnderlined: $0) }
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - pattern: The shape of the line; solid if the terminal has no other.
+  ///   - color: The color of the line, if the terminal can color it; `nil` for the text's color.
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    modifyingAttributes(ValueOrPublisher(isActive)) {
+      Attributes(underlined: $0, TextLineStyle(pattern: pattern, color: color))
+    }
   }
 
   /// Sets whether text in this view is underlined, following `isActive`.
-  public nonisolated func underline(_ isActive: some Publisher<Bool, Never>) -> some View {
-    modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isUnderlined: $0) }
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - pattern: The shape of the line; solid if the terminal has no other.
+  ///   - color: The color of the line, if the terminal can color it; `nil` for the text's color.
+  public nonisolated func underline(
+    _ isActive: some Publisher<Bool, Never>, pattern: Text.LineStyle.Pattern = .solid,
+    color: Color? = nil
+  ) -> some View {
+    modifyingAttributes(ValueOrPublisher(isActive)) {
+      Attributes(underlined: $0, TextLineStyle(pattern: pattern, color: color))
+    }
   }
 
   /// Sets whether text in this view is struck through.
@@ -112,6 +149,15 @@ extension View {
   /// Sets whether text in this view is struck through, following `isActive`.
   public nonisolated func strikethrough(_ isActive: some Publisher<Bool, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isStrikethrough: $0) }
+  }
+
+  /// Sets whether text in this view is struck through.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether there is a line.
+  ///   - color: The color of the line in SwiftUI. A terminal draws it in the text's color.
+  public nonisolated func strikethrough(_ isActive: Bool = true, color: Color?) -> some View {
+    strikethrough(isActive)
   }
 
   /// Sets whether the colors of text and background in this view are swapped.

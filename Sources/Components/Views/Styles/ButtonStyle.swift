@@ -98,7 +98,10 @@ extension View {
 extension View {
   /// Shows the buttons in this view in `style` alone, without the enclosing styles.
   nonisolated func replacingButtonStyles<Style: ButtonStyle>(_ style: Style) -> some View {
-    transformEnvironment { $0.buttonStyles = [style] }
+    transformEnvironment {
+      $0.primitiveButtonStyle = nil
+      $0.buttonStyles = [style]
+    }
   }
 }
 
@@ -112,7 +115,13 @@ extension ButtonStyle {
 extension EnvironmentValues {
   /// Applies `style` before the styles that are set already.
   mutating func addButtonStyle(_ style: some ButtonStyle) {
+    if primitiveButtonStyle != nil { primitiveButtonStyle = nil }
     buttonStyles.insert(style, at: 0)
+  }
+
+  /// Applies `style` unless another style is set.
+  mutating func addDefaultButtonStyle(_ style: some ButtonStyle) {
+    if buttonStyles.isEmpty { buttonStyles = [style] }
   }
 
   /// Returns the environment inside a button in `state`, where the button's styles do not apply.
@@ -120,6 +129,7 @@ extension EnvironmentValues {
     var inner = self
     inner.controlState = state
     if !buttonStyles.isEmpty { inner.buttonStyles = [] }
+    if primitiveButtonStyle != nil { inner.primitiveButtonStyle = nil }
     return inner
   }
 

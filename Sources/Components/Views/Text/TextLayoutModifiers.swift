@@ -26,7 +26,7 @@ extension View {
   ///
   /// Values below 1 count as 1.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    textLayout(ValueOrPublisher(number ?? .max)) { $0.lineLimit = max(1, $1) }
+    lineLimits(ValueOrPublisher(LineLimits(number)))
   }
 
   /// Limits the number of lines of each text in this view to the newest value of `numbers`.
@@ -34,8 +34,87 @@ extension View {
   /// Values below 1 count as 1. The enclosing view's limit applies until the publisher sends its
   /// first value.
   public nonisolated func lineLimit(_ numbers: some Publisher<Int, Never>) -> some View {
-    textLayout(ValueOrPublisher(numbers)) { $0.lineLimit = max(1, $1) }
+    textLayout(ValueOrPublisher(numbers)) { $0.setLimits(LineLimits($1)) }
   }
+
+  /// Limits each text in this view to `limit` lines.
+  ///
+  ///     Text("Ready").lineLimit(2, reservesSpace: true)     ╭─────╮
+  ///       .border()                                         │Ready│
+  ///                                                         │     │
+  ///                                                         ╰─────╯
+  ///
+  /// - Parameters:
+  ///   - limit: The greatest number of lines. Values below 1 count as 1.
+  ///   - reservesSpace: Whether a text of fewer lines is as high as one of `limit` lines.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimits(ValueOrPublisher(LineLimits(limit, reserved: reservesSpace ? limit : 1)))
+  }
+
+  /// Limits each text in this view to the upper bound of `limits`, and makes it as high as the
+  /// lower bound of lines even if it has fewer.
+  public nonisolated func lineLimit(_ limits: ClosedRange<Int>) -> some View {
+    lineLimits(ValueOrPublisher(LineLimits(limits.upperBound, reserved: limits.lowerBound)))
+  }
+
+  /// Limits each text in this view to the upper bound of the newest value of `limits`, and makes
+  /// it as high as the lower bound of lines even if it has fewer.
+  ///
+  /// The enclosing view's limits apply until the publisher sends its first value.
+  public nonisolated func lineLimit(
+    _ limits: some Publisher<ClosedRange<Int>, Never>
+  ) -> some View {
+    textLayout(ValueOrPublisher(limits)) {
+      $0.setLimits(LineLimits($1.upperBound, reserved: $1.lowerBound))
+    }
+  }
+
+  /// Makes each text in this view as high as the lower bound of lines even if it has fewer.
+  public nonisolated func lineLimit(_ limits: PartialRangeFrom<Int>) -> some View {
+    lineLimits(ValueOrPublisher(LineLimits(nil, reserved: limits.lowerBound)))
+  }
+
+  /// Limits each text in this view to the upper bound of lines.
+  public nonisolated func lineLimit(_ limits: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limits.upperBound)
+  }
+
+  /// Sets the number of blank rows between the lines of each text in this view.
+  ///
+  /// Values below 0 count as 0.
+  public nonisolated func lineSpacing(_ rows: Int) -> some View {
+    textLayout(ValueOrPublisher(rows)) { $0.lineSpacing = $1.clampedLength }
+  }
+
+  /// Sets the number of blank rows between the lines of each text in this view to the newest value
+  /// of `rows`.
+  ///
+  /// Values below 0 count as 0. The enclosing view's spacing applies until the publisher sends its
+  /// first value.
+  public nonisolated func lineSpacing(_ rows: some Publisher<Int, Never>) -> some View {
+    textLayout(ValueOrPublisher(rows)) { $0.lineSpacing = $1.clampedLength }
+  }
+
+  /// Shows the letters of each text in this view in capital or small letters, or as they are if
+  /// `textCase` is `nil`.
+  ///
+  ///     Text("Settings").textCase(.uppercase)     SETTINGS
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    textLayout(ValueOrPublisher(TextCaseSetting(textCase: textCase))) {
+      $0.textCase = $1.textCase
+    }
+  }
+
+  /// Shows the letters of each text in this view in the newest value of `textCases`.
+  ///
+  /// The enclosing view's case applies until the publisher sends its first value.
+  public nonisolated func textCase(_ textCases: some Publisher<Text.Case, Never>) -> some View {
+    textLayout(ValueOrPublisher(textCases)) { $0.textCase = $1 }
+  }
+
+  /// Returns this view: a terminal has one font size, so text that does not fit is broken or
+  /// truncated, however small it may become in SwiftUI.
+  public nonisolated func minimumScaleFactor(_ factor: Double) -> some View { self }
 
   /// Sets where an ellipsis replaces text that does not fit, for each text in this view.
   ///
@@ -60,4 +139,31 @@ extension View {
   ) -> some View {
     transformEnvironment(following: value) { change(&$0.textLayout, $1) }
   }
+
+  private nonisolated func lineLimits(_ limits: ValueOrPublisher<LineLimits>) -> some View {
+    textLayout(limits) { $0.setLimits($1) }
+  }
+}
+
+/// The least and the greatest number of lines.
+private nonisolated struct LineLimits: Hashable, Sendable {
+  let limit: Int?
+  let reserved: Int
+
+  init(_ limit: Int?, reserved: Int = 1) {
+    self.limit = limit.map { max(1, $0) }
+    self.reserved = max(1, reserved.clampedLength)
+  }
+}
+
+extension TextLayout {
+  fileprivate nonisolated mutating func setLimits(_ limits: LineLimits) {
+    lineLimit = limits.limit
+    reservedLines = limits.reserved
+  }
+}
+
+/// A case to show text in, or none.
+private nonisolated struct TextCaseSetting: Hashable, Sendable {
+  let textCase: Text.Case?
 }

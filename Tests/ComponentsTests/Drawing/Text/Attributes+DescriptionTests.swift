@@ -9,6 +9,10 @@ import Testing
       Attributes(foreground: .red, background: .blue, isBold: true).description
         == "bold red on blue")
     #expect(Attributes(tint: .orange, isReversed: true).description == "reversed tint #FF9500")
+    let line = TextLineStyle(pattern: .curly, color: .red)
+    #expect(
+      Attributes(isUnderlined: true, underlineStyle: line).description
+        == "underlined curly red line")
   }
 
   @Test func mentionsEachAttribute() {
@@ -16,7 +20,7 @@ import Testing
       \.isBold, \.isDim, \.isItalic, \.isUnderlined, \.isStrikethrough, \.isReversed,
     ]
     let colors: [WritableKeyPath<Attributes, Color?>] = [\.foreground, \.background, \.tint]
-    var descriptions: Set = [Attributes().description]
+    var descriptions: Set = [Attributes(underlineStyle: .single).description]
     for field in fields {
       var attributes = Attributes()
       attributes[keyPath: field] = true

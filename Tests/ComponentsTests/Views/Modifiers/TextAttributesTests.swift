@@ -75,10 +75,38 @@ import TextBackend
     #expect(screen.attributes(of: "b")?.foreground == .red)
   }
 
+  @Test func weightsAreFaintRegularOrBold() {
+    let weights = CurrentValueSubject<Font.Weight, Never>(.thin)
+    let screen = Screen(columns: 9, rows: 3) {
+      Group { Text("a") }.fontWeight(.semibold)
+      Group { Text("b") }.fontWeight(weights)
+      Group { Text("c") }.monospaced().monospacedDigit().fontWeight(nil)
+    }
+    #expect(screen.effects(of: "a") == "bold")
+    #expect(screen.effects(of: "b") == "dim")
+    #expect(screen.effects(of: "c") == "")
+    weights.send(.medium)
+    #expect(screen.effects(of: "b") == "")
+  }
+
+  @Test func linesFollowAPublisher() {
+    let flags = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 9, rows: 2) {
+      Group { Text("a") }.underline(flags, pattern: .dash, color: .red)
+      Group { Text("b") }.strikethrough(true, color: .red)
+    }
+    #expect(screen.attributes(of: "a")?.isUnderlined == false)
+    #expect(screen.attributes(of: "b")?.isStrikethrough == true)
+    flags.send(true)
+    #expect(
+      screen.attributes(of: "a")?.underlineStyle == Text.LineStyle(pattern: .dash, color: .red))
+  }
+
   @Test func leaksNothing() {
     expectNoLeaks("tint") { Button("b").tint($0.alternating(Color.red, .blue)) }
     expectNoLeaks("font") { Text("a").font($0.alternating(.title, .caption)) }
     expectNoLeaks("foregroundColor") { Text("a").foregroundColor($0.alternating(.red, .blue)) }
+    expectNoLeaks("fontWeight") { Button("a").fontWeight($0.alternating(.bold, .light)) }
     expectNoLeaks("bold") { Text("a").bold($0.retaining($0.flags)) }
     expectNoLeaks("dim") { Text("a").dim($0.retaining($0.flags)) }
     expectNoLeaks("italic") { Text("a").italic($0.retaining($0.flags)) }

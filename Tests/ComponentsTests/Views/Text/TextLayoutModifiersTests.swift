@@ -28,7 +28,60 @@ import TextBackend
     #expect(screen.picture == "one\ntwo\nthree")
   }
 
+  @Test func reservesLines() {
+    #expect(
+      picture { Text("a").lineLimit(2, reservesSpace: true).border() } == "╭─╮\n│a│\n│ │\n╰─╯")
+    #expect(picture { Text("a").lineLimit(2, reservesSpace: false).border() } == "╭─╮\n│a│\n╰─╯")
+    #expect(picture { Text("a").lineLimit(2...3).border() } == "╭─╮\n│a│\n│ │\n╰─╯")
+    #expect(picture { Text("a").lineLimit(2...).border() } == "╭─╮\n│a│\n│ │\n╰─╯")
+    #expect(picture { Text("a\nb\nc\nd").lineLimit(2...3) } == "a\nb\nc…")
+    #expect(picture { Text("a\nb\nc\nd").lineLimit(...2) } == "a\nb…")
+    #expect(picture { Text("a\nb\nc\nd").lineLimit(2...) } == "a\nb\nc\nd")
+  }
+
+  @Test func aLimitReplacesTheReservedLinesOfTheEnclosingViews() {
+    #expect(picture { Text("a").border().lineLimit(2).lineLimit(3...4) } == "╭─╮\n│a│\n╰─╯")
+  }
+
+  @Test func followsAPublisherOfLimits() {
+    let limits = CurrentValueSubject<ClosedRange<Int>, Never>(1...1)
+    let screen = Screen(columns: 9, rows: 5) { Text("a\nb").lineLimit(limits).border() }
+    #expect(screen.picture == "╭──╮\n│a…│\n╰──╯")
+    limits.send(3...4)
+    #expect(screen.picture == "╭─╮\n│a│\n│b│\n│ │\n╰─╯")
+  }
+
+  @Test func spacesItsLines() {
+    #expect(picture { Text("one\ntwo").lineSpacing(1) } == "one\n\ntwo")
+    #expect(picture { Text("one\ntwo").lineSpacing(-1) } == "one\ntwo")
+    #expect(picture(9, 3) { Text("one\ntwo\nthree").lineSpacing(1) } == "one\n\ntwo…")
+    #expect(picture(9, 4) { Text("one\ntwo\nthree").lineSpacing(1) } == "one\n\ntwo…")
+    #expect(picture(9, 2) { Text("one\ntwo").lineSpacing(.max) } == "one…")
+    let spacings = CurrentValueSubject<Int, Never>(0)
+    let screen = Screen(columns: 9, rows: 5) { Text("one\ntwo").lineSpacing(spacings) }
+    #expect(screen.picture == "one\ntwo")
+    spacings.send(2)
+    #expect(screen.picture == "one\n\n\ntwo")
+  }
+
+  @Test func changesTheCase() {
+    #expect(picture { Text("Straße").textCase(.uppercase) } == "STRASSE")
+    #expect(picture { Text("ÄB").textCase(.lowercase) } == "äb")
+    #expect(picture { Text("Ab").textCase(nil).textCase(.uppercase) } == "Ab")
+    let cases = PassthroughSubject<Text.Case, Never>()
+    let screen = Screen(columns: 9, rows: 5) { (Text("Ab") + Text("Cd").bold()).textCase(cases) }
+    #expect(screen.picture == "AbCd")
+    cases.send(.uppercase)
+    #expect(screen.picture == "ABCD")
+  }
+
+  @Test func aScaleFactorKeepsTheText() {
+    #expect(picture(5, 1) { Text("one two").minimumScaleFactor(0.5) } == "one…")
+  }
+
   @Test func leaksNothing() {
+    expectNoLeaks("lineSpacing") { Text("a b c").lineSpacing($0.alternating(1, 2)) }
+    expectNoLeaks("textCase") { Text("a b c").textCase($0.alternating(.uppercase, .lowercase)) }
     expectNoLeaks("lineLimit") { Text("a b c").lineLimit($0.alternating(1, 2)) }
     expectNoLeaks("truncationMode") { Text("a b c").truncationMode($0.alternating(.head, .tail)) }
     expectNoLeaks("multilineTextAlignment") {
@@ -37,6 +90,9 @@ import TextBackend
   }
 
   @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("lineSpacing") {
+      Text("one two\nthree").lineSpacing(2).lineLimit(2...3).textCase(.uppercase)
+    }
     expectDrawsAtAnySize("lineLimit") {
       Text("one two\nthree").multilineTextAlignment(.center).lineLimit(2)
         .truncationMode(.middle)

@@ -1,0 +1,48 @@
+/// The appearance of a part of a text: attributes, and a gradient in place of a color.
+struct TextStyle: Hashable, Sendable {
+  var attributes = Attributes()
+  /// The style of the text's color, if it is not a color.
+  var foreground: AnyShapeStyle?
+
+  init(attributes: Attributes = Attributes()) {
+    self.attributes = attributes
+  }
+
+  init(foreground: AnyShapeStyle) {
+    if case .color(let color) = foreground.kind {
+      attributes.foreground = color
+    } else {
+      self.foreground = foreground
+    }
+  }
+
+  /// Returns this style, replaced by what `inner` sets.
+  func merging(_ inner: TextStyle) -> TextStyle {
+    var style = TextStyle(attributes: attributes.merging(inner.attributes))
+    style.foreground = inner.attributes.foreground == nil ? inner.foreground ?? foreground : nil
+    if inner.foreground != nil { style.attributes.foreground = nil }
+    return style
+  }
+}
+
+extension TextStyle: Animatable {
+  func interpolated(to target: TextStyle, by fraction: Double) -> TextStyle {
+    var style = target
+    style.attributes = attributes.interpolated(to: target.attributes, by: fraction)
+    if let start = foreground, let end = target.foreground {
+      style.foreground = start.interpolated(to: end, by: fraction)
+    }
+    return style
+  }
+
+  func animatableDistance(to other: TextStyle) -> Double {
+    let distance = attributes.animatableDistance(to: other.attributes)
+    let change: Double =
+      if let foreground, let end = other.foreground {
+        foreground.animatableDistance(to: end)
+      } else {
+        foreground == other.foreground ? 0 : 1
+      }
+    return (distance * distance + change * change).squareRoot()
+  }
+}

@@ -1,0 +1,23 @@
+extension View {
+  /// Hides the labels of the controls in this view.
+  ///
+  ///     Toggle("Mute", isOn: $isMuted).labelsHidden()
+  ///
+  /// It applies to ``Toggle``, whose label stands beside its box. The label of a ``Button`` is its
+  /// content and stays visible.
+  public nonisolated func labelsHidden() -> some View {
+    transformEnvironment { $0.labelsAreHidden = true }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether controls do not show the labels beside them.
+  var labelsAreHidden: Bool {
+    get { self[LabelsAreHiddenKey.self] }
+    set { self[LabelsAreHiddenKey.self] = newValue }
+  }
+}
+
+private struct LabelsAreHiddenKey: EnvironmentKey {
+  static let defaultValue = false
+}

@@ -1,0 +1,31 @@
+/// A progress view style that shows a bar below the label, or a spinner before it if the progress
+/// is unknown. This is the default style.
+///
+///     Loading                      ⠹ Loading
+///     ██████████▌░░░░░░░░░ 52%
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the label with the bar or the spinner.
+  public func makeBody(configuration: Configuration) -> some View {
+    if let fraction = configuration.fractionCompleted {
+      VStack(alignment: .leading) {
+        configuration.label
+        ProgressBar(fraction: ValueOrPublisher(fraction))
+      }
+    } else {
+      HStack {
+        Spinner()
+        configuration.label
+      }
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A style that shows a bar: ``LinearProgressViewStyle``.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+  /// The default style: ``LinearProgressViewStyle``.
+  public static var automatic: LinearProgressViewStyle { LinearProgressViewStyle() }
+}

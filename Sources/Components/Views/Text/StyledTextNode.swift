@@ -1,0 +1,115 @@
+/// The node of a text whose parts have an appearance of their own.
+///
+/// Each glyph holds the index of its part, so that lines can be broken without regard to parts.
+final class StyledTextNode: TextLayoutNode, ReusableNode {
+  private struct Part {
+    var string = ""
+    /// The styles that are known, from the innermost to the outermost.
+    var styles: [TextStyle?] = []
+    /// The merged style that is shown; an animation may be on its way to another.
+    var style = TextStyle()
+
+    /// The merged style to show in the end.
+    var targetStyle: TextStyle {
+      styles.reduce(into: TextStyle()) { inner, outer in
+        if let outer { inner = outer.merging(inner) }
+      }
+    }
+
+    mutating func setStyleCount(_ count: Int) {
+      styles = (0..<count).map { $0 < styles.count ? styles[$0] : nil }
+    }
+  }
+
+  private var parts: [Part] = []
+  /// The slots of the subscriptions.
+  private var slots: Set<Int> = []
+
+  /// Shows `runs`, and follows their publishers.
+  func setRuns(_ runs: [TextRun]) {
+    if parts.count != runs.count {
+      parts = runs.indices.map { $0 < parts.count ? parts[$0] : Part() }
+      textDidChange()
+    }
+    var newSlots: Set<Int> = []
+    for (index, run) in runs.enumerated() {
+      // A slot is of one value of one part, even if the number of styles changes.
+      var slot = index << 16
+      newSlots.insert(slot)
+      bind(run.string, slot: slot) { $0.setString($1, of: index) }
+      parts[index].setStyleCount(run.styles.count)
+      for (styleIndex, style) in run.styles.enumerated() {
+        slot += 1
+        switch style {
+        case .constant(let style): parts[index].styles[styleIndex] = style
+        case .following(let bind):
+          newSlots.insert(slot)
+          bind(self, slot) { $0.setStyle($1, styleIndex, of: index) }
+        }
+      }
+      updateStyle(of: index)
+    }
+    for slot in slots.subtracting(newSlots) { setSubscription(nil, in: slot) }
+    slots = newSlots
+  }
+
+  private func setString(_ string: String, of part: Int) {
+    if parts[part].string == string { return }
+    parts[part].string = string
+    textDidChange()
+  }
+
+  private func setStyle(_ style: TextStyle, _ index: Int, of part: Int) {
+    parts[part].styles[index] = style
+    updateStyle(of: part)
+  }
+
+  /// Shows the merged style of a part, with an animation if one applies.
+  private func updateStyle(of part: Int) {
+    animate(part, from: parts[part].style, to: parts[part].targetStyle) { node, style in
+      guard part < node.parts.count, node.parts[part].style != style else { return }
+      node.parts[part].style = style
+      node.setNeedsPaint()
+    }
+  }
+
+  override func shapedParagraphs() -> [[Glyph]] {
+    // Most styled texts have one part, and all glyphs begin as those of the first.
+    if parts.count == 1 { return shapedParagraphs(of: parts[0].string) }
+    var paragraphs: [[Glyph]] = [[]]
+    for (index, part) in parts.enumerated() {
+      for (line, glyphs) in shapedParagraphs(of: part.string).enumerated() {
+        if line > 0 { paragraphs.append([]) }
+        for glyph in glyphs {
+          paragraphs[paragraphs.count - 1].append(glyph.inPart(index))
+        }
+      }
+    }
+    return paragraphs
+  }
+
+  override func draw(_ line: ArraySlice<Glyph>, at point: Point, on canvas: Canvas) {
+    if parts.count == 1 {
+      var canvas = canvas
+      canvas.apply(parts[0].style, in: Rect(size: rect.size))
+      return canvas.write(line, at: point)
+    }
+    var (rest, point) = (line, point)
+    while let part = rest.first?.part {
+      let glyphs = rest.prefix { $0.part == part }
+      var canvas = canvas
+      canvas.apply(parts[Int(part)].style, in: Rect(size: rect.size))
+      canvas.write(glyphs, at: point)
+      point.x += glyphs.width
+      rest = rest.dropFirst(glyphs.count)
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws further text in `style`, whose gradient spans `rect`.
+  fileprivate mutating func apply(_ style: TextStyle, in rect: Rect) {
+    attributes = attributes.merging(style.attributes)
+    if let foreground = style.foreground { setForeground(foreground, in: rect) }
+  }
+}

@@ -1,0 +1,93 @@
+/// A node that breaks text into lines and draws them.
+class TextLayoutNode: LayoutNode {
+  final var isSingleLine = false {
+    didSet { if isSingleLine != oldValue { textDidChange() } }
+  }
+  final var layout = TextLayout() {
+    didSet {
+      if layout == oldValue { return }
+      if layout.textCase != oldValue.textCase { return textDidChange() }
+      lineCache = nil
+      setNeedsLayout()
+      setNeedsPaint()
+    }
+  }
+  /// The parts of the text between newlines.
+  private final var paragraphs: [[Glyph]] = []
+  /// The lines of the last layout, and the space they were broken for.
+  private final var lineCache: (space: ProposedSize, lines: [ArraySlice<Glyph>])?
+
+  /// Returns the glyphs of each paragraph.
+  func shapedParagraphs() -> [[Glyph]] { [] }
+
+  /// Draws a line from `point` to the right.
+  func draw(_ line: ArraySlice<Glyph>, at point: Point, on canvas: Canvas) {
+    canvas.write(line, at: point)
+  }
+
+  /// Shapes the text again.
+  final func textDidChange() {
+    paragraphs = shapedParagraphs()
+    lineCache = nil
+    setNeedsLayout()
+    setNeedsPaint()
+  }
+
+  /// Returns the glyphs of each paragraph of `string`.
+  final func shapedParagraphs(of string: String) -> [[Glyph]] {
+    let string = layout.textCase.map { $0.applied(to: string) } ?? string
+    if isSingleLine || !string.mightContainNewlines { return [tree.shaper.glyphs(of: string)] }
+    return string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { tree.shaper.glyphs(of: String($0)) }
+  }
+
+  final override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    layout = environment.textLayout
+  }
+
+  final override func shaperDidReset() {
+    textDidChange()
+  }
+
+  final override func measure(_ proposal: ProposedSize) -> Size {
+    let lines = lines(in: proposal)
+    var width = 0
+    for line in lines { width = max(width, line.width) }
+    let count = isSingleLine ? 1 : max(lines.count, layout.reservedLines)
+    return Size(width: width, height: layout.height(ofLines: count))
+  }
+
+  final override func paint(on canvas: Canvas) {
+    let lines = lines(in: ProposedSize(rect.size))
+    let (visible, step) = (canvas.visibleRect.rows, 1 + layout.lineSpacing)
+    var index = max(0, (visible.lowerBound + step - 1) / step)
+    while index < lines.count, index * step < visible.upperBound {
+      var point = Point(x: 0, y: index * step)
+      if layout.alignment != .leading {
+        point.x = layout.alignment.alignment.offset(of: lines[index].width, in: rect.size.width)
+      }
+      draw(lines[index], at: point, on: canvas)
+      index += 1
+    }
+  }
+
+  private final func lines(in space: ProposedSize) -> [ArraySlice<Glyph>] {
+    if let lineCache, lineCache.space == space { return lineCache.lines }
+    let limit = isSingleLine ? 1 : layout.lineLimit(inHeight: space.height)
+    var breaker = LineBreaker(width: space.width, limit: limit, truncation: layout.truncation)
+    for paragraph in paragraphs where !breaker.isFull { breaker.append(paragraph) }
+    let lines = breaker.lines { tree.shaper.glyphs(of: "…") }
+    lineCache = (space, lines)
+    return lines
+  }
+}
+
+extension String {
+  /// Whether a UTF-8 byte occurs with which a newline may begin.
+  ///
+  /// `false` means that there is no newline; `true` may be wrong.
+  fileprivate var mightContainNewlines: Bool {
+    utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+  }
+}
