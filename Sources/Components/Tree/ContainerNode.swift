@@ -77,6 +77,9 @@ class ContainerNode: LayoutNode {
 
   final override func traitsOfChildDidChange() {
     setLayoutTraits(resolvedLayoutTraits)
+    let hadRaisedChildren = hasRaisedChildren
+    hasRaisedChildren = contents.count > 1 && contents.hasZIndex
+    if hadRaisedChildren || hasRaisedChildren { setNeedsPaint() }
     setNeedsLayout()
   }
 

@@ -52,6 +52,12 @@ final class EventDispatcher {
     if focused === node { focus(nil) }
   }
 
+  /// Clears the roles of `container` and of the nodes inside, which are no longer shown.
+  func removeAll(in container: LayoutNode) {
+    for node in hovered + [pressed, focused].compactMap({ $0 })
+    where node.isInside(container) { remove(node) }
+  }
+
   /// Clears the role before notifying its node, because the notification may re-enter.
   private func clear(
     _ role: ReferenceWritableKeyPath<EventDispatcher, LayoutNode?>, notifying event: NodeEvent

@@ -18,7 +18,8 @@ class GroupNode: Node {
       for member in members where !kept.contains(ObjectIdentifier(member)) { member.unmount() }
     }
     members = new
-    for member in new { adopt(member) }
+    for member in new where member.parent !== self { adopt(member) }
+    if hasPreferences { preferencesDidChange() }
     elementsDidChange()
   }
 }

@@ -15,7 +15,7 @@ final class KeyboardShortcutNode: ContainerNode {
   /// activated.
   func perform(_ press: KeyPress) -> Bool {
     guard press.phase == .down, let shortcut, press.key == shortcut.key,
-      press.modifiers == shortcut.modifiers
+      press.modifiers == shortcut.modifiers, isPresented
     else { return false }
     return activateFirst()
   }

@@ -19,6 +19,7 @@ extension LayoutNode {
   /// Returns the nodes that can have the focus, among this one and its descendants, in reading
   /// order.
   func focusableNodes() -> [LayoutNode] {
-    (canBecomeFocused ? [self] : []) + layoutChildren.flatMap { $0.focusableNodes() }
+    (canBecomeFocused ? [self] : [])
+      + layoutChildren.flatMap { presents($0) ? $0.focusableNodes() : [] }
   }
 }

@@ -21,11 +21,28 @@ extension LayoutNode {
     return rect
   }
 
+  /// Whether all containers show the node.
+  var isPresented: Bool {
+    var node = self
+    while let outer = node.container {
+      if !outer.presents(node) { return false }
+      node = outer
+    }
+    return true
+  }
+
   /// The root of the tree, or `nil` if this node is detached.
   var root: RootNode? {
     var node: LayoutNode? = self
     while let inner = node, let outer = inner.container { node = outer }
     return node as? RootNode
+  }
+
+  /// Returns whether this node is `ancestor` or inside it.
+  func isInside(_ ancestor: LayoutNode) -> Bool {
+    var node: LayoutNode? = self
+    while let inner = node, inner !== ancestor { node = inner.container }
+    return node != nil
   }
 
   /// The position of the node's top left corner on the screen, visible or not.

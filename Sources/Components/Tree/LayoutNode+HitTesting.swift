@@ -22,7 +22,7 @@ extension LayoutNode {
     if isInside, isTransparentToPointer(at: inner) { return .passThrough }
     var result = acceptsPointer && isInside ? HitTestResult.node(self) : .nothing
     let cell = Rect(origin: inner, size: Size(width: 1, height: 1))
-    for child in layoutChildren(in: cell.outset(by: contentOverflow)).reversed() {
+    for child in orderedChildren(in: cell.outset(by: contentOverflow)).reversed() {
       switch child.hitTest(at: inner) {
       case .nothing: continue
       case .passThrough: result = .passThrough

@@ -27,6 +27,8 @@ class LayoutNode: ResponderNode {
   @exclusivity(unchecked) private(set) final var drawingOverflow = 0
   /// The traits that the node tells its container; `nil` for the default ones.
   @exclusivity(unchecked) private(set) final var layoutTraits: LayoutTraits?
+  /// Whether a child has a z-index, so that the children are not drawn in their usual order.
+  @exclusivity(unchecked) final var hasRaisedChildren = false
   /// Whether the tree's animator animates a value of this node.
   @exclusivity(unchecked) final var isAnimating = false
   /// The animation that applies to the node.
@@ -72,6 +74,10 @@ class LayoutNode: ResponderNode {
   /// Called when the ``layoutTraits`` of a child have changed.
   func traitsOfChildDidChange() {}
 
+  /// Whether `child` is shown and can be used. Override it, and ``layoutChildren(in:)``, to hide
+  /// children.
+  func presents(_ child: LayoutNode) -> Bool { true }
+
   /// Whether a change of the contents may affect the drawing anywhere in this node.
   var repaintsAsWhole: Bool { false }
 
@@ -107,6 +113,7 @@ class LayoutNode: ResponderNode {
       needsLayout = needsLayout || new.size != rect.size
       rect = new
       tree.damage(self)
+      tree.geometryObservers.isStale = true
     }
     if needsLayout || proposal != self.proposal {
       self.proposal = proposal
@@ -195,6 +202,7 @@ class LayoutNode: ResponderNode {
     tree.damage(self)
     container = nil
     rect = Rect(size: .zero)
+    tree.geometryObservers.isStale = true
   }
 
   override func unmount() {
@@ -209,7 +217,13 @@ class LayoutNode: ResponderNode {
 
   /// Draws the children that are visible on the canvas.
   final func paintChildren(on canvas: Canvas) {
-    for child in layoutChildren(in: canvas.visibleRect.outset(by: contentOverflow)) {
+    paintChildren(
+      orderedChildren(in: canvas.visibleRect.outset(by: contentOverflow)), on: canvas)
+  }
+
+  /// Draws those of `children` that are visible on the canvas.
+  final func paintChildren(_ children: ArraySlice<LayoutNode>, on canvas: Canvas) {
+    for child in children {
       guard let canvas = canvas.subcanvas(for: child.rect, drawingOverflow: child.drawingOverflow)
       else { continue }
       child.paint(on: canvas)

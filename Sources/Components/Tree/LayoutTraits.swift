@@ -1,11 +1,15 @@
 /// The properties that a view tells its container, besides its size.
 ///
-/// Modifiers such as ``View/layoutPriority(_:)`` set traits. A container with a single element has
-/// the traits of that element, so they pass through the modifiers that are applied after them.
+/// Modifiers such as ``View/zIndex(_:)`` set traits. A container with a single element has the
+/// traits of that element, so they pass through the modifiers that are applied after them.
 @MainActor
 final class LayoutTraits {
   /// The priority with which a stack gives space to the view.
   var layoutPriority = 0.0
+  /// The position from back to front among the views of the container.
+  var zIndex = 0.0
+  /// The place of the view in a grid.
+  var grid = GridTraits()
 
   /// The traits of a spacer.
   static let spacer = {
@@ -18,12 +22,52 @@ final class LayoutTraits {
   init(copying other: LayoutTraits? = nil) {
     guard let other else { return }
     layoutPriority = other.layoutPriority
+    zIndex = other.zIndex
+    grid = other.grid
   }
 }
 
 extension LayoutNode {
   /// The priority with which a stack gives space to the node.
   final var layoutPriority: Double { layoutTraits?.layoutPriority ?? 0 }
+
+  /// Returns the children that may draw in `area`, from back to front.
+  final func orderedChildren(in area: Rect) -> ArraySlice<LayoutNode> {
+    let children = layoutChildren(in: area)
+    if !hasRaisedChildren { return children }
+    var ordered: [RaisedChild] = []
+    for (index, child) in children.enumerated() {
+      ordered.append(
+        RaisedChild(node: child, zIndex: child.layoutTraits?.zIndex ?? 0, index: index))
+    }
+    ordered.sort()
+    return ordered.map(\.node)[...]
+  }
+}
+
+extension [LayoutNode] {
+  /// Whether a node has a z-index other than 0.
+  @MainActor
+  var hasZIndex: Bool {
+    for node in self {
+      if let traits = node.layoutTraits, traits.zIndex != 0 { return true }
+    }
+    return false
+  }
+}
+
+/// A child of a container whose views are ordered by their z-index.
+private struct RaisedChild: Comparable {
+  let node: LayoutNode
+  let zIndex: Double
+  let index: Int
+
+  static func == (lhs: RaisedChild, rhs: RaisedChild) -> Bool { lhs.index == rhs.index }
+
+  /// Whether `lhs` is behind `rhs`.
+  static func < (lhs: RaisedChild, rhs: RaisedChild) -> Bool {
+    (lhs.zIndex, lhs.index) < (rhs.zIndex, rhs.index)
+  }
 }
 
 // MARK: -

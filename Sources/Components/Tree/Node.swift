@@ -10,6 +10,8 @@ public class Node {
   private(set) unowned var parent: Node?
   /// The values that enclosing views provide.
   private(set) var environment: EnvironmentValues
+  /// Whether this node or one of its descendants sets a preference.
+  private(set) final var hasPreferences = false
   private var subscriptions: [(slot: Int, subscription: NodeSubscription)] = []
 
   init(in context: ViewContext) {
@@ -31,6 +33,28 @@ public class Node {
   /// Makes this node the parent of `child`.
   final func adopt(_ child: Node) {
     child.parent = self
+    if child.hasPreferences { preferencesDidChange() }
+  }
+
+  /// Returns the member that `id` identifies, if the members of this node have identities.
+  func member(withID id: AnyHashable) -> Node? { nil }
+
+  /// Returns the identity of `member`, if the members of this node have identities.
+  func id(of member: Node) -> AnyHashable? { nil }
+
+  /// Notifies the enclosing nodes that the value of a preference has changed, or the order of the
+  /// nodes that set one.
+  func preferencesDidChange() {
+    hasPreferences = true
+    parent?.preferencesDidChange()
+  }
+
+  /// Combines the values that this node and its descendants set for `key` with `value`, which is
+  /// `nil` if no node before them sets one.
+  func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+    for child in children where child.hasPreferences {
+      child.reducePreference(key, into: &value)
+    }
   }
 
   /// Sets a changed environment for this node and its descendants.
@@ -61,6 +85,7 @@ public class Node {
     for child in children { child.unmount() }
     for (_, subscription) in subscriptions { subscription.cancel() }
     subscriptions = []
+    if hasPreferences { parent?.preferencesDidChange() }
     parent = nil
   }
 }

@@ -42,6 +42,14 @@ final class PerElementNode<Modifier: NodeModifier>: Node {
     super.elementsDidChange()
   }
 
+  /// Also combines the preferences of views that wrappers contain, such as overlays.
+  override func reducePreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout Key.Value?
+  ) {
+    super.reducePreference(key, into: &value)
+    for (_, wrapper) in wrappers { wrapper.reducePreference(key, into: &value) }
+  }
+
   // MARK: Environment
 
   override func environmentDidChange(to environment: EnvironmentValues) {

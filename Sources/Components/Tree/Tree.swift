@@ -14,6 +14,8 @@ package final class Tree {
   let scheduler: any Scheduler
   let eventDispatcher = EventDispatcher()
   let animator = Animator()
+  /// The nodes that are notified when nodes have moved.
+  @exclusivity(unchecked) var geometryObservers = GeometryObservers()
   /// The dynamic properties of each type of view.
   var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
 
@@ -61,10 +63,10 @@ package final class Tree {
   package func render() -> [Rect] {
     evaluate()
     advanceAnimations()
-    layOut()
+    settleLayout()
     if let root, eventDispatcher.updateHover(in: root) {
       evaluate()
-      layOut()
+      settleLayout()
     }
     for node in nodesToPaint {
       node.isPaintPending = false
@@ -112,7 +114,7 @@ package final class Tree {
     // Hit testing and focus moves need up-to-date positions and nodes.
     evaluate()
     advanceAnimations()
-    layOut()
+    settleLayout()
     return eventDispatcher.dispatch(event, in: root)
   }
 
@@ -178,6 +180,20 @@ package final class Tree {
       let marked = dirtyBodies.sorted { $0.depth < $1.depth }
       dirtyBodies = []
       for body in marked where body.isDirty && body.parent != nil { body.evaluate() }
+    }
+  }
+
+  /// Lays out, and evaluates what depends on the layout, until both agree.
+  private func settleLayout() {
+    layOut()
+    for _ in 0..<Tree.maxEvaluationRounds {
+      var hasChanged = !evaluationActions.isEmpty || !dirtyBodies.isEmpty
+      for observer in geometryObservers.takeStale() where observer.layoutDidEnd() {
+        hasChanged = true
+      }
+      if !hasChanged { return }
+      evaluate()
+      layOut()
     }
   }
 

@@ -3,6 +3,9 @@ import Testing
 
 @testable import TextBackend
 
+// `Components` has a view of this name.
+private typealias Grid = TextBackend.Grid
+
 @Suite(.timeLimit(.minutes(5))) struct GridDiffTests {
   private func grid(_ text: String) -> Grid {
     var grid = Grid(columns: 8, rows: 1)

@@ -3,6 +3,9 @@ import Testing
 
 @testable import TextBackend
 
+// `Components` has a view of this name.
+private typealias Grid = TextBackend.Grid
+
 @Suite(.timeLimit(.minutes(5))) struct GridTests {
   private let wide =
     GlyphCode(utf8: Array("界".utf8), isWide: true, hasAmbiguousWidth: false) ?? .blank

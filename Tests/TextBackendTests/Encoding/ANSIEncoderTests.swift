@@ -3,6 +3,9 @@ import Testing
 
 @testable import TextBackend
 
+// `Components` has a view of this name.
+private typealias Grid = TextBackend.Grid
+
 @Suite(.timeLimit(.minutes(5))) struct ANSIEncoderTests {
   private func encoded(
     _ depth: ColorDepth = .trueColor, repetition: Capabilities.Repetition = .none,

@@ -48,6 +48,14 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: x, y: y, width: max(0, right - x), height: max(0, bottom - y))
   }
 
+  /// Returns the smallest rectangle that contains both.
+  package func union(_ other: Rect) -> Rect {
+    let (x, y) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
+    return Rect(
+      x: x, y: y, width: max(columns.upperBound, other.columns.upperBound) - x,
+      height: max(rows.upperBound, other.rows.upperBound) - y)
+  }
+
   /// Returns the rectangle enlarged by `cells` on each side.
   package func outset(by cells: Int) -> Rect {
     if cells == 0 { return self }

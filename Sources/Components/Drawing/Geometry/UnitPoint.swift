@@ -30,3 +30,11 @@ public struct UnitPoint: Hashable, Sendable {
   /// The bottom right corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
+
+extension UnitPoint {
+  /// Returns the fraction along `axis`, between 0 and 1.
+  func fraction(along axis: Axis) -> Double {
+    let fraction = axis == .horizontal ? x : y
+    return fraction.isNaN ? 0 : min(max(0, fraction), 1)
+  }
+}

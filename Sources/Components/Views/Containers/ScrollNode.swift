@@ -16,8 +16,11 @@ final class ScrollNode: ContainerNode, ReusableNode {
   private var bars: [Axis: ScrollBarNode] = [:]
   /// The size of the content at the last layout.
   private var contentSize = Size.zero
-  /// The descendant that has received the focus since the last layout.
-  private weak var nodeToReveal: LayoutNode?
+  /// The descendants to scroll to in the next layout.
+  private var revealRequest: RevealRequest?
+
+  /// The position in the content that appears at the top left corner.
+  var offset: Point? { viewport?.offset }
 
   override func contentsDidChange() {
     viewport = contents.first as? ViewportNode
@@ -67,7 +70,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
     var offset = viewport?.offset ?? .zero
     for axis in anchored { offset[axis] = anchorOffset(along: axis) }
     scroll(to: offset)
-    revealFocusedNode()
+    performRevealRequest()
     for (axis, bar) in bars { place(bar, along: axis, in: size, space) }
   }
 
@@ -139,16 +142,22 @@ final class ScrollNode: ContainerNode, ReusableNode {
     return scroll(to: viewport.offset + step)
   }
 
-  /// Scrolls to the view that has received the focus since the last layout.
-  private func revealFocusedNode() {
-    guard let viewport, let node = nodeToReveal else { return }
-    nodeToReveal = nil
-    guard let rect = node.rect(in: viewport)?.offset(by: viewport.offset) else { return }
+  /// Scrolls to `nodes` in the next layout, so that `anchor` of them is at that point of the
+  /// viewport. With `nil`, scrolls as little as possible.
+  func reveal(_ nodes: [LayoutNode], at anchor: UnitPoint?) {
+    revealRequest = RevealRequest(nodes, anchor: anchor)
+    setNeedsLayout()
+  }
+
+  private func performRevealRequest() {
+    guard let viewport, let request = revealRequest else { return }
+    revealRequest = nil
+    guard let rect = request.rect(in: viewport)?.offset(by: viewport.offset) else { return }
     var offset = viewport.offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
-      let (range, length) = (rect.range(along: axis), viewport.rect.size[axis])
-      // The beginning is shown of a view that is larger than the viewport.
-      offset[axis] = min(max(offset[axis], range.upperBound - length), range.lowerBound)
+      offset[axis] = request.offset(
+        showing: rect.range(along: axis), in: viewport.rect.size[axis], from: offset[axis],
+        along: axis)
     }
     scroll(to: offset)
   }
@@ -156,8 +165,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
   override func focusDidMove(to node: LayoutNode?) {
     for bar in bars.values { bar.isHighlighted = node != nil }
     guard let node, node !== self else { return }
-    nodeToReveal = node
-    setNeedsLayout()
+    reveal([node], at: nil)
   }
 
   // MARK: Input

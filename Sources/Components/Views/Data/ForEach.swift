@@ -158,6 +158,15 @@ private final class ForEachNode<
     super.environmentDidChange(to: environment)
   }
 
+  override func member(withID id: AnyHashable) -> Node? {
+    (id.base as? ID).flatMap { displayed[$0]?.node }
+  }
+
+  override func id(of member: Node) -> AnyHashable? {
+    for (id, shown) in displayed where shown.node === member { return AnyHashable(id) }
+    return nil
+  }
+
   /// Updates the view of each element.
   func updateAll() {
     if let data { show(data, updatingAll: true) }

@@ -17,7 +17,7 @@ extension View {
 
 extension Point {
   /// This point with both coordinates clamped to the largest length that layout supports.
-  fileprivate var limited: Point {
+  var limited: Point {
     func limited(_ length: Int) -> Int { min(max(-.maxLength, length), .maxLength) }
     return Point(x: limited(x), y: limited(y))
   }

@@ -25,4 +25,9 @@ import Testing
     #expect(rect.inset(by: EdgeInsets(.all, 1)) == Rect(x: 2, y: 3, width: 1, height: 0))
     #expect(rect.inset(by: EdgeInsets(.all, 5)).size == .zero)
   }
+
+  @Test func aUnionContainsBoth() {
+    let union = Rect(x: 0, y: 5, width: 2, height: 1).union(Rect(x: -1, y: 0, width: 2, height: 2))
+    #expect(union == Rect(x: -1, y: 0, width: 3, height: 6))
+  }
 }

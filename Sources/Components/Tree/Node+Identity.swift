@@ -1,0 +1,23 @@
+extension Node {
+  /// Returns the first descendant that `id` identifies.
+  ///
+  /// - Complexity: O(*n*) in the number of descendants.
+  func descendant(withID id: AnyHashable) -> Node? {
+    if let member = member(withID: id) { return member }
+    for child in children {
+      if let node = child.descendant(withID: id) { return node }
+    }
+    return nil
+  }
+
+  /// The identity of this node's view among the views of the group it is in, if they have one.
+  var identity: AnyHashable? {
+    var node = self
+    while let outer = node.parent {
+      if let id = outer.id(of: node) { return id }
+      if outer is LayoutNode { return nil }
+      node = outer
+    }
+    return nil
+  }
+}

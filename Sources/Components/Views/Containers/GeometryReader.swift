@@ -1,0 +1,90 @@
+/// A view whose content depends on the space that it is given.
+///
+///     GeometryReader { proxy in
+///       if proxy.size.width < 40 { Summary() } else { Details() }
+///     }
+///
+/// A geometry reader takes all the space it is offered, or a single column or row where the
+/// proposal leaves the size open. Its content is aligned at the top left corner. The closure is
+/// called during layout when the size has changed and, if it has read the position on the screen,
+/// when the view has moved; the views it returns keep their state.
+public struct GeometryReader<Content: View>: View {
+  private nonisolated var content: (GeometryProxy) -> Content
+
+  /// Creates a view whose content depends on its size and position.
+  ///
+  /// - Parameter content: Creates the content for the geometry of the reader.
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Creates or updates the node that evaluates the content when its geometry changes.
+  @_documentation(visibility: internal)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node =
+      existing as? GeometryReaderNode<Content> ?? GeometryReaderNode(content, in: context)
+    node.setEnvironment(context.environment)
+    node.update(content, in: context)
+    return node
+  }
+}
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension GeometryReader: Sendable {}
+
+private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryObserver {
+  private var makeContent: ((GeometryProxy) -> Content)?
+  private var context: ViewContext
+  private var size: Size?
+  private var position = PositionReading(.zero)
+
+  required init(in context: ViewContext) {
+    self.context = context
+    super.init(in: context)
+    tree.geometryObservers.append(self)
+  }
+
+  convenience init(_ content: @escaping (GeometryProxy) -> Content, in context: ViewContext) {
+    self.init(in: context)
+    makeContent = content
+  }
+
+  /// Updates the content with a new closure. The first evaluation is in the first layout.
+  func update(_ content: @escaping (GeometryProxy) -> Content, in context: ViewContext) {
+    makeContent = content
+    self.context = context
+    if let size { evaluate(in: size) }
+  }
+
+  private func evaluate(in new: Size) {
+    guard let makeContent else { return }
+    size = new
+    position = PositionReading(screenOrigin)
+    updateContent(makeContent(GeometryProxy(size: new, position: position)), in: context)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    context.environment = environment
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
+  }
+
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    if size != self.size { evaluate(in: size) }
+    for element in contents { element.place(at: .zero, ProposedSize(size)) }
+  }
+
+  func layoutDidEnd() -> Bool {
+    guard position.wasRead, let size, position.origin != screenOrigin else { return false }
+    evaluate(in: size)
+    return true
+  }
+
+  override func unmount() {
+    makeContent = nil
+    super.unmount()
+  }
+}

@@ -1,0 +1,47 @@
+import Signals
+
+extension View {
+  /// Makes this view a grid cell that spans `count` columns. Less than one counts as one.
+  ///
+  ///     Grid {
+  ///       GridRow { Text("a"); Text("b"); Text("c") }
+  ///       GridRow { Text("wide").gridCellColumns(2); Text("d") }
+  ///     }
+  public nonisolated func gridCellColumns(_ count: Int) -> some View {
+    trait(ValueOrPublisher(count)) { $0.grid.columns = max(1, $1) }
+  }
+
+  /// Makes this view a grid cell that spans as many columns as the newest of `counts`, and one
+  /// before the first value.
+  public nonisolated func gridCellColumns(_ counts: some Publisher<Int, Never>) -> some View {
+    trait(ValueOrPublisher(counts)) { $0.grid.columns = max(1, $1) }
+  }
+
+  /// Aligns all cells in the grid column of this view horizontally.
+  public nonisolated func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some View {
+    trait(ValueOrPublisher(alignment)) { $0.grid.columnAlignment = $1 }
+  }
+
+  /// Aligns all cells in the grid column of this view by the newest of `alignments`, and as the
+  /// grid does before the first value.
+  public nonisolated func gridColumnAlignment(
+    _ alignments: some Publisher<HorizontalAlignment, Never>
+  ) -> some View {
+    trait(ValueOrPublisher(alignments)) { $0.grid.columnAlignment = $1 }
+  }
+
+  /// Keeps this view from enlarging its grid column or row: it gets the space that the other cells
+  /// need.
+  ///
+  ///     Divider().gridCellUnsizedAxes(.horizontal)
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    trait(ValueOrPublisher(axes)) { $0.grid.unsizedAxes = $1 }
+  }
+
+  /// Keeps this view from enlarging its grid column or row along the newest of `axes`.
+  public nonisolated func gridCellUnsizedAxes(
+    _ axes: some Publisher<Axis.Set, Never>
+  ) -> some View {
+    trait(ValueOrPublisher(axes)) { $0.grid.unsizedAxes = $1 }
+  }
+}

@@ -1,0 +1,44 @@
+/// A request to scroll to some nodes.
+@MainActor
+struct RevealRequest {
+  private struct WeakNode {
+    weak var node: LayoutNode?
+  }
+
+  private var nodes: [WeakNode] = []
+  private let anchor: UnitPoint?
+
+  /// Creates a request to scroll to `nodes`.
+  ///
+  /// - Parameter anchor: The point of the nodes to align with the same point of the viewport;
+  ///   `nil` to scroll as little as possible.
+  init(_ nodes: [LayoutNode], anchor: UnitPoint?) {
+    self.anchor = anchor
+    for node in nodes { self.nodes.append(WeakNode(node: node)) }
+  }
+
+  /// Returns the rectangle around the nodes, relative to `ancestor`; `nil` if none is inside it.
+  func rect(in ancestor: LayoutNode) -> Rect? {
+    var rect: Rect?
+    for weak in nodes {
+      guard let new = weak.node?.rect(in: ancestor) else { continue }
+      rect = rect?.union(new) ?? new
+    }
+    return rect
+  }
+
+  /// Returns the offset along `axis` of a viewport that shows `range` of its content.
+  ///
+  /// - Parameters:
+  ///   - length: The length of the viewport.
+  ///   - current: The current offset.
+  func offset(showing range: Range<Int>, in length: Int, from current: Int, along axis: Axis) -> Int
+  {
+    if let anchor {
+      let excess = Double(range.count - length)
+      return range.lowerBound + Int((excess * anchor.fraction(along: axis)).rounded())
+    }
+    // The beginning is shown of a view that is larger than the viewport.
+    return min(max(current, range.upperBound - length), range.lowerBound)
+  }
+}

@@ -1,0 +1,76 @@
+/// A view that lets its content scroll the scroll views in it.
+///
+///     ScrollViewReader { proxy in
+///       Button("Latest") { proxy.scrollTo(newest.id) }
+///       ScrollView { ForEach(messages) { Text($0.text) } }
+///     }
+///
+/// The reader has no layout of its own: the enclosing container places each of its views.
+public struct ScrollViewReader<Content: View>: View {
+  private nonisolated var content: (ScrollViewProxy) -> Content
+
+  /// Creates a view whose content receives a proxy.
+  ///
+  /// - Parameter content: Creates the content, which keeps the proxy for its actions.
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  /// Creates or updates the group of the content's nodes.
+  @_documentation(visibility: internal)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = ScrollViewReaderNode.reusing(existing, in: context)
+    node.updateContent(content(ScrollViewProxy(node)), in: context)
+    return node
+  }
+}
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension ScrollViewReader: Sendable {}
+
+private final class ScrollViewReaderNode: GroupNode, ReusableNode {}
+
+/// A reference to the scroll views inside a ``ScrollViewReader``.
+public struct ScrollViewProxy {
+  private weak var node: Node?
+
+  @MainActor
+  fileprivate init(_ node: Node) {
+    self.node = node
+  }
+
+  /// Scrolls to the view that `id` identifies: an element of a ``ForEach``, or a view with
+  /// ``View/id(_:)``.
+  ///
+  /// The view may be one that appears in the next frame. Without such a view, nothing happens.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view.
+  ///   - anchor: The point of the view that is aligned with the same point of the scroll view, as
+  ///     far as the content reaches. If it is `nil`, scrolls as little as necessary to show the
+  ///     view.
+  @MainActor
+  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
+    node?.scrollAfterEvaluating(to: AnyHashable(id), anchor)
+  }
+}
+
+extension Node {
+  /// Scrolls to the descendant that `id` identifies, when the next evaluation has created it.
+  func scrollAfterEvaluating(to id: AnyHashable, _ anchor: UnitPoint?) {
+    tree.updateQueue.enqueue { [weak self] in
+      self?.tree.afterEvaluating { self?.scroll(to: id, anchor) }
+    }
+  }
+
+  private func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
+    guard let elements = descendant(withID: id)?.elements, let first = elements.first else {
+      return
+    }
+    var next = first.container
+    while let node = next {
+      (node as? ScrollNode)?.reveal(elements, at: anchor)
+      next = node.container
+    }
+  }
+}

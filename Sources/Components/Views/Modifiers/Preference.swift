@@ -1,0 +1,142 @@
+extension View {
+  /// Sets the value of a preference key for the views that enclose this one.
+  ///
+  ///     Text(title).preference(key: LongestTitle.self, value: title.count)
+  ///
+  /// The value replaces those that views inside this one set.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - value: The value of this view.
+  public nonisolated func preference<Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Key.Value
+  ) -> some View {
+    scopeModifier(PreferenceModifier<Key>(change: .replacement(value)))
+  }
+
+  /// Changes the value of a preference key that the views inside this one set.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - callback: Changes the combined value of the views inside, or the default value if none of
+  ///     them sets one.
+  public nonisolated func transformPreference<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
+  ) -> some View {
+    scopeModifier(PreferenceModifier<Key>(change: .transform(callback)))
+  }
+
+  /// Runs `action` when the combined value of a preference key in this view changes.
+  ///
+  ///     VStack { titles }
+  ///       .onPreferenceChange(LongestTitle.self) { width = $0 }
+  ///
+  /// The value is at first the key's default. The views that enclose this one receive the
+  /// preference, too.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - action: Runs before the frame that shows the change.
+  public nonisolated func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping @MainActor (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    scopeModifier(PreferenceChangeModifier<Key>(action: action))
+  }
+}
+
+private nonisolated enum PreferenceChange<Key: PreferenceKey> {
+  case replacement(Key.Value)
+  case transform((inout Key.Value) -> Void)
+}
+
+private nonisolated struct PreferenceModifier<Key: PreferenceKey>: ScopeModifier {
+  let change: PreferenceChange<Key>
+
+  @MainActor
+  func didUpdateContent(of scope: PreferenceNode<Key>, isNew: Bool) {
+    scope.setChange(change)
+  }
+}
+
+private final class PreferenceNode<OwnKey: PreferenceKey>: GroupNode, ScopeNode {
+  private var change: PreferenceChange<OwnKey>?
+
+  func setChange(_ new: PreferenceChange<OwnKey>) {
+    let old = change
+    change = new
+    if case .replacement(let old) = old, case .replacement(let new) = new, areEqual(old, new) {
+      return
+    }
+    preferencesDidChange()
+  }
+
+  override func reducePreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout Key.Value?
+  ) {
+    guard key == OwnKey.self, let own = ownValue() as? Key.Value else {
+      return super.reducePreference(key, into: &value)
+    }
+    key.combine(own, into: &value)
+  }
+
+  private func ownValue() -> OwnKey.Value {
+    switch change {
+    case .replacement(let value): return value
+    case .transform(let transform):
+      var value = innerValue() ?? OwnKey.defaultValue
+      transform(&value)
+      return value
+    case nil: return OwnKey.defaultValue
+    }
+  }
+
+  private func innerValue() -> OwnKey.Value? {
+    var value: OwnKey.Value?
+    super.reducePreference(OwnKey.self, into: &value)
+    return value
+  }
+
+  override func unmount() {
+    super.unmount()
+    change = nil
+  }
+}
+
+private nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: ScopeModifier
+where Key.Value: Equatable {
+  let action: @MainActor (Key.Value) -> Void
+
+  @MainActor
+  func didUpdateContent(of scope: PreferenceChangeNode<Key>, isNew: Bool) {
+    scope.action = action
+  }
+}
+
+private final class PreferenceChangeNode<Key: PreferenceKey>: GroupNode, ScopeNode
+where Key.Value: Equatable {
+  var action: (@MainActor (Key.Value) -> Void)?
+  private var value = Key.defaultValue
+  private var isPending = false
+
+  override func preferencesDidChange() {
+    super.preferencesDidChange()
+    if isPending { return }
+    isPending = true
+    tree.afterEvaluating { [weak self] in self?.updateValue() }
+  }
+
+  private func updateValue() {
+    isPending = false
+    guard let action else { return }
+    var new: Key.Value?
+    reducePreference(Key.self, into: &new)
+    let old = value
+    value = new ?? Key.defaultValue
+    if value != old { action(value) }
+  }
+
+  override func unmount() {
+    action = nil
+    super.unmount()
+  }
+}

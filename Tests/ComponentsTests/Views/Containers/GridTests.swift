@@ -1,0 +1,124 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct GridTests {
+  @Test func alignsCellsInColumns() {
+    let text = picture {
+      Grid(alignment: .leading) {
+        GridRow { texts("Name", "Size") }
+        Divider().gridCellUnsizedAxes(.horizontal)
+        GridRow { texts("words", "4.9 MB") }
+        GridRow { texts("a.txt", "12 KB") }
+      }
+    }
+    #expect(
+      text == """
+        Name  Size
+        ────────────
+        words 4.9 MB
+        a.txt 12 KB
+        """)
+  }
+
+  @Test func alignsCellsAsTheGridTheRowOrTheColumn() {
+    let text = picture {
+      Grid(alignment: .topLeading, horizontalSpacing: 2, verticalSpacing: 1) {
+        GridRow {
+          Text("a")
+          Text("1").gridColumnAlignment(.trailing)
+        }
+        GridRow(alignment: .bottom) {
+          Text("b")
+          Text("100\n200")
+        }
+      }
+    }
+    #expect(text == "a    1\n\n   100\nb  200")
+  }
+
+  @Test func cellsSpanColumns() {
+    let text = picture {
+      Grid(alignment: .leading) {
+        GridRow { texts("a", "b", "c") }
+        GridRow {
+          Text("wide cell").gridCellColumns(2)
+          Text("d")
+        }
+        Text("alone")
+      }
+    }
+    #expect(text == "a b       c\nwide cell d\nalone")
+  }
+
+  @Test func flexibleColumnsShareTheSpace() {
+    let text = picture(11, 2) {
+      Grid(alignment: .leading) {
+        GridRow {
+          Text("ab")
+          Text("x").frame(maxWidth: .infinity, alignment: .trailing)
+        }
+        GridRow { texts("c", "y") }
+      }
+    }
+    #expect(text == "ab        x\nc  y")
+    let shrunk = picture(9, 2) {
+      Grid(alignment: .leading) {
+        GridRow { texts("name", "description").lineLimit(1) }
+        GridRow { texts("a", "b") }
+      }
+    }
+    #expect(shrunk == "name des…\na    b")
+  }
+
+  @Test func followsItsCells() {
+    let sizes = CurrentValueSubject<String, Never>("1 KB")
+    let screen = Screen(columns: 20, rows: 2) {
+      Grid(alignment: .leading) {
+        GridRow {
+          Text(sizes)
+          Text("a")
+        }
+        GridRow { texts("2", "b") }
+      }
+    }
+    #expect(screen.text == "1 KB a\n2    b")
+    sizes.value = "100 KB"
+    #expect(screen.text == "100 KB a\n2      b")
+  }
+
+  @Test func aRowOutsideOfAGridIsAGroup() {
+    #expect(picture { HStack { GridRow { texts("a", "b") } } } == "a b")
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("Grid") { tokens in
+      Grid {
+        GridRow {
+          Text(tokens.retaining(tokens.texts))
+          Button("b", action: tokens.action()).gridCellColumns(tokens.alternating(1, 2))
+        }
+      }
+    }
+    expectNoLeaks("GridRow") { tokens in
+      GridRow { Text(tokens.retaining(tokens.texts)) }
+    }
+  }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Grid") {
+      Grid(horizontalSpacing: .max, verticalSpacing: -1) {
+        GridRow {
+          Text("界 a").gridCellColumns(.max)
+          Text("b").gridCellColumns(-1)
+        }
+        Text("c")
+      }
+      Grid {
+        GridRow { texts("a", "b") }
+      }
+    }
+    expectDrawsAtAnySize("GridRow") { Grid { GridRow { texts("a", "界") } } }
+  }
+}
