@@ -8,6 +8,8 @@
 @MainActor
 final class EventDispatcher {
   private(set) var focused: LayoutNode?
+  /// The place of the node that had the focus last, if it has lost it by itself.
+  private var focusPlace: FocusPlace?
   /// The nodes under the pointer, from the inside out.
   private var hovered: [LayoutNode] = []
   /// The node that the left mouse button was pressed on.
@@ -20,10 +22,12 @@ final class EventDispatcher {
   var killedText = ""
   /// The nodes with a keyboard shortcut, in the order in which they were mounted.
   var shortcuts: [KeyboardShortcutNode] = []
+  /// The nodes with an action for Escape, in the order in which they were mounted.
+  var exitCommands: [ExitCommandNode] = []
   let tooltips = TooltipController()
 
   /// Dispatches `event` to the nodes in `root`; returns whether it was handled.
-  func dispatch(_ event: InputEvent, in root: LayoutNode) -> Bool {
+  func dispatch(_ event: InputEvent, in root: RootNode) -> Bool {
     switch event {
     case .key(let press): dispatchKey(press, in: root)
     case .mouse(let mouse): dispatchMouse(mouse, in: root)
@@ -49,7 +53,29 @@ final class EventDispatcher {
   func remove(_ node: LayoutNode) {
     if pressed === node { clear(\.pressed, notifying: .cancelled) }
     if hovered.contains(where: { $0 === node }) { hover(hovered.filter { $0 !== node }) }
-    if focused === node { focus(nil) }
+    if focused === node { removeFocus(from: node) }
+  }
+
+  /// Removes the focus from `node`. If the node is unmounted, the focus moves to the neighbor at
+  /// its place after the evaluation, when the nodes that replace it exist; otherwise the next move
+  /// starts at its place.
+  private func removeFocus(from node: LayoutNode) {
+    let tree = node.tree
+    let place = tree.root.flatMap { FocusPlace(of: node, in: $0) }
+    focus(nil)
+    focusPlace = place
+    if place == nil { return }
+    tree.afterEvaluating { [weak self, weak tree, weak node] in
+      guard node?.root == nil, let root = tree?.root else { return }
+      self?.focusNeighbor(in: root)
+    }
+  }
+
+  /// Moves the focus to the neighbor at the place where it was lost, unless it has moved already.
+  private func focusNeighbor(in root: LayoutNode) {
+    guard focused == nil, let place = focusPlace else { return }
+    focusPlace = nil
+    if let neighbor = place.neighbor(among: root.focusableNodes()) { focus(neighbor) }
   }
 
   /// Clears the roles of `container` and of the nodes inside, which are no longer shown.
@@ -77,17 +103,31 @@ final class EventDispatcher {
 
   // MARK: Keys
 
-  private func dispatchKey(_ press: KeyPress, in root: LayoutNode) -> Bool {
+  private func dispatchKey(_ press: KeyPress, in root: RootNode) -> Bool {
     tooltips.hide()
     return bubble(.key(press), from: focused)
       || shortcuts.reversed().contains { $0.perform(press) }
+      || performExitCommand(press)
       || moveFocus(press, in: root)
+  }
+
+  /// Passes Escape to the innermost view with an action for it while no view has the focus;
+  /// returns whether there was one.
+  private func performExitCommand(_ press: KeyPress) -> Bool {
+    guard focused == nil, press.key == .escape else { return false }
+    return exitCommands.sorted { $0.layoutDepth > $1.layoutDepth }
+      .contains { $0.handle(.key(press)) }
   }
 
   /// Moves the focus if `press` is a key for it; returns whether the focus had a target.
   private func moveFocus(_ press: KeyPress, in root: LayoutNode) -> Bool {
     guard press.phase != .up, let move = FocusMove(press) else { return false }
-    let target = move.target(from: focused, among: root.focusableNodes())
+    let nodes = root.focusableNodes()
+    let target =
+      focused == nil
+      ? focusPlace?.target(isForward: move.isForward, among: nodes)
+        ?? move.target(from: nil, among: nodes)
+      : move.target(from: focused, among: nodes)
     if let target { focus(target) }
     return target != nil
   }
@@ -98,6 +138,7 @@ final class EventDispatcher {
     if old === node { return }
     clear(\.focused, notifying: .focused(false))
     focused = node
+    focusPlace = nil
     _ = node?.handle(.focused(true))
     old?.notifyAncestors(focusedNode: focused)
     if focused === node { node?.notifyAncestors(focusedNode: node) }
@@ -105,7 +146,7 @@ final class EventDispatcher {
 
   // MARK: Mouse
 
-  private func dispatchMouse(_ mouse: MouseEvent, in root: LayoutNode) -> Bool {
+  private func dispatchMouse(_ mouse: MouseEvent, in root: RootNode) -> Bool {
     pointer = mouse.position
     let targets = root.pointerTargets(at: mouse.position)
     tooltips.handleMouse(mouse)
@@ -143,7 +184,7 @@ final class EventDispatcher {
   }
 
   /// Updates the hovered nodes after scrolling; returns whether an update was needed.
-  func updateHover(in root: LayoutNode) -> Bool {
+  func updateHover(in root: RootNode) -> Bool {
     guard needsHoverUpdate else { return false }
     needsHoverUpdate = false
     if pressed == nil { hover(root.pointerTargets(at: pointer)) }

@@ -23,7 +23,8 @@ enum FocusMove: Equatable {
     }
   }
 
-  private var isForward: Bool {
+  /// Whether the move goes on in reading order.
+  var isForward: Bool {
     switch self {
     case .next: true
     case .previous: false
@@ -45,24 +46,45 @@ enum FocusMove: Equatable {
     case .next: return nodes[(index + 1) % nodes.count]
     case .previous: return nodes[(index + nodes.count - 1) % nodes.count]
     case .along(let axis, let isForward):
-      return nearest(to: focused.reachableScreenRect, along: axis, isForward, among: nodes)
+      return nearest(to: focused, along: axis, isForward, among: nodes)
     }
   }
 
-  /// Returns the nearest of `nodes` that lies entirely beyond `start`, preferring nodes in line
-  /// with it.
+  /// Returns the nearest of `nodes` that lies entirely beyond the focused one, preferring nodes in
+  /// line with it.
+  ///
+  /// Nodes in the same section as the focused node come first. The nodes of another section are
+  /// one target, as large as the section.
   @MainActor
   private func nearest(
-    to start: Rect, along axis: Axis, _ isForward: Bool, among nodes: [LayoutNode]
+    to focused: LayoutNode, along axis: Axis, _ isForward: Bool, among nodes: [LayoutNode]
   ) -> LayoutNode? {
-    let candidates = nodes.compactMap { node -> (node: LayoutNode, distance: Int)? in
-      let rect = node.reachableScreenRect
-      let gap = FocusMove.gap(from: start, to: rect, along: axis)
-      guard !rect.isEmpty, isForward ? gap > 0 : gap < 0 else { return nil }
-      let crossGap = FocusMove.gap(from: start, to: rect, along: axis.cross)
-      return (node, abs(gap) + 4 * abs(crossGap))
+    let start = focused.reachableScreenRect
+    let sections = focused.focusSections
+    for section in sections.map(Optional.some) + [nil] {
+      var best: (node: LayoutNode, distance: Int, nodeDistance: Int)?
+      for node in nodes
+      where section == nil || node.focusSections.contains(where: { $0 === section }) {
+        let target =
+          node.focusSections.last { other in !sections.contains { $0 === other } } ?? node
+        let rect = target.reachableScreenRect
+        let gap = FocusMove.gap(from: start, to: rect, along: axis)
+        guard !rect.isEmpty, isForward ? gap > 0 : gap < 0 else { continue }
+        let distance = FocusMove.distance(from: start, to: rect, along: axis)
+        let nodeDistance = FocusMove.distance(
+          from: start, to: node.reachableScreenRect, along: axis)
+        if let best, (best.distance, best.nodeDistance) <= (distance, nodeDistance) { continue }
+        best = (node, distance, nodeDistance)
+      }
+      if let best { return best.node }
     }
-    return candidates.min { $0.distance < $1.distance }?.node
+    return nil
+  }
+
+  /// Returns the distance from `start` to `end`: along the axis, plus four times across it.
+  private static func distance(from start: Rect, to end: Rect, along axis: Axis) -> Int {
+    abs(gap(from: start, to: end, along: axis)) + 4
+      * abs(gap(from: start, to: end, along: axis.cross))
   }
 
   /// Returns the distance from `start` to `end` in cells, counting 1 if they touch. Negative if
@@ -72,5 +94,18 @@ enum FocusMove: Equatable {
     if end.lowerBound >= start.upperBound { return end.lowerBound - start.upperBound + 1 }
     if start.lowerBound >= end.upperBound { return end.upperBound - start.lowerBound - 1 }
     return 0
+  }
+}
+
+extension LayoutNode {
+  /// The focus sections that contain this node, from the inside out.
+  fileprivate var focusSections: [FocusSectionNode] {
+    var sections: [FocusSectionNode] = []
+    var next = container
+    while let node = next {
+      if let section = node as? FocusSectionNode { sections.append(section) }
+      next = node.container
+    }
+    return sections
   }
 }

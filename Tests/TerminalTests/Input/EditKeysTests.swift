@@ -32,16 +32,15 @@ import Testing
 
   @Test(
     arguments: [
-      ("D", .characterBack), ("C", .characterForward), ("H", .start), ("F", .end),
-    ] as [(String, TextMotion)])
-  func decodesArrowsWithModifiers(letter: String, motion: TextMotion) {
-    let word: TextMotion =
-      motion == .characterBack ? .wordBack : motion == .characterForward ? .wordForward : motion
+      ("D", .characterBack, .wordBack), ("C", .characterForward, .wordForward),
+      ("H", .start, .textStart), ("F", .end, .textEnd),
+    ] as [(String, TextMotion, TextMotion)])
+  func decodesArrowsWithModifiers(letter: String, motion: TextMotion, withControl: TextMotion) {
     #expect(commands("\u{1B}[\(letter)") == [.move(motion, isSelecting: false)])
     #expect(commands("\u{1B}O\(letter)") == [.move(motion, isSelecting: false)])
     #expect(commands("\u{1B}[1;2\(letter)") == [.move(motion, isSelecting: true)])
-    #expect(commands("\u{1B}[1;5\(letter)") == [.move(word, isSelecting: false)])
-    #expect(commands("\u{1B}[1;6\(letter)") == [.move(word, isSelecting: true)])
+    #expect(commands("\u{1B}[1;5\(letter)") == [.move(withControl, isSelecting: false)])
+    #expect(commands("\u{1B}[1;6\(letter)") == [.move(withControl, isSelecting: true)])
   }
 
   @Test func decodesAltArrowsAsWordMotions() {

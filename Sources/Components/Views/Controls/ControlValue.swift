@@ -8,6 +8,15 @@ struct ControlValue<Value: Equatable & Sendable> {
   /// arrives later through `displayedValue`.
   let setValue: (Value) -> Value?
 
+  /// Creates a value from its two functions.
+  init(
+    displayedValue: @escaping () -> ValueOrPublisher<Value>,
+    setValue: @escaping (Value) -> Value?
+  ) {
+    self.displayedValue = displayedValue
+    self.setValue = setValue
+  }
+
   /// Creates a value that is stored in `binding`.
   init(_ binding: Binding<Value>) {
     displayedValue = { ValueOrPublisher(binding.wrappedValue) }
@@ -29,7 +38,7 @@ struct ControlValue<Value: Equatable & Sendable> {
   /// Creates a value that follows `values`; `action` is called with the changes that the user
   /// makes.
   init(
-    _ values: some Publisher<Value, Never>, initial: Value,
+    _ values: some Publisher<Value, Never>, initial: Value? = nil,
     action: @escaping (Value) -> Void
   ) {
     displayedValue = { ValueOrPublisher(values, initial: initial) }
@@ -43,5 +52,29 @@ struct ControlValue<Value: Equatable & Sendable> {
   init() {
     displayedValue = { ValueOrPublisher(nil) }
     setValue = { $0 }
+  }
+}
+
+extension ControlValue {
+  /// Creates a value that is stored in `binding`, converted to its type and back.
+  ///
+  /// - Parameters:
+  ///   - binding: Stores the value.
+  ///   - get: Converts a stored value to a shown one.
+  ///   - set: Converts a chosen value to a stored one.
+  init<Stored>(
+    _ binding: Binding<Stored>, get: @escaping (Stored) -> Value,
+    set: @escaping (Value) -> Stored
+  ) {
+    self.init(
+      Binding<Value>(get: { get(binding.wrappedValue) }, set: { binding.wrappedValue = set($0) }))
+  }
+
+  /// Creates a value that is stored in `subject`, converted to its type and back.
+  init<Stored: Sendable>(
+    _ subject: CurrentValueSubject<Stored, Never>, get: @escaping @Sendable (Stored) -> Value,
+    set: @escaping (Value) -> Stored
+  ) {
+    self.init(subject.map(get), initial: get(subject.value)) { subject.send(set($0)) }
   }
 }

@@ -1,10 +1,10 @@
 extension View {
   /// Hides the labels of the controls in this view.
   ///
-  ///     Toggle("Mute", isOn: $isMuted).labelsHidden()
+  ///     Slider(value: $volume) { Text("Volume") }.labelsHidden()
   ///
-  /// It applies to ``Toggle``, whose label stands beside its box. The label of a ``Button`` is its
-  /// content and stays visible.
+  /// It applies to ``Slider``, ``Stepper``, ``Picker``, ``Toggle`` and ``LabeledContent``, whose
+  /// labels stand beside them. The label of a ``Button`` is its content and stays visible.
   public nonisolated func labelsHidden() -> some View {
     transformEnvironment { $0.labelsAreHidden = true }
   }

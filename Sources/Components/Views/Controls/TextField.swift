@@ -1,6 +1,6 @@
 import Signals
 
-/// A control for editing a line of text.
+/// A control for editing a line of text, or several.
 ///
 ///     TextField("blob@pointfree.co", text: $email)
 ///       .onSubmit { signIn() }
@@ -19,7 +19,7 @@ import Signals
 /// | key | action |
 /// |---|---|
 /// | ←, →, Ctrl-B, Ctrl-F | moves by a character; arrows with Shift select |
-/// | Ctrl-←, Ctrl-→, Alt-←, Alt-→, Alt-B, Alt-F | moves by a word; arrows with Shift select |
+/// | Ctrl or Alt with ←, →; Alt-B, Alt-F | moves by a word; arrows with Shift select |
 /// | Home, End, Ctrl-A, Ctrl-E | moves to the beginning or end; Home and End with Shift select |
 /// | Backspace, Ctrl-H, Delete, Ctrl-D | deletes the character before or after, or the selection |
 /// | Ctrl-W | kills back to a blank |
@@ -32,6 +32,10 @@ import Signals
 /// | Ctrl-R, Ctrl-Shift-Z | redoes the last undone change |
 /// | Enter | runs the actions of ``View/onSubmit(_:)`` |
 ///
+/// In a field with a vertical axis and in a ``TextEditor``, ↑, ↓, Page Up and Page Down move
+/// the cursor between rows, Home, End, Ctrl-U and Ctrl-K act on a line, and Ctrl-Home and
+/// Ctrl-End move to the beginning and end of the text.
+///
 /// In a terminal, Ctrl-Z suspends the program: the session handles it, and Ctrl-_ undoes as in a
 /// shell. Terminals send the same byte for Ctrl-H as for Ctrl-Backspace, and some send it for
 /// Backspace, so all three delete one character. In terminals that report the Command key, Command
@@ -43,10 +47,14 @@ public struct TextField: View {
   private var texts: ValueOrPublisher<String>?
   private var placeholder: ValueOrPublisher<String>
   private var isSecure = ValueOrPublisher(false)
+  private var kind = TextFieldNode.Kind.line
+  private var setsValueAtEnd = false
   private nonisolated var onEdit: (@MainActor (String) -> Void)?
 
-  private nonisolated init(_ placeholder: String, _ text: ControlValue<String>) {
-    self.placeholder = ValueOrPublisher(placeholder)
+  private nonisolated init(
+    _ placeholder: String, _ text: ControlValue<String>, _ prompt: Text? = nil
+  ) {
+    self.placeholder = prompt?.runs.first?.string ?? ValueOrPublisher(placeholder)
     self.text = text
   }
 
@@ -60,6 +68,100 @@ public struct TextField: View {
   /// the text is empty.
   public nonisolated init(_ placeholder: String = "", text: CurrentValueSubject<String, Never>) {
     self.init(placeholder, ControlValue(text))
+  }
+
+  /// Creates a field that shows and changes the text of a binding, and shows `prompt` while the
+  /// text is empty.
+  ///
+  /// - Parameters:
+  ///   - title: The purpose of the field, which is shown if there is no prompt.
+  ///   - text: The text to edit.
+  ///   - prompt: The text that is shown while the text is empty. It is faint; its own appearance
+  ///     does not count, nor do texts that are added to it.
+  ///   - axis: The direction in which a text that does not fit continues. A vertical field grows
+  ///     by rows, up to the proposed height and the line limit, and then scrolls. There, ↑
+  ///     and ↓ move the cursor between rows, Enter still submits, and Alt-Enter begins a new
+  ///     line.
+  public nonisolated init(
+    _ title: String = "", text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(title, ControlValue(text), prompt)
+    kind = axis == .vertical ? .growingRows : .line
+  }
+
+  /// Creates a field that shows and changes the text of a subject, and shows `prompt` while the
+  /// text is empty. A field with a vertical axis grows by rows.
+  public nonisolated init(
+    _ title: String = "", text: CurrentValueSubject<String, Never>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(title, ControlValue(text), prompt)
+    kind = axis == .vertical ? .growingRows : .line
+  }
+
+  /// Creates a field that shows and changes the text of a binding, and shows `prompt` while the
+  /// text is empty.
+  public nonisolated init(_ title: String = "", text: Binding<String>, prompt: Text?) {
+    self.init(title, ControlValue(text), prompt)
+  }
+
+  /// Creates a field that shows and changes the text of a subject, and shows `prompt` while the
+  /// text is empty.
+  public nonisolated init(
+    _ title: String = "", text: CurrentValueSubject<String, Never>, prompt: Text?
+  ) {
+    self.init(title, ControlValue(text), prompt)
+  }
+
+  /// Creates a field that edits a value as text.
+  ///
+  ///     TextField("Copies", value: $copies, format: .number)
+  ///
+  /// The value changes when Enter is pressed or the focus leaves the field. A text that is not a
+  /// value is then replaced by the text of the last value.
+  ///
+  /// - Parameters:
+  ///   - title: The purpose of the field, which is shown if there is no prompt.
+  ///   - value: The value to edit.
+  ///   - format: Converts the value to text and back.
+  ///   - prompt: The text that is shown while the text is empty.
+  public nonisolated init<Format: TextFormat>(
+    _ title: String = "", value: Binding<Format.Value>, format: Format, prompt: Text? = nil
+  ) {
+    let text = Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { if let new = format.value(of: $0) { value.wrappedValue = new } })
+    self.init(title, ControlValue(text), prompt)
+    setsValueAtEnd = true
+  }
+
+  /// Creates a field that edits an optional value as text. An empty text stands for `nil`.
+  public nonisolated init<Format: TextFormat>(
+    _ title: String = "", value: Binding<Format.Value?>, format: Format, prompt: Text? = nil
+  ) {
+    let text = Binding<String>(
+      get: { value.wrappedValue.map(format.format) ?? "" },
+      set: {
+        if $0.isEmpty { return value.wrappedValue = nil }
+        if let new = format.value(of: $0) { value.wrappedValue = new }
+      })
+    self.init(title, ControlValue(text), prompt)
+    setsValueAtEnd = true
+  }
+
+  /// Creates a field that edits the value of a subject as text, and sends changes to it.
+  public nonisolated init<Format: TextFormat>(
+    _ title: String = "", value: CurrentValueSubject<Format.Value, Never>, format: Format,
+    prompt: Text? = nil
+  ) where Format.Value: Sendable, Format: Sendable {
+    let shown = value.map { format.format($0) }
+    let text = ControlValue(
+      displayedValue: { ValueOrPublisher(shown, initial: format.format(value.value)) },
+      setValue: { text in
+        if let new = format.value(of: text) { value.send(new) }
+        return format.format(value.value)
+      })
+    self.init(title, text, prompt)
+    setsValueAtEnd = true
   }
 
   /// Creates a field that stores its own text, which ``onEdit(_:)`` reports.
@@ -124,8 +226,9 @@ public struct TextField: View {
   /// Returns a node that shows the field and handles its input.
   @_documentation(visibility: internal)
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? TextFieldNode ?? TextFieldNode(in: context)
+    let node = TextFieldNode.reusing(existing, kind, in: context)
     node.setValue = text.setValue
+    node.setsValueAtEnd = setsValueAtEnd
     node.onEdit = onEdit
     node.bind(isSecure, slot: 0) { $0.model.isSecure = $1 }
     node.bind(placeholder, slot: 1) { $0.model.placeholder = $1 }

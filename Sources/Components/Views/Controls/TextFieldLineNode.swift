@@ -11,18 +11,12 @@ struct TextFieldLine: View {
 }
 
 /// The node that draws the text of a field, scrolled so that the cursor is visible.
-final class TextFieldLineNode: LayoutNode {
-  private let model: TextFieldModel
+final class TextFieldLineNode: EditableTextNode {
   /// The index of the leftmost visible character.
   private var firstVisible = 0
 
   /// The width of the line in columns if the proposal leaves it open.
   private static let idealWidth = 20
-
-  init(_ model: TextFieldModel, in context: ViewContext) {
-    self.model = model
-    super.init(in: context)
-  }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? TextFieldLineNode.idealWidth, height: 1)
@@ -34,18 +28,18 @@ final class TextFieldLineNode: LayoutNode {
 
   // MARK: Characters and columns
 
-  private func glyphs(of character: Character) -> [Glyph] {
-    if model.isSecure { return tree.shaper.glyphs(of: environment.usesASCII ? "*" : "•") }
-    return tree.shaper.glyphs(of: String(character))
-  }
-
   private func width(of index: Int) -> Int {
     glyphs(of: model.text.characters[index])[...].width
   }
 
+  override func textDidChange() {
+    showCursor()
+    setNeedsPaint()
+  }
+
   /// Scrolls to the cursor, showing as much text before it as fits. Without focus, scrolls to the
   /// beginning of the text.
-  func showCursor() {
+  private func showCursor() {
     guard model.isFocused else { return firstVisible = 0 }
     let (cursor, end) = (model.text.cursor, model.text.characters.count)
     firstVisible = max(firstVisible, firstIndex(showing: cursor))
@@ -72,8 +66,7 @@ final class TextFieldLineNode: LayoutNode {
     return screenRect.contains(point) ? point : nil
   }
 
-  /// Returns the index of the position between two characters that is nearest to `point`.
-  func index(at point: Point) -> Int {
+  override func index(at point: Point) -> Int {
     let column = point.x - screenOrigin.x
     if column < 0 { return max(0, firstVisible - 1) }
     var remaining = column
@@ -102,11 +95,5 @@ final class TextFieldLineNode: LayoutNode {
       canvas.write(glyphs[...], at: point)
       point.x += glyphs[...].width
     }
-  }
-
-  private func paintPlaceholder(on canvas: Canvas) {
-    var canvas = canvas
-    canvas.attributes.isDim = true
-    canvas.write(tree.shaper.glyphs(of: model.placeholder)[...], at: .zero)
   }
 }

@@ -1,7 +1,9 @@
 /// The text of a field and the properties that determine how it is shown.
 @MainActor
 final class TextFieldModel {
-  var text = EditableText()
+  var text: EditableText
+  /// The number of texts so far that have replaced the whole text and its history.
+  private(set) var generation = 0
   var placeholder = "" {
     didSet { if placeholder != oldValue { line?.setNeedsPaint() } }
   }
@@ -14,7 +16,14 @@ final class TextFieldModel {
     didSet { if isFocused != oldValue { didChange() } }
   }
   /// The node that shows the text.
-  weak var line: TextFieldLineNode?
+  weak var line: EditableTextNode?
+  /// Whether the text may contain newlines.
+  let isMultiline: Bool
+
+  init(isMultiline: Bool = false) {
+    self.isMultiline = isMultiline
+    text = EditableText(isMultiline: isMultiline)
+  }
 
   /// Performs `command`. In hidden text, the command treats everything as one word, and killed
   /// text is not stored.
@@ -33,13 +42,17 @@ final class TextFieldModel {
   func replaceAll(with string: String) {
     if string == text.string { return }
     // Undo must not bring hidden text back.
-    if isSecure || !isFocused { text = EditableText(string) } else { text.replaceAll(with: string) }
+    if isSecure || !isFocused {
+      text = EditableText(string, isMultiline: isMultiline)
+      generation += 1
+    } else {
+      text.replaceAll(with: string)
+    }
     didChange()
   }
 
   private func didChange() {
-    line?.showCursor()
-    line?.setNeedsPaint()
+    line?.textDidChange()
   }
 }
 
@@ -61,7 +74,7 @@ extension TextMotion {
     switch self {
     case .wordBack, .bigWordBack: .start
     case .wordForward: .end
-    case .characterBack, .characterForward, .start, .end, .index: self
+    case .characterBack, .characterForward, .start, .end, .textStart, .textEnd, .index: self
     }
   }
 }

@@ -16,6 +16,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   private let source: DataSource
   private let id: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
+  var editActions = ForEachEditActions()
 
   private enum DataSource {
     case data(Data)
@@ -98,7 +99,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let group = existing as? ForEachNode<Data, ID, Content> ?? ForEachNode(id, content, in: context)
-    group.update(id, content, in: context)
+    group.update(id, content, editActions, in: context)
     switch source {
     case .data(let data): group.show(data, updatingAll: true)
     case .publisher(let bind):
@@ -120,6 +121,7 @@ private final class ForEachNode<
 
   private var id: (Data.Element) -> ID
   private var content: (Data.Element) -> Content
+  private var editActions = ForEachEditActions()
   private var context: ViewContext
   private var data: Data?
   private var displayed: [ID: Row] = [:]
@@ -144,10 +146,11 @@ private final class ForEachNode<
 
   func update(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,
-    in context: ViewContext
+    _ editActions: ForEachEditActions, in context: ViewContext
   ) {
     self.id = id
     self.content = content
+    self.editActions = editActions
     self.context = context
     self.context.depth += 1
     setEnvironment(context.environment)
@@ -200,7 +203,7 @@ private final class ForEachNode<
       content(element)
     }
     return Row(
-      element: element, node: view.node(updating: old?.node, in: context), observer: observer)
+      element: element, node: node(of: view, id, updating: old?.node), observer: observer)
   }
 
   private func makeObserver(_ id: ID) -> ObjectObserver {
@@ -233,5 +236,24 @@ private final class ForEachNode<
     super.unmount()
     displayed = [:]
     dirtyElements = []
+  }
+
+  /// Returns the node of an element's view, which handles the keys for editing if there are any.
+  private func node(of view: Content, _ id: ID, updating existing: Node?) -> Node {
+    if editActions.isEmpty { return view.node(updating: existing, in: context) }
+    let modifier = EditableRowModifier { [weak self] in self?.perform($0, on: id) == true }
+    return view.nodeModifier(modifier).node(updating: existing, in: context)
+  }
+
+  /// Edits the row of the element with `id`; returns whether there is an action for it.
+  private func perform(_ edit: RowEdit, on id: ID) -> Bool {
+    guard let data, let offset = data.map(self.id).firstIndex(of: id) else { return false }
+    return editActions.perform(edit, at: offset, of: data.count)
+  }
+}
+
+extension ForEachNode: TaggingNode {
+  func tag(of child: Node) -> AnyHashable? {
+    displayed.first { $0.value.node === child }.map { AnyHashable($0.key) }
   }
 }

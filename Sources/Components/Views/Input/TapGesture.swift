@@ -37,7 +37,7 @@ private nonisolated struct TapGestureModifier: NodeModifier {
   }
 }
 
-private final class TapNode: ContainerNode {
+private final class TapNode: ContainerNode, GestureNode {
   var count = 1
   var action: @MainActor () -> Void = {}
   /// The number of successive taps so far.
@@ -55,7 +55,7 @@ private final class TapNode: ContainerNode {
   /// The innermost of several gestures on a view takes the focus for all; it passes on the taps
   /// that it does not use.
   override var canBecomeFocused: Bool {
-    environment.isEnabled && !(contents.count == 1 && contents[0] is TapNode)
+    environment.isEnabled && !(contents.count == 1 && contents[0] is any GestureNode)
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
@@ -95,11 +95,7 @@ private final class TapNode: ContainerNode {
 
   /// Passes the taps, of which there were too few, to the enclosing views.
   private func passOnTaps() {
-    for _ in 0..<taps {
-      var next = container
-      while let node = next, !node.handle(.pressed) { next = node.container }
-      _ = next?.handle(.released(isInside: true))
-    }
+    for _ in 0..<taps { passOnClick() }
     taps = 0
   }
 

@@ -49,8 +49,10 @@ extension TextMotion {
     case (.right, []): self = .characterForward
     case (.left, .control), (.left, .alt): self = .wordBack
     case (.right, .control), (.right, .alt): self = .wordForward
-    case (.home, []), (.home, .control), (.left, .command): self = .start
-    case (.end, []), (.end, .control), (.right, .command): self = .end
+    case (.home, []), (.left, .command): self = .start
+    case (.end, []), (.right, .command): self = .end
+    case (.home, .control), (.up, .command): self = .textStart
+    case (.end, .control), (.down, .command): self = .textEnd
     default: return nil
     }
   }

@@ -1,4 +1,4 @@
-/// A command that edits a line of text or moves its cursor.
+/// A command that edits text or moves its cursor.
 package enum EditCommand: Hashable, Sendable {
   /// Replaces the selection with typed or pasted text.
   case insert(String)
@@ -25,7 +25,7 @@ package enum EditCommand: Hashable, Sendable {
   case redo
 }
 
-/// A motion of the cursor in a line of text.
+/// A motion of the cursor in a text.
 package enum TextMotion: Hashable, Sendable {
   /// To before the previous character.
   case characterBack
@@ -41,14 +41,18 @@ package enum TextMotion: Hashable, Sendable {
   case start
   /// To the end of the line.
   case end
+  /// To the beginning of the text.
+  case textStart
+  /// To the end of the text.
+  case textEnd
   /// To before the character at an index.
   case index(Int)
 
   /// Whether the motion always leads towards the beginning of the line.
   var isBackward: Bool {
     switch self {
-    case .characterBack, .wordBack, .bigWordBack, .start: true
-    case .characterForward, .wordForward, .end, .index: false
+    case .characterBack, .wordBack, .bigWordBack, .start, .textStart: true
+    case .characterForward, .wordForward, .end, .textEnd, .index: false
     }
   }
 }

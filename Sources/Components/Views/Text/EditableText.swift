@@ -1,4 +1,4 @@
-/// A model of a line of editable text: characters, a cursor, a selection and an undo history.
+/// A model of editable text: characters, a cursor, a selection and an undo history.
 ///
 ///     var text = EditableText("Ready")
 ///     var killedText = ""
@@ -12,6 +12,8 @@
 package struct EditableText: Sendable {
   /// The grapheme clusters of the text.
   package private(set) var characters: [Character]
+  /// Whether the text may contain newlines.
+  private let isMultiline: Bool
   /// The number of changes to the text so far.
   package private(set) var changeCount = 0
   private var endpoints: EditHistory.Selection
@@ -21,9 +23,13 @@ package struct EditableText: Sendable {
 
   /// Creates an editable text with the cursor at its end.
   ///
-  /// - Parameter string: The text, which is converted to a single line.
-  package init(_ string: String = "") {
-    characters = Array(EditableText.singleLine(string))
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - isMultiline: Whether the text may contain newlines. Otherwise it is converted to a single
+  ///     line.
+  package init(_ string: String = "", isMultiline: Bool = false) {
+    self.isMultiline = isMultiline
+    characters = Array(EditableText.sanitized(string, isMultiline: isMultiline))
     endpoints = EditHistory.Selection(anchor: characters.count, cursor: characters.count)
   }
 
@@ -47,14 +53,14 @@ package struct EditableText: Sendable {
     let previousCommandKilled = lastCommandKilled
     lastCommandKilled = false
     switch command {
-    case .insert(let text): type(EditableText.singleLine(text))
+    case .insert(let text): type(sanitized(text))
     case .move(let motion, let isSelecting): move(motion, isSelecting: isSelecting)
     case .delete(let motion): delete(range(of: motion))
     case .kill(let motion):
       kill(motion, adding: previousCommandKilled, to: &killedText)
       lastCommandKilled = true
     case .copy: if !selection.isEmpty { killedText = String(characters[selection]) }
-    case .yank: replace(selection, with: EditableText.singleLine(killedText), as: .other)
+    case .yank: replace(selection, with: sanitized(killedText), as: .other)
     case .transpose: transpose()
     case .selectAll:
       history.endStep()
@@ -69,22 +75,28 @@ package struct EditableText: Sendable {
   ///
   /// The cursor keeps its index as far as possible; a cursor at the end stays at the end.
   package mutating func replaceAll(with string: String) {
-    let new = EditableText.singleLine(string)
+    let new = sanitized(string)
     if new == self.string { return }
     let cursor = cursor == characters.count ? nil : cursor
     replace(0..<characters.count, with: new, as: .other)
     if let cursor { collapse(at: min(cursor, characters.count)) }
   }
 
-  /// Returns `text` in one line: with a space for each newline and tab, and without other control
-  /// characters.
-  private static func singleLine(_ text: String) -> String {
+  private func sanitized(_ text: String) -> String {
+    EditableText.sanitized(text, isMultiline: isMultiline)
+  }
+
+  /// Returns `text` without control characters: with a space for each tab, and a space or, if
+  /// `isMultiline` is `true`, a line feed for each newline.
+  private static func sanitized(_ text: String, isMultiline: Bool) -> String {
     var line = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\n" where previous == "\r": break
-      case "\n", "\r", "\t", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": line.append(" ")
+      case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
+        line.append(isMultiline ? "\n" : " ")
+      case "\t": line.append(" ")
       default: if scalar.properties.generalCategory != .control { line.append(scalar) }
       }
       previous = scalar
@@ -129,8 +141,10 @@ package struct EditableText: Sendable {
     case .wordBack: beginning(of: \.isPartOfWord)
     case .wordForward: end(of: \.isPartOfWord)
     case .bigWordBack: beginning { !$0.isWhitespace }
-    case .start: 0
-    case .end: characters.count
+    case .start: characters[..<cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    case .end: characters[cursor...].firstIndex(of: "\n") ?? characters.count
+    case .textStart: 0
+    case .textEnd: characters.count
     case .index(let index): min(max(0, index), characters.count)
     }
   }
@@ -174,7 +188,9 @@ package struct EditableText: Sendable {
   /// - Parameter adding: Whether to add to the killed text, on the side of the motion, instead of
   ///   replacing it.
   private mutating func kill(_ motion: TextMotion, adding: Bool, to killedText: inout String) {
-    let range = range(of: motion)
+    var range = range(of: motion)
+    // At the end of a line, the newline is killed.
+    if range.isEmpty, motion == .end, cursor < characters.count { range = cursor..<cursor + 1 }
     if range.isEmpty { return }
     let text = String(characters[range])
     if !adding {

@@ -5,10 +5,12 @@ import Testing
   @Test func hidesTheLabelsBesideControls() {
     let text = picture {
       VStack(alignment: .leading, spacing: 0) {
+        Stepper("Copies", value: .constant(1))
         Toggle("Mute", isOn: .constant(true))
+        Picker("Size", selection: .constant(1)) { Text("small").tag(1) }
       }
       .labelsHidden()
     }
-    #expect(text == "[✓]")
+    #expect(text == "[-] [+]\n[✓]\n(•) small")
   }
 }

@@ -208,6 +208,98 @@ import TextBackend
     #expect(screen.text == "######\n#**  #\n######")
   }
 
+  @Test func showsAPromptInsteadOfTheTitle() {
+    let screen = Screen(columns: 12, rows: 1) {
+      TextField("Name", text: text, prompt: Text("required")).textFieldStyle(.plain)
+    }
+    #expect(screen.text == "required")
+    #expect(screen.attributes(of: "required")?.isDim == true)
+  }
+
+  @Test func growsDownward() {
+    let screen = Screen(columns: 8, rows: 6) {
+      TextField("Note", text: text, axis: .vertical).textFieldStyle(.plain).lineLimit(3)
+      Text("--")
+    }
+    #expect(screen.picture == "Note\n--")
+    screen.press(.tab)
+    screen.type("one two ")
+    screen.press(.enter, modifiers: .alt)
+    screen.type("three")
+    #expect(text.value == "one two \nthree")
+    #expect(screen.picture == "one two\nthree\n--")
+    screen.press(.enter, modifiers: .alt)
+    screen.press(.enter, modifiers: .alt)
+    #expect(screen.picture == "three\n\n\n--")
+    screen.press(.up)
+    screen.press(.up)
+    screen.press(.up)
+    #expect(screen.picture == "one two\nthree\n\n--")
+  }
+
+  @Test func arrowsLeaveAVerticalField() {
+    var presses = 0
+    let screen = Screen(columns: 8, rows: 6) {
+      TextField("Note", text: text, axis: .vertical)
+        .onSubmit { presses += 10 }
+      Button("b") { presses += 1 }
+    }
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(presses == 10)
+    screen.press(.down)
+    screen.press(.enter)
+    #expect(presses == 11)
+  }
+
+  private struct Form: View {
+    @State private var count = 3
+    @State private var share: Double?
+    var body: some View {
+      TextField("Count", value: $count, format: .number).textFieldStyle(.plain)
+      TextField("Share", value: $share, format: .number, prompt: Text("none"))
+        .textFieldStyle(.plain)
+      Text("\(count) \(share ?? -1)")
+    }
+  }
+
+  @Test func editsValues() {
+    let screen = Screen(columns: 12, rows: 3) { Form() }
+    #expect(screen.text == "3\nnone\n3 -1.0")
+    screen.press(.tab)
+    screen.type("2")
+    #expect(screen.text == "32\nnone\n3 -1.0")
+    screen.press(.enter)
+    #expect(screen.text == "32\nnone\n32 -1.0")
+    screen.type("x")
+    screen.press(.tab)
+    #expect(screen.text == "32\nnone\n32 -1.0")
+    screen.type("0.5")
+    screen.press(.tab)
+    #expect(screen.text == "32\n0.5\n32 0.5")
+    screen.press(.tab, modifiers: .shift)
+    screen.press("u", modifiers: .control)
+    screen.press(.enter)
+    #expect(screen.text == "32\nnone\n32 -1.0")
+  }
+
+  @Test func editsTheValueOfASubject() {
+    let count = CurrentValueSubject<Int, Never>(1)
+    let screen = Screen(columns: 12, rows: 1) {
+      TextField("Count", value: count, format: .number).textFieldStyle(.plain)
+    }
+    count.value = 7
+    #expect(screen.text == "7")
+    screen.press(.tab)
+    screen.type("5x")
+    screen.press(.enter)
+    #expect(screen.text == "7")
+    screen.press(.backspace)
+    screen.type("85")
+    screen.press(.enter)
+    #expect(count.value == 85)
+  }
+
   @Test func leaksNothing() {
     expectNoLeaks("TextField") { tokens in
       let token = tokens.token()

@@ -3,6 +3,21 @@ import SignalsTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct EditableTextTests {
+  @Test func severalLinesKeepTheirNewlines() {
+    var text = EditableText("a\r\nb", isMultiline: true)
+    var killedText = ""
+    #expect(text.string == "a\nb")
+    text.perform(.insert("\n\tc"), killedText: &killedText)
+    #expect(text.string == "a\nb\n c")
+    text.perform(.move(.start, isSelecting: false), killedText: &killedText)
+    #expect(text.cursor == 4)
+    text.perform(.move(.textStart, isSelecting: false), killedText: &killedText)
+    text.perform(.kill(.end), killedText: &killedText)
+    text.perform(.kill(.end), killedText: &killedText)
+    #expect(killedText == "a\n")
+    #expect(text.string == "b\n c")
+  }
+
   @Test func typesAtTheCursor() {
     #expect(edited("", .insert("a"), .insert("b")) == "ab|")
     #expect(edited("ab", .move(.characterBack, isSelecting: false), .insert("x")) == "ax|b")
@@ -234,8 +249,8 @@ private struct ReferenceText {
     func isWord(_ index: Int) -> Bool { characters[index].isLetter || characters[index].isNumber }
     var index = state.cursor
     switch motion {
-    case .start: return 0
-    case .end: return characters.count
+    case .start, .textStart: return 0
+    case .end, .textEnd: return characters.count
     case .index(let index): return min(index, characters.count)
     case .characterBack: return max(0, index - 1)
     case .characterForward: return min(characters.count, index + 1)

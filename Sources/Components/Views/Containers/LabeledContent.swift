@@ -1,0 +1,65 @@
+import Signals
+
+/// A view with a label before it.
+///
+///     LabeledContent("Version", value: "2.1")
+///     LabeledContent("Progress", value: percentages)      // a publisher
+///     LabeledContent("Color") { ColorChips() }
+///
+///     Version              2.1
+///
+/// The label is at the leading edge and the content at the trailing edge of the proposed width.
+/// With ``View/labelsHidden()`` only the content is shown.
+public nonisolated struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a view of `content` with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// The label and the content.
+  @MainActor public var body: some View {
+    LabeledRow(label: label, content: content)
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Creates a view of `content` with a label.
+  public init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a view of a text with a label.
+  public init(_ title: String, value: String) {
+    self.init(content: { Text(value) }, label: { Text(title) })
+  }
+
+  /// Creates a view of the newest of `values` with a label. There is no text before the first
+  /// value.
+  public init(_ title: String, value values: some Publisher<String, Never>) {
+    self.init(content: { Text(values) }, label: { Text(title) })
+  }
+}
+
+private struct LabeledRow<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  var body: some View {
+    if labelsAreHidden {
+      content
+    } else {
+      HStack(alignment: .top) {
+        label
+        Spacer()
+        content
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Signals
+
+/// A group of views with a header and a footer.
+///
+///     Form {
+///       Section("Network") {
+///         Toggle("Wi-Fi", isOn: $isOn)
+///       }
+///     }
+///
+///     Network
+///       [✓] Wi-Fi
+///
+/// A section has no layout of its own: the enclosing container places the header, the views and
+/// the footer. In a ``Form``, the header is bold, the views are indented and the footer is faint.
+public struct Section<Header: View, Content: View, Footer: View>: View {
+  private nonisolated var header: Header
+  private nonisolated var content: Content
+  private nonisolated var footer: Footer
+
+  private nonisolated init(header: Header, content: Content, footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+
+  /// Creates a section with a header and a footer.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  /// Creates a section with a header and a footer.
+  public nonisolated init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+
+  /// The header, the views and the footer.
+  public var body: some View {
+    SectionContent(header: header, content: content, footer: footer)
+  }
+}
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension Section: Sendable {}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section with a header.
+  public nonisolated init(header: Header, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Header == EmptyView {
+  /// Creates a section with a footer.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// Creates a section with a footer.
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Header == EmptyView, Footer == EmptyView {
+  /// Creates a section without a header and a footer.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Header == Text, Footer == EmptyView {
+  /// Creates a section with the header `title`.
+  public nonisolated init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// Creates a section whose header is the newest of `titles`; empty before the first value.
+  public nonisolated init(
+    _ titles: some Publisher<String, Never>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(header: Text(titles), content: content(), footer: EmptyView())
+  }
+}
+
+private struct SectionContent<Header: View, Content: View, Footer: View>: View {
+  let header: Header
+  let content: Content
+  let footer: Footer
+  @Environment(\.sectionStyle) private var style
+
+  var body: some View {
+    switch style {
+    case .plain:
+      header
+      content
+      footer
+    case .form:
+      VStack(alignment: .leading, spacing: 0) {
+        header.bold()
+        VStack(alignment: .leading, spacing: 0) { content }.padding(.leading, 2)
+        footer.dim().padding(.leading, 2)
+      }
+      .nodeModifier(FormSectionModifier())
+    }
+  }
+}
+
+private struct FormSectionModifier: NodeModifier {
+  func update(_ wrapper: FormSectionNode) {}
+}
+
+/// A section in a form.
+private final class FormSectionNode: ContainerNode {}
+
+extension LayoutNode {
+  /// Whether the node is a section in a form.
+  var isFormSection: Bool { self is FormSectionNode }
+}
+
+/// How sections look.
+enum SectionStyle {
+  /// Only the views.
+  case plain
+  /// The parts of a form.
+  case form
+}
+
+extension EnvironmentValues {
+  var sectionStyle: SectionStyle {
+    get { self[SectionStyleKey.self] }
+    set { self[SectionStyleKey.self] = newValue }
+  }
+}
+
+private struct SectionStyleKey: EnvironmentKey {
+  static let defaultValue = SectionStyle.plain
+}

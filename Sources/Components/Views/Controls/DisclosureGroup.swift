@@ -1,0 +1,169 @@
+import Signals
+
+/// A control that shows or hides views below its label.
+///
+///     DisclosureGroup("Advanced") {
+///       Toggle("Verbose", isOn: $isVerbose)
+///     }
+///
+///     ▸ Advanced        ▾ Advanced
+///                         [ ] Verbose
+///
+/// The content is a column, two columns to the right of the label. The group takes focus; Enter,
+/// Space and a click on the label show or hide the content, → shows it and ← hides it. The
+/// mark has swapped colors while the group has the focus, the label is underlined while the
+/// pointer is over it, and both are faint while they are pressed or disabled.
+///
+/// Hidden content does not exist: its state is lost.
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
+  private let isExpanded: ControlValue<Bool>?
+  private let content: () -> Content
+  private let label: Label
+
+  private init(
+    _ isExpanded: ControlValue<Bool>?, content: @escaping () -> Content, label: Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label
+  }
+
+  /// Creates a group whose content is hidden until the user shows it.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(nil, content: content, label: label())
+  }
+
+  /// Creates a group that shows its content while the value of a binding is `true`.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(ControlValue(isExpanded), content: content, label: label())
+  }
+
+  /// Creates a group that shows its content while the value of a subject is `true`, and sends
+  /// changes to it.
+  public init(
+    isExpanded: CurrentValueSubject<Bool, Never>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(ControlValue(isExpanded), content: content, label: label())
+  }
+
+  /// Creates a group that shows its content while the newest of `values` is `true`, and runs
+  /// `action` with the opposite when the user presses the label. The content is hidden before the
+  /// first value.
+  public init(
+    isExpanded values: some Publisher<Bool, Never>, action: @escaping (Bool) -> Void,
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      ControlValue(values, initial: false, action: action), content: content, label: label())
+  }
+
+  /// The label and, while the group is expanded, the content below it.
+  @MainActor public var body: some View {
+    if let isExpanded {
+      let values = isExpanded.displayedValue()
+      Latest(values, default: values.initial ?? false) { value in
+        ExpandableRows(
+          isExpanded: value, setExpanded: { _ = isExpanded.setValue($0) }, label: label,
+          content: content)
+      }
+    } else {
+      SelfExpandingRows(label: label, content: content)
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group whose content is hidden until the user shows it.
+  public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a group that shows its content while the value of a binding is `true`.
+  public init(
+    _ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// Creates a group that shows its content while the value of a subject is `true`, and sends
+  /// changes to it.
+  public init(
+    _ title: String, isExpanded: CurrentValueSubject<Bool, Never>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
+  /// Creates a group that shows its content while the newest of `values` is `true`, and runs
+  /// `action` with the opposite when the user presses the label.
+  public init(
+    _ title: String, isExpanded values: some Publisher<Bool, Never>,
+    action: @escaping (Bool) -> Void, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: values, action: action, content: content) { Text(title) }
+  }
+}
+
+/// A group that stores whether it is expanded.
+private struct SelfExpandingRows<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
+  @State private var isExpanded = false
+
+  var body: some View {
+    ExpandableRows(
+      isExpanded: isExpanded, setExpanded: { isExpanded = $0 }, label: label, content: content)
+  }
+}
+
+private struct ExpandableRows<Label: View, Content: View>: View {
+  let isExpanded: Bool
+  let setExpanded: @MainActor (Bool) -> Void
+  let label: Label
+  let content: () -> Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Button {
+        setExpanded(!isExpanded)
+      } label: {
+        label
+      }
+      .replacingButtonStyles(DisclosureStyle(isExpanded: isExpanded))
+      .onKeyPress(.right) { show(true) }
+      .onKeyPress(.left) { show(false) }
+      if isExpanded {
+        VStack(alignment: .leading, spacing: 0) { content() }.padding(.leading, 2)
+      }
+    }
+  }
+
+  private func show(_ isShown: Bool) -> KeyPress.Result {
+    if isShown == isExpanded { return .ignored }
+    setExpanded(isShown)
+    return .handled
+  }
+}
+
+private struct DisclosureStyle: ButtonStyle {
+  let isExpanded: Bool
+  @Environment(\.usesASCII) private var usesASCII
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text(isExpanded ? usesASCII ? "v" : "▾" : usesASCII ? ">" : "▸")
+        .reversed(configuration.isFocused)
+      configuration.label.underline(configuration.isHovered)
+    }
+    .dim(!configuration.isEnabled)
+  }
+
+  /// The button marks the pressed state.
+  func shownStates(in environment: EnvironmentValues) -> ControlState {
+    [.hovered, .focused, .disabled]
+  }
+}

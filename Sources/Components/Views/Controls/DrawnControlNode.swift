@@ -1,0 +1,83 @@
+/// A node of a control that draws its own states.
+///
+/// It has the focus, the pointer or is pressed, and repaints when one of these changes. A
+/// ``ControlNode`` is shown in a style instead.
+class DrawnControlNode: ContainerNode {
+  private(set) final var state: ControlState = [] {
+    didSet { if state != oldValue { setNeedsPaint() } }
+  }
+
+  override var canBecomeFocused: Bool { environment.isEnabled }
+  override var acceptsPointer: Bool { environment.isEnabled }
+
+  /// Sets the environment of a control that is described again.
+  final func update(in context: ViewContext) {
+    setEnvironment(context.environment)
+    environmentWasSet()
+  }
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    super.environmentDidChange(to: environment)
+    environmentWasSet()
+  }
+
+  private func environmentWasSet() {
+    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
+    setNeedsPaint()
+  }
+
+  /// Called when the left mouse button goes down on the control.
+  func pointerDidPress(at point: Point) {}
+
+  /// Called when the pointer moves while the control is pressed.
+  func pointerDidDrag(to point: Point) {}
+
+  /// Called when a press ends. It ends outside of the control or without a release if `isInside`
+  /// is `false`.
+  func pointerDidRelease(at point: Point, isInside: Bool) {}
+
+  /// Handles a key that goes down or repeats; returns `false` to leave it to the container.
+  func handleKey(_ press: KeyPress) -> Bool { false }
+
+  final override func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .focused(let isFocused): state.set(.focused, to: isFocused)
+    case .hovered(let isHovered): state.set(.hovered, to: isHovered)
+    case .pressed:
+      pointerDidPress(at: pointer)
+      state.insert(.pressed)
+    case .dragged(let isInside):
+      state.set(.pressed, to: isInside)
+      pointerDidDrag(to: pointer)
+    case .released(let isInside):
+      state.remove(.pressed)
+      pointerDidRelease(at: pointer, isInside: isInside)
+    case .cancelled:
+      state.remove(.pressed)
+      pointerDidRelease(at: pointer, isInside: false)
+    case .key(let press): return press.phase != .up && environment.isEnabled && handleKey(press)
+    case .pasted, .scrolled: return false
+    }
+    return true
+  }
+
+  /// The position of the pointer, relative to the node.
+  private var pointer: Point { tree.eventDispatcher.pointer - screenOrigin }
+
+  /// The states of the control, with ``ControlState/disabled``.
+  final var shownState: ControlState {
+    environment.isEnabled ? state : state.union(.disabled)
+  }
+}
+
+extension Canvas {
+  /// Returns a copy with the attributes that mark the states of a part of a control: reversed when
+  /// focused, underlined when hovered, faint when pressed or disabled.
+  func marked(with state: ControlState) -> Canvas {
+    var canvas = self
+    if state.contains(.focused) { canvas.attributes.isReversed = attributes.isReversed != true }
+    if state.contains(.hovered) { canvas.attributes.isUnderlined = true }
+    if !state.isDisjoint(with: [.pressed, .disabled]) { canvas.attributes.isDim = true }
+    return canvas
+  }
+}

@@ -1,0 +1,25 @@
+/// A control with its label before it, which ``View/labelsHidden()`` hides.
+struct LabeledControl<Label: View, Control: View>: View {
+  let label: Label
+  let control: Control
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  init(label: Label, @ViewBuilder control: () -> Control) {
+    self.label = label
+    self.control = control()
+  }
+
+  var body: some View {
+    HStack(alignment: .top) {
+      if !labelsAreHidden, (label as? Text)?.isAlwaysEmpty != true { label }
+      control
+    }
+  }
+}
+
+extension Text {
+  /// Whether the text is the empty string and follows no publisher.
+  fileprivate var isAlwaysEmpty: Bool {
+    runs.allSatisfy { $0.string.publisher == nil && $0.string.initial == "" }
+  }
+}

@@ -1,0 +1,142 @@
+import Signals
+
+/// A control that selects a number from a range.
+///
+///     Slider(value: $volume, in: 0...11, step: 1) {
+///       Text("Volume")
+///     } minimumValueLabel: {
+///       Text("0")
+///     } maximumValueLabel: {
+///       Text("11")
+///     }
+///
+///     Volume 0 ━━━━━━━●────────── 11
+///
+/// The line is as wide as the labels leave space, and 20 columns if the proposed width is open. A
+/// click moves the knob to the pointer, and dragging moves it along. A slider takes focus; ←
+/// and → move the knob by a step, Home and End move it to the bounds. Without a step, the
+/// arrow keys move it by a twentieth of the range. The knob has swapped colors while the
+/// slider has the focus, is underlined while the pointer is over the line, and is faint while
+/// it is pressed; everything is faint while the slider is disabled.
+///
+/// A number outside of the range is shown as the nearest bound, NaN as the lower one. The slider
+/// changes it only when the user does.
+public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
+  private let value: ControlValue<Double>
+  private let scale: SliderScale
+  private let label: Label
+  private let minimumValueLabel: ValueLabel
+  private let maximumValueLabel: ValueLabel
+  private let onEditingChanged: (Bool) -> Void
+
+  private init(
+    _ value: ControlValue<Double>, _ scale: SliderScale, _ label: Label, _ minimum: ValueLabel,
+    _ maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = value
+    self.scale = scale
+    self.label = label
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// Creates a slider that shows and changes the value of a binding.
+  ///
+  /// - Parameters:
+  ///   - value: The number to change.
+  ///   - bounds: The numbers at the two ends of the line.
+  ///   - step: The distance between two numbers that can be selected, counted from the lower
+  ///     bound; more than 0. `nil` for no steps.
+  ///   - label: The views before the line.
+  ///   - minimumValueLabel: The views at the beginning of the line.
+  ///   - maximumValueLabel: The views at the end of the line.
+  ///   - onEditingChanged: Called with `true` when a press or key begins to change the number, and
+  ///     with `false` when it ends.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      ControlValue(value, get: { Double($0) }, set: { Value($0) }), SliderScale(bounds, step: step),
+      label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  /// Creates a slider that shows the value of a subject and sends changes to it.
+  public init<Value: BinaryFloatingPoint & Sendable>(
+    value: CurrentValueSubject<Value, Never>, in bounds: ClosedRange<Value> = 0...1,
+    step: Value.Stride? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      ControlValue(value, get: { Double($0) }, set: { Value($0) }), SliderScale(bounds, step: step),
+      label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  /// Creates a slider that shows the newest of `values` and runs `action` with the numbers that
+  /// the user selects. The knob is at the lower bound before the first value.
+  public init<Value: BinaryFloatingPoint & Sendable>(
+    value values: some Publisher<Value, Never>, in bounds: ClosedRange<Value> = 0...1,
+    step: Value.Stride? = nil, action: @escaping (Value) -> Void,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      ControlValue(values.map { Double($0) }) { action(Value($0)) },
+      SliderScale(bounds, step: step), label(), minimumValueLabel(), maximumValueLabel(),
+      onEditingChanged)
+  }
+
+  /// The label and the line between the labels of its ends.
+  @MainActor public var body: some View {
+    LabeledControl(label: label) {
+      minimumValueLabel
+      SliderLine(value: value, scale: scale, onEditingChanged: onEditingChanged)
+      maximumValueLabel
+    }
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider without labels at its ends that shows and changes the value of a binding.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    @ViewBuilder label: () -> Label = { EmptyView() },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider without labels at its ends that shows the value of a subject and sends
+  /// changes to it.
+  public init<Value: BinaryFloatingPoint & Sendable>(
+    value: CurrentValueSubject<Value, Never>, in bounds: ClosedRange<Value> = 0...1,
+    step: Value.Stride? = nil, @ViewBuilder label: () -> Label = { EmptyView() },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a slider without labels at its ends that shows the newest of `values` and runs
+  /// `action` with the numbers that the user selects.
+  public init<Value: BinaryFloatingPoint & Sendable>(
+    value values: some Publisher<Value, Never>, in bounds: ClosedRange<Value> = 0...1,
+    step: Value.Stride? = nil, action: @escaping (Value) -> Void,
+    @ViewBuilder label: () -> Label = { EmptyView() },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(
+      value: values, in: bounds, step: step, action: action, label: label,
+      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() },
+      onEditingChanged: onEditingChanged)
+  }
+}

@@ -1,0 +1,148 @@
+import Signals
+
+/// A control that increases and decreases a value by steps.
+///
+///     Stepper("Copies: \(copies)", value: $copies, in: 1...9)
+///     Stepper("Louder", onIncrement: louder, onDecrement: softer)
+///
+///     Copies: 3 [-] [+]
+///
+/// A stepper is as large as its label and its two halves, which are clicked. It takes focus;
+/// `-` and ← decrease the value, `+` and → increase it. The halves have swapped colors while
+/// the stepper has the focus, are underlined while the pointer is over them, and are faint
+/// while they are pressed or cannot change the value.
+///
+/// A step that leads past a bound leads to the bound, and a value outside of the bounds is changed
+/// to the nearest one.
+public nonisolated struct Stepper<Label: View>: View {
+  private let label: Label
+  private let behavior: any StepperBehavior
+
+  private init<Value: Strideable & Sendable>(
+    _ value: ControlValue<Value>, _ bounds: ClosedRange<Value>?, _ step: Value.Stride,
+    _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    behavior = SteppedValue(
+      value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper that runs an action for each step.
+  ///
+  /// - Parameters:
+  ///   - label: The views before the halves.
+  ///   - onIncrement: The action of the second half; `nil` disables it.
+  ///   - onDecrement: The action of the first half; `nil` disables it.
+  ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
+  @preconcurrency
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    behavior = StepActions(
+      increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper that changes the value of a binding.
+  ///
+  /// - Parameters:
+  ///   - value: The value to change.
+  ///   - bounds: The least and the greatest value.
+  ///   - step: The distance of a step.
+  ///   - label: The views before the halves.
+  ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
+  public init<Value: Strideable & Sendable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(ControlValue(value), bounds, step, label(), onEditingChanged)
+  }
+
+  /// Creates a stepper without bounds that changes the value of a binding.
+  public init<Value: Strideable & Sendable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(ControlValue(value), nil, step, label(), onEditingChanged)
+  }
+
+  /// Creates a stepper that shows the value of a subject and sends changes to it.
+  public init<Value: Strideable & Sendable>(
+    value: CurrentValueSubject<Value, Never>, in bounds: ClosedRange<Value>? = nil,
+    step: Value.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(ControlValue(value), bounds, step, label(), onEditingChanged)
+  }
+
+  /// Creates a stepper that runs `action` with the value one step from the newest of `values`. It
+  /// does nothing before the first value.
+  public init<Value: Strideable & Sendable>(
+    value values: some Publisher<Value, Never>, in bounds: ClosedRange<Value>? = nil,
+    step: Value.Stride = 1, action: @escaping (Value) -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(ControlValue(values, action: action), bounds, step, label()) { _ in }
+  }
+
+  /// The label and the two halves.
+  @MainActor public var body: some View {
+    LabeledControl(label: label) { StepperButtons(behavior: behavior) }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper that runs an action for each step; `nil` disables a half.
+  @preconcurrency
+  public init(
+    _ title: String, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper that changes the value of a binding within `bounds`.
+  public init<Value: Strideable & Sendable>(
+    _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(ControlValue(value), bounds, step, Text(title), onEditingChanged)
+  }
+
+  /// Creates a stepper without bounds that changes the value of a binding.
+  public init<Value: Strideable & Sendable>(
+    _ title: String, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(ControlValue(value), nil, step, Text(title), onEditingChanged)
+  }
+
+  /// Creates a stepper that shows the value of a subject and sends changes to it.
+  public init<Value: Strideable & Sendable>(
+    _ title: String, value: CurrentValueSubject<Value, Never>,
+    in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(ControlValue(value), bounds, step, Text(title), onEditingChanged)
+  }
+
+  /// Creates a stepper that runs `action` with the value one step from the newest of `values`. It
+  /// does nothing before the first value.
+  public init<Value: Strideable & Sendable>(
+    _ title: String, value values: some Publisher<Value, Never>,
+    in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1, action: @escaping (Value) -> Void
+  ) {
+    self.init(ControlValue(values, action: action), bounds, step, Text(title)) { _ in }
+  }
+
+  /// Creates a stepper whose label follows `titles` and which changes the value of a subject.
+  public init<Value: Strideable & Sendable>(
+    _ titles: some Publisher<String, Never>, value: CurrentValueSubject<Value, Never>,
+    in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1
+  ) {
+    self.init(ControlValue(value), bounds, step, Text(titles)) { _ in }
+  }
+}

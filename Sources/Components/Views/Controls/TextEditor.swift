@@ -1,0 +1,47 @@
+import Signals
+
+/// A control for editing several lines of text.
+///
+///     TextEditor(text: $notes)
+///
+///     ╭────────────────────╮
+///     │Dear diary,         │
+///     │today the cat       │
+///     │                    │
+///     ╰────────────────────╯
+///
+/// An editor takes the proposed size, and 40 columns by 5 rows of text if that is open. Lines that
+/// do not fit are broken at spaces, and the text scrolls to the cursor and with the wheel.
+/// The keys and the mouse act as in a ``TextField``, with the same kill buffer and undo;
+/// Enter begins a new line, and Tab moves the focus on. An editor has the ``TextFieldStyle``
+/// of its environment. Tabs in the text become blanks.
+public nonisolated struct TextEditor: View {
+  private let text: ControlValue<String>
+
+  /// Creates an editor that shows and changes the text of a binding.
+  public init(text: Binding<String>) {
+    self.text = ControlValue(text)
+  }
+
+  /// Creates an editor that shows the text of a subject and sends changes to it.
+  public init(text: CurrentValueSubject<String, Never>) {
+    self.text = ControlValue(text)
+  }
+
+  /// Creates an editor that shows the newest of `texts` and runs `action` with the text after each
+  /// edit by the user.
+  public init(text texts: some Publisher<String, Never>, action: @escaping (String) -> Void) {
+    text = ControlValue(texts, action: action)
+  }
+
+  /// Returns a node that shows the editor and handles its input.
+  @_documentation(visibility: internal)
+  @MainActor
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = TextFieldNode.reusing(existing, .rows, in: context)
+    node.setValue = text.setValue
+    node.bind(text.displayedValue()) { $0.model.replaceAll(with: $1) }
+    node.update(in: context)
+    return node
+  }
+}

@@ -1,0 +1,146 @@
+extension ForEach {
+  /// Lets the user delete elements: Delete or Backspace deletes the row that contains the focus.
+  ///
+  ///     ForEach(items, id: \.self) { Text($0) }
+  ///       .onDelete { items.remove(atOffsets: $0) }
+  ///
+  /// Rows in which nothing can be focused can be focused themselves, and have swapped colors while
+  /// they are.
+  ///
+  /// - Parameter action: Removes the elements at the offsets; `nil` if rows cannot be deleted.
+  public nonisolated func onDelete(perform action: ((RangeSet<Int>) -> Void)?) -> Self {
+    with { $0.editActions.delete = action }
+  }
+
+  /// Lets the user move elements: Alt-↑ and Alt-↓ move the row that contains the focus.
+  ///
+  ///     ForEach(items, id: \.self) { Text($0) }
+  ///       .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+  ///
+  /// Rows in which nothing can be focused can be focused themselves, and have swapped colors while
+  /// they are.
+  ///
+  /// - Parameter action: Moves the elements at the offsets to before the element at the second
+  ///   argument; `nil` if rows cannot be moved.
+  public nonisolated func onMove(perform action: ((RangeSet<Int>, Int) -> Void)?) -> Self {
+    with { $0.editActions.move = action }
+  }
+}
+
+extension RangeReplaceableCollection {
+  /// Removes the elements at `offsets`, as ``ForEach/onDelete(perform:)`` passes them.
+  ///
+  /// - Precondition: Each offset is that of an element.
+  public mutating func remove(atOffsets offsets: RangeSet<Int>) {
+    removeSubranges(indices(atOffsets: offsets))
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at `offsets` to before the element that is at `destination` now, as
+  /// ``ForEach/onMove(perform:)`` passes them.
+  ///
+  /// - Precondition: Each offset is that of an element; `destination` may also be the count.
+  public mutating func move(fromOffsets offsets: RangeSet<Int>, toOffset destination: Int) {
+    moveSubranges(
+      indices(atOffsets: offsets), to: index(startIndex, offsetBy: destination))
+  }
+}
+
+extension Collection {
+  fileprivate func indices(atOffsets offsets: RangeSet<Int>) -> RangeSet<Index> {
+    RangeSet(
+      offsets.ranges.map { range in
+        let start = index(startIndex, offsetBy: range.lowerBound)
+        return start..<index(start, offsetBy: range.count)
+      })
+  }
+}
+
+/// The actions with which the user edits the elements of a `ForEach`.
+nonisolated struct ForEachEditActions {
+  var delete: ((RangeSet<Int>) -> Void)?
+  var move: ((RangeSet<Int>, Int) -> Void)?
+
+  var isEmpty: Bool { delete == nil && move == nil }
+
+  /// Performs `edit` on the element at `offset` of `count`; returns whether there is an action for
+  /// it.
+  func perform(_ edit: RowEdit, at offset: Int, of count: Int) -> Bool {
+    let offsets = RangeSet(offset..<offset + 1)
+    switch edit {
+    case .delete:
+      delete?(offsets)
+      return delete != nil
+    case .moveUp:
+      if offset > 0 { move?(offsets, offset - 1) }
+      return move != nil
+    case .moveDown:
+      if offset + 1 < count { move?(offsets, offset + 2) }
+      return move != nil
+    }
+  }
+}
+
+/// An edit of a row by a key.
+nonisolated enum RowEdit {
+  case delete, moveUp, moveDown
+
+  /// Creates the edit of a key; `nil` for other keys.
+  init?(_ press: KeyPress) {
+    switch (press.key, press.modifiers) {
+    case (.delete, []), (.backspace, []): self = .delete
+    case (.up, .alt): self = .moveUp
+    case (.down, .alt): self = .moveDown
+    default: return nil
+    }
+  }
+}
+
+/// A modifier that handles the keys with which a row is edited.
+nonisolated struct EditableRowModifier: NodeModifier {
+  let perform: @MainActor (RowEdit) -> Bool
+
+  @MainActor
+  func update(_ wrapper: EditableRowNode) {
+    wrapper.perform = perform
+  }
+}
+
+/// The node of a row that can be deleted or moved.
+final class EditableRowNode: ContainerNode {
+  var perform: @MainActor (RowEdit) -> Bool = { _ in false }
+  private var isFocused = false {
+    didSet { if isFocused != oldValue { setNeedsPaint() } }
+  }
+
+  /// Whether nothing inside takes the focus.
+  override var canBecomeFocused: Bool {
+    environment.isEnabled && !contents.contains { !$0.focusableNodes().isEmpty }
+  }
+
+  override var acceptsPointer: Bool { canBecomeFocused }
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    super.environmentDidChange(to: environment)
+    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
+  }
+
+  override func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .focused(let isFocused):
+      self.isFocused = isFocused
+      return true
+    case .key(let press):
+      guard environment.isEnabled, press.phase != .up, let edit = RowEdit(press) else {
+        return false
+      }
+      return perform(edit)
+    default: return false
+    }
+  }
+
+  override func paint(on canvas: Canvas) {
+    paintChildren(on: canvas.marked(with: isFocused ? .focused : []))
+  }
+}

@@ -1,0 +1,30 @@
+extension View {
+  /// Focuses a part of this view when it appears, unless another view has the focus already.
+  ///
+  ///     Form()
+  ///       .defaultFocus($field, .name)
+  ///
+  /// - Parameters:
+  ///   - binding: A focus state.
+  ///   - value: The value of the part to focus: see ``View/focused(_:equals:)``.
+  public nonisolated func defaultFocus<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, _ value: Value
+  ) -> some View {
+    scopeModifier(DefaultFocusModifier(binding: binding, value: value))
+  }
+}
+
+private nonisolated struct DefaultFocusModifier<Value: Hashable>: ScopeModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  @MainActor
+  func didUpdateContent(of scope: DefaultFocusNode, isNew: Bool) {
+    guard isNew else { return }
+    scope.tree.afterEvaluating { [weak tree = scope.tree] in
+      if tree?.eventDispatcher.focused == nil { binding.wrappedValue = value }
+    }
+  }
+}
+
+private final class DefaultFocusNode: GroupNode, ScopeNode {}

@@ -1,0 +1,144 @@
+import Signals
+
+extension View {
+  /// Runs `action` when the left mouse button is held down on this view.
+  ///
+  ///     Row().onLongPressGesture { isEditing = true }
+  ///
+  /// The pointer must stay on the view. A shorter click is passed to the enclosing views. The view
+  /// can be focused, and its text is reversed while it has the focus: Alt-Enter runs the action at
+  /// once, because few terminals report how long a key is held, and so do Enter and Space if no
+  /// other gesture of the view uses them.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The time for which the button is held, in seconds.
+  ///   - action: Runs while the button is still down.
+  ///   - onPressingChanged: Called with `true` when the button goes down, and with `false` when it
+  ///     comes up, the pointer leaves the view, or the time is over.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    nodeModifier(
+      LongPressModifier(
+        duration: minimumDuration, action: action, onPressingChanged: onPressingChanged))
+  }
+}
+
+/// A press of the left mouse button that is held: see
+/// `onLongPressGesture(minimumDuration:perform:onPressingChanged:)`.
+public struct LongPressGesture: Gesture {
+  private let minimumDuration: Double
+  private var action: @MainActor (Bool) -> Void = { _ in }
+
+  /// Creates a gesture of a button that is held for `minimumDuration` seconds.
+  public init(minimumDuration: Double = 0.5) {
+    self.minimumDuration = minimumDuration
+  }
+
+  /// Returns a copy that also runs `action` with `true` when the time is over. Actions that were
+  /// added earlier run first.
+  public func onEnded(_ action: @escaping @MainActor (Bool) -> Void) -> LongPressGesture {
+    var gesture = self
+    let earlier = self.action
+    gesture.action = {
+      earlier($0)
+      action($0)
+    }
+    return gesture
+  }
+
+  /// Returns `view`, which then reacts to the press.
+  @_documentation(visibility: internal)
+  public func added(to view: AnyView) -> AnyView {
+    AnyView(
+      view.onLongPressGesture(minimumDuration: minimumDuration) { [action] in action(true) })
+  }
+}
+
+private nonisolated struct LongPressModifier: NodeModifier {
+  let duration: Double
+  let action: @MainActor () -> Void
+  let onPressingChanged: (@MainActor (Bool) -> Void)?
+
+  @MainActor
+  func update(_ wrapper: LongPressNode) {
+    wrapper.gesture = self
+  }
+}
+
+private final class LongPressNode: ContainerNode, GestureNode {
+  var gesture: LongPressModifier?
+  /// Fires when the button has been held long enough.
+  private var timer: AnyCancellable?
+  private var isFocused = false {
+    didSet { if isFocused != oldValue { setNeedsPaint() } }
+  }
+
+  override var acceptsPointer: Bool { environment.isEnabled }
+
+  override var canBecomeFocused: Bool {
+    environment.isEnabled && !(contents.count == 1 && contents[0] is any GestureNode)
+  }
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    super.environmentDidChange(to: environment)
+    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
+  }
+
+  override func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .pressed: press()
+    case .dragged(isInside: false), .cancelled: end()
+    case .released(let isInside):
+      let isClick = isInside && timer != nil
+      end()
+      if isClick { passOnClick() }
+    case .key(let press): return performByKey(press)
+    case .focused(let isFocused): self.isFocused = isFocused
+    case .hovered, .dragged: break
+    case .pasted, .scrolled: return false
+    }
+    return true
+  }
+
+  private func press() {
+    guard let gesture else { return }
+    gesture.onPressingChanged?(true)
+    // More than a year counts as a year; NaN as no time.
+    let seconds = min(max(0, gesture.duration.isNaN ? 0 : gesture.duration), 3e7)
+    timer = tree.schedule(after: .seconds(seconds)) { [weak self] in
+      guard let self, timer != nil else { return }
+      end()
+      self.gesture?.action()
+    }
+  }
+
+  /// Ends the press, if there is one.
+  private func end() {
+    if timer == nil { return }
+    timer = nil
+    gesture?.onPressingChanged?(false)
+  }
+
+  private func performByKey(_ press: KeyPress) -> Bool {
+    let isAlone = !(container is any GestureNode) && !(contents.first is any GestureNode)
+    guard environment.isEnabled, press.phase != .up,
+      press == KeyPress(.enter, modifiers: .alt, phase: press.phase)
+        || isAlone && press.isActivation
+    else { return false }
+    if press.phase == .down { gesture?.action() }
+    return true
+  }
+
+  override func paint(on canvas: Canvas) {
+    var canvas = canvas
+    if isFocused { canvas.attributes.isReversed = true }
+    paintChildren(on: canvas)
+  }
+
+  override func unmount() {
+    timer = nil
+    super.unmount()
+  }
+}

@@ -1,0 +1,56 @@
+extension View {
+  /// Sets the value that this view stands for in a ``Picker``.
+  ///
+  ///     Picker("Size", selection: $size) {
+  ///       Text("small").tag(Size.small)
+  ///       Text("large").tag(Size.large)
+  ///     }
+  ///
+  /// The views of a ``ForEach`` stand for the identities of their elements if they have no tags. A
+  /// tag of type `Value` also matches a selection of type `Value?`.
+  public nonisolated func tag<Value: Hashable>(_ tag: Value) -> some View {
+    nodeModifier(TagModifier(tag: tag))
+  }
+}
+
+private nonisolated struct TagModifier<Value: Hashable>: NodeModifier {
+  let tag: Value
+
+  @MainActor
+  func update(_ wrapper: TagNode) {
+    wrapper.tag = AnyHashable(tag)
+  }
+}
+
+/// A node whose content has a tag.
+final class TagNode: ContainerNode {
+  var tag: AnyHashable?
+}
+
+/// A node that gives each of its children a tag of their own.
+@MainActor
+protocol TaggingNode: Node {
+  /// Returns the tag of `child`, which is one of the node's children.
+  func tag(of child: Node) -> AnyHashable?
+}
+
+extension LayoutNode {
+  /// The tag of this node's view: the one that was set with `tag(_:)`, or the identity of the
+  /// element for which a `ForEach` has created the view.
+  ///
+  /// - Parameter ancestor: The node at which the search for a `ForEach` ends.
+  func tag(inside ancestor: Node) -> AnyHashable? {
+    var inner: LayoutNode? = self
+    while let node = inner {
+      if let tag = (node as? TagNode)?.tag { return tag }
+      inner = node.layoutChildren.count == 1 ? node.layoutChildren[0] : nil
+    }
+    var outer: Node = self
+    while let parent = outer.parent, outer !== ancestor {
+      if let tag = (parent as? TagNode)?.tag { return tag }
+      if let tag = (parent as? any TaggingNode)?.tag(of: outer) { return tag }
+      outer = parent
+    }
+    return nil
+  }
+}

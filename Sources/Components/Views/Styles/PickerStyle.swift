@@ -1,0 +1,59 @@
+import Signals
+
+/// The arrangement of the options of a ``Picker``.
+public struct PickerStyle: Hashable, Sendable {
+  enum Arrangement: Hashable, Sendable {
+    case segmented, inline, radioGroup
+  }
+
+  let arrangement: Arrangement
+
+  /// The arrangement that suits most pickers: ``radioGroup``.
+  public static let automatic = radioGroup
+
+  /// The options side by side, the selected one with swapped colors:
+  ///
+  ///      Day │[Week]│ Month
+  ///
+  /// The brackets are drawn where only ASCII characters are; marks take their place while the
+  /// picker has the focus: `▸Week◂`. ← and → select another option.
+  public static let segmented = PickerStyle(arrangement: .segmented)
+
+  /// The options in a column, with a check mark before the selected one:
+  ///
+  ///       Day
+  ///     ✓ Week
+  ///       Month
+  public static let inline = PickerStyle(arrangement: .inline)
+
+  /// The options in a column, with a circle before each:
+  ///
+  ///     ( ) Day
+  ///     (•) Week
+  ///     ( ) Month
+  public static let radioGroup = PickerStyle(arrangement: .radioGroup)
+}
+
+extension View {
+  /// Sets the arrangement of the options of the pickers in this view.
+  public nonisolated func pickerStyle(_ style: PickerStyle) -> some View {
+    transformEnvironment { $0.pickerStyle = style }
+  }
+
+  /// Sets the arrangement of the options of the pickers in this view to the newest of `styles`.
+  /// The enclosing view's style applies before the first value.
+  public nonisolated func pickerStyle(_ styles: some Publisher<PickerStyle, Never>) -> some View {
+    transformEnvironment(following: styles) { $0.pickerStyle = $1 }
+  }
+}
+
+extension EnvironmentValues {
+  var pickerStyle: PickerStyle {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+private struct PickerStyleKey: EnvironmentKey {
+  static let defaultValue = PickerStyle.automatic
+}

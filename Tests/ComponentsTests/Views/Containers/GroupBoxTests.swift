@@ -1,0 +1,61 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct GroupBoxTests {
+  @Test func showsItsTitleInTheBorder() {
+    let text = picture {
+      GroupBox("Net") {
+        Text("address")
+        Text("port")
+      }
+    }
+    #expect(
+      text == """
+        ╭ Net ────╮
+        │ address │
+        │ port    │
+        ╰─────────╯
+        """)
+  }
+
+  @Test func isAsWideAsItsTitle() {
+    let text = picture { GroupBox("Network") { Text("on") } }
+    #expect(text == "╭ Network ╮\n│ on      │\n╰─────────╯")
+  }
+
+  @Test func truncatesItsTitle() {
+    let text = picture(9, 3) { GroupBox("Network") { Text("on") } }
+    #expect(text == "╭ Netw… ╮\n│ on    │\n╰───────╯")
+  }
+
+  @Test func hasNoGapWithoutATitle() {
+    #expect(picture { GroupBox { Text("on") } } == "╭────╮\n│ on │\n╰────╯")
+    #expect(
+      picture { GroupBox(label: Text("a")) { Text("on") } } == "╭ a ─╮\n│ on │\n╰────╯")
+  }
+
+  @Test func followsAPublisher() {
+    let titles = CurrentValueSubject<String, Never>("a")
+    let screen = Screen(columns: 12, rows: 3) {
+      GroupBox {
+        Text("on")
+      } label: {
+        Text(titles)
+      }
+    }
+    titles.value = "abcd"
+    #expect(screen.text == "╭ abcd ╮\n│ on   │\n╰──────╯")
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("GroupBox") { tokens in
+      GroupBox("a") { Text(tokens.retaining(tokens.texts)) }
+    }
+  }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("GroupBox") { GroupBox("界界") { Text("★") } }
+  }
+}

@@ -1,0 +1,32 @@
+import Components
+import Signals
+import TextBackend
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SectionTests {
+  @Test func placesItsPartsInTheContainer() {
+    let text = picture(20, 2) {
+      HStack { Section(header: Text("a"), footer: Text("c")) { Text("b") } }
+    }
+    #expect(text == "a b c")
+  }
+
+  @Test func itsHeaderFollowsAPublisher() {
+    let titles = CurrentValueSubject<String, Never>("one")
+    let screen = Screen(columns: 9, rows: 2) { Form { Section(titles) { Text("row") } } }
+    #expect(screen.picture == "one\n  row")
+    titles.value = "two"
+    #expect(screen.picture == "two\n  row")
+    #expect(screen.effects(of: "two") == "bold")
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("Section") { tokens in
+      Section(tokens.retaining(tokens.texts)) { Text("a") }
+    }
+  }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Section") { Section("界") { Text("★") } }
+  }
+}

@@ -1,0 +1,128 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StepperTests {
+  private let copies = CurrentValueSubject<Int, Never>(3)
+
+  private struct Copies: View {
+    @State private var count = 2
+    var body: some View { Stepper("Copies: \(count)", value: $count, in: 1...4, step: 2) }
+  }
+
+  @Test func changesABindingWithinItsBounds() {
+    let screen = Screen(columns: 20, rows: 1) { Copies() }
+    #expect(screen.picture == "Copies: 2 [-] [+]")
+    screen.press(.tab)
+    screen.press(.right)
+    #expect(screen.picture == "Copies: 4 [-] [+]")
+    screen.press("+")
+    #expect(screen.picture == "Copies: 4 [-] [+]")
+    screen.press("-")
+    screen.press(.left)
+    #expect(screen.picture == "Copies: 1 [-] [+]")
+  }
+
+  @Test func changesASubjectByClicks() {
+    let screen = Screen(columns: 20, rows: 1) { Stepper("n", value: copies) }
+    screen.click(column: 7, row: 0)
+    #expect(copies.value == 4)
+    screen.click(column: 2, row: 0)
+    screen.click(column: 4, row: 0)
+    #expect(copies.value == 2)
+    // Between the halves.
+    screen.click(column: 5, row: 0)
+    #expect(copies.value == 2)
+  }
+
+  @Test func ignoresAPressThatIsDraggedToTheOtherHalf() {
+    let screen = Screen(columns: 20, rows: 1) { Stepper("", value: copies) }
+    screen.press(column: 0, row: 0)
+    screen.drag(column: 5, row: 0)
+    screen.send(.mouse(MouseEvent(.release(.left), at: Point(x: 5, y: 0))))
+    #expect(copies.value == 3)
+  }
+
+  @Test func reportsTheRequestedValueOfAPublisher() {
+    var requests: [Double] = []
+    let values = CurrentValueSubject<Double, Never>(1)
+    let screen = Screen(columns: 20, rows: 1) {
+      Stepper("x", value: values.map { $0 }, in: 0...2, step: 0.5) { requests.append($0) }
+    }
+    screen.press(.tab)
+    screen.press(.right)
+    screen.press(.right)
+    values.value = 2
+    screen.press(.right)
+    screen.press(.left)
+    #expect(requests == [1.5, 1.5, 1.5])
+  }
+
+  @Test func runsActionsAndReportsEditing() {
+    var log = ""
+    let screen = Screen(columns: 20, rows: 1) {
+      Stepper("") {
+        log += "+"
+      } onDecrement: {
+        log += "-"
+      } onEditingChanged: {
+        log += $0 ? "(" : ")"
+      }
+    }
+    screen.press(.tab)
+    screen.press(.right)
+    screen.press(.left)
+    #expect(log == "(+)(-)")
+  }
+
+  @Test func aHalfWithoutActionIsFaint() {
+    let screen = Screen(columns: 20, rows: 1) {
+      Stepper("", onIncrement: {}, onDecrement: nil)
+    }
+    #expect(screen.attributes(of: "[-]")?.isDim == true)
+    #expect(screen.attributes(of: "[+]")?.isDim == false)
+  }
+
+  @Test func stopsAtTheLimitsOfItsType() {
+    let small = CurrentValueSubject<Int8, Never>(.max)
+    let wide = CurrentValueSubject<Int, Never>(.min)
+    let screen = Screen(columns: 20, rows: 2) {
+      Stepper("", value: small)
+      Stepper("", value: wide, in: Int.min...Int.max, step: .max)
+    }
+    screen.press(.tab)
+    screen.press(.right)
+    #expect(small.value == .max)
+    screen.press(.tab)
+    screen.press(.left)
+    #expect(wide.value == .min)
+    screen.press(.right)
+    #expect(wide.value == -1)
+  }
+
+  @Test func followsALabel() {
+    let labels = CurrentValueSubject<String, Never>("a")
+    let screen = Screen(columns: 20, rows: 1) { Stepper(labels, value: copies) }
+    labels.value = "bc"
+    #expect(screen.picture == "bc [-] [+]")
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("Stepper") { tokens in
+      let token = tokens.token()
+      Stepper("", value: tokens.retaining(tokens.flags.map { $0 ? 1 : 2 })) { _ in token.touch() }
+    }
+    expectNoLeaks("Stepper") { tokens in
+      Stepper("", onIncrement: tokens.action(), onDecrement: tokens.action())
+    }
+  }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Stepper") { Stepper("界", value: .constant(1), in: 0...1) }
+  }
+
+  @Test func everyStateLooksDifferent() {
+    expectDistinctStates("Stepper") { Stepper("", value: .constant(1)) }
+  }
+}

@@ -1,0 +1,184 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TextEditorTests {
+  private let text = CurrentValueSubject<String, Never>("")
+
+  private func editor(_ columns: Int = 9, _ rows: Int = 3) -> Screen {
+    let screen = Screen(columns: columns, rows: rows) {
+      TextEditor(text: text).textFieldStyle(PlainLines())
+    }
+    screen.press(.tab)
+    return screen
+  }
+
+  /// The text without decoration.
+  private struct PlainLines: TextFieldStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.line }
+  }
+
+  @Test func enterBeginsALine() {
+    let screen = editor()
+    screen.type("ab")
+    screen.press(.enter)
+    screen.type("c")
+    #expect(text.value == "ab\nc")
+    #expect(screen.picture == "ab\nc")
+    #expect(screen.frame.cursor == Point(x: 1, y: 1))
+    screen.press(.backspace)
+    screen.press(.backspace)
+    #expect(text.value == "ab")
+  }
+
+  @Test func breaksLinesAtSpaces() {
+    text.value = "the quick brown"
+    let screen = editor(9, 4)
+    #expect(screen.picture == "the\nquick\nbrown")
+    #expect(editor(11, 4).picture == "the quick\nbrown")
+    #expect(screen.frame.cursor == Point(x: 5, y: 2))
+  }
+
+  @Test func breaksLongWords() {
+    text.value = "abcdefghijkl"
+    #expect(editor(6, 4).picture == "abcde\nfghij\nkl")
+  }
+
+  @Test func movesBetweenRows() {
+    text.value = "abcd\nx\nefgh"
+    let screen = editor()
+    screen.press(.up)
+    #expect(screen.frame.cursor == Point(x: 1, y: 1))
+    screen.press(.up)
+    #expect(screen.frame.cursor == Point(x: 4, y: 0))
+    screen.press(.up)
+    #expect(screen.frame.cursor == Point(x: 0, y: 0))
+    screen.press(.end)
+    #expect(screen.frame.cursor == Point(x: 4, y: 0))
+    screen.press(.end, modifiers: .control)
+    #expect(screen.frame.cursor == Point(x: 4, y: 2))
+    screen.press(.home)
+    #expect(screen.frame.cursor == Point(x: 0, y: 2))
+    screen.press(.home, modifiers: .control)
+    #expect(screen.frame.cursor == Point(x: 0, y: 0))
+  }
+
+  @Test func scrollsToTheCursorAndWithTheWheel() {
+    text.value = "1\n2\n3\n4\n5"
+    let screen = editor(9, 2)
+    #expect(screen.picture == "4\n5")
+    screen.press(.pageUp)
+    #expect(screen.picture == "4\n5")
+    screen.press(.pageUp)
+    #expect(screen.picture == "3\n4")
+    screen.send(.mouse(MouseEvent(.scroll(x: 0, y: -1), at: .zero)))
+    #expect(screen.picture == "1\n2")
+  }
+
+  @Test func selectsWithShiftAndReplaces() {
+    text.value = "ab\ncd"
+    let screen = editor()
+    screen.press(.up, modifiers: .shift)
+    screen.type("X")
+    #expect(text.value == "abX")
+    screen.press("_", modifiers: .control)
+    #expect(text.value == "ab\ncd")
+  }
+
+  @Test func selectsWithTheMouse() {
+    text.value = "abc\ndef"
+    let screen = editor()
+    screen.press(column: 1, row: 0)
+    screen.drag(column: 1, row: 1)
+    screen.press("w", modifiers: .alt)
+    screen.press(.end, modifiers: .control)
+    screen.press("y", modifiers: .control)
+    #expect(text.value == "abc\ndefbc\nd")
+  }
+
+  @Test func killsToTheEndOfTheLineAndThenTheNewline() {
+    text.value = "abc\ndef"
+    let screen = editor()
+    screen.press(.home, modifiers: .control)
+    screen.press("k", modifiers: .control)
+    #expect(text.value == "\ndef")
+    screen.press("k", modifiers: .control)
+    #expect(text.value == "def")
+    screen.press("y", modifiers: .control)
+    #expect(text.value == "abc\ndef")
+  }
+
+  @Test func keepsTheLinesOfAPaste() {
+    let screen = editor()
+    screen.send(.paste("a\r\nb\u{2028}\tc\n"))
+    #expect(text.value == "a\nb\n c\n")
+  }
+
+  @Test func tabMovesTheFocus() {
+    var presses = 0
+    let screen = Screen(columns: 20, rows: 10) {
+      TextEditor(text: text).frame(height: 4)
+      Button("b") { presses += 1 }
+    }
+    screen.press(.tab)
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(presses == 1)
+    #expect(text.value == "")
+  }
+
+  @Test func followsASubjectAndABinding() {
+    struct Notes: View {
+      @State private var notes = "a\nb"
+      var body: some View { TextEditor(text: $notes).textFieldStyle(PlainLines()) }
+    }
+    let screen = editor()
+    text.value = "new\ntext"
+    #expect(screen.picture == "new\ntext")
+    #expect(picture(9, 3) { Notes() } == "a\nb")
+  }
+
+  @Test func reportsTheTextAfterAnEdit() {
+    var texts: [String] = []
+    let screen = Screen(columns: 20, rows: 5) {
+      TextEditor(text: text.map { $0 }) { texts.append($0) }
+    }
+    screen.press(.tab)
+    screen.type("a")
+    screen.press(.enter)
+    #expect(texts == ["a", "a\n"])
+  }
+
+  @Test func hasTheStyleOfTextFields() {
+    text.value = "ab"
+    let screen = Screen(columns: 6, rows: 4) { TextEditor(text: text) }
+    #expect(screen.text == "╭────╮\n│ab  │\n│    │\n╰────╯")
+    screen.press(.tab)
+    #expect(screen.text == "┏━━━━┓\n┃ab  ┃\n┃    ┃\n┗━━━━┛")
+  }
+
+  @Test func wideCharactersStayWhole() {
+    text.value = "界界界"
+    let screen = editor(6, 3)
+    #expect(screen.picture == "界界\n界")
+    #expect(screen.frame.cursor == Point(x: 2, y: 1))
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("TextEditor") { tokens in
+      let token = tokens.token()
+      TextEditor(text: tokens.retaining(tokens.texts)) { _ in token.touch() }
+    }
+  }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("TextEditor") { TextEditor(text: .constant("界 ★\n界")) }
+  }
+
+  @Test func everyStateLooksDifferent() {
+    expectDistinctStates("TextEditor", among: [.plain, .focused, .disabled]) {
+      TextEditor(text: .constant("editor"))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DefaultFocusTests {
+  private struct Fields: View {
+    @FocusState private var field: String?
+
+    var body: some View {
+      Text("in \(field ?? "none")")
+      TextField("name").focused($field, equals: "name")
+      TextField("city").focused($field, equals: "city")
+        .defaultFocus($field, "city")
+    }
+  }
+
+  @Test func focusesThePartWhenTheViewAppears() {
+    #expect(picture { VStack(alignment: .leading) { Fields() } }.hasPrefix("in city"))
+  }
+
+  @Test func doesNotTakeTheFocusFromAnotherView() {
+    let isShown = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 20, rows: 5) {
+      VStack(alignment: .leading) {
+        Latest(of: isShown) { if $0 { Fields() } }
+        Button("first") {}
+      }
+    }
+    screen.press(.tab)
+    isShown.value = true
+    #expect(screen.text.hasPrefix("in none"))
+  }
+}
