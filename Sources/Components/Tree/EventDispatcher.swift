@@ -3,8 +3,8 @@
 /// A key goes to the focused node and from there outward to its containers, then to the keyboard
 /// shortcuts, and at last moves the focus. A press with the left mouse button goes to the
 /// innermost node under the pointer that handles it; that node receives the drags and the release
-/// too. After scrolling, the hovered nodes are determined again, because others may have come
-/// under the pointer.
+/// too. While something is presented, only the foremost presentation takes input. After scrolling,
+/// the hovered nodes are determined again, because others may have come under the pointer.
 @MainActor
 final class EventDispatcher {
   private(set) var focused: LayoutNode?
@@ -25,6 +25,8 @@ final class EventDispatcher {
   /// The nodes with an action for Escape, in the order in which they were mounted.
   var exitCommands: [ExitCommandNode] = []
   let tooltips = TooltipController()
+  /// A part of the tree that has appeared and will receive the focus after layout.
+  private weak var scopeToFocus: LayoutNode?
 
   /// Dispatches `event` to the nodes in `root`; returns whether it was handled.
   func dispatch(_ event: InputEvent, in root: RootNode) -> Bool {
@@ -67,15 +69,15 @@ final class EventDispatcher {
     if place == nil { return }
     tree.afterEvaluating { [weak self, weak tree, weak node] in
       guard node?.root == nil, let root = tree?.root else { return }
-      self?.focusNeighbor(in: root)
+      self?.focusNeighbor(in: root.inputScope)
     }
   }
 
   /// Moves the focus to the neighbor at the place where it was lost, unless it has moved already.
-  private func focusNeighbor(in root: LayoutNode) {
+  private func focusNeighbor(in scope: LayoutNode) {
     guard focused == nil, let place = focusPlace else { return }
     focusPlace = nil
-    if let neighbor = place.neighbor(among: root.focusableNodes()) { focus(neighbor) }
+    if let neighbor = place.neighbor(among: scope.focusableNodes()) { focus(neighbor) }
   }
 
   /// Clears the roles of `container` and of the nodes inside, which are no longer shown.
@@ -105,24 +107,28 @@ final class EventDispatcher {
 
   private func dispatchKey(_ press: KeyPress, in root: RootNode) -> Bool {
     tooltips.hide()
-    return bubble(.key(press), from: focused)
-      || shortcuts.reversed().contains { $0.perform(press) }
-      || performExitCommand(press)
-      || moveFocus(press, in: root)
+    let scope = root.inputScope
+    return bubble(.key(press), from: focused ?? scope)
+      || shortcuts.reversed().contains { $0.isInside(scope) && $0.perform(press) }
+      || performExitCommand(press, in: scope)
+      || root.presentations.last?.dismiss(on: press) == true
+      || moveFocus(press, in: scope)
+      // No key reaches the program behind a presentation.
+      || scope !== root
   }
 
   /// Passes Escape to the innermost view with an action for it while no view has the focus;
   /// returns whether there was one.
-  private func performExitCommand(_ press: KeyPress) -> Bool {
+  private func performExitCommand(_ press: KeyPress, in scope: LayoutNode) -> Bool {
     guard focused == nil, press.key == .escape else { return false }
-    return exitCommands.sorted { $0.layoutDepth > $1.layoutDepth }
+    return exitCommands.filter { $0.isInside(scope) }.sorted { $0.layoutDepth > $1.layoutDepth }
       .contains { $0.handle(.key(press)) }
   }
 
   /// Moves the focus if `press` is a key for it; returns whether the focus had a target.
-  private func moveFocus(_ press: KeyPress, in root: LayoutNode) -> Bool {
+  private func moveFocus(_ press: KeyPress, in scope: LayoutNode) -> Bool {
     guard press.phase != .up, let move = FocusMove(press) else { return false }
-    let nodes = root.focusableNodes()
+    let nodes = scope.focusableNodes()
     let target =
       focused == nil
       ? focusPlace?.target(isForward: move.isForward, among: nodes)
@@ -133,9 +139,15 @@ final class EventDispatcher {
   }
 
   /// Moves the focus to `node`, or removes it with `nil`.
+  ///
+  /// A node behind a presentation receives the focus when that closes.
   func focus(_ node: LayoutNode?) {
     let old = focused
     if old === node { return }
+    if let node, let presentation = node.root?.presentation(inFrontOf: node) {
+      presentation.previousFocus = node
+      return
+    }
     clear(\.focused, notifying: .focused(false))
     focused = node
     focusPlace = nil
@@ -144,12 +156,38 @@ final class EventDispatcher {
     if focused === node { node?.notifyAncestors(focusedNode: node) }
   }
 
+  // MARK: Parts that appear
+
+  /// Ends the focus, and the press and the hovering of nodes outside `scope`, which now takes the
+  /// input.
+  func scopeDidChange(to scope: LayoutNode) {
+    tooltips.hide()
+    if let pressed, !pressed.isInside(scope) { clear(\.pressed, notifying: .cancelled) }
+    hover(hovered.filter { $0.isInside(scope) })
+    focus(nil)
+    scopeToFocus = nil
+  }
+
+  /// Moves the focus into `scope` after the next layout, unless something else has it then.
+  func focusAfterLayout(in scope: LayoutNode) {
+    scopeToFocus = scope
+  }
+
+  /// Moves the focus into a part that has appeared; returns whether it has moved.
+  func updateFocus() -> Bool {
+    guard let scope = scopeToFocus else { return false }
+    scopeToFocus = nil
+    guard focused == nil, let node = scope.initialFocus else { return false }
+    focus(node)
+    return true
+  }
+
   // MARK: Mouse
 
   private func dispatchMouse(_ mouse: MouseEvent, in root: RootNode) -> Bool {
     pointer = mouse.position
     let targets = root.pointerTargets(at: mouse.position)
-    tooltips.handleMouse(mouse)
+    tooltips.handleMouse(mouse, in: root.inputScope)
     switch mouse.kind {
     case .move:
       hover(targets)

@@ -92,6 +92,9 @@ class LayoutNode: ResponderNode {
     if environment.usesASCII != old.usesASCII { setNeedsPaint() }
   }
 
+  /// The node that receives the focus when this one has appeared and takes the input.
+  var initialFocus: LayoutNode? { focusableNodes().first }
+
   // MARK: Layout
 
   /// Returns the size this node chooses for `proposal`, measured at most once.

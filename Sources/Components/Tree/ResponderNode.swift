@@ -24,6 +24,9 @@ class ResponderNode: Node {
   /// Performs the action of a click; returns `false` if the node has none.
   func activate() -> Bool { false }
 
+  /// The part that the node plays in a dialog, if it is a button.
+  var dialogRole: DialogRole? { nil }
+
   /// The position of the text cursor on the screen while the node has the focus, or `nil` if it is
   /// hidden.
   var cursorPosition: Point? { nil }

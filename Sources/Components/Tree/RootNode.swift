@@ -1,5 +1,8 @@
-/// The root of the tree: fills the screen and draws the overlay in front of its contents.
+/// The root of the tree: fills the screen, and draws the presentations and the overlay in front of
+/// its contents.
 final class RootNode: ContainerNode {
+  /// The presentations, from back to front.
+  private(set) var presentations: [PresentationNode] = []
   /// The node in front of all others, such as a tooltip.
   var overlay: LayoutNode? {
     didSet {
@@ -8,9 +11,8 @@ final class RootNode: ContainerNode {
     }
   }
 
-  override func paint(on canvas: Canvas) {
-    paintChildren(on: canvas)
-    if let overlay, let canvas = canvas.subcanvas(for: overlay.rect) { overlay.paint(on: canvas) }
+  override var layoutChildren: [LayoutNode] {
+    presentations.isEmpty ? contents : contents + presentations
   }
 
   /// Returns the proposal, which is the size of the screen.
@@ -18,6 +20,64 @@ final class RootNode: ContainerNode {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    super.placeChildren(in: size, proposal: proposal)
+    for presentation in presentations { presentation.place(at: .zero, ProposedSize(size)) }
+  }
+
   /// Returns 0, because nothing can be drawn outside the screen.
   override func drawingOverflow(contentOverflow: Int) -> Int { 0 }
+
+  // MARK: Painting
+
+  override func paint(on canvas: Canvas) {
+    let area = canvas.visibleRect
+    let first = presentations.lastIndex { $0.hides(area) }
+    if first == nil { paintChildren(contents[...], on: canvas.dimmed(if: dimsLayer(at: 0))) }
+    for index in presentations.indices.dropFirst(first ?? 0) {
+      paintChildren([presentations[index]], on: canvas.dimmed(if: dimsLayer(at: index + 1)))
+    }
+    if let overlay { paintChildren([overlay], on: canvas) }
+  }
+
+  /// Whether a presentation dims a layer, where the contents are layer 0 and the presentations
+  /// follow.
+  private func dimsLayer(at index: Int) -> Bool {
+    presentations.dropFirst(index).contains { $0.traits.contains(.dimsBackground) }
+  }
+
+  // MARK: Presentations
+
+  /// Shows `presentation` in front of all others.
+  func present(_ presentation: PresentationNode) {
+    presentations.append(presentation)
+    attach(presentation)
+    setNeedsLayout()
+  }
+
+  /// Removes `presentation` from the screen.
+  func detachPresentation(_ presentation: PresentationNode) {
+    presentations.removeAll { $0 === presentation }
+    detach(presentation)
+  }
+
+  /// The part of the tree that takes input: the foremost presentation, or everything.
+  var inputScope: LayoutNode { presentations.last ?? self }
+
+  /// Returns the presentation directly in front of the layer that contains `node`, if there is
+  /// one.
+  func presentation(inFrontOf node: LayoutNode) -> PresentationNode? {
+    if presentations.isEmpty { return nil }
+    let layer = presentations.lastIndex { node.isInside($0) } ?? -1
+    return layer + 1 < presentations.count ? presentations[layer + 1] : nil
+  }
+}
+
+extension Canvas {
+  fileprivate func dimmed(if isDimmed: Bool) -> Canvas {
+    guard isDimmed else { return self }
+    var canvas = self
+    canvas.mark(.dim)
+    return canvas
+  }
 }

@@ -18,10 +18,14 @@ final class TooltipController {
   private static let maxWidth = 60
 
   /// Schedules the tooltip of the innermost view under the pointer, and hides any other.
-  func handleMouse(_ mouse: MouseEvent) {
+  ///
+  /// - Parameters:
+  ///   - mouse: The event.
+  ///   - scope: The part of the tree that takes input.
+  func handleMouse(_ mouse: MouseEvent, in scope: LayoutNode) {
     guard mouse.kind == .move else { return hide() }
     if anchors.isEmpty { return }
-    let new = anchors.filter { $0.screenRect.contains(mouse.position) }
+    let new = anchors.filter { $0.isInside(scope) && $0.screenRect.contains(mouse.position) }
       .max { $0.layoutDepth < $1.layoutDepth }
     guard new !== anchor else { return }
     hide()

@@ -64,7 +64,7 @@ package final class Tree {
     evaluate()
     advanceAnimations()
     settleLayout()
-    if let root, eventDispatcher.updateHover(in: root) {
+    if let root, eventDispatcher.updateFocus() || eventDispatcher.updateHover(in: root) {
       evaluate()
       settleLayout()
     }
@@ -115,6 +115,10 @@ package final class Tree {
     evaluate()
     advanceAnimations()
     settleLayout()
+    if eventDispatcher.updateFocus() {
+      evaluate()
+      settleLayout()
+    }
     return eventDispatcher.dispatch(event, in: root)
   }
 
@@ -207,5 +211,6 @@ package final class Tree {
       // Detached nodes need no layout.
       if node === root || node.container != nil { node.performLayout() }
     }
+    root?.presentations.forEach { $0.followAnchor() }
   }
 }

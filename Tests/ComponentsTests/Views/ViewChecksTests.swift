@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func everyModifierIsCheckedForLeaks() throws {
-    let folders = [Self.views + "/Modifiers", Self.views + "/Input"]
+    let folders = ["/Modifiers", "/Input", "/Presentations"].map { Self.views + $0 }
     // The closure of a task lives until the cancelled task has ended, after its view.
     try expectCalls(
       of: "expectNoLeaks",

@@ -8,7 +8,7 @@ final class ButtonNode: ControlNode {
   var action: @MainActor () -> Void = {}
 
   private var label = AnyView(EmptyView())
-  private var role: ButtonRole?
+  private(set) var role: ButtonRole?
   /// The text attributes that mark the states which the styles do not show.
   private var marks: AttributeMarks = [] {
     didSet { if marks != oldValue { setNeedsPaint() } }
@@ -57,6 +57,14 @@ final class ButtonNode: ControlNode {
     marks = []
   }
 
+  override var dialogRole: DialogRole? {
+    switch role {
+    case .cancel: .cancel
+    case .destructive: .destroy
+    case nil: .action
+    }
+  }
+
   private func trigger() {
     if environment.isEnabled { action() }
   }
@@ -76,7 +84,7 @@ final class ButtonNode: ControlNode {
     case .dragged(isInside: false), .cancelled: state.remove(.pressed)
     case .released(let isInside):
       state.remove(.pressed)
-      if isInside { action() }
+      if isInside { performAction() }
     case .key(let press): return handleKey(press)
     case .pasted, .scrolled: return false
     }
@@ -90,6 +98,11 @@ final class ButtonNode: ControlNode {
     return true
   }
 
+  private func performAction() {
+    environment.willPressButton?.perform(())
+    action()
+  }
+
   private func handleKey(_ press: KeyPress) -> Bool {
     guard press.isActivation else { return false }
     switch press.phase {
@@ -98,7 +111,7 @@ final class ButtonNode: ControlNode {
       releaseTimer = tree.schedule(after: ButtonNode.keyPressDuration) { [weak self] in
         self?.state.remove(.pressed)
       }
-      action()
+      performAction()
     case .repeating: break
     case .up:
       releaseTimer = nil

@@ -1,0 +1,116 @@
+/// A view in front of the screen's other contents, such as a sheet.
+///
+/// The node covers the screen, so that the pointer reaches nothing behind it, and places its
+/// content according to ``placement``. While it is the foremost presentation, the focus stays
+/// inside it, and keyboard shortcuts behind it do not work.
+final class PresentationNode: ContainerNode {
+  var placement = PresentationPlacement(position: .center) {
+    didSet { if placement != oldValue { setNeedsLayout() } }
+  }
+  var traits: PresentationTraits = [] {
+    didSet { if traits != oldValue { setNeedsPaint() } }
+  }
+  /// Asks the presenting node to close the presentation.
+  var requestDismissal: @MainActor () -> Void = {}
+  /// Returns the rectangle of the presenting view on the screen.
+  var anchorRect: @MainActor () -> Rect = { Rect(size: .zero) }
+  /// The node that receives the focus when the presentation closes.
+  weak var previousFocus: LayoutNode?
+
+  /// The rectangle of the content, relative to this node.
+  private(set) var contentRect = Rect(size: .zero)
+  /// The rectangle of the presenting view at the last layout.
+  private var lastAnchorRect = Rect(size: .zero)
+
+  // MARK: Layout
+
+  /// Returns the proposal, which is the size of the screen.
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    lastAnchorRect = anchorRect()
+    let old = contentRect
+    contentRect = Rect(size: .zero)
+    for element in contents {
+      contentRect = placement.rect(of: element, on: size, beside: lastAnchorRect)
+      element.place(at: contentRect.origin, ProposedSize(contentRect.size))
+    }
+    if contentRect != old { setNeedsPaint() }
+  }
+
+  /// Places the content again if the presenting view has moved.
+  func followAnchor() {
+    guard case .beside = placement.position, anchorRect() != lastAnchorRect else { return }
+    placeChildren(in: rect.size, proposal: ProposedSize(rect.size))
+  }
+
+  /// Returns 0, because nothing is drawn outside the screen.
+  override func drawingOverflow(contentOverflow: Int) -> Int { 0 }
+
+  // MARK: Drawing
+
+  /// Whether the content hides everything behind it in `area`, a part of the screen.
+  func hides(_ area: Rect) -> Bool {
+    contentRect.contains(area)
+  }
+
+  override func paint(on canvas: Canvas) {
+    canvas.fill(contentRect, with: .terminalBackground)
+    var canvas = canvas
+    canvas.clip(to: contentRect)
+    paintChildren(on: canvas)
+  }
+
+  // MARK: Input
+
+  override var acceptsPointer: Bool { true }
+
+  override func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .pressed:
+      let isOutside = !contentRect.contains(tree.eventDispatcher.pointer)
+      if isOutside, traits.contains(.closesOnOutsideClick) { requestDismissal() }
+      return true
+    default: return false
+    }
+  }
+
+  /// Closes the presentation if `press` is Escape; returns whether it is.
+  func dismiss(on press: KeyPress) -> Bool {
+    guard press.key == .escape, press.modifiers.isEmpty, press.phase == .down else { return false }
+    if traits.contains(.escapeCancels),
+      let button = focusableNodes().first(where: { $0.dialogRole == .cancel })
+    {
+      return button.activate()
+    }
+    requestDismissal()
+    return true
+  }
+
+  /// The node that receives the focus when the presentation appears.
+  override var initialFocus: LayoutNode? {
+    let nodes = focusableNodes()
+    guard traits.contains(.focusesSafeChoice) else { return nodes.first }
+    if let field = nodes.first(where: { $0.dialogRole == nil }) { return field }
+    return nodes.first { $0.dialogRole == .cancel }
+      ?? nodes.first { $0.dialogRole == .action } ?? nodes.first
+  }
+}
+
+/// The behavior of a presentation.
+struct PresentationTraits: OptionSet {
+  let rawValue: UInt8
+
+  /// The screen behind the presentation is faint.
+  static let dimsBackground = PresentationTraits(rawValue: 1)
+  /// A click outside the content closes the presentation.
+  static let closesOnOutsideClick = PresentationTraits(rawValue: 2)
+  /// Pressing a button closes the presentation.
+  static let closesOnButtonPress = PresentationTraits(rawValue: 4)
+  /// Escape presses the button whose role is to cancel, if there is one.
+  static let escapeCancels = PresentationTraits(rawValue: 8)
+  /// The button whose role is to cancel has the focus first, or one that destroys nothing.
+  static let focusesSafeChoice = PresentationTraits(rawValue: 16)
+}

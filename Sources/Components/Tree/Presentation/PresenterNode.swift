@@ -1,0 +1,148 @@
+/// A view that is presented, and its identity: another one replaces it.
+struct PresentedView {
+  let id: AnyHashable
+  let content: AnyView
+
+  init(id: some Hashable, content: AnyView) {
+    self.id = AnyHashable(id)
+    self.content = content
+  }
+}
+
+/// A node whose view presents another view in front of the screen's other contents.
+///
+/// The presented view is a child of this node, so it has the node's environment and lives as long
+/// as it, but it is placed by the root.
+final class PresenterNode<Value>: Node, ScopeNode {
+  private var content: Node?
+  private var presentation: PresentationNode?
+  /// The identity of the presented view.
+  private var presentedID: AnyHashable?
+  private var context: ViewContext
+  var presenter: Presenter<Value>?
+  /// The value that decides what is presented; `nil` before the first.
+  var value: Value?
+
+  required override init(in context: ViewContext) {
+    self.context = context
+    super.init(in: context)
+  }
+
+  override var children: [Node] { [content, presentation].compactMap { $0 } }
+
+  override var elements: [LayoutNode] { content?.elements ?? [] }
+
+  func updateContent(_ view: some View, in context: ViewContext) {
+    self.context = context
+    let node = view.node(updating: content, in: context)
+    if node === content { return }
+    content?.unmount()
+    content = node
+    adopt(node)
+    elementsDidChange()
+  }
+
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    setEnvironment(environment)
+    context.environment = environment
+    content?.environmentDidChange(to: environment)
+    presentation?.environmentDidChange(to: presentedContext.environment)
+  }
+
+  override func unmount() {
+    if let presentation { tree.dismiss(presentation) }
+    super.unmount()
+    presentation = nil
+    presenter = nil
+  }
+
+  // MARK: Presenting
+
+  /// Presents the view for the current value, updates it, or closes it.
+  func updatePresentation() {
+    guard let presenter, let value else { return }
+    let view = presenter.view(value)
+    if presentation != nil, view?.id != presentedID { close() }
+    if let view { show(view, presenter) }
+  }
+
+  private func show(_ view: PresentedView, _ presenter: Presenter<Value>) {
+    let node = presentation ?? makePresentation()
+    presentedID = view.id
+    node.placement = presenter.placement
+    node.traits = presenter.traits
+    node.updateContent(view.content, in: presentedContext)
+  }
+
+  /// Returns a presentation that appears after the views have been evaluated, when there is a root
+  /// to show it in.
+  private func makePresentation() -> PresentationNode {
+    let node = PresentationNode(in: presentedContext)
+    presentation = node
+    adopt(node)
+    node.requestDismissal = { [weak self] in self?.requestDismissal() }
+    node.anchorRect = { [weak self] in self?.anchorRect ?? Rect(size: .zero) }
+    tree.afterEvaluating { [weak self, weak node] in
+      guard let self, let node, node === presentation else { return }
+      tree.present(node)
+    }
+    return node
+  }
+
+  private func close() {
+    if let presentation { tree.dismiss(presentation) }
+    presentation?.unmount()
+    presentation = nil
+    if let onDismiss = presenter?.onDismiss { tree.afterEvaluating(onDismiss) }
+  }
+
+  /// Sets the value to the one that closes the presentation.
+  private func requestDismissal() {
+    presenter?.value.dismiss()
+    // The views that receive the event that asks for this remain until it has been handled.
+    tree.updateQueue.enqueue { [weak self] in
+      guard let self else { return }
+      presenter?.value.connect(self)
+      updatePresentation()
+    }
+  }
+
+  private var anchorRect: Rect {
+    elements.reduce(into: nil) { (union: inout Rect?, element) in
+      let rect = Rect(origin: element.screenOrigin, size: element.rect.size)
+      union = union?.union(rect) ?? rect
+    } ?? Rect(size: .zero)
+  }
+
+  // MARK: Environment
+
+  private lazy var dismissAction = DismissAction { [weak self] in self?.requestDismissal() }
+  /// Closes the presentation before a button in it acts.
+  private lazy var buttonPress = EnvironmentAction<Void, Void> { [weak self] in
+    self?.requestDismissal()
+  }
+
+  /// The context of the presented view, in which no state of the presenting controls applies.
+  private var presentedContext: ViewContext {
+    var inner = context
+    inner.axis = .vertical
+    inner.environment.dismiss = dismissAction
+    inner.environment.isEnabled = true
+    inner.environment.controlState = []
+    let closesOnButtonPress = presenter?.traits.contains(.closesOnButtonPress) == true
+    inner.environment.willPressButton = closesOnButtonPress ? buttonPress : nil
+    return inner
+  }
+}
+
+extension EnvironmentValues {
+  /// Called before a button acts. Alerts close then.
+  var willPressButton: EnvironmentAction<Void, Void>? {
+    get { self[WillPressButtonKey.self] }
+    set { self[WillPressButtonKey.self] = newValue }
+  }
+}
+
+private struct WillPressButtonKey: EnvironmentKey {
+  static let defaultValue: EnvironmentAction<Void, Void>? = nil
+}

@@ -1,0 +1,63 @@
+import Signals
+
+extension View {
+  /// Creates the pages for values of one type in the enclosing ``NavigationStack``.
+  ///
+  ///     .navigationDestination(for: Fruit.self) { FruitView(fruit: $0) }
+  ///
+  /// If there are several for the same type, the innermost one applies.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values.
+  ///   - destination: Creates the content of the page for a value.
+  public nonisolated func navigationDestination<Value: Hashable, Destination: View>(
+    for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    scopeModifier(DestinationModifier(destination: destination))
+  }
+
+  /// Sets the title that the bar of the enclosing ``NavigationStack`` shows for this page.
+  public nonisolated func navigationTitle(_ title: String) -> some View {
+    scopeModifier(TitleModifier(title: ValueOrPublisher(title)))
+  }
+
+  /// Sets the title that the bar of the enclosing ``NavigationStack`` shows for this page to the
+  /// newest of `titles`. There is no title before the first value.
+  public nonisolated func navigationTitle(_ titles: some Publisher<String, Never>) -> some View {
+    scopeModifier(TitleModifier(title: ValueOrPublisher(titles)))
+  }
+}
+
+private nonisolated struct DestinationModifier<Value: Hashable, Destination: View>: ScopeModifier {
+  let destination: (Value) -> Destination
+
+  @MainActor
+  func willUpdateContent(of scope: NavigationInfoNode, in context: inout ViewContext) {
+    guard let navigation = context.environment.navigation else { return }
+    navigation.model.setDestination(of: scope, at: navigation.level) { value in
+      (value.base as? Value).map { value in AnyView(LazyView { destination(value) }) }
+    }
+  }
+}
+
+private nonisolated struct TitleModifier: ScopeModifier {
+  let title: ValueOrPublisher<String>
+
+  @MainActor
+  func willUpdateContent(of scope: NavigationInfoNode, in context: inout ViewContext) {
+    scope.bind(title) { $0.setTitle($1) }
+  }
+}
+
+/// A node that tells the enclosing navigation stack about its page.
+private final class NavigationInfoNode: GroupNode, ScopeNode {
+  func setTitle(_ title: String) {
+    guard let navigation = environment.navigation else { return }
+    navigation.model.setTitle(title, of: self, at: navigation.level)
+  }
+
+  override func unmount() {
+    environment.navigation?.model.remove(self)
+    super.unmount()
+  }
+}

@@ -1,0 +1,138 @@
+/// A button that adds a page to the enclosing ``NavigationStack``.
+///
+///     NavigationLink("Apple", value: fruit)
+///     NavigationLink("Settings") { SettingsView() }
+///
+///     Apple ›
+///     Settings ›
+///
+/// A link with a value shows the page that `navigationDestination(for:)` creates for values of its
+/// type. A link is a row of text unless it is given a button style. It is disabled outside stacks.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private nonisolated var label: Label
+  private nonisolated var target: NavigationTarget
+
+  private nonisolated init(_ target: NavigationTarget, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  /// Creates a link to a page that shows `destination`. The page is described when it is shown.
+  public nonisolated init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.view { AnyView(LazyView(content: destination)) }, label: label())
+  }
+
+  /// Creates a link to a page that shows `destination`.
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.view { AnyView(destination) }, label: label())
+  }
+
+  /// Creates a link to the page for `value`. Without a value, the link is disabled.
+  public nonisolated init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label)
+  where Destination == Never {
+    self.init(value.map { .value(AnyHashable($0)) } ?? .nothing, label: label())
+  }
+
+  /// A button that adds the page.
+  public var body: some View {
+    NavigationButton(target: target, label: label)
+  }
+}
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension NavigationLink: Sendable {}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link to a page that shows `destination`. The page is described when it is shown.
+  public nonisolated init(_ title: String, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link to a page that shows `destination`.
+  public nonisolated init(_ title: String, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link to the page for `value`. Without a value, the link is disabled.
+  public nonisolated init<Value: Hashable>(_ title: String, value: Value?)
+  where Destination == Never {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+/// The page that a link shows.
+private enum NavigationTarget {
+  case value(AnyHashable)
+  case view(() -> AnyView)
+  case nothing
+}
+
+private struct NavigationButton<Label: View>: View {
+  let target: NavigationTarget
+  let label: Label
+  @Environment(\.navigation) private var navigation
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    Button {
+      push()
+    } label: {
+      label
+      Text(usesASCII ? ">" : "›").dim()
+    }
+    .transformEnvironment { $0.addDefaultButtonStyle(LinkRowStyle()) }
+    .disabled(!canPush)
+  }
+
+  private var canPush: Bool {
+    if case .nothing = target { return false }
+    return navigation != nil
+  }
+
+  private func push() {
+    let stack = navigation?.model.stack
+    switch target {
+    case .value(let value): stack?.push(NavigationEntry(value: value))
+    case .view(let makeView):
+      stack?.push(NavigationEntry(value: AnyHashable(PageID()), view: makeView()))
+    case .nothing: break
+    }
+  }
+}
+
+/// The identity of a page without a value.
+private final class PageID: Hashable {
+  static func == (lhs: PageID, rhs: PageID) -> Bool {
+    lhs === rhs
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// Shows a link as a row of text.
+private struct LinkRowStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .attributes(
+        Attributes(
+          isBold: configuration.isPressed ? true : nil, isUnderlined: configuration.isHovered,
+          isReversed: configuration.isFocused)
+      )
+      .dim(!configuration.isEnabled)
+  }
+
+  func shownStates(in environment: EnvironmentValues) -> ControlState { .all }
+}
+
+/// A view whose content is described in a body of its own.
+nonisolated struct LazyView<Content: View>: View {
+  let content: () -> Content
+
+  @MainActor var body: some View {
+    content()
+  }
+}

@@ -1,0 +1,133 @@
+/// A page on a navigation stack.
+struct NavigationEntry: Hashable {
+  /// The value for which a destination creates the page; unique if there is a view.
+  let value: AnyHashable
+  /// The view of the page, if it is not created by a destination.
+  var view: AnyView?
+
+  static func == (lhs: NavigationEntry, rhs: NavigationEntry) -> Bool {
+    lhs.value == rhs.value
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
+  }
+}
+
+extension [NavigationEntry] {
+  /// The values of the pages that destinations create.
+  var pathValues: [AnyHashable] {
+    compactMap { $0.view == nil ? $0.value : nil }
+  }
+
+  /// Returns these pages as far as they agree with `values`, and new ones for the rest of them.
+  func following(_ values: [AnyHashable]) -> [NavigationEntry] {
+    var (kept, used) = ([NavigationEntry](), 0)
+    for entry in self {
+      if entry.view == nil {
+        guard used < values.count, values[used] == entry.value else { break }
+        used += 1
+      }
+      kept.append(entry)
+    }
+    return kept + values.dropFirst(used).map { NavigationEntry(value: $0) }
+  }
+}
+
+/// The destinations and titles that the views in a navigation stack declare, by the level of the
+/// page that they are on. The root is level 0.
+@MainActor
+final class NavigationModel {
+  private struct Destination {
+    unowned let owner: Node
+    let level: Int
+    let makeView: (AnyHashable) -> AnyView?
+  }
+
+  private struct Page {
+    weak var node: NavigationPageNode?
+  }
+
+  private struct Title {
+    unowned let owner: Node
+    var text: String
+  }
+
+  weak var stack: NavigationStackNode?
+  weak var bar: NavigationBarNode?
+  private var pages: [Page] = []
+  private var destinations: [Destination] = []
+  private var titles: [Int: Title] = [:]
+
+  // MARK: Pages
+
+  func add(_ page: NavigationPageNode) {
+    pages.append(Page(node: page))
+  }
+
+  func remove(_ page: NavigationPageNode) {
+    pages.removeAll { $0.node === page }
+  }
+
+  // MARK: Destinations
+
+  /// Sets the function that creates pages for values of one type, and shows those above `level`
+  /// again.
+  func setDestination(
+    of owner: Node, at level: Int, _ makeView: @escaping (AnyHashable) -> AnyView?
+  ) {
+    destinations.removeAll { $0.owner === owner }
+    destinations.append(Destination(owner: owner, level: level, makeView: makeView))
+    for case let page? in pages.map(\.node) where page.level > level { page.markDirty() }
+  }
+
+  /// Returns the page of `value`; `nil` if there is no destination for its type.
+  func view(of value: AnyHashable) -> AnyView? {
+    for destination in destinations.reversed() {
+      if let view = destination.makeView(value) { return view }
+    }
+    return nil
+  }
+
+  // MARK: Titles
+
+  func setTitle(_ text: String, of owner: Node, at level: Int) {
+    titles[level] = Title(owner: owner, text: text)
+    bar?.markDirty()
+  }
+
+  /// Returns the title of the page at `level`.
+  func title(at level: Int) -> String? {
+    titles[level]?.text
+  }
+
+  /// Forgets what `owner` has told.
+  func remove(_ owner: Node) {
+    destinations.removeAll { $0.owner === owner }
+    titles = titles.filter { $0.value.owner !== owner }
+    bar?.markDirty()
+  }
+}
+
+/// The navigation stack that contains a view.
+struct NavigationContext: Equatable {
+  let model: NavigationModel
+  /// The level of the page that contains the view.
+  let level: Int
+
+  static func == (lhs: NavigationContext, rhs: NavigationContext) -> Bool {
+    lhs.model === rhs.model && lhs.level == rhs.level
+  }
+}
+
+extension EnvironmentValues {
+  /// The innermost navigation stack that contains the view.
+  var navigation: NavigationContext? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}
+
+private struct NavigationKey: EnvironmentKey {
+  static var defaultValue: NavigationContext? { nil }
+}

@@ -1,0 +1,172 @@
+import Signals
+
+extension View {
+  /// Presents an alert while `isPresented` is `true`.
+  ///
+  ///     Button("Delete") { isAsking = true }
+  ///       .alert("Delete the file?", isPresented: $isAsking) {
+  ///         Button("Delete", role: .destructive) { delete() }
+  ///         Button("Keep", role: .cancel) { }
+  ///       } message: {
+  ///         Text("This cannot be undone.")
+  ///       }
+  ///
+  ///     ╭────────────────────────╮
+  ///     │    Delete the file?    │
+  ///     │ This cannot be undone. │
+  ///     │  ╭────────╮ ┏━━━━━━┓   │
+  ///     │  │ Delete │ ┃ Keep ┃   │
+  ///     │  ╰────────╯ ┗━━━━━━┛   │
+  ///     ╰────────────────────────╯
+  ///
+  /// An alert stands in the center of the screen and is at most 60 columns wide. The focus is on
+  /// the button whose role is to cancel or, without one, on the first one that is not destructive;
+  /// text fields in the alert have it before the buttons. Pressing a button closes the alert, then
+  /// runs the action of the button. Escape presses the button whose role is to cancel, or closes
+  /// the alert if there is none. An alert without buttons has an OK button. What is behind the
+  /// alert is as behind a `sheet(isPresented:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is shown. Set to `false` when it closes.
+  ///   - actions: The buttons of the alert.
+  ///   - message: The text below the title.
+  public nonisolated func alert<Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = EmptyView.init
+  ) -> some View {
+    alert(PresentedValue(isPresented, dismissed: false), Text(title), actions, message)
+  }
+
+  /// Presents an alert with a title that may follow a publisher while `isPresented` is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is shown. Set to `false` when it closes.
+  ///   - actions: The buttons of the alert.
+  ///   - message: The text below the title.
+  public nonisolated func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = EmptyView.init
+  ) -> some View {
+    alert(PresentedValue(isPresented, dismissed: false), title, actions, message)
+  }
+
+  /// Presents an alert while the value of `isPresented` is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is shown. `false` is sent to it when it closes.
+  ///   - actions: The buttons of the alert.
+  ///   - message: The text below the title.
+  public nonisolated func alert<Actions: View, Message: View>(
+    _ title: String, isPresented: CurrentValueSubject<Bool, Never>,
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = EmptyView.init
+  ) -> some View {
+    alert(PresentedValue(isPresented, dismissed: false), Text(title), actions, message)
+  }
+
+  /// Presents an alert with a title that may follow a publisher while the value of `isPresented`
+  /// is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is shown. `false` is sent to it when it closes.
+  ///   - actions: The buttons of the alert.
+  ///   - message: The text below the title.
+  public nonisolated func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: CurrentValueSubject<Bool, Never>,
+    @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message = EmptyView.init
+  ) -> some View {
+    alert(PresentedValue(isPresented, dismissed: false), title, actions, message)
+  }
+
+  /// Presents an alert about `data` while `isPresented` is `true` and `data` is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is shown. Set to `false` when it closes.
+  ///   - data: What the alert is about.
+  ///   - actions: Creates the buttons of the alert.
+  ///   - message: Creates the text below the title.
+  public nonisolated func alert<Data, Actions: View, Message: View>(
+    _ title: String, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Presents an alert without a message about `data` while `isPresented` is `true` and `data` is
+  /// not `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is shown. Set to `false` when it closes.
+  ///   - data: What the alert is about.
+  ///   - actions: Creates the buttons of the alert.
+  public nonisolated func alert<Data, Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
+  }
+
+  /// Presents an alert about `data`, with a title that may follow a publisher, while `isPresented`
+  /// is `true` and `data` is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - isPresented: Whether the alert is shown. Set to `false` when it closes.
+  ///   - data: What the alert is about.
+  ///   - actions: Creates the buttons of the alert.
+  ///   - message: Creates the text below the title.
+  public nonisolated func alert<Data, Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    presenting(
+      .alert(PresentedValue(isPresented, dismissed: false)) { isPresented in
+        guard isPresented, let data else { return nil }
+        return .alert(title, actions: { actions(data) }, message: { message(data) })
+      })
+  }
+
+  private nonisolated func alert<Actions: View, Message: View>(
+    _ isPresented: PresentedValue<Bool>, _ title: Text,
+    _ actions: @escaping () -> Actions, _ message: @escaping () -> Message
+  ) -> some View {
+    presenting(
+      .alert(isPresented) { $0 ? .alert(title, actions: actions, message: message) : nil })
+  }
+}
+
+extension Presenter where Value == Bool {
+  fileprivate static func alert(
+    _ isPresented: PresentedValue<Bool>, _ view: @escaping (Bool) -> PresentedView?
+  ) -> Presenter {
+    Presenter(
+      value: isPresented, placement: .dialog,
+      traits: [.dimsBackground, .closesOnButtonPress, .escapeCancels, .focusesSafeChoice],
+      view: view)
+  }
+}
+
+extension PresentedView {
+  fileprivate static func alert(
+    _ title: Text, actions: @escaping () -> some View, message: @escaping () -> some View
+  ) -> PresentedView {
+    PresentedView(
+      id: 0,
+      content: AnyView(
+        DialogPanel(title: title, message: message, actions: actions, standardButton: .ok)))
+  }
+}
