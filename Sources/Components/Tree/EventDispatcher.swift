@@ -191,10 +191,12 @@ final class EventDispatcher {
     switch mouse.kind {
     case .move:
       hover(targets)
+      focusMenuItem(among: targets, in: root)
       return !targets.isEmpty
     case .press(.left):
       hover(targets)
-      return press(targets)
+      return press(at: mouse.position, in: root)
+    case .press(.right): return openContextMenu(at: mouse.position, over: targets)
     case .drag(.left):
       guard let pressed else { return false }
       let isInside = targets.contains { $0 === pressed }
@@ -227,6 +229,28 @@ final class EventDispatcher {
     needsHoverUpdate = false
     if pressed == nil { hover(root.pointerTargets(at: pointer)) }
     return true
+  }
+
+  /// Moves the focus to the item under the pointer if a menu is open.
+  private func focusMenuItem(among targets: [LayoutNode], in root: RootNode) {
+    guard let menu = root.presentations.last, menu.traits.contains(.isMenu) else { return }
+    if let item = targets.first(where: { $0.canBecomeFocused }) { focus(item) }
+  }
+
+  /// Opens the innermost context menu of `targets`, moving the focus to the view that has it.
+  private func openContextMenu(at point: Point, over targets: [LayoutNode]) -> Bool {
+    if let target = targets.first(where: { $0.canBecomeFocused }) { focus(target) }
+    return targets.contains { $0.openContextMenu(at: point) }
+  }
+
+  /// Presses the targets at `point`. A press outside a menu in a menu also reaches the outer one.
+  private func press(at point: Point, in root: RootNode) -> Bool {
+    if root.presentations.isEmpty { return press(root.pointerTargets(at: point)) }
+    for presentation in root.presentations.reversed() {
+      if press(presentation.pointerTargets(at: point)) { return true }
+      if !presentation.traits.contains(.isSubmenu) { return false }
+    }
+    return false
   }
 
   /// Presses the innermost of `targets` that handles the event, focusing each target on the way if

@@ -27,6 +27,13 @@ class ResponderNode: Node {
   /// The part that the node plays in a dialog, if it is a button.
   var dialogRole: DialogRole? { nil }
 
+  /// The text that the node itself draws, if it draws one.
+  var displayedText: String? { nil }
+
+  /// Opens the menu of a click with the right mouse button at `point`, a position on the screen;
+  /// returns `false` if the node has none.
+  func openContextMenu(at point: Point) -> Bool { false }
+
   /// The position of the text cursor on the screen while the node has the focus, or `nil` if it is
   /// hidden.
   var cursorPosition: Point? { nil }

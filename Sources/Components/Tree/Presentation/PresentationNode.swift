@@ -72,9 +72,31 @@ final class PresentationNode: ContainerNode {
     case .pressed:
       let isOutside = !contentRect.contains(tree.eventDispatcher.pointer)
       if isOutside, traits.contains(.closesOnOutsideClick) { requestDismissal() }
-      return true
+      return !(isOutside && traits.contains(.isSubmenu))
+    case .key(let press):
+      return traits.contains(.isMenu) && press.phase != .up && handleMenuKey(press)
     default: return false
     }
+  }
+
+  private func handleMenuKey(_ press: KeyPress) -> Bool {
+    let items = focusableNodes()
+    let focused = tree.eventDispatcher.focused
+    let target: LayoutNode?
+    switch (press.key, press.modifiers) {
+    case (.down, []): target = FocusMove.next.target(from: focused, among: items)
+    case (.up, []): target = FocusMove.previous.target(from: focused, among: items)
+    case (.home, []): target = items.first
+    case (.end, []): target = items.last
+    case (.left, []) where traits.contains(.isSubmenu):
+      requestDismissal()
+      return true
+    case (.character(let character), []), (.character(let character), .shift):
+      target = items.next(after: focused, beginningWith: character)
+    default: target = nil
+    }
+    if let target { tree.eventDispatcher.focus(target) }
+    return target != nil
   }
 
   /// Closes the presentation if `press` is Escape; returns whether it is.
@@ -113,4 +135,33 @@ struct PresentationTraits: OptionSet {
   static let escapeCancels = PresentationTraits(rawValue: 8)
   /// The button whose role is to cancel has the focus first, or one that destroys nothing.
   static let focusesSafeChoice = PresentationTraits(rawValue: 16)
+  /// The arrows, Home and End move the focus, letters find items, and the focus follows the
+  /// pointer.
+  static let isMenu = PresentationTraits(rawValue: 32)
+  /// The left arrow closes the menu, and a press outside reaches the menu that contains it.
+  static let isSubmenu = PresentationTraits(rawValue: 64)
+}
+
+@MainActor
+extension [LayoutNode] {
+  /// Returns the first node after `node`, or else before it, whose text begins with `character` in
+  /// upper or lower case.
+  fileprivate func next(after node: LayoutNode?, beginningWith character: Character) -> LayoutNode?
+  {
+    let start = firstIndex { $0 === node }.map { $0 + 1 } ?? 0
+    return (self[start...] + self[..<start]).first {
+      $0.firstText?.first?.lowercased() == character.lowercased()
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The first text among this node and its descendants that is not empty.
+  fileprivate var firstText: String? {
+    if let text = displayedText, !text.isEmpty { return text }
+    for child in layoutChildren {
+      if let text = child.firstText { return text }
+    }
+    return nil
+  }
 }

@@ -117,9 +117,11 @@ final class PresenterNode<Value>: Node, ScopeNode {
   // MARK: Environment
 
   private lazy var dismissAction = DismissAction { [weak self] in self?.requestDismissal() }
-  /// Closes the presentation before a button in it acts.
+  /// Closes the presentation, and the one that presents it if that is a menu too, before a button
+  /// in it acts.
   private lazy var buttonPress = EnvironmentAction<Void, Void> { [weak self] in
     self?.requestDismissal()
+    self?.environment.willPressButton?.perform(())
   }
 
   /// The context of the presented view, in which no state of the presenting controls applies.
@@ -136,7 +138,7 @@ final class PresenterNode<Value>: Node, ScopeNode {
 }
 
 extension EnvironmentValues {
-  /// Called before a button acts. Alerts close then.
+  /// Called before a button acts. Alerts and menus close then.
   var willPressButton: EnvironmentAction<Void, Void>? {
     get { self[WillPressButtonKey.self] }
     set { self[WillPressButtonKey.self] = newValue }

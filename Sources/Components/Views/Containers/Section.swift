@@ -13,6 +13,7 @@ import Signals
 ///
 /// A section has no layout of its own: the enclosing container places the header, the views and
 /// the footer. In a ``Form``, the header is bold, the views are indented and the footer is faint.
+/// In a ``Menu``, the header is faint.
 public struct Section<Header: View, Content: View, Footer: View>: View {
   private nonisolated var header: Header
   private nonisolated var content: Content
@@ -103,6 +104,10 @@ private struct SectionContent<Header: View, Content: View, Footer: View>: View {
       header
       content
       footer
+    case .menu:
+      header.dim().padding(.horizontal, 1)
+      content
+      footer.dim().padding(.horizontal, 1)
     case .form:
       VStack(alignment: .leading, spacing: 0) {
         header.bold()
@@ -130,6 +135,8 @@ extension LayoutNode {
 enum SectionStyle {
   /// Only the views.
   case plain
+  /// The rows of a menu.
+  case menu
   /// The parts of a form.
   case form
 }

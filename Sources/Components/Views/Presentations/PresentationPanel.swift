@@ -37,9 +37,10 @@ extension PresentedView {
 }
 
 extension View {
-  /// Returns this view as it is outside the forms and navigation stacks that present it.
+  /// Returns this view as it is outside the menus, forms and navigation stacks that present it.
   fileprivate nonisolated func outsideStructure() -> some View {
     transformEnvironment {
+      $0.isInMenu = false
       $0.sectionStyle = .plain
       $0.navigation = nil
     }

@@ -73,6 +73,8 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
     }
   }
 
+  override var displayedText: String? { parts.map(\.string).joined() }
+
   override func shapedParagraphs() -> [[Glyph]] {
     // Most styled texts have one part, and all glyphs begin as those of the first.
     if parts.count == 1 { return shapedParagraphs(of: parts[0].string) }

@@ -4,6 +4,8 @@ final class TextNode: TextLayoutNode, ReusableNode {
     didSet { if string != oldValue { textDidChange() } }
   }
 
+  override var displayedText: String? { string }
+
   override func shapedParagraphs() -> [[Glyph]] {
     shapedParagraphs(of: string)
   }

@@ -20,6 +20,15 @@ import Testing
     #expect(screen.effects(of: "two") == "bold")
   }
 
+  @Test func itsHeaderIsFaintInAMenu() {
+    let screen = Screen(columns: 16, rows: 12) {
+      Menu("m") { Section("Size") { Button("small") {} } }
+    }
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(screen.effects(of: "Size") == "dim")
+  }
+
   @Test func leaksNothing() {
     expectNoLeaks("Section") { tokens in
       Section(tokens.retaining(tokens.texts)) { Text("a") }

@@ -1,0 +1,95 @@
+extension View {
+  /// Adds a menu that a click on this view with the right mouse button opens at the pointer.
+  ///
+  ///     Text(file.name).contextMenu {
+  ///       Button("Rename") { rename(file) }
+  ///       Button("Delete", role: .destructive) { delete(file) }
+  ///     }
+  ///
+  /// Shift-F10 opens it below this view while the focus is on it or inside. If nothing in it can
+  /// be focused, this view can, and its text is reversed while it has the focus. In the menu, the
+  /// keys and the pointer do what they do in a ``Menu``.
+  ///
+  /// - Parameter menuItems: The actions, in a column. They are described while the menu is open.
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems
+  ) -> some View {
+    ContextMenuView(base: self, menuItems: menuItems)
+  }
+}
+
+private nonisolated struct ContextMenuView<Base: View, MenuItems: View>: View {
+  let base: Base
+  let menuItems: () -> MenuItems
+
+  @MainActor var body: some View {
+    ContextMenuHost(base: base, menuItems: menuItems)
+  }
+}
+
+private struct ContextMenuHost<Base: View, MenuItems: View>: View {
+  let base: Base
+  let menuItems: () -> MenuItems
+  /// The point at which the menu is open.
+  @State private var point: Point?
+
+  var body: some View {
+    base
+      .nodeModifier(ContextMenuModifier { point = $0 })
+      .presenting(
+        Presenter(
+          value: PresentedValue($point, dismissed: nil),
+          placement: PresentationPlacement(position: .point(point ?? .zero)), traits: .menu
+        ) { point in
+          point.map { PresentedView(id: $0, content: AnyView(MenuPanel(content: menuItems))) }
+        })
+  }
+}
+
+private struct ContextMenuModifier: NodeModifier {
+  let open: @MainActor (Point) -> Void
+
+  func update(_ wrapper: ContextMenuNode) {
+    wrapper.open = open
+  }
+}
+
+private final class ContextMenuNode: ContainerNode {
+  var open: @MainActor (Point) -> Void = { _ in }
+  private var isFocused = false {
+    didSet { if isFocused != oldValue { setNeedsPaint() } }
+  }
+
+  override var acceptsPointer: Bool { environment.isEnabled }
+
+  override var canBecomeFocused: Bool {
+    environment.isEnabled && contents.allSatisfy { $0.focusableNodes().isEmpty }
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
+  }
+
+  override func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .focused(let isFocused): self.isFocused = isFocused
+    case .key(KeyPress(.function(10), modifiers: .shift)):
+      return openContextMenu(at: screenOrigin + Point(x: 0, y: rect.size.height))
+    default: return false
+    }
+    return true
+  }
+
+  override func openContextMenu(at point: Point) -> Bool {
+    guard environment.isEnabled else { return false }
+    open(point)
+    return true
+  }
+
+  override func paint(on canvas: Canvas) {
+    var canvas = canvas
+    if isFocused { canvas.attributes.isReversed = true }
+    paintChildren(on: canvas)
+  }
+}

@@ -1,0 +1,112 @@
+import Signals
+
+/// A button that opens a list of actions.
+///
+///     Menu("File") {
+///       Button("Open") { open() }
+///       Menu("Export") {
+///         Button("As text") { export(.text) }
+///       }
+///       Divider()
+///       Button("Close") { close() }
+///     }
+///
+///     ┏━━━━━━━━┓
+///     ┃ File ▾ ┃
+///     ┗━━━━━━━━┛
+///     ╭──────────╮
+///     │ Open     │
+///     │ Export ▸ │
+///     │──────────│
+///     │ Close    │
+///     ╰──────────╯
+///
+/// Enter, Space, the down arrow and a click open the menu below its button, or above if only there
+/// is enough space. A menu that does not fit on the screen scrolls. In it, the arrows, Home and
+/// End move the focus, a letter moves it to the next action that begins with it, and it follows
+/// the pointer. Choosing an action closes the menu and runs the action; Escape and a click outside
+/// close the menu.
+///
+/// A menu inside a menu opens beside its row, with the right arrow too, and the left arrow closes
+/// it.
+public struct Menu<Label: View, Content: View>: View {
+  private nonisolated var label: Label
+  private nonisolated var content: () -> Content
+
+  /// Creates a menu whose button shows `label`.
+  ///
+  /// - Parameters:
+  ///   - content: The actions, in a column. They are described while the menu is open.
+  ///   - label: The content of the button.
+  public nonisolated init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.content = content
+    self.label = label()
+  }
+
+  /// A button that presents the actions.
+  public var body: some View {
+    MenuButton(label: label, content: content)
+  }
+}
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension Menu: Sendable {}
+
+extension Menu where Label == Text {
+  /// Creates a menu whose button shows `title`.
+  public nonisolated init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title).singleLine() }
+  }
+
+  /// Creates a menu whose button shows the newest of `titles`. It has no title before the first
+  /// value.
+  public nonisolated init(
+    _ titles: some Publisher<String, Never>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(content: content) { Text(titles).singleLine() }
+  }
+}
+
+private struct MenuButton<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
+  @State private var isPresented = false
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    Button {
+      isPresented = true
+    } label: {
+      if isInMenu {
+        HStack(spacing: 0) {
+          label
+          Spacer(minLength: 1)
+          Text(mark)
+        }
+      } else {
+        label
+        Text(mark)
+      }
+    }
+    // Opening a menu closes no other.
+    .environment(\.willPressButton, nil)
+    .onKeyPress(isInMenu ? .right : .down) {
+      isPresented = true
+      return .handled
+    }
+    .presenting(
+      Presenter(
+        value: PresentedValue($isPresented, dismissed: false),
+        placement: PresentationPlacement(position: .beside(isInMenu ? .trailing : .bottom)),
+        traits: isInMenu ? .submenu : .menu
+      ) { $0 ? PresentedView(id: 0, content: AnyView(MenuPanel(content: content))) : nil })
+  }
+
+  private var mark: String {
+    if isInMenu { return usesASCII ? ">" : "▸" }
+    return usesASCII ? "v" : "▾"
+  }
+}

@@ -1,0 +1,67 @@
+import Components
+import Signals
+import TextBackend
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ContextMenuTests {
+  private let log = CurrentValueSubject<[String], Never>([])
+
+  private func screen() -> Screen {
+    Screen(columns: 20, rows: 6) {
+      Text("some file").contextMenu {
+        Button("Rename") { log.value.append("rename") }
+      }
+    }
+  }
+
+  private func rightClick(_ screen: Screen, column: Int, row: Int) {
+    let point = Point(x: column, y: row)
+    screen.send(.mouse(MouseEvent(.press(.right), at: point)))
+    screen.send(.mouse(MouseEvent(.release(.right), at: point)))
+  }
+
+  @Test func aRightClickOpensItAtThePointer() {
+    let screen = screen()
+    _ = screen.text
+    rightClick(screen, column: 5, row: 0)
+    #expect(
+      screen.picture == """
+        some ╭────────╮
+             │ Rename │
+             ╰────────╯
+        """)
+    screen.press(.enter)
+    #expect(log.value == ["rename"])
+    #expect(screen.picture == "some file")
+  }
+
+  @Test func aKeyOpensItBelowTheView() {
+    let screen = screen()
+    screen.press(.tab)
+    #expect(screen.effects(of: "some") == "reversed")
+    screen.press(.function(10), modifiers: .shift)
+    #expect(
+      screen.picture == """
+        some file
+        ╭────────╮
+        │ Rename │
+        ╰────────╯
+        """)
+    screen.press(.escape)
+    #expect(screen.effects(of: "some") == "reversed")
+  }
+
+  @Test func aRightClickElsewhereDoesNothing() {
+    let screen = screen()
+    _ = screen.text
+    rightClick(screen, column: 15, row: 0)
+    #expect(screen.picture == "some file")
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("contextMenu") { tokens in
+      let token = tokens.token()
+      Text(tokens.retaining(tokens.texts)).contextMenu { Button("a") { token.touch() } }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Components
+import Signals
+import TextBackend
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MenuTests {
+  private let log = CurrentValueSubject<[String], Never>([])
+
+  private func screen(columns: Int = 24, rows: Int = 9) -> Screen {
+    Screen(columns: columns, rows: rows) {
+      VStack(alignment: .leading, spacing: 0) {
+        Menu("File") {
+          Button("Open") { log.value.append("open") }
+          Menu("Export") {
+            Button("Text") { log.value.append("text") }
+            Button("Table") { log.value.append("table") }
+          }
+          Divider()
+          Button("Close") { log.value.append("close") }
+        }
+        Button("Other") { log.value.append("other") }
+      }
+      .buttonStyle(.plain)
+    }
+  }
+
+  private func openScreen() -> Screen {
+    let screen = screen()
+    screen.press(.tab)
+    screen.press(.enter)
+    return screen
+  }
+
+  private static let open = """
+      File ▾
+    ╭──────────╮
+    │ Open     │
+    │ Export ▸ │
+    │──────────│
+    │ Close    │
+    ╰──────────╯
+    """
+
+  @Test func opensBelowItsButton() {
+    #expect(screen().picture == "  File ▾\n  Other")
+    let screen = openScreen()
+    #expect(screen.picture == Self.open)
+    #expect(screen.effects(of: "Open") == "reversed")
+  }
+
+  @Test(arguments: [Key.space, .down])
+  func opensWithSpaceAndTheDownArrow(key: Key) {
+    let screen = screen()
+    screen.press(.tab)
+    screen.press(key)
+    #expect(screen.picture == Self.open)
+  }
+
+  @Test func anActionClosesItAndRuns() {
+    let screen = openScreen()
+    screen.press(.up)
+    screen.press(.enter)
+    #expect(log.value == ["close"])
+    #expect(screen.picture == "▸ File ▾ ◂\n  Other")
+  }
+
+  @Test func escapeClosesIt() {
+    let screen = openScreen()
+    screen.press(.escape)
+    #expect(screen.picture == "▸ File ▾ ◂\n  Other")
+    #expect(log.value == [])
+  }
+
+  @Test func aClickOutsideClosesIt() {
+    let screen = openScreen()
+    _ = screen.text
+    screen.click(column: 20, row: 8)
+    #expect(screen.picture == "▸ File ▾ ◂\n  Other")
+  }
+
+  @Test func aLetterFindsTheNextActionThatBeginsWithIt() {
+    let screen = openScreen()
+    screen.press("c")
+    #expect(screen.effects(of: "Close") == "reversed")
+    screen.press("E")
+    #expect(screen.effects(of: "Export") == "reversed")
+  }
+
+  @Test func arrowsWrapAtTheEnds() {
+    let screen = openScreen()
+    screen.press(.up)
+    #expect(screen.effects(of: "Close") == "reversed")
+    screen.press(.down)
+    #expect(screen.effects(of: "Open") == "reversed")
+    screen.press(.end)
+    #expect(screen.effects(of: "Close") == "reversed")
+    screen.press(.home)
+    #expect(screen.effects(of: "Open") == "reversed")
+  }
+
+  @Test func theFocusFollowsThePointer() {
+    let screen = openScreen()
+    _ = screen.text
+    screen.move(column: 4, row: 5)
+    #expect(screen.effects(of: "Close").contains("reversed"))
+    #expect(screen.effects(of: "Open") == "")
+  }
+
+  @Test func aMenuInsideOpensBesideItsRow() {
+    let screen = openScreen()
+    screen.press(.down)
+    screen.press(.right)
+    #expect(
+      screen.picture == """
+          File ▾
+        ╭──────────╮
+        │ Open     │
+        │ Export ▸ ╭───────╮
+        │──────────│ Text  │
+        │ Close    │ Table │
+        ╰──────────╰───────╯
+        """)
+    screen.press(.left)
+    #expect(screen.picture == Self.open)
+    screen.press(.right)
+    screen.press(.down)
+    screen.press(.enter)
+    #expect(log.value == ["table"])
+    #expect(screen.picture == "▸ File ▾ ◂\n  Other")
+  }
+
+  @Test func aClickOnTheOuterMenuClosesTheInnerOne() {
+    let screen = openScreen()
+    screen.press(.down)
+    screen.press(.right)
+    _ = screen.text
+    screen.click(column: 4, row: 2)
+    #expect(log.value == ["open"])
+    #expect(screen.picture == "▸ File ▾ ◂\n  Other")
+  }
+
+  @Test func scrollsOnAScreenThatIsTooSmall() {
+    let screen = screen(rows: 5)
+    screen.press(.tab)
+    screen.press(.enter)
+    screen.press(.end)
+    #expect(screen.text.contains("Close"))
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("Menu") { tokens in
+      let token = tokens.token()
+      Menu(tokens.retaining(tokens.texts)) {
+        Button("a") { token.touch() }
+        Menu("b") { Button("c") { token.touch() } }
+      }
+    }
+  }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Menu") { Menu("界") { Button("★") {} } }
+  }
+
+  @Test func everyStateLooksDifferent() {
+    expectDistinctStates("Menu") { Menu("button") {} }
+  }
+}
