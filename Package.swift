@@ -1,6 +1,21 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The programs of which tests compile each in Swift 6 and in Swift 5 mode. A target has its files
+/// to itself, so the second one reaches them through a link.
+let documents = ["BuilderPattern", "ComposableButtonStyles", "CraftingButtons"]
+let documentTargets = documents.flatMap { name -> [Target] in
+  let dependencies: [Target.Dependency] = [
+    "Components", "Signals", "SignalsTesting", "TextBackend",
+  ]
+  return [
+    .testTarget(name: name, dependencies: dependencies, path: "Tests/Documents/\(name)"),
+    .testTarget(
+      name: "\(name)InSwift5", dependencies: dependencies, path: "Tests/Documents/Swift5/\(name)",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+}
+
 let package = Package(
   name: "Annunciator",
   platforms: [.macOS(.v15)],
@@ -75,6 +90,6 @@ let package = Package(
       dependencies: [
         "Components", "Demo", "Signals", "SignalsTesting", "TerminalHarness", "TextBackend",
       ]),
-  ],
+  ] + documentTargets,
   swiftLanguageModes: [.v6]
 )
