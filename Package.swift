@@ -86,6 +86,10 @@ let package = Package(
       ],
       exclude: ["TextBackend/Snapshots"]),
     .testTarget(
+      name: "SwiftUIProgramsTests",
+      dependencies: ["Components", "Signals", "SignalsTesting", "TextBackend"],
+      exclude: ["Snapshots"]),
+    .testTarget(
       name: "DemoTests",
       dependencies: [
         "Components", "Demo", "Signals", "SignalsTesting", "TerminalHarness", "TextBackend",
