@@ -32,18 +32,21 @@ struct PageView: View {
   }
 }
 
-/// A button for each page. The first nine have a digit as their keyboard shortcut.
+/// A button for each page, in a row that scrolls. The first nine have a digit as their keyboard
+/// shortcut.
 private struct PageBar: View {
   let pages: [Page]
   @Binding var page: Page
 
   var body: some View {
-    HStack(spacing: 0) {
-      ForEach(Array(pages.enumerated()), id: \.offset) { index, candidate in
-        let digit = index < 9 ? Character("\(index + 1)") : nil
-        Button(digit.map { "\($0) \(candidate.title)" } ?? candidate.title) { page = candidate }
-          .buttonStyle(TabStyle(isSelected: candidate == page))
-          .keyboardShortcut(digit.map { KeyboardShortcut(.character($0), modifiers: []) })
+    ScrollView(.horizontal, showsIndicators: false) {
+      HStack(spacing: 0) {
+        ForEach(Array(pages.enumerated()), id: \.offset) { index, candidate in
+          let digit = index < 9 ? Character("\(index + 1)") : nil
+          Button(digit.map { "\($0) \(candidate.title)" } ?? candidate.title) { page = candidate }
+            .buttonStyle(TabStyle(isSelected: candidate == page))
+            .keyboardShortcut(digit.map { KeyboardShortcut(.character($0), modifiers: []) })
+        }
       }
     }
   }

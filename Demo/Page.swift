@@ -26,7 +26,9 @@ struct Page: Sendable {
   }
 
   /// All pages, in the order of the bar.
-  static let all: [Page] = [.builder, .styles, .signIn, .crafting, .looks, .streams, .many]
+  static let all: [Page] = [
+    .builder, .styles, .signIn, .crafting, .looks, .streams, .structure, .many, .controls,
+  ]
 
   /// Returns the page's view.
   @MainActor

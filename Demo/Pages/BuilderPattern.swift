@@ -2,7 +2,7 @@ import Components
 import Signals
 
 extension Page {
-  static let builder = Page("builder", title: "Builder") { LiveBuilderPattern(input: $0) }
+  static let builder = Page("builder", title: "Build") { LiveBuilderPattern(input: $0) }
 }
 
 /// The builder pattern's buttons with titles and colors that change periodically.

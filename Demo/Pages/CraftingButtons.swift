@@ -1,7 +1,7 @@
 import Components
 
 extension Page {
-  static let crafting = Page("crafting", title: "Crafting") { _ in CraftingButtons() }
+  static let crafting = Page("crafting", title: "Craft") { _ in CraftingButtons() }
 }
 
 /// Crafting buttons: from a label and an action to custom effects.

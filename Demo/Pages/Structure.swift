@@ -1,0 +1,130 @@
+import Components
+import Signals
+
+extension Page {
+  static let structure = Page("structure", title: "Structure") { _ in Structure() }
+}
+
+/// The structure of a program: pages, sections, a menu, a sheet and an alert.
+struct Structure: View {
+  @State private var plants = Plant.all
+  @State private var isAdding = false
+  @State private var isAsking = false
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Menu("Garden") {
+          Button("Add…") { isAdding = true }
+          Menu("Sort") {
+            Button("By name") { plants.sort { $0.name < $1.name } }
+            Button("By height") { plants.sort { $0.height > $1.height } }
+          }
+          Divider()
+          Button("Clear…", role: .destructive) { isAsking = true }
+            .disabled(plants.isEmpty)
+        }
+        Button("Add") { isAdding = true }.keyboardShortcut("n")
+      }
+      NavigationStack {
+        PlantList(plants: plants)
+          .navigationTitle("\(plants.count) plants")
+          .navigationDestination(for: Plant.self) { plant in
+            PlantPage(plant: plant) { plants.removeAll { $0 == plant } }
+          }
+      }
+    }
+    .padding(.horizontal, 1)
+    .sheet(isPresented: $isAdding) { NewPlant { plants.append($0) } }
+    .alert("Clear the garden?", isPresented: $isAsking) {
+      Button("Clear", role: .destructive) { plants = [] }
+      Button("Keep", role: .cancel) {}
+    } message: {
+      Text("All \(plants.count) plants will be removed.")
+    }
+  }
+}
+
+struct Plant: Hashable {
+  enum Kind: String, CaseIterable {
+    case tree = "Trees"
+    case herb = "Herbs"
+  }
+
+  var name: String
+  var kind: Kind
+  /// The height in centimeters.
+  var height: Int
+
+  static let all = [
+    Plant(name: "Apple", kind: .tree, height: 600),
+    Plant(name: "Lime", kind: .tree, height: 2_500),
+    Plant(name: "Walnut", kind: .tree, height: 1_800),
+    Plant(name: "Basil", kind: .herb, height: 40),
+    Plant(name: "Mint", kind: .herb, height: 60),
+  ]
+}
+
+/// A section for each kind of plant.
+private struct PlantList: View {
+  let plants: [Plant]
+
+  var body: some View {
+    Form {
+      ForEach(Plant.Kind.allCases, id: \.self) { kind in
+        Section(kind.rawValue) {
+          ForEach(plants.filter { $0.kind == kind }, id: \.self) { plant in
+            NavigationLink(plant.name, value: plant)
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct PlantPage: View {
+  let plant: Plant
+  let remove: () -> Void
+  @State private var isAsking = false
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text("\(plant.kind.rawValue), up to \(plant.height) cm high.")
+      Button("Remove…", role: .destructive) { isAsking = true }
+        .confirmationDialog("Remove the \(plant.name)?", isPresented: $isAsking) {
+          Button("Remove", role: .destructive) {
+            remove()
+            dismiss()
+          }
+        }
+    }
+    .navigationTitle(plant.name)
+  }
+}
+
+/// The content of the sheet that asks for a plant.
+private struct NewPlant: View {
+  let add: (Plant) -> Void
+  @State private var name = ""
+  @State private var isTree = false
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("New plant").bold()
+      TextField("Name", text: $name).onSubmit(save)
+      Toggle("Tree", isOn: $isTree)
+      HStack {
+        Button("Cancel", role: .cancel) { dismiss() }
+        Button("Add", action: save).disabled(name.isEmpty)
+      }
+    }
+  }
+
+  private func save() {
+    if name.isEmpty { return }
+    add(Plant(name: name, kind: isTree ? .tree : .herb, height: 10))
+    dismiss()
+  }
+}

@@ -1,0 +1,44 @@
+import Components
+import Testing
+import TextBackend
+
+@testable import Demo
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StructureTests {
+  private func press(_ screen: Screen, _ keys: Key...) {
+    for key in keys { screen.press(key) }
+  }
+
+  @Test func showsSectionsOfPlants() {
+    let text = screen(of: .structure).text
+    #expect(text.contains("5 plants"))
+    #expect(text.contains("Trees\n"))
+    #expect(text.contains("  Walnut ›"))
+  }
+
+  @Test func aSheetAddsAPlant() {
+    let screen = screen(of: .structure)
+    screen.press("n", modifiers: .control)
+    screen.type("Sage")
+    screen.press(.enter)
+    #expect(screen.text.contains("6 plants"))
+    #expect(screen.text.contains("  Sage ›"))
+  }
+
+  @Test func aMenuOpensAnAlertThatClears() {
+    let screen = screen(of: .structure)
+    press(screen, .tab, .enter, "c", .enter)
+    #expect(screen.text.contains("All 5 plants will be removed."))
+    press(screen, .left, .enter)
+    #expect(screen.text.contains("0 plants"))
+  }
+
+  @Test func aPageShowsAPlantAndRemovesIt() {
+    let screen = screen(of: .structure)
+    press(screen, .tab, .tab, .tab, .enter)
+    #expect(screen.text.contains("‹ 5 plants  Apple"))
+    press(screen, .enter, .up, .enter)
+    #expect(screen.text.contains("4 plants"))
+    #expect(!screen.text.contains("Apple"))
+  }
+}
