@@ -55,7 +55,7 @@ class LayoutNode: ResponderNode {
   func placeChildren(in size: Size, proposal: ProposedSize) {}
 
   /// Draws the node and its children.
-  func paint(on canvas: Canvas) {
+  func paint(on canvas: DrawingContext) {
     paintChildren(on: canvas)
   }
 
@@ -219,13 +219,13 @@ class LayoutNode: ResponderNode {
   // MARK: Painting
 
   /// Draws the children that are visible on the canvas.
-  final func paintChildren(on canvas: Canvas) {
+  final func paintChildren(on canvas: DrawingContext) {
     paintChildren(
       orderedChildren(in: canvas.visibleRect.outset(by: contentOverflow)), on: canvas)
   }
 
   /// Draws those of `children` that are visible on the canvas.
-  final func paintChildren(_ children: ArraySlice<LayoutNode>, on canvas: Canvas) {
+  final func paintChildren(_ children: ArraySlice<LayoutNode>, on canvas: DrawingContext) {
     for child in children {
       guard let canvas = canvas.subcanvas(for: child.rect, drawingOverflow: child.drawingOverflow)
       else { continue }

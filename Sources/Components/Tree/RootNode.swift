@@ -30,7 +30,7 @@ final class RootNode: ContainerNode {
 
   // MARK: Painting
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     let area = canvas.visibleRect
     let first = presentations.lastIndex { $0.hides(area) }
     if first == nil { paintChildren(contents[...], on: canvas.dimmed(if: dimsLayer(at: 0))) }
@@ -73,8 +73,8 @@ final class RootNode: ContainerNode {
   }
 }
 
-extension Canvas {
-  fileprivate func dimmed(if isDimmed: Bool) -> Canvas {
+extension DrawingContext {
+  fileprivate func dimmed(if isDimmed: Bool) -> DrawingContext {
     guard isDimmed else { return self }
     var canvas = self
     canvas.mark(.dim)

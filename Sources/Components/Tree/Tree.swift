@@ -82,7 +82,9 @@ package final class Tree {
     damagedRects = []
     guard let root else { return [] }
     for area in areas {
-      surface.repaint(area) { root.paint(on: Canvas(surface, size: root.rect.size, clip: $0)) }
+      surface.repaint(area) {
+        root.paint(on: DrawingContext(surface, size: root.rect.size, clip: $0))
+      }
     }
     return areas
   }

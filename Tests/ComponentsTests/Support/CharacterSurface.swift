@@ -32,9 +32,9 @@ final class CharacterSurface: Surface {
   var text: String { rows.map { String($0) }.joined(separator: "\n") }
 
   /// A canvas of the whole surface, of which `clip` is painted.
-  func canvas(clip: Rect? = nil) -> Canvas {
+  func canvas(clip: Rect? = nil) -> DrawingContext {
     let size = Size(width: rows[0].count, height: rows.count)
-    return Canvas(self, size: size, clip: clip ?? Rect(size: size))
+    return DrawingContext(self, size: size, clip: clip ?? Rect(size: size))
   }
 
   private func set(_ character: Character, _ color: Color?, at point: Point) {

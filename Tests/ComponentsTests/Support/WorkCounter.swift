@@ -74,7 +74,7 @@ private final class CountingNode: ContainerNode {
     super.placeChildren(in: size, proposal: proposal)
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     counter?.work.painted += 1
     super.paint(on: canvas)
   }

@@ -56,7 +56,7 @@ final class PresentationNode: ContainerNode {
     contentRect.contains(area)
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     canvas.fill(contentRect, with: .terminalBackground)
     var canvas = canvas
     canvas.clip(to: contentRect)

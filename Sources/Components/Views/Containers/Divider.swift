@@ -31,7 +31,7 @@ private final class DividerNode: LayoutNode, ReusableNode {
     return size
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     let characters = environment.usesASCII ? ("-", "|") : ("─", "│")
     let line = tree.shaper.glyphs(of: axis == .horizontal ? characters.0 : characters.1)
     let visible = canvas.visibleRect

@@ -90,7 +90,7 @@ private final class GroupBoxNode: ContainerNode {
     title?.place(at: Point(x: insets.leading, y: 0), titleProposal(in: proposal))
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     canvas.drawBorder(
       Rect(size: rect.size),
       with: borderGlyphs.glyphs(

@@ -52,7 +52,7 @@ final class ScrollBarNode: LayoutNode {
     return start..<start + size
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     let marks = environment.usesASCII ? ["#", "."] : isHighlighted ? ["█", "░"] : ["┃", "│"]
     let glyphs = marks.map { tree.shaper.glyphs(of: axis == .vertical ? $0 : $0.horizontalForm) }
     var canvas = canvas

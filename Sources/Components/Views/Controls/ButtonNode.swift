@@ -69,7 +69,7 @@ final class ButtonNode: ControlNode {
     if environment.isEnabled { action() }
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     canvas.mark(marks)
     if let tint { canvas.attributes.tint = tint }

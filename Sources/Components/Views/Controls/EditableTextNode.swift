@@ -25,7 +25,7 @@ class EditableTextNode: LayoutNode {
     return tree.shaper.glyphs(of: String(character))
   }
 
-  final func paintPlaceholder(on canvas: Canvas) {
+  final func paintPlaceholder(on canvas: DrawingContext) {
     var canvas = canvas
     canvas.attributes.isDim = true
     canvas.write(tree.shaper.glyphs(of: model.placeholder)[...], at: .zero)

@@ -79,12 +79,12 @@ final class PickerNode: DrawnControlNode {
 
   // MARK: Painting
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     paintChildren(on: canvas)
     if arrangement == .segmented { paintSeparators(on: canvas) }
   }
 
-  private func paintSeparators(on canvas: Canvas) {
+  private func paintSeparators(on canvas: DrawingContext) {
     let canvas = canvas.marked(with: shownState.intersection(.disabled))
     let line = tree.shaper.glyphs(of: environment.usesASCII ? "|" : "│")
     for option in options.dropLast() {

@@ -76,7 +76,7 @@ final class PickerOptionNode: ContainerNode {
 
   // MARK: Painting
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     guard let picker else { return }
     let isSelected = picker.isSelected(self)
     let showsFocus = picker.showsFocus(self)
@@ -101,7 +101,7 @@ final class PickerOptionNode: ContainerNode {
     }
   }
 
-  private func paintSegment(on canvas: Canvas, isSelected: Bool, showsFocus: Bool) {
+  private func paintSegment(on canvas: DrawingContext, isSelected: Bool, showsFocus: Bool) {
     var canvas = canvas
     if isSelected {
       canvas.attributes.isReversed = canvas.attributes.isReversed != true
@@ -122,7 +122,7 @@ final class PickerOptionNode: ContainerNode {
     }
   }
 
-  private func write(_ text: String, at column: Int, on canvas: Canvas) {
+  private func write(_ text: String, at column: Int, on canvas: DrawingContext) {
     canvas.write(tree.shaper.glyphs(of: text)[...], at: Point(x: column, y: 0))
   }
 }

@@ -26,7 +26,7 @@ private final class ProgressBarNode: LayoutNode, ReusableNode {
       height: 1)
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     let hasPercentage = rect.size.width >= 2 * ProgressBarNode.percentageWidth
     let width = rect.size.width - (hasPercentage ? ProgressBarNode.percentageWidth : 0)
     let columns = (0..<width).clamped(to: canvas.visibleRect.columns)

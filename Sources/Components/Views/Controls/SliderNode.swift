@@ -84,7 +84,7 @@ final class SliderNode: DrawnControlNode {
 
   // MARK: Painting
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     let width = rect.size.width
     guard width > 0 else { return }
     let knob = Int((scale.fraction(of: value) * Double(width - 1)).rounded())
@@ -98,7 +98,7 @@ final class SliderNode: DrawnControlNode {
     write(usesASCII ? "O" : "●", in: knob..<knob + 1, on: line)
   }
 
-  private func write(_ character: String, in columns: Range<Int>, on canvas: Canvas) {
+  private func write(_ character: String, in columns: Range<Int>, on canvas: DrawingContext) {
     let string = String(repeating: character, count: columns.count)
     canvas.write(tree.shaper.glyphs(of: string)[...], at: Point(x: columns.lowerBound, y: 0))
   }

@@ -40,7 +40,7 @@ private final class SpinnerNode: LayoutNode, ReusableNode {
     Size(width: 1, height: 1)
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     let marks = environment.usesASCII ? "*" : "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
     let glyphs = tree.shaper.glyphs(of: marks)
     canvas.write(glyphs[step % glyphs.count...step % glyphs.count], at: .zero)

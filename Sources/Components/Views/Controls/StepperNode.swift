@@ -60,7 +60,7 @@ final class StepperNode: DrawnControlNode {
     pressedHalf = nil
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     for half in Half.allCases {
       let isPossible = (half == .decrement ? decrement : increment) != nil
       var state = shownState

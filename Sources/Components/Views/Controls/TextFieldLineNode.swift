@@ -80,7 +80,7 @@ final class TextFieldLineNode: EditableTextNode {
 
   // MARK: Painting
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     let blanks = Array(repeating: Glyph.blank, count: canvas.visibleRect.size.width)
     canvas.write(blanks[...], at: canvas.visibleRect.origin)
     if model.text.characters.isEmpty { return paintPlaceholder(on: canvas) }

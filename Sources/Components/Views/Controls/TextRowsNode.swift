@@ -164,7 +164,7 @@ final class TextRowsNode: EditableTextNode {
 
   // MARK: Painting
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     let blanks = Array(repeating: Glyph.blank, count: canvas.visibleRect.size.width)
     for y in canvas.visibleRect.rows {
       canvas.write(blanks[...], at: Point(x: canvas.visibleRect.columns.lowerBound, y: y))
@@ -176,7 +176,7 @@ final class TextRowsNode: EditableTextNode {
     }
   }
 
-  private func paint(_ range: Range<Int>, at y: Int, on canvas: Canvas) {
+  private func paint(_ range: Range<Int>, at y: Int, on canvas: DrawingContext) {
     var point = Point(x: 0, y: y)
     for index in range {
       guard point.x < rect.size.width else { return }
@@ -193,7 +193,7 @@ final class TextRowsNode: EditableTextNode {
   }
 
   /// Returns `canvas` with swapped colors if the character at `index` is selected.
-  private func selected(_ canvas: Canvas, at index: Int) -> Canvas {
+  private func selected(_ canvas: DrawingContext, at index: Int) -> DrawingContext {
     guard model.isFocused, model.text.selection.contains(index) else { return canvas }
     var canvas = canvas
     canvas.attributes.isReversed = canvas.attributes.isReversed != true

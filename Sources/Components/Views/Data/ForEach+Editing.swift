@@ -140,7 +140,7 @@ final class EditableRowNode: ContainerNode {
     }
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     paintChildren(on: canvas.marked(with: isFocused ? .focused : []))
   }
 }

@@ -156,7 +156,7 @@ private final class DragNode: ContainerNode, GestureNode {
     return true
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     if isFocused { canvas.attributes.isReversed = true }
     paintChildren(on: canvas)

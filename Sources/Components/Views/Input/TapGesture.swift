@@ -99,7 +99,7 @@ private final class TapNode: ContainerNode, GestureNode {
     taps = 0
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     if isFocused { canvas.attributes.isReversed = true }
     paintChildren(on: canvas)

@@ -87,7 +87,7 @@ private final class ContextMenuNode: ContainerNode {
     return true
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     if isFocused { canvas.attributes.isReversed = true }
     paintChildren(on: canvas)

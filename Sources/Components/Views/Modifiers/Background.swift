@@ -76,7 +76,7 @@ private final class ColorBackgroundNode: ContainerNode {
     animate(from: color, to: new) { $0.color = $1 }
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     canvas.fill(Rect(size: rect.size), with: color)
     paintChildren(on: canvas)
   }

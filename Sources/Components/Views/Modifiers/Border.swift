@@ -49,7 +49,7 @@ private final class BorderNode: ContainerNode {
     }
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     paintChildren(on: canvas)
     let inside = Rect(size: rect.size).inset(by: insets)
     if inside.contains(canvas.visibleRect) { return }

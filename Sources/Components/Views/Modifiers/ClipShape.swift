@@ -59,7 +59,7 @@ private final class ClipShapeNode<Outline: Shape>: ContainerNode {
     shape == nil ? contentOverflow : 0
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     if let path = shape?.path(in: Rect(size: rect.size)) {
       if !path.isRectangle, !environment.usesASCII { canvas.clip(to: path) }

@@ -29,7 +29,7 @@ private final class ForegroundStyleNode: ContainerNode {
     animate(from: style ?? new, to: new) { $0.style = $1 }
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     if let style { canvas.setForeground(style, in: Rect(size: rect.size)) }
     paintChildren(on: canvas)

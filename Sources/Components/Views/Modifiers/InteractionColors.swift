@@ -78,7 +78,7 @@ private final class InteractionForegroundNode: ContainerNode {
     state = environment.controlState
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     if let colors { canvas.attributes.foreground = colors.color(in: state) }
     paintChildren(on: canvas)

@@ -34,7 +34,7 @@ private final class NamedColorsNode: ContainerNode {
     setNeedsPaint()
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     canvas.setNamedColors(colorsByName)
     paintChildren(on: canvas)

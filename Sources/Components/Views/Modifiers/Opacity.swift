@@ -24,7 +24,7 @@ private final class OpacityNode: ContainerNode {
     animate(from: opacity, to: min(max(0, new), 1)) { $0.opacity = $1 }
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     if opacity <= 0 { return }
     var canvas = canvas
     if opacity < 1 { canvas.fade(by: opacity) }

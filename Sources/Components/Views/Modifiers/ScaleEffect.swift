@@ -133,7 +133,7 @@ private final class ScaleNode: ContainerNode {
       : contentOverflow
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     guard isScaled else { return paintChildren(on: canvas) }
     canvas.drawScaled(rect.size, to: target) { paintChildren(on: $0) }
   }

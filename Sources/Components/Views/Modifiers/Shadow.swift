@@ -79,7 +79,7 @@ private final class ShadowNode: ContainerNode {
     max(contentOverflow, max(abs(offset.x), abs(offset.y)) + radius)
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     let isVisible = color.coverage > 0 && !rect.size.isEmpty
     if isVisible, environment.usesASCII {
       paintASCII(on: canvas)
@@ -110,7 +110,7 @@ private final class ShadowNode: ContainerNode {
 
   /// Draws the shadow half a row shorter at the top and bottom, so that it looks as thick there as
   /// at the sides.
-  private func paintShadow(on canvas: Canvas) {
+  private func paintShadow(on canvas: DrawingContext) {
     let (top, bottom) = (shadow.rows.lowerBound, shadow.rows.upperBound - 1)
     for part in uncovered(shadow) {
       for y in part.rows.clamped(to: canvas.visibleRect.rows) {
@@ -129,7 +129,7 @@ private final class ShadowNode: ContainerNode {
     }
   }
 
-  private func paintBlur(on canvas: Canvas) {
+  private func paintBlur(on canvas: DrawingContext) {
     for step in stride(from: radius, to: 0, by: -1) {
       // Each ring is drawn over the larger ones, so their colors add up towards the shadow.
       let ring = color.opacity(1 / Double(radius + 1))
@@ -138,7 +138,7 @@ private final class ShadowNode: ContainerNode {
     }
   }
 
-  private func paintASCII(on canvas: Canvas) {
+  private func paintASCII(on canvas: DrawingContext) {
     let glyph = tree.shaper.glyphs(of: ":")
     for part in uncovered(shadow) {
       let visible = part.intersection(canvas.visibleRect)

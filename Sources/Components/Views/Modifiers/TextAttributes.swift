@@ -200,7 +200,7 @@ private final class AttributesNode: ContainerNode {
     didSet { if attributes != oldValue { setNeedsPaint() } }
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     canvas.attributes = canvas.attributes.merging(attributes)
     paintChildren(on: canvas)

@@ -19,7 +19,7 @@ private final class ColorNode: LayoutNode, ReusableNode {
     Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     canvas.fill(Rect(size: rect.size), with: color)
   }
 }

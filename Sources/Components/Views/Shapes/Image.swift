@@ -71,7 +71,7 @@ private final class ImageNode: LayoutNode, ReusableNode {
     scaledBitmapCache = nil
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     let scaled = scaledBitmap()
     for y in canvas.visibleRect.rows {
       for x in canvas.visibleRect.columns {

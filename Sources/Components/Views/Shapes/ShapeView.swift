@@ -42,7 +42,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
   }
 
-  override func paint(on canvas: Canvas) {
+  override func paint(on canvas: DrawingContext) {
     let rect = Rect(size: rect.size)
     let path = shape.path(in: rect)
     if let lineWidth {
@@ -52,7 +52,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     }
   }
 
-  private func fill(_ path: Path, on canvas: Canvas) {
+  private func fill(_ path: Path, on canvas: DrawingContext) {
     var inner = canvas
     if !path.isRectangle { inner.clip(to: path) }
     if let gradient = gradient(on: canvas) {
@@ -62,7 +62,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     }
   }
 
-  private func stroke(_ path: Path, _ width: Int, on canvas: Canvas) {
+  private func stroke(_ path: Path, _ width: Int, on canvas: DrawingContext) {
     guard width > 0 else { return }
     if path.isEllipse, !environment.usesASCII {
       return canvas.outline(path, with: color(on: canvas))
@@ -81,7 +81,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
 
   /// Returns the gradient to draw with and the rectangle it extends over; `nil` to draw in a
   /// color.
-  private func gradient(on canvas: Canvas) -> (gradient: LinearGradient, rect: Rect)? {
+  private func gradient(on canvas: DrawingContext) -> (gradient: LinearGradient, rect: Rect)? {
     switch style?.kind {
     case .gradient(let gradient): (gradient, Rect(size: rect.size))
     case .color: nil
@@ -89,7 +89,7 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
     }
   }
 
-  private func color(on canvas: Canvas) -> Color {
+  private func color(on canvas: DrawingContext) -> Color {
     if case .color(let color) = style?.kind { return color }
     let color = canvas.attributes.foreground ?? .primary
     // A fill is a background color, and a background cannot refer to the terminal's default text

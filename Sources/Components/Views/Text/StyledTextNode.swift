@@ -90,7 +90,7 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
     return paragraphs
   }
 
-  override func draw(_ line: ArraySlice<Glyph>, at point: Point, on canvas: Canvas) {
+  override func draw(_ line: ArraySlice<Glyph>, at point: Point, on canvas: DrawingContext) {
     if parts.count == 1 {
       var canvas = canvas
       canvas.apply(parts[0].style, in: Rect(size: rect.size))
@@ -108,7 +108,7 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
   }
 }
 
-extension Canvas {
+extension DrawingContext {
   /// Draws further text in `style`, whose gradient spans `rect`.
   fileprivate mutating func apply(_ style: TextStyle, in rect: Rect) {
     attributes = attributes.merging(style.attributes)

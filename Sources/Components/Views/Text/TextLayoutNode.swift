@@ -21,7 +21,7 @@ class TextLayoutNode: LayoutNode {
   func shapedParagraphs() -> [[Glyph]] { [] }
 
   /// Draws a line from `point` to the right.
-  func draw(_ line: ArraySlice<Glyph>, at point: Point, on canvas: Canvas) {
+  func draw(_ line: ArraySlice<Glyph>, at point: Point, on canvas: DrawingContext) {
     canvas.write(line, at: point)
   }
 
@@ -58,7 +58,7 @@ class TextLayoutNode: LayoutNode {
     return Size(width: width, height: layout.height(ofLines: count))
   }
 
-  final override func paint(on canvas: Canvas) {
+  final override func paint(on canvas: DrawingContext) {
     let lines = lines(in: ProposedSize(rect.size))
     let (visible, step) = (canvas.visibleRect.rows, 1 + layout.lineSpacing)
     var index = max(0, (visible.lowerBound + step - 1) / step)

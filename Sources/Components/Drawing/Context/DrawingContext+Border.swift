@@ -1,4 +1,4 @@
-extension Canvas {
+extension DrawingContext {
   /// Draws a border along the inside of `rect`, or nothing if `rect` is less than two columns wide
   /// or two rows high.
   ///

@@ -3,7 +3,7 @@
 /// Points are relative to the node. Drawing is clipped to the rectangles of the node and its
 /// ancestors, each enlarged by the drawing overflow that the node declares.
 @MainActor
-package struct Canvas {
+package struct DrawingContext {
   private(set) var graphicsState: GraphicsState
   /// The top left of the node, in columns and rows of the surface.
   private(set) var origin: Point
@@ -24,7 +24,7 @@ package struct Canvas {
   }
 
   /// Creates a canvas for a layer of `size` that is composited onto the surface of `canvas` later.
-  init(_ surface: any Surface, size: Size, for canvas: Canvas) {
+  init(_ surface: any Surface, size: Size, for canvas: DrawingContext) {
     self.init(surface, size: size, clip: Rect(size: size))
     attributes = canvas.attributes
     graphicsState = canvas.graphicsState.withSurface(surface, offsetBy: Point.zero - canvas.origin)
@@ -35,7 +35,7 @@ package struct Canvas {
   /// - Parameters:
   ///   - rect: The rectangle of the child, relative to this node.
   ///   - drawingOverflow: The number of cells that the child may draw beyond each side of `rect`.
-  package func subcanvas(for rect: Rect, drawingOverflow: Int = 0) -> Canvas? {
+  package func subcanvas(for rect: Rect, drawingOverflow: Int = 0) -> DrawingContext? {
     var inner = self
     inner.origin = origin + rect.origin
     let area = Rect(origin: inner.origin, size: rect.size).outset(by: drawingOverflow)
@@ -113,7 +113,7 @@ package struct Canvas {
 
 // MARK: Text
 
-extension Canvas {
+extension DrawingContext {
   /// Draws `glyphs` in one row, from `point` to the right.
   ///
   /// Draws blanks in place of a glyph that is only partly visible.

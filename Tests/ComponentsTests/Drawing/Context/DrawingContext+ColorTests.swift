@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CanvasColorTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DrawingContextColorTests {
   private let surface = CharacterSurface(columns: 4, rows: 2)
 
   @Test func fillsOpaqueColorsAndOverlaysTranslucentOnes() {

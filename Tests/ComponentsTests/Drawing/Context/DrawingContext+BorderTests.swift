@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CanvasBorderTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DrawingContextBorderTests {
   private func border(_ rect: Rect, clip: Rect? = nil) -> String {
     let surface = CharacterSurface(columns: 5, rows: 4)
     surface.canvas(clip: clip).drawBorder(rect, with: CharacterShaper().glyphs(of: "123456789"))

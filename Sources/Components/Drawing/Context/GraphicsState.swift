@@ -1,7 +1,7 @@
 /// The surface of a canvas, and the effects on everything drawn there.
 ///
-/// A ``Canvas`` is copied for every node, so it holds all of this by one reference. A state never
-/// changes: the methods return changed copies.
+/// A ``DrawingContext`` is copied for every node, so it holds all of this by one reference. A
+/// state never changes: the methods return changed copies.
 @MainActor
 final class GraphicsState {
   private(set) var surface: any Surface

@@ -1,4 +1,4 @@
-/// The cells that a ``Canvas`` draws on.
+/// The cells that a ``DrawingContext`` draws on.
 ///
 /// All points and rectangles are in columns and rows of the surface, and inside it.
 @MainActor

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CanvasTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DrawingContextTests {
   private let surface = CharacterSurface(columns: 6, rows: 2)
   private let shaper = CharacterShaper()
 

@@ -1,4 +1,4 @@
-extension Canvas {
+extension DrawingContext {
   /// Fills `rect` with `color`, or tints its content if `color` is translucent.
   package func fill(_ rect: Rect, with color: Color) {
     guard let color = resolved(color) else { return }
@@ -89,13 +89,13 @@ extension Canvas {
 
   /// Draws `content`, which is of `size`, scaled to about the size of `target`: see
   /// ``Surface/drawScaled(_:to:in:_:)``.
-  package func drawScaled(_ size: Size, to target: Rect, _ content: (Canvas) -> Void) {
+  package func drawScaled(_ size: Size, to target: Rect, _ content: (DrawingContext) -> Void) {
     let window = ClipWindow(
       clip: clip, bounds: bounds, isFullyVisible: { graphicsState.quadrants(at: $0) == .all })
     graphicsState.surface.drawScaled(
       Rect(origin: origin, size: size), to: target.offset(by: origin), in: window
     ) { surface in
-      content(Canvas(surface, size: size, for: self))
+      content(DrawingContext(surface, size: size, for: self))
     }
   }
 }
