@@ -4,7 +4,8 @@ import TextBackend
 /// A session without a terminal, which writes plain text to standard output.
 ///
 /// It writes one block for the first frame and one for each change: without escape codes, without
-/// control characters other than line feeds, and with boxes drawn in ASCII. It ends after the
+/// control characters other than line feeds, and with boxes drawn in ASCII. A block begins with
+/// the views, not with the blanks that would center them on a screen. It ends after the
 /// configured number of changes, when a view quits, when the reader closes the pipe, or by a
 /// signal.
 @MainActor
@@ -16,7 +17,7 @@ enum PlainSession {
     let loop = EventLoop()
     let screen = Screen(
       columns: configuration.columns ?? 80, rows: configuration.rows ?? 24,
-      scheduler: loop, onChange: { loop.wake() }
+      alignment: .topLeading, scheduler: loop, onChange: { loop.wake() }
     ) {
       content().environment(\.usesASCII, true).environment(\.usesColor, false)
     }

@@ -3,13 +3,13 @@ import Signals
 
 /// A headless host for views: it takes events and renders frames, without a terminal.
 ///
-///     let screen = Screen(columns: 20, rows: 3) { Button("Go") { go() } }
+///     let screen = Screen(columns: 12, rows: 3) { Button("Go") { go() } }
 ///     screen.press(.tab)
 ///     print(screen.text)
 ///
-///     ┏━━━━┓
-///     ┃ Go ┃
-///     ┗━━━━┛
+///        ┏━━━━┓
+///        ┃ Go ┃
+///        ┗━━━━┛
 ///
 /// Tests use a screen directly; `Session` shows one on a terminal. A screen renders on demand:
 /// ``text``, ``frame`` and ``bytes()`` apply everything that has happened since the last frame, on
@@ -35,14 +35,17 @@ public final class Screen {
   /// - Parameters:
   ///   - columns: The number of columns; less than one counts as one.
   ///   - rows: The number of rows; less than one counts as one.
+  ///   - alignment: The place of views that are smaller than the screen: its center, as in a
+  ///     window. The top and left edges of what is larger are always on the screen.
   ///   - colorDepth: The number of colors that ``bytes()`` uses.
   ///   - scheduler: The scheduler of animations and other timers in the views.
   ///   - onChange: Called when the next frame may differ from the last, on the thread that caused
   ///     it. Not called again until a frame has been read.
   ///   - content: The views to show.
   public init(
-    columns: Int, rows: Int, colorDepth: ColorDepth = .trueColor,
-    scheduler: any Scheduler = .system, onChange: @escaping @Sendable () -> Void = {},
+    columns: Int, rows: Int, alignment: Alignment = .center,
+    colorDepth: ColorDepth = .trueColor, scheduler: any Scheduler = .system,
+    onChange: @escaping @Sendable () -> Void = {},
     @ViewBuilder content: () -> some View
   ) {
     let size = Size(width: max(1, columns), height: max(1, rows))
@@ -52,7 +55,7 @@ public final class Screen {
     painter = Painter(columns: size.width, rows: size.height)
     let (scenePhases, colorSchemes) = (scenePhases, colorSchemes)
     tree = Tree(
-      VStack(alignment: .leading) {
+      VStack(alignment: alignment.horizontal) {
         content()
           .environment(\.usesColor, colorDepth != .none)
           .environment(\.usesFullColor, [.ansi256, .trueColor].contains(colorDepth))
@@ -60,7 +63,8 @@ public final class Screen {
           .environment(\.scenePhase, scenePhases)
           .environment(\.colorScheme, colorSchemes)
       },
-      size: size, surface: painter, shaper: typesetter, scheduler: scheduler, wake: onChange)
+      size: size, alignment: alignment, surface: painter, shaper: typesetter,
+      scheduler: scheduler, wake: onChange)
     rowTexts = Array(repeating: nil, count: size.height)
     mirror = TerminalMirror(columns: size.width, rows: size.height, depth: colorDepth)
   }

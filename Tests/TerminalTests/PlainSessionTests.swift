@@ -29,6 +29,15 @@ import Testing
     #expect(demo.text.split(separator: "\n").map(\.count).max() == 80)
   }
 
+  @Test func writesNoBlanksToCenterTheViews() {
+    let app = Program("SessionTestApp", [])
+    #expect(app.shows("active"))
+    app.signal(SIGTERM)
+    #expect(app.waitForExit() == .signal(SIGTERM))
+    #expect(app.text.trimmingPrefix { $0 == " " }.hasPrefix("Log:"))
+    #expect(app.text.prefix { $0 == " " }.count < 4)
+  }
+
   @Test func endsBySignal() {
     let demo = Program("Demo", ["--plain"])
     #expect(demo.shows("Custom button"))

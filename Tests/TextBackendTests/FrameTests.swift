@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FrameTests {
   @Test func hasTheTextAndAttributesOfEachCell() {
-    let screen = Screen(columns: 5, rows: 2) {
+    let screen = Screen(columns: 5, rows: 2, alignment: .topLeading) {
       Text("a界").bold().foregroundStyle(.red).background(Color(.rgb(red: 1, green: 2, blue: 3)))
     }
     let frame = screen.frame
@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test func knowsTheTextCursor() {
-    let screen = Screen(columns: 9, rows: 2) { TextField().textFieldStyle(.plain) }
+    let screen = Screen(columns: 9, rows: 2, alignment: .topLeading) {
+      TextField().textFieldStyle(.plain)
+    }
     #expect(screen.frame.cursor == nil)
     screen.press(.tab)
     screen.type("ab")

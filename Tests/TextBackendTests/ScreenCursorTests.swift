@@ -9,7 +9,7 @@ import Testing
   private let text = CurrentValueSubject<String, Never>("")
 
   private func screen(_ columns: Int = 9) -> Screen {
-    Screen(columns: columns, rows: 2) {
+    Screen(columns: columns, rows: 2, alignment: .topLeading) {
       TextField(text: text).textFieldStyle(.plain)
       Button("b").buttonStyle(.plain)
     }
@@ -68,7 +68,7 @@ import Testing
 
   @Test func keepsTheCursorInTheFieldWhenOtherCellsChange() {
     let titles = CurrentValueSubject<String, Never>("one")
-    let screen = Screen(columns: 9, rows: 2) {
+    let screen = Screen(columns: 9, rows: 2, alignment: .topLeading) {
       TextField().textFieldStyle(.plain)
       Text(titles)
     }

@@ -8,7 +8,7 @@ import Testing
   private let text = CurrentValueSubject<String, Never>("")
 
   private func screen(_ columns: Int = 9) -> Screen {
-    Screen(columns: columns, rows: 2) {
+    Screen(columns: columns, rows: 2, alignment: .topLeading) {
       TextField(text: text).textFieldStyle(.plain)
       Button("b").buttonStyle(.plain)
     }
@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: HostileTitle.all)
   func sanitizesHostileTitles(title: HostileTitle) {
-    let screen = Screen(columns: 40, rows: 5) {
+    let screen = Screen(columns: 40, rows: 5, alignment: .topLeading) {
       HStack(spacing: 0) {
         Text("<")
         Button(title.text).frame(maxWidth: 36)
@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: HostileTitle.all)
   func fieldsShowHostileTextSanitized(title: HostileTitle) {
-    let screen = Screen(columns: 30, rows: 1) {
+    let screen = Screen(columns: 30, rows: 1, alignment: .topLeading) {
       HStack(spacing: 0) {
         Text("<")
         TextField(text: text).textFieldStyle(.plain).frame(width: 20)

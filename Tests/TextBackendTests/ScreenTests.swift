@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenTests {
   @Test func rendersItsViews() {
-    let screen = Screen(columns: 20, rows: 4) { Button("Go") }
+    let screen = Screen(columns: 20, rows: 4, alignment: .topLeading) { Button("Go") }
     #expect(
       screen.text == """
         ╭────╮
@@ -19,7 +19,7 @@ import Testing
 
   @Test func bytesCoverOnlyTheChanges() {
     let titles = CurrentValueSubject<String, Never>("Select All")
-    let screen = Screen(columns: 30, rows: 5) { Button(titles) }
+    let screen = Screen(columns: 30, rows: 5, alignment: .topLeading) { Button(titles) }
     #expect(!screen.bytes().isEmpty)
     #expect(screen.bytes() == [])
     titles.send("Delete All")
@@ -35,7 +35,7 @@ import Testing
       let object = Owned()
       owned = object
       let upstream = titles.handleEvents(receiveCancel: { titles.value = "cancelled" })
-      let screen = Screen(columns: 30, rows: 5) {
+      let screen = Screen(columns: 30, rows: 5, alignment: .topLeading) {
         VStack {
           Group {
             Text(upstream)
@@ -61,7 +61,9 @@ import Testing
   @Test func callsOnChangeOncePerFrame() {
     let titles = PassthroughSubject<String, Never>()
     let changes = CurrentValueSubject<Int, Never>(0)
-    let screen = Screen(columns: 30, rows: 5, onChange: { changes.value += 1 }) { Text(titles) }
+    let screen = Screen(
+      columns: 30, rows: 5, alignment: .topLeading, onChange: { changes.value += 1 }
+    ) { Text(titles) }
     _ = screen.text
     titles.send("a")
     titles.send("b")
@@ -88,7 +90,7 @@ import Testing
   @Test func advancesItsScheduler() {
     let scheduler = TestScheduler()
     let seconds = Interval(every: .seconds(1), on: scheduler)
-    let screen = Screen(columns: 9, rows: 1, scheduler: scheduler) {
+    let screen = Screen(columns: 9, rows: 1, alignment: .topLeading, scheduler: scheduler) {
       Text(seconds.map { "\($0)" }, initial: "-")
     }
     #expect(screen.text == "-")
@@ -98,7 +100,7 @@ import Testing
 
   @Test func showsMoreClustersThanThePoolHolds() {
     let titles = CurrentValueSubject<String, Never>("")
-    let screen = Screen(columns: 6, rows: 2) {
+    let screen = Screen(columns: 6, rows: 2, alignment: .topLeading) {
       Text("👨🏿‍👩🏿‍👦🏿")
       Text(titles).lineLimit(1)
     }

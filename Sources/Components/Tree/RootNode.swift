@@ -1,6 +1,8 @@
-/// The root of the tree: fills the screen, and draws the presentations and the overlay in front of
-/// its contents.
+/// The root of the tree: fills the screen, aligns its contents in it, and draws the presentations
+/// and the overlay in front of them.
 final class RootNode: ContainerNode {
+  /// The alignment of contents that are smaller than the screen.
+  var alignment = Alignment.topLeading
   /// The presentations, from back to front.
   private(set) var presentations: [PresentationNode] = []
   /// The node in front of all others, such as a tooltip.
@@ -20,8 +22,12 @@ final class RootNode: ContainerNode {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
+  /// Aligns the contents. The top and left edges of what is larger than the screen stay visible.
   override func placeChildren(in size: Size, proposal: ProposedSize) {
-    super.placeChildren(in: size, proposal: proposal)
+    for element in contents {
+      let origin = alignment.offset(of: element.sizeThatFits(proposal), in: size)
+      element.place(at: Point(x: max(0, origin.x), y: max(0, origin.y)), proposal)
+    }
     for presentation in presentations { presentation.place(at: .zero, ProposedSize(size)) }
   }
 

@@ -36,13 +36,14 @@ package final class Tree {
   /// Creates the node tree of `view` on a screen of `size`.
   ///
   /// - Parameters:
+  ///   - alignment: The alignment of a view that is smaller than the screen.
   ///   - surface: The surface to draw on.
   ///   - shaper: Turns strings into glyphs that the surface can draw.
   ///   - scheduler: The scheduler of timers and animations.
   ///   - wake: Called on any thread when there is an update for ``render()`` to apply.
   package init(
-    _ view: some View, size: Size, surface: any Surface, shaper: any TextShaper,
-    scheduler: any Scheduler, wake: @escaping @Sendable () -> Void
+    _ view: some View, size: Size, alignment: Alignment = .topLeading, surface: any Surface,
+    shaper: any TextShaper, scheduler: any Scheduler, wake: @escaping @Sendable () -> Void
   ) {
     updateQueue = UpdateQueue(wake: wake)
     self.surface = surface
@@ -52,6 +53,7 @@ package final class Tree {
     environment.scheduler = AnyScheduler(scheduler)
     let context = ViewContext(tree: self, environment: environment)
     let root = RootNode(in: context)
+    root.alignment = alignment
     root.updateContent(view, in: context)
     self.root = root
     resize(size)

@@ -22,7 +22,7 @@ import Testing
   @Test func overview() {
     let states = CurrentValueSubject<String, Never>("offline")
     let colors = PassthroughSubject<Color, Never>()
-    let screen = Screen(columns: 30, rows: 6) {
+    let screen = Screen(columns: 30, rows: 6, alignment: .topLeading) {
       Connection(states: states.eraseToAnyPublisher(), colors: colors.eraseToAnyPublisher())
     }
     #expect(screen.picture == "offline\n╭─────────╮\n│ Connect │\n╰─────────╯")
@@ -40,7 +40,7 @@ import Testing
     func print(_ text: String) { printed.append(text) }
 
     let titles = CurrentValueSubject<String, Never>("Connect")
-    let screen = Screen(columns: 30, rows: 3) { Button(titles) }
+    let screen = Screen(columns: 18, rows: 3) { Button(titles) }
     for attempt in 1...100_000 { titles.send("Attempt \(attempt)") }
     print(screen.text)
 
@@ -51,7 +51,7 @@ import Testing
     let titles = CurrentValueSubject<String, Never>("Select All")
     let warnings = PassthroughSubject<Bool, Never>()
 
-    let screen = Screen(columns: 30, rows: 6) {
+    let screen = Screen(columns: 30, rows: 6, alignment: .topLeading) {
       VStack(alignment: .leading) {
         Text("Messages").bold(warnings)
         Button(titles).color(warnings.map { $0 ? .red : .blue })
@@ -69,7 +69,7 @@ import Testing
 
   @Test func latest() {
     let counts = PassthroughSubject<Int, Never>()
-    let screen = Screen(columns: 30, rows: 1) {
+    let screen = Screen(columns: 30, rows: 1, alignment: .topLeading) {
       Latest(of: counts, default: 0) { count in
         if count > 0 { Text("\(count) new").reversed() } else { Text("nothing new") }
       }
@@ -95,7 +95,7 @@ import Testing
 
   @Test func mixer() {
     let level = CurrentValueSubject<Double, Never>(0.5)
-    let screen = Screen(columns: 30, rows: 6) { Mixer(level: level) }
+    let screen = Screen(columns: 30, rows: 6, alignment: .topLeading) { Mixer(level: level) }
     screen.click(column: 1, row: 0)
     level.value = 1
     #expect(screen.picture == "[✓] Mute\n\nLevel\n███████████████ 100%")

@@ -109,7 +109,7 @@ import TextBackend
   @Test func time() {
     let scheduler = TestScheduler()
     let seconds = Interval(every: .seconds(1), on: scheduler)
-    let screen = Screen(columns: 24, rows: 1, scheduler: scheduler) {
+    let screen = Screen(columns: 8, rows: 1, scheduler: scheduler) {
       Text(seconds.map { "\(2 - $0) s left" }, initial: "3 s left")
     }
     #expect(screen.text == "3 s left")

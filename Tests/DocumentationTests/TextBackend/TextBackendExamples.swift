@@ -18,12 +18,13 @@ import TextBackend
     }
     print(screen.text)
 
-    screen.click(column: 2, row: 1)
+    screen.click(column: 6, row: 1)
     print(screen.text)
 
     #expect(
       printed == [
-        "╭─────────╮\n│ Connect │\n╰─────────╯", "┏━━━━━━━━━━━┓\n┃ Connected ┃\n┗━━━━━━━━━━━┛",
+        "    ╭─────────╮\n    │ Connect │\n    ╰─────────╯",
+        "   ┏━━━━━━━━━━━┓\n   ┃ Connected ┃\n   ┗━━━━━━━━━━━┛",
       ])
     printed = []
 
@@ -35,7 +36,7 @@ import TextBackend
     #expect(printed == ["false", "true", "false"])
     printed = []
 
-    let cell = screen.frame[2, 1]
+    let cell = screen.frame[6, 1]
     print(cell.text, cell.attributes.isBold == true)  // R true
 
     #expect(printed == ["R true"])
@@ -47,7 +48,7 @@ import TextBackend
     let scheduler = TestScheduler()
 
     let seconds = Interval(every: .seconds(1), on: scheduler)
-    let clock = Screen(columns: 20, rows: 1, scheduler: scheduler) {
+    let clock = Screen(columns: 3, rows: 1, scheduler: scheduler) {
       Text(seconds.map { "\($0 + 1) s" }, initial: "0 s")
     }
     clock.advance(by: .seconds(3))

@@ -62,7 +62,7 @@ import Testing
 
   @Test func anyViewTakesTaps() {
     var count = 0
-    let screen = Screen(columns: 20, rows: 4) {
+    let screen = Screen(columns: 20, rows: 4, alignment: .topLeading) {
       Text("Episode")
         .padding(.top, 1)
         .padding(.horizontal, 2)

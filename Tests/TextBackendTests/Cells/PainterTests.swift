@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PainterTests {
   @Test func restoresAWideGlyphWhenItsOverlayDisappears() {
     let cover = CurrentValueSubject<String, Never>("x")
-    let screen = Screen(columns: 8, rows: 1) {
+    let screen = Screen(columns: 8, rows: 1, alignment: .topLeading) {
       ZStack(alignment: .topLeading) {
         Text("a界界b")
         Text(cover).frame(width: 3, alignment: .trailing)
@@ -20,14 +20,14 @@ import Testing
   }
 
   @Test func blanksAWideGlyphAtTheClipEdge() {
-    let screen = Screen(columns: 8, rows: 1) {
+    let screen = Screen(columns: 8, rows: 1, alignment: .topLeading) {
       Text("界界").frame(width: 6).frame(width: 3)
     }
     #expect(screen.text == " 界")
   }
 
   @Test func roundedCornersShowTheBackgroundBehind() {
-    let screen = Screen(columns: 8, rows: 3) {
+    let screen = Screen(columns: 8, rows: 3, alignment: .topLeading) {
       Color.blue.frame(width: 8, height: 3).clipShape(.rect(cornerRadius: 2))
     }
     #expect(screen.text == "▟      ▙\n\n▜      ▛")
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func clippedCornersShowOnlyTheBackground() {
-    let screen = Screen(columns: 8, rows: 3) {
+    let screen = Screen(columns: 8, rows: 3, alignment: .topLeading) {
       Text("abcdef\nghijkl\nmnopqr").background(.blue).clipShape(.rect(cornerRadius: 2))
     }
     #expect(screen.text == "▟bcde▙\nghijkl\n▜nopq▛")
