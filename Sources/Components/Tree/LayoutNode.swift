@@ -90,6 +90,7 @@ class LayoutNode: ResponderNode {
 
   override func environmentDidChange(from old: EnvironmentValues) {
     if environment.usesASCII != old.usesASCII { setNeedsPaint() }
+    if old.isEnabled, !environment.isEnabled { tree.eventDispatcher.remove(self) }
   }
 
   /// The node that receives the focus when this one has appeared and takes the input.

@@ -178,11 +178,6 @@ final class ScrollNode: ContainerNode, ReusableNode {
 
   override var acceptsPointer: Bool { environment.isEnabled }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
-  }
-
   override func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .scrolled(let x, let y):

@@ -27,7 +27,6 @@ final class ButtonNode: ControlNode {
   }
 
   override func updateStyle() {
-    super.updateStyle()
     if let style = environment.primitiveButtonStyle { return showPrimitive(style) }
     var inner = context
     inner.environment = environment.environment(insideButtonIn: state)

@@ -22,10 +22,8 @@ class ControlNode: ContainerNode {
     updateStyle()
   }
 
-  /// Updates the content with what the style makes of the state. Overrides call `super` first.
-  func updateStyle() {
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
-  }
+  /// Updates the content with what the style makes of the state.
+  func updateStyle() {}
 
   override var canBecomeFocused: Bool { environment.isEnabled }
   override var acceptsPointer: Bool { environment.isEnabled }

@@ -10,19 +10,8 @@ class DrawnControlNode: ContainerNode {
   override var canBecomeFocused: Bool { environment.isEnabled }
   override var acceptsPointer: Bool { environment.isEnabled }
 
-  /// Sets the environment of a control that is described again.
-  final func update(in context: ViewContext) {
-    setEnvironment(context.environment)
-    environmentWasSet()
-  }
-
-  override func environmentDidChange(to environment: EnvironmentValues) {
-    super.environmentDidChange(to: environment)
-    environmentWasSet()
-  }
-
-  private func environmentWasSet() {
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
     setNeedsPaint()
   }
 

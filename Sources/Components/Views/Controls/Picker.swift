@@ -136,7 +136,7 @@ private struct PickerHost<SelectionValue: Hashable & Sendable, Content: View>: V
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? PickerNode ?? PickerNode(in: context)
     node.arrangement = arrangement
-    node.update(in: context)
+    node.setEnvironment(context.environment)
     node.updateContent(content, in: context)
     let setValue = selection.setValue
     node.bind(selection.displayedValue()) { node, value in

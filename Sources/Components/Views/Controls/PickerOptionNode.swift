@@ -52,9 +52,8 @@ final class PickerOptionNode: ContainerNode {
 
   override var acceptsPointer: Bool { environment.isEnabled && tag != nil }
 
-  override func environmentDidChange(to environment: EnvironmentValues) {
-    super.environmentDidChange(to: environment)
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
     setNeedsPaint()
   }
 

@@ -6,7 +6,7 @@ struct SliderLine: View {
 
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? SliderNode ?? SliderNode(scale, in: context)
-    node.update(in: context)
+    node.setEnvironment(context.environment)
     node.scale = scale
     node.setValue = value.setValue
     node.onEditingChanged = onEditingChanged

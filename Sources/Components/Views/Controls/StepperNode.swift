@@ -4,7 +4,7 @@ struct StepperButtons: View {
 
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? StepperNode ?? StepperNode(in: context)
-    node.update(in: context)
+    node.setEnvironment(context.environment)
     behavior.bind(to: node)
     return node
   }

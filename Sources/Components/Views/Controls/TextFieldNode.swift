@@ -44,7 +44,6 @@ final class TextFieldNode: ControlNode {
   private static let doubleClickInterval = Duration.milliseconds(400)
 
   override func updateStyle() {
-    super.updateStyle()
     var inner = context
     inner.environment.controlState = state
     let configuration = TextFieldStyleConfiguration(

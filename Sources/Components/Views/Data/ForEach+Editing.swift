@@ -121,11 +121,6 @@ final class EditableRowNode: ContainerNode {
 
   override var acceptsPointer: Bool { canBecomeFocused }
 
-  override func environmentDidChange(to environment: EnvironmentValues) {
-    super.environmentDidChange(to: environment)
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
-  }
-
   override func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .focused(let isFocused):

@@ -74,39 +74,20 @@ private nonisolated struct DragModifier: NodeModifier {
   }
 }
 
-private final class DragNode: ContainerNode, GestureNode {
+private final class DragNode: GestureNode {
   var gesture: DragModifier?
   /// Where the button went down: on the screen, and relative to the view.
   private var start: (pointer: Point, location: Point)?
   /// Whether the pointer has moved far enough.
   private var isDragging = false
-  private var isFocused = false {
-    didSet { if isFocused != oldValue { setNeedsPaint() } }
-  }
 
-  override var acceptsPointer: Bool { environment.isEnabled }
-
-  override var canBecomeFocused: Bool {
-    environment.isEnabled && !(contents.count == 1 && contents[0] is any GestureNode)
-  }
-
-  override func environmentDidChange(to environment: EnvironmentValues) {
-    super.environmentDidChange(to: environment)
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
-  }
-
-  override func handle(_ event: NodeEvent) -> Bool {
+  override func handlePointer(_ event: NodeEvent) {
     switch event {
     case .pressed: press()
     case .dragged: drag()
     case .released(let isInside): release(isInside: isInside)
-    case .cancelled: end()
-    case .key(let press): return dragByKey(press)
-    case .focused(let isFocused): self.isFocused = isFocused
-    case .hovered: break
-    case .pasted, .scrolled: return false
+    default: end()
     }
-    return true
   }
 
   // MARK: The pointer
@@ -145,8 +126,8 @@ private final class DragNode: ContainerNode, GestureNode {
 
   // MARK: The keyboard
 
-  private func dragByKey(_ press: KeyPress) -> Bool {
-    guard environment.isEnabled, press.phase != .up, press.modifiers == .shift,
+  override func handleKey(_ press: KeyPress) -> Bool {
+    guard press.phase != .up, press.modifiers == .shift,
       let step = press.key.arrow, let gesture
     else { return false }
     let center = Point(x: rect.size.width / 2, y: rect.size.height / 2)
@@ -154,12 +135,6 @@ private final class DragNode: ContainerNode, GestureNode {
     gesture.changed(value)
     gesture.ended(value)
     return true
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    var canvas = canvas
-    if isFocused { canvas.attributes.isReversed = true }
-    paintChildren(on: canvas)
   }
 }
 

@@ -54,9 +54,4 @@ private final class FocusableNode: ContainerNode {
     inner.controlState.set(.focused, to: isFocused)
     return inner
   }
-
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
-  }
 }

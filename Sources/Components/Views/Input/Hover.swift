@@ -28,11 +28,6 @@ private final class HoverNode: ContainerNode {
 
   override var acceptsPointer: Bool { environment.isEnabled }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
-  }
-
   override func handle(_ event: NodeEvent) -> Bool {
     guard case .hovered(let isHovered) = event else { return false }
     action(isHovered)

@@ -67,39 +67,21 @@ private nonisolated struct LongPressModifier: NodeModifier {
   }
 }
 
-private final class LongPressNode: ContainerNode, GestureNode {
+private final class LongPressNode: GestureNode {
   var gesture: LongPressModifier?
   /// Fires when the button has been held long enough.
   private var timer: AnyCancellable?
-  private var isFocused = false {
-    didSet { if isFocused != oldValue { setNeedsPaint() } }
-  }
 
-  override var acceptsPointer: Bool { environment.isEnabled }
-
-  override var canBecomeFocused: Bool {
-    environment.isEnabled && !(contents.count == 1 && contents[0] is any GestureNode)
-  }
-
-  override func environmentDidChange(to environment: EnvironmentValues) {
-    super.environmentDidChange(to: environment)
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
-  }
-
-  override func handle(_ event: NodeEvent) -> Bool {
+  override func handlePointer(_ event: NodeEvent) {
     switch event {
     case .pressed: press()
-    case .dragged(isInside: false), .cancelled: end()
+    case .dragged(isInside: true): break
     case .released(let isInside):
       let isClick = isInside && timer != nil
       end()
       if isClick { passOnClick() }
-    case .key(let press): return performByKey(press)
-    case .focused(let isFocused): self.isFocused = isFocused
-    case .hovered, .dragged: break
-    case .pasted, .scrolled: return false
+    default: end()
     }
-    return true
   }
 
   private func press() {
@@ -121,20 +103,14 @@ private final class LongPressNode: ContainerNode, GestureNode {
     gesture?.onPressingChanged?(false)
   }
 
-  private func performByKey(_ press: KeyPress) -> Bool {
-    let isAlone = !(container is any GestureNode) && !(contents.first is any GestureNode)
-    guard environment.isEnabled, press.phase != .up,
+  override func handleKey(_ press: KeyPress) -> Bool {
+    let isAlone = !(container is GestureNode) && !(contents.first is GestureNode)
+    guard press.phase != .up,
       press == KeyPress(.enter, modifiers: .alt, phase: press.phase)
         || isAlone && press.isActivation
     else { return false }
     if press.phase == .down { gesture?.action() }
     return true
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    var canvas = canvas
-    if isFocused { canvas.attributes.isReversed = true }
-    paintChildren(on: canvas)
   }
 
   override func unmount() {

@@ -37,42 +37,23 @@ private nonisolated struct TapGestureModifier: NodeModifier {
   }
 }
 
-private final class TapNode: ContainerNode, GestureNode {
+private final class TapNode: GestureNode {
   var count = 1
   var action: @MainActor () -> Void = {}
   /// The number of successive taps so far.
   private var taps = 0
   /// Fires when the next tap is too late.
   private var timer: AnyCancellable?
-  private var isFocused = false {
-    didSet { if isFocused != oldValue { setNeedsPaint() } }
-  }
 
   private static let interval = Duration.milliseconds(400)
 
-  override var acceptsPointer: Bool { environment.isEnabled }
-
-  /// The innermost of several gestures on a view takes the focus for all; it passes on the taps
-  /// that it does not use.
-  override var canBecomeFocused: Bool {
-    environment.isEnabled && !(contents.count == 1 && contents[0] is any GestureNode)
+  override func handlePointer(_ event: NodeEvent) {
+    if case .released(isInside: true) = event { tap() }
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
-  }
-
-  override func handle(_ event: NodeEvent) -> Bool {
-    switch event {
-    case .released(isInside: true): tap()
-    case .key(let press):
-      guard press.isActivation else { return false }
-      if press.phase == .down { tap() }
-    case .focused(let isFocused): self.isFocused = isFocused
-    case .pressed, .dragged, .released(isInside: false), .cancelled, .hovered: break
-    case .pasted, .scrolled: return false
-    }
+  override func handleKey(_ press: KeyPress) -> Bool {
+    guard press.isActivation else { return false }
+    if press.phase == .down { tap() }
     return true
   }
 
@@ -97,11 +78,5 @@ private final class TapNode: ContainerNode, GestureNode {
   private func passOnTaps() {
     for _ in 0..<taps { passOnClick() }
     taps = 0
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    var canvas = canvas
-    if isFocused { canvas.attributes.isReversed = true }
-    paintChildren(on: canvas)
   }
 }

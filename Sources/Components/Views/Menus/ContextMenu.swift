@@ -66,11 +66,6 @@ private final class ContextMenuNode: ContainerNode {
     environment.isEnabled && contents.allSatisfy { $0.focusableNodes().isEmpty }
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
-    if !environment.isEnabled { tree.eventDispatcher.remove(self) }
-  }
-
   override func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .focused(let isFocused): self.isFocused = isFocused
