@@ -50,6 +50,7 @@ final class ButtonNode: ControlNode {
     tree.eventDispatcher.remove(self)
     var inner = context
     inner.environment.primitiveButtonStyle = nil
+    inner.environment.willPressButton = nil
     let configuration = PrimitiveButtonStyleConfiguration(
       label: .init(content: label), role: role, action: { [weak self] in self?.trigger() })
     updateContent(style.styledButton(for: configuration), in: inner)
@@ -65,7 +66,7 @@ final class ButtonNode: ControlNode {
   }
 
   private func trigger() {
-    if environment.isEnabled { action() }
+    if environment.isEnabled { performAction() }
   }
 
   override func paint(on canvas: DrawingContext) {

@@ -81,6 +81,22 @@ import TextBackend
     #expect(text == "  a\n2x b\n[✓] c")
   }
 
+  @Test func triggeringAButtonOfAMenuClosesTheMenu() {
+    var presses = 0
+    let screen = Screen(columns: 20, rows: 8) {
+      Menu("Edit") {
+        Button("Erase") { presses += 1 }.buttonStyle(DoubleClick())
+      }
+    }
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(screen.text.contains("2x Erase"))
+    screen.press(.enter)
+    screen.press(.enter)
+    #expect(presses == 1)
+    #expect(!screen.text.contains("2x Erase"))
+  }
+
   @Test func appearsAndDisappears() {
     let flags = CurrentValueSubject<Bool, Never>(false)
     let styles = PassthroughSubject<Bool, Never>()
