@@ -12,24 +12,24 @@
 ///
 /// A box is as wide as its content or title, whichever is wider. The content is a column with a
 /// leading alignment. A title that does not fit is truncated.
-public nonisolated struct GroupBox<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
+public struct GroupBox<Label: View, Content: View>: View {
+  private nonisolated var label: Label
+  private nonisolated var content: Content
 
   /// Creates a box with a title.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
   /// Creates a box with a title.
-  public init(label: Label, @ViewBuilder content: () -> Content) {
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
 
   /// The content in its border.
-  @MainActor public var body: some View {
+  public var body: some View {
     GroupBoxLayout(
       content: TupleView(
         VStack(alignment: .leading, spacing: 0) { content },
@@ -37,16 +37,19 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   }
 }
 
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension GroupBox: Sendable {}
+
 extension GroupBox where Label == EmptyView {
   /// Creates a box without a title.
-  public init(@ViewBuilder content: () -> Content) {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
   /// Creates a box with a title.
-  public init(_ title: String, @ViewBuilder content: () -> Content) {
+  public nonisolated init(_ title: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }

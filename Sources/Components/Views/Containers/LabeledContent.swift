@@ -10,38 +10,41 @@ import Signals
 ///
 /// The label is at the leading edge and the content at the trailing edge of the proposed width.
 /// With ``View/labelsHidden()`` only the content is shown.
-public nonisolated struct LabeledContent<Label: View, Content: View>: View {
-  private let label: Label
-  private let content: Content
+public struct LabeledContent<Label: View, Content: View>: View {
+  private nonisolated var label: Label
+  private nonisolated var content: Content
 
   /// Creates a view of `content` with a label.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
   /// The label and the content.
-  @MainActor public var body: some View {
+  public var body: some View {
     LabeledRow(label: label, content: content)
   }
 }
 
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension LabeledContent: Sendable {}
+
 extension LabeledContent where Label == Text {
   /// Creates a view of `content` with a label.
-  public init(_ title: String, @ViewBuilder content: () -> Content) {
+  public nonisolated init(_ title: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Creates a view of a text with a label.
-  public init(_ title: String, value: String) {
+  public nonisolated init(_ title: String, value: String) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 
   /// Creates a view of the newest of `values` with a label. There is no text before the first
   /// value.
-  public init(_ title: String, value values: some Publisher<String, Never>) {
+  public nonisolated init(_ title: String, value values: some Publisher<String, Never>) {
     self.init(content: { Text(values) }, label: { Text(title) })
   }
 }

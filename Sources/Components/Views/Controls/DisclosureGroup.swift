@@ -15,12 +15,12 @@ import Signals
 /// pointer is over it, and both are faint while they are pressed or disabled.
 ///
 /// Hidden content does not exist: its state is lost.
-public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
-  private let isExpanded: ControlValue<Bool>?
-  private let content: () -> Content
-  private let label: Label
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private nonisolated var isExpanded: ControlValue<Bool>?
+  private nonisolated var content: () -> Content
+  private nonisolated var label: Label
 
-  private init(
+  private nonisolated init(
     _ isExpanded: ControlValue<Bool>?, content: @escaping () -> Content, label: Label
   ) {
     self.isExpanded = isExpanded
@@ -29,12 +29,14 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// Creates a group whose content is hidden until the user shows it.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+  public nonisolated init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
     self.init(nil, content: content, label: label())
   }
 
   /// Creates a group that shows its content while the value of a binding is `true`.
-  public init(
+  public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -43,7 +45,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// Creates a group that shows its content while the value of a subject is `true`, and sends
   /// changes to it.
-  public init(
+  public nonisolated init(
     isExpanded: CurrentValueSubject<Bool, Never>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -53,7 +55,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   /// Creates a group that shows its content while the newest of `values` is `true`, and runs
   /// `action` with the opposite when the user presses the label. The content is hidden before the
   /// first value.
-  public init(
+  public nonisolated init(
     isExpanded values: some Publisher<Bool, Never>, action: @escaping (Bool) -> Void,
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -62,7 +64,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// The label and, while the group is expanded, the content below it.
-  @MainActor public var body: some View {
+  public var body: some View {
     if let isExpanded {
       let values = isExpanded.displayedValue()
       Latest(values, default: values.initial ?? false) { value in
@@ -76,14 +78,17 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension DisclosureGroup: Sendable {}
+
 extension DisclosureGroup where Label == Text {
   /// Creates a group whose content is hidden until the user shows it.
-  public init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
+  public nonisolated init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// Creates a group that shows its content while the value of a binding is `true`.
-  public init(
+  public nonisolated init(
     _ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
@@ -91,7 +96,7 @@ extension DisclosureGroup where Label == Text {
 
   /// Creates a group that shows its content while the value of a subject is `true`, and sends
   /// changes to it.
-  public init(
+  public nonisolated init(
     _ title: String, isExpanded: CurrentValueSubject<Bool, Never>,
     @ViewBuilder content: @escaping () -> Content
   ) {
@@ -100,7 +105,7 @@ extension DisclosureGroup where Label == Text {
 
   /// Creates a group that shows its content while the newest of `values` is `true`, and runs
   /// `action` with the opposite when the user presses the label.
-  public init(
+  public nonisolated init(
     _ title: String, isExpanded values: some Publisher<Bool, Never>,
     action: @escaping (Bool) -> Void, @ViewBuilder content: @escaping () -> Content
   ) {

@@ -20,14 +20,16 @@ import Signals
 /// the picker has the focus, an option is underlined while the pointer is over it and faint while
 /// it is pressed, and all are faint while the picker is disabled. Use `pickerStyle(_:)` to change
 /// the arrangement.
-public nonisolated struct Picker<Label: View, SelectionValue: Hashable & Sendable, Content: View>:
+public struct Picker<Label: View, SelectionValue: Hashable & Sendable, Content: View>:
   View
 {
-  private let selection: ControlValue<SelectionValue>
-  private let content: Content
-  private let label: Label
+  private nonisolated var selection: ControlValue<SelectionValue>
+  private nonisolated var content: Content
+  private nonisolated var label: Label
 
-  private init(_ selection: ControlValue<SelectionValue>, content: Content, label: Label) {
+  private nonisolated init(
+    _ selection: ControlValue<SelectionValue>, content: Content, label: Label
+  ) {
     self.selection = selection
     self.content = content
     self.label = label
@@ -39,7 +41,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable & Sendabl
   ///   - selection: The value of the selected option.
   ///   - content: The options.
   ///   - label: The views before the options.
-  public init(
+  public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -47,14 +49,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable & Sendabl
   }
 
   /// Creates a picker that shows and changes the value of a binding.
-  public init(
+  public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(ControlValue(selection), content: content(), label: label)
   }
 
   /// Creates a picker that shows the value of a subject and sends changes to it.
-  public init(
+  public nonisolated init(
     selection: CurrentValueSubject<SelectionValue, Never>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -63,7 +65,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable & Sendabl
 
   /// Creates a picker that shows the newest of `values` and runs `action` with the values that the
   /// user selects. No option is selected before the first value.
-  public init(
+  public nonisolated init(
     selection values: some Publisher<SelectionValue, Never>,
     action: @escaping (SelectionValue) -> Void, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -72,21 +74,24 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable & Sendabl
   }
 
   /// The label and the options.
-  @MainActor public var body: some View {
+  public var body: some View {
     LabeledControl(label: label) { PickerOptions(selection: selection, content: content) }
   }
 }
 
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension Picker: Sendable {}
+
 extension Picker where Label == Text {
   /// Creates a picker that shows and changes the value of a binding.
-  public init(
+  public nonisolated init(
     _ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
   /// Creates a picker that shows the value of a subject and sends changes to it.
-  public init(
+  public nonisolated init(
     _ title: String, selection: CurrentValueSubject<SelectionValue, Never>,
     @ViewBuilder content: () -> Content
   ) {
@@ -95,7 +100,7 @@ extension Picker where Label == Text {
 
   /// Creates a picker that shows the newest of `values` and runs `action` with the values that the
   /// user selects. No option is selected before the first value.
-  public init(
+  public nonisolated init(
     _ title: String, selection values: some Publisher<SelectionValue, Never>,
     action: @escaping (SelectionValue) -> Void, @ViewBuilder content: () -> Content
   ) {

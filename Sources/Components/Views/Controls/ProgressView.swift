@@ -14,36 +14,36 @@ import Signals
 ///
 /// With ``EnvironmentValues/usesASCII`` the spinner does not move, because a screen reader may
 /// read every change aloud. The ``ProgressViewStyle`` in the environment determines the look.
-public nonisolated struct ProgressView: View {
-  private let label: AnyView?
-  private let fraction: ValueOrPublisher<Double>?
+public struct ProgressView: View {
+  private nonisolated var label: AnyView?
+  private nonisolated var fraction: ValueOrPublisher<Double>?
 
-  private init(label: AnyView?, fraction: ValueOrPublisher<Double>?) {
+  private nonisolated init(label: AnyView?, fraction: ValueOrPublisher<Double>?) {
     self.label = label
     self.fraction = fraction
   }
 
-  private init(_ title: String, fraction: ValueOrPublisher<Double>?) {
+  private nonisolated init(_ title: String, fraction: ValueOrPublisher<Double>?) {
     self.init(label: title.isEmpty ? nil : AnyView(Text(title)), fraction: fraction)
   }
 
   /// Creates a view that shows a spinner for a task whose progress is unknown.
-  public init(_ title: String = "") {
+  public nonisolated init(_ title: String = "") {
     self.init(title, fraction: nil)
   }
 
   /// Creates a view that shows a spinner for a task whose progress is unknown.
-  public init(@ViewBuilder label: () -> some View) {
+  public nonisolated init(@ViewBuilder label: () -> some View) {
     self.init(label: AnyView(label()), fraction: nil)
   }
 
   /// Creates a view that shows how much `value` is of `total`, or a spinner if it is `nil`.
-  public init(_ title: String = "", value: Double?, total: Double = 1) {
+  public nonisolated init(_ title: String = "", value: Double?, total: Double = 1) {
     self.init(title, fraction: value.map { ValueOrPublisher($0 / total) })
   }
 
   /// Creates a view that shows how much `value` is of `total`, or a spinner if it is `nil`.
-  public init(
+  public nonisolated init(
     value: Double?, total: Double = 1, @ViewBuilder label: () -> some View
   ) {
     self.init(label: AnyView(label()), fraction: value.map { ValueOrPublisher($0 / total) })
@@ -51,7 +51,7 @@ public nonisolated struct ProgressView: View {
 
   /// Creates a view that shows how much the newest of `values` is of `total`. The bar is empty
   /// before the first value.
-  public init(
+  public nonisolated init(
     _ title: String = "", value values: some Publisher<Double, Never>, total: Double = 1
   ) {
     self.init(title, fraction: ValueOrPublisher(values.map { $0 / total }))
@@ -59,7 +59,7 @@ public nonisolated struct ProgressView: View {
 
   /// Creates a view that shows how much the newest of `values` is of `total`. The bar is empty
   /// before the first value; a `nil` value keeps the current progress.
-  public init(
+  public nonisolated init(
     _ title: String = "", value values: some Publisher<Double?, Never>, total: Double = 1
   ) {
     self.init(
@@ -67,7 +67,7 @@ public nonisolated struct ProgressView: View {
   }
 
   /// The label and the progress in the style of the environment.
-  @MainActor public var body: some View {
+  public var body: some View {
     if let fraction {
       Latest(fraction, default: fraction.initial ?? 0) { styled($0.isNaN ? 0 : min(max(0, $0), 1)) }
     } else {
@@ -75,10 +75,13 @@ public nonisolated struct ProgressView: View {
     }
   }
 
-  @MainActor private func styled(_ fraction: Double?) -> StyledProgressView {
+  private func styled(_ fraction: Double?) -> StyledProgressView {
     StyledProgressView(
       configuration: ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.map { .init(content: $0) }))
   }
 }
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension ProgressView: Sendable {}

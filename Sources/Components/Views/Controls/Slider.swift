@@ -21,15 +21,15 @@ import Signals
 ///
 /// A number outside of the range is shown as the nearest bound, NaN as the lower one. The slider
 /// changes it only when the user does.
-public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
-  private let value: ControlValue<Double>
-  private let scale: SliderScale
-  private let label: Label
-  private let minimumValueLabel: ValueLabel
-  private let maximumValueLabel: ValueLabel
-  private let onEditingChanged: (Bool) -> Void
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private nonisolated var value: ControlValue<Double>
+  private nonisolated var scale: SliderScale
+  private nonisolated var label: Label
+  private nonisolated var minimumValueLabel: ValueLabel
+  private nonisolated var maximumValueLabel: ValueLabel
+  private nonisolated var onEditingChanged: (Bool) -> Void
 
-  private init(
+  private nonisolated init(
     _ value: ControlValue<Double>, _ scale: SliderScale, _ label: Label, _ minimum: ValueLabel,
     _ maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -53,7 +53,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   ///   - maximumValueLabel: The views at the end of the line.
   ///   - onEditingChanged: Called with `true` when a press or key begins to change the number, and
   ///     with `false` when it ends.
-  public init<Value: BinaryFloatingPoint>(
+  public nonisolated init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -65,7 +65,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   /// Creates a slider that shows the value of a subject and sends changes to it.
-  public init<Value: BinaryFloatingPoint & Sendable>(
+  public nonisolated init<Value: BinaryFloatingPoint & Sendable>(
     value: CurrentValueSubject<Value, Never>, in bounds: ClosedRange<Value> = 0...1,
     step: Value.Stride? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -79,7 +79,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 
   /// Creates a slider that shows the newest of `values` and runs `action` with the numbers that
   /// the user selects. The knob is at the lower bound before the first value.
-  public init<Value: BinaryFloatingPoint & Sendable>(
+  public nonisolated init<Value: BinaryFloatingPoint & Sendable>(
     value values: some Publisher<Value, Never>, in bounds: ClosedRange<Value> = 0...1,
     step: Value.Stride? = nil, action: @escaping (Value) -> Void,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -93,7 +93,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   /// The label and the line between the labels of its ends.
-  @MainActor public var body: some View {
+  public var body: some View {
     LabeledControl(label: label) {
       minimumValueLabel
       SliderLine(value: value, scale: scale, onEditingChanged: onEditingChanged)
@@ -102,9 +102,12 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension Slider: Sendable {}
+
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider without labels at its ends that shows and changes the value of a binding.
-  public init<Value: BinaryFloatingPoint>(
+  public nonisolated init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     @ViewBuilder label: () -> Label = { EmptyView() },
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -116,7 +119,7 @@ extension Slider where ValueLabel == EmptyView {
 
   /// Creates a slider without labels at its ends that shows the value of a subject and sends
   /// changes to it.
-  public init<Value: BinaryFloatingPoint & Sendable>(
+  public nonisolated init<Value: BinaryFloatingPoint & Sendable>(
     value: CurrentValueSubject<Value, Never>, in bounds: ClosedRange<Value> = 0...1,
     step: Value.Stride? = nil, @ViewBuilder label: () -> Label = { EmptyView() },
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -128,7 +131,7 @@ extension Slider where ValueLabel == EmptyView {
 
   /// Creates a slider without labels at its ends that shows the newest of `values` and runs
   /// `action` with the numbers that the user selects.
-  public init<Value: BinaryFloatingPoint & Sendable>(
+  public nonisolated init<Value: BinaryFloatingPoint & Sendable>(
     value values: some Publisher<Value, Never>, in bounds: ClosedRange<Value> = 0...1,
     step: Value.Stride? = nil, action: @escaping (Value) -> Void,
     @ViewBuilder label: () -> Label = { EmptyView() },

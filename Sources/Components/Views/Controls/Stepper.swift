@@ -14,11 +14,11 @@ import Signals
 ///
 /// A step that leads past a bound leads to the bound, and a value outside of the bounds is changed
 /// to the nearest one.
-public nonisolated struct Stepper<Label: View>: View {
-  private let label: Label
-  private let behavior: any StepperBehavior
+public struct Stepper<Label: View>: View {
+  private nonisolated var label: Label
+  private nonisolated var behavior: any StepperBehavior
 
-  private init<Value: Strideable & Sendable>(
+  private nonisolated init<Value: Strideable & Sendable>(
     _ value: ControlValue<Value>, _ bounds: ClosedRange<Value>?, _ step: Value.Stride,
     _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -35,7 +35,7 @@ public nonisolated struct Stepper<Label: View>: View {
   ///   - onDecrement: The action of the first half; `nil` disables it.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   @preconcurrency
-  public init(
+  public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
@@ -53,7 +53,7 @@ public nonisolated struct Stepper<Label: View>: View {
   ///   - step: The distance of a step.
   ///   - label: The views before the halves.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
-  public init<Value: Strideable & Sendable>(
+  public nonisolated init<Value: Strideable & Sendable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -61,7 +61,7 @@ public nonisolated struct Stepper<Label: View>: View {
   }
 
   /// Creates a stepper without bounds that changes the value of a binding.
-  public init<Value: Strideable & Sendable>(
+  public nonisolated init<Value: Strideable & Sendable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -69,7 +69,7 @@ public nonisolated struct Stepper<Label: View>: View {
   }
 
   /// Creates a stepper that shows the value of a subject and sends changes to it.
-  public init<Value: Strideable & Sendable>(
+  public nonisolated init<Value: Strideable & Sendable>(
     value: CurrentValueSubject<Value, Never>, in bounds: ClosedRange<Value>? = nil,
     step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,7 +79,7 @@ public nonisolated struct Stepper<Label: View>: View {
 
   /// Creates a stepper that runs `action` with the value one step from the newest of `values`. It
   /// does nothing before the first value.
-  public init<Value: Strideable & Sendable>(
+  public nonisolated init<Value: Strideable & Sendable>(
     value values: some Publisher<Value, Never>, in bounds: ClosedRange<Value>? = nil,
     step: Value.Stride = 1, action: @escaping (Value) -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -87,15 +87,18 @@ public nonisolated struct Stepper<Label: View>: View {
   }
 
   /// The label and the two halves.
-  @MainActor public var body: some View {
+  public var body: some View {
     LabeledControl(label: label) { StepperButtons(behavior: behavior) }
   }
 }
 
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension Stepper: Sendable {}
+
 extension Stepper where Label == Text {
   /// Creates a stepper that runs an action for each step; `nil` disables a half.
   @preconcurrency
-  public init(
+  public nonisolated init(
     _ title: String, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
@@ -105,7 +108,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper that changes the value of a binding within `bounds`.
-  public init<Value: Strideable & Sendable>(
+  public nonisolated init<Value: Strideable & Sendable>(
     _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -113,7 +116,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper without bounds that changes the value of a binding.
-  public init<Value: Strideable & Sendable>(
+  public nonisolated init<Value: Strideable & Sendable>(
     _ title: String, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -121,7 +124,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper that shows the value of a subject and sends changes to it.
-  public init<Value: Strideable & Sendable>(
+  public nonisolated init<Value: Strideable & Sendable>(
     _ title: String, value: CurrentValueSubject<Value, Never>,
     in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -131,7 +134,7 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper that runs `action` with the value one step from the newest of `values`. It
   /// does nothing before the first value.
-  public init<Value: Strideable & Sendable>(
+  public nonisolated init<Value: Strideable & Sendable>(
     _ title: String, value values: some Publisher<Value, Never>,
     in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1, action: @escaping (Value) -> Void
   ) {
@@ -139,7 +142,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper whose label follows `titles` and which changes the value of a subject.
-  public init<Value: Strideable & Sendable>(
+  public nonisolated init<Value: Strideable & Sendable>(
     _ titles: some Publisher<String, Never>, value: CurrentValueSubject<Value, Never>,
     in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1
   ) {

@@ -15,28 +15,29 @@ import Signals
 /// The keys and the mouse act as in a ``TextField``, with the same kill buffer and undo;
 /// Enter begins a new line, and Tab moves the focus on. An editor has the ``TextFieldStyle``
 /// of its environment. Tabs in the text become blanks.
-public nonisolated struct TextEditor: View {
-  private let text: ControlValue<String>
+public struct TextEditor: View {
+  private nonisolated var text: ControlValue<String>
 
   /// Creates an editor that shows and changes the text of a binding.
-  public init(text: Binding<String>) {
+  public nonisolated init(text: Binding<String>) {
     self.text = ControlValue(text)
   }
 
   /// Creates an editor that shows the text of a subject and sends changes to it.
-  public init(text: CurrentValueSubject<String, Never>) {
+  public nonisolated init(text: CurrentValueSubject<String, Never>) {
     self.text = ControlValue(text)
   }
 
   /// Creates an editor that shows the newest of `texts` and runs `action` with the text after each
   /// edit by the user.
-  public init(text texts: some Publisher<String, Never>, action: @escaping (String) -> Void) {
+  public nonisolated init(
+    text texts: some Publisher<String, Never>, action: @escaping (String) -> Void
+  ) {
     text = ControlValue(texts, action: action)
   }
 
   /// Returns a node that shows the editor and handles its input.
   @_documentation(visibility: internal)
-  @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = TextFieldNode.reusing(existing, .rows, in: context)
     node.setValue = text.setValue
@@ -45,3 +46,6 @@ public nonisolated struct TextEditor: View {
     return node
   }
 }
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension TextEditor: Sendable {}
