@@ -25,11 +25,11 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 
   private init(
-    _ source: DataSource, _ id: KeyPath<Data.Element, ID>,
+    _ source: DataSource, _ id: @escaping (Data.Element) -> ID,
     _ content: @escaping (Data.Element) -> Content
   ) {
     self.source = source
-    self.id = { $0[keyPath: id] }
+    self.id = id
     self.content = content
   }
 
@@ -38,7 +38,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     _ content: @escaping (Data.Element) -> Content
   ) where Data: Sendable {
     let newest = ValueOrPublisher(publisher)
-    self.init(.publisher { $0.bind(newest) { $0.show($1) } }, id, content)
+    self.init(.publisher { $0.bind(newest) { $0.show($1) } }, { $0[keyPath: id] }, content)
   }
 
   /// Creates a view for each element of `data`.
@@ -51,21 +51,21 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(.data(data), id, content)
+    self.init(.data(data), { $0[keyPath: id] }, content)
   }
 
   /// Creates a view for each element of `data`, identified by its `id`.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(.data(data), \.id, content)
+    self.init(.data(data), { $0.id }, content)
   }
 
   /// Creates a view for each number in `data`.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
-    self.init(.data(data), \.self, content)
+    self.init(.data(data), { $0 }, content)
   }
 
   /// Creates a view for each element of the newest collection of `publisher`.
@@ -92,6 +92,50 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data: Sendable, Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(following: publisher, \.id, content)
+  }
+
+  /// Creates a view for each element that `data` refers to, from a binding to the element.
+  ///
+  ///     ForEach($scores, id: \.player) { $score in
+  ///       Stepper("\(score.player): \(score.points)", value: $score.points)
+  ///     }
+  ///
+  /// A binding belongs to an element, not to its position. When the element has been removed, the
+  /// binding returns the last value of the element and ignores writes.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements to show.
+  ///   - id: The key path to an element's identity. A view whose element gets another identity is
+  ///     replaced.
+  ///   - content: Creates the view of an element.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(
+      .data(elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }), { $0.1 },
+      { content(data.element(elements[$0.0], at: $0.0) { $0[keyPath: id] }) })
+  }
+
+  /// Creates a view for each element that `data` refers to, from a binding to the element, which
+  /// its `id` identifies.
+  ///
+  ///     ForEach($tasks) { $task in
+  ///       Toggle(task.title, isOn: $task.isDone)
+  ///     }
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable, ID == C.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
   }
 
   /// Creates or updates the group of the elements' nodes.
