@@ -8,7 +8,7 @@ protocol AnyAnimationRequest {
 }
 
 /// A request to animate a value of a node to a target.
-struct AnimationRequest<Owner: LayoutNode, Value: Animatable>: AnyAnimationRequest {
+struct AnimationRequest<Owner: AnimatedNode, Value: Interpolatable>: AnyAnimationRequest {
   let node: Owner
   let slot: Int
   let start: Value
@@ -25,7 +25,7 @@ struct AnimationRequest<Owner: LayoutNode, Value: Animatable>: AnyAnimationReque
     if let old, old.interpolation.target == target { return }
     if old == nil, start == target { return apply(node, target) }
     let scope = node.animationScope?.nearestActive
-    guard node.container != nil,
+    guard node.isAttached,
       let animation = scope.map(\.animation) ?? transaction?.animation
     else {
       animator[node, slot] = nil

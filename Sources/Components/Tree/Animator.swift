@@ -29,13 +29,13 @@ final class Animator {
   }
 
   /// Removes the animations of `node`, without setting their last values.
-  func remove(_ node: LayoutNode) {
+  func remove(_ node: Node) {
     runningAnimations[ObjectIdentifier(node)] = nil
     if runningAnimations.isEmpty { nextFrame = nil }
   }
 
   /// The running animation of one of a node's values.
-  subscript(node: LayoutNode, slot: Int) -> (any AnyRunningAnimation)? {
+  subscript(node: any AnimatedNode, slot: Int) -> (any AnyRunningAnimation)? {
     get { runningAnimations[ObjectIdentifier(node)]?[slot] }
     set {
       let key = ObjectIdentifier(node)

@@ -1,15 +1,20 @@
 /// The node of a view with a body.
-final class CompositeNode<Content: View>: BodyNode {
+final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
   private var view: Content
   /// The view with its properties linked to this node.
   private var linkedView: Content
   /// The wrappers of the view that are updated before each evaluation.
   private let composedProperties: [ComposedProperty]
+  /// The animation of the view's data, if it is animatable.
+  private let animation: ViewAnimation<Content>?
+  var isAnimating = false
 
   init(_ view: Content, in context: ViewContext) {
     self.view = view
     linkedView = view
-    composedProperties = context.tree.properties(of: Content.self).composed
+    let properties = context.tree.properties(of: Content.self)
+    composedProperties = properties.composed
+    animation = properties.isAnimatable ? ViewAnimation.make() : nil
     super.init(in: context)
   }
 
@@ -17,6 +22,7 @@ final class CompositeNode<Content: View>: BodyNode {
   ///
   /// Evaluates the body only if the view has changed, or a value of the environment that it reads.
   func update(with view: Content, in context: ViewContext) {
+    let view = animatedView(view)
     let isSame = child != nil && areIdentical(view, self.view)
     let old = environment
     self.view = view
@@ -40,9 +46,35 @@ final class CompositeNode<Content: View>: BodyNode {
     }
     .node(updating: existing, in: context)
   }
+
   private func updateComposedProperties() {
     withUnsafeMutablePointer(to: &linkedView) { view in
       for property in composedProperties { property.update(in: view) }
     }
+  }
+
+  // MARK: Animation
+
+  var animationScope: AnimationScope? { context.animationScope }
+
+  var isAttached: Bool { child != nil && parent != nil }
+
+  /// Returns `view` with the data that is shown now.
+  private func animatedView(_ view: Content) -> Content {
+    guard let animation else { return view }
+    var view = view
+    animation.update(&view, in: self) { [weak self] in self?.changeView($0) }
+    return view
+  }
+
+  private func changeView(_ change: (inout Content) -> Void) {
+    change(&view)
+    change(&linkedView)
+    markDirty()
+  }
+
+  override func unmount() {
+    if isAnimating { tree.animator.remove(self) }
+    super.unmount()
   }
 }

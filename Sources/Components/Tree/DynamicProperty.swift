@@ -64,9 +64,12 @@ struct ViewProperties {
   private(set) var linked: [(offset: Int, type: any LinkedProperty.Type)] = []
   /// The wrappers that are composed of others, after those that they contain.
   private(set) var composed: [ComposedProperty] = []
+  /// Whether the views have data that is animated.
+  let isAnimatable: Bool
 
   /// Finds the properties among the stored fields of a view, and inside its fields of type `host`.
   init(of type: Any.Type, host: Any.Type?) {
+    isAnimatable = type is any Animatable.Type
     add(fieldsOf: type, at: 0, host: host)
   }
 

@@ -3,7 +3,7 @@ import Signals
 /// An animation of a value of any type.
 @MainActor
 protocol AnyRunningAnimation: AnyObject {
-  var owner: LayoutNode? { get }
+  var owner: (any AnimatedNode)? { get }
 
   /// Sets the value to the one at `now`.
   ///
@@ -13,7 +13,7 @@ protocol AnyRunningAnimation: AnyObject {
 }
 
 /// An animation that sets a value of a node in every frame until it reaches its target.
-final class RunningAnimation<Owner: LayoutNode, Value: Animatable>: AnyRunningAnimation {
+final class RunningAnimation<Owner: AnimatedNode, Value: Interpolatable>: AnyRunningAnimation {
   weak var node: Owner?
   var interpolation: Interpolation<Value>
   let apply: @MainActor (Owner, Value) -> Void
@@ -27,7 +27,7 @@ final class RunningAnimation<Owner: LayoutNode, Value: Animatable>: AnyRunningAn
     self.apply = apply
   }
 
-  var owner: LayoutNode? { node }
+  var owner: (any AnimatedNode)? { node }
 
   func applyValue(at now: Instant) -> Double? {
     guard let node else { return nil }

@@ -63,8 +63,7 @@ package final class Tree {
   ///
   /// - Returns: The areas that were repainted.
   package func render() -> [Rect] {
-    evaluate()
-    advanceAnimations()
+    update()
     settleLayout()
     if let root, eventDispatcher.updateFocus() || eventDispatcher.updateHover(in: root) {
       evaluate()
@@ -116,8 +115,7 @@ package final class Tree {
   package func dispatch(_ event: InputEvent) -> Bool {
     guard let root else { return false }
     // Hit testing and focus moves need up-to-date positions and nodes.
-    evaluate()
-    advanceAnimations()
+    update()
     settleLayout()
     if eventDispatcher.updateFocus() {
       evaluate()
@@ -170,6 +168,15 @@ package final class Tree {
   /// The maximum number of rounds of updates and evaluations in a frame, so that bodies which keep
   /// changing each other do not prevent it from being shown.
   private static let maxEvaluationRounds = 16
+
+  /// Applies the pending changes and sets the animated values, which may change other views.
+  private func update() {
+    for _ in 0..<Tree.maxEvaluationRounds {
+      evaluate()
+      advanceAnimations()
+      if dirtyBodies.isEmpty { return }
+    }
+  }
 
   private func evaluate() {
     for _ in 0..<Tree.maxEvaluationRounds {

@@ -59,10 +59,18 @@ private nonisolated struct ViewModifierHost<Content: View, Modifier: ViewModifie
   typealias Host = Modifier
 
   let content: Content
-  let modifier: Modifier
+  var modifier: Modifier
 
   @MainActor
   var body: some View {
     modifier.body(content: ViewModifierContent(content))
+  }
+}
+
+extension ViewModifierHost: Animatable where Modifier: Animatable {
+  @MainActor
+  var animatableData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
   }
 }

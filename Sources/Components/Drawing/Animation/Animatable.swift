@@ -1,21 +1,40 @@
-/// A type whose values can be interpolated.
-protocol Animatable: Equatable, Sendable {
-  /// Returns the value at `fraction` of the distance from this value to `target`.
-  ///
-  /// - Parameter fraction: 0 for this value, 1 for `target`. A spring that overshoots passes
-  ///   fractions outside this range.
-  func interpolated(to target: Self, by fraction: Double) -> Self
+/// A type with a part that is animated: a view, a view modifier or a shape.
+///
+///     struct Odometer: View, Animatable {
+///       var distance: Double
+///       var animatableData: Double {
+///         get { distance }
+///         set { distance = newValue }
+///       }
+///       var body: some View { Text("\(Int(distance)) km") }
+///     }
+///
+///     Odometer(distance: total).animation(.easeOut, value: total)
+///
+/// When the view is described again with other data, and an animation applies, its body is
+/// evaluated in each frame with data between the old and the new. All other properties change at
+/// once. Without an animation, the body sees only the new data.
+public protocol Animatable {
+  /// The type of the data.
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// Returns the distance to `other`, 0 for an equal value.
-  func animatableDistance(to other: Self) -> Double
+  /// The data to animate.
+  @MainActor @preconcurrency
+  var animatableData: AnimatableData { get set }
 }
 
-extension Double: Animatable {
-  func interpolated(to target: Double, by fraction: Double) -> Double {
-    self + (target - self) * fraction
+extension Animatable where Self: VectorArithmetic {
+  /// The vector itself.
+  public nonisolated var animatableData: Self {
+    get { self }
+    set { self = newValue }
   }
+}
 
-  func animatableDistance(to other: Double) -> Double {
-    abs(other - self)
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// The empty data: nothing is animated.
+  public nonisolated var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
   }
 }

@@ -6,7 +6,7 @@ import Signals
 /// velocity along the line to the new target. If the animation has a blend duration, the
 /// interrupted interpolation continues for that time, and the shown value moves from it to the new
 /// one.
-struct Interpolation<Value: Animatable> {
+struct Interpolation<Value: Interpolatable> {
   private let start: Value
   let target: Value
   private let timeline: AnimationTimeline

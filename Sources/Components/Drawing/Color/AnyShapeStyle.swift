@@ -26,7 +26,7 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
   public var resolved: AnyShapeStyle { self }
 }
 
-extension AnyShapeStyle: Animatable {
+extension AnyShapeStyle: Interpolatable {
   func interpolated(to target: AnyShapeStyle, by fraction: Double) -> AnyShapeStyle {
     switch (kind, target.kind) {
     case (.color(let color), .color(let other)):

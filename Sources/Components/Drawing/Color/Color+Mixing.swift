@@ -92,7 +92,7 @@ extension Color {
   ]
 }
 
-extension Color: Animatable {
+extension Color: Interpolatable {
   func interpolated(to target: Color, by fraction: Double) -> Color {
     // A color that fades in or out keeps its hue.
     if coverage == 0 { return target.opacity(fraction) }

@@ -33,20 +33,26 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 }
 
-extension EdgeInsets: Animatable {
-  func interpolated(to target: EdgeInsets, by fraction: Double) -> EdgeInsets {
-    EdgeInsets(
-      top: top.interpolated(to: target.top, by: fraction),
-      leading: leading.interpolated(to: target.leading, by: fraction),
-      bottom: bottom.interpolated(to: target.bottom, by: fraction),
-      trailing: trailing.interpolated(to: target.trailing, by: fraction))
+extension EdgeInsets: Animatable, VectorInterpolatable {
+  /// The distances from the top, leading, bottom and trailing edge, rounded when they are set.
+  public nonisolated var animatableData:
+    AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>>
+  {
+    get {
+      AnimatablePair(
+        Double(top),
+        AnimatablePair(Double(leading), AnimatablePair(Double(bottom), Double(trailing))))
+    }
+    set {
+      let (rest, end) = (newValue.second, newValue.second.second)
+      self = EdgeInsets(
+        top: Int(cells: newValue.first), leading: Int(cells: rest.first),
+        bottom: Int(cells: end.first), trailing: Int(cells: end.second))
+    }
   }
 
-  func animatableDistance(to other: EdgeInsets) -> Double {
-    let start = Point(x: leading, y: top).animatableDistance(
-      to: Point(x: other.leading, y: other.top))
-    let end = Point(x: trailing, y: bottom).animatableDistance(
-      to: Point(x: other.trailing, y: other.bottom))
-    return (start * start + end * end).squareRoot()
+  var vector: AnimatableData {
+    get { animatableData }
+    set { animatableData = newValue }
   }
 }

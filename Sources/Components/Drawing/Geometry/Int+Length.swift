@@ -11,15 +11,18 @@ extension Int {
   }
 }
 
-extension Int: Animatable {
-  /// Returns the nearest integer, at most ``maxLength`` in magnitude.
-  func interpolated(to target: Int, by fraction: Double) -> Int {
-    let value = Double(self).interpolated(to: Double(target), by: fraction).rounded()
+extension Int {
+  /// Creates the nearest number of cells, at most ``maxLength`` in magnitude; 0 if `length` is not
+  /// a number.
+  init(cells length: Double) {
     let limit = Double(Int.maxLength)
-    return value.isNaN ? target : Int(Swift.min(Swift.max(-limit, value), limit))
+    self = length.isNaN ? 0 : Int(Swift.min(Swift.max(-limit, length.rounded()), limit))
   }
+}
 
-  func animatableDistance(to other: Int) -> Double {
-    Double(self).animatableDistance(to: Double(other))
+extension Int: VectorInterpolatable {
+  var vector: Double {
+    get { Double(self) }
+    set { self = Int(cells: newValue) }
   }
 }

@@ -27,14 +27,15 @@ public struct Point: Hashable, Sendable {
   }
 }
 
-extension Point: Animatable {
-  func interpolated(to target: Point, by fraction: Double) -> Point {
-    Point(
-      x: x.interpolated(to: target.x, by: fraction), y: y.interpolated(to: target.y, by: fraction))
+extension Point: Animatable, VectorInterpolatable {
+  /// The column and the row, rounded when they are set.
+  public nonisolated var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(Double(x), Double(y)) }
+    set { self = Point(x: Int(cells: newValue.first), y: Int(cells: newValue.second)) }
   }
 
-  func animatableDistance(to other: Point) -> Double {
-    let (dx, dy) = (x.animatableDistance(to: other.x), y.animatableDistance(to: other.y))
-    return (dx * dx + dy * dy).squareRoot()
+  var vector: AnimatablePair<Double, Double> {
+    get { animatableData }
+    set { animatableData = newValue }
   }
 }

@@ -71,3 +71,11 @@ public struct Rect: Hashable, Sendable {
       height: max(0, size.height - insets.top - insets.bottom))
   }
 }
+
+extension Rect: Animatable {
+  /// The origin and the size.
+  public nonisolated var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}

@@ -18,3 +18,11 @@ public struct Size: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
+
+extension Size: Animatable {
+  /// The width and the height, rounded when they are set.
+  public nonisolated var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(Double(width), Double(height)) }
+    set { self = Size(width: Int(cells: newValue.first), height: Int(cells: newValue.second)) }
+  }
+}

@@ -38,3 +38,11 @@ extension UnitPoint {
     return fraction.isNaN ? 0 : min(max(0, fraction), 1)
   }
 }
+
+extension UnitPoint: Animatable {
+  /// The fractions of the width and the height.
+  public nonisolated var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}

@@ -60,7 +60,7 @@ public struct Attributes: Hashable, Sendable {
   }
 }
 
-extension Attributes: Animatable {
+extension Attributes: Interpolatable {
   func interpolated(to target: Attributes, by fraction: Double) -> Attributes {
     var attributes = target
     func interpolate(_ color: WritableKeyPath<Attributes, Color?>) {

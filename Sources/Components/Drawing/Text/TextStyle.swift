@@ -25,7 +25,7 @@ struct TextStyle: Hashable, Sendable {
   }
 }
 
-extension TextStyle: Animatable {
+extension TextStyle: Interpolatable {
   func interpolated(to target: TextStyle, by fraction: Double) -> TextStyle {
     var style = target
     style.attributes = attributes.interpolated(to: target.attributes, by: fraction)

@@ -52,7 +52,8 @@ private final class ClipShapeNode<Outline: Shape>: ContainerNode {
   }
 
   func setShape(_ new: Outline) {
-    shape = new
+    guard let shape else { return shape = new }
+    animateShape(from: shape, to: new) { $0.shape = $1 }
   }
 
   override func drawingOverflow(contentOverflow: Int) -> Int {

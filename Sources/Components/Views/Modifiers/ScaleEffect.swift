@@ -46,21 +46,16 @@ extension View {
 }
 
 /// The horizontal and vertical scale of a view.
-struct Scale: Animatable {
+struct Scale: VectorInterpolatable, Sendable {
   var x = 1.0
   var y = 1.0
 
   /// The largest growth at each side, as a multiple of the size.
   private static let maxGrowth = 8.0
 
-  func interpolated(to target: Scale, by fraction: Double) -> Scale {
-    Scale(
-      x: x.interpolated(to: target.x, by: fraction), y: y.interpolated(to: target.y, by: fraction))
-  }
-
-  func animatableDistance(to other: Scale) -> Double {
-    let (dx, dy) = (other.x - x, other.y - y)
-    return (dx * dx + dy * dy).squareRoot()
+  var vector: AnimatablePair<Double, Double> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
   }
 
   /// Returns the rectangle of a scaled view of `size` if the point at `anchor` keeps its position.

@@ -11,6 +11,12 @@ public nonisolated struct RoundedRectangle: Shape {
     self.cornerRadius = cornerRadius.clampedLength
   }
 
+  /// The radius of the corners, rounded when it is set.
+  public nonisolated var animatableData: Double {
+    get { Double(cornerRadius) }
+    set { cornerRadius = Int(cells: newValue).clampedLength }
+  }
+
   /// Returns `rect` with rounded corners.
   public func path(in rect: Rect) -> Path {
     Path(roundedRect: rect, cornerRadius: cornerRadius)

@@ -9,8 +9,9 @@ import Signals
 ///                                                      ╰────────╯
 ///
 /// A shape used as a view takes all the space it is offered and is filled in the foreground style:
-/// see `foregroundStyle(_:)`. Cells count as twice as high as they are wide.
-public protocol Shape: View, Hashable, Sendable {
+/// see `foregroundStyle(_:)`. Cells count as twice as high as they are wide. The
+/// ``Animatable/animatableData`` of a shape is animated.
+public protocol Shape: View, Animatable, Hashable, Sendable {
   /// Returns the outline of this shape in `rect`.
   nonisolated func path(in rect: Rect) -> Path
 }

@@ -12,7 +12,7 @@ nonisolated struct ShapeView<Outline: Shape>: View {
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? ShapeNode<Outline> ?? ShapeNode(shape, in: context)
     node.setEnvironment(context.environment)
-    node.shape = shape
+    node.setShape(shape)
     node.lineWidth = lineWidth
     node.bind(style) { node, style in
       node.animate(from: node.style ?? style, to: style) { $0.style = $1 }
@@ -36,6 +36,10 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
   init(_ shape: Outline, in context: ViewContext) {
     self.shape = shape
     super.init(in: context)
+  }
+
+  func setShape(_ new: Outline) {
+    animateShape(1, from: shape, to: new) { $0.shape = $1 }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

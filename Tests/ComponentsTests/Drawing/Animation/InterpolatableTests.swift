@@ -2,7 +2,7 @@ import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct AnimatableTests {
+@Suite(.timeLimit(.minutes(5))) struct InterpolatableTests {
   @Test func roundsInterpolatedIntegers() {
     #expect(
       [0, 0.25, 0.5, 0.75, 1, 1.5].map { 0.interpolated(to: 3, by: $0) } == [0, 1, 2, 2, 3, 5])
@@ -10,7 +10,7 @@ import Testing
 
   @Test func staysWithinTheLongestLength() {
     #expect(0.interpolated(to: .max, by: 2) == .maxLength)
-    #expect(0.interpolated(to: 5, by: .nan) == 5)
+    #expect(0.interpolated(to: 5, by: .nan) == 0)
   }
 
   @Test func measuresDistances() {

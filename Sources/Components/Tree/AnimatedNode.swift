@@ -1,4 +1,15 @@
-extension NodeProtocol where Self: LayoutNode {
+/// A node with values that are animated.
+@MainActor
+protocol AnimatedNode: Node {
+  /// The animation that applies to the node.
+  var animationScope: AnimationScope? { get }
+  /// Whether the tree's animator animates a value of this node.
+  var isAnimating: Bool { get set }
+  /// Whether the node has been shown, so that its values may change gradually.
+  var isAttached: Bool { get }
+}
+
+extension AnimatedNode {
   /// Animates a value to `target` if an animation applies, otherwise sets it immediately.
   ///
   /// - Parameters:
@@ -6,17 +17,21 @@ extension NodeProtocol where Self: LayoutNode {
   ///   - start: The value that is shown.
   ///   - target: The value to reach.
   ///   - apply: Sets the value.
-  func animate<Value: Animatable>(
+  func animate<Value: Interpolatable>(
     _ slot: Int = 0, from start: Value, to target: Value,
     apply: @escaping @MainActor (Self, Value) -> Void
   ) {
     let transaction = Transaction.applied
     let mayAnimate = animationScope != nil || transaction != nil || isAnimating
     // A node that has just appeared shows its target at once.
-    guard mayAnimate, container != nil else { return apply(self, target) }
+    guard mayAnimate, isAttached else { return apply(self, target) }
     tree.animator.add(
       AnimationRequest(
         node: self, slot: slot, start: start, target: target, transaction: transaction,
         apply: apply))
   }
+}
+
+extension LayoutNode: AnimatedNode {
+  final var isAttached: Bool { container != nil }
 }

@@ -1,0 +1,50 @@
+/// The animation of the data of an ``Animatable`` view.
+@MainActor
+class ViewAnimation<Content> {
+  /// Changes the view that is shown.
+  typealias ChangeView = @MainActor (_ change: (inout Content) -> Void) -> Void
+
+  /// Animates the data that is shown to that of `view`, and replaces it in `view` by what is shown
+  /// now.
+  ///
+  /// - Parameters:
+  ///   - view: A new description of the view.
+  ///   - node: The node of the view.
+  ///   - changeView: Changes the view in a frame of the animation.
+  func update(
+    _ view: inout Content, in node: any AnimatedNode, changeView: @escaping ChangeView
+  ) {}
+
+  /// Creates the animation of a type of view; `nil` if the type is not animatable.
+  static func make() -> ViewAnimation? {
+    func make<View: Animatable>(_ type: View.Type) -> AnyObject { AnimatableViewAnimation<View>() }
+    return (Content.self as? any Animatable.Type).flatMap { make($0) as? ViewAnimation }
+  }
+}
+
+private final class AnimatableViewAnimation<Content: Animatable>: ViewAnimation<Content> {
+  private typealias Data = AnimatedVector<Content.AnimatableData>
+
+  /// The data that is shown; `nil` before the view appears.
+  private var shown: Data?
+
+  override func update(
+    _ view: inout Content, in node: any AnimatedNode, changeView: @escaping ChangeView
+  ) {
+    let target = Data(view.animatableData)
+    guard let shown else { return shown = target }
+    animate(from: shown, to: target, in: node, changeView)
+    if let shown = self.shown, shown != target { view.animatableData = shown.vector }
+  }
+
+  private func animate(
+    from start: Data, to target: Data, in node: some AnimatedNode,
+    _ changeView: @escaping ChangeView
+  ) {
+    node.animate(from: start, to: target) { _, data in
+      if data == self.shown { return }
+      self.shown = data
+      changeView { $0.animatableData = data.vector }
+    }
+  }
+}
