@@ -20,12 +20,7 @@ private struct MenuItemStyle: ButtonStyle {
       .padding(.horizontal, 1)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(configuration.isFocused ? .terminalBackground : .clear)
-      .attributes(
-        Attributes(
-          isBold: configuration.isPressed ? true : nil, isUnderlined: configuration.isHovered,
-          isReversed: configuration.isFocused)
-      )
-      .dim(!configuration.isEnabled)
+      .marked(for: configuration)
   }
 
   func shownStates(in environment: EnvironmentValues) -> ControlState { .all }

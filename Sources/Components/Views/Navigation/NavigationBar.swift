@@ -44,7 +44,7 @@ private struct NavigationBarContent: View {
       HStack(spacing: 2) {
         if hasBackButton {
           Button((usesASCII ? "< " : "‹ ") + (backTitle ?? "Back"), action: goBack)
-            .replacingButtonStyles(BarButtonStyle())
+            .replacingButtonStyles(TextButtonStyle())
             .keyboardShortcut(.cancelAction)
             .keyboardShortcut(.left, modifiers: .alt)
         }
@@ -53,19 +53,4 @@ private struct NavigationBarContent: View {
       Divider()
     }
   }
-}
-
-/// Shows a button in a bar as text, reversed while it has the focus.
-private struct BarButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .attributes(
-        Attributes(
-          isBold: configuration.isPressed ? true : nil, isUnderlined: configuration.isHovered,
-          isReversed: configuration.isFocused)
-      )
-      .dim(!configuration.isEnabled)
-  }
-
-  func shownStates(in environment: EnvironmentValues) -> ControlState { .all }
 }

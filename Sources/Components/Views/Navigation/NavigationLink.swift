@@ -82,7 +82,7 @@ private struct NavigationButton<Label: View>: View {
       label
       Text(usesASCII ? ">" : "›").dim()
     }
-    .transformEnvironment { $0.addDefaultButtonStyle(LinkRowStyle()) }
+    .transformEnvironment { $0.addDefaultButtonStyle(TextButtonStyle()) }
     .disabled(!canPush)
   }
 
@@ -110,29 +110,5 @@ private final class PageID: Hashable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
-  }
-}
-
-/// Shows a link as a row of text.
-private struct LinkRowStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .attributes(
-        Attributes(
-          isBold: configuration.isPressed ? true : nil, isUnderlined: configuration.isHovered,
-          isReversed: configuration.isFocused)
-      )
-      .dim(!configuration.isEnabled)
-  }
-
-  func shownStates(in environment: EnvironmentValues) -> ControlState { .all }
-}
-
-/// A view whose content is described in a body of its own.
-nonisolated struct LazyView<Content: View>: View {
-  let content: () -> Content
-
-  @MainActor var body: some View {
-    content()
   }
 }

@@ -1,0 +1,21 @@
+/// A button style that shows the label alone: underlined when hovered, with swapped colors when
+/// focused, bold when pressed and faint when disabled.
+struct TextButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.marked(for: configuration)
+  }
+
+  func shownStates(in environment: EnvironmentValues) -> ControlState { .all }
+}
+
+extension View {
+  /// Shows the states of a button with text attributes, as ``TextButtonStyle`` does.
+  func marked(for configuration: ButtonStyleConfiguration) -> some View {
+    attributes(
+      Attributes(
+        isBold: configuration.isPressed ? true : nil, isUnderlined: configuration.isHovered,
+        isReversed: configuration.isFocused)
+    )
+    .dim(!configuration.isEnabled)
+  }
+}
