@@ -23,8 +23,8 @@ extension View {
   /// the button whose role is to cancel or, without one, on the first one that is not destructive;
   /// text fields in the alert have it before the buttons. Pressing a button closes the alert, then
   /// runs the action of the button. Escape presses the button whose role is to cancel, or closes
-  /// the alert if there is none. An alert without buttons has an OK button. What is behind the
-  /// alert is as behind a `sheet(isPresented:)`.
+  /// the alert if there is none. An alert without buttons has an OK button. The alert covers other
+  /// views as a `sheet(isPresented:)` does.
   ///
   /// - Parameters:
   ///   - title: The title of the alert.
@@ -36,7 +36,10 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    alert(PresentedValue(isPresented, dismissed: false), Text(title), actions, message)
+    dialog(
+      .alert, Text(title), isPresented: PresentedValue(isPresented, dismissed: false),
+      actions: actions,
+      message: message)
   }
 
   /// Presents an alert with a title that may follow a publisher while `isPresented` is `true`.
@@ -51,7 +54,9 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    alert(PresentedValue(isPresented, dismissed: false), title, actions, message)
+    dialog(
+      .alert, title, isPresented: PresentedValue(isPresented, dismissed: false), actions: actions,
+      message: message)
   }
 
   /// Presents an alert while the value of `isPresented` is `true`.
@@ -66,7 +71,10 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    alert(PresentedValue(isPresented, dismissed: false), Text(title), actions, message)
+    dialog(
+      .alert, Text(title), isPresented: PresentedValue(isPresented, dismissed: false),
+      actions: actions,
+      message: message)
   }
 
   /// Presents an alert with a title that may follow a publisher while the value of `isPresented`
@@ -82,7 +90,9 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    alert(PresentedValue(isPresented, dismissed: false), title, actions, message)
+    dialog(
+      .alert, title, isPresented: PresentedValue(isPresented, dismissed: false), actions: actions,
+      message: message)
   }
 
   /// Presents an alert about `data` while `isPresented` is `true` and `data` is not `nil`.
@@ -133,40 +143,8 @@ extension View {
     @ViewBuilder actions: @escaping (Data) -> Actions,
     @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
-    presenting(
-      .alert(PresentedValue(isPresented, dismissed: false)) { isPresented in
-        guard isPresented, let data else { return nil }
-        return .alert(title, actions: { actions(data) }, message: { message(data) })
-      })
-  }
-
-  private nonisolated func alert<Actions: View, Message: View>(
-    _ isPresented: PresentedValue<Bool>, _ title: Text,
-    _ actions: @escaping () -> Actions, _ message: @escaping () -> Message
-  ) -> some View {
-    presenting(
-      .alert(isPresented) { $0 ? .alert(title, actions: actions, message: message) : nil })
-  }
-}
-
-extension Presenter where Value == Bool {
-  fileprivate static func alert(
-    _ isPresented: PresentedValue<Bool>, _ view: @escaping (Bool) -> PresentedView?
-  ) -> Presenter {
-    Presenter(
-      value: isPresented, placement: .dialog,
-      traits: [.dimsBackground, .closesOnButtonPress, .escapeCancels, .focusesSafeChoice],
-      view: view)
-  }
-}
-
-extension PresentedView {
-  fileprivate static func alert(
-    _ title: Text, actions: @escaping () -> some View, message: @escaping () -> some View
-  ) -> PresentedView {
-    PresentedView(
-      id: 0,
-      content: AnyView(
-        DialogPanel(title: title, message: message, actions: actions, standardButton: .ok)))
+    dialog(
+      .alert, title, isPresented: PresentedValue(isPresented, dismissed: false), presenting: data,
+      actions: actions, message: message)
   }
 }

@@ -20,8 +20,7 @@ extension View {
   /// The actions stand in a column. A Cancel button is added unless one of them has the role to
   /// cancel, and that button has the focus first. Pressing a button closes the dialog, then runs
   /// the action of the button. Escape presses the button that cancels, and a click outside closes
-  /// the dialog. What is behind it is as behind a
-  /// `sheet(isPresented:)`.
+  /// the dialog. The dialog covers other views as a `sheet(isPresented:)` does.
   ///
   /// - Parameters:
   ///   - title: The title of the dialog.
@@ -35,9 +34,10 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    confirmationDialog(
-      PresentedValue(isPresented, dismissed: false), Text(title).visible(titleVisibility), actions,
-      message)
+    dialog(
+      .confirmation, Text(title).visible(titleVisibility),
+      isPresented: PresentedValue(isPresented, dismissed: false),
+      actions: actions, message: message)
   }
 
   /// Presents a choice, with a title that may follow a publisher, while `isPresented` is
@@ -55,9 +55,10 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    confirmationDialog(
-      PresentedValue(isPresented, dismissed: false), title.visible(titleVisibility), actions,
-      message)
+    dialog(
+      .confirmation, title.visible(titleVisibility),
+      isPresented: PresentedValue(isPresented, dismissed: false),
+      actions: actions, message: message)
   }
 
   /// Presents a choice between several actions while the value of `isPresented` is `true`.
@@ -74,9 +75,10 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    confirmationDialog(
-      PresentedValue(isPresented, dismissed: false), Text(title).visible(titleVisibility), actions,
-      message)
+    dialog(
+      .confirmation, Text(title).visible(titleVisibility),
+      isPresented: PresentedValue(isPresented, dismissed: false),
+      actions: actions, message: message)
   }
 
   /// Presents a choice, with a title that may follow a publisher, while the value of
@@ -94,9 +96,10 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    confirmationDialog(
-      PresentedValue(isPresented, dismissed: false), title.visible(titleVisibility), actions,
-      message)
+    dialog(
+      .confirmation, title.visible(titleVisibility),
+      isPresented: PresentedValue(isPresented, dismissed: false),
+      actions: actions, message: message)
   }
 
   /// Presents a choice about `data` while `isPresented` is `true` and `data` is not `nil`.
@@ -154,49 +157,10 @@ extension View {
     @ViewBuilder actions: @escaping (Data) -> Actions,
     @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
-    presenting(
-      .confirmationDialog(PresentedValue(isPresented, dismissed: false)) { isPresented in
-        guard isPresented, let data else { return nil }
-        return .confirmationDialog(
-          title.visible(titleVisibility), actions: { actions(data) }, message: { message(data) })
-      })
-  }
-
-  private nonisolated func confirmationDialog<Actions: View, Message: View>(
-    _ isPresented: PresentedValue<Bool>, _ title: Text?,
-    _ actions: @escaping () -> Actions, _ message: @escaping () -> Message
-  ) -> some View {
-    presenting(
-      .confirmationDialog(isPresented) {
-        $0 ? .confirmationDialog(title, actions: actions, message: message) : nil
-      })
-  }
-}
-
-extension Presenter where Value == Bool {
-  fileprivate static func confirmationDialog(
-    _ isPresented: PresentedValue<Bool>, _ view: @escaping (Bool) -> PresentedView?
-  ) -> Presenter {
-    Presenter(
-      value: isPresented, placement: .dialog,
-      traits: [
-        .dimsBackground, .closesOnOutsideClick, .closesOnButtonPress, .escapeCancels,
-        .focusesSafeChoice,
-      ],
-      view: view)
-  }
-}
-
-extension PresentedView {
-  fileprivate static func confirmationDialog(
-    _ title: Text?, actions: @escaping () -> some View, message: @escaping () -> some View
-  ) -> PresentedView {
-    PresentedView(
-      id: 0,
-      content: AnyView(
-        DialogPanel(
-          title: title, message: message, actions: actions, standardButton: .cancel,
-          isColumn: true)))
+    dialog(
+      .confirmation, title.visible(titleVisibility),
+      isPresented: PresentedValue(isPresented, dismissed: false), presenting: data,
+      actions: actions, message: message)
   }
 }
 

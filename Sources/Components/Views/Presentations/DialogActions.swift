@@ -3,41 +3,27 @@
 /// Buttons stand in a row if there is space, otherwise in a column. Other views, such as text
 /// fields, always stand in a column.
 nonisolated struct DialogActions<Content: View>: View {
-  /// A button that a dialog adds to those that it is given.
-  enum StandardButton {
-    /// A button that closes an alert without other buttons.
-    case ok
-    /// A button that closes a dialog without another button whose role is to cancel.
-    case cancel
-  }
-
-  let standardButton: StandardButton
-  var isColumn = false
+  let kind: DialogKind
   let content: Content
 
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = DialogActionsNode.reusing(existing, in: context)
-    node.standardButtonCancels = standardButton == .cancel
-    node.isColumn = isColumn
+    node.kind = kind
     node.updateContent(TupleView(content, button), in: context)
     return node
   }
 
   private var button: Button<Text> {
-    switch standardButton {
-    case .ok: Button("OK")
-    case .cancel: Button("Cancel", role: .cancel)
+    switch kind {
+    case .alert: Button("OK")
+    case .confirmation: Button("Cancel", role: .cancel)
     }
   }
 }
 
 private final class DialogActionsNode: ContainerNode, ReusableNode {
-  /// Whether the standard button, which is the last one, cancels.
-  var standardButtonCancels = false
-  var isColumn = false {
-    didSet { if isColumn != oldValue { setNeedsLayout() } }
-  }
+  var kind = DialogKind.alert
   /// The contents that are shown.
   private var actions: [LayoutNode] = []
 
@@ -46,9 +32,10 @@ private final class DialogActionsNode: ContainerNode, ReusableNode {
   override func contentsDidChange() {
     let given = contents.dropLast()
     let needsStandardButton =
-      standardButtonCancels
-      ? !given.contains { $0.firstButton?.role == .cancel }
-      : given.isEmpty
+      switch kind {
+      case .alert: given.isEmpty
+      case .confirmation: !given.contains { $0.firstButton?.role == .cancel }
+      }
     actions = Array(needsStandardButton ? contents[...] : given)
   }
 
@@ -56,7 +43,7 @@ private final class DialogActionsNode: ContainerNode, ReusableNode {
 
   private func layout(in space: ProposedSize) -> StackLayout {
     let column = StackLayout(axis: .vertical)
-    if isColumn || actions.contains(where: { $0.firstButton == nil }) { return column }
+    if kind == .confirmation || actions.contains(where: { $0.firstButton == nil }) { return column }
     let gaps = DialogActionsNode.spacing * max(0, actions.count - 1)
     let width = actions.reduce(gaps) { $0 + $1.sizeThatFits(ProposedSize()).width }
     if let limit = space.width, width > limit { return column }
