@@ -32,11 +32,18 @@ public struct GeometryReader<Content: View>: View {
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension GeometryReader: Sendable {}
 
-private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryObserver {
+private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryObserver,
+  EvaluatedNode
+{
   private var makeContent: ((GeometryProxy) -> Content)?
   private var context: ViewContext
   private var size: Size?
   private var position = PositionReading(.zero)
+  private(set) var isDirty = false
+  /// The transaction of the last change of an object that the content has read.
+  private var transaction: Transaction?
+  /// The observer of the objects that the content reads.
+  private var observer: ObjectObserver?
 
   required init(in context: ViewContext) {
     self.context = context
@@ -53,14 +60,38 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
   func update(_ content: @escaping (GeometryProxy) -> Content, in context: ViewContext) {
     makeContent = content
     self.context = context
+    self.context.depth += 1
     if let size { evaluate(in: size) }
+  }
+
+  var depth: Int { context.depth }
+
+  func evaluate() {
+    isDirty = false
+    if let size { evaluate(in: size) }
+  }
+
+  private func makeObserver() -> ObjectObserver {
+    ObjectObserver(in: tree) { [weak self] in self?.markDirty() }
+  }
+
+  private func markDirty() {
+    if let applied = Transaction.applied { transaction = applied }
+    if isDirty { return }
+    isDirty = true
+    tree.setNeedsEvaluation(self)
   }
 
   private func evaluate(in new: Size) {
     guard let makeContent else { return }
     size = new
     position = PositionReading(screenOrigin)
-    updateContent(makeContent(GeometryProxy(size: new, position: position)), in: context)
+    let content: Content
+    (content, observer) = observing(with: observer, orNew: makeObserver) {
+      makeContent(GeometryProxy(size: new, position: position))
+    }
+    Transaction.perform(transaction) { updateContent(content, in: context) }
+    transaction = nil
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
@@ -85,6 +116,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
 
   override func unmount() {
     makeContent = nil
+    observer = nil
     super.unmount()
   }
 }

@@ -20,7 +20,8 @@ public struct ScrollViewReader<Content: View>: View {
   @_documentation(visibility: internal)
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = ScrollViewReaderNode.reusing(existing, in: context)
-    node.updateContent(content(ScrollViewProxy(node)), in: context)
+    let proxy = ScrollViewProxy(node)
+    node.updateContent(LazyView { content(proxy) }, in: context)
     return node
   }
 }

@@ -153,6 +153,76 @@ import Testing
     #expect(screen.text == "Wait 1")
   }
 
+  @Test func closuresOfContainersFollowTheObject() {
+    let player = player
+    let isPresented = Binding.constant(true)
+    let screens = [
+      "GeometryReader": Screen(columns: 30, rows: 9) { GeometryReader { _ in Text(player.title) } },
+      "ScrollViewReader": Screen(columns: 30, rows: 9) {
+        ScrollViewReader { _ in Text(player.title) }
+      },
+      "navigationDestination": Screen(columns: 30, rows: 9) {
+        NavigationStack(path: CurrentValueSubject<[Int], Never>([1])) {
+          Text("root").navigationDestination(for: Int.self) { _ in Text(player.title) }
+        }
+      },
+      "sheet": Screen(columns: 30, rows: 9) {
+        Text("x").sheet(isPresented: isPresented) { Text(player.title) }
+      },
+      "popover": Screen(columns: 30, rows: 9) {
+        Text("x").popover(isPresented: isPresented) { Text(player.title) }
+      },
+      "fullScreenCover": Screen(columns: 30, rows: 9) {
+        Text("x").fullScreenCover(isPresented: isPresented) { Text(player.title) }
+      },
+      "alert": Screen(columns: 30, rows: 9) {
+        Text("x").alert("x", isPresented: isPresented) {
+          Button("OK") {}
+        } message: {
+          Text(player.title)
+        }
+      },
+      "confirmationDialog": Screen(columns: 30, rows: 9) {
+        Text("x").confirmationDialog("x", isPresented: isPresented) { Button(player.title) {} }
+      },
+    ]
+    for title in ["Stop", "Wait", "Play"] {
+      player.title = title
+      for (name, screen) in screens { #expect(screen.text.contains(title), "\(name)") }
+    }
+  }
+
+  @Test func contentOfALinkAndAMenuFollowsTheObject() {
+    let player = player
+    let link = Screen(columns: 20, rows: 5) {
+      NavigationStack { NavigationLink("next") { Text(player.title) } }
+    }
+    let menu = Screen(columns: 20, rows: 7) { Menu("menu") { Button(player.title) {} } }
+    for screen in [link, menu] {
+      screen.press(.tab)
+      screen.press(.enter)
+      for title in ["Stop", "Wait", "Play"] {
+        player.title = title
+        #expect(screen.text.contains(title))
+      }
+    }
+  }
+
+  @Test func aChangeAnimatesTheContentOfAGeometryReader() {
+    let player = player
+    let screen = Screen(columns: 20, rows: 1, scheduler: TestScheduler()) {
+      GeometryReader { _ in Color.red.frame(width: player.level, height: 1) }
+    }
+    func width() -> Int {
+      (0..<20).count { screen.frame[$0, 0].attributes.background != nil }
+    }
+    #expect(width() == 1)
+    withAnimation(.linear(duration: 1)) { player.level = 11 }
+    #expect(width() < 3)
+    screen.advance(by: .seconds(2))
+    #expect(width() == 11)
+  }
+
   @Test func stateKeepsOneObject() {
     struct Owner: View {
       @State private var player = Player()
