@@ -27,6 +27,8 @@ final class EventDispatcher {
   let tooltips = TooltipController()
   /// A part of the tree that has appeared and will receive the focus after layout.
   private weak var scopeToFocus: LayoutNode?
+  /// The moves of the focus that wait for the layout.
+  private var focusMoves: [@MainActor () -> Void] = []
 
   /// Dispatches `event` to the nodes in `root`; returns whether it was handled.
   func dispatch(_ event: InputEvent, in root: RootNode) -> Bool {
@@ -173,13 +175,24 @@ final class EventDispatcher {
     scopeToFocus = scope
   }
 
-  /// Moves the focus into a part that has appeared; returns whether it has moved.
+  /// Calls `move` after the next layout, when all nodes that can have the focus exist.
+  func moveFocusAfterLayout(_ move: @escaping @MainActor () -> Void) {
+    focusMoves.append(move)
+  }
+
+  /// Performs the moves that waited for the layout, and moves the focus into a part that has
+  /// appeared; returns whether it may have moved.
   func updateFocus() -> Bool {
-    guard let scope = scopeToFocus else { return false }
-    scopeToFocus = nil
-    guard focused == nil, let node = scope.initialFocus else { return false }
-    focus(node)
-    return true
+    if focusMoves.isEmpty, scopeToFocus == nil { return false }
+    let old = focused
+    let moves = focusMoves
+    focusMoves = []
+    for move in moves { move() }
+    if let scope = scopeToFocus {
+      scopeToFocus = nil
+      if focused == nil, let node = scope.initialFocus { focus(node) }
+    }
+    return !moves.isEmpty || focused !== old
   }
 
   // MARK: Mouse

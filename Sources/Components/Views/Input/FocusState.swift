@@ -71,8 +71,8 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
 /// The storage of a focus state.
 ///
 /// Each node of the view that declares the property has one. A request to move the focus sets
-/// `value` at once and is carried out after the next evaluation, when all parts exist. If it
-/// cannot be carried out then, `value` returns to that of the focused part.
+/// `value` at once and is carried out after the next layout, when all parts exist. If it cannot be
+/// carried out then, `value` returns to that of the focused part.
 final class FocusLocation<Value: Hashable> {
   /// The value of the focused part, or the requested value while a request is pending.
   private(set) var value: Value
@@ -105,8 +105,8 @@ final class FocusLocation<Value: Hashable> {
     connection = Connection(
       updateQueue: tree.updateQueue, invalidation: node.invalidation,
       moveFocusUpdate: { [weak self, weak tree] in
-        // The evaluation may create the part that is to be focused.
-        tree?.afterEvaluating { self?.moveFocus() }
+        // The evaluation or the layout may create the part that is to be focused.
+        tree?.eventDispatcher.moveFocusAfterLayout { self?.moveFocus() }
       })
   }
 

@@ -60,7 +60,9 @@ private final class FocusPublisherNode: ContainerNode {
   private var hasFocus = false
 
   func setFocused(_ isFocused: Bool) {
-    tree.afterEvaluating { [weak self] in self?.moveFocus(isFocused: isFocused) }
+    tree.eventDispatcher.moveFocusAfterLayout { [weak self] in
+      self?.moveFocus(isFocused: isFocused)
+    }
   }
 
   override func focusDidMove(to node: LayoutNode?) {

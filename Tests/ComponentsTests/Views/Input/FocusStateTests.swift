@@ -48,6 +48,57 @@ import TextBackend
     #expect(field(screen) == "-")
   }
 
+  @Test func canBeSetWhenTheViewAppears() {
+    struct Form: View {
+      @FocusState private var field: Field?
+      @FocusState private var isFocused: Bool
+      let isOptional: Bool
+
+      var body: some View {
+        VStack {
+          TextField("Name").focused($field, equals: .name)
+          TextField("Password").focused($field, equals: .password).focused($isFocused)
+          Text(field == .password && isFocused ? "password" : "-")
+        }
+        .onAppear { if isOptional { field = .password } else { isFocused = true } }
+      }
+    }
+    for isOptional in [true, false] {
+      let form = Form(isOptional: isOptional)
+      let screens = [
+        Screen(columns: 30, rows: 12) { form },
+        Screen(columns: 30, rows: 12) { NavigationStack { form } },
+        Screen(columns: 30, rows: 12) { ScrollView { form } },
+        Screen(columns: 30, rows: 12) { GeometryReader { _ in form } },
+        Screen(columns: 30, rows: 12) { ViewThatFits { form } },
+        Screen(columns: 30, rows: 12) { Button("x").sheet(isPresented: .constant(true)) { form } },
+      ]
+      for (index, screen) in screens.enumerated() {
+        let frame = screen.frame
+        #expect(frame.cursor != nil, "\(index)")
+        #expect(screen.text.contains("password"), "\(index)")
+      }
+    }
+  }
+
+  @Test func canBeSetForAPartThatTheLayoutCreates() {
+    struct Form: View {
+      @FocusState private var field: Field?
+
+      var body: some View {
+        GeometryReader { _ in
+          TextField("Name").focused($field, equals: .name)
+          ViewThatFits { TextField("Password").focused($field, equals: .password) }
+        }
+        .onAppear { field = .password }
+      }
+    }
+    let screen = Screen(columns: 30, rows: 12) { Form() }
+    #expect(screen.frame.cursor != nil)
+    screen.type("a")
+    #expect(screen.text.contains("┃a "))
+  }
+
   @Test func movesTheFocus() {
     let screen = screen()
     screen.press(.tab)
