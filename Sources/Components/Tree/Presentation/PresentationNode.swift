@@ -14,6 +14,8 @@ final class PresentationNode: ContainerNode {
   var requestDismissal: @MainActor () -> Void = {}
   /// Returns the rectangle of the presenting view on the screen.
   var anchorRect: @MainActor () -> Rect = { Rect(size: .zero) }
+  /// Returns the container of the presenting view.
+  var presentingContainer: @MainActor () -> LayoutNode? = { nil }
   /// The node that receives the focus when the presentation closes.
   weak var previousFocus: LayoutNode?
 
@@ -49,6 +51,9 @@ final class PresentationNode: ContainerNode {
   /// Returns 0, because nothing is drawn outside the screen.
   override func drawingOverflow(contentOverflow: Int) -> Int { 0 }
 
+  /// Keeps the preferences of the content from the presenting view.
+  override func preferencesDidChange() {}
+
   // MARK: Drawing
 
   /// Whether the content hides everything behind it in `area`, a part of the screen.
@@ -60,6 +65,7 @@ final class PresentationNode: ContainerNode {
     canvas.fill(contentRect, with: .terminalBackground)
     var canvas = canvas
     canvas.clip(to: contentRect)
+    applyInheritedStyle(to: &canvas)
     paintChildren(on: canvas)
   }
 

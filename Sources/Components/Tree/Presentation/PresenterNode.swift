@@ -82,6 +82,7 @@ final class PresenterNode<Value>: Node, ScopeNode {
     adopt(node)
     node.requestDismissal = { [weak self] in self?.requestDismissal() }
     node.anchorRect = { [weak self] in self?.anchorRect ?? Rect(size: .zero) }
+    node.presentingContainer = { [weak self] in self?.container }
     tree.afterEvaluating { [weak self, weak node] in
       guard let self, let node, node === presentation else { return }
       tree.present(node)
@@ -112,6 +113,14 @@ final class PresenterNode<Value>: Node, ScopeNode {
       let rect = Rect(origin: element.screenOrigin, size: element.rect.size)
       union = union?.union(rect) ?? rect
     } ?? Rect(size: .zero)
+  }
+
+  /// The container of the presenting view.
+  private var container: LayoutNode? {
+    if let container = elements.first?.container { return container }
+    var node = parent
+    while let outer = node, !(outer is LayoutNode) { node = outer.parent }
+    return node as? LayoutNode
   }
 
   // MARK: Environment

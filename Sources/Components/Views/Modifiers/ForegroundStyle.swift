@@ -20,18 +20,16 @@ extension View {
   }
 }
 
-private final class ForegroundStyleNode: ContainerNode {
+private final class ForegroundStyleNode: DrawingStyleNode {
   var style: AnyShapeStyle? {
-    didSet { if style != oldValue { setNeedsPaint() } }
+    didSet { if style != oldValue { styleDidChange() } }
   }
 
   func setStyle(_ new: AnyShapeStyle) {
     animate(from: style ?? new, to: new) { $0.style = $1 }
   }
 
-  override func paint(on canvas: DrawingContext) {
-    var canvas = canvas
-    if let style { canvas.setForeground(style, in: Rect(size: rect.size)) }
-    paintChildren(on: canvas)
+  override func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
+    if let style { canvas.setForeground(style, in: rect) }
   }
 }

@@ -23,7 +23,7 @@ extension View {
   }
 }
 
-private final class NamedColorsNode: ContainerNode {
+private final class NamedColorsNode: DrawingStyleNode {
   private var colors: [String: Color] = [:]
   private var colorsByName: [ColorName: Color] = [:]
 
@@ -31,12 +31,10 @@ private final class NamedColorsNode: ContainerNode {
     if new == colors { return }
     colors = new
     colorsByName = Dictionary(uniqueKeysWithValues: colors.map { (ColorName($0), $1) })
-    setNeedsPaint()
+    styleDidChange()
   }
 
-  override func paint(on canvas: DrawingContext) {
-    var canvas = canvas
+  override func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
     canvas.setNamedColors(colorsByName)
-    paintChildren(on: canvas)
   }
 }

@@ -195,14 +195,12 @@ private nonisolated struct AttributesModifier<Value: Equatable & Sendable>: Node
   }
 }
 
-private final class AttributesNode: ContainerNode {
+private final class AttributesNode: DrawingStyleNode {
   var attributes = Attributes() {
-    didSet { if attributes != oldValue { setNeedsPaint() } }
+    didSet { if attributes != oldValue { styleDidChange() } }
   }
 
-  override func paint(on canvas: DrawingContext) {
-    var canvas = canvas
+  override func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
     canvas.attributes = canvas.attributes.merging(attributes)
-    paintChildren(on: canvas)
   }
 }

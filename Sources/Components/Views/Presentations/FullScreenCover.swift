@@ -6,7 +6,7 @@ extension View {
   ///     Gallery().fullScreenCover(isPresented: $isPlaying) { Player() }
   ///
   /// The content is centered, and everything behind it is hidden. Input, the environment and
-  /// closing are as in a `sheet(isPresented:)`.
+  /// closing are those of a `sheet(isPresented:)`.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the cover is shown. Set to `false` when the user closes it.

@@ -15,8 +15,7 @@ extension View {
   ///
   /// A popover stands below the view, or at another edge if it is given, and at the opposite edge
   /// if only that has enough space. It moves with the view. A click outside closes it. Its size,
-  /// input, environment and closing are otherwise as in a
-  /// `sheet(isPresented:)`.
+  /// input, environment and closing are otherwise those of a `sheet(isPresented:)`.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the popover is shown. Set to `false` when the user closes it.

@@ -19,8 +19,9 @@ extension View {
   /// takes no input, and keeps following its publishers. Escape closes the sheet, and so does
   /// ``EnvironmentValues/dismiss`` inside it. Then the focus returns to where it was.
   ///
-  /// The sheet has the environment of this view, but is enabled even if this view is disabled. It
-  /// closes when this view disappears.
+  /// The sheet has the environment of this view, its text attributes and its named colors, but is
+  /// enabled even if this view is disabled. It closes when this view disappears. Preferences stay
+  /// inside it.
   ///
   /// - Parameters:
   ///   - isPresented: Whether the sheet is shown. Set to `false` when the user closes it.

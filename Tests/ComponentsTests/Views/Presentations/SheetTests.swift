@@ -235,6 +235,23 @@ import Testing
     #expect(screen.text.contains("> b <"))
   }
 
+  @Test func itsPreferencesStayInside() {
+    struct Title: PreferenceKey {
+      static let defaultValue = ""
+      static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+    }
+    let screen = Screen(columns: 20, rows: 5) {
+      Text("x").preference(key: Title.self, value: "outer")
+        .sheet(isPresented: .constant(true)) {
+          Text("front").preference(key: Title.self, value: "inner")
+            .onPreferenceChange(Title.self) { log.value.append($0) }
+        }
+        .onPreferenceChange(Title.self) { log.value.append($0) }
+    }
+    _ = screen.text
+    #expect(log.value.sorted() == ["inner", "outer"])
+  }
+
   @Test func leaksNothing() {
     expectNoLeaks("sheet") { tokens in
       let token = tokens.token()
