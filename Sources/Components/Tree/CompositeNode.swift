@@ -23,7 +23,8 @@ final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
   /// Evaluates the body only if the view has changed, or a value of the environment that it reads.
   func update(with view: Content, in context: ViewContext) {
     let view = animatedView(view)
-    let isSame = child != nil && areIdentical(view, self.view)
+    let isSame =
+      child != nil && areIdentical(view, self.view) && context.axis == self.context.axis
     let old = environment
     self.view = view
     setContext(context)

@@ -90,7 +90,28 @@ class ContainerNode: LayoutNode {
     }
   }
 
+  /// Calls `place` with each of the ``contents``, its origin and the size to propose to it.
+  ///
+  /// It has no effects: alignment guides are found in this way before anything is placed.
+  func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
+    for element in contents { place(element, .zero, proposal) }
+  }
+
   override func placeChildren(in size: Size, proposal: ProposedSize) {
-    for element in contents { element.place(at: .zero, proposal) }
+    arrangeContents(in: size, proposal: proposal) { $0.place(at: $1, $2) }
+  }
+
+  override func explicitGuide(
+    _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
+  ) -> Int? {
+    guard setsGuides || alignment.dependsOnGuides else { return nil }
+    var guide = CombinedGuide(alignment)
+    arrangeContents(in: sizeThatFits(proposal), proposal: proposal) { element, origin, proposal in
+      let position = element.readGuide(alignment, along: axis, in: proposal)
+      guide.insert(position.map { $0 + origin[axis] })
+    }
+    return guide.position
   }
 }

@@ -12,6 +12,8 @@ struct GridTraits: Equatable {
   /// The number of columns that a cell spans.
   var columns = 1
   var columnAlignment: HorizontalAlignment?
+  /// The point of a cell that is at the same point of its space, instead of its alignment.
+  var anchor: UnitPoint?
   /// The axes along which a cell does not enlarge its column or row.
   var unsizedAxes: Axis.Set = []
 }

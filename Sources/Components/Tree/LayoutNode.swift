@@ -29,6 +29,11 @@ class LayoutNode: ResponderNode {
   @exclusivity(unchecked) private(set) final var layoutTraits: LayoutTraits?
   /// Whether a child has a z-index, so that the children are not drawn in their usual order.
   @exclusivity(unchecked) final var hasRaisedChildren = false
+  /// Whether this node or a descendant sets an alignment guide.
+  @exclusivity(unchecked) private(set) final var setsGuides = false
+  /// Whether a container has read an alignment guide of this node, so that it depends on more than
+  /// the node's sizes.
+  @exclusivity(unchecked) final var guidesAreRead = false
   /// Whether the tree's animator animates a value of this node.
   @exclusivity(unchecked) final var isAnimating = false
   /// The animation that applies to the node.
@@ -53,6 +58,15 @@ class LayoutNode: ResponderNode {
   ///   - size: The size of the node.
   ///   - proposal: The proposal for which the node chose this size.
   func placeChildren(in size: Size, proposal: ProposedSize) {}
+
+  /// Returns the position of an alignment guide that the node or a descendant sets. The result may
+  /// depend only on the proposal and the node's content.
+  func explicitGuide(
+    _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
+  ) -> Int? { nil }
+
+  /// Called before the layout of a node whose content, children or size may have changed.
+  func layoutWillBegin() {}
 
   /// Draws the node and its children.
   func paint(on canvas: DrawingContext) {
@@ -138,10 +152,11 @@ class LayoutNode: ResponderNode {
     tree.setNeedsLayout(self)
   }
 
-  /// Lays out the children or, if the node's size has changed, asks the container to lay out
-  /// instead.
+  /// Lays out the children or, if the node's size or a guide may have changed, asks the container
+  /// to lay out instead.
   final func performLayout() {
-    if sizeCache.isStale, let container, cachedSizesChanged() {
+    layoutWillBegin()
+    if sizeCache.isStale, let container, cachedSizesChanged() || guidesAreRead {
       container.setNeedsLayout()
     } else if needsLayout {
       layOutChildren()
@@ -194,6 +209,15 @@ class LayoutNode: ResponderNode {
   final func attach(_ element: LayoutNode) {
     element.container = self
     element.needsLayout = true
+    if element.setsGuides { guidesWereSet() }
+  }
+
+  /// Records for this node and its containers that it sets an alignment guide.
+  final func guidesWereSet() {
+    if setsGuides { return }
+    setsGuides = true
+    setNeedsLayout()
+    container?.guidesWereSet()
   }
 
   /// Removes `element` from this container and repaints the area that it covered.

@@ -11,6 +11,9 @@ final class LayoutTraits {
   /// The place of the view in a grid.
   var grid = GridTraits()
 
+  /// The values that views set for a layout of one's own, by the key's identity.
+  var values: [ObjectIdentifier: Any] = [:]
+
   /// The traits of a spacer.
   static let spacer = {
     let traits = LayoutTraits()
@@ -24,6 +27,7 @@ final class LayoutTraits {
     layoutPriority = other.layoutPriority
     zIndex = other.zIndex
     grid = other.grid
+    values = other.values
   }
 }
 

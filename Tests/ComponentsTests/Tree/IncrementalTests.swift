@@ -156,6 +156,9 @@ private indirect enum Spec: Sendable {
   case focusable(Spec)
   case interaction(Spec)
   case modifier(Spec)
+  case guide(Int, isVertical: Bool, Spec)
+  case baselines([Spec])
+  case layout(Int, [Spec])
   case environment(EnvironmentChange, Int, isPublished: Bool, Spec)
 
   /// A value of the environment that follows a flag.
@@ -187,7 +190,7 @@ private indirect enum Spec: Sendable {
       default: return .text(number(4))
       }
     }
-    switch number(32) {
+    switch number(36) {
     case 22, 23, 24, 25:
       let change = EnvironmentChange.allCases[number(EnvironmentChange.allCases.count)]
       return .environment(change, number(3), isPublished: number(2) == 0, child())
@@ -196,6 +199,9 @@ private indirect enum Spec: Sendable {
     case 28: return .focusable(child())
     case 29: return .interaction(child())
     case 30: return .modifier(child())
+    case 31: return .guide(number(3), isVertical: number(2) == 0, child())
+    case 32: return .baselines(children())
+    case 33, 34: return .layout(number(3), children())
     case 0, 1: return .stack(isVertical: true, spacing: number(2), children())
     case 2, 3: return .stack(isVertical: false, spacing: number(2), children())
     case 4: return .layers(children())
@@ -301,6 +307,21 @@ private struct SpecView: View {
         child(spec).foreground(normal: .red, hover: .blue, onClick: .orange)
       }
     case .modifier(let spec): child(spec).modifier(EnvironmentMark())
+    case .guide(let index, true, let spec):
+      Latest(of: store.numbers[index]) { number in
+        child(spec).alignmentGuide(VerticalAlignment.center) { $0.height - number }
+      }
+    case .guide(let index, false, let spec):
+      Latest(of: store.numbers[index]) { number in
+        child(spec).alignmentGuide(HorizontalAlignment.center) { _ in number }
+      }
+    case .baselines(let specs): HStack(alignment: .lastTextBaseline) { each(specs) }
+    case .layout(let index, let specs):
+      FlagView(flags: store.flags[index]) {
+        ($0 ? AnyLayout(HStackLayout(alignment: .firstTextBaseline)) : AnyLayout(VStackLayout())) {
+          each(specs)
+        }
+      }
     case .environment(let change, let index, true, let spec):
       published(change, store.flags[index], child(spec))
     case .environment(let change, let index, false, let spec):

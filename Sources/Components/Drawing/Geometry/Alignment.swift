@@ -3,20 +3,43 @@ package enum AxisAlignment: Hashable, Sendable {
   case start
   case center
   case end
+  case firstTextBaseline
+  case lastTextBaseline
+  case custom(CustomAlignment)
 
-  /// Returns the distance from the start of `space`. Half an odd remainder is rounded down.
+  /// Returns the distance from the start of `space`, of something that has no alignment guides.
+  /// Half an odd remainder is rounded down.
   package func offset(of length: Int, in space: Int) -> Int {
     switch self {
     case .start: 0
-    case .center: (space - length) >> 1
-    case .end: space - length
+    case .center, .custom: (space - length) >> 1
+    case .end, .firstTextBaseline, .lastTextBaseline: space - length
+    }
+  }
+
+  /// Whether the position depends on more than the length, even if no view sets a guide.
+  package var dependsOnGuides: Bool {
+    switch self {
+    case .start, .center, .end: false
+    case .firstTextBaseline, .lastTextBaseline, .custom: true
     }
   }
 }
 
 /// An alignment along the horizontal axis.
+///
+/// Define others with an ``AlignmentID``.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let alignment: AxisAlignment
+
+  init(alignment: AxisAlignment) {
+    self.alignment = alignment
+  }
+
+  /// Creates the alignment that `id` defines.
+  public init(_ id: any AlignmentID.Type) {
+    alignment = .custom(CustomAlignment(id: id))
+  }
 
   /// Aligns left edges.
   public static let leading = HorizontalAlignment(alignment: .start)
@@ -27,8 +50,19 @@ public struct HorizontalAlignment: Hashable, Sendable {
 }
 
 /// An alignment along the vertical axis.
+///
+/// Define others with an ``AlignmentID``.
 public struct VerticalAlignment: Hashable, Sendable {
   package let alignment: AxisAlignment
+
+  init(alignment: AxisAlignment) {
+    self.alignment = alignment
+  }
+
+  /// Creates the alignment that `id` defines.
+  public init(_ id: any AlignmentID.Type) {
+    alignment = .custom(CustomAlignment(id: id))
+  }
 
   /// Aligns top edges.
   public static let top = VerticalAlignment(alignment: .start)
@@ -36,6 +70,10 @@ public struct VerticalAlignment: Hashable, Sendable {
   public static let center = VerticalAlignment(alignment: .center)
   /// Aligns bottom edges.
   public static let bottom = VerticalAlignment(alignment: .end)
+  /// Aligns the first lines of text, and the bottom edges of views without text.
+  public static let firstTextBaseline = VerticalAlignment(alignment: .firstTextBaseline)
+  /// Aligns the last lines of text, and the bottom edges of views without text.
+  public static let lastTextBaseline = VerticalAlignment(alignment: .lastTextBaseline)
 }
 
 /// An alignment along both axes.
@@ -69,6 +107,24 @@ public struct Alignment: Hashable, Sendable {
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   /// Aligns to the bottom right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// Aligns horizontal centers, and the first lines of text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// Aligns horizontal centers, and the last lines of text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// Aligns left edges, and the first lines of text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// Aligns left edges, and the last lines of text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// Aligns right edges, and the first lines of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// Aligns right edges, and the last lines of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 
   package func offset(of size: Size, in space: Size) -> Point {
     Point(

@@ -34,7 +34,9 @@ class DeckNode: ContainerNode {
     shown?.sizeThatFits(proposal) ?? .zero
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    shown?.place(at: .zero, proposal)
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
+    if let shown { place(shown, .zero, proposal) }
   }
 }

@@ -22,7 +22,9 @@ public struct Divider: View {
 }
 
 private final class DividerNode: LayoutNode, ReusableNode {
-  var axis = Axis.horizontal
+  var axis = Axis.horizontal {
+    didSet { if axis != oldValue { setNeedsLayout() } }
+  }
 
   override func measure(_ proposal: ProposedSize) -> Size {
     var size = Size.zero

@@ -74,13 +74,15 @@ private final class FormNode: ContainerNode, ReusableNode {
     return size
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
     let space = ProposedSize(width: proposal.width)
     var origin = Point.zero
     for (index, element) in contents.enumerated() {
       origin.y += gap(before: index)
-      element.place(at: origin, space)
-      origin.y += element.rect.size.height
+      place(element, origin, space)
+      origin.y += element.sizeThatFits(space).height
     }
   }
 }

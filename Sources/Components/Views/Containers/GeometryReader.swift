@@ -108,6 +108,11 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
     for element in contents { element.place(at: .zero, ProposedSize(size)) }
   }
 
+  /// Returns `nil`: the content depends on the size and is not known before.
+  override func explicitGuide(
+    _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
+  ) -> Int? { nil }
+
   func layoutDidEnd() -> Bool {
     guard position.wasRead, let size, position.origin != screenOrigin else { return false }
     evaluate(in: size)

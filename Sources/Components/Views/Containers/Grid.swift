@@ -32,8 +32,7 @@ public struct Grid<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     layout = GridLayout(
-      alignment: alignment, columnSpacing: (horizontalSpacing ?? 1).clampedLength,
-      rowSpacing: (verticalSpacing ?? 0).clampedLength)
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.content = content()
   }
 
@@ -60,21 +59,14 @@ private final class GridNode: ContainerNode, ReusableNode {
   override var resolvedLayoutTraits: LayoutTraits? { nil }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    layout.tracks(of: GridCells(contents), in: proposal).size
+    layout.arrangement.tracks(of: GridCells(contents), in: proposal).size
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    let cells = GridCells(contents)
-    let tracks = layout.tracks(of: cells, in: proposal)
-    for cell in cells.cells {
-      let rect = tracks.rect(of: cell)
-      let space = ProposedSize(rect.size)
-      let chosen = cell.node.sizeThatFits(space)
-      let alignment = Alignment(
-        horizontal: cells.columnAlignments[cell.column] ?? layout.alignment.horizontal,
-        vertical: cell.traits.row?.alignment ?? layout.alignment.vertical)
-      cell.node.place(
-        at: rect.origin + alignment.offset(of: chosen, in: rect.size), space)
-    }
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
+    layout.arrangement.arrange(
+      GridCells(contents), in: proposal, readsGuides: setsGuides
+    ) { place(contents[$0], $1, $2) }
   }
 }

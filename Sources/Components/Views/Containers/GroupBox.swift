@@ -88,9 +88,13 @@ private final class GroupBoxNode: ContainerNode {
     return insets.outset(size)
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    inside?.place(at: Point(x: insets.leading, y: insets.top), proposal.inset(by: insets))
-    title?.place(at: Point(x: insets.leading, y: 0), titleProposal(in: proposal))
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
+    if let inside {
+      place(inside, Point(x: insets.leading, y: insets.top), proposal.inset(by: insets))
+    }
+    if let title { place(title, Point(x: insets.leading, y: 0), titleProposal(in: proposal)) }
   }
 
   override func paint(on canvas: DrawingContext) {

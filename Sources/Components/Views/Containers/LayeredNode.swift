@@ -74,7 +74,11 @@ private final class LayeredNode: ContainerNode {
   override func placeChildren(in size: Size, proposal: ProposedSize) {
     super.placeChildren(in: size, proposal: proposal)
     guard let layer else { return }
-    let chosen = layer.sizeThatFits(ProposedSize(size))
-    layer.place(at: alignment.offset(of: chosen, in: size), ProposedSize(size))
+    let space = ProposedSize(size)
+    let origin =
+      setsGuides || alignment.dependsOnGuides
+      ? alignment.origin(of: layer.dimensions(in: space), in: dimensions(in: proposal))
+      : alignment.offset(of: layer.sizeThatFits(space), in: size)
+    layer.place(at: origin, space)
   }
 }

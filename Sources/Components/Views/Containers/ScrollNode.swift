@@ -92,6 +92,11 @@ final class ScrollNode: ContainerNode, ReusableNode {
     bar.range = (contentSize[axis], start..<start + viewport.rect.size[axis])
   }
 
+  /// Returns `nil`: the position of the content is that of the scroll view.
+  override func explicitGuide(
+    _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
+  ) -> Int? { nil }
+
   // MARK: Scrolling
 
   /// The largest offset at which the content still fills the viewport.

@@ -26,7 +26,9 @@ public nonisolated struct Spacer: View {
 }
 
 private final class SpacerNode: LayoutNode, ReusableNode {
-  var axis = Axis.vertical
+  var axis = Axis.vertical {
+    didSet { if axis != oldValue { setNeedsLayout() } }
+  }
   var minLength = 0 {
     didSet { if minLength != oldValue { setNeedsLayout() } }
   }

@@ -132,69 +132,11 @@ private struct Candidate: Comparable {
   }
 }
 
-final class StackNode: ContainerNode, ReusableNode {
-  var layout = StackLayout() {
-    didSet { if layout != oldValue { setNeedsLayout() } }
-  }
-
-  override var resolvedLayoutTraits: LayoutTraits? { nil }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    let (axis, cross) = (layout.axis, layout.axis.cross)
-    var size = Size.zero
-    for (element, proposal) in zip(contents, layout.proposals(for: contents, in: proposal)) {
-      let chosen = element.sizeThatFits(proposal)
-      size[axis] += chosen[axis]
-      size[cross] = max(size[cross], chosen[cross])
-    }
-    size[axis] += layout.spacing * max(0, contents.count - 1)
-    return size
-  }
-
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    let (axis, cross) = (layout.axis, layout.axis.cross)
-    var origin = Point.zero
-    for (element, proposal) in zip(contents, layout.proposals(for: contents, in: proposal)) {
-      let chosen = element.sizeThatFits(proposal)
-      origin[cross] = layout.alignment.offset(of: chosen[cross], in: size[cross])
-      element.place(at: origin, proposal)
-      origin[axis] += chosen[axis] + layout.spacing
-    }
-  }
-
-  /// Finds the children in `area` by binary search, because they are placed in order.
-  override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
-    let range = area.range(along: layout.axis)
-    let first = contents.partitioningIndex {
-      $0.rect.range(along: layout.axis).upperBound > range.lowerBound
-    }
-    let last = contents.partitioningIndex {
-      $0.rect.range(along: layout.axis).lowerBound >= range.upperBound
-    }
-    return contents[first..<max(first, last)]
-  }
-}
-
 extension ArraySlice<Candidate> {
   /// Returns the candidates at the beginning that have `priority`.
   fileprivate func prefix(ofPriority priority: Double) -> ArraySlice<Candidate> {
     var end = startIndex
     while end < endIndex, self[end].priority == priority { end += 1 }
     return self[..<end]
-  }
-}
-
-extension Array {
-  /// Returns the first index whose element satisfies `isAfter`, which all later elements must
-  /// satisfy, too.
-  ///
-  /// - Complexity: O(log *n*)
-  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -64,6 +64,12 @@ private final class ViewThatFitsNode: ContainerNode, ReusableNode {
     choice(for: proposal)?.sizeThatFits(proposal) ?? .zero
   }
 
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
+    if let choice = choice(for: proposal) { place(choice, .zero, proposal) }
+  }
+
   override func placeChildren(in size: Size, proposal: ProposedSize) {
     let new = choice(for: proposal)
     if new !== chosen {

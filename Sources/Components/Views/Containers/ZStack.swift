@@ -34,10 +34,15 @@ private final class ZStackNode: ContainerNode, ReusableNode {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    for element in contents {
-      let chosen = element.sizeThatFits(proposal)
-      element.place(at: alignment.offset(of: chosen, in: size), proposal)
-    }
+  private var layers: LayerLayout { LayerLayout(alignment: alignment) }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    layers.size(of: contents, in: proposal)
+  }
+
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
+    layers.arrange(contents, in: size, proposal: proposal) { place(contents[$0], $1, proposal) }
   }
 }

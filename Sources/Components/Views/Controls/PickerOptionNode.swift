@@ -42,9 +42,11 @@ final class PickerOptionNode: ContainerNode {
     insets.outset(super.measure(proposal.inset(by: insets)))
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
     for element in contents {
-      element.place(at: Point(x: insets.leading, y: 0), proposal.inset(by: insets))
+      place(element, Point(x: insets.leading, y: 0), proposal.inset(by: insets))
     }
   }
 

@@ -70,8 +70,10 @@ private final class AspectRatioNode: ContainerNode {
     super.measure(contentProposal(for: proposal))
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    for element in contents { element.place(at: .zero, contentProposal(for: proposal)) }
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
+    for element in contents { place(element, .zero, contentProposal(for: proposal)) }
   }
 
   /// Returns the size that is proposed to the contents.

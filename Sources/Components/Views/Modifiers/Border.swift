@@ -43,10 +43,10 @@ private final class BorderNode: ContainerNode {
     insets.outset(super.measure(proposal.inset(by: insets)))
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    for element in contents {
-      element.place(at: Point(x: 1, y: 1), proposal.inset(by: insets))
-    }
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
+    for element in contents { place(element, Point(x: 1, y: 1), proposal.inset(by: insets)) }
   }
 
   override func paint(on canvas: DrawingContext) {

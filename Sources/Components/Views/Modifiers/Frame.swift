@@ -148,11 +148,16 @@ private final class FrameNode: ContainerNode {
       height: limits.height.length(forContent: chosen.height, proposal.height))
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
     let inner = contentProposal(for: proposal)
-    for element in contents {
-      let chosen = element.sizeThatFits(inner)
-      element.place(at: alignment.offset(of: chosen, in: size), inner)
-    }
+    for element in contents { place(element, origin(of: element, inner, in: size), inner) }
+  }
+
+  private func origin(of element: LayoutNode, _ proposal: ProposedSize, in size: Size) -> Point {
+    setsGuides || alignment.dependsOnGuides
+      ? alignment.origin(of: element.dimensions(in: proposal), in: ViewDimensions(size))
+      : alignment.offset(of: element.sizeThatFits(proposal), in: size)
   }
 }

@@ -61,8 +61,10 @@ final class PaddingNode: ContainerNode {
     insets.outset(super.measure(proposal.inset(by: insets)))
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
     let origin = Point(x: insets.leading, y: insets.top)
-    for element in contents { element.place(at: origin, proposal.inset(by: insets)) }
+    for element in contents { place(element, origin, proposal.inset(by: insets)) }
   }
 }

@@ -44,12 +44,14 @@ private final class PositionNode: ContainerNode {
     return Size(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
     let position = position ?? .zero
     for element in contents {
       let chosen = element.sizeThatFits(proposal)
       let center = Point(x: chosen.width / 2, y: chosen.height / 2)
-      element.place(at: position - center, proposal)
+      place(element, position - center, proposal)
     }
   }
 }

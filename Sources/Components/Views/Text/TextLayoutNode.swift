@@ -58,6 +58,17 @@ class TextLayoutNode: LayoutNode {
     return Size(width: width, height: layout.height(ofLines: count))
   }
 
+  /// The baselines are at the lower edges of the first and the last line.
+  final override func explicitGuide(
+    _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
+  ) -> Int? {
+    switch alignment {
+    case .firstTextBaseline: 1
+    case .lastTextBaseline: layout.height(ofLines: max(1, lines(in: proposal).count))
+    case .start, .center, .end, .custom: nil
+    }
+  }
+
   final override func paint(on canvas: DrawingContext) {
     let lines = lines(in: ProposedSize(rect.size))
     let (visible, step) = (canvas.visibleRect.rows, 1 + layout.lineSpacing)

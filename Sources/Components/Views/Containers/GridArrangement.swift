@@ -3,7 +3,7 @@
 // last of them if they need to. The rows share the height in the same way, with the widths known.
 
 /// The arrangement of a grid's cells.
-struct GridLayout: Equatable {
+struct GridArrangement: Equatable {
   var alignment = Alignment.center
   var columnSpacing = 1
   var rowSpacing = 0
@@ -11,7 +11,7 @@ struct GridLayout: Equatable {
   /// Returns the columns and rows of a grid that is offered `space`.
   @MainActor
   func tracks(of cells: GridCells, in space: ProposedSize) -> GridTracks {
-    var tracks = GridTracks(layout: self)
+    var tracks = GridTracks(arrangement: self)
     tracks.widths = lengths(
       of: cells.columns(), along: .horizontal, columnSpacing,
       in: ProposedSize(width: space.width, height: nil))
@@ -128,20 +128,20 @@ struct GridTrack: StackElement {
 
 /// The lengths and positions of a grid's columns and rows.
 struct GridTracks {
-  let layout: GridLayout
+  let arrangement: GridArrangement
   var widths: [Int] = [] {
-    didSet { columnOffsets = GridTracks.offsets(widths, layout.columnSpacing) }
+    didSet { columnOffsets = GridTracks.offsets(widths, arrangement.columnSpacing) }
   }
   var heights: [Int] = [] {
-    didSet { rowOffsets = GridTracks.offsets(heights, layout.rowSpacing) }
+    didSet { rowOffsets = GridTracks.offsets(heights, arrangement.rowSpacing) }
   }
   /// The width of the widest view that has a row to itself.
   var minWidth = 0
   private var columnOffsets: [Int] = []
   private var rowOffsets: [Int] = []
 
-  init(layout: GridLayout) {
-    self.layout = layout
+  init(arrangement: GridArrangement) {
+    self.arrangement = arrangement
   }
 
   private static func offsets(_ lengths: [Int], _ spacing: Int) -> [Int] {

@@ -1,0 +1,72 @@
+/// The arrangement of views on top of each other.
+struct LayerLayout: Equatable {
+  var alignment = Alignment.center
+
+  /// The space along both axes that views take whose guides are aligned.
+  private struct Spans {
+    var horizontal = AlignedSpan()
+    var vertical = AlignedSpan()
+  }
+
+  /// Returns the size of the widest and the highest of `elements`, or that of the space in which
+  /// their guides are aligned.
+  @MainActor
+  func size(of elements: [LayoutNode], in proposal: ProposedSize) -> Size {
+    if elements.dependOnGuides(of: alignment) {
+      let spans = spans(of: elements, in: proposal)
+      return Size(width: spans.horizontal.length, height: spans.vertical.length)
+    }
+    return elements.reduce(into: Size.zero) { size, element in
+      let other = element.sizeThatFits(proposal)
+      size = Size(width: max(size.width, other.width), height: max(size.height, other.height))
+    }
+  }
+
+  /// Calls `place` with the index and the origin of each of `elements`.
+  @MainActor
+  func arrange(
+    _ elements: [LayoutNode], in size: Size, proposal: ProposedSize, place: (Int, Point) -> Void
+  ) {
+    guard elements.dependOnGuides(of: alignment) else {
+      for (index, element) in elements.enumerated() {
+        place(index, alignment.offset(of: element.sizeThatFits(proposal), in: size))
+      }
+      return
+    }
+    let spans = spans(of: elements, in: proposal)
+    for (index, element) in elements.enumerated() {
+      let guides = doubledGuides(of: element, in: proposal)
+      place(
+        index,
+        Point(
+          x: spans.horizontal.offset(ofGuide: guides.x),
+          y: spans.vertical.offset(ofGuide: guides.y)))
+    }
+  }
+
+  @MainActor
+  private func doubledGuides(of element: LayoutNode, in proposal: ProposedSize) -> Point {
+    let dimensions = element.dimensions(in: proposal)
+    return Point(
+      x: dimensions.doubledGuide(alignment.horizontal.alignment, along: .horizontal),
+      y: dimensions.doubledGuide(alignment.vertical.alignment, along: .vertical))
+  }
+
+  @MainActor
+  private func spans(of elements: [LayoutNode], in proposal: ProposedSize) -> Spans {
+    elements.reduce(into: Spans()) { spans, element in
+      let guides = doubledGuides(of: element, in: proposal)
+      let size = element.sizeThatFits(proposal)
+      spans.horizontal.insert(guide: guides.x, length: size.width)
+      spans.vertical.insert(guide: guides.y, length: size.height)
+    }
+  }
+}
+
+extension [LayoutNode] {
+  /// Whether the positions of these elements depend on more than their sizes.
+  @MainActor
+  func dependOnGuides(of alignment: Alignment) -> Bool {
+    alignment.dependsOnGuides || contains { $0.setsGuides }
+  }
+}
