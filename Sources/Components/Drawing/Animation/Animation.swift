@@ -204,7 +204,8 @@ extension Animation {
     var animation = self
     // The delay so far becomes a pause before every run.
     animation.repetition = Repetition(
-      count: count, autoreverses: autoreverses, pause: delay * speed)
+      count: count, autoreverses: autoreverses,
+      pause: delay * speed + (repetition?.pause ?? 0))
     animation.delay = 0
     return animation
   }
