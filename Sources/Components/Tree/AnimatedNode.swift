@@ -21,7 +21,7 @@ extension AnimatedNode {
     _ slot: Int = 0, from start: Value, to target: Value,
     apply: @escaping @MainActor (Self, Value) -> Void
   ) {
-    let transaction = Transaction.applied
+    let transaction = TransactionBox.applied
     let mayAnimate = animationScope != nil || transaction != nil || isAnimating
     // A node that has just appeared shows its target at once.
     guard mayAnimate, isAttached else { return apply(self, target) }

@@ -13,26 +13,26 @@ struct AnimationRequest<Owner: AnimatedNode, Value: Interpolatable>: AnyAnimatio
   let slot: Int
   let start: Value
   let target: Value
-  let transaction: Transaction?
+  let transaction: TransactionBox?
   let apply: @MainActor (Owner, Value) -> Void
 
   /// Starts an animation from the shown value to the target, or continues the running one.
   ///
-  /// An active scope takes precedence over the transaction, even if the scope's animation is
-  /// `nil`. Without an animation, or if the node is detached, the target is set at once.
+  /// Active scopes change the transaction. Without an animation, or if the node is detached, the
+  /// target is set at once.
   func perform(in animator: Animator, at now: Instant) {
     let old = animator[node, slot] as? RunningAnimation<Owner, Value>
     if let old, old.interpolation.target == target { return }
     if old == nil, start == target { return apply(node, target) }
-    let scope = node.animationScope?.nearestActive
-    guard node.isAttached,
-      let animation = scope.map(\.animation) ?? transaction?.animation
-    else {
+    let given = transaction?.value ?? Transaction()
+    let transaction = node.animationScope?.resolve(given) ?? given
+    guard node.isAttached, let animation = transaction.animation else {
       animator[node, slot] = nil
       return apply(node, target)
     }
     let interpolation = Interpolation(
       from: start, to: target, animation, at: now, interrupting: old?.interpolation)
-    animator[node, slot] = RunningAnimation(node, interpolation, apply: apply)
+    animator[node, slot] = RunningAnimation(
+      node, interpolation, completions: transaction.completions, apply: apply)
   }
 }

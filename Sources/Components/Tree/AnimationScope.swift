@@ -1,24 +1,26 @@
 /// The animation that applies to a subtree.
 ///
-/// A scope is active during a frame in which the value that it watches has changed. Scopes nest;
-/// the innermost active scope animates the changes inside it.
+/// A scope is active during a frame in which the value that it watches has changed. Active scopes
+/// change the transaction of the changes inside them, outer ones first.
 @MainActor
 final class AnimationScope {
   private let parent: AnimationScope?
-  /// The animation of the changes; `nil` to set values at once.
-  var animation: Animation?
-  /// Whether the animation applies to every change.
+  /// Changes the transaction of a change.
+  var transform: (inout Transaction) -> Void = { _ in }
+  /// Whether the scope applies to every change.
   var isAlwaysActive = false
-  /// Whether the animation applies to the changes of this frame.
+  /// Whether the scope applies to the changes of this frame.
   private var isActive = false
 
   init(parent: AnimationScope?) {
     self.parent = parent
   }
 
-  /// The innermost active scope.
-  var nearestActive: AnimationScope? {
-    isActive || isAlwaysActive ? self : parent?.nearestActive
+  /// Returns the transaction of a change inside the scope which was made in `transaction`.
+  func resolve(_ transaction: Transaction) -> Transaction {
+    var resolved = parent?.resolve(transaction) ?? transaction
+    if isActive || isAlwaysActive { transform(&resolved) }
+    return resolved
   }
 
   /// Activates the scope until the end of the frame.

@@ -6,7 +6,7 @@ class BodyNode: Node, EvaluatedNode {
   private(set) var child: Node?
   private(set) var isDirty = false
   /// The transaction of the last change of a state.
-  private var transaction: Transaction?
+  private var transaction: TransactionBox?
   /// The dynamic properties of the view, linked to this node.
   var properties: [any LinkedProperty] = []
   /// The persistent objects of the dynamic properties, by the properties' index.
@@ -48,7 +48,7 @@ class BodyNode: Node, EvaluatedNode {
 
   private func makeObserver() -> ObjectObserver {
     ObjectObserver(in: tree) { [weak self] in
-      self?.setTransaction(Transaction.applied)
+      self?.setTransaction(TransactionBox.applied)
       self?.markDirty()
     }
   }
@@ -71,7 +71,7 @@ class BodyNode: Node, EvaluatedNode {
   final func evaluate() {
     isDirty = false
     for index in properties.indices { properties[index].link(to: self, at: index) }
-    let node = Transaction.perform(transaction) { bodyNode(updating: child) }
+    let node = TransactionBox.perform(transaction) { bodyNode(updating: child) }
     transaction = nil
     if node !== child {
       child?.unmount()
@@ -89,7 +89,7 @@ class BodyNode: Node, EvaluatedNode {
   }
 
   /// Sets the transaction of the next evaluation; `nil` keeps the current one.
-  final func setTransaction(_ transaction: Transaction?) {
+  final func setTransaction(_ transaction: TransactionBox?) {
     if let transaction { self.transaction = transaction }
   }
 

@@ -16,14 +16,20 @@ protocol AnyRunningAnimation: AnyObject {
 final class RunningAnimation<Owner: AnimatedNode, Value: Interpolatable>: AnyRunningAnimation {
   weak var node: Owner?
   var interpolation: Interpolation<Value>
+  /// The completions that wait until the animation is logically complete.
+  private var logicalCompletions: [AnimationCompletion]
+  /// The completions that wait until this animation is released.
+  private let finalCompletions: [AnimationCompletion]
   let apply: @MainActor (Owner, Value) -> Void
 
   init(
-    _ node: Owner, _ interpolation: Interpolation<Value>,
+    _ node: Owner, _ interpolation: Interpolation<Value>, completions: [AnimationCompletion] = [],
     apply: @escaping @MainActor (Owner, Value) -> Void
   ) {
     self.node = node
     self.interpolation = interpolation
+    logicalCompletions = completions.filter { !$0.criteria.waitsForRemoval }
+    finalCompletions = completions.filter(\.criteria.waitsForRemoval)
     self.apply = apply
   }
 
@@ -36,6 +42,9 @@ final class RunningAnimation<Owner: AnimatedNode, Value: Interpolatable>: AnyRun
       return nil
     }
     apply(node, value)
+    if !logicalCompletions.isEmpty, interpolation.isLogicallyComplete(at: now) {
+      logicalCompletions = []
+    }
     return interpolation.idleTime(at: now)
   }
 }

@@ -66,7 +66,7 @@ package final class Tree {
     update()
     settleLayout()
     if let root, eventDispatcher.updateFocus() || eventDispatcher.updateHover(in: root) {
-      evaluate()
+      update()
       settleLayout()
     }
     for node in nodesToPaint {
@@ -118,7 +118,7 @@ package final class Tree {
     update()
     settleLayout()
     if eventDispatcher.updateFocus() {
-      evaluate()
+      update()
       settleLayout()
     }
     return eventDispatcher.dispatch(event, in: root)
@@ -174,7 +174,7 @@ package final class Tree {
     for _ in 0..<Tree.maxEvaluationRounds {
       evaluate()
       advanceAnimations()
-      if dirtyBodies.isEmpty { return }
+      if dirtyBodies.isEmpty, updateQueue.isEmpty { return }
     }
   }
 
@@ -207,7 +207,7 @@ package final class Tree {
         hasChanged = true
       }
       if !hasChanged { return }
-      evaluate()
+      update()
       layOut()
     }
   }

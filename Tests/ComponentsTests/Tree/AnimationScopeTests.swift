@@ -3,22 +3,32 @@ import Testing
 @testable import Components
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AnimationScopeTests {
-  @Test func nearestActiveScopeIsTheInnermost() {
-    let (outer, animator) = (AnimationScope(parent: nil), Animator())
-    let inner = AnimationScope(parent: outer)
-    #expect(inner.nearestActive == nil)
+  private func scope(_ animation: Animation?, in parent: AnimationScope? = nil) -> AnimationScope {
+    let scope = AnimationScope(parent: parent)
+    scope.transform = { $0.animation = animation }
+    return scope
+  }
+
+  private func animation(in scope: AnimationScope) -> Animation? {
+    scope.resolve(Transaction(animation: .linear)).animation
+  }
+
+  @Test func theInnermostActiveScopeWins() {
+    let (outer, animator) = (scope(.easeIn), Animator())
+    let inner = scope(nil, in: outer)
+    #expect(animation(in: inner) == .linear)
     outer.activate(in: animator)
-    #expect(inner.nearestActive === outer)
+    #expect(animation(in: inner) == .easeIn)
     inner.activate(in: animator)
-    #expect(inner.nearestActive === inner)
+    #expect(animation(in: inner) == nil)
     inner.endFrame()
-    #expect(inner.nearestActive === outer)
+    #expect(animation(in: inner) == .easeIn)
   }
 
   @Test func anAlwaysActiveScopeStaysActive() {
-    let scope = AnimationScope(parent: nil)
+    let scope = scope(.easeOut)
     scope.isAlwaysActive = true
     scope.endFrame()
-    #expect(scope.nearestActive === scope)
+    #expect(animation(in: scope) == .easeOut)
   }
 }

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func animate(_ node: AnimatedNode, to target: Int, _ animation: Animation?) {
-    Transaction.perform(Transaction(animation: animation)) {
+    TransactionBox.perform(TransactionBox(Transaction(animation: animation))) {
       node.animate(from: node.value, to: target) { $0.value = $1 }
     }
   }

@@ -8,6 +8,15 @@ extension Animation.Curve {
     }
   }
 
+  /// The duration of one run as it is perceived, in seconds: a spring still swings a little after
+  /// it.
+  var logicalDuration: Double {
+    switch self {
+    case .timed(_, let duration): duration
+    case .spring(let spring, _): 2 * Double.pi / spring.frequency
+    }
+  }
+
   /// Returns the fraction of the distance covered after `time` seconds.
   func progress(after time: Double, velocity: Double) -> Double {
     switch self {
@@ -68,6 +77,16 @@ struct AnimationTimeline {
       return animation.curve.reverseProgress(after: runTime)
     }
     return animation.curve.progress(after: runTime, velocity: runIndex == 0 ? velocity : 0)
+  }
+
+  /// Returns whether the last run is complete `time` seconds after the start, as far as one can
+  /// see.
+  func isLogicallyComplete(at time: Double) -> Bool {
+    let end = min(duration, animation.curve.logicalDuration)
+    let time = (time - animation.delay) * animation.speed
+    guard let repetition = animation.repetition else { return time >= end }
+    guard let count = repetition.count else { return false }
+    return time >= Double(count - 1) * (repetition.pause + duration) + repetition.pause + end
   }
 
   /// Returns the velocity at `time`, in distances per second.

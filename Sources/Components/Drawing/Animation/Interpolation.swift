@@ -56,6 +56,11 @@ struct Interpolation<Value: Interpolatable> {
     timeline.idleTime(at: startTime.duration(to: now).inSeconds)
   }
 
+  /// Returns whether the value has reached its target at `now`, as far as one can see.
+  func isLogicallyComplete(at now: Instant) -> Bool {
+    timeline.isLogicallyComplete(at: startTime.duration(to: now).inSeconds)
+  }
+
   /// Returns the velocity at `now`; 1 covers the distance from `shown` to `next` in a second.
   private func velocity(at now: Instant, from shown: Value, towards next: Value) -> Double {
     let time = startTime.duration(to: now).inSeconds

@@ -55,7 +55,7 @@ public struct State<Value>: LinkedProperty {
       let persistent = Location(location.value)
       persistent.onChange = {
         [weak node, updateQueue = node.tree.updateQueue, update = node.invalidation] in
-        node?.setTransaction(Transaction.current)
+        node?.setTransaction(TransactionBox.current(for: updateQueue))
         updateQueue.enqueue(update)
       }
       return persistent

@@ -17,7 +17,7 @@ final class PendingValue<Value: Sendable>: Sendable {
   private struct Contents {
     var value: Value?
     /// The transaction of the last change.
-    var transaction: Transaction?
+    var transaction: TransactionBox?
     var isEnqueued = true
   }
 
@@ -34,7 +34,7 @@ final class PendingValue<Value: Sendable>: Sendable {
 
   /// Changes the value, which is `nil` after each flush. Safe to call from any thread.
   func update(_ change: (inout Value?) -> Void) {
-    let transaction = Transaction.current
+    let transaction = TransactionBox.current(for: queue)
     let wasEnqueued = contents.withLock { contents in
       change(&contents.value)
       contents.transaction = transaction
@@ -51,7 +51,7 @@ final class PendingValue<Value: Sendable>: Sendable {
       defer { contents = Contents(isEnqueued: false) }
       return (contents.value, contents.transaction)
     }
-    if let value, let apply { Transaction.perform(transaction) { apply(value) } }
+    if let value, let apply { TransactionBox.perform(transaction) { apply(value) } }
   }
 
   /// Stops applying values, and releases the closure that does.

@@ -1,38 +1,66 @@
-import Synchronization
-
-/// The animation of a set of changes.
+/// The context of a set of changes: the animation that they are made with.
 ///
-/// ``withAnimation(_:_:)`` opens a transaction while its closure runs. Each change that is made
-/// meanwhile keeps the transaction, and it is applied to the nodes in the same transaction before
-/// the next frame.
-final class Transaction: Sendable {
-  /// The animation, or `nil` to apply the changes at once.
-  let animation: Animation?
+///     var transaction = Transaction(animation: .easeOut)
+///     transaction.disablesAnimations = true
+///     withTransaction(transaction) { isOpen = true }
+///
+/// `withAnimation(_:_:)` and `withTransaction(_:_:)` open a transaction. The modifiers
+/// `animation(_:value:)` and `transaction(_:)` change it for a part of the views.
+public struct Transaction: Sendable {
+  /// The animation of the changes, or `nil` to apply them at once.
+  public var animation: Animation?
+  /// Whether the modifiers `animation(_:value:)` and `animation(_:)` do not animate the changes.
+  public var disablesAnimations = false
+  /// The closures that wait for the end of the animations.
+  var completions: [AnimationCompletion] = []
 
-  init(animation: Animation?) {
+  /// Creates a transaction.
+  ///
+  /// - Parameter animation: The animation of the changes, or `nil` to apply them at once.
+  public init(animation: Animation? = nil) {
     self.animation = animation
   }
+}
 
-  @TaskLocal static var local: Transaction?
-  /// The number of open transactions on all threads; while it is zero, no thread looks up its own.
-  static let openCount = Atomic<Int>(0)
-
-  /// The innermost open transaction of the current task, if there is one.
-  static var current: Transaction? {
-    openCount.load(ordering: .relaxed) == 0 ? nil : local
+/// Makes the changes of `body` in `transaction`.
+///
+///     var transaction = Transaction()
+///     transaction.disablesAnimations = true
+///     withTransaction(transaction) { isOpen = true }
+///
+/// The transaction holds for states that change and values that publishers send while `body` runs,
+/// on any thread.
+///
+/// - Parameters:
+///   - transaction: The transaction of the changes.
+///   - body: A closure that sets states or sends values.
+/// - Returns: The result of `body`.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let open = OpenTransaction(TransactionBox(transaction))
+  TransactionBox.openCount.add(1, ordering: .relaxed)
+  defer {
+    TransactionBox.openCount.subtract(1, ordering: .relaxed)
+    open.close()
   }
+  return try TransactionBox.$open.withValue(open, operation: body)
+}
 
-  /// The transaction of the changes that are being applied to nodes.
-  @MainActor private(set) static var applied: Transaction?
-
-  /// Applies changes to nodes, as made in `transaction`. If that is `nil`, the enclosing one still
-  /// applies.
-  @MainActor
-  static func perform<Result>(_ transaction: Transaction?, _ change: () -> Result) -> Result {
-    guard let transaction else { return change() }
-    let outer = applied
-    applied = transaction
-    defer { applied = outer }
-    return change()
-  }
+/// Makes the changes of `body` in the current transaction, with the property at `keyPath` set to
+/// `value`.
+///
+///     withTransaction(\.disablesAnimations, true) { isOpen = true }
+///
+/// - Parameters:
+///   - keyPath: A property of the transaction.
+///   - value: The value of the property.
+///   - body: A closure that sets states or sends values.
+/// - Returns: The result of `body`.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = TransactionBox.current?.value ?? Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }

@@ -17,6 +17,9 @@ package final class UpdateQueue: Sendable {
     self.wake = wake
   }
 
+  /// Whether no updates are in the queue.
+  var isEmpty: Bool { updates.withLock { $0.isEmpty } }
+
   func enqueue(_ update: @escaping @MainActor () -> Void) {
     let isFirst = updates.withLock { updates in
       updates.append(update)

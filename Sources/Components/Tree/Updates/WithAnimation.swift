@@ -13,7 +13,33 @@
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  Transaction.openCount.add(1, ordering: .relaxed)
-  defer { Transaction.openCount.subtract(1, ordering: .relaxed) }
-  return try Transaction.$local.withValue(Transaction(animation: animation), operation: body)
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Animates the changes that `body` makes with `animation`, and runs `completion` once when the
+/// animations have ended.
+///
+///     withAnimation(.easeOut) { isOpen = true } completion: { print("open") }
+///
+/// If nothing has changed, `completion` runs before this returns; if nothing is animated, before
+/// the next frame. An animation that another one interrupts has ended. After an animation that
+/// repeats forever, `completion` runs only if it is interrupted.
+///
+/// - Parameters:
+///   - animation: The animation of the changes, or `nil` to apply them at once.
+///   - completionCriteria: The moment at which an animation counts as complete.
+///   - body: A closure that sets states or sends values.
+///   - completion: A closure that runs when all animations of the changes are complete.
+/// - Returns: The result of `body`.
+@MainActor @preconcurrency
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
+) rethrows -> Result {
+  let completion = AnimationCompletion(completionCriteria, action: completion)
+  defer { completion.performIfNothingChanged() }
+  var transaction = Transaction(animation: animation)
+  transaction.completions = [completion]
+  return try withTransaction(transaction, body)
 }

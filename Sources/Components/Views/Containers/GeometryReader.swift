@@ -41,7 +41,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
   private var position = PositionReading(.zero)
   private(set) var isDirty = false
   /// The transaction of the last change of an object that the content has read.
-  private var transaction: Transaction?
+  private var transaction: TransactionBox?
   /// The observer of the objects that the content reads.
   private var observer: ObjectObserver?
 
@@ -76,7 +76,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
   }
 
   private func markDirty() {
-    if let applied = Transaction.applied { transaction = applied }
+    if let applied = TransactionBox.applied { transaction = applied }
     if isDirty { return }
     isDirty = true
     tree.setNeedsEvaluation(self)
@@ -90,7 +90,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
     (content, observer) = observing(with: observer, orNew: makeObserver) {
       makeContent(GeometryProxy(size: new, position: position))
     }
-    Transaction.perform(transaction) { updateContent(content, in: context) }
+    TransactionBox.perform(transaction) { updateContent(content, in: context) }
     transaction = nil
   }
 

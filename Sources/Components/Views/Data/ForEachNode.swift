@@ -17,7 +17,7 @@ final class ForEachNode<
   /// The elements whose views must be evaluated before the next frame.
   private var dirtyElements: Set<ID> = []
   /// The transaction of the last change of an object that `content` has read.
-  private var transaction: Transaction?
+  private var transaction: TransactionBox?
 
   init(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,
@@ -100,7 +100,7 @@ final class ForEachNode<
   }
 
   private func markDirty(_ id: ID) {
-    if let applied = Transaction.applied { transaction = applied }
+    if let applied = TransactionBox.applied { transaction = applied }
     if !isDirty { tree.setNeedsEvaluation(self) }
     dirtyElements.insert(id)
   }
@@ -111,7 +111,7 @@ final class ForEachNode<
     dirtyElements = []
     let transaction = transaction
     self.transaction = nil
-    Transaction.perform(transaction) {
+    TransactionBox.perform(transaction) {
       for id in marked {
         guard let old = displayed[id] else { continue }
         let row = evaluate(old.element, id, updating: old)

@@ -82,7 +82,9 @@ private final class LatestNode<Value, Content: View>: BodyNode {
     hasReceived = true
     let old = value
     value = new
-    if !areEqual(new, old) { markDirty() }
+    if areEqual(new, old) { return }
+    setTransaction(TransactionBox.applied)
+    markDirty()
   }
 
   override func bodyNode(updating existing: Node?) -> Node {

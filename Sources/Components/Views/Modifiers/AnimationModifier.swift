@@ -12,7 +12,7 @@ extension View {
   public nonisolated func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
   ) -> some View {
-    scopeModifier(AnimationModifier(animation: animation, value: value))
+    scopeModifier(TransactionModifier(animation, value: value))
   }
 
   /// Animates changes in this view with `animation` whenever `values` publishes a value.
@@ -20,8 +20,8 @@ extension View {
     _ animation: Animation?, value values: some Publisher<Value, Never>
   ) -> some View {
     scopeModifier(
-      AnimationModifier(
-        animation: animation, value: 0, triggers: ValueOrPublisher(values.countingUp())))
+      TransactionModifier(
+        animation, value: 0, triggers: ValueOrPublisher(values.countingUp())))
   }
 
   /// Animates all changes in this view with `animation`.
@@ -31,7 +31,7 @@ extension View {
   /// - Parameter animation: The animation, or `nil` to disable animation, also that of enclosing
   ///   views.
   public nonisolated func animation(_ animation: Animation?) -> some View {
-    scopeModifier(AnimationModifier(animation: animation, value: 0, isAlwaysActive: true))
+    scopeModifier(TransactionModifier(animation, value: 0, isAlwaysActive: true))
   }
 }
 
@@ -39,38 +39,5 @@ extension Publisher {
   /// Numbers the values, so that each output differs from the one before.
   fileprivate func countingUp() -> some Publisher<Int, Failure> {
     scan(0) { count, _ in count &+ 1 }
-  }
-}
-
-private nonisolated struct AnimationModifier<Value: Equatable>: ScopeModifier {
-  let animation: Animation?
-  let value: Value
-  var triggers = ValueOrPublisher<Int>(nil)
-  var isAlwaysActive = false
-
-  @MainActor
-  func willUpdateContent(of node: AnimationScopeNode<Value>, in context: inout ViewContext) {
-    node.scope.animation = animation
-    node.scope.isAlwaysActive = isAlwaysActive
-    node.value = value
-    context.animationScope = node.scope
-  }
-
-  @MainActor
-  func didUpdateContent(of node: AnimationScopeNode<Value>, isNew: Bool) {
-    node.bind(triggers) { node, _ in node.scope.activate(in: node.tree.animator) }
-  }
-}
-
-private final class AnimationScopeNode<Value: Equatable>: GroupNode, ScopeNode {
-  let scope: AnimationScope
-  /// The value whose changes are animated; `nil` before the first.
-  var value: Value? {
-    didSet { if let oldValue, value != oldValue { scope.activate(in: tree.animator) } }
-  }
-
-  override init(in context: ViewContext) {
-    scope = AnimationScope(parent: context.animationScope)
-    super.init(in: context)
   }
 }

@@ -29,6 +29,25 @@ import Testing
     #expect(progress(animation, [0.5, 1.5, 2.5, 3.5]) == [0, 0.5, 0, 0.5])
   }
 
+  @Test func keepsItsPauseWhenItIsRepeatedAgain() {
+    let animation = Animation.linear(duration: 1).delay(1).repeatCount(2)
+      .repeatForever(autoreverses: false)
+    #expect(progress(animation, [0.5, 1.5, 2.5, 3.5, 4.5]) == [0, 0.5, 0, 0.5, 0])
+  }
+
+  @Test func isLogicallyCompleteAtItsPerceivedEnd() {
+    func isComplete(_ animation: Animation, _ times: [Double]) -> [Bool] {
+      let timeline = AnimationTimeline(animation, velocity: 0)
+      return times.map { timeline.isLogicallyComplete(at: $0) }
+    }
+    #expect(isComplete(.linear(duration: 1).delay(1), [1.9, 2]) == [false, true])
+    #expect(isComplete(.linear(duration: 1).speed(2), [0.4, 0.5]) == [false, true])
+    #expect(isComplete(.spring(duration: 0.5), [0.4, 0.6]) == [false, true])
+    let twice = Animation.linear(duration: 1).delay(1).repeatCount(2)
+    #expect(isComplete(twice, [3.9, 4]) == [false, true])
+    #expect(isComplete(.linear.repeatForever(), [1e9]) == [false])
+  }
+
   @Test func measuresItsVelocity() {
     let timeline = AnimationTimeline(.linear(duration: 2), velocity: 0)
     #expect(abs(timeline.velocity(at: 1) - 0.5) < 1e-6)

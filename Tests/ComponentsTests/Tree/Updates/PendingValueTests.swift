@@ -73,7 +73,7 @@ import Testing
   @Test func appliesItsValueInTheTransactionOfTheLastChange() {
     var animations: [Animation?] = []
     let pending = PendingValue<Int>(queue) { _ in
-      animations.append(Transaction.applied?.animation)
+      animations.append(TransactionBox.applied?.value.animation)
     }
     pending.flush()
     withAnimation(.linear) { pending.update { $0 = 1 } }

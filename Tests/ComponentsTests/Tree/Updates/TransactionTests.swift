@@ -4,21 +4,21 @@ import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TransactionTests {
   @Test func isCurrentInsideWithAnimation() {
-    #expect(Transaction.current == nil)
+    #expect(TransactionBox.current == nil)
     withAnimation(.easeIn) {
-      #expect(Transaction.current?.animation == .easeIn)
-      withAnimation(nil) { #expect(Transaction.current?.animation == nil) }
-      #expect(Transaction.current?.animation == .easeIn)
+      #expect(TransactionBox.current?.value.animation == .easeIn)
+      withAnimation(nil) { #expect(TransactionBox.current?.value.animation == nil) }
+      #expect(TransactionBox.current?.value.animation == .easeIn)
     }
-    #expect(Transaction.current == nil)
+    #expect(TransactionBox.current == nil)
   }
 
   @Test func isAppliedDuringItsChanges() {
-    #expect(Transaction.applied == nil)
-    Transaction.perform(Transaction(animation: .linear)) {
-      #expect(Transaction.applied?.animation == .linear)
-      Transaction.perform(nil) { #expect(Transaction.applied?.animation == .linear) }
+    #expect(TransactionBox.applied == nil)
+    TransactionBox.perform(TransactionBox(Transaction(animation: .linear))) {
+      #expect(TransactionBox.applied?.value.animation == .linear)
+      TransactionBox.perform(nil) { #expect(TransactionBox.applied?.value.animation == .linear) }
     }
-    #expect(Transaction.applied == nil)
+    #expect(TransactionBox.applied == nil)
   }
 }
