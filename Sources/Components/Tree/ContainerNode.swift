@@ -6,6 +6,9 @@ class ContainerNode: LayoutNode {
   private var content: Node?
   /// The contained layout nodes, from back to front.
   private(set) final var contents: [LayoutNode] = []
+  private final var leavingContents: [LayoutNode] = []
+  /// The positions on the screen of the contents that have begun to leave since the last layout.
+  private final var leavingOrigins: [ObjectIdentifier: Point] = [:]
 
   required override init(in context: ViewContext) {
     super.init(in: context)
@@ -14,6 +17,15 @@ class ContainerNode: LayoutNode {
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   override var layoutChildren: [LayoutNode] { contents }
+
+  final override var leavingChildren: [LayoutNode] { leavingContents }
+
+  /// Returns an origin at which the child stays where it is on the screen, if this node has moved
+  /// because the child is leaving. Later, the child moves with this node.
+  final override func origin(ofLeaving child: LayoutNode) -> Point {
+    let screenPosition = leavingOrigins.removeValue(forKey: ObjectIdentifier(child))
+    return screenPosition.map { $0 - screenOrigin } ?? child.rect.origin
+  }
 
   /// The environment of the contents: by default, that of this node.
   var contentEnvironment: EnvironmentValues { environment }
@@ -50,18 +62,36 @@ class ContainerNode: LayoutNode {
     setContents(content?.elements ?? [])
   }
 
-  /// Replaces the contained layout nodes and detaches those that are not in `new`.
-  final func setContents(_ new: [LayoutNode]) {
-    if contents.elementsEqual(new, by: ===) { return }
-    if !contents.isEmpty {
-      let kept = Set(new.map(ObjectIdentifier.init))
-      for element in contents where !kept.contains(ObjectIdentifier(element)) { detach(element) }
+  /// Replaces the contained layout nodes and detaches those that are not in `elements`.
+  ///
+  /// Elements that are leaving stay where they are, and take no part in the layout any longer.
+  final func setContents(_ elements: [LayoutNode]) {
+    var (new, leaving) = (elements, [LayoutNode]())
+    // The wrapper of an element in a group leaves together with the element.
+    if !isElementWrapper, elements.contains(where: { $0.presence != .present }) {
+      new = elements.filter { $0.presence == .present }
+      leaving = elements.filter { $0.presence == .leaving && $0.container === self }
+    }
+    let isSame = contents.elementsEqual(new, by: ===)
+    if isSame, leavingContents.elementsEqual(leaving, by: ===) { return }
+    if !contents.isEmpty || !leavingContents.isEmpty {
+      let kept = Set((new + leaving).map(ObjectIdentifier.init))
+      for element in contents + leavingContents where !kept.contains(ObjectIdentifier(element)) {
+        detach(element)
+      }
     }
     for element in new where element.container !== self { attach(element) }
-    contents = new
-    if contentOverflow > 0 || new.contains(where: { $0.drawingOverflow > 0 }) {
+    for element in leaving where !leavingContents.contains(where: { $0 === element }) {
+      leavingOrigins[ObjectIdentifier(element)] = element.screenOrigin
+    }
+    let hadLeaving = !leavingContents.isEmpty
+    (contents, leavingContents) = (new, leaving)
+    if hadLeaving || !leaving.isEmpty || contentOverflow > 0
+      || new.contains(where: { $0.drawingOverflow > 0 })
+    {
       updateDrawingOverflow()
     }
+    if isSame { return }
     contentsDidChange()
     traitsOfChildDidChange()
   }

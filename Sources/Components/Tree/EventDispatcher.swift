@@ -70,7 +70,7 @@ final class EventDispatcher {
     focusPlace = place
     if place == nil { return }
     tree.afterEvaluating { [weak self, weak tree, weak node] in
-      guard node?.root == nil, let root = tree?.root else { return }
+      guard node?.root == nil || node?.isLeaving == true, let root = tree?.root else { return }
       self?.focusNeighbor(in: root.inputScope)
     }
   }
@@ -123,8 +123,10 @@ final class EventDispatcher {
   /// returns whether there was one.
   private func performExitCommand(_ press: KeyPress, in scope: LayoutNode) -> Bool {
     guard focused == nil, press.key == .escape else { return false }
-    return exitCommands.filter { $0.isInside(scope) }.sorted { $0.layoutDepth > $1.layoutDepth }
-      .contains { $0.handle(.key(press)) }
+    return exitCommands.filter { $0.isInside(scope) && !$0.isLeaving }.sorted {
+      $0.layoutDepth > $1.layoutDepth
+    }
+    .contains { $0.handle(.key(press)) }
   }
 
   /// Moves the focus if `press` is a key for it; returns whether the focus had a target.

@@ -25,10 +25,20 @@ extension LayoutNode {
   var isPresented: Bool {
     var node = self
     while let outer = node.container {
-      if !outer.presents(node) { return false }
+      if !outer.presents(node) || node.presence != .present { return false }
       node = outer
     }
     return true
+  }
+
+  /// Whether the node's view, or one that contains it, is being removed.
+  var isLeaving: Bool {
+    var node: LayoutNode? = self
+    while let inner = node {
+      if inner.presence != .present { return true }
+      node = inner.container
+    }
+    return false
   }
 
   /// The root of the tree, or `nil` if this node is detached.

@@ -16,7 +16,9 @@ extension LayoutNode {
   ///
   /// - Parameter point: A position relative to the node's container.
   private func hitTest(at point: Point) -> HitTestResult {
-    guard rect.outset(by: drawingOverflow).contains(point) else { return .nothing }
+    guard presence == .present, rect.outset(by: drawingOverflow).contains(point) else {
+      return .nothing
+    }
     let inner = point - rect.origin
     let isInside = rect.contains(point)
     if isInside, isTransparentToPointer(at: inner) { return .passThrough }

@@ -34,6 +34,8 @@ class LayoutNode: ResponderNode {
   /// Whether a container has read an alignment guide of this node, so that it depends on more than
   /// the node's sizes.
   @exclusivity(unchecked) final var guidesAreRead = false
+  /// Whether the node's view is shown, or is being removed.
+  @exclusivity(unchecked) final var presence = Presence.present
   /// Whether the tree's animator animates a value of this node.
   @exclusivity(unchecked) final var isAnimating = false
   /// The animation that applies to the node.
@@ -75,6 +77,12 @@ class LayoutNode: ResponderNode {
 
   /// The nodes that this node places, from back to front.
   var layoutChildren: [LayoutNode] { [] }
+
+  /// The nodes of views that are being removed: they are drawn where they were last.
+  var leavingChildren: [LayoutNode] { [] }
+
+  /// Returns the origin of one of the ``leavingChildren``.
+  func origin(ofLeaving child: LayoutNode) -> Point { child.rect.origin }
 
   /// Returns the children that may draw in `area`. Override it if they can be found quickly.
   func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> { layoutChildren[...] }
@@ -142,6 +150,9 @@ class LayoutNode: ResponderNode {
   private func layOutChildren() {
     needsLayout = false
     placeChildren(in: rect.size, proposal: proposal)
+    if leavingChildren.isEmpty { return }
+    for child in leavingChildren { child.place(at: origin(ofLeaving: child), child.proposal) }
+    updateDrawingOverflow()
   }
 
   /// Marks the node as needing layout, because its content, its children or its size may have
@@ -191,12 +202,17 @@ class LayoutNode: ResponderNode {
     sizeCache = SizeCache()
     needsLayout = true
     for child in layoutChildren { child.resetSizeCaches() }
+    for child in leavingChildren { child.resetSizeCaches() }
   }
 
   /// Updates the drawing overflow of this node and, if it has changed, of its containers.
   final func updateDrawingOverflow() {
     contentOverflow = 0
     for child in layoutChildren { contentOverflow = max(contentOverflow, child.drawingOverflow) }
+    for child in leavingChildren {
+      contentOverflow = max(
+        contentOverflow, child.drawingOverflow + child.rect.overflow(of: rect.size))
+    }
     let new = drawingOverflow(contentOverflow: contentOverflow)
     if new == drawingOverflow { return }
     tree.damage(self)

@@ -10,9 +10,10 @@ final class LayoutTraits {
   var zIndex = 0.0
   /// The place of the view in a grid.
   var grid = GridTraits()
-
   /// The values that views set for a layout of one's own, by the key's identity.
   var values: [ObjectIdentifier: Any] = [:]
+  /// The node that shows how the view appears and disappears.
+  weak var transition: (any TransitioningNode)?
 
   /// The traits of a spacer.
   static let spacer = {
@@ -28,6 +29,7 @@ final class LayoutTraits {
     zIndex = other.zIndex
     grid = other.grid
     values = other.values
+    transition = other.transition
   }
 }
 
@@ -37,7 +39,8 @@ extension LayoutNode {
 
   /// Returns the children that may draw in `area`, from back to front.
   final func orderedChildren(in area: Rect) -> ArraySlice<LayoutNode> {
-    let children = layoutChildren(in: area)
+    var children = layoutChildren(in: area)
+    if !leavingChildren.isEmpty { children += leavingChildren }
     if !hasRaisedChildren { return children }
     var ordered: [RaisedChild] = []
     for (index, child) in children.enumerated() {

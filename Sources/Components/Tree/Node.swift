@@ -36,6 +36,12 @@ public class Node {
     if child.hasPreferences { preferencesDidChange() }
   }
 
+  /// Returns the node with which this one wraps an element of its content, if it does.
+  func wrapper(of element: LayoutNode) -> LayoutNode? { nil }
+
+  /// Whether this node wraps each element of its content in a node with a transition.
+  var hasTransitions: Bool { false }
+
   /// Returns the member that `id` identifies, if the members of this node have identities.
   func member(withID id: AnyHashable) -> Node? { nil }
 

@@ -22,6 +22,12 @@ final class PerElementNode<Modifier: NodeModifier>: Node {
 
   override var elements: [LayoutNode] { wrappers.map { $0.wrapper } }
 
+  override func wrapper(of element: LayoutNode) -> LayoutNode? {
+    wrappers.first { $0.element === element }?.wrapper
+  }
+
+  override var hasTransitions: Bool { Modifier.Wrapper.self is any TransitioningNode.Type }
+
   /// Updates the node with a new description of the view and its modifier.
   func update(_ view: some View, _ modifier: Modifier, in context: ViewContext) {
     self.modifier = modifier

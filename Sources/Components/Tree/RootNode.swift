@@ -39,11 +39,15 @@ final class RootNode: ContainerNode {
   override func paint(on canvas: DrawingContext) {
     let area = canvas.visibleRect
     let first = presentations.lastIndex { $0.hides(area) }
-    if first == nil { paintChildren(contents[...], on: canvas.dimmed(if: dimsLayer(at: 0))) }
+    if first == nil { paintContents(on: canvas.dimmed(if: dimsLayer(at: 0))) }
     for index in presentations.indices.dropFirst(first ?? 0) {
       paintChildren([presentations[index]], on: canvas.dimmed(if: dimsLayer(at: index + 1)))
     }
     if let overlay { paintChildren([overlay], on: canvas) }
+  }
+
+  private func paintContents(on canvas: DrawingContext) {
+    paintChildren((contents + leavingChildren)[...], on: canvas)
   }
 
   /// Whether a presentation dims a layer, where the contents are layer 0 and the presentations

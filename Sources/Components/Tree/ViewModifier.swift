@@ -28,13 +28,19 @@ public protocol ViewModifier {
   typealias Content = ViewModifierContent
 }
 
-/// The view that a ``ViewModifier`` receives.
+/// The view that a ``ViewModifier`` or a ``Transition`` receives.
 public nonisolated struct ViewModifierContent: View {
   private let makeNode: @MainActor (Node?, ViewContext) -> Node
 
   @MainActor
-  fileprivate init(_ content: some View) {
+  init(_ content: some View) {
     makeNode = { content.node(updating: $0, in: $1) }
+  }
+
+  /// Creates a view whose node `makeNode` updates or creates.
+  @MainActor
+  init(makeNode: @escaping @MainActor (Node?, ViewContext) -> Node) {
+    self.makeNode = makeNode
   }
 
   /// Returns the node of the view.

@@ -283,7 +283,9 @@ private struct SpecView: View {
         .lineLimit(store.numbers[index])
     case .disabled(let index, let spec): child(spec).disabled(store.flags[index])
     case .optional(let index, let spec):
-      FlagView(flags: store.flags[index]) { if $0 { child(spec) } }
+      FlagView(flags: store.flags[index]) {
+        if $0 { child(spec).transition(transitions[index]) }
+      }
     case .either(let index, let first, let second):
       FlagView(flags: store.flags[index]) { if $0 { child(first) } else { child(second) } }
     case .scroll(let axes, let spec): ScrollView(axes) { child(spec) }
@@ -295,7 +297,7 @@ private struct SpecView: View {
     case .each(let index, let spec):
       ForEach(store.lists[index], id: \.self) { number in
         Text("\(number)")
-        child(spec)
+        child(spec).transition(transitions[index])
       }
     case .reader: EnvironmentReader()
     case .behind(let spec, let other): child(spec).background { child(other) }
@@ -327,6 +329,10 @@ private struct SpecView: View {
     case .environment(let change, let index, false, let spec):
       FlagView(flags: store.flags[index]) { AnyView(described(change, $0, child(spec))) }
     }
+  }
+
+  private var transitions: [AnyTransition] {
+    [.opacity, .push(from: .leading), .scale.combined(with: .offset(y: 2))]
   }
 
   /// Returns `view` in an environment that follows `flags`.

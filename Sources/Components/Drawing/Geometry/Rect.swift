@@ -31,6 +31,13 @@ public struct Rect: Hashable, Sendable {
     intersection(other) == other
   }
 
+  /// Returns the largest number of cells by which the rectangle exceeds the area of `size`.
+  func overflow(of size: Size) -> Int {
+    max(
+      0, -origin.x, -origin.y, origin.x + self.size.width - size.width,
+      origin.y + self.size.height - size.height)
+  }
+
   package func intersects(_ other: Rect) -> Bool {
     !intersection(other).isEmpty
   }

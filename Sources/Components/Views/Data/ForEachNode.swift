@@ -1,7 +1,7 @@
 /// The node of a `ForEach`: the group of its elements' nodes.
 final class ForEachNode<
   Data: RandomAccessCollection, ID: Hashable, Content: View
->: GroupNode, EvaluatedNode {
+>: DynamicGroupNode, EvaluatedNode {
   private struct Row {
     var element: Data.Element
     var node: Node
@@ -14,6 +14,8 @@ final class ForEachNode<
   private var context: ViewContext
   private var data: Data?
   private var displayed: [ID: Row] = [:]
+  /// The rows of removed elements whose transitions have not ended.
+  private var leavingRows: [ID: Row] = [:]
   /// The elements whose views must be evaluated before the next frame.
   private var dirtyElements: Set<ID> = []
   /// The transaction of the last change of an object that `content` has read.
@@ -74,15 +76,23 @@ final class ForEachNode<
     for element in data {
       let id = id(element)
       guard updated[id] == nil else { continue }
-      let old = displayed[id]
+      let old = displayed[id] ?? leavingRows[id]
       let isSame = !updatingAll && old.map { areEqual($0.element, element) } == true
       let row = isSame ? old : evaluate(element, id, updating: old)
       guard let row else { continue }
       updated[id] = row
       nodes.append(row.node)
     }
+    let old = displayed
     displayed = updated
     setMembers(nodes)
+    if !leavingRows.isEmpty { leavingRows = leavingRows.filter { isLeaving($0.value.node) } }
+    guard hasLeavingMembers else { return }
+    for (id, row) in old where updated[id] == nil && isLeaving(row.node) { leavingRows[id] = row }
+  }
+
+  override func memberDidLeave(_ member: Node) {
+    leavingRows = leavingRows.filter { $0.value.node !== member }
   }
 
   /// Returns the row of an element, with its view evaluated.
@@ -116,7 +126,7 @@ final class ForEachNode<
         guard let old = displayed[id] else { continue }
         let row = evaluate(old.element, id, updating: old)
         displayed[id] = row
-        if row.node !== old.node { setMembers(children.map { $0 === old.node ? row.node : $0 }) }
+        if row.node !== old.node { setMembers(members.map { $0 === old.node ? row.node : $0 }) }
       }
     }
   }
@@ -124,6 +134,7 @@ final class ForEachNode<
   override func unmount() {
     super.unmount()
     displayed = [:]
+    leavingRows = [:]
     dirtyElements = []
   }
 

@@ -23,18 +23,18 @@ private nonisolated struct IdentifiedView<Content: View>: View {
 }
 
 /// A node that replaces its member when its identity changes.
-private final class IdentifiedNode: GroupNode, ReusableNode {
+private final class IdentifiedNode: DynamicGroupNode, ReusableNode {
   private var id: AnyHashable?
 
   /// Updates the member if `id` is its identity, otherwise replaces it.
   func update(_ id: AnyHashable, _ makeNode: (Node?) -> Node) {
-    let node = makeNode(id == self.id ? children.first : nil)
+    let node = makeNode(id == self.id ? members.first : nil)
     self.id = id
     setMembers([node])
   }
 
   override func member(withID id: AnyHashable) -> Node? {
-    id == self.id ? children.first : nil
+    id == self.id ? members.first : nil
   }
 
   override func id(of member: Node) -> AnyHashable? { id }

@@ -114,6 +114,26 @@ import Testing
     #expect((0..<9).filter { screen.frame[$0, 0].attributes.background == .red }.count == 4)
   }
 
+  @Test func waitsForTheRemovalOfAView() {
+    let isShown = CurrentValueSubject<Bool, Never>(true)
+    let screen = Screen(columns: 9, rows: 1, scheduler: scheduler) {
+      Latest(of: isShown) { if $0 { Text("a").transition(.opacity) } }
+    }
+    _ = screen.text
+    withAnimation(.linear(duration: 1)) {
+      isShown.value = false
+    } completion: {
+      log.completions += 1
+    }
+    _ = screen.text
+    screen.advance(by: .milliseconds(500))
+    _ = screen.text
+    #expect(log.completions == 0)
+    screen.advance(by: .milliseconds(500))
+    _ = screen.text
+    #expect(log.completions == 1)
+  }
+
   @Test func isReleasedWithItsScreen() {
     weak var token: Token?
     do {
