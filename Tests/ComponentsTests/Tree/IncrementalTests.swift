@@ -159,6 +159,9 @@ private indirect enum Spec: Sendable {
   case guide(Int, isVertical: Bool, Spec)
   case baselines([Spec])
   case layout(Int, [Spec])
+  case lazyGrid(Int, [Spec])
+  case inset(Spec, Spec)
+  case relative(Int, Spec)
   case environment(EnvironmentChange, Int, isPublished: Bool, Spec)
 
   /// A value of the environment that follows a flag.
@@ -169,6 +172,7 @@ private indirect enum Spec: Sendable {
     case alignment
     case lineLimit
     case buttonStyle
+    case lengthUnit
     case own
   }
 
@@ -190,7 +194,7 @@ private indirect enum Spec: Sendable {
       default: return .text(number(4))
       }
     }
-    switch number(36) {
+    switch number(39) {
     case 22, 23, 24, 25:
       let change = EnvironmentChange.allCases[number(EnvironmentChange.allCases.count)]
       return .environment(change, number(3), isPublished: number(2) == 0, child())
@@ -202,6 +206,9 @@ private indirect enum Spec: Sendable {
     case 31: return .guide(number(3), isVertical: number(2) == 0, child())
     case 32: return .baselines(children())
     case 33, 34: return .layout(number(3), children())
+    case 35: return .lazyGrid(number(3), children())
+    case 36: return .inset(child(), child())
+    case 37: return .relative(number(3), child())
     case 0, 1: return .stack(isVertical: true, spacing: number(2), children())
     case 2, 3: return .stack(isVertical: false, spacing: number(2), children())
     case 4: return .layers(children())
@@ -324,6 +331,18 @@ private struct SpecView: View {
           each(specs)
         }
       }
+    case .lazyGrid(let index, let specs):
+      Latest(of: store.numbers[index]) { number in
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: number)), GridItem(.fixed(3))]) {
+          each(specs)
+        }
+      }
+    case .inset(let spec, let other): child(spec).safeAreaInset(edge: .bottom) { child(other) }
+    case .relative(let index, let spec):
+      FlagView(flags: store.flags[index]) {
+        child(spec).containerRelativeFrame(
+          $0 ? .horizontal : [.horizontal, .vertical], count: 3, spacing: 1)
+      }
     case .environment(let change, let index, true, let spec):
       published(change, store.flags[index], child(spec))
     case .environment(let change, let index, false, let spec):
@@ -347,6 +366,7 @@ private struct SpecView: View {
     case .lineLimit: view.lineLimit(flags.map { $0 ? 1 : 3 })
     case .buttonStyle:
       view.buttonStyle(following: flags) { $0 ? AppearanceButtonStyle.primary : .secondary }
+    case .lengthUnit: view.environment(\.lengthUnit, flags.map { $0 ? .points : .cells })
     case .own: view.environment(\.ownNumber, flags.map { $0 ? 1 : 2 })
     }
   }
@@ -362,6 +382,7 @@ private struct SpecView: View {
     case .alignment: view.multilineTextAlignment(flag ? .trailing : .leading)
     case .lineLimit: view.lineLimit(flag ? 1 : 3)
     case .buttonStyle: view.buttonStyle(flag ? AppearanceButtonStyle.primary : .secondary)
+    case .lengthUnit: view.environment(\.lengthUnit, flag ? .points : .cells)
     case .own: view.environment(\.ownNumber, flag ? 1 : 2)
     }
   }

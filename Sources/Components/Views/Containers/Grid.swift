@@ -17,7 +17,9 @@
 /// a ``GridRow`` has a row to itself and is offered the width of the whole grid. Rows may have
 /// different numbers of cells.
 public struct Grid<Content: View>: View {
-  private nonisolated var layout: GridLayout
+  private let alignment: Alignment
+  private let horizontalSpacing: Length
+  private let verticalSpacing: Length
   private nonisolated var content: Content
 
   /// Creates a grid of the rows in `content`.
@@ -31,8 +33,27 @@ public struct Grid<Content: View>: View {
     alignment: Alignment = .center, horizontalSpacing: Int? = nil, verticalSpacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    layout = GridLayout(
-      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing?.length ?? .usualSpacing(along: .horizontal)
+    self.verticalSpacing = verticalSpacing?.length ?? .usualSpacing(along: .vertical)
+    self.content = content()
+  }
+
+  /// Creates a grid whose spacing is given in points: see ``LengthUnit``.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of cells that are smaller than their row and column.
+  ///   - horizontalSpacing: The distance between two columns; one column if it is `nil`.
+  ///   - verticalSpacing: The distance between two rows; 0 if it is `nil`.
+  ///   - content: The rows, from top to bottom.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing?.length ?? .usualSpacing(along: .horizontal)
+    self.verticalSpacing = verticalSpacing?.length ?? .usualSpacing(along: .vertical)
     self.content = content()
   }
 
@@ -40,7 +61,7 @@ public struct Grid<Content: View>: View {
   @_documentation(visibility: internal)
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = GridNode.reusing(existing, in: context)
-    node.layout = layout
+    node.update(alignment, horizontalSpacing, verticalSpacing)
     var inner = context
     inner.axis = .vertical
     node.updateContent(content, in: inner)
@@ -52,8 +73,28 @@ public struct Grid<Content: View>: View {
 @available(*, unavailable) extension Grid: Sendable {}
 
 private final class GridNode: ContainerNode, ReusableNode {
-  var layout = GridLayout() {
+  private var layout = GridLayout() {
     didSet { if layout != oldValue { setNeedsLayout() } }
+  }
+  /// The distances between columns and between rows as they are given.
+  private var spacing = (horizontal: Length.cells(0), vertical: Length.cells(0))
+
+  /// Changes the arrangement.
+  func update(_ alignment: Alignment, _ horizontalSpacing: Length, _ verticalSpacing: Length) {
+    spacing = (horizontalSpacing, verticalSpacing)
+    layout = layout(alignment)
+  }
+
+  private func layout(_ alignment: Alignment) -> GridLayout {
+    GridLayout(
+      alignment: alignment,
+      horizontalSpacing: spacing.horizontal.clamped(along: .horizontal, in: environment),
+      verticalSpacing: spacing.vertical.clamped(along: .vertical, in: environment))
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    layout = layout(layout.alignment)
   }
 
   override var resolvedLayoutTraits: LayoutTraits? { nil }

@@ -30,6 +30,20 @@ extension View {
     trait(ValueOrPublisher(alignments)) { $0.grid.columnAlignment = $1 }
   }
 
+  /// Places `anchor` of this view at the same point of its grid cell, whatever the alignment of
+  /// the grid is.
+  ///
+  ///     Text("5 KB").gridCellAnchor(.trailing)
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    trait(ValueOrPublisher(anchor)) { $0.grid.anchor = $1 }
+  }
+
+  /// Places the newest of `anchors` of this view at the same point of its grid cell. Before the
+  /// first value, the alignment of the grid applies.
+  public nonisolated func gridCellAnchor(_ anchors: some Publisher<UnitPoint, Never>) -> some View {
+    trait(ValueOrPublisher(anchors)) { $0.grid.anchor = $1 }
+  }
+
   /// Keeps this view from enlarging its grid column or row: it gets the space that the other cells
   /// need.
   ///

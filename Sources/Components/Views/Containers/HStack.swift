@@ -23,7 +23,23 @@ public struct HStack<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     stack = Stack(
-      axis: .horizontal, alignment: alignment.alignment, spacing: spacing ?? 1, content: content())
+      axis: .horizontal, alignment: alignment.alignment,
+      spacing: spacing?.length ?? .usualSpacing(along: .horizontal), content: content())
+  }
+
+  /// Creates a row of the views in `content`.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical alignment of the views.
+  ///   - spacing: The distance between two views in points: see ``LengthUnit``.
+  ///   - content: The views, from left to right.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: Double, @ViewBuilder content: () -> Content
+  ) {
+    stack = Stack(
+      axis: .horizontal, alignment: alignment.alignment, spacing: spacing.length, content: content()
+    )
   }
 
   /// Creates or updates the node that lays out the views.

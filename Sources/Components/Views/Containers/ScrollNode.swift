@@ -16,6 +16,8 @@ final class ScrollNode: ContainerNode, ReusableNode {
   private var bars: [Axis: ScrollBarNode] = [:]
   /// The size of the content at the last layout.
   private var contentSize = Size.zero
+  /// The size on which views with a container-relative frame depend.
+  private var relativeSize = RelativeSize()
   /// The descendants to scroll to in the next layout.
   private var revealRequest: RevealRequest?
 
@@ -62,7 +64,21 @@ final class ScrollNode: ContainerNode, ReusableNode {
     return size
   }
 
+  /// Returns the space for `node`, which is laid out again when it changes. It does not depend on
+  /// the content, which in turn depends on it.
+  func relativeSize(for node: LayoutNode) -> Size {
+    relativeSize.read(by: node)
+  }
+
+  private func relativeLength(along axis: Axis, in size: Size, _ proposal: ProposedSize) -> Int {
+    max(0, (proposal[axis] ?? size[axis]) - (showsIndicators && axes.contains(axis.cross) ? 1 : 0))
+  }
+
   override func placeChildren(in size: Size, proposal: ProposedSize) {
+    relativeSize.set(
+      Size(
+        width: relativeLength(along: .horizontal, in: size, proposal),
+        height: relativeLength(along: .vertical, in: size, proposal)))
     let (space, content) = spaceBesideBars(in: ProposedSize(size))
     let anchored = [Axis.horizontal, .vertical].filter { isAnchored(along: $0) }
     contentSize = content

@@ -5,13 +5,21 @@
 /// A spacer expands along the axis of the enclosing stack and draws nothing. The other views of
 /// the stack choose their lengths first; several spacers share equally.
 public nonisolated struct Spacer: View {
-  private let minLength: Int
+  private let minLength: Length
 
   /// Creates a space.
   ///
   /// - Parameter minLength: The least length in columns or rows; 0 if it is `nil`.
   public init(minLength: Int? = nil) {
-    self.minLength = (minLength ?? 0).clampedLength
+    self.minLength = minLength?.length ?? .cells(0)
+  }
+
+  /// Creates a space.
+  ///
+  /// - Parameter minLength: The least length in points: see ``LengthUnit``.
+  @_disfavoredOverload  // A whole number is not in points.
+  public init(minLength: Double) {
+    self.minLength = minLength.length
   }
 
   /// Creates or updates the node that takes the space.
@@ -29,8 +37,13 @@ private final class SpacerNode: LayoutNode, ReusableNode {
   var axis = Axis.vertical {
     didSet { if axis != oldValue { setNeedsLayout() } }
   }
-  var minLength = 0 {
+  var minLength = Length.cells(0) {
     didSet { if minLength != oldValue { setNeedsLayout() } }
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    if environment.lengthUnit != old.lengthUnit { setNeedsLayout() }
   }
 
   override init(in context: ViewContext) {
@@ -40,7 +53,7 @@ private final class SpacerNode: LayoutNode, ReusableNode {
 
   override func measure(_ proposal: ProposedSize) -> Size {
     var size = Size.zero
-    size[axis] = max(minLength, proposal[axis] ?? 0)
+    size[axis] = max(minLength.clamped(along: axis, in: environment), proposal[axis] ?? 0)
     return size
   }
 }

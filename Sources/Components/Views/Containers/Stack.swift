@@ -2,13 +2,13 @@
 nonisolated struct Stack<Content: View>: View {
   let axis: Axis
   let alignment: AxisAlignment
-  let spacing: Int
+  let spacing: Length
   let content: Content
 
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = StackNode.reusing(existing, in: context)
-    node.layout = StackLayout(axis: axis, alignment: alignment, spacing: spacing.clampedLength)
+    node.update(axis, alignment, spacing)
     var inner = context
     inner.axis = axis
     node.updateContent(content, in: inner)

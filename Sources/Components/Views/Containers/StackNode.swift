@@ -1,6 +1,20 @@
 final class StackNode: ContainerNode, ReusableNode {
-  var layout = StackLayout() {
+  private var layout = StackLayout() {
     didSet { if layout != oldValue { setNeedsLayout() } }
+  }
+  /// The distance between two views as it is given.
+  private var spacing = Length.cells(0)
+
+  /// Changes the arrangement.
+  func update(_ axis: Axis, _ alignment: AxisAlignment, _ spacing: Length) {
+    self.spacing = spacing
+    layout = StackLayout(
+      axis: axis, alignment: alignment, spacing: spacing.clamped(along: axis, in: environment))
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    layout.spacing = spacing.clamped(along: layout.axis, in: environment)
   }
 
   override var resolvedLayoutTraits: LayoutTraits? { nil }

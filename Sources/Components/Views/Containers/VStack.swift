@@ -24,7 +24,22 @@ public struct VStack<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     stack = Stack(
-      axis: .vertical, alignment: alignment.alignment, spacing: spacing ?? 0, content: content())
+      axis: .vertical, alignment: alignment.alignment,
+      spacing: spacing?.length ?? .usualSpacing(along: .vertical), content: content())
+  }
+
+  /// Creates a column of the views in `content`.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance between two views in points: see ``LengthUnit``.
+  ///   - content: The views, from top to bottom.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: Double, @ViewBuilder content: () -> Content
+  ) {
+    stack = Stack(
+      axis: .vertical, alignment: alignment.alignment, spacing: spacing.length, content: content())
   }
 
   /// Creates or updates the node that lays out the views.

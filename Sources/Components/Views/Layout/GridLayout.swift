@@ -23,6 +23,18 @@ public struct GridLayout: Layout, Hashable {
     self.verticalSpacing = verticalSpacing
   }
 
+  /// Creates a layout whose spacing is given in points: see ``LengthUnit``.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil
+  ) {
+    self.init(
+      alignment: alignment,
+      horizontalSpacing: horizontalSpacing.map { Int(points: $0, along: .horizontal) },
+      verticalSpacing: verticalSpacing.map { Int(points: $0, along: .vertical) })
+  }
+
   var arrangement: GridArrangement {
     GridArrangement(
       alignment: alignment, columnSpacing: (horizontalSpacing ?? 1).clampedLength,

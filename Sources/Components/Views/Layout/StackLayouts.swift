@@ -17,6 +17,12 @@ public struct HStackLayout: Layout, Hashable {
     self.spacing = spacing
   }
 
+  /// Creates a layout whose spacing is given in points: see ``LengthUnit``.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated init(alignment: VerticalAlignment = .center, spacing: Double) {
+    self.init(alignment: alignment, spacing: Int(points: spacing, along: .horizontal))
+  }
+
   private var stack: StackLayout {
     StackLayout(
       axis: .horizontal, alignment: alignment.alignment, spacing: (spacing ?? 1).clampedLength)
@@ -61,6 +67,12 @@ public struct VStackLayout: Layout, Hashable {
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: Int? = nil) {
     self.alignment = alignment
     self.spacing = spacing
+  }
+
+  /// Creates a layout whose spacing is given in points: see ``LengthUnit``.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: Double) {
+    self.init(alignment: alignment, spacing: Int(points: spacing, along: .vertical))
   }
 
   private var stack: StackLayout {

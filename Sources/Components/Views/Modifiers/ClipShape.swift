@@ -28,6 +28,14 @@ extension View {
     clipShape(.rect(cornerRadius: radius))
   }
 
+  /// Rounds the corners of this view.
+  ///
+  /// - Parameter radius: The radius in points: see ``LengthUnit``.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated func cornerRadius(_ radius: Double) -> some View {
+    clipShape(.rect(cornerRadius: radius))
+  }
+
   /// Rounds the corners of this view by the newest of `radii`, in columns. The view is not clipped
   /// before the first value.
   public nonisolated func cornerRadius(_ radii: some Publisher<Int, Never>) -> some View {

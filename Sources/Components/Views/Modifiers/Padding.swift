@@ -3,7 +3,7 @@ import Signals
 extension View {
   /// Adds space around this view: two columns at each side, a row above and below.
   public nonisolated func padding() -> some View {
-    padding(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
+    padding(EdgeInsets.usual(.all))
   }
 
   /// Adds `length` columns or rows of space on each side of this view.
@@ -14,12 +14,20 @@ extension View {
   /// Adds `length` columns or rows of space at `edges`. If `length` is `nil`, adds two columns or
   /// one row.
   public nonisolated func padding(_ edges: Edge.Set, _ length: Int? = nil) -> some View {
-    padding(
-      EdgeInsets(
-        top: edges.contains(.top) ? length ?? 1 : 0,
-        leading: edges.contains(.leading) ? length ?? 2 : 0,
-        bottom: edges.contains(.bottom) ? length ?? 1 : 0,
-        trailing: edges.contains(.trailing) ? length ?? 2 : 0))
+    padding(length.map { EdgeInsets(edges, $0) } ?? .usual(edges))
+  }
+
+  /// Adds `length` points of space on each side of this view: see ``LengthUnit``.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated func padding(_ length: Double) -> some View {
+    padding(EdgeInsets(.all, points: length))
+  }
+
+  /// Adds `length` points of space at `edges`: see ``LengthUnit``. If `length` is `nil`, adds two
+  /// columns or one row.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated func padding(_ edges: Edge.Set, _ length: Double?) -> some View {
+    padding(length.map { EdgeInsets(edges, points: $0) } ?? .usual(edges))
   }
 
   /// Adds `insets` as space around this view.
@@ -41,6 +49,22 @@ extension View {
     padding(lengths.map { EdgeInsets(edges, $0) })
   }
 
+  /// Adds the newest of `lengths` as space on each side of this view, in points: see
+  /// ``LengthUnit``. There is no space before the first value.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated func padding(_ lengths: some Publisher<Double, Never>) -> some View {
+    padding(.all, lengths)
+  }
+
+  /// Adds the newest of `lengths` as space at `edges`, in points: see ``LengthUnit``. There is no
+  /// space before the first value.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated func padding(
+    _ edges: Edge.Set, _ lengths: some Publisher<Double, Never>
+  ) -> some View {
+    padding(lengths.map { EdgeInsets(edges, points: $0) })
+  }
+
   /// Adds the newest of `insets` as space around this view. There is no space before the first
   /// value.
   public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
@@ -49,12 +73,22 @@ extension View {
 }
 
 final class PaddingNode: ContainerNode {
-  var insets = EdgeInsets() {
+  /// The insets as they are given.
+  private var given = EdgeInsets()
+  private var insets = EdgeInsets() {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
 
   func setInsets(_ new: EdgeInsets) {
-    animate(from: insets, to: new) { $0.insets = $1 }
+    given = new
+    animate(from: insets, to: new.cells(in: environment.lengthUnit)) { $0.insets = $1 }
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    if environment.lengthUnit != old.lengthUnit {
+      insets = given.cells(in: environment.lengthUnit)
+    }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

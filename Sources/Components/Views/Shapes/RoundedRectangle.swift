@@ -11,6 +11,14 @@ public nonisolated struct RoundedRectangle: Shape {
     self.cornerRadius = cornerRadius.clampedLength
   }
 
+  /// Creates a rectangle with rounded corners.
+  ///
+  /// - Parameter cornerRadius: The radius of the corners in points: see ``LengthUnit``.
+  @_disfavoredOverload  // A whole number is not in points.
+  public init(cornerRadius: Double) {
+    self.init(cornerRadius: Int(points: cornerRadius, along: .horizontal))
+  }
+
   /// The radius of the corners, rounded when it is set.
   public nonisolated var animatableData: Double {
     get { Double(cornerRadius) }
@@ -28,6 +36,14 @@ extension Shape where Self == RoundedRectangle {
   ///
   /// - Parameter cornerRadius: The radius of the corners in columns.
   public nonisolated static func rect(cornerRadius: Int) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius)
+  }
+
+  /// A rectangle with rounded corners.
+  ///
+  /// - Parameter cornerRadius: The radius of the corners in points: see ``LengthUnit``.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated static func rect(cornerRadius: Double) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius)
   }
 }

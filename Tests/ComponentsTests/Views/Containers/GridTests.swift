@@ -72,6 +72,25 @@ import TextBackend
     #expect(shrunk == "name des…\na    b")
   }
 
+  @Test func anchorsACell() {
+    let anchors = PassthroughSubject<UnitPoint, Never>()
+    let screen = Screen(columns: 5, rows: 3) {
+      Grid {
+        GridRow {
+          Text("a").gridCellAnchor(.bottomTrailing)
+          Text("1\n2")
+        }
+        GridRow {
+          Text("wid")
+          Text("b").gridCellAnchor(anchors)
+        }
+      }
+    }
+    #expect(screen.text == "    1\n  a 2\nwid b")
+    anchors.send(.topLeading)
+    #expect(screen.text == "    1\n  a 2\nwid b")
+  }
+
   @Test func followsItsCells() {
     let sizes = CurrentValueSubject<String, Never>("1 KB")
     let screen = Screen(columns: 20, rows: 2) {

@@ -1,0 +1,56 @@
+/// The limits of a frame along one axis, as they are given.
+struct GivenLimits: Equatable {
+  var min: Length?
+  var ideal: Length?
+  var max: Length?
+
+  init<Value: LengthValue>(min: Value?, ideal: Value?, max: Value?) {
+    (self.min, self.ideal, self.max) = (min?.length, ideal?.length, max?.length)
+  }
+
+  init(exact: Length? = nil) {
+    (min, ideal, max) = (exact, exact, exact)
+  }
+
+  /// Returns the limits in columns or rows.
+  func cells(along axis: Axis, in unit: LengthUnit) -> LengthLimits {
+    LengthLimits(
+      min: min?.frameCells(along: axis, in: unit), ideal: ideal?.frameCells(along: axis, in: unit),
+      max: max?.frameCells(along: axis, in: unit))
+  }
+}
+
+/// The limits of a frame along one axis, in columns or rows.
+struct LengthLimits: Equatable {
+  var min: Int?
+  var ideal: Int?
+  var max: Int?
+
+  init(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) {
+    self.min = min?.clampedLength
+    self.ideal = ideal?.clampedLength
+    self.max = max?.clampedLength
+  }
+
+  init(exact: Int?) {
+    self.init(min: exact, ideal: exact, max: exact)
+  }
+
+  /// The only length the frame can have, if there is one.
+  var exact: Int? { min == max ? min : nil }
+
+  /// Returns the length that the frame proposes to its content.
+  func proposal(for proposal: Int?) -> Int? {
+    guard let length = proposal ?? ideal else { return nil }
+    return Swift.min(Swift.max(length, min ?? 0), max ?? .maxLength)
+  }
+
+  /// Returns the length of the frame if its content has the length `chosen`.
+  func length(forContent chosen: Int, _ proposal: Int?) -> Int {
+    let space = proposal ?? ideal ?? chosen
+    var length = proposal == nil ? space : chosen
+    if let min { length = Swift.max(min, Swift.min(length, space)) }
+    if let max { length = Swift.min(max, Swift.max(length, space)) }
+    return length
+  }
+}
