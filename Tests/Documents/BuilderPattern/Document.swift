@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The code is the document's, with columns and rows for points.
+// The code is the document's, except for the place of one comment.
 import Components
 import Signals
 
@@ -23,9 +23,9 @@ struct CustomButton: View {
             .font(.title2)
             .foregroundStyle(.white)
             .padding()
-            .frame(width: 22, height: 3)
+            .frame(width: 180, height: 70)
             .background(color)
-            .clipShape(.rect(cornerRadius: 2))
+            .clipShape(.rect(cornerRadius: 8.0))
     }
 
     var body: some View {

@@ -10,7 +10,7 @@ import Testing
   private var colorChangingPublisher: AnyPublisher<Color?, Never> { colors.eraseToAnyPublisher() }
 
   private func screen(_ button: CustomButton) -> Screen {
-    Screen(columns: 30, rows: 5) { button }
+    Screen(columns: 30, rows: 5) { button.environment(\.lengthUnit, .points) }
   }
 
   private func background(of screen: Screen) -> Color? {
