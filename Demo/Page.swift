@@ -27,7 +27,7 @@ struct Page: Sendable {
 
   /// All pages, in the order of the bar.
   static let all: [Page] = [
-    .builder, .styles, .signIn, .crafting, .looks, .streams, .structure, .many, .controls,
+    .builder, .styles, .signIn, .crafting, .looks, .streams, .structure, .many, .controls, .layouts,
   ]
 
   /// Returns the page's view.
