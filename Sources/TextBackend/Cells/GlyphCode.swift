@@ -75,3 +75,21 @@ extension GlyphCode {
     self = GlyphCode(utf8: utf8, isWide: false, hasAmbiguousWidth: false) ?? .blank
   }
 }
+
+extension GlyphCode {
+  /// Creates the braille character of these dots.
+  init(_ dots: BrailleDots) {
+    // U+2800 to U+28FF in UTF-8.
+    let utf8 = [0xE2, 0xA0 | dots.rawValue >> 6, 0x80 | dots.rawValue & 0x3F]
+    self = GlyphCode(utf8: utf8, isWide: false, hasAmbiguousWidth: false) ?? .blank
+  }
+
+  /// The dots, if this is a braille character, else none.
+  var brailleDots: BrailleDots {
+    let (second, third) = (UInt8(bits >> 8 & 0xFF), UInt8(bits >> 16 & 0xFF))
+    guard length == 3, poolIndex == nil, bits & 0xFF == 0xE2, (0xA0...0xA3).contains(second) else {
+      return []
+    }
+    return BrailleDots(rawValue: (second & 3) << 6 | third & 0x3F)
+  }
+}

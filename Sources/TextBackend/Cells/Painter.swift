@@ -61,6 +61,14 @@ final class Painter: Surface {
     grid.put(GlyphCode(quadrants), style, at: point.x, point.y)
   }
 
+  func draw(_ dots: BrailleDots, at point: Point, _ color: Color) {
+    let cell = grid[point.x, point.y]
+    let style = CellStyle(
+      foreground: cell.style.background.covered(by: color), background: cell.style.background,
+      effects: [])
+    grid.put(GlyphCode(dots.union(cell.glyph.brailleDots)), style, at: point.x, point.y)
+  }
+
   func fill(upper: Color?, lower: Color?, at point: Point) {
     guard let upper else {
       if let lower { fill(.lower, at: point, lower) }

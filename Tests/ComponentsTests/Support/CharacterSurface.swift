@@ -59,6 +59,13 @@ final class CharacterSurface: Surface {
     set(Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")[Int(quadrants.rawValue)], color, at: point)
   }
 
+  func draw(_ dots: BrailleDots, at point: Point, _ color: Color) {
+    let scalar = rows[point.y][point.x].unicodeScalars.first?.value ?? 0
+    let others = (0x2800..<0x2900).contains(scalar) ? UInt8(scalar - 0x2800) : 0
+    let character = Unicode.Scalar(0x2800 + UInt32(others | dots.rawValue)) ?? "?"
+    set(Character(character), color, at: point)
+  }
+
   func fill(upper: Color?, lower: Color?, at point: Point) {
     set(upper == nil ? "▄" : lower == nil ? "▀" : "█", upper ?? lower, at: point)
   }

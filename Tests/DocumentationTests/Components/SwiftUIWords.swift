@@ -4,7 +4,7 @@ enum SwiftUIWords {
     """
     AnyView Button Canvas Capsule Circle Color DisclosureGroup Divider Ellipse EmptyView ForEach
     Form GeometryReader Grid GridRow Group GroupBox HStack Image Label LabeledContent LazyHGrid
-    LazyHStack LazyVGrid LazyVStack LinearGradient RadialGradient AngularGradient Link List Menu
+    LazyHStack LazyVGrid LazyVStack LinearGradient RadialGradient EllipticalGradient AngularGradient Link List Menu
     NavigationLink NavigationSplitView NavigationStack Path Picker ProgressView Rectangle
     RoundedRectangle ScrollView ScrollViewReader Section SecureField Slider Spacer Stepper TabView
     Text TextEditor TextField TimelineView Toggle VStack ViewThatFits WindowGroup ZStack
@@ -12,9 +12,9 @@ enum SwiftUIWords {
 
   static let types = words(
     """
-    Animatable Animation Binding ButtonStyle DragGesture DynamicProperty Gradient Layout LabelStyle
+    Angle Animatable Animation Binding ButtonStyle DragGesture DynamicProperty Gradient Layout LabelStyle
     Namespace ObservableObject Observable PreferenceKey PrimitiveButtonStyle ProgressViewStyle
-    Scene ToggleStyle
+    InsettableShape Scene Shape StrokeStyle ToggleStyle
     """)
 
   static let propertyWrappers = words(
@@ -25,7 +25,7 @@ enum SwiftUIWords {
 
   static let modifiers = words(
     """
-    alert alignmentGuide animation aspectRatio background badge bold border buttonStyle clipShape
+    accentColor trim alert alignmentGuide animation aspectRatio background badge bold border buttonStyle clipShape
     clipped confirmationDialog containerRelativeFrame contentShape contextMenu
     controlSize cornerRadius defaultFocus disabled environment environmentObject fixedSize
     focusSection focusable focused font fontWeight foregroundColor foregroundStyle frame gesture

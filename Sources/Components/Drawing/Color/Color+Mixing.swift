@@ -23,6 +23,25 @@ extension Color {
     self = Color(white: white).opacity(opacity)
   }
 
+  /// Creates a color from its place on the color wheel, its saturation and its brightness.
+  ///
+  /// All values are clamped to 0...1.
+  ///
+  /// - Parameters:
+  ///   - hue: The place on the color wheel: 0 and 1 are red, 1/3 is green, 2/3 is blue.
+  ///   - saturation: The amount of color: 0 is a gray.
+  ///   - brightness: The brightness: 0 is black.
+  ///   - opacity: The opacity: 0 is transparent, 1 is opaque.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let saturation = min(max(0, saturation), 1)
+    func component(_ offset: Double) -> Double {
+      // The distance on the wheel, in sixths, from the sector in which the component is missing.
+      let sector = (min(max(0, hue), 1) * 6 + offset).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * min(max(0, min(sector, 4 - sector)), 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
   /// Returns this color with its opacity multiplied by `opacity`.
   ///
   ///     Color.blue.opacity(0.3)

@@ -3,7 +3,10 @@
 ///     Gradient(colors: [.blue, .mint, .white])
 ///
 /// Colors between two stops are mixed in perceptually even steps: see ``Color/mix(with:by:)``.
-public struct Gradient: Hashable, Sendable {
+///
+/// Used as a style, it runs from the top to the bottom. ``LinearGradient``, ``RadialGradient``,
+/// ``EllipticalGradient`` and ``AngularGradient`` run in other directions.
+public struct Gradient: ShapeStyle, Hashable {
   /// A color and its location in a gradient.
   public struct Stop: Hashable, Sendable {
     /// The color at the location.
@@ -36,6 +39,11 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
+  /// The gradient from the top to the bottom as a type-erased style.
+  public var resolved: AnyShapeStyle {
+    AnyShapeStyle(SpatialGradient(gradient: self, geometry: .linear(.top, .bottom)))
+  }
+
   /// Returns the color at `location`.
   func color(at location: Double) -> Color {
     guard let next = stops.firstIndex(where: { $0.location >= location }) else {
@@ -45,5 +53,22 @@ public struct Gradient: Hashable, Sendable {
     let (before, after) = (stops[next - 1], stops[next])
     let fraction = (location - before.location) / (after.location - before.location)
     return before.color.interpolated(to: after.color, by: fraction)
+  }
+}
+
+/// The type of ``Color/gradient``.
+public typealias AnyGradient = Gradient
+
+extension Color {
+  /// A slight gradient, from a lighter shade of this color at the top to the color at the bottom.
+  ///
+  ///     Capsule().fill(Color.indigo.gradient)
+  ///
+  /// A color that depends on the enclosing views, such as ``accentColor``, does not change.
+  public var gradient: AnyGradient {
+    switch value {
+    case .accent, .named, .clear: Gradient(colors: [self])
+    default: Gradient(colors: [mix(with: .white.opacity(coverage), by: 0.25), self])
+    }
   }
 }

@@ -1,9 +1,9 @@
 /// A gradient that computes each of its colors only once.
 struct GradientRamp {
-  let gradient: LinearGradient
+  let gradient: SpatialGradient
   private var colors: [Int: Color] = [:]
 
-  init(_ gradient: LinearGradient) {
+  init(_ gradient: SpatialGradient) {
     self.gradient = gradient
   }
 

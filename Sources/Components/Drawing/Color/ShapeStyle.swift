@@ -1,6 +1,7 @@
 /// A color or gradient that fills shapes and colors text.
 ///
-/// ``Color`` and ``LinearGradient`` are styles. A style of your own resolves to one of them:
+/// Colors, gradients and the levels ``HierarchicalShapeStyle`` of the enclosing views' style are
+/// styles. A style of your own resolves to one of them:
 ///
 ///     struct Brand: ShapeStyle {
 ///       var resolved: AnyShapeStyle { AnyShapeStyle(Color.indigo) }
@@ -12,5 +13,18 @@ public protocol ShapeStyle: Sendable {
 
 extension Color: ShapeStyle {
   /// The color as a type-erased style.
-  public var resolved: AnyShapeStyle { AnyShapeStyle(self) }
+  public var resolved: AnyShapeStyle { AnyShapeStyle(color: self) }
+}
+
+extension ShapeStyle {
+  /// Returns this style with its opacity multiplied by `opacity`, a factor from 0 to 1.
+  @_disfavoredOverload  // A gradient is also a view.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { resolved.faded(by: opacity) }
+
+  /// The second level of this style, for what is less important.
+  public var secondary: some ShapeStyle { resolved.atLevel(1) }
+  /// The third level of this style.
+  public var tertiary: some ShapeStyle { resolved.atLevel(2) }
+  /// The fourth level of this style, for what is least important.
+  public var quaternary: some ShapeStyle { resolved.atLevel(3) }
 }

@@ -22,11 +22,11 @@ extension DrawingContext {
   }
 
   /// Fills `rect` with its part of `gradient`, which spans `gradientRect`.
-  package func fill(_ rect: Rect, with gradient: LinearGradient, spanning gradientRect: Rect) {
+  func fill(_ rect: Rect, with gradient: SpatialGradient, spanning gradientRect: Rect) {
     let area = rect.offset(by: origin).intersection(clip)
     let gradientRect = gradientRect.offset(by: origin)
-    var ramp = GradientRamp(gradient)
-    for part in gradient.uniformParts(of: area, in: gradientRect.size) {
+    var ramp = GradientRamp(gradient.mapColors { referent(of: $0) })
+    for part in gradient.uniformParts(of: area) {
       guard let color = resolved(ramp.color(at: part.origin, in: gradientRect)) else { continue }
       if graphicsState.mask == nil {
         graphicsState.surface.overlay(part, color)
@@ -50,22 +50,6 @@ extension DrawingContext {
         } else if quadrants != [] {
           graphicsState.surface.fill(quadrants, at: point, color)
         }
-      }
-    }
-  }
-
-  /// Draws a line along the inside of `path`, a column wide and half a row high.
-  package func outline(_ path: Path, with color: Color) {
-    guard let color = resolved(color) else { return }
-    let outer = path.offset(by: origin)
-    let inner = outer.inset
-    let area = outer.rect.intersection(clip)
-    for y in area.rows {
-      for x in area.columns {
-        let point = Point(x: x, y: y)
-        let quadrants = outer.quadrants(at: point).subtracting(inner?.quadrants(at: point) ?? [])
-          .intersection(graphicsState.quadrants(at: point))
-        if quadrants != [] { graphicsState.surface.fill(quadrants, at: point, color) }
       }
     }
   }

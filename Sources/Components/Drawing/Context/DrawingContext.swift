@@ -50,6 +50,11 @@ package struct DrawingContext {
     Rect(origin: clip.origin - origin, size: clip.size)
   }
 
+  /// Moves all further drawing by `step`.
+  mutating func translate(by step: Point) {
+    origin = origin + step
+  }
+
   /// Clips all further drawing to `rect`.
   package mutating func clip(to rect: Rect) {
     let area = rect.offset(by: origin)
@@ -58,8 +63,15 @@ package struct DrawingContext {
   }
 
   /// Clips all further drawing to `path`.
-  package mutating func clip(to path: Path) {
-    graphicsState = graphicsState.masked(by: path.offset(by: origin))
+  ///
+  /// - Parameters:
+  ///   - path: The area to draw in.
+  ///   - isEvenOdd: Whether areas inside the path an even number of times are left out.
+  ///   - coversWholeCells: Whether each cell is drawn or left out as a whole.
+  mutating func clip(to path: Path, isEvenOdd: Bool = false, coversWholeCells: Bool = false) {
+    graphicsState = graphicsState.masked(
+      by: PathMask(
+        path.offset(by: origin), isEvenOdd: isEvenOdd, coversWholeCells: coversWholeCells))
   }
 
   /// Multiplies the opacity of all further drawing by `opacity`.
@@ -78,36 +90,29 @@ package struct DrawingContext {
   }
 
   /// Draws text that sets no color in the colors of `gradient`, which spans `rect`.
-  package mutating func setTextGradient(_ gradient: LinearGradient, in rect: Rect) {
-    graphicsState = graphicsState.withTextGradient(gradient, in: rect.offset(by: origin))
+  mutating func setTextGradient(_ gradient: SpatialGradient, in rect: Rect) {
+    graphicsState = graphicsState.withTextGradient(
+      gradient.mapColors { referent(of: $0) }, in: rect.offset(by: origin))
     attributes.foreground = nil
   }
 
-  /// Draws text that sets no style of its own in `style`, whose gradient spans `rect`.
-  mutating func setForeground(_ style: AnyShapeStyle, in rect: Rect) {
-    switch style.kind {
-    case .color(let color): attributes.foreground = color
-    case .gradient(let gradient): setTextGradient(gradient, in: rect)
-    }
+  mutating func setLowerLevels(_ levels: ForegroundLevels) {
+    graphicsState = graphicsState.withLowerLevels(levels)
   }
 
-  /// The gradient in which text is drawn, if any, and the rectangle that it spans.
-  var textGradient: (gradient: LinearGradient, rect: Rect)? {
-    guard attributes.foreground == nil, let shading = graphicsState.textGradient else { return nil }
-    return (shading.gradient, shading.rect.offset(by: Point.zero - origin))
+  /// Returns `color`, or the color that the accent color or a name refers to.
+  func referent(of color: Color) -> Color {
+    switch color.value {
+    case .accent: referent(of: (attributes.tint ?? .blue).opacity(color.coverage))
+    case .named: referent(of: graphicsState.resolve(color))
+    default: color
+    }
   }
 
   /// Returns `color` with names and the accent color resolved, or `nil` if it is transparent.
   func resolved(_ color: Color) -> Color? {
-    switch color.value {
-    case .clear: return nil
-    case .accent:
-      return resolved((attributes.tint ?? .blue).opacity(color.coverage))
-    case .named: return resolved(graphicsState.resolve(color))
-    default:
-      let color = color.opacity(graphicsState.opacity)
-      return color.value == .clear ? nil : color
-    }
+    let color = referent(of: color).opacity(graphicsState.opacity)
+    return color.value == .clear ? nil : color
   }
 }
 

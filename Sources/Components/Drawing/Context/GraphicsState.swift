@@ -6,12 +6,14 @@
 final class GraphicsState {
   private(set) var surface: any Surface
   /// The paths that drawing is clipped to.
-  private(set) var masks: [Path] = []
+  private(set) var masks: [PathMask] = []
   private(set) var opacity = 1.0
   /// The marks added to everything drawn.
   private(set) var marks: AttributeMarks = []
   private var namedColors: [ColorName: Color] = [:]
-  private(set) var textGradient: (gradient: LinearGradient, rect: Rect)?
+  private(set) var textGradient: (gradient: SpatialGradient, rect: Rect)?
+  /// The styles of the levels below the primary one.
+  private(set) var lowerLevels = ForegroundLevels()
   /// Whether text can be written to the surface directly: without masks, opacity or a gradient.
   private(set) var isDefault = true
 
@@ -19,7 +21,7 @@ final class GraphicsState {
     self.surface = surface
   }
 
-  var mask: Path? { masks.last }
+  var mask: PathMask? { masks.last }
 
   private func copy(_ change: (GraphicsState) -> Void) -> GraphicsState {
     let copy = GraphicsState(surface)
@@ -28,12 +30,13 @@ final class GraphicsState {
     copy.marks = marks
     copy.namedColors = namedColors
     copy.textGradient = textGradient
+    copy.lowerLevels = lowerLevels
     change(copy)
     copy.isDefault = copy.masks.isEmpty && copy.opacity == 1 && copy.textGradient == nil
     return copy
   }
 
-  func masked(by path: Path) -> GraphicsState { copy { $0.masks.append(path) } }
+  func masked(by mask: PathMask) -> GraphicsState { copy { $0.masks.append(mask) } }
 
   func faded(by opacity: Double) -> GraphicsState { copy { $0.opacity *= opacity } }
 
@@ -57,8 +60,12 @@ final class GraphicsState {
     return namedColors[name]?.opacity(color.coverage) ?? .clear
   }
 
-  func withTextGradient(_ gradient: LinearGradient, in rect: Rect) -> GraphicsState {
+  func withTextGradient(_ gradient: SpatialGradient, in rect: Rect) -> GraphicsState {
     copy { $0.textGradient = (gradient, rect) }
+  }
+
+  func withLowerLevels(_ levels: ForegroundLevels) -> GraphicsState {
+    copy { $0.lowerLevels = levels }
   }
 
   /// Returns a copy without masks for a layer whose origin is moved by `step`.
@@ -67,6 +74,7 @@ final class GraphicsState {
       $0.surface = surface
       $0.masks = []
       $0.textGradient = $0.textGradient.map { ($0.gradient, $0.rect.offset(by: step)) }
+      $0.lowerLevels = $0.lowerLevels.offset(by: step)
     }
   }
 

@@ -19,6 +19,9 @@ package protocol Surface: AnyObject {
   /// Fills `quadrants` of the cell at `point` with `color`, over the cell's background.
   func fill(_ quadrants: Quadrants, at point: Point, _ color: Color)
 
+  /// Adds dots to those of a braille character at `point`, or replaces another character by them.
+  func draw(_ dots: BrailleDots, at point: Point, _ color: Color)
+
   /// Fills the upper and the lower half of a cell. `nil` leaves the background of a half.
   func fill(upper: Color?, lower: Color?, at point: Point)
 

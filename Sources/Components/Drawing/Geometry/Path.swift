@@ -1,16 +1,45 @@
-/// The outline of a shape: a rectangle that may have round corners.
+/// An outline of lines and curves.
 ///
-/// It is drawn to the precision of a quarter of a cell, or of a whole cell if
-/// ``EnvironmentValues/usesASCII`` is true.
+///     var path = Path()
+///     path.move(to: PathPoint(.top, in: rect))
+///     path.addLine(to: PathPoint(.bottomTrailing, in: rect))
+///     path.addLine(to: PathPoint(x: rect.minX, y: rect.maxY))
+///     path.closeSubpath()
+///
+///        ▗▖
+///       ▗██▖
+///      ▗████▖
+///
+/// Its area is drawn to the precision of a quarter of a cell, or of a whole cell if
+/// ``EnvironmentValues/usesASCII`` is true. Its lines are drawn in braille dots, eight to a cell,
+/// or in quarter cells if they are more than a column wide; rectangles have line characters. A row
+/// is as high as two columns are wide.
 public struct Path: Hashable, Sendable {
-  package var rect: Rect
-  /// The radii of the corners, in columns and in rows. A row is as high as two columns are wide.
-  private var radiusX = 0.0
-  private var radiusY = 0.0
+  enum Element: Hashable, Sendable {
+    case move(PathPoint)
+    case line(PathPoint)
+    /// Two control points and the end.
+    case curve(PathPoint, PathPoint, PathPoint)
+    case close
+  }
+
+  /// The outline, as long as it is only a rectangle, a rounded one or an ellipse.
+  private(set) var roundedRect: RoundedRect?
+  /// The lines and curves of any other outline.
+  private var otherElements: [Element] = []
+
+  /// Creates an empty path.
+  public init() {}
+
+  /// Creates a path that `build` adds to.
+  public init(_ build: (inout Path) -> Void) {
+    self.init()
+    build(&self)
+  }
 
   /// Creates the outline of `rect`.
   public init(_ rect: Rect) {
-    self.rect = rect
+    roundedRect = RoundedRect(rect)
   }
 
   /// Creates the outline of `rect` with round corners.
@@ -20,76 +49,94 @@ public struct Path: Hashable, Sendable {
   ///   - cornerRadius: The radius of the corners in columns, at most half the shorter side. A row
   ///     is as high as two columns are wide.
   public init(roundedRect rect: Rect, cornerRadius: Int) {
-    self.rect = rect
-    radiusX = Double(min(cornerRadius.clampedLength * 2, rect.size.width, rect.size.height * 2)) / 2
-    radiusY = radiusX / 2
+    roundedRect = RoundedRect(rect, cornerRadius: cornerRadius)
   }
 
   /// Creates the largest ellipse in `rect`.
   public init(ellipseIn rect: Rect) {
-    self.rect = rect
-    radiusX = Double(rect.size.width) / 2
-    radiusY = Double(rect.size.height) / 2
+    roundedRect = RoundedRect(ellipseIn: rect)
   }
 
-  var isRectangle: Bool { radiusX <= 0 || radiusY <= 0 }
+  init(_ elements: [Element]) {
+    otherElements = elements
+  }
 
-  /// Whether the path has no straight sides and is large enough to show that.
-  var isEllipse: Bool {
-    rect.size.height > 2 && radiusX * 2 >= Double(rect.size.width)
-      && radiusY * 2 >= Double(rect.size.height)
+  /// The lines and curves of the outline.
+  var elements: [Element] { roundedRect?.elements ?? otherElements }
+
+  /// Adds to the lines and curves.
+  mutating func append(_ elements: [Element]) {
+    if let roundedRect { otherElements = roundedRect.elements }
+    roundedRect = nil
+    otherElements += elements
+  }
+
+  /// Adds an outline, which stays a simple one if it is the only one.
+  mutating func append(_ outline: RoundedRect) {
+    if roundedRect == nil, otherElements.isEmpty {
+      roundedRect = outline
+    } else {
+      append(outline.elements)
+    }
+  }
+
+  /// Whether the path has no lines.
+  public var isEmpty: Bool { roundedRect == nil && otherElements.isEmpty }
+
+  var isRectangle: Bool { roundedRect?.isRectangle == true }
+
+  /// The smallest rectangle of cells that contains the path; an empty one for an empty path.
+  public var boundingRect: Rect {
+    if let roundedRect { return roundedRect.rect }
+    let points = polylines.flatMap(\.points)
+    guard let first = points.first else { return Rect(size: .zero) }
+    var (low, high) = (first, first)
+    for point in points {
+      low = PathPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = PathPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    let (left, top) = (Int(low.x.rounded(.down)), Int(low.y.rounded(.down)))
+    return Rect(
+      x: left, y: top, width: Int(high.x.rounded(.up)) - left,
+      height: Int(high.y.rounded(.up)) - top)
+  }
+
+  /// Returns whether `point` is inside the path.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - eoFill: Whether an area that is inside an even number of times is outside, and not only
+  ///     one around which the path runs as often in one direction as in the other.
+  public func contains(_ point: PathPoint, eoFill: Bool = false) -> Bool {
+    if let roundedRect { return roundedRect.contains(point) }
+    return PathMask(self, isEvenOdd: eoFill).contains(point)
+  }
+
+  /// Returns this path, moved by columns and rows.
+  public func offsetBy(dx: Double, dy: Double) -> Path {
+    let offset = PathPoint(x: dx, y: dy).limited
+    return mapPoints { $0 + offset }
   }
 
   func offset(by point: Point) -> Path {
-    var path = self
-    path.rect.origin = rect.origin + point
+    guard var moved = roundedRect else { return mapPoints { $0 + PathPoint(point) } }
+    moved.rect.origin = moved.rect.origin + point
+    var path = Path()
+    path.roundedRect = moved
     return path
   }
 
-  /// The outline one column and half a row further inside; `nil` if no space remains.
-  var inset: Path? {
-    var path = self
-    path.insetColumns += 1
-    return Double(rect.size.width) > 2 * path.insetColumns
-      && Double(rect.size.height) > path.insetColumns
-      ? path : nil
-  }
-
-  /// The distance from `rect` to the outline inside it, in columns, and in half rows.
-  private var insetColumns = 0.0
-
-  /// Returns the quadrants of the cell at `point` whose centers are inside the path.
-  ///
-  /// Cells that no corner reaches are inside as a whole. In all others, the center of each
-  /// quadrant is tested with the equation of the nearest corner's ellipse.
-  func quadrants(at point: Point) -> Quadrants {
-    let x = Double(point.x - rect.origin.x)
-    let y = Double(point.y - rect.origin.y)
-    if insetColumns == 0 {
-      // Only the corners are round.
-      let isStraight = { (start: Double, radius: Double, length: Int) in
-        start >= radius && start + 1 <= Double(length) - radius
-      }
-      if isStraight(x, radiusX, rect.size.width), rect.rows.contains(point.y) { return .all }
-      if isStraight(y, radiusY, rect.size.height), rect.columns.contains(point.x) { return .all }
-    }
-    var quadrants: Quadrants = []
-    if contains(x + 0.25, y + 0.25) { quadrants.insert(.topLeft) }
-    if contains(x + 0.75, y + 0.25) { quadrants.insert(.topRight) }
-    if contains(x + 0.25, y + 0.75) { quadrants.insert(.bottomLeft) }
-    if contains(x + 0.75, y + 0.75) { quadrants.insert(.bottomRight) }
-    return quadrants
-  }
-
-  private func contains(_ x: Double, _ y: Double) -> Bool {
-    let (left, top) = (insetColumns, insetColumns / 2)
-    let (right, bottom) = (Double(rect.size.width) - left, Double(rect.size.height) - top)
-    guard x > left, x < right, y > top, y < bottom else { return false }
-    // The distance from the center of the nearest corner's ellipse, for the ellipse equation.
-    let (rx, ry) = (max(radiusX - left, 0), max(radiusY - top, 0))
-    let dx = max(left + rx - x, x - (right - rx), 0)
-    let dy = max(top + ry - y, y - (bottom - ry), 0)
-    guard dx > 0, dy > 0 else { return true }
-    return (dx * dx) / (rx * rx) + (dy * dy) / (ry * ry) <= 1
+  /// Returns this path with `change` applied to all its points.
+  func mapPoints(_ change: (PathPoint) -> PathPoint) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(change(point))
+        case .line(let point): .line(change(point))
+        case .curve(let first, let second, let end):
+          .curve(change(first), change(second), change(end))
+        case .close: .close
+        }
+      })
   }
 }

@@ -9,10 +9,14 @@ struct TextStyle: Hashable, Sendable {
   }
 
   init(foreground: AnyShapeStyle) {
-    if case .color(let color) = foreground.kind {
-      attributes.foreground = color
+    setForeground(foreground)
+  }
+
+  private mutating func setForeground(_ new: AnyShapeStyle) {
+    if case .color(let color) = new.kind {
+      (attributes.foreground, foreground) = (color, nil)
     } else {
-      self.foreground = foreground
+      foreground = new
     }
   }
 
@@ -20,7 +24,11 @@ struct TextStyle: Hashable, Sendable {
   func merging(_ inner: TextStyle) -> TextStyle {
     var style = TextStyle(attributes: attributes.merging(inner.attributes))
     style.foreground = inner.attributes.foreground == nil ? inner.foreground ?? foreground : nil
-    if inner.foreground != nil { style.attributes.foreground = nil }
+    if let innerForeground = inner.foreground {
+      style.attributes.foreground = nil
+      let outer = foreground ?? attributes.foreground.map { AnyShapeStyle(color: $0) }
+      style.setForeground(outer.map { innerForeground.relative(to: $0) } ?? innerForeground)
+    }
     return style
   }
 }

@@ -30,6 +30,7 @@ private final class ContentShapeNode<Outline: Shape>: ContainerNode {
   }
 
   override func isTransparentToPointer(at point: Point) -> Bool {
-    shape?.path(in: Rect(size: rect.size)).quadrants(at: point).isEmpty ?? false
+    guard let path = shape?.path(in: Rect(size: rect.size)) else { return false }
+    return PathMask(path).quadrants(at: point).isEmpty
   }
 }

@@ -39,6 +39,7 @@ extension View {
   }
 
   /// Draws `shape`, filled with `color`, behind this view.
+  @_disfavoredOverload  // `.secondary` is a level, not a color.
   public nonisolated func background(_ color: Color, in shape: some Shape) -> some View {
     background { shape.fill(color) }
   }

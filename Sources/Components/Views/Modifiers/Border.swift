@@ -10,24 +10,37 @@ extension View {
   ///     ╰─────╯
   ///
   /// The border does not cover the view: it adds a column at each side and a row above and below.
+  @_disfavoredOverload  // `.secondary` is a level, not a color.
   public nonisolated func border(
     _ color: Color = .primary, style: BorderStyle = .rounded
   ) -> some View {
-    nodeModifier(ValueOrPublisher(color), BorderNode.setColor) { $0.style = style }
+    border(color.resolved, style: style)
   }
 
-  /// Draws a border around this view in the newest of `colors`. Before the first value, the border
-  /// has the color of the text.
+  /// Draws a border around this view that is one cell wide, in the color or gradient of `content`.
+  ///
+  /// The border adds a column at each side and a row above and below. A gradient spans the
+  /// rectangle of the border.
   public nonisolated func border(
-    _ colors: some Publisher<Color, Never>, style: BorderStyle = .rounded
+    _ content: some ShapeStyle, style: BorderStyle = .rounded
   ) -> some View {
-    nodeModifier(ValueOrPublisher(colors), BorderNode.setColor) { $0.style = style }
+    nodeModifier(ValueOrPublisher(content.resolved), BorderNode.setContent) { $0.style = style }
+  }
+
+  /// Draws a border around this view in the newest of `contents`. Before the first value, the
+  /// border has the color of the text.
+  public nonisolated func border<Style: ShapeStyle>(
+    _ contents: some Publisher<Style, Never>, style: BorderStyle = .rounded
+  ) -> some View {
+    nodeModifier(ValueOrPublisher(contents.map(\.resolved)), BorderNode.setContent) {
+      $0.style = style
+    }
   }
 }
 
 private final class BorderNode: ContainerNode {
-  var color: Color? {
-    didSet { if color != oldValue { setNeedsPaint() } }
+  var content: AnyShapeStyle? {
+    didSet { if content != oldValue { setNeedsPaint() } }
   }
   var style = BorderStyle.rounded {
     didSet { if style != oldValue { setNeedsPaint() } }
@@ -35,8 +48,8 @@ private final class BorderNode: ContainerNode {
   private let insets = EdgeInsets(.all, 1)
   private var borderGlyphs = BorderGlyphs()
 
-  func setColor(_ new: Color) {
-    animate(from: color ?? new, to: new) { $0.color = $1 }
+  func setContent(_ new: AnyShapeStyle) {
+    animate(from: content ?? new, to: new) { $0.content = $1 }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -54,7 +67,7 @@ private final class BorderNode: ContainerNode {
     let inside = Rect(size: rect.size).inset(by: insets)
     if inside.contains(canvas.visibleRect) { return }
     var canvas = canvas
-    if let color { canvas.attributes.foreground = color }
+    if let content { canvas.setForeground(content, in: Rect(size: rect.size)) }
     canvas.drawBorder(
       Rect(size: rect.size),
       with: borderGlyphs.glyphs(of: style, usesASCII: environment.usesASCII, shaper: tree.shaper))

@@ -9,7 +9,7 @@ extension View {
   ///     ▜████▛
   ///
   /// A cell that lies partly inside the shape shows the view's background there, but no text. If
-  /// only ASCII characters are used, corners are not cut.
+  /// only ASCII characters are used, corners are not cut, and other shapes consist of whole cells.
   public nonisolated func clipShape(_ shape: some Shape) -> some View {
     nodeModifier(ValueOrPublisher(shape), ClipShapeNode.setShape)
   }
@@ -71,8 +71,11 @@ private final class ClipShapeNode<Outline: Shape>: ContainerNode {
   override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     if let path = shape?.path(in: Rect(size: rect.size)) {
-      if !path.isRectangle, !environment.usesASCII { canvas.clip(to: path) }
-      canvas.clip(to: path.rect)
+      let usesASCII = environment.usesASCII
+      if !path.isRectangle, !usesASCII || path.roundedRect == nil {
+        canvas.clip(to: path, coversWholeCells: usesASCII)
+      }
+      canvas.clip(to: path.boundingRect)
     }
     paintChildren(on: canvas)
   }

@@ -27,6 +27,7 @@ extension View {
   }
 
   /// Covers this view with `color`. The view shows through if the color is translucent.
+  @_disfavoredOverload  // `.secondary` is a level, not a color.
   public nonisolated func overlay(_ color: Color) -> some View {
     overlay { Rectangle().fill(color) }
   }

@@ -2,6 +2,7 @@ import Signals
 
 extension View {
   /// Sets the color of text in this view. Views inside may set another color.
+  @_disfavoredOverload  // `.secondary` is a level, not a color.
   public nonisolated func foregroundStyle(_ color: Color) -> some View {
     modifyingAttributes(ValueOrPublisher(color)) { Attributes(foreground: $0) }
   }
@@ -36,9 +37,10 @@ extension View {
     foregroundStyle(colors)
   }
 
-  /// Sets the ``Color/accentColor`` of this view.
-  public nonisolated func tint(_ color: Color) -> some View {
-    modifyingAttributes(ValueOrPublisher(color)) { Attributes(tint: $0) }
+  /// Sets the ``Color/accentColor`` of this view, or keeps that of the enclosing views if `color`
+  /// is `nil`.
+  public nonisolated func tint(_ color: Color?) -> some View {
+    attributes(Attributes(tint: color))
   }
 
   /// Sets the ``Color/accentColor`` of this view to the newest of `colors`. Before the first
@@ -51,6 +53,17 @@ extension View {
   /// value, the color of the enclosing views applies; a `nil` value keeps the current color.
   public nonisolated func tint(_ colors: some Publisher<Color?, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher<Color>(colors)) { Attributes(tint: $0) }
+  }
+
+  /// Sets the ``Color/accentColor`` of this view: the older name of `tint(_:)`.
+  public nonisolated func accentColor(_ color: Color?) -> some View {
+    tint(color)
+  }
+
+  /// Sets the ``Color/accentColor`` of this view to the newest of `colors`. Before the first
+  /// value, the color of the enclosing views applies.
+  public nonisolated func accentColor(_ colors: some Publisher<Color, Never>) -> some View {
+    tint(colors)
   }
 
   /// Sets the font of text in this view, or keeps that of the enclosing views if `font` is `nil`.

@@ -11,6 +11,19 @@ import Signals
 /// A shape used as a view takes all the space it is offered and is filled in the foreground style:
 /// see `foregroundStyle(_:)`. Cells count as twice as high as they are wide. The
 /// ``Animatable/animatableData`` of a shape is animated.
+///
+/// A shape of your own returns a ``Path``:
+///
+///     struct Triangle: Shape {
+///       func path(in rect: Rect) -> Path {
+///         Path { path in
+///           path.move(to: PathPoint(.top, in: rect))
+///           path.addLine(to: PathPoint(.bottomTrailing, in: rect))
+///           path.addLine(to: PathPoint(x: rect.minX, y: rect.maxY))
+///           path.closeSubpath()
+///         }
+///       }
+///     }
 public protocol Shape: View, Animatable, Hashable, Sendable {
   /// Returns the outline of this shape in `rect`.
   nonisolated func path(in rect: Rect) -> Path
@@ -19,12 +32,13 @@ public protocol Shape: View, Animatable, Hashable, Sendable {
 extension Shape {
   /// Returns a view of this shape, filled with `style`.
   public nonisolated func fill(_ style: some ShapeStyle) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(style.resolved), lineWidth: nil)
+    ShapeView(shape: self, style: ValueOrPublisher(style.resolved), drawing: .fill(FillStyle()))
   }
 
   /// Returns a view of this shape, filled with `color`.
+  @_disfavoredOverload  // `.secondary` is a level, not a color.
   public nonisolated func fill(_ color: Color) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(color.resolved), lineWidth: nil)
+    ShapeView(shape: self, style: ValueOrPublisher(color.resolved), drawing: .fill(FillStyle()))
   }
 
   /// Returns a view of this shape, filled with the newest value of `styles`.
@@ -33,25 +47,31 @@ extension Shape {
   public nonisolated func fill<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(styles.map(\.resolved)), lineWidth: nil)
+    ShapeView(
+      shape: self, style: ValueOrPublisher(styles.map(\.resolved)), drawing: .fill(FillStyle()))
   }
 
   /// Returns a view of this shape's outline, drawn in `style` along the inside of its edge.
   ///
-  /// Rectangles are drawn with line characters, ellipses with blocks of one column by half a row,
-  /// whatever the line width.
+  /// Rectangles are drawn with line characters, ellipses with blocks, and other shapes with
+  /// braille dots or, if the line is wide, with blocks. A row is as high as two columns are wide.
   ///
   /// - Parameters:
   ///   - style: The color or gradient of the line.
-  ///   - lineWidth: The weight of the line: 1 for light, more for heavy line characters. Nothing
-  ///     is drawn if it is less than 1.
+  ///   - lineWidth: The width of the line in columns; line characters are light for 1 and heavy
+  ///     for more. Nothing is drawn if it is less than 1.
   public nonisolated func stroke(_ style: some ShapeStyle, lineWidth: Int = 1) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(style.resolved), lineWidth: lineWidth)
+    ShapeView(
+      shape: self, style: ValueOrPublisher(style.resolved),
+      drawing: .stroke(StrokeStyle(lineWidth: lineWidth)))
   }
 
   /// Returns a view of this shape's outline, drawn in `color` along the inside of its edge.
+  @_disfavoredOverload
   public nonisolated func stroke(_ color: Color, lineWidth: Int = 1) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(color.resolved), lineWidth: lineWidth)
+    ShapeView(
+      shape: self, style: ValueOrPublisher(color.resolved),
+      drawing: .stroke(StrokeStyle(lineWidth: lineWidth)))
   }
 
   /// Returns a view of this shape's outline, drawn in the newest value of `styles` along the
@@ -61,12 +81,15 @@ extension Shape {
   public nonisolated func stroke<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
   ) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(styles.map(\.resolved)), lineWidth: lineWidth)
+    ShapeView(
+      shape: self, style: ValueOrPublisher(styles.map(\.resolved)),
+      drawing: .stroke(StrokeStyle(lineWidth: lineWidth)))
   }
 
   /// Returns a view of this shape's outline, drawn in `color` along the inside of its edge.
   ///
   /// This is the same as `stroke(_:lineWidth:)`, which never draws outside of the edge.
+  @_disfavoredOverload
   public nonisolated func strokeBorder(_ color: Color, lineWidth: Int = 1) -> some View {
     stroke(color, lineWidth: lineWidth)
   }
@@ -90,7 +113,7 @@ extension Shape {
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    ShapeView(shape: self, style: ValueOrPublisher(nil), lineWidth: nil).node(
+    ShapeView(shape: self, style: ValueOrPublisher(nil), drawing: .fill(FillStyle())).node(
       updating: existing, in: context)
   }
 }

@@ -2,18 +2,23 @@ import Signals
 
 /// A view of a filled or stroked shape.
 nonisolated struct ShapeView<Outline: Shape>: View {
+  /// What is drawn of a shape.
+  enum Drawing: Hashable {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+  }
+
   let shape: Outline
   /// The style of the fill or line; the foreground style while there is no value.
   let style: ValueOrPublisher<AnyShapeStyle>
-  /// The weight of the line; `nil` to fill the shape.
-  let lineWidth: Int?
+  let drawing: Drawing
 
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? ShapeNode<Outline> ?? ShapeNode(shape, in: context)
+    let node = existing as? ShapeNode<Outline> ?? ShapeNode(shape, drawing, in: context)
     node.setEnvironment(context.environment)
     node.setShape(shape)
-    node.lineWidth = lineWidth
+    node.drawing = drawing
     node.bind(style) { node, style in
       node.animate(from: node.style ?? style, to: style) { $0.style = $1 }
     }
@@ -25,16 +30,16 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
   var shape: Outline {
     didSet { if shape != oldValue { setNeedsPaint() } }
   }
-  var lineWidth: Int? {
-    didSet { if lineWidth != oldValue { setNeedsPaint() } }
+  var drawing: ShapeView<Outline>.Drawing {
+    didSet { if drawing != oldValue { setNeedsPaint() } }
   }
   var style: AnyShapeStyle? {
     didSet { if style != oldValue { setNeedsPaint() } }
   }
-  private var borderGlyphs = BorderGlyphs()
 
-  init(_ shape: Outline, in context: ViewContext) {
+  init(_ shape: Outline, _ drawing: ShapeView<Outline>.Drawing, in context: ViewContext) {
     self.shape = shape
+    self.drawing = drawing
     super.init(in: context)
   }
 
@@ -47,57 +52,44 @@ private final class ShapeNode<Outline: Shape>: LayoutNode {
   }
 
   override func paint(on canvas: DrawingContext) {
-    let rect = Rect(size: rect.size)
-    let path = shape.path(in: rect)
-    if let lineWidth {
-      stroke(path, lineWidth, on: canvas)
-    } else {
-      fill(environment.usesASCII ? Path(path.rect) : path, on: canvas)
-    }
-  }
-
-  private func fill(_ path: Path, on canvas: DrawingContext) {
-    var inner = canvas
-    if !path.isRectangle { inner.clip(to: path) }
-    if let gradient = gradient(on: canvas) {
-      inner.fill(path.rect, with: gradient.gradient, spanning: gradient.rect)
-    } else {
-      inner.fill(path.rect, with: color(on: canvas))
-    }
-  }
-
-  private func stroke(_ path: Path, _ width: Int, on canvas: DrawingContext) {
-    guard width > 0 else { return }
-    if path.isEllipse, !environment.usesASCII {
-      return canvas.outline(path, with: color(on: canvas))
-    }
     var canvas = canvas
-    if let gradient = gradient(on: canvas) {
-      canvas.setTextGradient(gradient.gradient, in: gradient.rect)
-    } else {
-      canvas.attributes.foreground = color(on: canvas)
-    }
-    let round: BorderStyle = path.isRectangle ? .light : .rounded
-    let glyphs = borderGlyphs.glyphs(
-      of: width > 1 ? .heavy : round, usesASCII: environment.usesASCII, shaper: tree.shaper)
-    canvas.drawBorder(path.rect, with: glyphs)
-  }
-
-  /// Returns the gradient to draw with and the rectangle it extends over; `nil` to draw in a
-  /// color.
-  private func gradient(on canvas: DrawingContext) -> (gradient: LinearGradient, rect: Rect)? {
-    switch style?.kind {
-    case .gradient(let gradient): (gradient, Rect(size: rect.size))
-    case .color: nil
-    case nil: canvas.textGradient
+    let rect = Rect(size: rect.size)
+    if let style { canvas.setForeground(style, in: rect) }
+    let painter = PathPainter(
+      canvas: canvas, size: rect.size, usesASCII: environment.usesASCII, shaper: tree.shaper)
+    let path = shape.path(in: rect)
+    switch drawing {
+    case .fill(let style): painter.fill(path, with: canvas.foreground, style)
+    case .stroke(let style):
+      painter.stroke(
+        path.insetForStroke(style, in: rect.size, usesASCII: environment.usesASCII),
+        with: canvas.foreground, style)
     }
   }
+}
 
-  private func color(on canvas: DrawingContext) -> Color {
-    if case .color(let color) = style?.kind { return color }
-    let color = canvas.attributes.foreground ?? .primary
-    // A fill is a background color, and a background cannot refer to the terminal's default text
-    // color. Palette color 7 is the usual one.
-    return color.value == .standard && lineWidth == nil ? Color(.palette(7)) : color
+extension Path {
+  /// Returns this path, made so much smaller that its line, which runs along the middle of the
+  /// path, is inside a view of `size`. Simple outlines are drawn along their inside anyway.
+  fileprivate func insetForStroke(
+    _ style: StrokeStyle, in size: Size, usesASCII: Bool
+  ) -> Path {
+    let width = Double(style.lineWidth.clampedLength)
+    if roundedRect != nil, roundedRect?.isEllipse != true || style.dash.isEmpty || usesASCII {
+      return self
+    }
+    // The size of a braille dot, or of a character.
+    let line =
+      style.lineWidth > 1
+      ? (x: width, y: width / 2) : usesASCII ? (x: 1, y: 1) : (x: 0.5, y: 0.25)
+    func scaled(_ value: Double, _ length: Int, _ line: Double) -> Double {
+      let length = Double(length)
+      guard length > 0 else { return value }
+      let line = min(line, length)
+      return line / 2 + value * (length - line) / length
+    }
+    return mapPoints {
+      PathPoint(x: scaled($0.x, size.width, line.x), y: scaled($0.y, size.height, line.y))
+    }
   }
 }

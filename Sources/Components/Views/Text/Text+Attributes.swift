@@ -5,6 +5,7 @@ import Signals
 
 extension Text {
   /// Sets the color of this text.
+  @_disfavoredOverload  // `.secondary` is a level, not a color.
   public nonisolated func foregroundStyle(_ color: Color) -> Text {
     attributes(ValueOrPublisher(color)) { Attributes(foreground: $0) }
   }

@@ -7,6 +7,22 @@ import Testing
     #expect(Color(red: -1, green: 2, blue: 0.5) == Color(red: 0, green: 1, blue: 0.5))
   }
 
+  @Test func createsColorsOfTheColorWheel() {
+    func color(_ hue: Double, _ saturation: Double = 1, _ brightness: Double = 1) -> Color {
+      Color(hue: hue, saturation: saturation, brightness: brightness)
+    }
+    #expect(color(0) == Color(red: 1, green: 0, blue: 0))
+    #expect(color(1.0 / 3) == Color(red: 0, green: 1, blue: 0))
+    #expect(color(2.0 / 3) == Color(red: 0, green: 0, blue: 1))
+    #expect(color(1.0 / 6) == Color(red: 1, green: 1, blue: 0))
+    #expect(color(0.25, 0.5, 0.8) == Color(red: 0.6, green: 0.8, blue: 0.4))
+    #expect(color(0.25, 0, 0.5) == Color(white: 0.5))
+    #expect(color(9, 9, 9) == color(1, 1, 1) && color(.nan, .nan, .nan) == color(0, 0, 0))
+    #expect(
+      Color(hue: 0, saturation: 1, brightness: 1, opacity: 0.5)
+        == Color(red: 1, green: 0, blue: 0, opacity: 0.5))
+  }
+
   @Test func multipliesOpacities() {
     #expect(Color.red.opacity(0.5).opacity(0.5).coverage == Color.red.opacity(0.25).coverage)
     #expect(Color.red.opacity(2) == .red)

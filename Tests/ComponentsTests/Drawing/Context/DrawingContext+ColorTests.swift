@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test func strokesTheInsideOfAPath() {
-    surface.canvas().outline(Path(Rect(x: 0, y: 0, width: 4, height: 2)), with: .red)
+    surface.canvas().outline(
+      RoundedRect(Rect(x: 0, y: 0, width: 4, height: 2)), with: .color(.red))
     #expect(surface.text == "█▀▀█\n█▄▄█")
   }
 
@@ -51,7 +52,7 @@ import Testing
       stops: [.init(color: .red, location: 0.5), .init(color: .blue, location: 0.5)],
       startPoint: .leading, endPoint: .trailing)
     surface.canvas().fill(
-      Rect(x: 1, y: 0, width: 2, height: 1), with: gradient,
+      Rect(x: 1, y: 0, width: 2, height: 1), with: gradient.spatial,
       spanning: Rect(x: 0, y: 0, width: 4, height: 1))
     #expect(surface.colors[0] == [nil, .red, .blue, nil])
   }

@@ -54,7 +54,7 @@ import Testing
     let gradient = LinearGradient(
       stops: [.init(color: .red, location: 0.5), .init(color: .blue, location: 0.5)],
       startPoint: .leading, endPoint: .trailing)
-    canvas.setTextGradient(gradient, in: Rect(x: 0, y: 0, width: 4, height: 1))
+    canvas.setTextGradient(gradient.spatial, in: Rect(x: 0, y: 0, width: 4, height: 1))
     canvas.write(shaper.glyphs(of: "abcd")[...], at: .zero)
     #expect(surface.colors[0] == [.red, .red, .blue, .blue, nil, nil])
   }

@@ -10,8 +10,8 @@ import Testing
     #expect(state.isDefault)
     #expect(state.withNamedColors([ColorName("a"): .red]).isDefault)
     #expect(!state.faded(by: 0.5).isDefault)
-    #expect(!state.masked(by: Path(Rect(size: .zero))).isDefault)
-    #expect(!state.withTextGradient(gradient, in: Rect(size: .zero)).isDefault)
+    #expect(!state.masked(by: PathMask(Path(Rect(size: .zero)))).isDefault)
+    #expect(!state.withTextGradient(gradient.spatial, in: Rect(size: .zero)).isDefault)
     #expect(state.isDefault)
   }
 
@@ -22,7 +22,7 @@ import Testing
   @Test func intersectsMasks() {
     let left = Path(Rect(x: 0, y: 0, width: 2, height: 2))
     let right = Path(Rect(x: 1, y: 0, width: 2, height: 2))
-    let both = state.masked(by: left).masked(by: right)
+    let both = state.masked(by: PathMask(left)).masked(by: PathMask(right))
     #expect((0..<3).map { both.quadrants(at: Point(x: $0, y: 0)) == .all } == [false, true, false])
   }
 
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func dropsMasksOnAnotherSurface() {
-    let masked = state.masked(by: Path(Rect(size: .zero))).faded(by: 0.5)
+    let masked = state.masked(by: PathMask(Path(Rect(size: .zero)))).faded(by: 0.5)
     let moved = masked.withSurface(CharacterSurface(columns: 1, rows: 1), offsetBy: .zero)
     #expect(moved.mask == nil)
     #expect(moved.opacity == 0.5)

@@ -64,6 +64,9 @@ import TextBackend
   }
 
   @Test func accentColorIsTheEnclosingTint() {
+    expectNoLeaks("accentColor") {
+      Text("a").foregroundStyle(.accentColor).accentColor($0.alternating(Color.red, .blue))
+    }
     let tints = CurrentValueSubject<Color, Never>(.green)
     let screen = Screen(columns: 9, rows: 2) {
       Text("a").foregroundStyle(.accentColor)

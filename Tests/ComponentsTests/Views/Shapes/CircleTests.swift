@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CircleTests {
   private func rect(_ width: Int, _ height: Int) -> Rect {
-    Circle().path(in: Rect(size: Size(width: width, height: height))).rect
+    Circle().path(in: Rect(size: Size(width: width, height: height))).boundingRect
   }
 
   @Test func hasTwiceAsManyColumnsAsRows() {

@@ -1,5 +1,6 @@
 import Components
 import Signals
+import SignalsTesting
 import Testing
 import TextBackend
 
@@ -37,10 +38,169 @@ import TextBackend
     }
   }
 
+  @Test func strokeOfAnEllipseShowsTheGradient() {
+    let gradient = LinearGradient(
+      stops: [.init(color: .red, location: 0.5), .init(color: .blue, location: 0.5)],
+      startPoint: .leading, endPoint: .trailing)
+    let frame = Screen(columns: 12, rows: 6) { Circle().stroke(gradient) }.frame
+    #expect(frame[0, 3].attributes.foreground == .red)
+    #expect(frame[11, 3].attributes.foreground == .blue)
+  }
+
+  @Test func fillIsALevelOfTheForegroundStyle() {
+    let screen = Screen(columns: 3, rows: 1) {
+      HStack(spacing: 0) {
+        Rectangle().fill(.primary)
+        Rectangle().fill(.secondary)
+        Rectangle().fill(.tint)
+      }
+      .foregroundStyle(.red, .green).tint(.yellow)
+    }
+    #expect((0..<3).map { screen.frame[$0, 0].attributes.background } == [.red, .green, .yellow])
+  }
+
   @Test func servesAsABackground() {
     let screen = Screen(columns: 9, rows: 1) { Text("abc").background(.red, in: .rect) }
     #expect(screen.attributes(of: "abc")?.background == .red)
     #expect(screen.frame[3, 0].attributes.background == nil)
+  }
+
+  private struct Triangle: Shape {
+    func path(in rect: Rect) -> Path {
+      Path { path in
+        path.move(to: PathPoint(x: rect.midX, y: rect.minY))
+        path.addLine(to: PathPoint(x: rect.maxX, y: rect.maxY))
+        path.addLine(to: PathPoint(x: rect.minX, y: rect.maxY))
+        path.closeSubpath()
+      }
+    }
+  }
+
+  @Test func shapeOfAProgramIsFilledAndStroked() {
+    #expect(
+      picture { Triangle().fill(.red).frame(width: 8, height: 4) } == """
+           ▟▙
+          ▟  ▙
+         ▟    ▙
+        ▟      ▙
+        """)
+    #expect(
+      picture { Triangle().stroke(.red).frame(width: 8, height: 4) } == """
+           ⡰⢣
+          ⡰⠁ ⢣
+         ⡰⠁   ⢣
+        ⣰⣁⣀⣀⣀⣀⣀⣣
+        """)
+  }
+
+  @Test func strokeHasCharactersOfItsOwnInASCII() {
+    let text = picture {
+      Triangle().stroke(.red).frame(width: 8, height: 4).environment(\.usesASCII, true)
+    }
+    #expect(
+      text == """
+            +
+           /\\
+         //  \\\\
+        +------+
+        """)
+    #expect(
+      picture {
+        Triangle().stroke(.red, lineWidth: 3).frame(width: 8, height: 4)
+          .environment(\.usesASCII, true)
+      }.contains("#"))
+  }
+
+  @Test func clipsToAnyShape() {
+    #expect(
+      picture { Color.red.clipShape(Triangle()).frame(width: 8, height: 4) } == """
+           ▟▙
+          ▟  ▙
+         ▟    ▙
+        ▟      ▙
+        """)
+  }
+
+  @Test func wideLinesStayInsideTheShape() {
+    let frame = Screen(columns: 12, rows: 6) {
+      Circle().trim(from: 0, to: 0.5).stroke(
+        .red, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+    }.frame
+    func isDrawn(_ x: Int, _ y: Int) -> Bool {
+      frame[x, y].attributes.foreground == .red || frame[x, y].attributes.background == .red
+    }
+    #expect(isDrawn(0, 3) && isDrawn(11, 3) && isDrawn(6, 5))
+    #expect(!isDrawn(6, 0) && !isDrawn(6, 3) && !isDrawn(0, 1))
+  }
+
+  @Test func ellipsesHaveLinesOfAnyWidth() {
+    func drawn(_ style: StrokeStyle) -> Int {
+      let frame = Screen(columns: 20, rows: 10) { Ellipse().stroke(.red, style: style) }.frame
+      return (0..<200).count { frame[$0 % 20, $0 / 20] != frame[10, 5] }
+    }
+    #expect(drawn(StrokeStyle()) < drawn(StrokeStyle(lineWidth: 4)))
+    #expect(drawn(StrokeStyle(lineWidth: 0)) == 0)
+    let dashed = drawn(StrokeStyle(dash: [2, 2]))
+    #expect(dashed > 0 && dashed < drawn(StrokeStyle()))
+    let text = picture(6, 3) { Rectangle().stroke(.red, style: StrokeStyle(dash: [1])) }
+    #expect(text == "┌╌╌╌╌┐\n┆    ┆\n└╌╌╌╌┘")
+  }
+
+  @Test func evenOddFillLeavesAHole() {
+    let frame = Screen(columns: 6, rows: 3) { Hole().fill(.red, style: FillStyle(eoFill: true)) }
+      .frame
+    #expect(frame[0, 0].attributes.background == .red)
+    #expect(frame[2, 1].attributes.background == nil)
+  }
+
+  private struct Hole: Shape {
+    var width = 2
+
+    func path(in rect: Rect) -> Path {
+      var path = Path(rect)
+      path.addRect(Rect(origin: Point(x: 2, y: 1), size: Size(width: width, height: 1)))
+      return path
+    }
+  }
+
+  @Test func rotationKeepsProportions() {
+    #expect(
+      picture { Triangle().rotation(.degrees(180)).fill(.red).frame(width: 8, height: 4) } == """
+        ▜      ▛
+         ▜    ▛
+          ▜  ▛
+           ▜▛
+        """)
+  }
+
+  @Test func insetShapesAreSmaller() {
+    #expect(
+      picture { Rectangle().inset(by: 1).stroke(.red).frame(width: 6, height: 4) }
+        == "\n ┌──┐\n └──┘")
+    for view in [
+      AnyView(RoundedRectangle(cornerRadius: 2).inset(by: 1).inset(by: .max).fill(.red)),
+      AnyView(Capsule().inset(by: .min).fill(.red)), AnyView(Ellipse().inset(by: 99).fill(.red)),
+      AnyView(Circle().inset(by: 1).fill(.red)),
+    ] {
+      #expect(Screen(columns: 4, rows: 2) { view }.frame.columns == 4)
+    }
+  }
+
+  @Test func trimIsAnimated() {
+    let scheduler = TestScheduler()
+    let fractions = CurrentValueSubject<Double, Never>(0)
+    let screen = Screen(columns: 20, rows: 10, scheduler: scheduler) {
+      Latest(of: fractions) { Circle().trim(to: $0).stroke(.red) }
+        .animation(.linear(duration: 1))
+    }
+    func dots() -> Int { screen.text.count { !" \n".contains($0) } }
+    #expect(dots() == 0)
+    fractions.send(1)
+    _ = screen.text
+    screen.advance(by: .milliseconds(500))
+    let half = dots()
+    screen.advance(by: .seconds(1))
+    #expect(half > 10 && half < dots())
   }
 
   @Test func leaksNothing() {
@@ -53,5 +213,15 @@ import TextBackend
     expectDrawsAtAnySize("stroke") {
       RoundedRectangle(cornerRadius: 2).stroke(LinearGradient.sample, lineWidth: .max)
     }
+    expectDrawsAtAnySize("stroke") {
+      Triangle().stroke(LinearGradient.sample)
+      Circle().stroke(LinearGradient.sample, style: StrokeStyle(lineWidth: 2, dash: [3, .max]))
+      Triangle().stroke(.red, style: StrokeStyle(lineWidth: .max, lineCap: .square, dash: [1, -1]))
+    }
+    expectDrawsAtAnySize("fill") {
+      Triangle().fill(LinearGradient.sample)
+      Circle().trim(from: 0.2, to: 0.9).rotation(.degrees(.nan)).fill(style: FillStyle())
+    }
+    expectDrawsAtAnySize("SmallerShape") { Circle().inset(by: 1) }
   }
 }

@@ -1,0 +1,65 @@
+/// A shape that can be made smaller on all sides.
+public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
+  /// rows above and below, rounded up.
+  nonisolated func inset(by amount: Int) -> InsetShape
+}
+
+/// A shape in a smaller rectangle.
+public nonisolated struct SmallerShape<Base: Shape>: InsettableShape {
+  private let base: Base
+  private let amount: Int
+
+  fileprivate init(_ base: Base, _ amount: Int) {
+    self.base = base
+    self.amount = min(max(-.maxLength, amount), .maxLength)
+  }
+
+  /// Returns the outline of the original shape in a smaller part of `rect`.
+  public func path(in rect: Rect) -> Path {
+    let rows = (amount + 1) / 2
+    return base.path(
+      in: rect.inset(by: EdgeInsets(top: rows, leading: amount, bottom: rows, trailing: amount)))
+  }
+
+  /// Returns the original shape, smaller by both amounts.
+  public func inset(by amount: Int) -> SmallerShape<Base> {
+    SmallerShape(base, self.amount + min(max(-.maxLength, amount), .maxLength))
+  }
+}
+
+extension Rectangle: InsettableShape {
+  /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
+  /// rows above and below, rounded up.
+  public func inset(by amount: Int) -> SmallerShape<Rectangle> { SmallerShape(self, amount) }
+}
+
+extension RoundedRectangle: InsettableShape {
+  /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
+  /// rows above and below, rounded up. Its radius shrinks as much.
+  public func inset(by amount: Int) -> SmallerShape<RoundedRectangle> {
+    SmallerShape(
+      RoundedRectangle(cornerRadius: max(0, cornerRadius - amount.clampedLength)), amount)
+  }
+}
+
+extension Capsule: InsettableShape {
+  /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
+  /// rows above and below, rounded up.
+  public func inset(by amount: Int) -> SmallerShape<Capsule> { SmallerShape(self, amount) }
+}
+
+extension Ellipse: InsettableShape {
+  /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
+  /// rows above and below, rounded up.
+  public func inset(by amount: Int) -> SmallerShape<Ellipse> { SmallerShape(self, amount) }
+}
+
+extension Circle: InsettableShape {
+  /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
+  /// rows above and below, rounded up.
+  public func inset(by amount: Int) -> SmallerShape<Circle> { SmallerShape(self, amount) }
+}
