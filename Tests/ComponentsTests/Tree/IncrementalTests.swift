@@ -186,7 +186,7 @@ private indirect enum Spec: Sendable {
       case 6: return .field(number(4), isSecure: number(2) == 0)
       case 7: return .toggle(number(3))
       case 8: return .progress(number(3))
-      case 9: return .shape(number(5), number(3))
+      case 9: return .shape(number(8), number(3))
       case 0: return .button(number(4))
       case 1: return .color(number(3))
       case 2: return .spacer
@@ -392,6 +392,14 @@ private struct SpecView: View {
     case 0: Capsule().fill(colors)
     case 1: RoundedRectangle(cornerRadius: 2).stroke(colors)
     case 2: Circle().stroke(colors)
+    case 4: Circle().trim(from: 0.2, to: 0.8).stroke(colors, style: StrokeStyle(lineWidth: 2))
+    case 5: Ellipse().stroke(AngularGradient(colors: [.red, .blue], center: .center))
+    case 6:
+      Canvas(of: colors) { context, size, color in
+        let diagonal = [PathPoint.zero, PathPoint(x: size.width, y: size.height)]
+        context.stroke(Path { $0.addLines(diagonal) }, with: .color(color))
+        context.draw(Text("界 canvas"), at: PathPoint(x: 2, y: 0), anchor: .topLeading)
+      }
     case 3: Image(Bitmap(colors: ["#": .red], "# #\n###\n #")).resizable().scaledToFit()
     default:
       LinearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottomTrailing)

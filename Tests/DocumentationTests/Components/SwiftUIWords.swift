@@ -14,7 +14,7 @@ enum SwiftUIWords {
     """
     Angle Animatable Animation Binding ButtonStyle DragGesture DynamicProperty Gradient Layout LabelStyle
     Namespace ObservableObject Observable PreferenceKey PrimitiveButtonStyle ProgressViewStyle
-    InsettableShape Scene Shape StrokeStyle ToggleStyle
+    GraphicsContext InsettableShape Scene Shape StrokeStyle ToggleStyle
     """)
 
   static let propertyWrappers = words(

@@ -73,18 +73,9 @@ private final class ImageNode: LayoutNode, ReusableNode {
 
   override func paint(on canvas: DrawingContext) {
     let scaled = scaledBitmap()
-    for y in canvas.visibleRect.rows {
-      for x in canvas.visibleRect.columns {
-        let (upper, lower) = (pixel(x, 2 * y, of: scaled), pixel(x, 2 * y + 1, of: scaled))
-        let point = Point(x: x, y: y)
-        if environment.usesASCII {
-          let character = BrightnessCharacters.character(for: upper.mix(with: lower, by: 0.5))
-          canvas.write(tree.shaper.glyphs(of: character)[...], at: point)
-        } else {
-          canvas.fill(upper: upper, lower: lower, at: point)
-        }
-      }
-    }
+    canvas.drawPixels(
+      in: Rect(size: rect.size), usesASCII: environment.usesASCII, tree.shaper
+    ) { pixel($0, $1, of: scaled) }
   }
 
   /// Returns a pixel of the scaled bitmap, which is computed if there is no such bitmap.
@@ -105,6 +96,34 @@ private final class ImageNode: LayoutNode, ReusableNode {
 
   /// The largest number of pixels of a scaled bitmap that is stored.
   private static let cachedPixelLimit = 1 << 18
+}
+
+extension DrawingContext {
+  /// Draws a picture in `rect`, two pixels in each cell.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle of the picture.
+  ///   - usesASCII: Whether characters represent the brightness of the cells.
+  ///   - shaper: Converts characters to glyphs.
+  ///   - pixel: Returns the pixel in a column and a row of the picture.
+  func drawPixels(
+    in rect: Rect, usesASCII: Bool, _ shaper: any TextShaper, pixel: (_ x: Int, _ y: Int) -> Color
+  ) {
+    let area = rect.intersection(visibleRect)
+    for y in area.rows {
+      for x in area.columns {
+        let (column, row) = (x - rect.origin.x, 2 * (y - rect.origin.y))
+        let (upper, lower) = (pixel(column, row), pixel(column, row + 1))
+        let point = Point(x: x, y: y)
+        if usesASCII {
+          let character = BrightnessCharacters.character(for: upper.mix(with: lower, by: 0.5))
+          write(shaper.glyphs(of: character)[...], at: point)
+        } else {
+          fill(upper: upper, lower: lower, at: point)
+        }
+      }
+    }
+  }
 }
 
 /// ASCII characters that represent the brightness of colors.

@@ -110,7 +110,7 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
 
 extension DrawingContext {
   /// Draws further text in `style`, whose gradient spans `rect`.
-  fileprivate mutating func apply(_ style: TextStyle, in rect: Rect) {
+  mutating func apply(_ style: TextStyle, in rect: Rect) {
     attributes = attributes.merging(style.attributes)
     if let foreground = style.foreground { setForeground(foreground, in: rect) }
   }
