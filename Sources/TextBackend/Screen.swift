@@ -208,13 +208,14 @@ public final class Screen {
     send(.mouse(MouseEvent(.move, at: Point(x: column, y: row))))
   }
 
-  /// Advances the screen's scheduler.
+  /// Applies pending changes, and then advances the screen's scheduler.
   ///
   /// - Precondition: The screen's scheduler has virtual time, as `TestScheduler` does.
   public func advance(by duration: Duration) {
     guard let scheduler = scheduler as? any VirtualTimeScheduler else {
       preconditionFailure("advance(by:) needs a screen with a scheduler of virtual time.")
     }
+    update()
     scheduler.advance(by: duration)
   }
 }

@@ -87,6 +87,19 @@ import Testing
     #expect(screen.text == "…")
   }
 
+  @Test func appliesPendingChangesBeforeItAdvances() {
+    let scheduler = TestScheduler()
+    let flags = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 1, rows: 1, scheduler: scheduler) {
+      Latest(of: flags) { isShown in
+        if isShown { Text(Interval(every: .seconds(1), on: scheduler).map { "\($0)" }) }
+      }
+    }
+    flags.value = true
+    screen.advance(by: .seconds(3))
+    #expect(screen.text == "2")
+  }
+
   @Test func advancesItsScheduler() {
     let scheduler = TestScheduler()
     let seconds = Interval(every: .seconds(1), on: scheduler)
