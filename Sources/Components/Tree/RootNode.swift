@@ -37,13 +37,22 @@ final class RootNode: ContainerNode {
   // MARK: Painting
 
   override func paint(on canvas: DrawingContext) {
+    if presentations.isEmpty {
+      paintChildren(contents[...], on: canvas)
+    } else {
+      paintLayers(on: canvas)
+    }
+    if let overlay { paintChildren([overlay], on: canvas) }
+  }
+
+  /// Draws the contents and the presentations, except for those that another hides.
+  private func paintLayers(on canvas: DrawingContext) {
     let area = canvas.visibleRect
     let first = presentations.lastIndex { $0.hides(area) }
     if first == nil { paintContents(on: canvas.dimmed(if: dimsLayer(at: 0))) }
     for index in presentations.indices.dropFirst(first ?? 0) {
       paintChildren([presentations[index]], on: canvas.dimmed(if: dimsLayer(at: index + 1)))
     }
-    if let overlay { paintChildren([overlay], on: canvas) }
   }
 
   private func paintContents(on canvas: DrawingContext) {

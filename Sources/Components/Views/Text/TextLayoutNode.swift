@@ -99,6 +99,15 @@ extension String {
   ///
   /// `false` means that there is no newline; `true` may be wrong.
   fileprivate var mightContainNewlines: Bool {
-    utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    // Searching the storage is faster than searching the view of it.
+    utf8.withContiguousStorageIfAvailable { $0.contains { $0.mayBeginNewline } }
+      ?? utf8.contains { $0.mayBeginNewline }
+  }
+}
+
+extension UInt8 {
+  /// Whether the UTF-8 encoding of a newline may begin with this byte.
+  fileprivate var mayBeginNewline: Bool {
+    (0x0A...0x0D).contains(self) || self == 0xC2 || self == 0xE2
   }
 }
