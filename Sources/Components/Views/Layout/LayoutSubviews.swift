@@ -34,7 +34,7 @@ public struct LayoutSubview {
     (self.node, self.index, self.placements) = (node, index, placements)
   }
 
-  /// The priority that ``View/layoutPriority(_:)`` has set.
+  /// The priority that `layoutPriority(_:)` has set.
   public var priority: Double { node.layoutPriority }
 
   /// The distances that the view prefers to the views beside it.
