@@ -16,6 +16,21 @@ let documentTargets = documents.flatMap { name -> [Target] in
   ]
 }
 
+/// Documents whose tests are among `ComponentsTests`. They are isolated to the main actor, as new
+/// projects are.
+let isolatedDocuments = ["StyleStruct", "StylingWithFunctions"]
+let isolatedDocumentTargets = isolatedDocuments.flatMap { name -> [Target] in
+  [
+    .target(
+      name: name, dependencies: ["Components"], path: "Tests/Documents/\(name)",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(
+      name: "\(name)InSwift5", dependencies: ["Components"],
+      path: "Tests/Documents/Swift5/\(name)",
+      swiftSettings: [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
+  ]
+}
+
 let package = Package(
   name: "Annunciator",
   platforms: [.macOS(.v15)],
@@ -66,7 +81,10 @@ let package = Package(
     .testTarget(name: "SignalsTestingTests", dependencies: ["SignalsTesting"]),
     .testTarget(
       name: "ComponentsTests",
-      dependencies: ["Components", "Signals", "SignalsTesting", "TextBackend"]),
+      dependencies: [
+        "Components", "Signals", "SignalsTesting", "StyleStruct", "StylingWithFunctions",
+        "TextBackend",
+      ]),
     .testTarget(
       name: "TextBackendTests",
       dependencies: ["Components", "Signals", "SignalsTesting", "TextBackend"],
@@ -94,6 +112,6 @@ let package = Package(
       dependencies: [
         "Components", "Demo", "Signals", "SignalsTesting", "TerminalHarness", "TextBackend",
       ]),
-  ] + documentTargets,
+  ] + documentTargets + isolatedDocumentTargets,
   swiftLanguageModes: [.v6]
 )

@@ -3,69 +3,6 @@ import Signals
 import TextBackend
 import Testing
 
-// MARK: The document's code, with columns and rows for points
-
-private struct CustomButton: View {
-  // MARK: Text changing properties
-  @State private var title: String
-  private var titleChangePublisher: AnyPublisher<String?, Never> = .init(Just(nil))
-
-  // MARK: Color changing properties
-  @State private var color: Color = .blue
-  private var colorChangePublisher: AnyPublisher<Color?, Never> = .init(Just(nil))
-  // As initial color is .blue
-
-  init(_ text: String = "") {
-    self.title = text
-  }
-
-  var buttonView: some View {
-    Text(title)
-      .font(.title2)
-      .foregroundStyle(.white)
-      .padding()
-      .frame(width: 22, height: 3)
-      .background(color)
-      .clipShape(.rect(cornerRadius: 2))
-  }
-
-  var body: some View {
-    Button(
-      action: { print("No action") },
-      label: {
-        buttonView
-          .onReceive(
-            colorChangePublisher,
-            perform: { color in
-              guard let color else { return }
-              self.color = color
-            }
-          )
-          .onReceive(
-            titleChangePublisher,
-            perform: { title in
-              guard let title else { return }
-              self.title = title
-            })
-      })
-
-  }
-
-  func colorChangingButton(_ publisher: AnyPublisher<Color?, Never>) -> Self {
-    var view = self
-    view.colorChangePublisher = publisher
-    return view
-  }
-
-  func titleChangingButton(_ publisher: AnyPublisher<String?, Never>) -> Self {
-    var view = self
-    view.titleChangePublisher = publisher
-    return view
-  }
-}
-
-// MARK: -
-
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BuilderPattern {
   private let titles = CurrentValueSubject<String?, Never>("Select All")
   private let colors = CurrentValueSubject<Color?, Never>(.orange)
@@ -75,39 +12,6 @@ private struct CustomButton: View {
   private var colorChangingPublisher: AnyPublisher<Color?, Never> {
     colors.eraseToAnyPublisher()
   }
-
-  // MARK: The button of the document
-
-  @Test func documentsButtonIsPlain() {
-    let screen = ButtonScenario.plain.screen(28, 5) { CustomButton("Custom button") }
-    #expect(
-      screen.picture == """
-        ╭────────────────────────╮
-        │ ▟                    ▙ │
-        │     Custom button      │
-        │ ▜                    ▛ │
-        ╰────────────────────────╯
-        """)
-    #expect(screen.attributes(of: "Custom button")?.background == .blue)
-    #expect(screen.attributes(of: "Custom button")?.foreground == .white)
-    #expect(screen.attributes(of: "Custom button")?.isBold == true)
-  }
-
-  @Test func documentsButtonFollowsItsPublishers() {
-    let screen = ButtonScenario.plain.screen(28, 5) {
-      CustomButton()
-        .titleChangingButton(titleChangingPublisher)
-        .colorChangingButton(colorChangingPublisher)
-    }
-    #expect(screen.attributes(of: " Select All ")?.background == .orange)
-    for (title, color) in [("Delete All", Color.red), (nil, nil)] {
-      titles.send(title)
-      colors.send(color)
-      #expect(screen.attributes(of: " Delete All ")?.background == .red)
-    }
-  }
-
-  // MARK: The same in the module
 
   @Test(arguments: [
     (
@@ -144,7 +48,7 @@ private struct CustomButton: View {
     ),
   ])
   func showsItsState(scenario: ButtonScenario, picture: String) {
-    let button = Components.CustomButton().titleChangingButton(titleChangingPublisher)
+    let button = CustomButton().titleChangingButton(titleChangingPublisher)
     #expect(scenario.screen(23, 3) { button }.picture == picture)
     let alike: [ButtonScenario: ButtonScenario] = [
       .plain: .hovered, .focused: .released, .pressed: .pressed, .disabled: .disabled,
@@ -157,7 +61,7 @@ private struct CustomButton: View {
 
   @Test func colorsShowItsState() {
     let looks = ButtonScenario.all(23, 3) {
-      Components.CustomButton("Go").colorChangingButton(colorChangingPublisher)
+      CustomButton("Go").colorChangingButton(colorChangingPublisher)
     } make: {
       $0.attributes(of: "Go")
     }
@@ -173,11 +77,11 @@ private struct CustomButton: View {
   @Test func orderOfModifiersIsIrrelevantAndTheLastWins() {
     let others = Just<String?>("Never seen").eraseToAnyPublisher()
     let buttons = [
-      Components.CustomButton()
+      CustomButton()
         .titleChangingButton(titleChangingPublisher).colorChangingButton(colorChangingPublisher),
-      Components.CustomButton()
+      CustomButton()
         .colorChangingButton(colorChangingPublisher).titleChangingButton(titleChangingPublisher),
-      Components.CustomButton()
+      CustomButton()
         .titleChangingButton(others).colorChangingButton(colorChangingPublisher)
         .titleChangingButton(titleChangingPublisher),
     ]
@@ -188,7 +92,7 @@ private struct CustomButton: View {
   }
 
   @Test func modifiersReturnCopies() {
-    let original = Components.CustomButton("Custom button")
+    let original = CustomButton("Custom button")
     _ = original.titleChangingButton(titleChangingPublisher)
       .colorChangingButton(colorChangingPublisher)
     let screen = ButtonScenario.plain.screen(23, 3) { original }
@@ -200,7 +104,7 @@ private struct CustomButton: View {
       CurrentValueSubject<String, Never>("Play"), CurrentValueSubject<Color, Never>(.green)
     )
     let screen = ButtonScenario.plain.screen(23, 6) {
-      Components.CustomButton().titleChangingButton(titles).colorChangingButton(colors)
+      CustomButton().titleChangingButton(titles).colorChangingButton(colors)
       Button("").title(titles).color(colors).buttonStyle(.borderedProminent)
     }
     for (title, color) in [("Stop", Color.red), ("Play", .cyan)] {
@@ -214,7 +118,7 @@ private struct CustomButton: View {
   @Test func severalButtonsFollowOnePublisher() {
     let screen = ButtonScenario.plain.screen(23, 12) {
       ForEach(0..<3) { _ in
-        Components.CustomButton()
+        CustomButton()
           .titleChangingButton(titleChangingPublisher).colorChangingButton(colorChangingPublisher)
       }
       Button("").title(titles).color(colors)
@@ -229,7 +133,7 @@ private struct CustomButton: View {
 
   @Test func keepsItsLookWhenItsPublishersFinish() {
     let screen = ButtonScenario.plain.screen(23, 3) {
-      Components.CustomButton()
+      CustomButton()
         .titleChangingButton(titleChangingPublisher).colorChangingButton(colorChangingPublisher)
     }
     titles.send("Last")
@@ -245,7 +149,7 @@ private struct CustomButton: View {
       PassthroughSubject<String?, any Error>(), PassthroughSubject<Color?, any Error>()
     )
     let screen = ButtonScenario.plain.screen(23, 3) {
-      Components.CustomButton()
+      CustomButton()
         .titleChangingButton(titles.replaceError(with: nil))
         .colorChangingButton(colors.catch { _ in Just<Color?>(nil) })
     }
@@ -258,7 +162,7 @@ private struct CustomButton: View {
 
   @Test func keepsItsTitleUntilThePublisherSends() {
     let screen = ButtonScenario.plain.screen(23, 3) {
-      Components.CustomButton("Custom button")
+      CustomButton("Custom button")
         .titleChangingButton(Empty<String?, Never>())
         .colorChangingButton(Just<Color?>(nil))
     }
@@ -267,7 +171,7 @@ private struct CustomButton: View {
 
   @Test func takesAMillionTitlesFromAnotherThread() async {
     let screen = ButtonScenario.plain.screen(23, 3) {
-      Components.CustomButton().titleChangingButton(titleChangingPublisher)
+      CustomButton().titleChangingButton(titleChangingPublisher)
     }
     let sender = Task.detached { [titles] in
       for _ in 1..<1_000_000 { titles.send("again") }

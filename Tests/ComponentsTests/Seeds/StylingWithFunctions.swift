@@ -3,147 +3,11 @@ import Signals
 import TextBackend
 import Testing
 
-// MARK: The document's styles, for the appearance of our controls
-
-// base
-
-private func roundedRectStyle(_ view: inout Appearance) {
-  view.cornerRadius = 2
-}
-
-private func borderStyle(color: Color, line: BorderStyle) -> (inout Appearance) -> Void {
-  { view in
-    view.borderColor = color
-    view.border = line
-  }
-}
-
-// buttons
-
-@MainActor private let baseButtonStyle: (inout Appearance) -> Void = {
-  $0.contentInsets = EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 3)
-  $0.font = .headline
-}
-
-@MainActor private let roundedButtonStyle =
-  baseButtonStyle
-  <> roundedRectStyle
-
-@MainActor private let filledButtonStyle =
-  roundedButtonStyle
-  <> {
-    $0.background = .black
-    $0.foreground = .white
-  }
-
-@MainActor private let borderButtonStyle =
-  roundedButtonStyle
-  <> borderStyle(color: .black, line: .light)
-  <> {
-    $0.foreground = .black
-  }
-
-@MainActor private let textButtonStyle =
-  baseButtonStyle <> {
-    $0.foreground = .black
-  }
-
-private let imageButtonStyle: @Sendable (String?) -> (inout Appearance) -> Void = { image in
-  {
-    $0.symbol = image
-  }
-}
-
-@MainActor private let gitHubButtonStyle =
-  filledButtonStyle
-  <> imageButtonStyle("◉")
-
-// labels
-
-private func fontStyle(_ font: Font) -> (inout Appearance) -> Void {
-  {
-    $0.font = font
-  }
-}
-
-private func textColorStyle(_ color: Color) -> (inout Appearance) -> Void {
-  {
-    $0.foreground = color
-  }
-}
-
-@MainActor private let centerStyle: (inout Appearance) -> Void = {
-  $0.textAlignment = .center
-}
-
-// hyper-local
-
-@MainActor private let orLabelStyle: (inout Appearance) -> Void =
-  centerStyle
-  <> fontStyle(.headline)
-  <> textColorStyle(Color(white: 0.625))
-
-@MainActor private let finePrintStyle: (inout Appearance) -> Void =
-  centerStyle
-  <> fontStyle(.headline)
-  <> textColorStyle(Color(white: 0.5))
-  <> {
-    $0.font = .caption
-  }
-
-// the whole screen
-
-private let logo = Bitmap(
-  colors: ["#": .black, "o": .purple],
-  """
-  ####....
-  ##.##oo.
-  ##.##oo.
-  ####....
-  ##......
-  ##......
-  """)
-
-private struct SignIn: View {
-  @State private var email = ""
-  @State private var password = ""
-
-  var body: some View {
-    VStack(spacing: 1) {
-      Image(logo).resizable().scaledToFit().frame(height: 3)
-      Button("Sign in with GitHub").buttonStyle(AppearanceButtonStyle(setup: gitHubButtonStyle))
-      Text("or").appearance(orLabelStyle)
-      VStack {
-        TextField("blob@pointfree.co", text: $email)
-        SecureField("••••••••••••••••", text: $password)
-      }
-      Button("Sign in").buttonStyle(AppearanceButtonStyle(setup: borderButtonStyle))
-      Button("I forgot my password").buttonStyle(AppearanceButtonStyle(setup: textButtonStyle))
-      Text(
-        "By signing into Point-Free you agree to our latest terms of use and privacy policy."
-      )
-      .appearance(finePrintStyle)
-    }
-    .foregroundStyle(.black)
-    .padding(.horizontal, 4)
-    .padding(.vertical, 1)
-    .background {
-      VStack(spacing: 0) {
-        LinearGradient(
-          colors: [Color(red: 0.5, green: 0.85, blue: 1).opacity(0.85), Color(white: 1)],
-          startPoint: .top, endPoint: .bottom)
-        Color(white: 1)
-      }
-      .background(Color(white: 1))
-    }
-  }
-}
-
-// MARK: -
+@testable import StylingWithFunctions
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct StylingWithFunctions {
   @Test func screenIsBuiltFromAllStyles() {
-    let screen = Screen(columns: 40, rows: 26) { SignIn() }
+    let screen = Screen(columns: 40, rows: 26) { SignInView() }
     #expect(
       screen.picture == """
 
@@ -175,7 +39,7 @@ private struct SignIn: View {
   }
 
   @Test func screenWorksByKeyboard() {
-    let screen = Screen(columns: 40, rows: 26) { SignIn() }
+    let screen = Screen(columns: 40, rows: 26) { SignInView() }
     for (tabs, text) in [(2, "kermit@frogs.org"), (1, "secret")] {
       for _ in 0..<tabs { screen.press(.tab) }
       screen.type(text)
@@ -194,7 +58,7 @@ private struct SignIn: View {
   }
 
   @Test func screenHasItsColors() {
-    let screen = Screen(columns: 40, rows: 26) { SignIn() }
+    let screen = Screen(columns: 40, rows: 26) { SignInView() }
     let shades = (0..<26).map { screen.frame[0, $0].attributes.background }
     #expect(Set(shades[..<13]).count == 13)
     #expect(Set(shades[13...]) == [Color(white: 1)])

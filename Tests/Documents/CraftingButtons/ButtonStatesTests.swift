@@ -3,90 +3,7 @@ import Signals
 import TextBackend
 import Testing
 
-// MARK: The document's code
-
-private struct HeadroomScaleButton: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .padding(.top, configuration.isPressed ? 1 : 0)
-      .padding(.bottom, configuration.isPressed ? 0 : 1)
-      .contentShape(Rectangle())
-      .scaleEffect(configuration.isPressed ? 0.98 : 1.0)
-      .animation(.easeInOut, value: configuration.isPressed)
-  }
-}
-
-private struct InteractionColorsButtonModifier: ViewModifier {
-
-  let defaultColor: Color
-  let hoverColor: Color
-  let clickColor: Color
-
-  @Environment(\.buttonClickFlag) private var onClick
-  @Environment(\.buttonHoverFlag) private var onHover
-
-  func body(content: Content) -> some View {
-    content
-      .foregroundColor(onClick ? clickColor : (onHover ? hoverColor : defaultColor))
-      .animation(nil, value: onClick)
-      .animation(nil, value: onHover)
-  }
-}
-
-extension View {
-  fileprivate func foreground(normal: Color, hover: Color? = nil, onClick: Color) -> some View {
-    modifier(
-      InteractionColorsButtonModifier(
-        defaultColor: normal, hoverColor: hover ?? normal, clickColor: onClick))
-  }
-}
-
-private struct hoverKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-private struct clickKey: EnvironmentKey {
-  static let defaultValue: Bool = false
-}
-
-extension EnvironmentValues {
-  fileprivate var buttonHoverFlag: Bool {
-    get { self[hoverKey.self] }
-    set { self[hoverKey.self] = newValue }
-  }
-  fileprivate var buttonClickFlag: Bool {
-    get { self[clickKey.self] }
-    set { self[clickKey.self] = newValue }
-  }
-}
-
-private struct HeadroomStyledButton: ButtonStyle {
-
-  @State private var hovering: Bool = false
-
-  func makeBody(configuration: Self.Configuration) -> some View {
-    configuration.label
-      .onHover { hovering in
-        self.hovering = hovering
-      }
-      .environment(\.buttonClickFlag, configuration.isPressed)
-      .environment(\.buttonHoverFlag, hovering)
-  }
-}
-
-// MARK: What it leaves open
-
-private struct EpisodeToolbarView: View {
-  let interactor: CurrentValueSubject<Int, Never>
-
-  var body: some View {
-    Text(interactor.map { "Episode \($0)" })
-  }
-}
-
-// MARK: -
-
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CraftingButtons {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonStatesTests {
   private let count = CurrentValueSubject<Int, Never>(0)
 
   // MARK: Default ways to create buttons
@@ -149,28 +66,6 @@ private struct EpisodeToolbarView: View {
     #expect(count.value == 0)
     screen.click(column: 7, row: 2)
     #expect(count.value == (scenario == .disabled ? 0 : 1))
-  }
-
-  @Test func anyViewCanBeTapped() {
-    let interactor = CurrentValueSubject<Int, Never>(7)
-    let screen = Screen(columns: 16, rows: 3) {
-      EpisodeToolbarView(interactor: interactor)
-        .padding(.top, 1)
-        .padding(.horizontal, 2)
-        .onTapGesture(count: 1) {
-          interactor.value += 1
-        }
-    }
-    #expect(screen.picture == "\n  Episode 7")
-    screen.click(column: 0, row: 0)
-    screen.click(column: 12, row: 1)
-    #expect(screen.picture == "\n  Episode 9")
-    screen.press(.tab)
-    screen.press(.enter)
-    #expect(screen.picture == "\n  Episode 10")
-    screen.click(column: 14, row: 1)
-    screen.click(column: 0, row: 2)
-    #expect(screen.picture == "\n  Episode 10")
   }
 
   // MARK: Customizing a button with a style

@@ -1,0 +1,1 @@
+../../ComponentsTests/Support/ButtonScenario.swift
