@@ -246,8 +246,12 @@ extension Screen {
     get { mirror.capabilities }
     set {
       let changesUnderlines = newValue.hasUnderlineStyles != capabilities.hasUnderlineStyles
+      let changesLinks = newValue.hasHyperlinks != capabilities.hasHyperlinks
       mirror.capabilities = newValue
-      if changesUnderlines, mirror.showsUnderlineStyles { invalidate() }
+      if changesUnderlines && mirror.showsUnderlineStyles || changesLinks && mirror.showsHyperlinks
+      {
+        invalidate()
+      }
     }
   }
 }

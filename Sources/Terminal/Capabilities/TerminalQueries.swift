@@ -28,9 +28,9 @@ struct TerminalQueries {
     "kitty", "foot", "XTerm", "Konsole", "WezTerm", "ghostty", "contour", "VTE", "iTerm2",
   ]
 
-  /// The names of terminals that have underlines of several patterns and colors. Those between
-  /// tmux and its user are the concern of tmux.
-  private static let terminalsWithUnderlineStyles = [
+  /// The names of terminals that have hyperlinks, and underlines of several patterns and colors.
+  /// Those between tmux and its user are the concern of tmux.
+  private static let terminalsWithLinksAndUnderlineStyles = [
     "kitty", "foot", "Konsole", "WezTerm", "ghostty", "contour", "VTE", "iTerm2", "mintty", "tmux",
   ]
 
@@ -43,8 +43,9 @@ struct TerminalQueries {
       if TerminalQueries.terminalsWithRepetition.contains(where: version.hasPrefix) {
         capabilities.repetition = .all
       }
-      if TerminalQueries.terminalsWithUnderlineStyles.contains(where: version.hasPrefix) {
+      if TerminalQueries.terminalsWithLinksAndUnderlineStyles.contains(where: version.hasPrefix) {
         capabilities.hasUnderlineStyles = true
+        capabilities.hasHyperlinks = true
       }
     case .background(let scheme): colorScheme = scheme
     case .deviceAttributes, .mode, .keyboardProtocol: break

@@ -2,7 +2,8 @@ import Components
 
 /// A grapheme cluster, or a reference to one, in eight bytes.
 ///
-///     bits:  0…55 the UTF-8, or the index in the cluster pool
+///     bits:  0…55 the UTF-8, or the index in the cluster pool and, from bit 32 on, the number of
+///                 the hyperlink
 ///            56…58 the length of the UTF-8, 59 pooled, 60 wide, 61 ambiguous width,
 ///            62 trailing half of a wide cluster
 ///
@@ -42,13 +43,21 @@ package struct GlyphCode: Hashable, Sendable {
   }
 
   /// Creates a reference to the cluster at `poolIndex` in the pool.
-  init(poolIndex: Int, isWide: Bool, hasAmbiguousWidth: Bool) {
+  ///
+  /// - Parameters:
+  ///   - poolIndex: The index of the cluster.
+  ///   - isWide: Whether the cluster takes two cells.
+  ///   - hasAmbiguousWidth: Whether terminals disagree about the width.
+  ///   - link: The number of the hyperlink that the glyph is a part of, 0 for none.
+  init(poolIndex: Int, isWide: Bool, hasAmbiguousWidth: Bool, link: Int = 0) {
     bits =
-      UInt64(poolIndex) | GlyphCode.pooled | (isWide ? GlyphCode.wide : 0)
+      UInt64(poolIndex) | UInt64(link) << 32 | GlyphCode.pooled | (isWide ? GlyphCode.wide : 0)
       | (hasAmbiguousWidth ? GlyphCode.ambiguousWidth : 0)
   }
 
   var poolIndex: Int? { bits & GlyphCode.pooled == 0 ? nil : Int(bits & 0xFFFF_FFFF) }
+  /// The number of the hyperlink that the glyph is a part of, 0 for none.
+  var link: Int { bits & GlyphCode.pooled == 0 ? 0 : Int(bits >> 32 & 0xFF_FFFF) }
   var isWide: Bool { bits & GlyphCode.wide != 0 }
   var hasAmbiguousWidth: Bool { bits & GlyphCode.ambiguousWidth != 0 }
   var isASCII: Bool { self == .blank || length == 1 && poolIndex == nil }

@@ -17,6 +17,8 @@ struct ANSIEncoder {
   private var cursor: Point?
   /// The style in which the terminal writes; `nil` if it is unknown.
   private var style: CellStyle?
+  /// The number of the hyperlink that the terminal writes, 0 for none. No frame ends in a link.
+  private var link = 0
   /// Whether the terminal shows its cursor; `nil` if it is unknown.
   private var isCursorVisible: Bool? = false
 
@@ -67,6 +69,7 @@ struct ANSIEncoder {
         x = write(cell, x..<end, in: row, pool)
       }
     }
+    endLink()
   }
 
   private func endOfRun(
@@ -85,12 +88,15 @@ struct ANSIEncoder {
   ) -> Int {
     let cell = downsampler.downsampled(cell)
     setStyle(cell.style)
+    setLink(cell.glyph.link, pool)
     let start = bytes.count
     pool.write(cell.glyph, to: &bytes)
     let length = bytes.count - start
     let repeats = run.count - 1
     var next = run.lowerBound + (cell.glyph.isWide ? 2 : 1)
-    if capabilities.repetition.allows(cell.glyph), length * repeats > 3 + repeats.digitCount {
+    if capabilities.repetition.allows(cell.glyph), cell.glyph.link == 0,
+      length * repeats > 3 + repeats.digitCount
+    {
       bytes += "\u{1B}[".utf8
       bytes.appendDecimal(repeats, then: "b")
       next = run.upperBound
@@ -103,6 +109,7 @@ struct ANSIEncoder {
 
   private mutating func erase(_ code: (inout [UInt8]) -> Void) {
     setStyle(.standard)
+    endLink()
     bytes += "\u{1B}[".utf8
     code(&bytes)
   }
@@ -139,7 +146,7 @@ struct ANSIEncoder {
       return
     }
     let step = point.x - cursor.x
-    if step > 0, step <= 4, rewrite(cursor.x..<point.x, of: row) { return }
+    if step > 0, step <= 4, link == 0, rewrite(cursor.x..<point.x, of: row) { return }
     bytes += "\u{1B}[".utf8
     if step > 0, step.digitCount <= (point.x + 1).digitCount {
       if step > 1 { bytes.appendDecimal(step) }
@@ -179,6 +186,23 @@ struct ANSIEncoder {
     bytes += codes.bytes
     bytes += "m".utf8
     self.style = style
+  }
+
+  /// Makes what follows a part of the hyperlink with `number`, or of none if it is 0.
+  private mutating func setLink(_ number: Int, _ pool: ClusterPool) {
+    if number == link || !capabilities.hasHyperlinks { return }
+    guard number > 0 else { return endLink() }
+    link = number
+    // Terminals treat cells with the same identifier as one link, even if others stand between.
+    bytes += "\u{1B}]8;id=\(number);".utf8
+    bytes += pool.links[number]
+    bytes += "\u{1B}\\".utf8
+  }
+
+  private mutating func endLink() {
+    if link == 0 { return }
+    link = 0
+    bytes += "\u{1B}]8;;\u{1B}\\".utf8
   }
 }
 

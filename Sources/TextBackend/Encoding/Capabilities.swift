@@ -10,6 +10,8 @@ package struct Capabilities: Hashable, Sendable {
   package var repetition = Repetition.none
   /// Whether underlines may have patterns (SGR 4:3) and colors (SGR 58).
   package var hasUnderlineStyles = false
+  /// Whether text may be a hyperlink (OSC 8).
+  package var hasHyperlinks = false
 
   package init() {}
 }

@@ -26,6 +26,11 @@ struct TerminalMirror {
     grid.cells.contains { $0.style.effects.underlineCode != .plain }
   }
 
+  /// Whether the terminal shows text of a hyperlink.
+  var showsHyperlinks: Bool {
+    grid.cells.contains { $0.glyph.link > 0 }
+  }
+
   /// Marks the position of the terminal's cursor as unknown.
   mutating func invalidateCursorPosition() {
     encoder.invalidateCursorPosition()

@@ -4,9 +4,11 @@ import Components
 struct ClusterPool: Sendable {
   private var clusters: [[UInt8]] = []
   private var indices: [[UInt8]: Int] = [:]
+  /// The hyperlinks of glyphs, of which the first is number 1.
+  private(set) var links = HyperlinkList()
 
   /// Whether the pool is to be emptied before it takes more clusters.
-  var isFull: Bool { clusters.count >= 1 << 16 }
+  var isFull: Bool { clusters.count >= 1 << 16 || links.isFull }
 
   /// Returns the glyphs of `string`. Adds clusters that are too long for a cell to the pool.
   mutating func glyphs(of string: String) -> [Glyph] {
@@ -36,12 +38,30 @@ struct ClusterPool: Sendable {
     {
       return code
     }
-    let index = indices[utf8] ?? clusters.count
-    if index == clusters.count {
-      clusters.append(utf8)
-      indices[utf8] = index
+    return GlyphCode(
+      poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: cluster.hasAmbiguousWidth)
+  }
+
+  /// Returns the index of a cluster in the pool, adding it if necessary.
+  private mutating func index(of utf8: [UInt8]) -> Int {
+    if let index = indices[utf8] { return index }
+    clusters.append(utf8)
+    indices[utf8] = clusters.count - 1
+    return clusters.count - 1
+  }
+
+  /// Returns `glyphs` as parts of a hyperlink, or unchanged if `url` is none.
+  mutating func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph] {
+    guard let link = links.number(of: url) else { return glyphs }
+    return glyphs.map { glyph in
+      let code = GlyphCode(bits: glyph.code)
+      var utf8: [UInt8] = []
+      write(code, to: &utf8)
+      let linked = GlyphCode(
+        poolIndex: index(of: utf8), isWide: code.isWide, hasAmbiguousWidth: code.hasAmbiguousWidth,
+        link: link)
+      return Glyph(code: linked.bits, width: glyph.width, isSpace: glyph.isSpace)
     }
-    return GlyphCode(poolIndex: index, isWide: isWide, hasAmbiguousWidth: cluster.hasAmbiguousWidth)
   }
 
   /// Appends the UTF-8 of `code`.

@@ -15,4 +15,8 @@ final class Typesetter: TextShaper {
   func glyphs(of string: String) -> [Glyph] {
     pool.glyphs(of: string)
   }
+
+  func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph] {
+    pool.glyphs(glyphs, linkedTo: url)
+  }
 }

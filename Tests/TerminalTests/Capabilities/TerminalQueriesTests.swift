@@ -26,10 +26,11 @@ import Testing
   }
 
   @Test(arguments: [("kitty(0.26.5)", true), ("tmux 3.3a", true), ("XTerm(379)", false)])
-  func recognizesTerminalsWithUnderlineStyles(version: String, isKnown: Bool) {
+  func recognizesTerminalsWithLinksAndUnderlineStyles(version: String, isKnown: Bool) {
     var queries = TerminalQueries()
     queries.record(.version(version))
     #expect(queries.capabilities.hasUnderlineStyles == isKnown)
+    #expect(queries.capabilities.hasHyperlinks == isKnown)
   }
 
   @Test func endsWithTheQueryThatEveryTerminalAnswers() {

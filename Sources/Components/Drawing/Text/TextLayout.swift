@@ -10,6 +10,8 @@ struct TextLayout: Hashable, Sendable {
   var truncation = TextTruncationMode.tail
   /// The case in which letters are shown; `nil` to show them as they are.
   var textCase: TextCase?
+  /// The URL that the text is a hyperlink to.
+  var link: String?
 
   /// Returns the number of rows that `count` lines take.
   func height(ofLines count: Int) -> Int {

@@ -6,7 +6,9 @@ class TextLayoutNode: LayoutNode {
   final var layout = TextLayout() {
     didSet {
       if layout == oldValue { return }
-      if layout.textCase != oldValue.textCase { return textDidChange() }
+      if layout.textCase != oldValue.textCase || layout.link != oldValue.link {
+        return textDidChange()
+      }
       lineCache = nil
       setNeedsLayout()
       setNeedsPaint()
@@ -36,9 +38,15 @@ class TextLayoutNode: LayoutNode {
   /// Returns the glyphs of each paragraph of `string`.
   final func shapedParagraphs(of string: String) -> [[Glyph]] {
     let string = layout.textCase.map { $0.applied(to: string) } ?? string
-    if isSingleLine || !string.mightContainNewlines { return [tree.shaper.glyphs(of: string)] }
+    if isSingleLine || !string.mightContainNewlines { return [glyphs(of: string)] }
     return string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { tree.shaper.glyphs(of: String($0)) }
+      .map { glyphs(of: String($0)) }
+  }
+
+  private final func glyphs(of string: String) -> [Glyph] {
+    let glyphs = tree.shaper.glyphs(of: string)
+    guard let link = layout.link else { return glyphs }
+    return tree.shaper.glyphs(glyphs, linkedTo: link)
   }
 
   final override func environmentDidChange(from old: EnvironmentValues) {
