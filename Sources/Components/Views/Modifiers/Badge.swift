@@ -6,6 +6,8 @@ extension View {
   ///     Text("Mail").badge(3)
   ///
   ///     Mail (3)
+  ///
+  /// The badge of a tab stands in the bar of its ``TabView``.
   public nonisolated func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : String(count))
   }
@@ -34,10 +36,31 @@ private nonisolated struct BadgedView<Content: View>: View {
 
   @MainActor
   var body: some View {
-    HStack {
-      content
-      Latest(texts, default: texts.initial ?? "") { text in
-        if !text.isEmpty { Text("(\(text))").singleLine().bold() }
+    BadgedContent(content: content, texts: texts)
+  }
+}
+
+extension BadgedView: TabTraits {
+  func addTraits(to page: inout TabPage) {
+    if page.badge == nil { page.badge = texts }
+    page.takeTraits(of: content)
+  }
+}
+
+private struct BadgedContent<Content: View>: View {
+  let content: Content
+  let texts: ValueOrPublisher<String>
+  @Environment(\.tabModel) private var tabModel
+
+  var body: some View {
+    if tabModel != nil {
+      content.nodeModifier(TabBadgeModifier(texts: texts))
+    } else {
+      HStack {
+        content
+        Latest(texts, default: texts.initial ?? "") { text in
+          if !text.isEmpty { Text("(\(text))").singleLine().bold() }
+        }
       }
     }
   }

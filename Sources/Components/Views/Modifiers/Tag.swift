@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the value that this view stands for in a ``Picker``.
+  /// Sets the value that this view stands for in a ``Picker`` or a ``TabView``.
   ///
   ///     Picker("Size", selection: $size) {
   ///       Text("small").tag(Size.small)
@@ -22,8 +22,29 @@ private nonisolated struct TagModifier<Value: Hashable>: NodeModifier {
   }
 }
 
+extension ModifiedContent: TabTraits where Modifier: TagTrait {
+  func addTraits(to page: inout TabPage) {
+    if page.tag == nil { page.tag = modifier.anyTag }
+    page.takeTraits(of: content)
+  }
+}
+
+/// A modifier that sets a tag.
+nonisolated protocol TagTrait {
+  var anyTag: AnyHashable { get }
+}
+
+extension TagModifier: TagTrait {
+  var anyTag: AnyHashable { AnyHashable(tag) }
+}
+
+/// A node that may have a tag.
+protocol TaggedNode: LayoutNode {
+  var tag: AnyHashable? { get }
+}
+
 /// A node whose content has a tag.
-final class TagNode: ContainerNode {
+final class TagNode: ContainerNode, TaggedNode {
   var tag: AnyHashable?
 }
 
@@ -42,8 +63,9 @@ extension LayoutNode {
   func tag(inside ancestor: Node) -> AnyHashable? {
     var inner: LayoutNode? = self
     while let node = inner {
-      if let tag = (node as? TagNode)?.tag { return tag }
-      inner = node.layoutChildren.count == 1 ? node.layoutChildren[0] : nil
+      if let tag = (node as? any TaggedNode)?.tag { return tag }
+      // The tags in the content of a tab are not those of the tab.
+      inner = node is TabNode || node.layoutChildren.count != 1 ? nil : node.layoutChildren[0]
     }
     var outer: Node = self
     while let parent = outer.parent, outer !== ancestor {
