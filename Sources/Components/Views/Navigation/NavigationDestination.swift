@@ -52,12 +52,13 @@ private nonisolated struct TitleModifier: ScopeModifier {
 /// A node that tells the enclosing navigation stack about its page.
 private final class NavigationInfoNode: GroupNode, ScopeNode {
   func setTitle(_ title: String) {
-    guard let navigation = environment.navigation else { return }
-    navigation.model.setTitle(title, of: self, at: navigation.level)
+    guard environment.navigation != nil, let bars = environment.bars else { return }
+    bars.model.setTitle(title, of: self, at: bars.level)
   }
 
   override func unmount() {
     environment.navigation?.model.remove(self)
+    environment.bars?.model.remove(self)
     super.unmount()
   }
 }

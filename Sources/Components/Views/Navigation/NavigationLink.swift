@@ -1,4 +1,5 @@
-/// A button that adds a page to the enclosing ``NavigationStack``.
+/// A button that adds a page to the enclosing ``NavigationStack``, or shows it in the next column
+/// of a ``NavigationSplitView``.
 ///
 ///     NavigationLink("Apple", value: fruit)
 ///     NavigationLink("Settings") { SettingsView() }
@@ -92,11 +93,10 @@ private struct NavigationButton<Label: View>: View {
   }
 
   private func push() {
-    let stack = navigation?.model.stack
     switch target {
-    case .value(let value): stack?.push(NavigationEntry(value: value))
+    case .value(let value): navigation?.model.show(NavigationEntry(value: value))
     case .view(let makeView):
-      stack?.push(NavigationEntry(value: AnyHashable(PageID()), view: makeView()))
+      navigation?.model.show(NavigationEntry(value: AnyHashable(PageID()), view: makeView()))
     case .nothing: break
     }
   }

@@ -34,8 +34,8 @@ extension [NavigationEntry] {
   }
 }
 
-/// The destinations and titles that the views in a navigation stack declare, by the level of the
-/// page that they are on. The root is level 0.
+/// The destinations that the views in a navigation stack declare, with the level of the page that
+/// they are on. The root is level 0.
 @MainActor
 final class NavigationModel {
   private struct Destination {
@@ -48,18 +48,47 @@ final class NavigationModel {
     weak var node: NavigationPageNode?
   }
 
-  private struct Title {
-    unowned let owner: Node
-    var text: String
+  /// The place of a stack that is a column of a split view.
+  @MainActor
+  struct Column {
+    weak var split: NavigationSplitNode?
+    let index: Int
+    /// The model of the next column, in which links show their pages.
+    let next: NavigationModel?
+
+    /// The title of the column before, if the back button shows that one.
+    var backTitle: String? { split?.backTitle(of: index) }
+
+    /// The title of the next column, if there is a button that shows it.
+    var nextTitle: String? { split?.nextTitle(of: index) }
+
+    func showPrevious() { split?.showColumn(index - 1) }
+
+    func showNext() { split?.showColumn(index + 1) }
   }
 
   weak var stack: NavigationStackNode?
-  weak var bar: NavigationBarNode?
+  /// The place of the stack in a split view; `nil` for other stacks.
+  var column: Column?
+  /// The bars of the stack.
+  let bars = BarModel()
   private var pages: [Page] = []
   private var destinations: [Destination] = []
-  private var titles: [Int: Title] = [:]
+
+  /// The title of the page that is shown.
+  var title: String? { bars.title(at: stack?.level ?? 0) }
 
   // MARK: Pages
+
+  /// Shows the page of a link: in the next column if there is one, or else in front of the others.
+  func show(_ entry: NavigationEntry) {
+    guard let column, let next = column.next else {
+      stack?.push(entry)
+      return
+    }
+    next.stack?.replaceRoot(with: entry)
+    column.showNext()
+  }
 
   func add(_ page: NavigationPageNode) {
     pages.append(Page(node: page))
@@ -72,10 +101,11 @@ final class NavigationModel {
   // MARK: Destinations
 
   /// Sets the function that creates pages for values of one type, and shows those above `level`
-  /// again.
+  /// again. The pages may be those of the next column.
   func setDestination(
     of owner: Node, at level: Int, _ makeView: @escaping (AnyHashable) -> AnyView?
   ) {
+    if let next = column?.next { return next.setDestination(of: owner, at: -1, makeView) }
     destinations.removeAll { $0.owner === owner }
     destinations.append(Destination(owner: owner, level: level, makeView: makeView))
     for case let page? in pages.map(\.node) where page.level > level { page.markDirty() }
@@ -89,23 +119,10 @@ final class NavigationModel {
     return nil
   }
 
-  // MARK: Titles
-
-  func setTitle(_ text: String, of owner: Node, at level: Int) {
-    titles[level] = Title(owner: owner, text: text)
-    bar?.markDirty()
-  }
-
-  /// Returns the title of the page at `level`.
-  func title(at level: Int) -> String? {
-    titles[level]?.text
-  }
-
-  /// Forgets what `owner` has told.
+  /// Forgets the destination of `owner`.
   func remove(_ owner: Node) {
     destinations.removeAll { $0.owner === owner }
-    titles = titles.filter { $0.value.owner !== owner }
-    bar?.markDirty()
+    column?.next?.remove(owner)
   }
 }
 

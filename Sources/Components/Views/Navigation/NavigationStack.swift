@@ -17,7 +17,8 @@ import Signals
 /// The stack takes all the space that it is offered. A ``NavigationLink`` adds a page, and the
 /// focus moves into it. The back button, Escape, Alt-← and ``EnvironmentValues/dismiss`` remove
 /// the last page, and the focus returns to the link. The pages below keep their state and their
-/// scroll positions. The bar with the title and the back button is shown if there is either.
+/// scroll positions. The bar with the title, the back button and the items of a
+/// `toolbar(content:)` is shown if there is any of them.
 public struct NavigationStack<Data, Root: View>: View {
   private nonisolated var path: PathValue
   private nonisolated var root: Root
@@ -103,13 +104,19 @@ final class NavigationStackNode: BodyNode {
   /// Stores a path that the user has changed.
   var setPath: (([AnyHashable]) -> Void)?
   private var entries: [NavigationEntry] = []
-  private let model = NavigationModel()
+  /// Whether the first page takes the place of the root, to which the user cannot go back.
+  private var replacesRoot = false
+  private let model: NavigationModel
   private lazy var dismissAction = DismissAction { [weak self] in self?.pop() }
 
-  override init(in context: ViewContext) {
+  init(_ model: NavigationModel = NavigationModel(), in context: ViewContext) {
+    self.model = model
     super.init(in: context)
     model.stack = self
   }
+
+  /// The level of the page that is shown.
+  var level: Int { entries.count }
 
   /// Shows the pages of `path`.
   func follow(_ path: [AnyHashable]) {
@@ -122,9 +129,21 @@ final class NavigationStackNode: BodyNode {
     setPath?(entries.pathValues)
   }
 
-  /// Removes the last page.
+  /// Shows a page in place of the root and of all other pages.
+  func replaceRoot(with entry: NavigationEntry) {
+    replacesRoot = true
+    setEntries([entry])
+  }
+
+  /// Whether there is a page that the user can go back to.
+  private var canPop: Bool { entries.count > (replacesRoot ? 1 : 0) }
+
+  /// Removes the last page, or shows the column before.
   func pop() {
-    if entries.isEmpty { return }
+    guard canPop else {
+      model.column?.showPrevious()
+      return
+    }
     setEntries(entries.dropLast())
     setPath?(entries.pathValues)
   }
@@ -137,7 +156,7 @@ final class NavigationStackNode: BodyNode {
 
   override func bodyNode(updating existing: Node?) -> Node {
     NavigationStackBody(
-      model: model, root: root, entries: entries, dismiss: dismissAction
+      model: model, root: root, entries: entries, canPop: canPop, dismiss: dismissAction
     )
     .content.node(updating: existing, in: context)
   }
@@ -149,11 +168,12 @@ private struct NavigationStackBody {
   let model: NavigationModel
   let root: AnyView
   let entries: [NavigationEntry]
+  let canPop: Bool
   let dismiss: DismissAction
 
   var content: some View {
     VStack(alignment: .leading, spacing: 0) {
-      NavigationBar(model: model, level: entries.count)
+      BarReader(model: model.bars) { topBar }
       NavigationPages(level: entries.count) {
         page(root, at: 0)
         ForEach(Array(zip(1..., entries)), id: \.0) { level, entry in
@@ -164,57 +184,32 @@ private struct NavigationStackBody {
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      BottomBar(model: model.bars, level: entries.count)
     }
     .transformEnvironment { [model, entries] in
       $0.navigation = NavigationContext(model: model, level: entries.count)
     }
   }
 
+  private var topBar: TopBar {
+    let level = entries.count
+    let column = model.column
+    let backTitle =
+      canPop ? model.bars.title(at: level - 1) ?? "Back" : column.flatMap { $0.backTitle }
+    return TopBar(
+      items: model.bars.items(at: level), title: model.bars.title(at: level), backTitle: backTitle,
+      goBack: { [weak model] in model?.stack?.pop() },
+      nextTitle: column.flatMap { $0.nextTitle },
+      goToNext: { column?.showNext() })
+  }
+
   private func page(_ content: some View, at level: Int) -> some View {
     VStack { content }
       .transformEnvironment { [model, dismiss] in
         $0.navigation = NavigationContext(model: model, level: level)
+        $0.bars = BarContext(model: model.bars, level: level)
         if level > 0 { $0.dismiss = dismiss }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-  }
-}
-
-/// The view of a page that a destination or a link creates.
-private struct NavigationPage: View {
-  let model: NavigationModel
-  let entry: NavigationEntry
-  let level: Int
-
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? NavigationPageNode ?? NavigationPageNode(model, in: context)
-    node.entry = entry
-    node.level = level
-    node.setContext(context)
-    node.evaluate()
-    return node
-  }
-}
-
-final class NavigationPageNode: BodyNode {
-  private let model: NavigationModel
-  fileprivate var entry: NavigationEntry?
-  fileprivate(set) var level = 0
-
-  init(_ model: NavigationModel, in context: ViewContext) {
-    self.model = model
-    super.init(in: context)
-    model.add(self)
-  }
-
-  override func bodyNode(updating existing: Node?) -> Node {
-    let view = entry.flatMap { $0.view ?? model.view(of: $0.value) }
-    let missing = AnyView(Text("There is no destination for this value.").dim())
-    return (view ?? missing).node(updating: existing, in: context)
-  }
-
-  override func unmount() {
-    model.remove(self)
-    super.unmount()
   }
 }

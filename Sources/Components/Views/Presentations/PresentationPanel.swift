@@ -3,7 +3,7 @@ nonisolated struct PresentationPanel<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   @MainActor var body: some View {
-    VStack { content() }
+    BarContainer { content() }
       .outsideStructure()
       .padding(.horizontal, 1)
       .border()
@@ -52,8 +52,7 @@ private nonisolated struct FullScreenContent<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   @MainActor var body: some View {
-    VStack { content() }
+    BarContainer { VStack { content() }.frame(maxWidth: .infinity, maxHeight: .infinity) }
       .outsideStructure()
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 }

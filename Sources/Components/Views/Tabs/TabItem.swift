@@ -82,6 +82,8 @@ final class TabNode: ContainerNode, ReusableNode, TaggedNode {
     updateContent(
       VStack { makeContent() }.transformEnvironment {
         $0.tabModel = nil
+        // The toolbars of hidden tabs do not belong into the bars outside.
+        $0.bars = nil
       }, in: context)
   }
 
