@@ -24,6 +24,10 @@ class ResponderNode: Node {
   /// Performs the action of a click; returns `false` if the node has none.
   func activate() -> Bool { false }
 
+  /// Whether the node receives the focus before others when the presentation that contains it
+  /// appears.
+  var prefersInitialFocus: Bool { false }
+
   /// The part that the node plays in a dialog, if it is a button.
   var dialogRole: DialogRole? { nil }
 

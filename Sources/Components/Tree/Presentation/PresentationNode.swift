@@ -120,7 +120,9 @@ final class PresentationNode: ContainerNode {
   /// The node that receives the focus when the presentation appears.
   override var initialFocus: LayoutNode? {
     let nodes = focusableNodes()
-    guard traits.contains(.focusesSafeChoice) else { return nodes.first }
+    guard traits.contains(.focusesSafeChoice) else {
+      return nodes.first { $0.prefersInitialFocus } ?? nodes.first
+    }
     if let field = nodes.first(where: { $0.dialogRole == nil }) { return field }
     return nodes.first { $0.dialogRole == .cancel }
       ?? nodes.first { $0.dialogRole == .action } ?? nodes.first

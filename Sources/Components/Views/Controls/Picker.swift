@@ -120,6 +120,8 @@ private struct PickerOptions<SelectionValue: Hashable & Sendable, Content: View>
       PickerHost(
         selection: selection, arrangement: .segmented,
         content: HStack(spacing: 1) { options.lineLimit(1) })
+    case .menu:
+      PickerMenu(selection: selection, content: content)
     case .inline, .radioGroup:
       PickerHost(
         selection: selection, arrangement: style.arrangement,

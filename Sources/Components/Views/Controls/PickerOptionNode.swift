@@ -33,7 +33,7 @@ final class PickerOptionNode: ContainerNode {
   private var insets: EdgeInsets {
     switch arrangement {
     case .segmented: EdgeInsets(leading: 1, trailing: 1)
-    case .inline: EdgeInsets(leading: 2)
+    case .inline, .menu: EdgeInsets(leading: 2)
     case .radioGroup: EdgeInsets(leading: 4)
     }
   }
@@ -96,7 +96,7 @@ final class PickerOptionNode: ContainerNode {
   private func mark(isSelected: Bool) -> String {
     let usesASCII = environment.usesASCII
     return switch arrangement {
-    case .inline: isSelected ? usesASCII ? "*" : "✓" : " "
+    case .inline, .menu: isSelected ? usesASCII ? "*" : "✓" : " "
     case .radioGroup: isSelected ? usesASCII ? "(*)" : "(•)" : "( )"
     case .segmented: ""
     }

@@ -3,7 +3,7 @@ import Signals
 /// The arrangement of the options of a ``Picker``.
 public struct PickerStyle: Hashable, Sendable {
   enum Arrangement: Hashable, Sendable {
-    case segmented, inline, radioGroup
+    case segmented, inline, radioGroup, menu
   }
 
   let arrangement: Arrangement
@@ -32,6 +32,19 @@ public struct PickerStyle: Hashable, Sendable {
   ///     (•) Week
   ///     ( ) Month
   public static let radioGroup = PickerStyle(arrangement: .radioGroup)
+
+  /// A button that shows the selected option, and opens a menu of all:
+  ///
+  ///     [ Week ▾ ]
+  ///     ╭─────────╮
+  ///     │   Day   │
+  ///     │ ✓ Week  │
+  ///     │   Month │
+  ///     ╰─────────╯
+  ///
+  /// The focus begins at the selected option. In the menu, the keys and the pointer do what they
+  /// do in a ``Menu``; Enter, Space and a click select an option.
+  public static let menu = PickerStyle(arrangement: .menu)
 }
 
 extension View {
