@@ -5,7 +5,7 @@ extension Page {
   static let structure = Page("structure", title: "Structure") { _ in Structure() }
 }
 
-/// The structure of a program: pages, sections, a menu, a sheet and an alert.
+/// The structure of a program: pages, sections, a toolbar, a menu, a sheet and an alert.
 struct Structure: View {
   @State private var plants = Plant.all
   @State private var isAdding = false
@@ -29,6 +29,9 @@ struct Structure: View {
       NavigationStack {
         PlantList(plants: plants)
           .navigationTitle("\(plants.count) plants")
+          .toolbar {
+            ToolbarItem(placement: .status) { Text("Enter shows a plant").dim() }
+          }
           .navigationDestination(for: Plant.self) { plant in
             PlantPage(plant: plant) { plants.removeAll { $0 == plant } }
           }
@@ -98,6 +101,8 @@ private struct PlantPage: View {
             dismiss()
           }
         }
+      Link(
+        "More about \(plant.name)", destination: "https://en.wikipedia.org/wiki/\(plant.name)")
     }
     .navigationTitle(plant.name)
   }
