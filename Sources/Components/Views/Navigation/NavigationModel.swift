@@ -68,6 +68,8 @@ final class NavigationModel {
   }
 
   weak var stack: NavigationStackNode?
+  /// The node of the pages, without the bars.
+  weak var pagesNode: LayoutNode?
   /// The place of the stack in a split view; `nil` for other stacks.
   var column: Column?
   /// The bars of the stack.

@@ -21,6 +21,7 @@ private final class NavigationPagesNode: DeckNode, ReusableNode {
   private var earlierFocus: [WeakNode] = []
 
   override func contentsDidChange() {
+    environment.navigation?.model.pagesNode = self
     let dispatcher = tree.eventDispatcher
     let focused = dispatcher.focused
     let (old, new) = (earlierFocus.count, max(0, contents.count - 1))

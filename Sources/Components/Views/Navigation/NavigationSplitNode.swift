@@ -154,7 +154,8 @@ final class NavigationSplitNode: ContainerNode, ReusableNode {
     guard dispatcher.focused == nil, contents.indices.contains(index) else { return }
     let last = lastFocus[index]?.node
     let target = last.flatMap { $0.isInside(contents[index]) && $0.canBecomeFocused ? $0 : nil }
-    if let target = target ?? contents[index].initialFocus { dispatcher.focus(target) }
+    let first = models[index].pagesNode?.initialFocus ?? contents[index].initialFocus
+    if let target = target ?? first { dispatcher.focus(target) }
   }
 
   override func focusDidMove(to node: LayoutNode?) {

@@ -1,7 +1,7 @@
 extension View {
   /// Adds items to the bar of the enclosing ``NavigationStack``, column or sheet.
   ///
-  ///     List(files) { … }
+  ///     FileList(files: files)
   ///       .navigationTitle("Files")
   ///       .toolbar {
   ///         Button("New") { add() }

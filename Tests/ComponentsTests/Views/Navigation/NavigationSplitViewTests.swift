@@ -105,6 +105,7 @@ import Testing
     #expect(screen.text.hasPrefix("Fruits                  Next ›\n"))
     #expect(!screen.text.contains("Choose"))
     screen.press(.tab)
+    screen.press(.tab)
     screen.press(.enter)
     #expect(screen.text.hasPrefix("‹ Fruits  APPLE\n"))
     #expect(screen.text.contains("▸ apple 0 ◂"))
@@ -129,6 +130,7 @@ import Testing
 
   @Test func keepsItsStateWhenTheSizeChanges() {
     let screen = screen(30)
+    screen.press(.tab)
     screen.press(.tab)
     screen.press(.enter)
     screen.press(.enter)
