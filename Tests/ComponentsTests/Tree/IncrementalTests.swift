@@ -151,6 +151,11 @@ private indirect enum Spec: Sendable {
   case latest(Int, Spec)
   case each(Int, Spec)
   case reader
+  case link(Int)
+  case menuPicker(Int)
+  case tabs(Int, Spec, Spec)
+  case columns(Spec, Spec)
+  case toolbar(Int, Spec)
   case behind(Spec, Spec)
   case tap(Spec)
   case focusable(Spec)
@@ -181,7 +186,9 @@ private indirect enum Spec: Sendable {
     func children() -> [Spec] { (0..<Int.random(in: 1...3, using: &random)).map { _ in child() } }
     func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
     if depth == 0 || number(8) == 0 {
-      switch number(12) {
+      switch number(14) {
+      case 12: return .link(number(4))
+      case 13: return .menuPicker(number(3))
       case 10: return .reader
       case 6: return .field(number(4), isSecure: number(2) == 0)
       case 7: return .toggle(number(3))
@@ -194,7 +201,10 @@ private indirect enum Spec: Sendable {
       default: return .text(number(4))
       }
     }
-    switch number(39) {
+    switch number(42) {
+    case 39: return .tabs(number(3), child(), child())
+    case 40: return .columns(child(), child())
+    case 41: return .toolbar(number(4), child())
     case 22, 23, 24, 25:
       let change = EnvironmentChange.allCases[number(EnvironmentChange.allCases.count)]
       return .environment(change, number(3), isPublished: number(2) == 0, child())
@@ -307,6 +317,28 @@ private struct SpecView: View {
         child(spec).transition(transitions[index])
       }
     case .reader: EnvironmentReader()
+    case .link(let index): Link(store.texts[index], destination: "https://example.com")
+    case .menuPicker(let index):
+      Picker("pick", selection: store.numbers[index]) {
+        ForEach(0..<4) { Text("option \($0)") }
+      }
+      .pickerStyle(.menu)
+    case .tabs(let index, let spec, let other):
+      TabView(selection: store.numbers[index]) {
+        child(spec).tabItem { Text(store.texts[index]) }
+        Tab("Tab", value: 1) { child(other) }.badge(store.numbers[index])
+      }
+    case .columns(let spec, let other):
+      NavigationSplitView {
+        child(spec).navigationTitle("Title")
+      } detail: {
+        child(other)
+      }
+    case .toolbar(let index, let spec):
+      child(spec).toolbar {
+        Text(store.texts[index])
+        ToolbarItem(placement: .bottomBar) { Button(store.texts[index]) }
+      }
     case .behind(let spec, let other): child(spec).background { child(other) }
     case .tap(let spec): child(spec).onTapGesture {}.onHover { _ in }
     case .focusable(let spec): child(spec).focusable()
