@@ -27,15 +27,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (BufferingPolicy.unbounded, Array(0..<10_000)), (.newest(1), [9_999]), (.oldest(3), [0, 1, 2]),
+    (BufferingPolicy.unbounded, 0..<10_000), (.newest(1), 9_999..<10_000), (.oldest(3), 0..<3),
   ])
-  func respectsTheBufferingPolicyInABurst(policy: BufferingPolicy, expected: [Int]) async throws {
+  func respectsTheBufferingPolicyInABurst(
+    policy: BufferingPolicy, expected: Range<Int>
+  ) async throws {
     var values = subject.values(buffering: policy).makeAsyncIterator()
     for value in 0..<10_000 { subject.send(value) }
     subject.send(completion: .finished)
     var received: [Int] = []
     while let value = try await values.next() { received.append(value) }
-    #expect(received == expected)
+    #expect(received == Array(expected))
   }
 
   @Test func respectsTheBufferingPolicyBetweenReads() async throws {
