@@ -27,7 +27,8 @@ struct Page: Sendable {
 
   /// All pages, in the order of the bar.
   static let all: [Page] = [
-    .builder, .styles, .signIn, .crafting, .looks, .streams, .structure, .many, .controls, .layouts,
+    .builder, .styles, .signIn, .crafting, .looks, .streams, .structure, .many, .controls,
+    .layouts, .drawing,
   ]
 
   /// Returns the page's view.

@@ -1,0 +1,92 @@
+import Components
+
+extension Page {
+  static let drawing = Page("drawing", title: "Drawing") { _ in Drawing() }
+}
+
+/// Shapes, gradients and a canvas.
+struct Drawing: View {
+  @State private var progress = 0.7
+
+  var body: some View {
+    VStack(spacing: 1) {
+      HStack(spacing: 3) {
+        Ring(progress: progress)
+        Pointer().stroke(.tint).frame(width: 14, height: 7)
+        Circle().fill(AngularGradient(colors: Drawing.wheel, center: .center))
+          .frame(width: 14, height: 7)
+        Circle()
+          .fill(
+            .radialGradient(
+              colors: [.white, .indigo], center: UnitPoint(x: 0.35, y: 0.3), startRadius: 0,
+              endRadius: 9)
+          )
+          .frame(width: 14, height: 7)
+      }
+      .frame(height: 7)
+      Wave(periods: 1 + 4 * progress).frame(width: 66, height: 6)
+      Slider(value: $progress, in: 0...1, step: 0.05) { Text("Progress") }.frame(width: 40)
+      HStack(spacing: 2) {
+        Text("primary")
+        Text("secondary").foregroundStyle(.secondary)
+        Text("tertiary").foregroundStyle(.tertiary)
+        Text("quaternary").foregroundStyle(.quaternary)
+      }
+      .foregroundStyle(.cyan)
+    }
+  }
+
+  private static let wheel: [Color] = (0...6).map {
+    Color(hue: Double($0) / 6, saturation: 0.8, brightness: 0.9)
+  }
+}
+
+/// A ring that shows a fraction.
+private struct Ring: View {
+  let progress: Double
+
+  var body: some View {
+    Circle().trim(from: 0, to: progress).rotation(.degrees(-90))
+      .stroke(.green, style: StrokeStyle(lineWidth: 2))
+      .overlay { Text("\(Int(progress * 100 + 0.5))%").bold() }
+      .frame(width: 14, height: 7)
+  }
+}
+
+/// A shape of this program.
+private struct Pointer: Shape {
+  func path(in rect: Rect) -> Path {
+    Path { path in
+      path.move(to: PathPoint(.top, in: rect))
+      path.addLine(to: PathPoint(.bottomTrailing, in: rect))
+      path.addQuadCurve(
+        to: PathPoint(.bottomLeading, in: rect), control: PathPoint(.center, in: rect))
+      path.closeSubpath()
+    }
+  }
+}
+
+/// A wave that a canvas draws.
+private struct Wave: View {
+  let periods: Double
+
+  var body: some View {
+    Canvas { context, size in
+      let (width, middle) = (Double(size.width), Double(size.height) / 2)
+      var wave = Path()
+      for index in 0...64 {
+        let fraction = Double(index) / 64
+        let x = (fraction * periods).truncatingRemainder(dividingBy: 1)
+        // Two parabolas, which look like a sine.
+        let y = x < 0.5 ? 16 * x * (0.5 - x) : -16 * (x - 0.5) * (1 - x)
+        wave.addLine(to: PathPoint(x: fraction * width, y: middle * (1 - 0.9 * y)))
+      }
+      context.stroke(
+        wave,
+        with: .style(
+          .linearGradient(
+            colors: [.blue, .mint], startPoint: .leading, endPoint: .trailing)))
+      context.draw(Text("one canvas").dim(), at: PathPoint(x: 0, y: 0), anchor: .topLeading)
+    }
+  }
+}
