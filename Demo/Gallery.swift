@@ -28,7 +28,8 @@ struct PageView: View {
   let input: DemoInput
 
   var body: some View {
-    page.content(input).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    page.content(input)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
   }
 }
 

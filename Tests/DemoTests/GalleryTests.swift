@@ -54,6 +54,11 @@ import TextBackend
   }
 
   @Test(arguments: Page.all)
+  func theBarStaysAtTheEdgeOfASmallScreen(page: Page) {
+    #expect(screen(page, columns: 40, rows: 12).text.hasPrefix(" 1 Build"))
+  }
+
+  @Test(arguments: Page.all)
   func pagesRenderWithoutColorsAndBoxDrawing(page: Page) {
     let screen = Screen(columns: 80, rows: 22, colorDepth: .none, scheduler: scheduler) {
       PageView(page: page, input: DemoInput()).environment(\.usesASCII, true)
