@@ -58,7 +58,7 @@ extension DrawingContext {
     if !graphicsState.lowerLevels.styles.isEmpty { setLowerLevels(lower) }
   }
 
-  /// What text and shapes without a style of their own are drawn with.
+  /// The style of text and shapes that have none of their own.
   var foreground: Shading {
     if let color = attributes.foreground { return .color(color) }
     guard let shading = graphicsState.textGradient else { return .color(.primary) }

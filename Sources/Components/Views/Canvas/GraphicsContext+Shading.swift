@@ -1,5 +1,5 @@
 extension GraphicsContext {
-  /// What is drawn for a point.
+  /// The character or area that is drawn for a point.
   public enum Marker: Hashable, Sendable, CaseIterable {
     /// The whole cell.
     case cell

@@ -1,4 +1,4 @@
-/// What the closure of a ``Canvas`` draws with.
+/// A drawing surface, which a ``Canvas`` passes to its closure.
 ///
 /// Points are columns and rows of the canvas, from its top left corner. A copy draws on the same
 /// canvas, and may be clipped, moved or made translucent without an effect on the original:

@@ -31,13 +31,14 @@ public struct GridItem: Hashable, Sendable {
       Size(rule: .flexible(minimum: minimum.length, maximum: maximum.length))
     }
 
-    /// As many columns or rows of at least `minimum` as fit into an equal share of the space.
+    /// The size of as many columns or rows of at least `minimum` as fit into an equal share of the
+    /// space.
     public static func adaptive(minimum: Int, maximum: Int = .infinity) -> Size {
       Size(rule: .adaptive(minimum: minimum.length, maximum: maximum.length))
     }
 
-    /// As many columns or rows of at least `minimum` points as fit into an equal share of the
-    /// space: see ``LengthUnit``.
+    /// The size of as many columns or rows of at least `minimum` points as fit into an equal share
+    /// of the space: see ``LengthUnit``.
     @_disfavoredOverload  // A whole number is not in points.
     public static func adaptive(minimum: Double, maximum: Double = .infinity) -> Size {
       Size(rule: .adaptive(minimum: minimum.length, maximum: maximum.length))

@@ -35,7 +35,7 @@
 /// properties keeps the views and their states; ``AnyLayout`` switches between types of layouts.
 @MainActor @preconcurrency
 public protocol Layout {
-  /// What the layout computes once for several calls. The sizes of views need no cache.
+  /// The values that the layout computes once for several calls. The sizes of views need no cache.
   associatedtype Cache = Void
   /// The views that the layout places.
   typealias Subviews = LayoutSubviews

@@ -2,7 +2,7 @@ import Signals
 
 /// A view of a filled or stroked shape.
 nonisolated struct ShapeView<Outline: Shape>: View {
-  /// What is drawn of a shape.
+  /// The part of a shape that is drawn.
   enum Drawing: Hashable {
     case fill(FillStyle)
     case stroke(StrokeStyle)

@@ -29,7 +29,7 @@ final class TabBarNode: BodyNode {
   }
 }
 
-/// What the bar shows of a tab.
+/// The label and badge of a tab in the bar.
 struct TabDescription: Identifiable {
   let id: ObjectIdentifier
   let label: AnyView

@@ -47,7 +47,7 @@ final class TabPagesNode: DeckNode, ReusableNode {
 
   // MARK: Tabs
 
-  /// What the bar shows of the tabs.
+  /// The labels and badges of the tabs.
   var tabs: [TabDescription] {
     contents.map { element in
       TabDescription(

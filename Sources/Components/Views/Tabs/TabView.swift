@@ -93,7 +93,7 @@ private final class TabViewNode: GroupNode {
   }
 }
 
-/// What the bar and the pages of a tab view share.
+/// The state that the bar and the pages of a tab view share.
 @MainActor
 final class TabModel: Equatable {
   weak var bar: TabBarNode?

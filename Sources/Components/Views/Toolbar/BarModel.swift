@@ -1,5 +1,5 @@
-/// What the bars above and below a view show: titles and the items of toolbars, by the level of
-/// the page that they are on. Without pages, all are on level 0.
+/// The titles and the items of toolbars in the bars above and below a view, by the level of the
+/// page that they are on. Without pages, all are on level 0.
 @MainActor
 final class BarModel {
   // The nodes hold their items, whose environment may contain this model.
