@@ -1,0 +1,147 @@
+/// The content of an ``ObservableArray`` at one moment: an array that is copied in constant time.
+///
+///     let before = todos.value          // constant time, however many there are
+///     todos.remove(at: 0)
+///     before.count                      // as it was
+///
+/// A snapshot never changes, and shares its memory with the snapshots before and after it. It is a
+/// random-access collection whose indices begin at zero. Access takes logarithmic time, which is
+/// four or five steps for a million elements; iteration takes linear time.
+///
+/// - Precondition: An index must be in range, as in `Array`.
+public struct ArraySnapshot<Element> {
+  @usableFromInline var tree: CountedTree<NoWeight<Element>>
+
+  /// Creates an empty snapshot.
+  @inlinable
+  public init() {
+    tree = CountedTree()
+  }
+
+  /// Creates a snapshot of `elements`.
+  ///
+  /// - Complexity: Linear.
+  @inlinable
+  public init(_ elements: some Sequence<Element>) {
+    tree = CountedTree(elements)
+  }
+
+  @inlinable
+  init(tree: CountedTree<NoWeight<Element>>) {
+    self.tree = tree
+  }
+
+  /// The snapshot of the elements in `range`, whose first one has the index zero.
+  ///
+  /// - Complexity: Logarithmic. The two snapshots share memory.
+  @inlinable
+  public func subarray(_ range: Range<Int>) -> ArraySnapshot {
+    checkRange(range, in: count, "subarray(\(range))")
+    return ArraySnapshot(tree: tree.subtree(range))
+  }
+
+  /// The number of elements at the start for which `isBefore` returns `true`.
+  ///
+  /// - Precondition: No element for which it returns `true` follows one for which it does not.
+  /// - Complexity: Logarithmic.
+  @inlinable
+  public func partitioningIndex(where isBefore: (Element) -> Bool) -> Int {
+    tree.root.partition(isBefore)
+  }
+}
+
+extension ArraySnapshot: RandomAccessCollection {
+  /// Zero.
+  @inlinable
+  public var startIndex: Int { 0 }
+
+  /// The number of elements.
+  @inlinable
+  public var endIndex: Int { tree.count }
+
+  /// The element at `index`.
+  ///
+  /// - Complexity: Logarithmic.
+  @inlinable
+  public subscript(index: Int) -> Element {
+    checkIndex(index, in: tree.count, "ArraySnapshot[\(index)]")
+    return tree.root.element(at: index)
+  }
+
+  /// Returns an iterator over the elements.
+  @inlinable
+  public func makeIterator() -> Iterator {
+    Iterator(self)
+  }
+
+  /// An iterator over the elements of a snapshot.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline let snapshot: ArraySnapshot
+    @usableFromInline var leaf: ContiguousArray<Element> = []
+    /// The index of the next element in the leaf, and of the first one after the leaf.
+    @usableFromInline var (index, end) = (0, 0)
+
+    @inlinable
+    init(_ snapshot: ArraySnapshot) {
+      self.snapshot = snapshot
+    }
+
+    /// Returns the next element, or `nil` after the last one.
+    @inlinable
+    public mutating func next() -> Element? {
+      if index == leaf.count {
+        guard end < snapshot.count else { return nil }
+        (leaf, index) = snapshot.tree.root.leaf(containing: end)
+        end += leaf.count
+      }
+      defer { index += 1 }
+      return leaf[index]
+    }
+  }
+}
+
+extension ArraySnapshot: Sendable where Element: Sendable {}
+extension ArraySnapshot.Iterator: Sendable where Element: Sendable {}
+
+extension ArraySnapshot: Equatable where Element: Equatable {
+  /// Whether both have equal elements in the same order.
+  @inlinable
+  public static func == (left: ArraySnapshot, right: ArraySnapshot) -> Bool {
+    left.count == right.count && left.elementsEqual(right)
+  }
+}
+
+extension ArraySnapshot: Hashable where Element: Hashable {
+  /// Hashes the elements.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for element in self { hasher.combine(element) }
+  }
+}
+
+extension ArraySnapshot: ExpressibleByArrayLiteral {
+  /// Creates a snapshot of `elements`.
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}
+
+extension ArraySnapshot: CustomStringConvertible {
+  /// The elements in brackets, as of an array.
+  public var description: String { Array(self).description }
+}
+
+/// Stops the program if `index` is not that of one of `count` elements.
+@inlinable @inline(__always)
+func checkIndex(_ index: Int, in count: Int, _ call: @autoclosure () -> String) {
+  precondition(
+    index >= 0 && index < count, "\(call()): the index is out of range 0..<\(count).")
+}
+
+/// Stops the program if `range` is not a part of the indices of `count` elements.
+@inlinable @inline(__always)
+func checkRange(_ range: Range<Int>, in count: Int, _ call: @autoclosure () -> String) {
+  precondition(
+    range.lowerBound >= 0 && range.upperBound <= count,
+    "\(call()): the range is out of range 0..<\(count).")
+}

@@ -1,0 +1,154 @@
+/// A sequence of elements in a B-tree whose nodes know how many elements they contain.
+///
+/// Access, insertion and removal by offset take logarithmic time, and a copy constant time. A copy
+/// shares its nodes with the original; changing one of the two then copies a few nodes.
+@usableFromInline
+struct CountedTree<Measure: TreeMeasure> {
+  @usableFromInline typealias Element = Measure.Element
+  @usableFromInline typealias Node = TreeNode<Measure>
+
+  @usableFromInline var root: Node
+  /// The number of levels of inner nodes.
+  @usableFromInline var height: Int
+
+  @inlinable
+  init(_ root: Node = Node(leaf: []), height: Int = 0) {
+    self.root = root
+    self.height = height
+  }
+
+  /// Creates a tree in linear time.
+  @inlinable
+  init(_ elements: some Sequence<Element>) {
+    var nodes: ContiguousArray<Node> = []
+    var leaf: ContiguousArray<Element> = []
+    for element in elements {
+      if leaf.count == Node.leafCapacity {
+        nodes.append(Node(leaf: leaf))
+        leaf.removeAll()
+        leaf.reserveCapacity(Node.leafCapacity)
+      }
+      leaf.append(element)
+    }
+    nodes.append(Node(leaf: leaf))
+    self.init(nodes, height: 0)
+  }
+
+  /// Creates a tree of nodes of the same height.
+  @inlinable
+  init(_ nodes: ContiguousArray<Node>, height: Int) {
+    var (nodes, height) = (nodes, height)
+    while nodes.count > 1 {
+      nodes = ContiguousArray(
+        stride(from: 0, to: nodes.count, by: Node.innerCapacity).map { start in
+          let end = min(start + Node.innerCapacity, nodes.count)
+          return Node(inner: ContiguousArray(nodes[start..<end]))
+        })
+      height += 1
+    }
+    self.init(nodes[0], height: height)
+  }
+
+  @inlinable
+  var count: Int { root.count }
+
+  @inlinable
+  mutating func insert(_ element: Element, at offset: Int) {
+    addLevel(root.insert(element, at: offset))
+  }
+
+  @inlinable
+  mutating func remove(at offset: Int) -> Element {
+    defer { removeEmptyLevels() }
+    return root.remove(at: offset)
+  }
+
+  @inlinable
+  mutating func replace(_ range: Range<Int>, with elements: some Collection<Element>) {
+    // Short ranges change the leaves, long ones cut the tree and join the pieces.
+    if range.count + elements.count <= 32 {
+      for _ in range { _ = remove(at: range.lowerBound) }
+      for (index, element) in elements.enumerated() {
+        insert(element, at: range.lowerBound + index)
+      }
+    } else {
+      var result = subtree(0..<range.lowerBound)
+      result.join(CountedTree(elements))
+      result.join(subtree(range.upperBound..<count))
+      self = result
+    }
+  }
+
+  /// The tree of a part of the elements, which shares nodes with this one.
+  @inlinable
+  func subtree(_ range: Range<Int>) -> CountedTree {
+    if range == 0..<count { return self }
+    var result = CountedTree()
+    Self.join(range, of: root, height: height, to: &result)
+    return result
+  }
+
+  /// Adds the elements of `other` at the end, in logarithmic time.
+  @inlinable
+  mutating func join(_ other: CountedTree) {
+    if other.count == 0 { return }
+    if count == 0 { return self = other }
+    if height >= other.height {
+      addLevel(root.join(other.root, levels: height - other.height, isBefore: false))
+    } else {
+      let first = self
+      self = other
+      addLevel(root.join(first.root, levels: height - first.height, isBefore: true))
+    }
+  }
+
+  /// Adds a part of the elements of `node` to `result`.
+  @inlinable
+  static func join(
+    _ range: Range<Int>, of node: Node, height: Int, to result: inout CountedTree
+  ) {
+    guard !range.isEmpty else { return }
+    switch node.content {
+    case .leaf(let elements):
+      result.join(CountedTree(Node(leaf: ContiguousArray(elements[range]))))
+    case .inner(let children):
+      // The children that are wholly inside stay together.
+      var (start, whole) = (0, ContiguousArray<Node>())
+      for child in children {
+        let inside = range.clamped(to: start..<start + child.count)
+        if inside.count == child.count {
+          whole.append(child)
+        } else {
+          result.joinNodes(whole, height: height - 1)
+          whole = []
+          let part = inside.lowerBound - start..<inside.upperBound - start
+          join(part, of: child, height: height - 1, to: &result)
+        }
+        start += child.count
+      }
+      result.joinNodes(whole, height: height - 1)
+    }
+  }
+
+  @inlinable
+  mutating func joinNodes(_ nodes: ContiguousArray<Node>, height: Int) {
+    if !nodes.isEmpty { join(CountedTree(nodes, height: height)) }
+  }
+
+  @inlinable
+  mutating func addLevel(_ second: Node?) {
+    guard let second else { return }
+    root = Node(inner: [root, second])
+    height += 1
+  }
+
+  @inlinable
+  mutating func removeEmptyLevels() {
+    while case .inner(let children) = root.content, children.count == 1 {
+      root = children[0]
+      height -= 1
+    }
+  }
+}
+
+extension CountedTree: Sendable where Measure.Element: Sendable {}
