@@ -1,5 +1,6 @@
 extension Multicaster {
   /// The value that was sent last, and how often it has been set.
+  @inlinable
   var versionedValue: (value: Output?, version: Int) {
     lockQueue()
     defer { unlockQueue() }
@@ -7,6 +8,7 @@ extension Multicaster {
   }
 
   /// Sends `value`, which becomes the current value, unless that has been set since `version`.
+  @inlinable
   func setAndSend(_ value: Output, ifStill version: Int) -> Bool {
     let thread = ThreadID.current
     var other = value as Output?

@@ -1,0 +1,74 @@
+/// What has changed in a collection, with its content afterwards.
+///
+///     todos:    [a b c]      remove b, append d      [a c d]
+///     change:   steps [remove b at 1, insert d at 2], snapshot [a c d]
+///
+/// An ``ObservableArray`` publishes one change for each batch of updates. A follower keeps up with
+/// nothing else: it takes either the ``snapshot`` or the ``steps``. The first change that a
+/// subscriber receives is a reset, whose snapshot is the content at that moment.
+///
+///     for await change in todos.values {
+///       if change.isReset { rows = change.snapshot.map(Row.init) }
+///       for step in change.steps { … }
+///     }
+public struct CollectionChange<Element: Sendable>: Sendable {
+  /// The content after the change.
+  public let snapshot: ArraySnapshot<Element>
+  /// The steps from the content before to the content after, or nothing if it is a reset.
+  ///
+  /// Apply them in their order: each offset counts the elements as they are after the steps
+  /// before it.
+  public let steps: [Step]
+  /// Whether the content was replaced as a whole, without steps.
+  public let isReset: Bool
+
+  @inlinable
+  init(snapshot: ArraySnapshot<Element>, steps: [Step], isReset: Bool = false) {
+    self.snapshot = snapshot
+    self.steps = steps
+    self.isReset = isReset
+  }
+
+  /// Returns the change that replaces the content of a collection by `snapshot`.
+  @inlinable
+  public static func reset(_ snapshot: ArraySnapshot<Element>) -> CollectionChange {
+    CollectionChange(snapshot: snapshot, steps: [], isReset: true)
+  }
+
+  /// One step of a change. Insertions and removals of neighbors form one step.
+  public enum Step: Sendable {
+    /// Inserts elements, the first of them at `offset`.
+    case insert(offset: Int, elements: [Element])
+    /// Removes elements, the first of them at `offset`.
+    case remove(offset: Int, elements: [Element])
+    /// Removes the element at `from`, and inserts it so that its offset is `to`.
+    case move(from: Int, to: Int)
+    /// Replaces the element at `offset`, whose identity stays.
+    case update(offset: Int, element: Element, previous: Element)
+  }
+}
+
+extension CollectionChange: Equatable where Element: Equatable {}
+extension CollectionChange.Step: Equatable where Element: Equatable {}
+extension CollectionChange: Hashable where Element: Hashable {}
+extension CollectionChange.Step: Hashable where Element: Hashable {}
+
+extension CollectionChange: CustomStringConvertible {
+  /// The steps, such as `insert [d] at 2, move 3 to 0`, or `reset [a, b]`.
+  public var description: String {
+    if isReset { return "reset \(snapshot)" }
+    return steps.map(\.description).joined(separator: ", ")
+  }
+}
+
+extension CollectionChange.Step: CustomStringConvertible {
+  /// The step in words, such as `insert [d] at 2`.
+  public var description: String {
+    switch self {
+    case .insert(let offset, let elements): "insert \(elements) at \(offset)"
+    case .remove(let offset, let elements): "remove \(elements) at \(offset)"
+    case .move(let from, let to): "move \(from) to \(to)"
+    case .update(let offset, let element, _): "update \(offset) to \(element)"
+    }
+  }
+}

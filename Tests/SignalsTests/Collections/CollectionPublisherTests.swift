@@ -1,0 +1,32 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct CollectionPublisherTests {
+  private let letters = ObservableArray<Letter>(["a", "b"])
+
+  @Test func publishesSnapshots() {
+    let recorder = Recorder(letters.snapshots)
+    letters.append("c")
+    letters.remove(at: 0)
+    #expect(recorder.values == [["a", "b"], ["a", "b", "c"], ["b", "c"]])
+  }
+
+  @Test func hidesItsType() {
+    let erased: AnyCollectionPublisher<Letter, Never> = letters.eraseToAnyCollectionPublisher()
+    let recorder = Recorder(erased)
+    letters.append("c")
+    #expect(recorder.values.map(\.description) == ["reset [a, b]", "insert [c] at 2"])
+    #expect(!erased.sendsEndlessly)
+  }
+
+  @Test func goesOnAfterAnOperatorOnChanges() {
+    let clock = TestScheduler()
+    let later = AnyCollectionPublisher(letters.receive(on: clock))
+    let recorder = Recorder(later.snapshots)
+    letters.append("c")
+    #expect(recorder.values.isEmpty)
+    clock.advance(by: .zero)
+    #expect(recorder.values == [["a", "b"], ["a", "b", "c"]])
+  }
+}
