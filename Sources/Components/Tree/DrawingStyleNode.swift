@@ -17,7 +17,7 @@ class DrawingStyleNode: ContainerNode {
     }
   }
 
-  final override func paint(on canvas: DrawingContext) {
+  override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     applyStyle(to: &canvas, in: Rect(size: rect.size))
     paintChildren(on: canvas)

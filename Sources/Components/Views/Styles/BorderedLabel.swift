@@ -4,45 +4,57 @@ struct BorderedLabel: View {
   var foreground: Color?
   let fill: Color
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    switch controlSize {
-    case .mini, .small: brackets
-    case .regular: border(EdgeInsets(leading: 1, trailing: 1))
-    case .large: border(EdgeInsets(leading: 3, trailing: 3))
-    case .extraLarge: border(EdgeInsets(top: 1, leading: 3, bottom: 1, trailing: 3))
+    if let insets = controlSize.borderInsets {
+      configuration.label.nodeModifier(
+        LabelFrame(
+          insets: insets, fill: fill, attributes: attributes, border: border,
+          isDim: !configuration.isEnabled))
+    } else {
+      BracketedLabel(configuration: configuration, attributes: attributes, fill: fill)
     }
   }
 
-  private func border(_ insets: EdgeInsets) -> some View {
-    configuration.label
-      .padding(insets)
-      .background(fill)
-      .attributes(attributes)
-      .border(.accentColor, style: line)
-      .dim(!configuration.isEnabled)
-  }
-
-  private var line: BorderStyle {
+  private var border: BorderStyle {
     if !configuration.isEnabled { return .dashed }
     if configuration.isPressed { return .double }
     return configuration.isFocused ? .heavy : .rounded
-  }
-
-  /// The label in one row, between marks that show the focus.
-  private var brackets: some View {
-    HStack {
-      Text(configuration.isFocused ? usesASCII ? ">" : "▸" : "[").foregroundStyle(.accentColor)
-      configuration.label.background(fill).attributes(attributes)
-      Text(configuration.isFocused ? usesASCII ? "<" : "◂" : "]").foregroundStyle(.accentColor)
-    }
-    .dim(!configuration.isEnabled)
   }
 
   private var attributes: Attributes {
     Attributes(
       foreground: foreground, isBold: configuration.isFocused ? true : nil,
       isUnderlined: configuration.isHovered, isReversed: configuration.isPressed)
+  }
+}
+
+extension ControlSize {
+  /// The space between the border of a button and its label, or `nil` for a button without a
+  /// border.
+  fileprivate var borderInsets: EdgeInsets? {
+    switch self {
+    case .mini, .small: nil
+    case .regular: EdgeInsets(leading: 1, trailing: 1)
+    case .large: EdgeInsets(leading: 3, trailing: 3)
+    case .extraLarge: EdgeInsets(top: 1, leading: 3, bottom: 1, trailing: 3)
+    }
+  }
+}
+
+/// The label of a small button in one row, between marks that show the focus.
+private struct BracketedLabel: View {
+  let configuration: ButtonStyleConfiguration
+  let attributes: Attributes
+  let fill: Color
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    HStack {
+      Text(configuration.isFocused ? usesASCII ? ">" : "▸" : "[").foregroundStyle(.accentColor)
+      configuration.label.background(fill).attributes(attributes)
+      Text(configuration.isFocused ? usesASCII ? "<" : "◂" : "]").foregroundStyle(.accentColor)
+    }
+    .dim(!configuration.isEnabled)
   }
 }

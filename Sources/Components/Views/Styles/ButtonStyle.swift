@@ -136,12 +136,13 @@ extension EnvironmentValues {
   /// Returns the label of a button with all styles applied.
   @MainActor
   func styledLabel(for configuration: ButtonStyleConfiguration) -> AnyView {
-    func apply(_ style: some ButtonStyle, to label: AnyView) -> AnyView {
-      AnyView(style.styledLabel(for: configuration.with(label)))
+    func label(_ configuration: ButtonStyleConfiguration, in style: some ButtonStyle) -> AnyView {
+      AnyView(style.styledLabel(for: configuration))
     }
-    var view = AnyView(configuration.label)
-    if buttonStyles.isEmpty { return apply(defaultButtonStyle, to: view) }
-    for style in buttonStyles { view = apply(style, to: view) }
+    let styles = buttonStyles
+    let innermost = styles.first ?? defaultButtonStyle
+    var view = label(configuration, in: innermost)
+    for style in styles.dropFirst() { view = label(configuration.with(view), in: style) }
     return view
   }
 

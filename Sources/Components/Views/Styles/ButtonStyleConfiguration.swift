@@ -12,6 +12,12 @@ public struct ButtonStyleConfiguration {
     public var body: some View {
       HStack { content }
     }
+
+    /// Returns the node of the ``body``.
+    @_documentation(visibility: internal)
+    public func node(updating existing: Node?, in context: ViewContext) -> Node {
+      body.node(updating: existing, in: context)
+    }
   }
 
   /// The label of the button, with the inner styles applied.
@@ -29,8 +35,8 @@ public struct ButtonStyleConfiguration {
   public var isFocused: Bool { state.contains(.focused) }
 
   /// Returns a copy with `view` as its label.
-  func with(_ view: some View) -> ButtonStyleConfiguration {
-    ButtonStyleConfiguration(label: Label(AnyView(view)), role: role, state: state)
+  func with(_ view: AnyView) -> ButtonStyleConfiguration {
+    ButtonStyleConfiguration(label: Label(view), role: role, state: state)
   }
 }
 
