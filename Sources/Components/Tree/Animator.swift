@@ -18,6 +18,9 @@ final class Animator {
   /// The timer of the next frame of a running animation.
   private var nextFrame: (due: Instant, timer: AnyCancellable)?
 
+  /// Whether the next frame has no values to set.
+  var isIdle: Bool { requests.isEmpty && runningAnimations.isEmpty && scopes.isEmpty }
+
   /// Adds a request that the next call of ``startRequested(at:)`` performs.
   func add(_ newRequest: any AnyAnimationRequest) {
     requests.append(newRequest)
@@ -82,7 +85,7 @@ extension Animator {
   ///
   /// - Parameter frameTime: The shortest time between two frames, in seconds.
   func update(in tree: Tree, frameTime: Double) {
-    if requests.isEmpty, runningAnimations.isEmpty, scopes.isEmpty { return }
+    if isIdle { return }
     let now = tree.scheduler.now
     startRequested(at: now)
     guard let idleTime = applyValues(at: now) else { return nextFrame = nil }

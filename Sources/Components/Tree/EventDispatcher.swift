@@ -7,7 +7,9 @@
 /// the hovered nodes are determined again, because others may have come under the pointer.
 @MainActor
 final class EventDispatcher {
-  private(set) var focused: LayoutNode?
+  // Main-actor only and accessed as a whole, so exclusivity checks are off.
+
+  @exclusivity(unchecked) private(set) var focused: LayoutNode?
   /// The place of the node that had the focus last, if it has lost it by itself.
   private var focusPlace: FocusPlace?
   /// The nodes under the pointer, from the inside out.
@@ -17,7 +19,7 @@ final class EventDispatcher {
   /// The position of the pointer on the screen.
   private(set) var pointer = Point.zero
   /// Whether the nodes under the pointer may have changed.
-  private var needsHoverUpdate = false
+  @exclusivity(unchecked) private var needsHoverUpdate = false
   /// The kill buffer, which all text fields share: the text that was last cut or copied.
   var killedText = ""
   /// The nodes with a keyboard shortcut, in the order in which they were mounted.
@@ -26,9 +28,9 @@ final class EventDispatcher {
   var exitCommands: [ExitCommandNode] = []
   let tooltips = TooltipController()
   /// A part of the tree that has appeared and will receive the focus after layout.
-  private weak var scopeToFocus: LayoutNode?
+  @exclusivity(unchecked) private weak var scopeToFocus: LayoutNode?
   /// The moves of the focus that wait for the layout.
-  private var focusMoves: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var focusMoves: [@MainActor () -> Void] = []
 
   /// Dispatches `event` to the nodes in `root`; returns whether it was handled.
   func dispatch(_ event: InputEvent, in root: RootNode) -> Bool {
@@ -180,6 +182,11 @@ final class EventDispatcher {
   /// Calls `move` after the next layout, when all nodes that can have the focus exist.
   func moveFocusAfterLayout(_ move: @escaping @MainActor () -> Void) {
     focusMoves.append(move)
+  }
+
+  /// Whether the focus or the hovered nodes are to be updated.
+  var hasPendingChanges: Bool {
+    needsHoverUpdate || !focusMoves.isEmpty || scopeToFocus != nil
   }
 
   /// Performs the moves that waited for the layout, and moves the focus into a part that has

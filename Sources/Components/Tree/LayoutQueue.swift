@@ -6,6 +6,14 @@ struct LayoutQueue {
   private var nodesByDepth: [[LayoutNode]] = []
   private var deepest = -1
 
+  /// Whether no nodes are in the queue.
+  var isEmpty: Bool {
+    mutating get {
+      while deepest >= 0, nodesByDepth[deepest].isEmpty { deepest -= 1 }
+      return deepest < 0
+    }
+  }
+
   @MainActor
   mutating func insert(_ node: LayoutNode) {
     let layoutDepth = node.layoutDepth
@@ -15,7 +23,6 @@ struct LayoutQueue {
   }
 
   mutating func popDeepest() -> LayoutNode? {
-    while deepest >= 0, nodesByDepth[deepest].isEmpty { deepest -= 1 }
-    return deepest < 0 ? nil : nodesByDepth[deepest].removeLast()
+    isEmpty ? nil : nodesByDepth[deepest].removeLast()
   }
 }

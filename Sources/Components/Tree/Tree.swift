@@ -63,6 +63,7 @@ package final class Tree {
   ///
   /// - Returns: The areas that were repainted.
   package func render() -> [Rect] {
+    if isSettled { return [] }
     update()
     settleLayout()
     if let root, eventDispatcher.updateFocus() || eventDispatcher.updateHover(in: root) {
@@ -73,9 +74,17 @@ package final class Tree {
       node.isPaintPending = false
       damage(node)
     }
-    nodesToPaint = []
+    nodesToPaint.removeAll(keepingCapacity: true)
     isAllDamaged = false
     return damagedRects.isEmpty ? [] : repaintDamage()
+  }
+
+  /// Whether nothing has changed since the last frame.
+  private var isSettled: Bool {
+    nodesToPaint.isEmpty && damagedRects.isEmpty && dirtyBodies.isEmpty
+      && evaluationActions.isEmpty && layoutQueue.isEmpty && !needsSizeCacheReset
+      && animator.isIdle && geometryObservers.isSettled && !eventDispatcher.hasPendingChanges
+      && root?.presentations.isEmpty != false && updateQueue.isEmpty
   }
 
   private func repaintDamage() -> [Rect] {
@@ -222,6 +231,7 @@ package final class Tree {
       // Detached nodes need no layout.
       if node === root || node.container != nil { node.performLayout() }
     }
-    root?.presentations.forEach { $0.followAnchor() }
+    guard let root else { return }
+    for presentation in root.presentations { presentation.followAnchor() }
   }
 }

@@ -11,6 +11,9 @@ struct GeometryObservers {
   /// Whether a node has moved or changed its size since the observers were notified.
   var isStale = false
 
+  /// Whether no observer is to be notified.
+  var isSettled: Bool { !isStale || observers.isEmpty }
+
   /// Adds an observer, until its node is unmounted.
   mutating func append(_ observer: any GeometryObserver) {
     observers.append(observer)
@@ -19,7 +22,7 @@ struct GeometryObservers {
 
   /// Returns the observers to notify; none if nothing has moved.
   mutating func takeStale() -> [any GeometryObserver] {
-    if !isStale || observers.isEmpty { return [] }
+    if isSettled { return [] }
     isStale = false
     observers.removeAll { $0.parent == nil }
     return observers
