@@ -66,34 +66,40 @@ class ContainerNode: LayoutNode {
   ///
   /// Elements that are leaving stay where they are, and take no part in the layout any longer.
   final func setContents(_ elements: [LayoutNode]) {
-    var (new, leaving) = (elements, [LayoutNode]())
     // The wrapper of an element in a group leaves together with the element.
-    if !isElementWrapper, elements.contains(where: { $0.presence != .present }) {
-      new = elements.filter { $0.presence == .present }
-      leaving = elements.filter { $0.presence == .leaving && $0.container === self }
+    if isElementWrapper || elements.arePresent { return setContents(elements, leaving: []) }
+    var (present, leaving) = ([LayoutNode](), [LayoutNode]())
+    for element in elements {
+      if element.presence == .present { present.append(element) }
+      if element.presence == .leaving, element.container === self { leaving.append(element) }
     }
-    let isSame = contents.elementsEqual(new, by: ===)
-    if isSame, leavingContents.elementsEqual(leaving, by: ===) { return }
-    if !contents.isEmpty || !leavingContents.isEmpty {
-      let kept = Set((new + leaving).map(ObjectIdentifier.init))
-      for element in contents + leavingContents where !kept.contains(ObjectIdentifier(element)) {
-        detach(element)
-      }
-    }
+    setContents(present, leaving: leaving)
+  }
+
+  private func setContents(_ new: [LayoutNode], leaving: [LayoutNode]) {
+    let isSame = contents.isIdentical(to: new)
+    if isSame, leavingContents.isIdentical(to: leaving) { return }
+    if !contents.isEmpty || hasLeavingChildren { detachContents(except: new + leaving) }
     for element in new where element.container !== self { attach(element) }
     for element in leaving where !leavingContents.contains(where: { $0 === element }) {
       leavingOrigins[ObjectIdentifier(element)] = element.screenOrigin
     }
-    let hadLeaving = !leavingContents.isEmpty
+    let hadLeavingChildren = hasLeavingChildren
     (contents, leavingContents) = (new, leaving)
-    if hadLeaving || !leaving.isEmpty || contentOverflow > 0
-      || new.contains(where: { $0.drawingOverflow > 0 })
-    {
+    hasLeavingChildren = !leaving.isEmpty
+    if hadLeavingChildren || hasLeavingChildren || contentOverflow > 0 || new.mayOverflow {
       updateDrawingOverflow()
     }
     if isSame { return }
     contentsDidChange()
     traitsOfChildDidChange()
+  }
+
+  private func detachContents(except kept: [LayoutNode]) {
+    let kept = Set(kept.map(ObjectIdentifier.init))
+    for element in contents + leavingContents where !kept.contains(ObjectIdentifier(element)) {
+      detach(element)
+    }
   }
 
   /// Whether this node wraps an element of a group, whose view is not inside this node's view.
@@ -114,10 +120,13 @@ class ContainerNode: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    contents.reduce(into: Size.zero) { size, element in
+    if contents.count == 1 { return contents[0].sizeThatFits(proposal) }
+    var size = Size.zero
+    for element in contents {
       let other = element.sizeThatFits(proposal)
       size = Size(width: max(size.width, other.width), height: max(size.height, other.height))
     }
+    return size
   }
 
   /// Calls `place` with each of the ``contents``, its origin and the size to propose to it.
@@ -143,5 +152,33 @@ class ContainerNode: LayoutNode {
       guide.insert(position.map { $0 + origin[axis] })
     }
     return guide.position
+  }
+}
+
+// These are loops, because a closure that is passed to a generic algorithm checks each time that it
+// runs on the main actor.
+
+extension [LayoutNode] {
+  /// Whether no view of these nodes is being removed.
+  @MainActor
+  fileprivate var arePresent: Bool {
+    for node in self where node.presence != .present { return false }
+    return true
+  }
+
+  /// Whether one of these nodes may draw outside of its rectangle.
+  @MainActor
+  fileprivate var mayOverflow: Bool {
+    for node in self where node.drawingOverflow > 0 { return true }
+    return false
+  }
+}
+
+extension Array where Element: AnyObject {
+  /// Returns whether both contain the same objects in the same order.
+  func isIdentical(to other: [Element]) -> Bool {
+    if count != other.count { return false }
+    for index in indices where self[index] !== other[index] { return false }
+    return true
   }
 }

@@ -12,7 +12,7 @@ class GroupNode: Node {
 
   /// Replaces the members, in this order, and removes those that are not in `new`.
   func setMembers(_ new: [Node]) {
-    if members.elementsEqual(new, by: ===) { return }
+    if members.isIdentical(to: new) { return }
     if !members.isEmpty {
       let kept = Set(new.map(ObjectIdentifier.init))
       for member in members where !kept.contains(ObjectIdentifier(member)) { remove(member) }

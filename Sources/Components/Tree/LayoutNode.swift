@@ -29,6 +29,8 @@ class LayoutNode: ResponderNode {
   @exclusivity(unchecked) private(set) final var layoutTraits: LayoutTraits?
   /// Whether a child has a z-index, so that the children are not drawn in their usual order.
   @exclusivity(unchecked) final var hasRaisedChildren = false
+  /// Whether there are ``leavingChildren``.
+  @exclusivity(unchecked) final var hasLeavingChildren = false
   /// Whether this node or a descendant sets an alignment guide.
   @exclusivity(unchecked) private(set) final var setsGuides = false
   /// Whether a container has read an alignment guide of this node, so that it depends on more than
@@ -123,12 +125,15 @@ class LayoutNode: ResponderNode {
   /// Returns the size this node chooses for `proposal`, measured at most once.
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if let size = sizeCache.size(for: proposal) { return size }
-    let measured = measure(proposal)
-    let size = Size(
-      width: measured.width.clampedLength, height: measured.height.clampedLength)
+    let size = clampedMeasure(proposal)
     sizeCache.insert(size, for: proposal)
     if sizeCache.hasOverflowed { tree.setNeedsSizeCacheReset() }
     return size
+  }
+
+  private func clampedMeasure(_ proposal: ProposedSize) -> Size {
+    let size = measure(proposal)
+    return Size(width: size.width.clampedLength, height: size.height.clampedLength)
   }
 
   /// Places this node at `origin` in its container, at the size it chooses for `proposal`.
@@ -150,7 +155,7 @@ class LayoutNode: ResponderNode {
   private func layOutChildren() {
     needsLayout = false
     placeChildren(in: rect.size, proposal: proposal)
-    if leavingChildren.isEmpty { return }
+    if !hasLeavingChildren { return }
     for child in leavingChildren { child.place(at: origin(ofLeaving: child), child.proposal) }
     updateDrawingOverflow()
   }
@@ -161,6 +166,15 @@ class LayoutNode: ResponderNode {
     sizeCache.invalidate()
     needsLayout = true
     tree.setNeedsLayout(self)
+  }
+
+  /// Marks the node as needing layout, unless it has chosen sizes before and they are still the
+  /// same. It measures itself at once, so use it for nodes without children.
+  final func setNeedsLayoutIfSizeChanges() {
+    if sizeCache.isEmpty || sizeCache.isStale || guidesAreRead { return setNeedsLayout() }
+    for (proposal, size) in sizeCache.entries where clampedMeasure(proposal) != size {
+      return setNeedsLayout()
+    }
   }
 
   /// Lays out the children or, if the node's size or a guide may have changed, asks the container
@@ -186,11 +200,19 @@ class LayoutNode: ResponderNode {
     tree.setNeedsPaint(self)
   }
 
-  /// Clears the size cache and returns whether one of the sizes in it has changed.
+  /// Measures the node again and returns whether one of the sizes in the cache has changed, which
+  /// is cleared then.
   private func cachedSizesChanged() -> Bool {
-    let old = sizeCache.entries
+    let old = sizeCache
     sizeCache = SizeCache()
-    for (proposal, size) in old where sizeThatFits(proposal) != size { return true }
+    for (proposal, size) in old.entries {
+      let new = clampedMeasure(proposal)
+      if new == size { continue }
+      sizeCache = SizeCache()
+      sizeCache.insert(new, for: proposal)
+      return true
+    }
+    sizeCache = old.validated
     return false
   }
 

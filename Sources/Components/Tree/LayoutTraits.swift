@@ -39,8 +39,8 @@ extension LayoutNode {
 
   /// Returns the children that may draw in `area`, from back to front.
   final func orderedChildren(in area: Rect) -> ArraySlice<LayoutNode> {
-    var children = layoutChildren(in: area)
-    if !leavingChildren.isEmpty { children += leavingChildren }
+    if !hasLeavingChildren, !hasRaisedChildren { return layoutChildren(in: area) }
+    let children = layoutChildren(in: area) + leavingChildren
     if !hasRaisedChildren { return children }
     var ordered: [RaisedChild] = []
     for (index, child) in children.enumerated() {

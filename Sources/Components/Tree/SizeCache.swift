@@ -33,6 +33,13 @@ struct SizeCache {
     entries.append((proposal, size))
   }
 
+  /// The cache with sizes that are not stale.
+  var validated: SizeCache {
+    var cache = self
+    cache.isStale = false
+    return cache
+  }
+
   /// Marks the stored sizes as stale. An empty cache stays as it is.
   mutating func invalidate() {
     isStale = isStale || !entries.isEmpty

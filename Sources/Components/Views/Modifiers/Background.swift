@@ -69,7 +69,8 @@ extension View {
 }
 
 private final class ColorBackgroundNode: ContainerNode {
-  var color = Color.clear {
+  // Main-actor only, so exclusivity checks are off.
+  @exclusivity(unchecked) var color = Color.clear {
     didSet { if color != oldValue { setNeedsPaint() } }
   }
 

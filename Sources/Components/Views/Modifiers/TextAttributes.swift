@@ -209,7 +209,8 @@ private nonisolated struct AttributesModifier<Value: Equatable & Sendable>: Node
 }
 
 private final class AttributesNode: DrawingStyleNode {
-  var attributes = Attributes() {
+  // Main-actor only, so exclusivity checks are off.
+  @exclusivity(unchecked) var attributes = Attributes() {
     didSet { if attributes != oldValue { styleDidChange() } }
   }
 

@@ -21,7 +21,9 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
     }
   }
 
-  private var parts: [Part] = []
+  // Main-actor only and never re-entered during an access, so exclusivity checks are off.
+
+  @exclusivity(unchecked) private var parts: [Part] = []
   /// The slots of the subscriptions.
   private var slots: Set<Int> = []
 

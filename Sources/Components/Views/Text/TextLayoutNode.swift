@@ -16,6 +16,8 @@ class TextLayoutNode: LayoutNode {
   }
   /// The parts of the text between newlines.
   private final var paragraphs: [[Glyph]] = []
+  /// The width of the text if there is only one paragraph.
+  private final var paragraphWidth: Int?
   /// The lines of the last layout, and the space they were broken for.
   private final var lineCache: (space: ProposedSize, lines: [ArraySlice<Glyph>])?
 
@@ -30,8 +32,9 @@ class TextLayoutNode: LayoutNode {
   /// Shapes the text again.
   final func textDidChange() {
     paragraphs = shapedParagraphs()
+    paragraphWidth = paragraphs.count == 1 ? paragraphs[0][...].width : nil
     lineCache = nil
-    setNeedsLayout()
+    setNeedsLayoutIfSizeChanges()
     setNeedsPaint()
   }
 
@@ -59,6 +62,10 @@ class TextLayoutNode: LayoutNode {
   }
 
   final override func measure(_ proposal: ProposedSize) -> Size {
+    if let width = paragraphWidth, fitsOnOneLine(in: proposal) {
+      let count = isSingleLine ? 1 : layout.reservedLines
+      return Size(width: width, height: layout.height(ofLines: count))
+    }
     let lines = lines(in: proposal)
     var width = 0
     for line in lines { width = max(width, line.width) }
@@ -78,17 +85,30 @@ class TextLayoutNode: LayoutNode {
   }
 
   final override func paint(on canvas: DrawingContext) {
-    let lines = lines(in: ProposedSize(rect.size))
+    let space = ProposedSize(rect.size)
+    if fitsOnOneLine(in: space) { return paint(paragraphs[0][...], row: 0, on: canvas) }
+    let lines = lines(in: space)
     let (visible, step) = (canvas.visibleRect.rows, 1 + layout.lineSpacing)
     var index = max(0, (visible.lowerBound + step - 1) / step)
     while index < lines.count, index * step < visible.upperBound {
-      var point = Point(x: 0, y: index * step)
-      if layout.alignment != .leading {
-        point.x = layout.alignment.alignment.offset(of: lines[index].width, in: rect.size.width)
-      }
-      draw(lines[index], at: point, on: canvas)
+      paint(lines[index], row: index * step, on: canvas)
       index += 1
     }
+  }
+
+  private final func paint(_ line: ArraySlice<Glyph>, row: Int, on canvas: DrawingContext) {
+    var point = Point(x: 0, y: row)
+    if layout.alignment != .leading {
+      point.x = layout.alignment.alignment.offset(of: line.width, in: rect.size.width)
+    }
+    draw(line, at: point, on: canvas)
+  }
+
+  /// Whether the text is a single line where it has `space`, so that it need not be broken.
+  private final func fitsOnOneLine(in space: ProposedSize) -> Bool {
+    guard let paragraphWidth, isSingleLine || layout.lineLimit ?? 1 > 0 else { return false }
+    guard let width = space.width else { return true }
+    return width > 0 && paragraphWidth <= width
   }
 
   private final func lines(in space: ProposedSize) -> [ArraySlice<Glyph>] {

@@ -1,6 +1,7 @@
 /// The node of a text without an appearance of its own.
 final class TextNode: TextLayoutNode, ReusableNode {
-  var string = "" {
+  // Main-actor only, so exclusivity checks are off.
+  @exclusivity(unchecked) var string = "" {
     didSet { if string != oldValue { textDidChange() } }
   }
 
