@@ -54,14 +54,21 @@ struct Grid: Hashable, Sendable {
   mutating func write(
     _ glyphs: ArraySlice<Glyph>, _ style: CellStyle, at point: Point, hasBackground: Bool
   ) {
-    var x = point.x
+    if glyphs.isEmpty { return }
+    // Between the first and the last cell, everything is replaced.
+    blankStraddlingGlyph(at: point.x, point.y)
+    blankStraddlingGlyph(at: point.x + glyphs.width, point.y)
+    var index = point.y * columns + point.x
+    var isAmbiguous = false
     for glyph in glyphs {
-      let beneath = self[x, point.y].style
-      put(
-        GlyphCode(bits: glyph.code), hasBackground ? style : style.onBackground(beneath), at: x,
-        point.y)
-      x += Int(glyph.width)
+      let code = GlyphCode(bits: glyph.code)
+      let style = hasBackground ? style : style.onBackground(cells[index].style)
+      cells[index] = GridCell(glyph: code, style: style)
+      if code.isWide { cells[index + 1] = GridCell(glyph: .trailingHalf, style: style) }
+      isAmbiguous = isAmbiguous || code.hasAmbiguousWidth
+      index += Int(glyph.width)
     }
+    if isAmbiguous { ambiguousRows.insert(point.y) }
   }
 
   /// Puts a glyph into one cell, or two if it is wide.

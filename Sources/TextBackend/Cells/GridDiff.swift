@@ -12,27 +12,32 @@ enum GridDiff {
     from old: Grid, to new: Grid, row y: Int, dirtyColumns: Range<Int>
   ) -> [Range<Int>] {
     let (before, after) = (old.row(y), new.row(y))
-    let start = after.startIndex
     var changes: [Range<Int>] = []
     var x = dirtyColumns.lowerBound
-    while x < dirtyColumns.upperBound {
-      guard before[start + x] != after[start + x] else {
-        x += 1
-        continue
-      }
-      var range = x..<x + 1
-      while range.upperBound < dirtyColumns.upperBound,
-        before[start + range.upperBound] != after[start + range.upperBound]
-      {
-        range = range.lowerBound..<range.upperBound + 1
-      }
-      range = expandedToWholeGlyphs(range, before, after)
-      x = range.upperBound
+    while let range = nextChange(before, after, in: x..<dirtyColumns.upperBound) {
+      let range = expandedToWholeGlyphs(range, before, after)
+      x = min(range.upperBound, dirtyColumns.upperBound)
       changes.append(range)
     }
     let hasAmbiguousWidth =
       !changes.isEmpty && (old.hasAmbiguousWidth(row: y) || new.hasAmbiguousWidth(row: y))
     return hasAmbiguousWidth ? [0..<new.columns] : changes
+  }
+
+  /// Returns the first columns in `range` in which the rows differ.
+  private static func nextChange(
+    _ before: ArraySlice<GridCell>, _ after: ArraySlice<GridCell>, in range: Range<Int>
+  ) -> Range<Int>? {
+    before.withUnsafeBufferPointer { before in
+      after.withUnsafeBufferPointer { after in
+        var start = range.lowerBound
+        while start < range.upperBound, before[start] == after[start] { start += 1 }
+        if start >= range.upperBound { return nil }
+        var end = start + 1
+        while end < range.upperBound, before[end] != after[end] { end += 1 }
+        return start..<end
+      }
+    }
   }
 
   /// Returns `range`, extended by the other halves of the wide glyphs at its edges.

@@ -19,6 +19,8 @@ struct ANSIEncoder {
   private var style: CellStyle?
   /// The number of the hyperlink that the terminal writes, 0 for none. No frame ends in a link.
   private var link = 0
+  /// The parameters of the newest sequences, which keep their memory.
+  private var (codes, difference) = (SGR(), SGR())
   /// Whether the terminal shows its cursor; `nil` if it is unknown.
   private var isCursorVisible: Bool? = false
 
@@ -60,7 +62,7 @@ struct ANSIEncoder {
       let reachesEdge = end == row.count
       move(to: Point(x: x, y: y), in: row)
       if cell.isErasable, reachesEdge, end - x > 3 {
-        erase { $0 += "K".utf8 }
+        erase { $0.append(ascii: "K") }
         x = end
       } else if cell.isErasable, end - x > 8 {
         erase { $0.appendDecimal(end - x, then: "X") }
@@ -97,7 +99,7 @@ struct ANSIEncoder {
     if capabilities.repetition.allows(cell.glyph), cell.glyph.link == 0,
       length * repeats > 3 + repeats.digitCount
     {
-      bytes += "\u{1B}[".utf8
+      bytes.appendCSI()
       bytes.appendDecimal(repeats, then: "b")
       next = run.upperBound
     }
@@ -110,7 +112,7 @@ struct ANSIEncoder {
   private mutating func erase(_ code: (inout [UInt8]) -> Void) {
     setStyle(.standard)
     endLink()
-    bytes += "\u{1B}[".utf8
+    bytes.appendCSI()
     code(&bytes)
   }
 
@@ -136,21 +138,21 @@ struct ANSIEncoder {
     if cursor == point { return }
     defer { cursor = point }
     guard let cursor, cursor.y == point.y else {
-      bytes += "\u{1B}[".utf8
+      bytes.appendCSI()
       if point.y > 0 || point.x > 0 { bytes.appendDecimal(point.y + 1) }
       if point.x > 0 {
-        bytes += ";".utf8
+        bytes.append(ascii: ";")
         bytes.appendDecimal(point.x + 1)
       }
-      bytes += "H".utf8
+      bytes.append(ascii: "H")
       return
     }
     let step = point.x - cursor.x
     if step > 0, step <= 4, link == 0, rewrite(cursor.x..<point.x, of: row) { return }
-    bytes += "\u{1B}[".utf8
+    bytes.appendCSI()
     if step > 0, step.digitCount <= (point.x + 1).digitCount {
       if step > 1 { bytes.appendDecimal(step) }
-      bytes += "C".utf8
+      bytes.append(ascii: "C")
     } else {
       bytes.appendDecimal(point.x + 1, then: "G")
     }
@@ -161,11 +163,11 @@ struct ANSIEncoder {
   /// - Returns: `false`, without writing anything, if the cells are not all ASCII in the current
   ///   style.
   private mutating func rewrite(_ columns: Range<Int>, of row: ArraySlice<GridCell>) -> Bool {
-    let cells = row[row.startIndex + columns.lowerBound..<row.startIndex + columns.upperBound]
-    for cell in cells where !cell.glyph.isASCII || downsampler.downsampled(cell.style) != style {
-      return false
+    for x in columns {
+      let cell = row[row.startIndex + x]
+      if !cell.glyph.isASCII || downsampler.downsampled(cell.style) != style { return false }
     }
-    for cell in cells { cell.glyph.write(to: &bytes) }
+    for x in columns { row[row.startIndex + x].glyph.write(to: &bytes) }
     return true
   }
 
@@ -174,17 +176,15 @@ struct ANSIEncoder {
   /// Makes `style` the terminal's current style.
   private mutating func setStyle(_ style: CellStyle) {
     if style == self.style { return }
-    var codes = SGR()
+    bytes.appendCSI()
+    codes.removeAll()
     codes.reset()
     codes.change(from: .standard, to: style)
-    if let old = self.style {
-      var difference = SGR()
-      difference.change(from: old, to: style)
-      if difference.bytes.count < codes.bytes.count { codes = difference }
-    }
-    bytes += "\u{1B}[".utf8
-    bytes += codes.bytes
-    bytes += "m".utf8
+    difference.removeAll()
+    if let old = self.style { difference.change(from: old, to: style) }
+    let isShorter = self.style != nil && difference.bytes.count < codes.bytes.count
+    bytes += isShorter ? difference.bytes : codes.bytes
+    bytes.append(ascii: "m")
     self.style = style
   }
 

@@ -17,6 +17,17 @@ extension [UInt8] {
   /// Appends `number` in decimal digits, and an ASCII character.
   mutating func appendDecimal(_ number: Int, then final: Unicode.Scalar) {
     appendDecimal(number)
-    append(UInt8(truncatingIfNeeded: final.value))
+    append(ascii: final)
+  }
+
+  /// Appends an ASCII character.
+  mutating func append(ascii character: Unicode.Scalar) {
+    append(UInt8(truncatingIfNeeded: character.value))
+  }
+
+  /// Appends the beginning of a control sequence.
+  mutating func appendCSI() {
+    append(ascii: "\u{1B}")
+    append(ascii: "[")
   }
 }

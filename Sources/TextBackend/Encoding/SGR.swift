@@ -4,9 +4,14 @@ import Components
 struct SGR {
   private(set) var bytes: [UInt8] = []
 
+  /// Removes all parameters and keeps the memory.
+  mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+  }
+
   /// Appends a reset to the default style.
   mutating func reset() {
-    bytes += "0".utf8
+    bytes.append(ascii: "0")
   }
 
   /// Appends the parameters that turn `old` into `new`.
@@ -79,7 +84,7 @@ struct SGR {
   }
 
   private mutating func append(_ number: Int) {
-    if !bytes.isEmpty { bytes += ";".utf8 }
+    if !bytes.isEmpty { bytes.append(ascii: ";") }
     bytes.appendDecimal(number)
   }
 }

@@ -4,8 +4,8 @@ import Components
 /// `Sanitizer`.
 @MainActor
 final class Typesetter: TextShaper {
-  /// The clusters that glyph codes refer to.
-  private(set) var pool = ClusterPool()
+  /// The clusters that glyph codes refer to. Main-actor only, so exclusivity checks are off.
+  @exclusivity(unchecked) private(set) var pool = ClusterPool()
 
   /// Removes all clusters from the pool, which invalidates all glyphs.
   func resetPool() {
