@@ -4,10 +4,15 @@ import TextBackend
 
 extension Workload {
   /// The workloads of frames.
-  static let frames = [titleAmong4, titleAmong1000, unchangedFrame, firstFrame]
+  static let frames = [
+    titleAlone, titleAmong4, titleAmong1000, titleAmong10000, widthAmong4, widthAmong1000,
+    widthAmong10000, unchangedFrame, firstFrame, nestedScopes, nestedStacks,
+  ]
 
+  static let titleAlone = titleChange(among: 1)
   static let titleAmong4 = titleChange(among: 4)
   static let titleAmong1000 = titleChange(among: 1_000)
+  static let titleAmong10000 = titleChange(among: 10_000)
 
   /// Changes one title among many and renders the frame: from `send` to bytes.
   private static func titleChange(among buttons: Int) -> Workload {
@@ -77,7 +82,7 @@ struct ButtonPanel {
 
   @discardableResult
   func changeTitle(_ step: Int) -> Int {
-    titles[1].send(step.isMultiple(of: 2) ? "Delete All" : "Select All")
+    titles[min(1, titles.count - 1)].send(step.isMultiple(of: 2) ? "Delete All" : "Select All")
     return screen.bytes().count
   }
 
