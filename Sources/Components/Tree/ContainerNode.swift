@@ -3,10 +3,12 @@
 /// By default it overlays its contents at its origin and is as wide as the widest and as high as
 /// the highest of them. With a single element, it does not affect layout.
 class ContainerNode: LayoutNode {
-  private var content: Node?
+  // Main-actor only and accessed as a whole, so exclusivity checks are off.
+
+  @exclusivity(unchecked) private final var content: Node?
   /// The contained layout nodes, from back to front.
-  private(set) final var contents: [LayoutNode] = []
-  private final var leavingContents: [LayoutNode] = []
+  @exclusivity(unchecked) private(set) final var contents: [LayoutNode] = []
+  @exclusivity(unchecked) private final var leavingContents: [LayoutNode] = []
   /// The positions on the screen of the contents that have begun to leave since the last layout.
   private final var leavingOrigins: [ObjectIdentifier: Point] = [:]
 
@@ -155,8 +157,8 @@ class ContainerNode: LayoutNode {
   }
 }
 
-// These are loops, because a closure that is passed to a generic algorithm checks each time that it
-// runs on the main actor.
+// These are loops, because a closure that is passed to a generic algorithm checks each time that
+// it runs on the main actor.
 
 extension [LayoutNode] {
   /// Whether no view of these nodes is being removed.

@@ -12,8 +12,8 @@ class LayoutNode: ResponderNode {
   /// The node's rectangle, relative to its container.
   @exclusivity(unchecked) private(set) final var rect = Rect(size: .zero)
   /// The proposal for which the node was placed.
-  @exclusivity(unchecked) private final var proposal = ProposedSize()
-  @exclusivity(unchecked) private final var sizeCache = SizeCache()
+  @exclusivity(unchecked) private(set) final var proposal = ProposedSize()
+  @exclusivity(unchecked) private(set) final var sizeCache = SizeCache()
   /// Whether the node must place its children again.
   @exclusivity(unchecked) private final var needsLayout = true
   /// Whether the node is in the tree's queue of nodes that need layout.
@@ -139,16 +139,21 @@ class LayoutNode: ResponderNode {
   /// Places this node at `origin` in its container, at the size it chooses for `proposal`.
   final func place(at origin: Point, _ proposal: ProposedSize) {
     let new = Rect(origin: origin, size: sizeThatFits(proposal))
-    if new != rect {
-      tree.damage(self)
+    let moves = new != rect
+    // The areas of a container that moves contain those of its contents.
+    let isDamaged = tree.isDamaged
+    if moves {
+      if !isDamaged { tree.damage(self) }
       needsLayout = needsLayout || new.size != rect.size
       rect = new
-      tree.damage(self)
+      if !isDamaged { tree.damage(self) }
       tree.geometryObservers.isStale = true
     }
     if needsLayout || proposal != self.proposal {
       self.proposal = proposal
+      tree.isDamaged = isDamaged || moves
       layOutChildren()
+      tree.isDamaged = isDamaged
     }
   }
 
@@ -172,7 +177,7 @@ class LayoutNode: ResponderNode {
   /// same. It measures itself at once, so use it for nodes without children.
   final func setNeedsLayoutIfSizeChanges() {
     if sizeCache.isEmpty || sizeCache.isStale || guidesAreRead { return setNeedsLayout() }
-    for (proposal, size) in sizeCache.entries where clampedMeasure(proposal) != size {
+    for entry in sizeCache.entries where clampedMeasure(entry.proposal) != entry.size {
       return setNeedsLayout()
     }
   }
@@ -181,12 +186,21 @@ class LayoutNode: ResponderNode {
   /// to lay out instead.
   final func performLayout() {
     layoutWillBegin()
+    let old = sizeCache
     if sizeCache.isStale, let container, cachedSizesChanged() || guidesAreRead {
-      container.setNeedsLayout()
+      container.sizesDidChange(of: self, from: old)
     } else if needsLayout {
       layOutChildren()
     }
   }
+
+  /// Called when `child` has chosen other sizes than those in `old`, or has other guides.
+  func sizesDidChange(of child: LayoutNode, from old: SizeCache) {
+    setNeedsLayout()
+  }
+
+  /// Whether the children are placed for the sizes that they have chosen.
+  final var isLaidOut: Bool { !needsLayout && !sizeCache.isStale }
 
   /// Changes what the node tells its container besides its size.
   final func setLayoutTraits(_ new: LayoutTraits?) {
@@ -205,11 +219,11 @@ class LayoutNode: ResponderNode {
   private func cachedSizesChanged() -> Bool {
     let old = sizeCache
     sizeCache = SizeCache()
-    for (proposal, size) in old.entries {
-      let new = clampedMeasure(proposal)
-      if new == size { continue }
+    for entry in old.entries {
+      let new = clampedMeasure(entry.proposal)
+      if new == entry.size { continue }
       sizeCache = SizeCache()
-      sizeCache.insert(new, for: proposal)
+      sizeCache.insert(new, for: entry.proposal)
       return true
     }
     sizeCache = old.validated

@@ -6,13 +6,16 @@
 @MainActor
 public class Node {
   unowned let tree: Tree
+  // Main-actor only and accessed as a whole, so exclusivity checks are off.
+
   /// The node whose view contains this node's view.
-  private(set) unowned var parent: Node?
+  @exclusivity(unchecked) private(set) final unowned var parent: Node?
   /// The values that enclosing views provide.
-  private(set) var environment: EnvironmentValues
+  @exclusivity(unchecked) private(set) final var environment: EnvironmentValues
   /// Whether this node or one of its descendants sets a preference.
-  private(set) final var hasPreferences = false
-  private var subscriptions: [(slot: Int, subscription: NodeSubscription)] = []
+  @exclusivity(unchecked) private(set) final var hasPreferences = false
+  @exclusivity(unchecked) private final var subscriptions:
+    [(slot: Int, subscription: NodeSubscription)] = []
 
   init(in context: ViewContext) {
     tree = context.tree
@@ -23,7 +26,13 @@ public class Node {
   var children: [Node] { [] }
 
   /// The nodes that take part in layout: the node itself, or the elements of its children.
-  var elements: [LayoutNode] { children.flatMap(\.elements) }
+  var elements: [LayoutNode] {
+    let children = children
+    if children.count == 1 { return children[0].elements }
+    var elements: [LayoutNode] = []
+    for child in children { elements += child.elements }
+    return elements
+  }
 
   /// Notifies the enclosing nodes that ``elements`` has changed.
   func elementsDidChange() {

@@ -12,7 +12,8 @@ struct SizeCache {
   /// share.
   private static let typicalCount = 4
 
-  private(set) var entries: [(proposal: ProposedSize, size: Size)] = []
+  /// The stored sizes. Every node has a cache, so they are packed.
+  private(set) var entries: [Entry] = []
   /// Whether the node has changed since the sizes were stored.
   private(set) var isStale = false
 
@@ -23,14 +24,15 @@ struct SizeCache {
 
   /// Returns the size for `proposal`, if there is one.
   func size(for proposal: ProposedSize) -> Size? {
-    for entry in entries where entry.proposal == proposal { return entry.size }
+    let key = Entry.Key(proposal)
+    for entry in entries where entry.key == key { return entry.size }
     return nil
   }
 
   /// Stores the size for a proposal that has none yet.
   mutating func insert(_ size: Size, for proposal: ProposedSize) {
     if entries.isEmpty { entries.reserveCapacity(SizeCache.typicalCount) }
-    entries.append((proposal, size))
+    entries.append(Entry(proposal, size))
   }
 
   /// The cache with sizes that are not stale.
@@ -43,5 +45,47 @@ struct SizeCache {
   /// Marks the stored sizes as stale. An empty cache stays as it is.
   mutating func invalidate() {
     isStale = isStale || !entries.isEmpty
+  }
+}
+
+extension SizeCache {
+  /// A proposal, and the size that was chosen for it.
+  struct Entry {
+    /// A proposal in 64 bits.
+    ///
+    /// Proposals longer than ``Swift/Int/maxLength`` by different amounts may have the same key:
+    /// for all of them, a node chooses the same size.
+    struct Key: Equatable {
+      fileprivate let width: Int32
+      fileprivate let height: Int32
+
+      /// Stands for a length that is not proposed.
+      private static let unspecified = Int32.min
+
+      init(_ proposal: ProposedSize) {
+        width = proposal.width.map { Int32(clamping: $0) } ?? Key.unspecified
+        height = proposal.height.map { Int32(clamping: $0) } ?? Key.unspecified
+      }
+
+      fileprivate static func length(_ packed: Int32) -> Int? {
+        packed == unspecified ? nil : Int(packed)
+      }
+    }
+
+    let key: Key
+    private let width: Int32
+    private let height: Int32
+
+    fileprivate init(_ proposal: ProposedSize, _ size: Size) {
+      key = Key(proposal)
+      width = Int32(clamping: size.width)
+      height = Int32(clamping: size.height)
+    }
+
+    var proposal: ProposedSize {
+      ProposedSize(width: Key.length(key.width), height: Key.length(key.height))
+    }
+
+    var size: Size { Size(width: Int(width), height: Int(height)) }
   }
 }

@@ -11,6 +11,8 @@ package final class Tree {
   let updateQueue: UpdateQueue
   let shaper: any TextShaper
   private let surface: any Surface
+  /// The state in which each drawing on the surface begins.
+  private let graphicsState: GraphicsState
   let scheduler: any Scheduler
   let eventDispatcher = EventDispatcher()
   let animator = Animator()
@@ -31,6 +33,8 @@ package final class Tree {
   @exclusivity(unchecked) private var damagedRects: [Rect] = []
   /// Whether the whole screen must be repainted.
   @exclusivity(unchecked) private var isAllDamaged = true
+  /// Whether a node is being laid out inside of one whose whole area has been damaged.
+  @exclusivity(unchecked) var isDamaged = false
   @exclusivity(unchecked) private var needsSizeCacheReset = false
 
   /// Creates the node tree of `view` on a screen of `size`.
@@ -47,6 +51,7 @@ package final class Tree {
   ) {
     updateQueue = UpdateQueue(wake: wake)
     self.surface = surface
+    graphicsState = GraphicsState(surface)
     self.shaper = shaper
     self.scheduler = scheduler
     var environment = EnvironmentValues()
@@ -93,7 +98,7 @@ package final class Tree {
     guard let root else { return [] }
     for area in areas {
       surface.repaint(area) {
-        root.paint(on: DrawingContext(surface, size: root.rect.size, clip: $0))
+        root.paint(on: DrawingContext(graphicsState, size: root.rect.size, clip: $0))
       }
     }
     return areas

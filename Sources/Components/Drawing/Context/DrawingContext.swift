@@ -16,7 +16,12 @@ package struct DrawingContext {
 
   /// Creates a canvas for the whole of `surface`, of which `clip` is being painted.
   package init(_ surface: any Surface, size: Size, clip: Rect) {
-    graphicsState = GraphicsState(surface)
+    self.init(GraphicsState(surface), size: size, clip: clip)
+  }
+
+  /// Creates a canvas for the whole of a surface, of which `clip` is being painted.
+  init(_ graphicsState: GraphicsState, size: Size, clip: Rect) {
+    self.graphicsState = graphicsState
     origin = .zero
     bounds = Rect(size: size)
     self.clip = clip.intersection(bounds)

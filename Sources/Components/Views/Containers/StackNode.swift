@@ -33,6 +33,42 @@ final class StackNode: ContainerNode, ReusableNode {
     }
   }
 
+  /// Places `child` alone if it takes no other space along the axis of the stack and does not
+  /// change the stack's own size, so that nothing else moves.
+  override func sizesDidChange(of child: LayoutNode, from old: SizeCache) {
+    guard isLaidOut, !readsGuides, !child.guidesAreRead, !hasLeavingChildren,
+      !affectsSizes(child, from: old)
+    else { return setNeedsLayout() }
+    let cross = layout.axis.cross
+    var origin = child.rect.origin
+    origin[cross] = layout.alignment.offset(
+      of: child.sizeThatFits(child.proposal)[cross], in: rect.size[cross])
+    child.place(at: origin, child.proposal)
+  }
+
+  /// Whether the new sizes of `child` may affect the sizes that this node has chosen.
+  ///
+  /// The size for a proposal depends on sizes for proposals of the same length across the stack.
+  /// It stays the same if each of those keeps its length along the stack, and is neither the
+  /// longest across it nor becomes that.
+  private func affectsSizes(_ child: LayoutNode, from old: SizeCache) -> Bool {
+    let (axis, cross) = (layout.axis, layout.axis.cross)
+    if old.entries.count > StackNode.maxComparedSizes { return true }
+    for entry in old.entries {
+      let (proposal, oldSize) = (entry.proposal, entry.size)
+      let new = child.sizeThatFits(proposal)
+      if new[axis] != oldSize[axis] { return true }
+      if new[cross] == oldSize[cross] { continue }
+      for own in sizeCache.entries where own.proposal[cross] == proposal[cross] {
+        if oldSize[cross] >= own.size[cross] || new[cross] > own.size[cross] { return true }
+      }
+    }
+    return false
+  }
+
+  /// The largest number of sizes of a child that are worth comparing.
+  private static let maxComparedSizes = 32
+
   /// Finds the children in `area` by binary search, because they are placed in order.
   override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
     let range = area.range(along: layout.axis)
