@@ -9,15 +9,6 @@ func areIdentical<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   }
 }
 
-/// Returns whether two values have the same type and are equal: see ``areEqual(_:_:)``.
-func areEqualValues(_ lhs: Any, _ rhs: Any) -> Bool {
-  func compare<Value>(_ lhs: Value) -> Bool {
-    (rhs as? Value).map { areEqual(lhs, $0) } ?? false
-  }
-  // NB: a value of type `Any` is not opened implicitly, unlike one of a protocol type.
-  return _openExistential(lhs, do: compare)
-}
-
 /// Returns whether two values are equal if `Value` is `Equatable`, otherwise whether they have the
 /// same bits.
 func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {

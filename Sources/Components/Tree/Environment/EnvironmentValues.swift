@@ -3,20 +3,59 @@
 /// Read them in a view with ``Environment``, and add values of your own with ``EnvironmentKey``.
 public struct EnvironmentValues {
   /// The immutable storage that copies share.
+  ///
+  /// There are few values, which are read often, so a search through the keys takes less time than
+  /// hashing one.
   private final class Storage {
-    let entries: [ObjectIdentifier: Entry]
+    private let keys: [ObjectIdentifier]
+    private let values: [Entry]
 
-    init(_ entries: [ObjectIdentifier: Entry]) {
-      self.entries = entries
+    init(_ keys: [ObjectIdentifier], _ values: [Entry]) {
+      (self.keys, self.values) = (keys, values)
+    }
+
+    /// Returns the value of a key, if there is one.
+    func value(of key: ObjectIdentifier) -> Entry? {
+      for index in keys.indices where keys[index] == key { return values[index] }
+      return nil
+    }
+
+    /// Returns a copy with another value of a key.
+    func setting(_ key: ObjectIdentifier, to value: Entry) -> Storage {
+      guard let index = keys.firstIndex(of: key) else {
+        return Storage(keys + [key], values + [value])
+      }
+      var values = values
+      values[index] = value
+      return Storage(keys, values)
+    }
+
+    /// Whether both have equal values of the same keys, as far as they can be compared.
+    func hasSameValues(as other: Storage) -> Bool {
+      guard keys.count == other.keys.count else { return false }
+      for index in keys.indices {
+        guard let value = other.value(of: keys[index]) else { return false }
+        if value !== values[index], !value.isEqual(to: values[index]) { return false }
+      }
+      return true
     }
   }
 
   /// The value of a key, which environments share that have not changed it.
-  private final class Entry {
-    let value: Any
+  private class Entry {
+    func isEqual(to other: Entry) -> Bool { self === other }
+  }
 
-    init(_ value: Any) {
+  /// The value of a key whose values have the type `Value`.
+  private final class ValueEntry<Value>: Entry {
+    let value: Value
+
+    init(_ value: Value) {
       self.value = value
+    }
+
+    override func isEqual(to other: Entry) -> Bool {
+      (other as? ValueEntry).map { areEqual(value, $0.value) } ?? false
     }
   }
 
@@ -27,11 +66,16 @@ public struct EnvironmentValues {
 
   /// The value of `key`, or its default if no enclosing view provides one.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage?.entries[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue }
+    get {
+      guard let entry = storage?.value(of: ObjectIdentifier(key)) else { return Key.defaultValue }
+      // The setter made this entry for the same key.
+      return unsafeDowncast(entry, to: ValueEntry<Key.Value>.self).value
+    }
     set {
-      var entries = storage?.entries ?? [:]
-      entries[ObjectIdentifier(key)] = Entry(newValue)
-      storage = Storage(entries)
+      let entry = ValueEntry<Key.Value>(newValue)
+      storage =
+        storage?.setting(ObjectIdentifier(key), to: entry)
+        ?? Storage([ObjectIdentifier(key)], [entry])
     }
   }
 
@@ -43,12 +87,7 @@ public struct EnvironmentValues {
   /// Whether both provide equal values for the same keys, as far as they can be compared.
   func hasSameValues(as other: EnvironmentValues) -> Bool {
     if isIdentical(to: other) { return true }
-    let (entries, others) = (storage?.entries ?? [:], other.storage?.entries ?? [:])
-    guard entries.count == others.count else { return false }
-    for (key, entry) in entries {
-      guard let other = others[key] else { return false }
-      if entry !== other, !areEqualValues(entry.value, other.value) { return false }
-    }
-    return true
+    guard let storage, let other = other.storage else { return false }
+    return storage.hasSameValues(as: other)
   }
 }
