@@ -2,15 +2,17 @@ import Signals
 
 /// The node of a button: handles input and applies the button styles.
 final class ButtonNode: ControlNode {
-  var tint: Color? {
+  // Main-actor only, so exclusivity checks are off.
+
+  @exclusivity(unchecked) var tint: Color? {
     didSet { if tint != oldValue { setNeedsPaint() } }
   }
   var action: @MainActor () -> Void = {}
 
-  private var label = AnyView(EmptyView())
-  private(set) var role: ButtonRole?
+  @exclusivity(unchecked) private var label = AnyView(EmptyView())
+  @exclusivity(unchecked) private(set) var role: ButtonRole?
   /// The text attributes that mark the states which the styles do not show.
-  private var marks: AttributeMarks = [] {
+  @exclusivity(unchecked) private var marks: AttributeMarks = [] {
     didSet { if marks != oldValue { setNeedsPaint() } }
   }
   /// Ends the pressed state after a key press, because few terminals report when a key is
@@ -32,8 +34,9 @@ final class ButtonNode: ControlNode {
     inner.environment = environment.environment(insideButtonIn: state)
     let state = environment.isEnabled ? state : state.union(.disabled)
     let configuration = ButtonStyleConfiguration(
-      label: ButtonStyleConfiguration.Label(label), role: role, state: state)
-    updateContent(environment.styledLabel(for: configuration), in: inner)
+      label: ButtonStyleConfiguration.Label(self.label), role: role, state: state)
+    let label = environment.styledLabel(for: configuration)
+    updateContent(label, in: inner)
     marks =
       state.isEmpty ? [] : AttributeMarks(state.subtracting(environment.shownButtonStates))
   }

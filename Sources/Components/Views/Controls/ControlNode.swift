@@ -1,7 +1,9 @@
 /// A node that shows a control in its style, and again whenever the state of the control changes.
 class ControlNode: ContainerNode {
-  private(set) final var context: ViewContext
-  final var state: ControlState = [] {
+  // Main-actor only, so exclusivity checks are off.
+
+  @exclusivity(unchecked) private(set) final var context: ViewContext
+  @exclusivity(unchecked) final var state: ControlState = [] {
     didSet { if state != oldValue { updateStyle() } }
   }
 

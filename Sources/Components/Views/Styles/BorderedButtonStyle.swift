@@ -13,9 +13,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 
   /// Returns the label in its border.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(
-      configuration: configuration,
-      fill: configuration.isPressed ? .terminalBackground : .clear)
+    configuration.borderedLabel(fill: configuration.isPressed ? .terminalBackground : .clear)
   }
 
   /// Returns all states.

@@ -7,7 +7,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 
   /// Returns the label in its filled border.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(configuration: configuration, foreground: .white, fill: .accentColor)
+    configuration.borderedLabel(foreground: .white, fill: .accentColor)
   }
 
   /// Returns all states.

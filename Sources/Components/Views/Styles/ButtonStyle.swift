@@ -127,7 +127,7 @@ extension EnvironmentValues {
   /// Returns the environment inside a button in `state`, where the button's styles do not apply.
   func environment(insideButtonIn state: ControlState) -> EnvironmentValues {
     var inner = self
-    inner.controlState = state
+    if controlState != state { inner.controlState = state }
     if !buttonStyles.isEmpty { inner.buttonStyles = [] }
     if primitiveButtonStyle != nil { inner.primitiveButtonStyle = nil }
     return inner
@@ -135,14 +135,18 @@ extension EnvironmentValues {
 
   /// Returns the label of a button with all styles applied.
   @MainActor
-  func styledLabel(for configuration: ButtonStyleConfiguration) -> AnyView {
-    func label(_ configuration: ButtonStyleConfiguration, in style: some ButtonStyle) -> AnyView {
-      AnyView(style.styledLabel(for: configuration))
+  func styledLabel(for configuration: ButtonStyleConfiguration) -> any View {
+    func label(
+      _ configuration: ButtonStyleConfiguration, in style: some ButtonStyle
+    ) -> any View {
+      style.styledLabel(for: configuration)
     }
     let styles = buttonStyles
     let innermost = styles.first ?? defaultButtonStyle
     var view = label(configuration, in: innermost)
-    for style in styles.dropFirst() { view = label(configuration.with(view), in: style) }
+    for style in styles.dropFirst() {
+      view = label(configuration.with(AnyView(view)), in: style)
+    }
     return view
   }
 

@@ -1,16 +1,33 @@
-/// A border in the accent color around a label, filled with a color.
+extension ButtonStyleConfiguration {
+  /// Returns the label in a border that shows the state, as large as the control size of its
+  /// environment asks for.
+  func borderedLabel(foreground: Color? = nil, fill: Color) -> some View {
+    label.nodeModifier(LabelFrame(foreground: foreground, fill: fill, state: state))
+  }
+}
+
+/// The frame around the label of a button: a border with the inside filled or, for small controls,
+/// marks at both sides.
 ///
-/// One node draws what the modifiers for padding, background, text attributes and border would
-/// draw with a node each, because buttons are many.
-nonisolated struct LabelFrame: NodeModifier, Equatable {
-  /// The space between the border and the label.
-  var insets = EdgeInsets()
+/// One node draws what modifiers would draw with five, because buttons are many.
+private nonisolated struct LabelFrame: NodeModifier, Equatable {
+  var foreground: Color?
   var fill = Color.clear
-  /// The attributes of the label and the area inside the border.
-  var attributes = Attributes()
-  var border = BorderStyle.rounded
-  /// Whether everything is faint.
-  var isDim = false
+  /// The state of the button.
+  var state: ControlState = []
+
+  /// The attributes inside of the border.
+  var attributes: Attributes {
+    Attributes(
+      foreground: foreground, isBold: state.contains(.focused) ? true : nil,
+      isUnderlined: state.contains(.hovered), isReversed: state.contains(.pressed))
+  }
+
+  var border: BorderStyle {
+    if state.contains(.disabled) { return .dashed }
+    if state.contains(.pressed) { return .double }
+    return state.contains(.focused) ? .heavy : .rounded
+  }
 
   @MainActor
   func update(_ wrapper: LabelFrameNode) {
@@ -18,22 +35,28 @@ nonisolated struct LabelFrame: NodeModifier, Equatable {
   }
 }
 
-final class LabelFrameNode: DrawingStyleNode {
+private final class LabelFrameNode: DrawingStyleNode {
+  // Main-actor only, so exclusivity checks are off.
+
   @exclusivity(unchecked) var frame = LabelFrame() {
-    didSet {
-      if frame == oldValue { return }
-      if frame.insets != oldValue.insets { setNeedsLayout() }
-      styleDidChange()
-    }
+    didSet { if frame != oldValue { styleDidChange() } }
   }
+  /// The distances between the outer edges and the label.
+  @exclusivity(unchecked) private var insets: EdgeInsets
   private var borderGlyphs = BorderGlyphs()
 
-  /// The distances between the outer edges and the label.
-  private var insets: EdgeInsets {
-    let inner = frame.insets
-    return EdgeInsets(
-      top: inner.top + 1, leading: inner.leading + 1, bottom: inner.bottom + 1,
-      trailing: inner.trailing + 1)
+  required init(in context: ViewContext) {
+    insets = context.environment.controlSize.frameInsets
+    super.init(in: context)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    let new = environment.controlSize.frameInsets
+    if new == insets { return }
+    insets = new
+    setNeedsLayout()
+    setNeedsPaint()
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -47,23 +70,28 @@ final class LabelFrameNode: DrawingStyleNode {
     for element in contents { place(element, origin, proposal.inset(by: insets)) }
   }
 
+  // MARK: Painting
+
+  private var hasBorder: Bool { insets.top > 0 }
+
   override func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
-    canvas.attributes.isDim = frame.isDim
+    canvas.attributes.isDim = frame.state.contains(.disabled)
     canvas.attributes = canvas.attributes.merging(frame.attributes)
   }
 
   override func paint(on canvas: DrawingContext) {
     let area = Rect(size: rect.size)
-    let inside = area.inset(by: EdgeInsets(.all, 1))
+    let inside = area.inset(by: hasBorder ? EdgeInsets(.all, 1) : insets)
     paintInside(inside, on: canvas)
     if inside.contains(canvas.visibleRect) { return }
     var canvas = canvas
-    canvas.attributes.isDim = frame.isDim
+    canvas.attributes.isDim = frame.state.contains(.disabled)
     canvas.attributes.foreground = .accentColor
-    canvas.drawBorder(
-      area,
-      with: borderGlyphs.glyphs(
-        of: frame.border, usesASCII: environment.usesASCII, shaper: tree.shaper))
+    if hasBorder {
+      canvas.drawBorder(area, with: glyphs(of: frame.border))
+    } else {
+      paintMarks(on: canvas)
+    }
   }
 
   private func paintInside(_ area: Rect, on canvas: DrawingContext) {
@@ -71,5 +99,30 @@ final class LabelFrameNode: DrawingStyleNode {
     applyStyle(to: &canvas, in: area)
     canvas.fill(area, with: frame.fill)
     paintChildren(on: canvas)
+  }
+
+  /// Draws brackets at both sides of the label, or marks that show the focus.
+  private func paintMarks(on canvas: DrawingContext) {
+    let focused = environment.usesASCII ? "><" : "▸◂"
+    let marks = tree.shaper.glyphs(of: frame.state.contains(.focused) ? focused : "[]")
+    let y = AxisAlignment.center.offset(of: 1, in: rect.size.height)
+    canvas.write(marks.prefix(1), at: Point(x: 0, y: y))
+    canvas.write(marks.suffix(1), at: Point(x: rect.size.width - 1, y: y))
+  }
+
+  private func glyphs(of border: BorderStyle) -> [Glyph] {
+    borderGlyphs.glyphs(of: border, usesASCII: environment.usesASCII, shaper: tree.shaper)
+  }
+}
+
+extension ControlSize {
+  /// The space around the label of a button, with its border or marks.
+  fileprivate var frameInsets: EdgeInsets {
+    switch self {
+    case .mini, .small: EdgeInsets(leading: 2, trailing: 2)
+    case .regular: EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
+    case .large: EdgeInsets(top: 1, leading: 4, bottom: 1, trailing: 4)
+    case .extraLarge: EdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4)
+    }
   }
 }
