@@ -14,7 +14,9 @@ public struct AnyView: View {
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? SwitchNode ?? SwitchNode(in: context)
     node.setEnvironment(context.environment)
-    node.select(ObjectIdentifier(type(of: content))) { content.node(updating: $0, in: context) }
+    node.select(.type(ObjectIdentifier(type(of: content)))) {
+      content.node(updating: $0, in: context)
+    }
     return node
   }
 }

@@ -1,18 +1,20 @@
 /// A node that evaluates a body of views when something that the body reads has changed.
 @MainActor
 class BodyNode: Node, EvaluatedNode {
+  // Main-actor only and accessed as a whole, so exclusivity checks are off.
+
   /// The context of the body's views.
-  private(set) var context: ViewContext
-  private(set) var child: Node?
-  private(set) var isDirty = false
+  @exclusivity(unchecked) private(set) final var context: ViewContext
+  @exclusivity(unchecked) private(set) final var child: Node?
+  @exclusivity(unchecked) private(set) final var isDirty = false
   /// The transaction of the last change of a state.
-  private var transaction: TransactionBox?
+  @exclusivity(unchecked) private final var transaction: TransactionBox?
   /// The dynamic properties of the view, linked to this node.
   var properties: [any LinkedProperty] = []
   /// The persistent objects of the dynamic properties, by the properties' index.
   private var persistentObjects: [AnyObject?] = []
   /// The observer of the objects that the body reads.
-  private var observer: ObjectObserver?
+  @exclusivity(unchecked) private final var observer: ObjectObserver?
   /// The update that a state enqueues when its value changes.
   private(set) lazy var invalidation: @MainActor () -> Void = { [weak self] in self?.markDirty() }
 
@@ -26,6 +28,8 @@ class BodyNode: Node, EvaluatedNode {
   final var depth: Int { context.depth }
 
   final override var children: [Node] { child.map { [$0] } ?? [] }
+
+  final override var elements: [LayoutNode] { child?.elements ?? [] }
 
   /// Returns the persistent object of the property at `index`, creating it the first time.
   final func persistentObject<Object: AnyObject>(

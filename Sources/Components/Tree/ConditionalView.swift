@@ -14,8 +14,8 @@ public nonisolated enum ConditionalView<First: View, Second: View>: View {
     let node = existing as? SwitchNode ?? SwitchNode(in: context)
     node.setEnvironment(context.environment)
     switch self {
-    case .first(let view): node.select(1) { view.node(updating: $0, in: context) }
-    case .second(let view): node.select(2) { view.node(updating: $0, in: context) }
+    case .first(let view): node.select(.first) { view.node(updating: $0, in: context) }
+    case .second(let view): node.select(.second) { view.node(updating: $0, in: context) }
     }
     return node
   }

@@ -33,8 +33,12 @@ class DynamicGroupNode: GroupNode {
   }
 
   final override func setMembers(_ new: [Node]) {
-    let added = hasAppeared ? new.filter { $0.parent !== self } : []
-    hasAppeared = true
+    if !hasAppeared {
+      hasAppeared = true
+      return super.setMembers(new)
+    }
+    if leavingMembers.isEmpty, members.isIdentical(to: new) { return }
+    let added = new.filter { $0.parent !== self }
     let returning = leavingMembers.map(\.member).filter { old in new.contains { $0 === old } }
     leavingMembers.removeAll { leaving in returning.contains { $0 === leaving.member } }
     for member in returning { showReappearance(of: member) }

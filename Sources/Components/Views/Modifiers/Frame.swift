@@ -10,7 +10,8 @@ extension View {
   ) -> some View {
     nodeModifier(
       FrameModifier(
-        width: ValueOrPublisher(width), height: ValueOrPublisher(height), alignment: alignment))
+        width: ValueOrPublisher(width?.length), height: ValueOrPublisher(height?.length),
+        alignment: alignment))
   }
 
   /// Gives this view a frame of a fixed size in points: see ``LengthUnit``.
@@ -20,7 +21,8 @@ extension View {
   ) -> some View {
     nodeModifier(
       FrameModifier(
-        width: ValueOrPublisher(width), height: ValueOrPublisher(height), alignment: alignment))
+        width: ValueOrPublisher(width?.length), height: ValueOrPublisher(height?.length),
+        alignment: alignment))
   }
 
   /// Gives this view a frame whose width in columns follows `widths`. Before the first value, the
@@ -28,7 +30,8 @@ extension View {
   public nonisolated func frame(
     width widths: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
-    nodeModifier(FrameModifier(width: ValueOrPublisher(widths), alignment: alignment))
+    nodeModifier(
+      FrameModifier(width: ValueOrPublisher(widths.map { $0.length }), alignment: alignment))
   }
 
   /// Gives this view a frame whose width in points follows `widths`. Before the first value, the
@@ -37,7 +40,8 @@ extension View {
   public nonisolated func frame(
     width widths: some Publisher<Double, Never>, alignment: Alignment = .center
   ) -> some View {
-    nodeModifier(FrameModifier(width: ValueOrPublisher(widths), alignment: alignment))
+    nodeModifier(
+      FrameModifier(width: ValueOrPublisher(widths.map { $0.length }), alignment: alignment))
   }
 
   /// Gives this view a frame whose height in rows follows `heights`. Before the first value, the
@@ -45,7 +49,8 @@ extension View {
   public nonisolated func frame(
     height heights: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
-    nodeModifier(FrameModifier(height: ValueOrPublisher(heights), alignment: alignment))
+    nodeModifier(
+      FrameModifier(height: ValueOrPublisher(heights.map { $0.length }), alignment: alignment))
   }
 
   /// Gives this view a frame whose height in points follows `heights`. Before the first value, the
@@ -54,7 +59,8 @@ extension View {
   public nonisolated func frame(
     height heights: some Publisher<Double, Never>, alignment: Alignment = .center
   ) -> some View {
-    nodeModifier(FrameModifier(height: ValueOrPublisher(heights), alignment: alignment))
+    nodeModifier(
+      FrameModifier(height: ValueOrPublisher(heights.map { $0.length }), alignment: alignment))
   }
 
   /// Gives this view a frame that adapts to the available space within limits.
@@ -93,9 +99,9 @@ extension View {
   }
 }
 
-private nonisolated struct FrameModifier<Value: LengthValue>: NodeModifier {
-  var width = ValueOrPublisher<Value>(nil)
-  var height = ValueOrPublisher<Value>(nil)
+private nonisolated struct FrameModifier: NodeModifier {
+  var width = ValueOrPublisher<Length>(nil)
+  var height = ValueOrPublisher<Length>(nil)
   let alignment: Alignment
 
   @MainActor
@@ -107,13 +113,13 @@ private nonisolated struct FrameModifier<Value: LengthValue>: NodeModifier {
 
   @MainActor
   private func bind(
-    _ value: ValueOrPublisher<Value>, to wrapper: FrameNode, along axis: Axis, slot: Int
+    _ length: ValueOrPublisher<Length>, to wrapper: FrameNode, along axis: Axis, slot: Int
   ) {
-    if value.publisher == nil, value.initial == nil {
+    if length.publisher == nil, length.initial == nil {
       wrapper.setLimits(GivenLimits(), along: axis)
     }
-    wrapper.bind(value, slot: slot) { node, value in
-      node.animateLength(to: value.length, along: axis, slot: slot)
+    wrapper.bind(length, slot: slot) { node, length in
+      node.animateLength(to: length, along: axis, slot: slot)
     }
   }
 }

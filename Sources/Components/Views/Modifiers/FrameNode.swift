@@ -1,10 +1,12 @@
 final class FrameNode: ContainerNode {
+  // Main-actor only, so exclusivity checks are off.
+
   /// The limits in the order of the axes.
-  private var given = (width: GivenLimits(), height: GivenLimits())
-  private var limits = (width: LengthLimits(), height: LengthLimits()) {
+  @exclusivity(unchecked) private var given = (width: GivenLimits(), height: GivenLimits())
+  @exclusivity(unchecked) private var limits = (width: LengthLimits(), height: LengthLimits()) {
     didSet { if limits != oldValue { setNeedsLayout() } }
   }
-  var alignment = Alignment.center {
+  @exclusivity(unchecked) var alignment = Alignment.center {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
 
