@@ -2,6 +2,11 @@
 struct DirtySpans: Sendable {
   private(set) var rows: [(y: Int, columns: Range<Int>)] = []
 
+  /// Removes all ranges and keeps the memory.
+  mutating func removeAll() {
+    rows.removeAll(keepingCapacity: true)
+  }
+
   /// Extends the range of row `y` to include `columns`.
   mutating func insert(_ columns: Range<Int>, row y: Int) {
     for index in rows.indices where rows[index].y == y {

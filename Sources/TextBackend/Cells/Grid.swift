@@ -43,7 +43,10 @@ struct Grid: Hashable, Sendable {
     for y in rect.rows {
       blankStraddlingGlyph(at: rect.columns.lowerBound, y)
       blankStraddlingGlyph(at: rect.columns.upperBound, y)
-      for x in rect.columns { self[x, y] = cell }
+      let start = y * columns
+      for index in start + rect.columns.lowerBound..<start + rect.columns.upperBound {
+        cells[index] = cell
+      }
     }
   }
 

@@ -5,6 +5,9 @@
 /// row with a glyph of ambiguous width is replaced as a whole, because on some terminals its cells
 /// have shifted.
 enum GridDiff {
+  /// The usual number of changes in a row.
+  private static let typicalCount = 4
+
   /// Returns the ranges of columns in which row `y` differs, in ascending order.
   ///
   /// - Parameter dirtyColumns: The columns to compare; the others are known to be equal.
@@ -17,6 +20,7 @@ enum GridDiff {
     while let range = nextChange(before, after, in: x..<dirtyColumns.upperBound) {
       let range = expandedToWholeGlyphs(range, before, after)
       x = min(range.upperBound, dirtyColumns.upperBound)
+      if changes.isEmpty { changes.reserveCapacity(typicalCount) }
       changes.append(range)
     }
     let hasAmbiguousWidth =

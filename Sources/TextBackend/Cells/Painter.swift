@@ -25,7 +25,7 @@ final class Painter: Surface {
 
   /// Marks the whole grid as unchanged.
   func clearDirtySpans() {
-    dirtySpans = DirtySpans()
+    dirtySpans.removeAll()
   }
 
   func repaint(_ area: Rect, _ content: (Rect) -> Void) {

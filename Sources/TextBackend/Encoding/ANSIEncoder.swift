@@ -30,9 +30,14 @@ struct ANSIEncoder {
 
   /// Returns the bytes that have been written since the last call.
   mutating func takeBytes() -> [UInt8] {
-    defer { bytes = [] }
-    return bytes
+    let taken = bytes
+    bytes = []
+    bytes.reserveCapacity(ANSIEncoder.typicalLength)
+    return taken
   }
+
+  /// The length of most updates.
+  private static let typicalLength = 64
 
   /// Clears the screen, whatever state the terminal is in.
   mutating func clear() {

@@ -21,19 +21,14 @@ extension Workload {
       for _ in 0..<count { _ = Screen(columns: 80, rows: 24) { stacks(20) }.bytes() }
     })
 
-  /// Stacks along alternating axes, each beside a view that takes as much space as it gets.
+  /// Stacks along alternating axes, each with a view that takes as much space as it gets.
   @MainActor
   private static func stacks(_ depth: Int) -> AnyView {
-    if depth == 0 { return AnyView(Color.red) }
-    let inner = stacks(depth - 1)
-    return depth.isMultiple(of: 2)
-      ? AnyView(
-        HStack {
-          Color.blue; inner
-        })
-      : AnyView(
-        VStack {
-          Color.blue; inner
-        })
+    if depth == 0 { return AnyView(Text("Ready")) }
+    let views = Group {
+      stacks(depth - 1)
+      Text("Go").frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    return depth.isMultiple(of: 2) ? AnyView(HStack { views }) : AnyView(VStack { views })
   }
 }
