@@ -76,26 +76,17 @@ extension ArraySnapshot: RandomAccessCollection {
 
   /// An iterator over the elements of a snapshot.
   public struct Iterator: IteratorProtocol {
-    @usableFromInline let snapshot: ArraySnapshot
-    @usableFromInline var leaf: ContiguousArray<Element> = []
-    /// The index of the next element in the leaf, and of the first one after the leaf.
-    @usableFromInline var (index, end) = (0, 0)
+    @usableFromInline var base: CountedTree<NoWeight<Element>>.Iterator
 
     @inlinable
     init(_ snapshot: ArraySnapshot) {
-      self.snapshot = snapshot
+      base = snapshot.tree.makeIterator()
     }
 
     /// Returns the next element, or `nil` after the last one.
     @inlinable
     public mutating func next() -> Element? {
-      if index == leaf.count {
-        guard end < snapshot.count else { return nil }
-        (leaf, index) = snapshot.tree.root.leaf(containing: end)
-        end += leaf.count
-      }
-      defer { index += 1 }
-      return leaf[index]
+      base.next()
     }
   }
 }

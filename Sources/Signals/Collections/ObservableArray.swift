@@ -35,12 +35,14 @@ public final class ObservableArray<Element: Sendable>: CollectionPublisher {
   /// Creates an array of `elements`.
   ///
   /// - Complexity: Linear, or constant time for a snapshot.
+  @inlinable
   public init(_ elements: some Sequence<Element>) {
     let snapshot = elements as? ArraySnapshot<Element> ?? ArraySnapshot(elements)
     multicaster = Multicaster(replaying: 1, current: .reset(snapshot))
   }
 
   /// Creates an empty array.
+  @inlinable
   public convenience init() {
     self.init(ArraySnapshot())
   }

@@ -23,10 +23,10 @@ struct CountedTree<Measure: TreeMeasure> {
     var nodes: ContiguousArray<Node> = []
     var leaf: ContiguousArray<Element> = []
     for element in elements {
-      if leaf.count == Node.leafCapacity {
+      if leaf.count == Node.leafFill {
         nodes.append(Node(leaf: leaf))
-        leaf.removeAll()
-        leaf.reserveCapacity(Node.leafCapacity)
+        leaf = []
+        leaf.reserveCapacity(Node.leafFill)
       }
       leaf.append(element)
     }
@@ -40,8 +40,8 @@ struct CountedTree<Measure: TreeMeasure> {
     var (nodes, height) = (nodes, height)
     while nodes.count > 1 {
       nodes = ContiguousArray(
-        stride(from: 0, to: nodes.count, by: Node.innerCapacity).map { start in
-          let end = min(start + Node.innerCapacity, nodes.count)
+        stride(from: 0, to: nodes.count, by: Node.innerFill).map { start in
+          let end = Swift.min(start + Node.innerFill, nodes.count)
           return Node(inner: ContiguousArray(nodes[start..<end]))
         })
       height += 1
@@ -151,4 +151,39 @@ struct CountedTree<Measure: TreeMeasure> {
   }
 }
 
+extension CountedTree: Sequence {
+  @inlinable
+  func makeIterator() -> Iterator {
+    Iterator(self)
+  }
+
+  @usableFromInline
+  struct Iterator: IteratorProtocol {
+    @usableFromInline let tree: CountedTree
+    @usableFromInline var leaf: ContiguousArray<Element> = []
+    /// The index of the next element in the leaf.
+    @usableFromInline var index = 0
+    /// The offset of the first element after the leaf.
+    @usableFromInline var end = 0
+
+    @inlinable
+    init(_ tree: CountedTree) {
+      self.tree = tree
+    }
+
+    @inlinable
+    mutating func next() -> Element? {
+      if index == leaf.count {
+        guard end < tree.count else { return nil }
+        leaf = tree.root.leaf(containing: end).elements
+        index = 0
+        end += leaf.count
+      }
+      defer { index += 1 }
+      return leaf[index]
+    }
+  }
+}
+
 extension CountedTree: Sendable where Measure.Element: Sendable {}
+extension CountedTree.Iterator: Sendable where Measure.Element: Sendable {}

@@ -4,6 +4,18 @@ protocol TreeMeasure<Element> {
   associatedtype Element
 
   static func weight(of element: Element) -> Int
+
+  /// The sum of the weights of `elements`.
+  static func weight<S: Sequence<Element>>(ofAll elements: S) -> Int
+}
+
+extension TreeMeasure {
+  @inlinable @inline(__always)
+  static func weight<S: Sequence<Element>>(ofAll elements: S) -> Int {
+    var sum = 0
+    for element in elements { sum += weight(of: element) }
+    return sum
+  }
 }
 
 /// The measure of a tree that only counts.
@@ -11,6 +23,9 @@ protocol TreeMeasure<Element> {
 enum NoWeight<Element>: TreeMeasure {
   @inlinable @inline(__always)
   static func weight(of _: Element) -> Int { 0 }
+
+  @inlinable @inline(__always)
+  static func weight<S: Sequence<Element>>(ofAll _: S) -> Int { 0 }
 }
 
 /// A subtree of a ``CountedTree``: a leaf with elements, or an inner node with children.
@@ -37,22 +52,30 @@ struct TreeNode<Measure: TreeMeasure> {
   @usableFromInline var content: Content
 
   @inlinable @inline(__always)
-  static var leafCapacity: Int { 64 }
+  static var leafCapacity: Int { 32 }
   @inlinable @inline(__always)
-  static var innerCapacity: Int { 16 }
+  static var innerCapacity: Int { 8 }
+  // New trees leave some room, so that the first insertions need not split nodes.
+  @inlinable @inline(__always)
+  static var leafFill: Int { 24 }
+  @inlinable @inline(__always)
+  static var innerFill: Int { 6 }
 
   @inlinable
   init(leaf elements: ContiguousArray<Element>) {
     content = .leaf(elements)
     count = elements.count
-    weight = elements.reduce(0) { $0 + Measure.weight(of: $1) }
+    weight = Measure.weight(ofAll: elements)
   }
 
   @inlinable
   init(inner children: ContiguousArray<TreeNode>) {
     content = .inner(children)
-    count = children.reduce(0) { $0 + $1.count }
-    weight = children.reduce(0) { $0 + $1.weight }
+    (count, weight) = (0, 0)
+    for child in children {
+      count += child.count
+      weight += child.weight
+    }
   }
 
   /// The number of elements of a leaf, or of children of an inner node.
@@ -110,12 +133,13 @@ struct TreeNode<Measure: TreeMeasure> {
   func weight(before offset: Int) -> Int {
     switch content {
     case .leaf(let elements):
-      return elements[..<offset].reduce(0) { $0 + Measure.weight(of: $1) }
+      return Measure.weight(ofAll: elements[..<offset])
     case .inner(let children):
       var offset = offset
       let index = Self.child(of: children, containing: &offset)
-      let before = children[..<index].reduce(0) { $0 + $1.weight }
-      return before + children[index].weight(before: offset)
+      var weight = children[index].weight(before: offset)
+      for child in children[..<index] { weight += child.weight }
+      return weight
     }
   }
 
@@ -128,8 +152,9 @@ struct TreeNode<Measure: TreeMeasure> {
     case .inner(let children):
       // The last child whose first element is before, or the first child.
       let index = Self.partition(children.count - 1) { isBefore(children[$0 + 1].first) }
-      let before = children[..<index].reduce(0) { $0 + $1.count }
-      return before + children[index].partition(isBefore)
+      var count = children[index].partition(isBefore)
+      for child in children[..<index] { count += child.count }
+      return count
     }
   }
 
