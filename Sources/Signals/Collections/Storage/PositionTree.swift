@@ -1,0 +1,207 @@
+/// A sequence of handles in which each handle knows its position.
+///
+///     handles:    3 0 2 1        position(of: 2) == 2
+///     remove 0:   3 2 1          position(of: 2) == 1
+///
+/// A handle is a small number that stays the same while the handles before it come and go. The
+/// handles are the indices of the nodes of a weight-balanced tree (Adams 1993, with the parameters
+/// of Hirai and Yamamoto 2011). Every operation takes logarithmic time.
+@usableFromInline
+struct PositionTree: Sendable {
+  @usableFromInline
+  struct Node: Sendable {
+    @usableFromInline var left: Int32 = none
+    @usableFromInline var right: Int32 = none
+    @usableFromInline var parent: Int32 = none
+    /// The number of nodes of the subtree.
+    @usableFromInline var count: Int32 = 1
+
+    @inlinable
+    init() {}
+  }
+
+  /// The handle of no node.
+  @inlinable @inline(__always)
+  static var none: Int32 { -1 }
+
+  @usableFromInline var nodes: ContiguousArray<Node> = []
+  @usableFromInline var root: Int32 = none
+
+  @inlinable
+  init() {}
+
+  /// Creates a sequence of the handles from zero to below `count` in the given order, in linear
+  /// time.
+  @inlinable
+  init(count: Int, _ handle: (Int) -> Int) {
+    precondition(count <= Int32.max, "A collection of \(count) elements is too large.")
+    nodes = ContiguousArray(repeating: Node(), count: count)
+    root = build(0, count, handle)
+  }
+
+  @inlinable
+  mutating func build(_ start: Int, _ end: Int, _ handle: (Int) -> Int) -> Int32 {
+    if start == end { return Self.none }
+    let middle = (start + end) / 2
+    let node = Int32(handle(middle))
+    setChildren(of: node, build(start, middle, handle), build(middle + 1, end, handle))
+    return node
+  }
+
+  @inlinable
+  var count: Int { Int(count(root)) }
+
+  @inlinable @inline(__always)
+  func count(_ node: Int32) -> Int32 {
+    node < 0 ? 0 : nodes[Int(node)].count
+  }
+
+  /// The handle at `position`.
+  @inlinable
+  func handle(at position: Int) -> Int {
+    var (node, position) = (root, Int32(position))
+    while true {
+      let current = nodes[Int(node)]
+      let before = count(current.left)
+      if position == before { return Int(node) }
+      if position < before {
+        node = current.left
+      } else {
+        position -= before + 1
+        node = current.right
+      }
+    }
+  }
+
+  /// The position of `handle`.
+  @inlinable
+  func position(of handle: Int) -> Int {
+    var node = Int32(handle)
+    var position = count(nodes[handle].left)
+    while true {
+      let parent = nodes[Int(node)].parent
+      if parent < 0 { return Int(position) }
+      if nodes[Int(parent)].right == node { position += count(nodes[Int(parent)].left) + 1 }
+      node = parent
+    }
+  }
+
+  /// Inserts a handle that the sequence does not contain.
+  @inlinable
+  mutating func insert(_ handle: Int, at position: Int) {
+    while nodes.count <= handle { nodes.append(Node()) }
+    nodes[handle] = Node()
+    let new = Int32(handle)
+    if root < 0 { return root = new }
+    var (parent, position) = (root, Int32(position))
+    while true {
+      let current = nodes[Int(parent)]
+      let before = count(current.left)
+      if position <= before {
+        if current.left < 0 {
+          nodes[Int(parent)].left = new
+          break
+        }
+        parent = current.left
+      } else {
+        if current.right < 0 {
+          nodes[Int(parent)].right = new
+          break
+        }
+        position -= before + 1
+        parent = current.right
+      }
+    }
+    nodes[handle].parent = parent
+    balance(upFrom: parent)
+  }
+
+  /// Removes `handle`, which may be inserted again.
+  @inlinable
+  mutating func remove(_ handle: Int) {
+    let node = nodes[handle]
+    let changed: Int32
+    if node.left < 0 || node.right < 0 {
+      changed = node.parent
+      replace(Int32(handle), by: node.left < 0 ? node.right : node.left)
+    } else {
+      // The next handle takes the place of the removed one.
+      var next = node.right
+      while nodes[Int(next)].left >= 0 { next = nodes[Int(next)].left }
+      let parent = nodes[Int(next)].parent
+      changed = parent == handle ? next : parent
+      replace(next, by: nodes[Int(next)].right)
+      replace(Int32(handle), by: next)
+      setChildren(of: next, nodes[handle].left, nodes[handle].right)
+    }
+    balance(upFrom: changed)
+  }
+}
+
+extension PositionTree {
+  /// Puts `other`, which may be none, in the place of `node`.
+  @inlinable
+  mutating func replace(_ node: Int32, by other: Int32) {
+    let parent = nodes[Int(node)].parent
+    if other >= 0 { nodes[Int(other)].parent = parent }
+    if parent < 0 {
+      root = other
+    } else if nodes[Int(parent)].left == node {
+      nodes[Int(parent)].left = other
+    } else {
+      nodes[Int(parent)].right = other
+    }
+  }
+
+  @inlinable @inline(__always)
+  mutating func setChildren(of node: Int32, _ left: Int32, _ right: Int32) {
+    nodes[Int(node)].left = left
+    nodes[Int(node)].right = right
+    nodes[Int(node)].count = count(left) + count(right) + 1
+    if left >= 0 { nodes[Int(left)].parent = node }
+    if right >= 0 { nodes[Int(right)].parent = node }
+  }
+
+  /// Restores counts and balance from `node` to the root.
+  @inlinable
+  mutating func balance(upFrom node: Int32) {
+    var node = node
+    while node >= 0 {
+      let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
+      let (before, after) = (count(left), count(right))
+      nodes[Int(node)].count = before + after + 1
+      if 3 * (before + 1) < after + 1 {
+        let child = nodes[Int(right)]
+        if count(child.left) + 1 >= 2 * (count(child.right) + 1) { rotateRight(right) }
+        node = rotateLeft(node)
+      } else if 3 * (after + 1) < before + 1 {
+        let child = nodes[Int(left)]
+        if count(child.right) + 1 >= 2 * (count(child.left) + 1) { rotateLeft(left) }
+        node = rotateRight(node)
+      }
+      node = nodes[Int(node)].parent
+    }
+  }
+
+  /// Puts the right child in the place of `node`, which becomes its left child.
+  @inlinable
+  @discardableResult
+  mutating func rotateLeft(_ node: Int32) -> Int32 {
+    let child = nodes[Int(node)].right
+    replace(node, by: child)
+    setChildren(of: node, nodes[Int(node)].left, nodes[Int(child)].left)
+    setChildren(of: child, node, nodes[Int(child)].right)
+    return child
+  }
+
+  /// Puts the left child in the place of `node`, which becomes its right child.
+  @inlinable
+  @discardableResult
+  mutating func rotateRight(_ node: Int32) -> Int32 {
+    let child = nodes[Int(node)].left
+    replace(node, by: child)
+    setChildren(of: node, nodes[Int(child)].right, nodes[Int(node)].right)
+    setChildren(of: child, nodes[Int(child)].left, node)
+    return child
+  }
+}
