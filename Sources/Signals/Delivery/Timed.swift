@@ -34,6 +34,7 @@ enum TimedAction<Input: Sendable, Failure: Error>: Sendable {
   case wait
   case setTimer(Duration)
   case send(Event<Input, Failure>)
+  case sendAndSetTimer(Event<Input, Failure>, Duration)
 }
 
 /// An operator that needs a timer.
@@ -123,6 +124,9 @@ struct TimedHandler<
       setTimer(delay, from: sender)
       return .more
     case .send(let event):
+      return downstream.receive(event)
+    case .sendAndSetTimer(let event, let delay):
+      setTimer(delay, from: sender)
       return downstream.receive(event)
     }
   }

@@ -1,0 +1,71 @@
+extension Publisher where Output: Comparable {
+  /// Publishes percentiles of the newest values, at most `count`, after each value.
+  ///
+  ///     latencies.percentiles([0.5, 0.99], ofLatest: 1_000)    // the median and the slowest 1 %
+  ///
+  /// A percentile is the smallest value of the window that is not less than the given fraction of
+  /// its values, so it is always one of them. Takes logarithmic time for each value.
+  ///
+  /// - Parameters:
+  ///   - fractions: The fractions, from 0 for the smallest value to 1 for the largest one.
+  ///   - count: The number of values in the window.
+  /// - Precondition: The fractions are from 0 through 1, and `count` is positive.
+  public func percentiles(
+    _ fractions: [Double], ofLatest count: Int
+  ) -> some Publisher<[Output], Failure> {
+    OperatorPublisher(windowChanges(of: count), WindowPercentiles(fractions))
+  }
+
+  /// Publishes percentiles of the values of the last `duration` after each value, and when values
+  /// become older.
+  ///
+  /// Publishes nothing while there are none. Like ``Publisher/percentiles(_:ofLatest:)``.
+  public func percentiles(
+    _ fractions: [Double], for duration: Duration, scheduler: some Scheduler
+  ) -> some Publisher<[Output], Failure> {
+    OperatorPublisher(
+      windowChanges(for: duration, scheduler: scheduler), WindowPercentiles(fractions))
+  }
+}
+
+/// Keeps the values of a window in order.
+private struct WindowPercentiles<Value: Comparable & Sendable, Failure: Error>: SimpleStage {
+  typealias Input = CollectionChange<Value>
+  typealias Output = [Value]
+
+  let fractions: [Double]
+  var sorted = CountedTree<NoWeight<Value>>()
+
+  init(_ fractions: [Double]) {
+    for fraction in fractions {
+      precondition(
+        (0...1).contains(fraction), "percentiles([\(fraction)], …): it must be from 0 through 1.")
+    }
+    self.fractions = fractions
+  }
+
+  mutating func receive(
+    _ input: Input, _ downstream: inout some Subscriber<[Value], Failure>
+  ) -> Demand {
+    for step in input.steps {
+      switch step {
+      case .insert(_, let elements):
+        for element in elements { sorted.insert(element, at: offset(of: element)) }
+      case .remove(_, let elements):
+        for element in elements { _ = sorted.remove(at: offset(of: element)) }
+      default:
+        break
+      }
+    }
+    if sorted.count == 0 { return .more }
+    return downstream.receive(fractions.map { sorted.root.element(at: rank(of: $0)) })
+  }
+
+  private func offset(of element: Value) -> Int {
+    sorted.root.partition { $0 < element }
+  }
+
+  private func rank(of fraction: Double) -> Int {
+    max(0, Int((fraction * Double(sorted.count)).rounded(.up)) - 1)
+  }
+}

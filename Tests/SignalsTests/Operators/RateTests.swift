@@ -1,0 +1,43 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct RateTests {
+  private let clock = TestScheduler()
+
+  @Test func countsTheValuesOfEachPeriod() {
+    #expect(
+      marbles("-a-b-c-------d-|", on: clock) {
+        $0.rate(per: .seconds(4), scheduler: clock)
+      } == "----2---1---0--|")
+  }
+
+  @Test func publishesZeroOnceUntilValuesArriveAgain() {
+    #expect(
+      marbles("-a-------------b-----------|", on: clock) {
+        $0.rate(per: .seconds(4), scheduler: clock)
+      } == "----1---0-------1---0------|")
+  }
+
+  @Test func leavesNothingScheduledWithoutValues() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.rate(per: .seconds(1), scheduler: clock))
+    #expect(clock.scheduled == 0)
+    subject.send(1)
+    clock.advance(by: .seconds(5))
+    #expect(recorder.values == [1, 0])
+    #expect(clock.scheduled == 0)
+  }
+
+  @Test func thePeriodMustBePositive() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Just(1).rate(per: .zero, scheduler: TestScheduler())
+    }
+  }
+
+  @Test func keepsTheContract() {
+    expectContract(
+      "rate(per:scheduler:)", inTime: { $0.rate(per: .seconds(30), scheduler: $1) }
+    ) { _ in [] }
+  }
+}

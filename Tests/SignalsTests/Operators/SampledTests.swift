@@ -1,0 +1,38 @@
+import Signals
+import SignalsTesting
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct SampledTests {
+  private let clock = TestScheduler()
+
+  @Test func publishesTheLatestValueOfEachPeriod() {
+    #expect(
+      marbles("-a-b-c-------d-|", on: clock) {
+        $0.sampled(every: .seconds(4), scheduler: clock)
+      } == "----b---c------(d|)")
+  }
+
+  @Test func dropsTheRestOnFailure() {
+    #expect(
+      marbles("-a-#", on: clock) { $0.sampled(every: .seconds(4), scheduler: clock) } == "---#")
+  }
+
+  @Test func leavesNothingScheduledWithoutValues() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.sampled(every: .seconds(1), scheduler: clock))
+    #expect(clock.scheduled == 0)
+    recorder.cancel()
+  }
+
+  @Test func thePeriodMustBePositive() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Just(1).sampled(every: .zero, scheduler: TestScheduler())
+    }
+  }
+
+  @Test func keepsTheContract() {
+    expectContract(
+      "sampled(every:scheduler:)", inTime: { $0.sampled(every: .seconds(1), scheduler: $1) }
+    ) { Array($0.suffix(1)) }
+  }
+}
