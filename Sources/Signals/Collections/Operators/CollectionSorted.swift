@@ -146,8 +146,10 @@ struct SortElements<Element: Sendable>: AdjustableStage {
     let root = result.content.root
     var first = root.partition { areInIncreasingOrder($0, element) }
     var last = first
-    if first < root.count, !areInIncreasingOrder(element, root.element(at: first)) {
-      last = root.partition { !areInIncreasingOrder(element, $0) }
+    // Most often no element is equal, or few are.
+    while last < root.count, !areInIncreasingOrder(element, root.element(at: last)) {
+      last += 1
+      if last == first + 4 { last = root.partition { !areInIncreasingOrder(element, $0) } }
     }
     let excluded = excluded ?? .max
     if excluded < first { first -= 1 }
