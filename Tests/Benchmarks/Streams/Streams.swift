@@ -5,5 +5,5 @@ extension Workload {
       subjectToSink, currentValueToSink, fiveSteps, fiveStepsErased, fanOut, combineLatest, zip,
       mergeOfEight, flatMap, switchToLatest, share, debouncedBurst, subscribeAndCancel, fiftyMaps,
       fortyOperators, forAwait, forAwaitBursts, twoSenders, liveSubscriptions, reentrantSends,
-    ] + chains + contention
+    ] + chains + contention + collections
 }
