@@ -104,6 +104,21 @@ import Testing
     #expect(leaks.survivors == [])
   }
 
+  @Test func collections() {
+    let todos = ObservableArray(["eat"])
+    let recorder = Recorder(todos)
+    todos.append("sleep")
+    #expect(recorder.values.map(\.description) == [#"reset ["eat"]"#, #"insert ["sleep"] at 1"#])
+    #expect(recorder.stepViolations() == [])
+
+    let violations = collectionViolations {
+      $0.sorted(by: >)
+    } expecting: {
+      $0.sorted(by: >)
+    }
+    #expect(violations == [])
+  }
+
   @Test(arguments: 0..<5 as Range<UInt64>)
   func randomInput(seed: UInt64) {
     var random = RandomNumbers(seed: seed)

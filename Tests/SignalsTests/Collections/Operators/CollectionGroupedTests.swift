@@ -49,7 +49,13 @@ import Testing
     expectCollectionContract {
       $0.grouped { $0 % 3 }.map { Array($0.elements) }
     } _: { numbers in
-      (0..<3).map { rest in numbers.filter { $0 % 3 == rest } }.filter { !$0.isEmpty }
+      numbers.reduce(into: [[Int]]()) { groups, number in
+        if let index = groups.firstIndex(where: { $0[0] % 3 == number % 3 }) {
+          groups[index].append(number)
+        } else {
+          groups.append([number])
+        }
+      }
     }
   }
 }
