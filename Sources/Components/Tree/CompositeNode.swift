@@ -5,6 +5,8 @@ final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
   private var linkedView: Content
   /// The wrappers of the view that are updated before each evaluation.
   private let composedProperties: [ComposedProperty]
+  /// Whether views with the same bits have the same body.
+  private let areComparable: Bool
   /// The animation of the view's data, if it is animatable.
   private let animation: ViewAnimation<Content>?
   var isAnimating = false
@@ -14,17 +16,20 @@ final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
     linkedView = view
     let properties = context.tree.properties(of: Content.self)
     composedProperties = properties.composed
+    areComparable = properties.areComparable
     animation = properties.isAnimatable ? ViewAnimation.make() : nil
     super.init(in: context)
   }
 
   /// Updates the node with a new description of its view.
   ///
-  /// Evaluates the body only if the view has changed, or a value of the environment that it reads.
+  /// Evaluates the body only if the view has changed or may have changed, or a value of the
+  /// environment that it reads.
   func update(with view: Content, in context: ViewContext) {
     let view = animatedView(view)
     let isSame =
-      child != nil && areIdentical(view, self.view) && context.axis == self.context.axis
+      areComparable && child != nil && areIdentical(view, self.view)
+      && context.axis == self.context.axis
     let old = environment
     self.view = view
     setContext(context)

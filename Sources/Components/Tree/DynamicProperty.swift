@@ -66,10 +66,14 @@ struct ViewProperties {
   private(set) var composed: [ComposedProperty] = []
   /// Whether the views have data that is animated.
   let isAnimatable: Bool
+  /// Whether views with the same bits always have the same body. Those that store closures have
+  /// not: a closure may read a state that has changed.
+  let areComparable: Bool
 
   /// Finds the properties among the stored fields of a view, and inside its fields of type `host`.
   init(of type: Any.Type, host: Any.Type?) {
     isAnimatable = type is any Animatable.Type
+    areComparable = !StoredField.mayContainClosures(type)
     add(fieldsOf: type, at: 0, host: host)
   }
 

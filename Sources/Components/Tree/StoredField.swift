@@ -3,8 +3,8 @@ struct StoredField {
   let type: Any.Type
   let offset: Int
 
-  /// Returns the stored fields of a structure in declaration order. Empty for classes and
-  /// enumerations.
+  /// Returns the stored fields of a structure or tuple in declaration order. Empty for classes
+  /// and enumerations.
   static func all(in type: Any.Type) -> [StoredField] {
     if type is AnyObject.Type { return [] }
     return (0..<fieldCount(type)).map { index in
@@ -14,6 +14,50 @@ struct StoredField {
       return StoredField(type: metadata, offset: fieldOffset(type, index))
     }
   }
+}
+
+extension StoredField {
+  /// Whether values of `type` may contain closures.
+  ///
+  /// The contents of a value whose type is a protocol are unknown, and those of an enumeration
+  /// cannot be listed, so these count as containing closures; enumerations only if they are views.
+  static func mayContainClosures(_ type: Any.Type) -> Bool {
+    if type is AnyObject.Type { return false }
+    if let optional = type as? any OptionalType.Type {
+      return mayContainClosures(optional.wrappedType)
+    }
+    return switch Kind(of: type) {
+    case .structure, .tuple: all(in: type).contains { mayContainClosures($0.type) }
+    case .function, .existential, .extendedExistential: true
+    case .enumeration: type is any View.Type
+    case nil: false
+    }
+  }
+
+  /// The kinds of types that matter here, by their number in the type's metadata: see
+  /// `MetadataKind.def` of the Swift runtime.
+  private enum Kind: Int {
+    case structure = 0x200
+    case enumeration = 0x201
+    case tuple = 0x301
+    case function = 0x302
+    case existential = 0x303
+    case extendedExistential = 0x307
+
+    init?(of type: Any.Type) {
+      // A type is a pointer to its metadata, which begins with the number of its kind.
+      self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
+    }
+  }
+}
+
+/// A type of optionals.
+private protocol OptionalType {
+  static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrappedType: Any.Type { Wrapped.self }
 }
 
 // NB: no public API returns the offsets of stored fields. These entry points serve `Mirror`, so a

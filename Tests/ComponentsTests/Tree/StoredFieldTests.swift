@@ -15,6 +15,25 @@ import Testing
       ])
   }
 
+  @Test(
+    arguments: [
+      (() -> Void).self, (@Sendable (Int) async -> Int)?.self, (Int, () -> Void).self, AnyView.self,
+      Structure<() -> Int>.self, Binding<Int>.self, (any View).self, (any View)?.self,
+      ConditionalView<Text, Divider>.self,
+    ] as [Any.Type])
+  func findsClosures(type: Any.Type) {
+    #expect(StoredField.mayContainClosures(type))
+  }
+
+  @Test(
+    arguments: [
+      Int.self, String?.self, (Int, String).self, [() -> Void].self, Class.self, Enumeration.self,
+      Empty.self, Structure<Int>.self, State<Int>.self, Color.self, Int.Type.self,
+    ] as [Any.Type])
+  func findsNoClosuresInOtherTypes(type: Any.Type) {
+    #expect(!StoredField.mayContainClosures(type))
+  }
+
   @Test(arguments: [Class.self, Enumeration.self, Empty.self] as [Any.Type])
   func otherTypesHaveNoStoredFields(type: Any.Type) {
     #expect(StoredField.all(in: type).isEmpty)

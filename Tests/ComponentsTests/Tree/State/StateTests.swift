@@ -23,6 +23,27 @@ import TextBackend
     #expect(screen.text == "rename aa2")
   }
 
+  /// A view that calls a closure in its body.
+  private struct Card<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    var body: some View { content() }
+  }
+
+  private struct CardOwner: View {
+    @State private var count = 0
+    var body: some View {
+      Card { Button("count \(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle()) }
+    }
+  }
+
+  @Test func closuresOfOtherViewsReadItsNewestValue() {
+    let screen = Screen(columns: 9, rows: 1) { CardOwner() }
+    screen.click(column: 2, row: 0)
+    #expect(screen.text == "count 1")
+    screen.click(column: 2, row: 0)
+    #expect(screen.text == "count 2")
+  }
+
   @Test func belongsToTheNodeNotTheDescription() {
     let counter = PressCounter()
     let screen = Screen(columns: 9, rows: 1) {

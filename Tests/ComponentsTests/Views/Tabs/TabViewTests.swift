@@ -215,6 +215,22 @@ import Testing
     }
   }
 
+  private struct Total: View {
+    @State private var total = 0
+
+    var body: some View {
+      TabView(selection: .constant("a")) {
+        Tab("One", value: "a") { Button("total \(total)") { total += 1 } }
+      }
+    }
+  }
+
+  @Test func showsAChangedStateOfTheViewAround() throws {
+    let screen = Screen(columns: 30, rows: 5) { Total() }
+    try screen.click("total 0")
+    #expect(screen.text.contains("total 1"))
+  }
+
   @Test func leaksNothing() {
     expectNoLeaks("TabView") { tokens in
       let token = tokens.token()
