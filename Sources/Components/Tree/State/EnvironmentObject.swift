@@ -77,8 +77,8 @@ struct ObjectType<Object: AnyObject>: Hashable {}
 extension EnvironmentValues {
   /// The object of a type, if an enclosing view provides one.
   subscript<Object>(type: ObjectType<Object>) -> Object? {
-    get { self[ObjectKey<Object>.self] }
-    set { self[ObjectKey<Object>.self] = newValue }
+    get { self[ObjectKey<Object>.self].object }
+    set { self[ObjectKey<Object>.self] = ObjectReference(object: newValue) }
   }
 
   /// The object of a type.
@@ -90,7 +90,16 @@ extension EnvironmentValues {
 }
 
 private enum ObjectKey<Object: AnyObject>: EnvironmentKey {
-  static var defaultValue: Object? { nil }
+  static var defaultValue: ObjectReference<Object> { ObjectReference(object: nil) }
+}
+
+/// An object, compared by identity: another one may be equal and yet change in other ways.
+private struct ObjectReference<Object: AnyObject>: Equatable {
+  let object: Object?
+
+  static func == (lhs: ObjectReference, rhs: ObjectReference) -> Bool {
+    lhs.object === rhs.object
+  }
 }
 
 private func missingObject<Object>(_ type: Object.Type) -> Object {

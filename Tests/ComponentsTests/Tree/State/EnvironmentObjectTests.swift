@@ -124,6 +124,41 @@ private final class Account: ObservableObject {
     #expect(screen.text == Array(repeating: settings.name, count: 3).joined(separator: "\n"))
   }
 
+  @Observable @MainActor final class Profile: Equatable {
+    var name: String
+
+    init(name: String) { self.name = name }
+
+    nonisolated static func == (lhs: Profile, rhs: Profile) -> Bool { true }
+  }
+
+  private struct NameView: View {
+    @Environment(Profile.self) private var profile
+    var body: some View { Text(profile.name) }
+  }
+
+  private struct OptionalNameView: View {
+    @Environment(Profile.self) private var profile: Profile?
+    var body: some View { Text(profile?.name ?? "none") }
+  }
+
+  @Test func followsAnotherObjectThatIsEqual() {
+    let profiles = [Profile(name: "Ada"), Profile(name: "Bob")]
+    let index = CurrentValueSubject<Int, Never>(0)
+    let screen = Screen(columns: 9, rows: 2) {
+      Latest(of: index) { index in
+        VStack(spacing: 0) {
+          NameView()
+          OptionalNameView()
+        }
+        .environment(profiles[index])
+      }
+    }
+    #expect(screen.picture == "Ada\nAda")
+    index.value = 1
+    #expect(screen.picture == "Bob\nBob")
+  }
+
   @Test func doesNotOutliveItsView() {
     expectNoLeaks("environmentObject") { Name().environmentObject(Account("a", $0.token())) }
     expectNoLeaks("EnvironmentObject") { Name().environmentObject(Account("a", $0.token())) }
