@@ -90,7 +90,7 @@ struct AlignedSpan {
   }
 
   /// The length of the span in cells; 0 if it is empty.
-  var length: Int { max(0, (before + after + 1) >> 1) }
+  var length: Int { max(0, (before + after) >> 1) }
 
   /// Returns the distance from the start of the span to a view in it, in cells.
   func offset(ofGuide guide: Int) -> Int { (before - guide) >> 1 }

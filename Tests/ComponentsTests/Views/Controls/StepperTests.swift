@@ -108,6 +108,22 @@ import TextBackend
     #expect(screen.picture == "bc [-] [+]")
   }
 
+  @Test func isNotPressedWhileThePointerIsOutside() {
+    func screen(draggingTo row: Int) -> Screen {
+      let screen = Screen(columns: 20, rows: 3, alignment: .topLeading) {
+        Stepper("n", value: copies)
+      }
+      screen.press(column: 7, row: 0)
+      screen.drag(column: 7, row: row)
+      return screen
+    }
+    let released = screen(draggingTo: 2)
+    released.release(column: 7, row: 2)
+    #expect(screen(draggingTo: 2).frame == released.frame)
+    #expect(screen(draggingTo: 0).frame != released.frame)
+    #expect(copies.value == 3)
+  }
+
   @Test func leaksNothing() {
     expectNoLeaks("Stepper") { tokens in
       let token = tokens.token()

@@ -165,6 +165,34 @@ import TextBackend
     #expect(screen.frame.cursor == Point(x: 2, y: 1))
   }
 
+  @Test func pageKeysMoveByTheVisibleRowsButOne() {
+    text.value = (0..<9).map(String.init).joined(separator: "\n")
+    let screen = editor(9, 4)
+    screen.press(.home, modifiers: .control)
+    screen.press(.pageDown)
+    screen.type("x")
+    screen.press(.pageDown)
+    screen.type("y")
+    screen.press(.pageUp)
+    screen.press(.pageUp)
+    screen.type("z")
+    #expect(text.value == "0z\n1\n2\nx3\n4\n5\n6y\n7\n8")
+  }
+
+  @Test func theWheelScrollsItAndNotTheViewAround() {
+    text.value = (0..<9).map(String.init).joined(separator: "\n")
+    let screen = Screen(columns: 9, rows: 4) {
+      ScrollView(showsIndicators: false) {
+        TextEditor(text: text).textFieldStyle(PlainLines()).frame(height: 3)
+        ForEach(0..<9) { Text("row \($0)") }
+      }
+    }
+    #expect(screen.text == "0\n1\n2\nrow 0")
+    screen.send(.mouse(MouseEvent(.scroll(x: 0, y: 1), at: .zero)))
+    #expect(screen.text.hasSuffix("row 0"))
+    #expect(!screen.text.hasPrefix("0\n"))
+  }
+
   @Test func leaksNothing() {
     expectNoLeaks("TextEditor") { tokens in
       let token = tokens.token()

@@ -110,6 +110,21 @@ import TextBackend
     #expect(log == "tl")
   }
 
+  @Test func theKeyGoesNoFurther() {
+    var (longPresses, keys) = (0, 0)
+    let screen = Screen(columns: 9, rows: 1) {
+      VStack { Text("ab").onLongPressGesture { longPresses += 1 } }
+        .onKeyPress(.enter) {
+          keys += 1
+          return .handled
+        }
+    }
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(longPresses == 1)
+    #expect(keys == 0)
+  }
+
   @Test func leaksNothing() {
     expectNoLeaks("onLongPressGesture") { tokens in
       Text("a").onLongPressGesture(perform: tokens.action())

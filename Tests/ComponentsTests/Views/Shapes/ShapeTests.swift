@@ -133,6 +133,28 @@ import TextBackend
     #expect(!isDrawn(6, 0) && !isDrawn(6, 3) && !isDrawn(0, 1))
   }
 
+  @Test func wideLinesEndAsTheirCapsDemand() {
+    func width(_ cap: StrokeStyle.LineCap) -> Int {
+      let frame = Screen(columns: 20, rows: 4, alignment: .topLeading) {
+        Canvas { context, _ in
+          let path = Path { path in
+            path.move(to: PathPoint(x: 4, y: 2))
+            path.addLine(to: PathPoint(x: 8, y: 2))
+            path.addLine(to: PathPoint(x: 12, y: 2))
+          }
+          context.stroke(
+            path, with: .color(.red), style: StrokeStyle(lineWidth: 4, lineCap: cap))
+        }
+      }.frame
+      return (0..<20).filter {
+        frame[$0, 2].attributes.foreground == .red || frame[$0, 2].attributes.background == .red
+      }.count
+    }
+    #expect(width(.butt) == 8)
+    #expect(width(.square) == 12)
+    #expect(width(.round) == 12)
+  }
+
   @Test func ellipsesHaveLinesOfAnyWidth() {
     func drawn(_ style: StrokeStyle) -> Int {
       let frame = Screen(columns: 20, rows: 10) { Ellipse().stroke(.red, style: style) }.frame
