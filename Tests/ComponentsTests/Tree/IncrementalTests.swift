@@ -126,6 +126,7 @@ private indirect enum Spec: Sendable {
   case field(Int, isSecure: Bool)
   case toggle(Int)
   case progress(Int)
+  case chart(Int, Int)
   case stack(isVertical: Bool, spacing: Int, [Spec])
   case layers([Spec])
   case group([Spec])
@@ -192,7 +193,7 @@ private indirect enum Spec: Sendable {
       case 10: return .reader
       case 6: return .field(number(4), isSecure: number(2) == 0)
       case 7: return .toggle(number(3))
-      case 8: return .progress(number(3))
+      case 8: return number(2) == 0 ? .progress(number(3)) : .chart(number(5), number(3))
       case 9: return .shape(number(8), number(3))
       case 0: return .button(number(4))
       case 1: return .color(number(3))
@@ -269,7 +270,11 @@ private struct SpecView: View {
     case .field(let index, true): SecureField("secret", text: store.texts[index])
     case .toggle(let index): Toggle("toggle", isOn: store.flags[index])
     case .progress(let index):
-      ProgressView("progress", value: store.numbers[index].map(Double.init), total: 6)
+      Group {
+        ProgressView("progress", value: store.numbers[index].map(Double.init), total: 6)
+        Gauge("gauge", value: store.numbers[index].map(Double.init), in: 0...6)
+      }
+    case .chart(let kind, let index): chart(kind, store.numbers[index].map(Double.init))
     case .stack(true, let spacing, let specs): VStack(spacing: spacing) { each(specs) }
     case .stack(false, let spacing, let specs): HStack(spacing: spacing) { each(specs) }
     case .layers(let specs): ZStack { each(specs) }
@@ -435,6 +440,18 @@ private struct SpecView: View {
     case 3: Image(Bitmap(colors: ["#": .red], "# #\n###\n #")).resizable().scaledToFit()
     default:
       LinearGradient(colors: [.red, .clear], startPoint: .top, endPoint: .bottomTrailing)
+    }
+  }
+
+  private func chart(_ kind: Int, _ numbers: some Publisher<Double, Never>) -> any View {
+    switch kind {
+    case 0: Sparkline(numbers.map { [2, $0, 5] }, rows: 2)
+    case 1: LineChart(numbers.map { [ChartSeries("界", [$0, 1, 6 - $0])] }, x: 0...2)
+    case 2:
+      BarChart(
+        numbers.map { number in (0...Int(number)).map { ChartBar("\($0)", number - 2) } })
+    case 3: BarChart(numbers.map { [ChartBar("a", $0), ChartBar("b", 3)] }, axis: .vertical)
+    default: Heatmap(numbers.map { [[$0, 3], [1, 6]] }, showsLegend: true)
     }
   }
 

@@ -1,0 +1,85 @@
+/// The range of values along an axis of a chart.
+nonisolated struct ChartScale: Hashable, Sendable {
+  let range: ClosedRange<Double>
+
+  /// Creates the scale for `values`, which may be `range` or begins or ends at zero.
+  ///
+  /// Values that are infinite or not a number have no place on a scale, and are ignored.
+  init(_ range: ClosedRange<Double>?, of values: some Sequence<Double>) {
+    if let range, range.lowerBound.isFinite, range.upperBound.isFinite {
+      self.range = range
+      return
+    }
+    var (low, high) = (0.0, 0.0)
+    for value in values where value.isFinite { (low, high) = (min(low, value), max(high, value)) }
+    self.range = low == high ? 0...1 : low...high
+  }
+
+  /// Creates the scale of the values themselves, of which `range` determines the ends.
+  init(fitting values: some Sequence<Double>, in range: ClosedRange<Double>?) {
+    let finite = values.lazy.filter(\.isFinite)
+    let (low, high) = (finite.min() ?? 0, finite.max() ?? 1)
+    self.init(range ?? (low < high ? low...high : low...(low + 1)), of: [])
+  }
+
+  /// Returns the position of `value`, from 0 at the start of the scale to 1 at its end, or `nil`
+  /// if it is not a number.
+  func fraction(of value: Double) -> Double? {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    guard !value.isNaN else { return nil }
+    guard low < high else { return value < low ? 0 : 1 }
+    // Halves keep the length of the longest range finite.
+    let fraction = (value / 2 - low / 2) / (high / 2 - low / 2)
+    return min(max(0, fraction), 1)
+  }
+
+  /// Returns at most `count` round values of the scale, at equal distances.
+  ///
+  /// The distances are 1, 2 or 5 times a power of ten, as in Paul Heckbert, "Nice Numbers for
+  /// Graph Labels", Graphics Gems (1990).
+  func ticks(atMost count: Int) -> [Double] {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    let length = high / 2 - low / 2
+    guard count > 0, length > 0 else { return [] }
+    var step = ChartScale.roundStep(atLeast: length / Double(count + 1) * 2)
+    while step.isFinite {
+      let first = (low / step).rounded(.up)
+      let last = (high / step).rounded(.down)
+      if last - first < Double(count) {
+        return first > last ? [] : (0...Int(last - first)).map { (first + Double($0)) * step }
+      }
+      step = ChartScale.roundStep(atLeast: step * 1.5)
+    }
+    return []
+  }
+
+  /// Returns the least of 1, 2 and 5 times a power of ten that is not below `length`, or infinity
+  /// if `length` is extreme.
+  private static func roundStep(atLeast length: Double) -> Double {
+    guard length.isFinite, length > 1e-300 else { return .infinity }
+    var power = 1.0
+    while power > length { power /= 10 }
+    while power * 10 <= length { power *= 10 }
+    return [1, 2, 5].map { $0 * power }.first { $0 >= length * 0.999_999 } ?? 10 * power
+  }
+}
+
+nonisolated extension Double {
+  /// The number in at most six columns, such as `0.25`, `17`, `1.5k` and `2M`.
+  var chartLabel: String {
+    guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
+    let units: [(Double, String)] = [(1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k")]
+    if magnitude >= 1e15 { return description }
+    for (size, unit) in units where magnitude >= size {
+      return (self / size).trimmed(to: 10) + unit
+    }
+    return trimmed(to: magnitude < 10 ? 100 : 10)
+  }
+
+  /// Returns the number rounded to a fraction of one, in decimal digits.
+  private func trimmed(to fraction: Double) -> String {
+    let rounded = (self * fraction).rounded() / fraction
+    let text = (rounded == 0 ? 0 : rounded).description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,49 @@
+/// A series of values in a chart.
+public struct ChartSeries: Hashable, Sendable {
+  /// The name in the legend; empty for none.
+  public var name: String
+  /// The values, from the oldest to the newest. One that is not a number leaves a gap.
+  public var values: [Double]
+  /// The color; `nil` for one that differs from that of the series before.
+  public var color: Color?
+
+  /// Creates a series of values.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the legend; empty for none.
+  ///   - values: The values, from the oldest to the newest.
+  ///   - color: The color; `nil` for one that differs from that of the series before.
+  public init(_ name: String, _ values: some Sequence<Double>, color: Color? = nil) {
+    self.name = name
+    self.values = Array(values)
+    self.color = color
+  }
+
+  /// Creates a series of values without a name.
+  ///
+  /// - Parameters:
+  ///   - values: The values, from the oldest to the newest.
+  ///   - color: The color; `nil` for one that differs from that of the series before.
+  public init(_ values: some Sequence<Double>, color: Color? = nil) {
+    self.init("", values, color: color)
+  }
+}
+
+/// The look of the series of a chart.
+nonisolated enum ChartPalette {
+  private static let colors: [Color] = [.accentColor, .orange, .green, .purple, .red, .cyan]
+  private static let dashes: [[Int]] = [[], [2, 1], [1, 1], [4, 1, 1, 1]]
+  private static let samples = ["──", "╌╌", "··", "─·"]
+  private static let asciiSamples = ["--", "- ", "..", "-."]
+
+  /// Returns the color of the series at `index`.
+  static func color(at index: Int) -> Color { colors[index % colors.count] }
+
+  /// Returns the dashes of the series at `index`, where there are no colors.
+  static func dash(at index: Int) -> [Int] { dashes[index % dashes.count] }
+
+  /// Returns the picture of a line with the dashes at `index`.
+  static func sample(at index: Int, inASCII usesASCII: Bool) -> String {
+    (usesASCII ? asciiSamples : samples)[index % samples.count]
+  }
+}

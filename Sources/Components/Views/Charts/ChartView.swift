@@ -1,0 +1,53 @@
+/// What a chart shows, and how it draws it.
+nonisolated protocol ChartDrawing: Sendable {
+  /// The size of the chart where the proposal leaves it open.
+  var idealSize: Size { get }
+  /// The axes along which the chart takes the space that it is offered.
+  var flexibleAxes: Axis.Set { get }
+
+  /// Draws the chart on the whole of `canvas`.
+  @MainActor func draw(on canvas: ChartCanvas)
+}
+
+/// A view that shows the newest drawing of a publisher.
+nonisolated struct ChartView<Drawing: ChartDrawing>: View {
+  let drawing: ValueOrPublisher<Drawing>
+
+  @MainActor
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = ChartNode<Drawing>.reusing(existing, in: context)
+    node.bind(drawing) { $0.drawing = $1 }
+    return node
+  }
+}
+
+private final class ChartNode<Drawing: ChartDrawing>: LayoutNode, ReusableNode {
+  var drawing: Drawing? {
+    didSet {
+      if drawing?.idealSize != oldValue?.idealSize { setNeedsLayout() }
+      setNeedsPaint()
+    }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    guard let drawing else { return .zero }
+    let (ideal, axes) = (drawing.idealSize, drawing.flexibleAxes)
+    return Size(
+      width: axes.contains(.horizontal) ? proposal.width ?? ideal.width : ideal.width,
+      height: axes.contains(.vertical) ? proposal.height ?? ideal.height : ideal.height)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    if environment.usesColor != old.usesColor || environment.usesFullColor != old.usesFullColor {
+      setNeedsPaint()
+    }
+  }
+
+  override func paint(on canvas: DrawingContext) {
+    guard !rect.isEmpty else { return }
+    drawing?.draw(
+      on: ChartCanvas(
+        context: canvas, size: rect.size, environment: environment, shaper: tree.shaper))
+  }
+}

@@ -1,0 +1,149 @@
+import Signals
+
+/// A view that shows where a value is in a range.
+///
+///     Gauge("Memory", value: used, in: 0...16) { Text("9.6 GB") }
+///
+///     Memory ██████████████▍········· 9.6 GB
+///
+/// The bar takes the width that the labels leave. A value outside of the range is shown as its
+/// nearer end; NaN counts as the start. The filled part is drawn in the accent color, or in the
+/// color that a gradient has at the value:
+///
+///     Gauge("Load", value: load, gradient: Gradient(colors: [.green, .yellow, .red]))
+///
+/// A gauge shows a level that goes up and down; for the progress of a task see ``ProgressView``.
+public struct Gauge: View {
+  private nonisolated var label: AnyView
+  private nonisolated var currentValueLabel: AnyView
+  private nonisolated let bar: ValueOrPublisher<GaugeDrawing>
+
+  private nonisolated init(
+    _ label: some View, _ currentValueLabel: some View, _ bar: ValueOrPublisher<GaugeDrawing>
+  ) {
+    self.label = AnyView(label)
+    self.currentValueLabel = AnyView(currentValueLabel)
+    self.bar = bar
+  }
+
+  private nonisolated init(
+    _ label: some View, _ currentValueLabel: some View,
+    _ values: some Publisher<Double, Never>, _ bounds: ClosedRange<Double>, _ gradient: Gradient?
+  ) {
+    let empty = GaugeDrawing(bounds.lowerBound, in: bounds, gradient)
+    let bars = values.map { GaugeDrawing($0, in: bounds, gradient) }
+    self.init(label, currentValueLabel, ValueOrPublisher(bars, initial: empty))
+  }
+
+  /// Creates a gauge.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The values at the start and at the end of the bar.
+  ///   - gradient: The colors of the lowest to the highest values.
+  ///   - label: The view before the bar.
+  ///   - currentValueLabel: The view after the bar.
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, gradient: Gradient? = nil,
+    @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
+  ) {
+    let bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.init(
+      label(), currentValueLabel(),
+      ValueOrPublisher(GaugeDrawing(Double(value), in: bounds, gradient)))
+  }
+
+  /// Creates a gauge of the newest of `values`. The bar is empty before the first one.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - bounds: The values at the start and at the end of the bar.
+  ///   - gradient: The colors of the lowest to the highest values.
+  ///   - label: The view before the bar.
+  ///   - currentValueLabel: The view after the bar.
+  public nonisolated init(
+    value values: some Publisher<Double, Never>, in bounds: ClosedRange<Double> = 0...1,
+    gradient: Gradient? = nil, @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
+  ) {
+    self.init(label(), currentValueLabel(), values, bounds, gradient)
+  }
+
+  /// Creates a gauge with a title before its bar.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - value: The value.
+  ///   - bounds: The values at the start and at the end of the bar.
+  ///   - gradient: The colors of the lowest to the highest values.
+  ///   - currentValueLabel: The view after the bar.
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    _ title: String, value: Value, in bounds: ClosedRange<Value> = 0...1,
+    gradient: Gradient? = nil,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
+  ) {
+    self.init(value: value, in: bounds, gradient: gradient) {
+      Text(title)
+    } currentValueLabel: {
+      currentValueLabel()
+    }
+  }
+
+  /// Creates a gauge of the newest of `values`, with a title before its bar. The bar is empty
+  /// before the first value.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - values: The values.
+  ///   - bounds: The values at the start and at the end of the bar.
+  ///   - gradient: The colors of the lowest to the highest values.
+  ///   - currentValueLabel: The view after the bar.
+  public nonisolated init(
+    _ title: String, value values: some Publisher<Double, Never>,
+    in bounds: ClosedRange<Double> = 0...1, gradient: Gradient? = nil,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
+  ) {
+    self.init(Text(title), currentValueLabel(), values, bounds, gradient)
+  }
+
+  /// The bar between its labels.
+  public var body: some View {
+    HStack(spacing: 1) {
+      label
+      ChartView(drawing: bar)
+      currentValueLabel
+    }
+  }
+}
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension Gauge: Sendable {}
+
+private nonisolated struct GaugeDrawing: ChartDrawing {
+  private let fraction: Double
+  private let gradient: Gradient?
+
+  init(_ value: Double, in bounds: ClosedRange<Double>, _ gradient: Gradient?) {
+    fraction = ChartScale(bounds, of: []).fraction(of: value) ?? 0
+    self.gradient = gradient
+  }
+
+  var idealSize: Size { Size(width: 20, height: 1) }
+  var flexibleAxes: Axis.Set { .horizontal }
+
+  @MainActor
+  func draw(on canvas: ChartCanvas) {
+    let blocks = canvas.usesASCII ? ["#"] : ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
+    let parts = Int((fraction * Double(canvas.size.width * blocks.count)).rounded())
+    let color = gradient?.color(at: fraction) ?? .accentColor
+    for x in canvas.context.visibleRect.columns {
+      let part = parts - x * blocks.count
+      if part > 0 {
+        canvas.write(blocks[min(part, blocks.count) - 1], at: Point(x: x, y: 0), in: color)
+      } else {
+        canvas.write(canvas.usesASCII ? "." : "·", at: Point(x: x, y: 0), isDim: true)
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+nonisolated struct HeatmapDrawing: ChartDrawing {
+  var rows: [[Double]]
+  let range: ClosedRange<Double>?
+  let gradient: Gradient
+  let rowLabels: [String]
+  let columnLabels: [String]
+  let showsLegend: Bool
+
+  private var columnCount: Int { rows.lazy.map(\.count).max() ?? 0 }
+
+  /// Two columns and a row for each value.
+  var idealSize: Size {
+    Size(
+      width: max(1, 2 * columnCount),
+      height: rows.count + (columnLabels.isEmpty ? 0 : 1) + (showsLegend ? 1 : 0))
+  }
+
+  var flexibleAxes: Axis.Set { [.horizontal, .vertical] }
+
+  @MainActor
+  func draw(on canvas: ChartCanvas) {
+    let scale = ChartScale(fitting: rows.lazy.flatMap { $0 }, in: range)
+    let labelWidth = min(
+      rowLabels.lazy.map { canvas.columns(of: $0) }.max().map { $0 + 1 } ?? 0,
+      canvas.size.width / 3)
+    let footer = (columnLabels.isEmpty ? 0 : 1) + (showsLegend ? 1 : 0)
+    let plot = Rect(
+      x: labelWidth, y: 0, width: canvas.size.width - labelWidth,
+      height: max(min(1, canvas.size.height), canvas.size.height - footer))
+    for cell in cells(of: plot.size) {
+      guard let value = cell.value, let fraction = scale.fraction(of: value) else { continue }
+      draw(fraction, in: cell.rect.offset(by: plot.origin), on: canvas)
+    }
+    drawRowLabels(beside: plot, on: canvas)
+    drawColumnLabels(below: plot, on: canvas)
+    if showsLegend { drawLegend(scale, at: plot.origin.x, on: canvas) }
+  }
+
+  /// Returns the rectangles in which values are shown.
+  private func cells(of size: Size) -> [(rect: Rect, value: Double?)] {
+    let columns = HeatmapDrawing.parts(of: size.width, among: columnCount)
+    let lines = HeatmapDrawing.parts(of: size.height, among: rows.count)
+    return lines.flatMap { line in
+      columns.map { column in
+        let values = rows[line.indices].lazy.flatMap { row in
+          row[column.indices.clamped(to: 0..<row.count)].lazy.filter { !$0.isNaN }
+        }
+        return (
+          Rect(
+            x: column.cells.lowerBound, y: line.cells.lowerBound, width: column.cells.count,
+            height: line.cells.count), values.max()
+        )
+      }
+    }
+  }
+
+  /// Divides a length among `count` values; several of them share a cell if there are fewer cells
+  /// than values.
+  private static func parts(
+    of length: Int, among count: Int
+  ) -> [(cells: Range<Int>, indices: Range<Int>)] {
+    let partCount = min(max(0, length), count)
+    return (0..<partCount).map { part in
+      (
+        length * part / partCount..<length * (part + 1) / partCount,
+        count * part / partCount..<count * (part + 1) / partCount
+      )
+    }
+  }
+
+  @MainActor
+  private func draw(_ fraction: Double, in rect: Rect, on canvas: ChartCanvas) {
+    if canvas.environment.usesFullColor {
+      return canvas.context.fill(rect, with: gradient.color(at: fraction))
+    }
+    let shades = canvas.usesASCII ? [".", ":", "+", "#", "@"] : ["·", "░", "▒", "▓", "█"]
+    let shade = shades[min(shades.count - 1, Int(fraction * Double(shades.count)))]
+    let visible = rect.intersection(canvas.context.visibleRect)
+    guard !visible.isEmpty else { return }
+    let line = String(repeating: shade, count: visible.size.width)
+    for y in visible.rows {
+      canvas.write(line, at: Point(x: visible.origin.x, y: y), in: .accentColor)
+    }
+  }
+
+  @MainActor
+  private func drawRowLabels(beside plot: Rect, on canvas: ChartCanvas) {
+    for part in HeatmapDrawing.parts(of: plot.size.height, among: rows.count) {
+      let index = part.indices.lowerBound
+      guard rowLabels.indices.contains(index) else { continue }
+      canvas.write(
+        rowLabels[index], at: Point(x: 0, y: part.cells.lowerBound), isDim: true,
+        width: plot.origin.x - 1)
+    }
+  }
+
+  @MainActor
+  private func drawColumnLabels(below plot: Rect, on canvas: ChartCanvas) {
+    guard plot.size.height < canvas.size.height else { return }
+    var free = plot.origin.x
+    for part in HeatmapDrawing.parts(of: plot.size.width, among: columnCount) {
+      let index = part.indices.lowerBound
+      let x = plot.origin.x + part.cells.lowerBound
+      guard columnLabels.indices.contains(index), x >= free else { continue }
+      let width = canvas.columns(of: columnLabels[index])
+      guard x + width <= plot.columns.upperBound else { continue }
+      canvas.write(columnLabels[index], at: Point(x: x, y: plot.rows.upperBound), isDim: true)
+      free = x + width + 1
+    }
+  }
+
+  /// Draws the colors between the values at their ends, in the last row.
+  @MainActor
+  private func drawLegend(_ scale: ChartScale, at x: Int, on canvas: ChartCanvas) {
+    let y = canvas.size.height - 1
+    guard y > 0 else { return }
+    let (low, high) = (scale.range.lowerBound.chartLabel, scale.range.upperBound.chartLabel)
+    let start = x + canvas.columns(of: low) + 1
+    let width = min(20, canvas.size.width - start - canvas.columns(of: high) - 1)
+    guard width > 1 else { return }
+    canvas.write(low, at: Point(x: x, y: y), isDim: true)
+    for column in 0..<width {
+      let cell = Rect(x: start + column, y: y, width: 1, height: 1)
+      draw(Double(column) / Double(width - 1), in: cell, on: canvas)
+    }
+    canvas.write(high, at: Point(x: start + width + 1, y: y), isDim: true)
+  }
+}

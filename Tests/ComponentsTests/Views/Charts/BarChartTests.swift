@@ -1,0 +1,72 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BarChartTests {
+  private let fruits = [ChartBar("Apples", 12), ChartBar("Pears", 5)]
+
+  @Test func drawsABarInEachRow() {
+    #expect(
+      picture(22, 3) { BarChart(fruits) } == "Apples ████████████ 12\nPears  █████ 5")
+  }
+
+  @Test func drawsNegativeBarsInTheOppositeDirection() {
+    let text = picture(12, 2) { BarChart([ChartBar("a", -4), ChartBar("b", 4)]) }
+    #expect(text == "a ███▌ -4\nb    ▐███ 4")
+  }
+
+  @Test func drawsUprightBarsAboveTheirLabels() {
+    let text = picture(6, 3) {
+      BarChart([ChartBar("a", 2), ChartBar("b", 1)], axis: .vertical)
+    }
+    #expect(text == "██\n██ ██\na  b")
+  }
+
+  @Test func hasAnAxisWhereThereIsSpace() {
+    let text = picture(16, 5) {
+      BarChart([ChartBar("Mon", 20), ChartBar("Tue", 10)], axis: .vertical)
+    }
+    #expect(text == "20 ┤█████\n   │█████\n   │█████ █████\n 0 ┤█████ █████\n    Mon   Tue")
+  }
+
+  @Test func drawsUprightNegativeBarsDownwards() {
+    let text = picture(3, 4) {
+      BarChart([ChartBar("", -1), ChartBar("", 1)], axis: .vertical)
+    }
+    #expect(text == " █\n █\n█\n█")
+  }
+
+  @Test func consistsOfASCIICharactersWhereRequired() {
+    let text = picture(22, 3) { BarChart(fruits).environment(\.usesASCII, true) }
+    #expect(text == "Apples ############ 12\nPears  ##### 5")
+  }
+
+  @Test func followsAPublisher() {
+    let bars = CurrentValueSubject<[ChartBar], Never>([])
+    let screen = Screen(columns: 22, rows: 3) {
+      VStack(spacing: 0) {
+        BarChart(bars)
+        Text("end")
+      }
+    }
+    #expect(screen.picture.hasSuffix("end"))
+    bars.value = fruits
+    #expect(screen.picture.contains("Pears  █████ 5\n         end"))
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("BarChart") { tokens in
+      BarChart(tokens.retaining(tokens.lists).map { $0.map { ChartBar("\($0)", Double($0)) } })
+    }
+  }
+
+  @Test func drawsAtAnySize() {
+    for axis in [Axis.horizontal, .vertical] {
+      expectDrawsAtAnySize("BarChart") {
+        BarChart(
+          [ChartBar("★ long title", 3), ChartBar("", -.infinity), ChartBar("n", .nan)], axis: axis)
+      }
+    }
+  }
+}

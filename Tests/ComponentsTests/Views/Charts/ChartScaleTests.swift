@@ -1,0 +1,56 @@
+import SignalsTesting
+import Testing
+
+@testable import Components
+
+@Suite(.timeLimit(.minutes(5))) struct ChartScaleTests {
+  @Test func includesZero() {
+    #expect(ChartScale(nil, of: [3, 5]).range == 0...5)
+    #expect(ChartScale(nil, of: [-3, -5]).range == -5...0)
+    #expect(ChartScale(nil, of: [.nan, .infinity]).range == 0...1)
+    #expect(ChartScale(fitting: [3, 5], in: nil).range == 3...5)
+    #expect(ChartScale(fitting: [3], in: nil).range == 3...4)
+  }
+
+  @Test func placesValuesBetweenItsEnds() {
+    let scale = ChartScale(10...20, of: [])
+    #expect([10, 15, 20, 0, 99].map(scale.fraction) == [0, 0.5, 1, 0, 1])
+    #expect(scale.fraction(of: .nan) == nil)
+    let longest = ChartScale(-.greatestFiniteMagnitude ... .greatestFiniteMagnitude, of: [])
+    #expect(longest.fraction(of: 0) == 0.5)
+    #expect(ChartScale(3...3, of: []).fraction(of: 3) == 1)
+  }
+
+  @Test func hasRoundTicks() {
+    #expect(ChartScale(0...100, of: []).ticks(atMost: 3) == [0, 50, 100])
+    #expect(ChartScale(0...1, of: []).ticks(atMost: 3) == [0, 0.5, 1])
+    #expect(ChartScale(-60...0, of: []).ticks(atMost: 4) == [-60, -40, -20, 0])
+    #expect(ChartScale(3...3, of: []).ticks(atMost: 4) == [])
+    #expect(ChartScale(0...1, of: []).ticks(atMost: 0) == [])
+  }
+
+  @Test func hasTicksInAnyRangeAndNeverTooMany() {
+    var random = RandomNumbers(seed: 7)
+    for _ in 0..<2_000 {
+      let magnitude = (0..<Int.random(in: 0...12, using: &random)).reduce(1.0) { size, _ in
+        size * 10
+      }
+      let low = Double.random(in: -1...1, using: &random) * magnitude
+      let high = low + Double.random(in: 0.001...1, using: &random) * magnitude
+      let count = Int.random(in: 1...9, using: &random)
+      let ticks = ChartScale(low...high, of: []).ticks(atMost: count)
+      #expect(ticks.count <= count)
+      let slack = (high - low) / 1_000
+      #expect(ticks.allSatisfy { (low - slack...high + slack).contains($0) })
+      if count >= 3 { #expect(!ticks.isEmpty, "\(low)...\(high), \(count)") }
+    }
+  }
+
+  @Test func labelsNumbersShortly() {
+    let labels: [(Double, String)] = [
+      (0, "0"), (-0.001, "0"), (0.25, "0.25"), (17, "17"), (17.46, "17.5"), (1_500, "1.5k"),
+      (2_000_000, "2M"), (3e9, "3G"), (-4e12, "-4T"), (-.infinity, "-inf"), (.nan, "nan"),
+    ]
+    for (number, label) in labels { #expect(number.chartLabel == label) }
+  }
+}

@@ -1,0 +1,70 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct HeatmapTests {
+  @Test func showsValuesAsColors() {
+    let (low, high) = (Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1))
+    let gradient = Gradient(colors: [low, high])
+    let screen = Screen(columns: 2, rows: 1) { Heatmap([[0, 1]], gradient: gradient) }
+    #expect(screen.frame[0, 0].attributes.background == low)
+    #expect(screen.frame[1, 0].attributes.background == high)
+  }
+
+  @Test(arguments: [ColorDepth.none, .ansi16])
+  func showsValuesAsShadesWhereColorsAreFew(_ depth: ColorDepth) {
+    let screen = Screen(columns: 10, rows: 1, colorDepth: depth) { Heatmap([[0, 1, 2, 3, 4]]) }
+    #expect(screen.text == "··░░▒▒▓▓██")
+  }
+
+  @Test func consistsOfASCIICharactersWhereRequired() {
+    let screen = Screen(columns: 5, rows: 1, colorDepth: .none) {
+      Heatmap([[0, 1, 2, 3, 4]]).environment(\.usesASCII, true)
+    }
+    #expect(screen.text == ".:+#@")
+  }
+
+  @Test func leavesThePlaceOfNoNumberEmpty() {
+    let screen = Screen(columns: 4, rows: 2, colorDepth: .none) { Heatmap([[0, .nan], [4]]) }
+    #expect(screen.text == "··\n██")
+  }
+
+  @Test func showsTheHighestValueOfACell() {
+    let screen = Screen(columns: 2, rows: 1, colorDepth: .none) {
+      Heatmap([[0, 0, 0, 0], [0, 4, 0, 0]])
+    }
+    #expect(screen.text == "█·")
+  }
+
+  @Test func labelsRowsAndColumns() {
+    let screen = Screen(columns: 12, rows: 4, colorDepth: .none) {
+      Heatmap(
+        [[0, 1], [1, 0]], rowLabels: ["Mon", "Tue"], columnLabels: ["am", "pm"],
+        showsLegend: true)
+    }
+    #expect(screen.text == "Mon ····████\nTue ████····\n    am  pm\n    0 ·░▓█ 1")
+  }
+
+  @Test func followsAPublisher() {
+    let rows = CurrentValueSubject<[[Double]], Never>([])
+    let screen = Screen(columns: 2, rows: 1, colorDepth: .none) { Heatmap(rows) }
+    #expect(screen.picture == "")
+    rows.value = [[0, 1]]
+    #expect(screen.text == "·█")
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("Heatmap") { tokens in
+      Heatmap(tokens.retaining(tokens.lists).map { [$0.map(Double.init)] })
+    }
+  }
+
+  @Test func drawsAtAnySize() {
+    expectDrawsAtAnySize("Heatmap") {
+      Heatmap(
+        [[0, .nan], [], [.infinity, 1, 2]], rowLabels: ["★", "界"], columnLabels: ["a"],
+        showsLegend: true)
+    }
+  }
+}
