@@ -40,14 +40,21 @@ private struct PageBar: View {
   @Binding var page: Page
 
   var body: some View {
-    ScrollView(.horizontal, showsIndicators: false) {
-      HStack(spacing: 0) {
-        ForEach(Array(pages.enumerated()), id: \.offset) { index, candidate in
-          let digit = index < 9 ? Character("\(index + 1)") : nil
-          Button(digit.map { "\($0) \(candidate.title)" } ?? candidate.title) { page = candidate }
-            .buttonStyle(TabStyle(isSelected: candidate == page))
-            .keyboardShortcut(digit.map { KeyboardShortcut(.character($0), modifiers: []) })
-        }
+    ScrollViewReader { proxy in
+      ScrollView(.horizontal, showsIndicators: false) { tabs }
+        .onAppear { proxy.scrollTo(page.name) }
+        .onChange(of: page) { proxy.scrollTo(page.name) }
+    }
+  }
+
+  private var tabs: some View {
+    HStack(spacing: 0) {
+      ForEach(Array(pages.enumerated()), id: \.offset) { index, candidate in
+        let digit = index < 9 ? Character("\(index + 1)") : nil
+        Button(digit.map { "\($0) \(candidate.title)" } ?? candidate.title) { page = candidate }
+          .buttonStyle(TabStyle(isSelected: candidate == page))
+          .keyboardShortcut(digit.map { KeyboardShortcut(.character($0), modifiers: []) })
+          .id(candidate.name)
       }
     }
   }

@@ -54,8 +54,14 @@ import TextBackend
   }
 
   @Test(arguments: Page.all)
-  func theBarStaysAtTheEdgeOfASmallScreen(page: Page) {
-    #expect(screen(page, columns: 40, rows: 12).text.hasPrefix(" 1 Build"))
+  func theBarShowsTheTabOfThePage(page: Page) throws {
+    for (columns, rows) in [(20, 8), (40, 12), (80, 24)] {
+      let bar = screen(page, columns: columns, rows: rows).text.prefix { $0 != "\n" }
+      #expect(bar.contains(page.title))
+    }
+    let screen = screen(.builder)
+    screen.type("9")
+    #expect(screen.text.prefix { $0 != "\n" }.contains(Page.all[8].title))
   }
 
   @Test(arguments: Page.all)

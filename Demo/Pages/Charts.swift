@@ -1,0 +1,90 @@
+import Components
+import Signals
+
+extension Page {
+  static let charts = Page("charts", title: "Charts") { Charts(interval: $0.interval) }
+}
+
+/// Charts that follow a stream of samples.
+struct Charts: View {
+  let interval: Duration
+  @Environment(\.scheduler) private var scheduler
+  private let samples = CurrentValueSubject<Samples, Never>(Samples())
+
+  private static let levels = Gradient(colors: [.green, .yellow, .red])
+
+  var body: some View {
+    VStack(spacing: 1) {
+      HStack(alignment: .top, spacing: 2) {
+        GroupBox("Load") {
+          Sparkline(samples.map(\.load), in: 0...100, rows: 3, gradient: Charts.levels)
+          Gauge(
+            "Now", value: samples.map { $0.load.last ?? 0 }, in: 0...100, gradient: Charts.levels
+          ) {
+            Text(samples.map { "\(Int($0.load.last ?? 0)) %" }).frame(
+              width: 5, alignment: .trailing)
+          }
+        }
+        GroupBox("Storage in GB") {
+          BarChart([ChartBar("photos", 212), ChartBar("music", 96.5), ChartBar("text", 1.2)])
+        }
+      }
+      GroupBox("Traffic in the last minute") {
+        LineChart(
+          samples.map { [ChartSeries("received", $0.received), ChartSeries("sent", $0.sent)] },
+          x: -60...0, y: 0...100, count: 60)
+      }
+      .frame(minHeight: 7, maxHeight: 14)
+      GroupBox("Commits by weekday and hour") {
+        Heatmap(
+          Charts.commits, rowLabels: ["Mon", "Wed", "Fri"],
+          columnLabels: (0..<24).map { $0 % 6 == 0 ? "\($0)h" : "" }
+        )
+        .frame(height: 4)
+      }
+    }
+    .padding(.horizontal, 1)
+    .onReceive(Interval(every: interval, on: scheduler)) { _ in samples.value.advance() }
+  }
+
+  /// Most commits are made in the middle of a day.
+  private static let commits: [[Double]] = (0..<3).map { day in
+    (0..<24).map { hour in
+      let distance = abs(hour - 11 - 3 * day)
+      return Double(max(0, 10 - distance) * (hour % 3 + 2))
+    }
+  }
+}
+
+/// The samples of a minute.
+private struct Samples: Sendable {
+  private(set) var load: [Double] = []
+  private(set) var received: [Double] = []
+  private(set) var sent: [Double] = []
+  private var step = 0
+
+  init() {
+    for _ in 0..<60 { advance() }
+  }
+
+  /// Replaces the oldest sample by a new one.
+  mutating func advance() {
+    step += 1
+    load.append(Samples.wave(step, 23, from: 5, to: 95))
+    received.append(Samples.wave(step, 17, from: 10, to: 90))
+    sent.append(Samples.wave(step, 11, from: 0, to: 40))
+    if load.count > 60 {
+      load.removeFirst()
+      received.removeFirst()
+      sent.removeFirst()
+    }
+  }
+
+  /// A wave with a ripple.
+  private static func wave(_ step: Int, _ period: Int, from low: Double, to high: Double) -> Double
+  {
+    let fraction = Double(step % period) / Double(period)
+    let hill = 4 * fraction * (1 - fraction)
+    return low + (high - low) * (0.8 * hill + 0.2 * Double(step * 7 % 10) / 10)
+  }
+}
