@@ -40,12 +40,16 @@ struct Grid: Hashable, Sendable {
 
   /// Sets every cell of `rect` to `cell`.
   mutating func fill(_ rect: Rect, with cell: GridCell = .blank) {
+    let range = rect.columns
+    // Once for all cells, which are written without a check.
+    let area = Rect(x: 0, y: 0, width: columns, height: rows)
+    precondition(rect.isEmpty || area.contains(rect), "The area is outside of the grid.")
     for y in rect.rows {
-      blankStraddlingGlyph(at: rect.columns.lowerBound, y)
-      blankStraddlingGlyph(at: rect.columns.upperBound, y)
+      blankStraddlingGlyph(at: range.lowerBound, y)
+      blankStraddlingGlyph(at: range.upperBound, y)
       let start = y * columns
-      for index in start + rect.columns.lowerBound..<start + rect.columns.upperBound {
-        cells[index] = cell
+      cells.withUnsafeMutableBufferPointer { cells in
+        for x in range { cells[start + x] = cell }
       }
     }
   }
@@ -58,18 +62,25 @@ struct Grid: Hashable, Sendable {
     _ glyphs: ArraySlice<Glyph>, _ style: CellStyle, at point: Point, hasBackground: Bool
   ) {
     if glyphs.isEmpty { return }
+    let end = point.x + glyphs.width
+    // Once for all cells, which are written without a check.
+    precondition(
+      point.x >= 0 && end <= columns && (0..<rows).contains(point.y),
+      "The text is outside of the grid.")
     // Between the first and the last cell, everything is replaced.
     blankStraddlingGlyph(at: point.x, point.y)
-    blankStraddlingGlyph(at: point.x + glyphs.width, point.y)
+    blankStraddlingGlyph(at: end, point.y)
     var index = point.y * columns + point.x
     var isAmbiguous = false
-    for glyph in glyphs {
-      let code = GlyphCode(bits: glyph.code)
-      let style = hasBackground ? style : style.onBackground(cells[index].style)
-      cells[index] = GridCell(glyph: code, style: style)
-      if code.isWide { cells[index + 1] = GridCell(glyph: .trailingHalf, style: style) }
-      isAmbiguous = isAmbiguous || code.hasAmbiguousWidth
-      index += Int(glyph.width)
+    cells.withUnsafeMutableBufferPointer { cells in
+      for glyph in glyphs {
+        let code = GlyphCode(bits: glyph.code)
+        let style = hasBackground ? style : style.onBackground(cells[index].style)
+        cells[index] = GridCell(glyph: code, style: style)
+        if code.isWide { cells[index + 1] = GridCell(glyph: .trailingHalf, style: style) }
+        isAmbiguous = isAmbiguous || code.hasAmbiguousWidth
+        index += Int(glyph.width)
+      }
     }
     if isAmbiguous { ambiguousRows.insert(point.y) }
   }

@@ -22,6 +22,7 @@ struct SGR {
   }
 
   private mutating func change(from old: TextEffects, to new: TextEffects) {
+    if old == new { return }
     var on = new.subtracting(old)
     let off = old.subtracting(new)
     if !off.isDisjoint(with: [.bold, .dim]) {

@@ -25,14 +25,8 @@ struct ClusterPool: Sendable {
   private static func asciiGlyphs(of string: String) -> [Glyph]? {
     var string = string
     return string.withUTF8 { utf8 in
-      for byte in utf8 where byte < 0x20 || byte >= 0x7F { return nil }
-      let count = min(utf8.count, Sanitizer.scalarLimit)
-      return [Glyph](unsafeUninitializedCapacity: count) { glyphs, initializedCount in
-        for index in 0..<count {
-          glyphs.initializeElement(at: index, to: Glyph(GlyphCode(ascii: utf8[index])))
-        }
-        initializedCount = count
-      }
+      guard utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+      return utf8.prefix(Sanitizer.scalarLimit).map { Glyph(GlyphCode(ascii: $0)) }
     }
   }
 

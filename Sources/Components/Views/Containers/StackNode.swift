@@ -71,6 +71,7 @@ final class StackNode: ContainerNode, ReusableNode {
 
   /// Finds the children in `area` by binary search, because they are placed in order.
   override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
+    if contents.count == 1 { return contents[...] }
     let range = area.range(along: layout.axis)
     let first = contents.partitioningIndex {
       $0.rect.range(along: layout.axis).upperBound > range.lowerBound

@@ -43,7 +43,7 @@ private final class LabelFrameNode: DrawingStyleNode {
   }
   /// The distances between the outer edges and the label.
   @exclusivity(unchecked) private var insets: EdgeInsets
-  private var borderGlyphs = BorderGlyphs()
+  @exclusivity(unchecked) private var borderGlyphs = BorderGlyphs()
 
   required init(in context: ViewContext) {
     insets = context.environment.controlSize.frameInsets
