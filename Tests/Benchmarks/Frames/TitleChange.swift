@@ -17,7 +17,7 @@ extension Workload {
   /// Changes one title among many and renders the frame: from `send` to bytes.
   private static func titleChange(among buttons: Int) -> Workload {
     Workload(
-      "a title among \(buttons) buttons", per: "frame", count: 2_000,
+      "a title among \(buttons) buttons", per: "frame", count: 2_000, limit: 20_000,
       preparing: {
         let panel = ButtonPanel(buttons: buttons)
         return { count in
@@ -35,7 +35,7 @@ extension Workload {
   }
 
   static let unchangedFrame = Workload(
-    "an unchanged frame", per: "frame", count: 100_000,
+    "an unchanged frame", per: "frame", count: 100_000, limit: 400,
     preparing: {
       let panel = ButtonPanel(buttons: 4)
       return { count in
