@@ -261,6 +261,8 @@ class LayoutNode: ResponderNode {
   final func attach(_ element: LayoutNode) {
     element.container = self
     element.needsLayout = true
+    // A detached node has not been measured again after its changes.
+    if element.sizeCache.isStale { element.sizeCache = SizeCache() }
     if element.setsGuides { guidesWereSet() }
   }
 

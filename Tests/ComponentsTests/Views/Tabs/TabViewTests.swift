@@ -28,6 +28,27 @@ import Testing
     }
   }
 
+  @Test func measuresATabThatHasChangedWhileItWasHidden() {
+    let titles = CurrentValueSubject<String, Never>("a long title")
+    func screen() -> Screen {
+      Screen(columns: 30, rows: 4) {
+        TabView(selection: selection) {
+          Tab("One", value: "a") { Text(titles) }
+          Tab("Two", value: "b") { Text("second") }
+        }
+      }
+    }
+    selection.value = "a"
+    let changed = screen()
+    _ = changed.text
+    selection.value = "b"
+    _ = changed.text
+    titles.value = "short"
+    _ = changed.text
+    selection.value = "a"
+    #expect(changed.text == screen().text)
+  }
+
   @Test func showsTheSelectedTab() {
     let screen = screen()
     #expect(
