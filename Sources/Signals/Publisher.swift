@@ -45,10 +45,21 @@ public protocol Publisher<Output, Failure>: Sendable {
   ///
   /// ``Publisher/values`` subscribes to such a publisher in a task of its own.
   var sendsEndlessly: Bool { get }
+
+  /// How deeply the publisher contains others. The default is ``PublisherNesting/none``.
+  ///
+  /// A publisher that subscribes to one upstream, as the last thing that its `subscribe` does, may
+  /// return the nesting of that upstream. Then a loop can apply it any number of times, like most
+  /// operators: see <doc:ThreadsOrderCancelling>.
+  var nesting: PublisherNesting { get }
 }
 
 extension Publisher {
   /// Returns `false`: `subscribe` sends at most a limited number of values before it returns.
   @inlinable
   public var sendsEndlessly: Bool { false }
+
+  /// Returns ``PublisherNesting/none``: the publisher contains no others.
+  @inlinable
+  public var nesting: PublisherNesting { .none }
 }

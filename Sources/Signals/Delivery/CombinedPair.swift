@@ -19,6 +19,9 @@ where First.Failure == Second.Failure, State.Input == Either<First.Output, Secon
   @inlinable
   var sendsEndlessly: Bool { first.sendsEndlessly || second.sendsEndlessly }
 
+  @inlinable
+  var nesting: PublisherNesting { first.nesting.containing(second.nesting).joined }
+
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S

@@ -12,18 +12,28 @@ struct Continued<Failure: Error, Next: Publisher>: Operator {
   @usableFromInline typealias NewFailure = Next.Failure
 
   @usableFromInline let sendsEndlessly: Bool
+  @usableFromInline let nextNesting: PublisherNesting
   @usableFromInline let continuation: @Sendable (Completion<Failure>) -> NextStep<Next>
 
   /// Creates an operator that calls `continuation` when the upstream completes.
   ///
-  /// - Parameter sendsEndlessly: Whether the next publisher may send values without end.
+  /// - Parameters:
+  ///   - sendsEndlessly: Whether the next publisher may send values without end.
+  ///   - nextNesting: The nesting of the next publisher, as far as it is known.
+  ///   - continuation: Returns what follows a completion.
   @inlinable
   init(
-    sendsEndlessly: Bool = false,
+    sendsEndlessly: Bool = false, nextNesting: PublisherNesting = .none,
     _ continuation: @escaping @Sendable (Completion<Failure>) -> NextStep<Next>
   ) {
     self.sendsEndlessly = sendsEndlessly
+    self.nextNesting = nextNesting
     self.continuation = continuation
+  }
+
+  @inlinable
+  func nesting(on upstream: PublisherNesting) -> PublisherNesting {
+    upstream.containing(nextNesting).nested
   }
 
   @inlinable @inline(__always)

@@ -12,6 +12,11 @@ protocol Operator<Input, Failure>: Sendable {
   /// Whether the operator itself may send values without end while it is subscribed to.
   var sendsEndlessly: Bool { get }
 
+  /// Returns the nesting of the operator applied to a publisher with the nesting `upstream`.
+  ///
+  /// The default is for an operator that may subscribe to other publishers as well.
+  func nesting(on upstream: PublisherNesting) -> PublisherNesting
+
   /// Subscribes to `upstream` on behalf of `subscriber`.
   consuming func subscribe<S: Subscriber<Output, NewFailure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
@@ -21,6 +26,9 @@ protocol Operator<Input, Failure>: Sendable {
 extension Operator {
   @inlinable
   var sendsEndlessly: Bool { false }
+
+  @inlinable
+  func nesting(on upstream: PublisherNesting) -> PublisherNesting { upstream.joined }
 }
 
 /// The publisher of every operator on one upstream.
@@ -41,6 +49,9 @@ where Applied: Operator<Upstream.Output, Upstream.Failure> {
 
   @inlinable
   var sendsEndlessly: Bool { upstream.sendsEndlessly || applied.sendsEndlessly }
+
+  @inlinable
+  var nesting: PublisherNesting { applied.nesting(on: upstream.nesting) }
 
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(

@@ -23,6 +23,9 @@ protocol Stage<Input, Failure>: Operator {
 }
 
 extension Stage {
+  @inlinable
+  func nesting(on upstream: PublisherNesting) -> PublisherNesting { upstream.nested }
+
   @inlinable @inline(__always)
   func start(_: inout some Subscriber<Output, NewFailure>) -> Demand {
     .more

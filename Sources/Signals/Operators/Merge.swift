@@ -70,6 +70,9 @@ where First.Output == Second.Output, First.Failure == Second.Failure {
   var sendsEndlessly: Bool { first.sendsEndlessly || second.sendsEndlessly }
 
   @inlinable
+  var nesting: PublisherNesting { first.nesting.containing(second.nesting).joined }
+
+  @inlinable
   var upstreamCount: Int { 2 }
 
   @inlinable @inline(__always)
@@ -99,6 +102,11 @@ where Upstreams.Element: Publisher {
 
   @inlinable
   var sendsEndlessly: Bool { upstreams.contains { $0.sendsEndlessly } }
+
+  @inlinable
+  var nesting: PublisherNesting {
+    upstreams.reduce(PublisherNesting.none) { $0.containing($1.nesting) }.joined
+  }
 
   @inlinable
   var upstreamCount: Int { upstreams.count }

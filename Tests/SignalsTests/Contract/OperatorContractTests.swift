@@ -11,7 +11,7 @@ import Testing
   ]
 
   /// Members of publishers that are no operators.
-  private static let properties = ["sendsEndlessly"]
+  private static let properties = ["nesting", "sendsEndlessly"]
 
   @Test func everyOperatorHasAContractTest() throws {
     let names = try namesInContractTests().union(Self.sinks + Self.properties)
