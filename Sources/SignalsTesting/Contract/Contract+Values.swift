@@ -10,6 +10,23 @@ extension Contract {
     }
   }
 
+  /// Checks that the output after each value is the expected one.
+  func steps() -> [String] {
+    guard let stepModel else { return [] }
+    let harness = makeHarness()
+    let recorder = Recorder(harness.result)
+    for count in 0...script.count {
+      let sent = Array(script.prefix(count))
+      if let value = sent.last { harness.send(value) }
+      harness.runScheduledWork()
+      let expected = stepModel(sent)
+      if recorder.values != expected {
+        return ["It had sent \(recorder.values) after \(sent), where \(expected) was expected."]
+      }
+    }
+    return []
+  }
+
   /// Returns the output for `values`, which are sent one after the other.
   func results(
     of values: [Int], end: Completion<ContractError> = .finished

@@ -11,6 +11,8 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
   let scheduler: TestScheduler?
   let exceptions: ContractExceptions
   let model: (@Sendable ([Int]) -> [Result.Output])?
+  /// The expected output before the upstreams end.
+  let stepModel: (@Sendable ([Int]) -> [Result.Output])?
   let transform: @Sendable ([Upstream]) -> Result
   /// The processor time after which a thread that sends during a delivery counts as blocked.
   /// Sending takes microseconds otherwise.
@@ -19,12 +21,14 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
   init(
     upstreams: Int, scheduler: TestScheduler? = nil, exceptions: ContractExceptions = [],
     model: (@Sendable ([Int]) -> [Result.Output])? = nil,
+    stepModel: (@Sendable ([Int]) -> [Result.Output])? = nil,
     transform: @escaping @Sendable ([Upstream]) -> Result
   ) {
     self.upstreams = upstreams
     self.scheduler = scheduler
     self.exceptions = exceptions
     self.model = model
+    self.stepModel = stepModel
     self.transform = transform
   }
 
@@ -40,8 +44,8 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
       if all.contains(where: Self.isBlocking) { return all }
     }
     all += beforeSubscribing() + deliveryThread() + grammar() + ends() + stagedEnds()
-    all += values() + synchronousUpstreams() + release() + abandonment()
-    all += cancellation() + reentrancy() + sendsFromManyThreads()
+    all += values() + steps() + synchronousUpstreams() + release() + abandonment()
+    all += cancellation() + reentrancy() + sendsFromManyThreads() + independence()
     // An operator that sends when it is cancelled would send inside the delivery.
     if !all.contains(Self.sendsOnCancel) { all += cancellationDuringDelivery() }
     var seen: Set<String> = []

@@ -19,7 +19,17 @@ import Signals
 /// - delivers on the thread that sends or advances the time,
 /// - delivers values that are sent during a delivery afterwards, in one order for all subscribers,
 /// - neither loses nor invents values, overlaps deliveries, nor holds a lock when other threads
-///   send, subscribe or cancel.
+///   send, subscribe or cancel,
+/// - shares no state between subscriptions on different threads.
+///
+/// Three faults show elsewhere. State that several threads change without protection, but that no
+/// value depends on, is reported by the thread sanitizer when this check runs. Values that the
+/// operator keeps are found by ``retentionViolations(keeping:of:)``. And an operator that traps
+/// stops the process; a test that expects this may happen runs the check in an exit test:
+///
+///     await #expect(processExitsWith: .success) {
+///       _ = contractViolations { $0.lastOrTrap() }
+///     }
 ///
 /// The check takes milliseconds. Its results are the same each time, apart from violations that
 /// depend on the timing of threads.
@@ -34,18 +44,22 @@ import Signals
 ///   - model: Returns the expected output for values that are sent at one instant before the
 ///     upstream finishes: for none, for one, and for eight. If it is `nil`, the output is not
 ///     compared.
+///   - stepModel: Returns the expected output for the values so far, before the upstream finishes.
+///     It is compared after each of eight values. If it is `nil`, the operator may hold values
+///     back.
 ///   - transform: Applies the operator to an upstream. Called several times for each check. The
 ///     output may depend only on the input, and other publishers that it subscribes to must end.
 /// - Returns: The violations as sentences, or an empty array.
 public func contractViolations<Result: Publisher>(
   on scheduler: TestScheduler? = nil, mayResubscribe: Bool = false, mayRecover: Bool = false,
   expecting model: (@Sendable ([Int]) -> [Result.Output])? = nil,
+  expectingSoFar stepModel: (@Sendable ([Int]) -> [Result.Output])? = nil,
   of transform: @escaping @Sendable (AnyPublisher<Int, ContractError>) -> Result
 ) -> [String] where Result.Output: Equatable {
   Contract(
     upstreams: 1, scheduler: scheduler,
     exceptions: ContractExceptions(mayResubscribe: mayResubscribe, mayRecover: mayRecover),
-    model: model
+    model: model, stepModel: stepModel
   ) { transform($0[0]) }.violations
 }
 
@@ -53,12 +67,13 @@ public func contractViolations<Result: Publisher>(
 ///
 ///     #expect(contractViolations { $0.merge(with: $1) } == [])
 ///
-/// Like ``contractViolations(on:mayResubscribe:mayRecover:expecting:of:)`` for one upstream, but
-/// the upstreams also end one after the other, in each order. They send in turn: the first value
-/// of the model is sent by the first upstream, the second by the second one, and so on.
+/// Like the function for one upstream, but the upstreams also end one after the other, in each
+/// order. They send in turn: the first value of the model is sent by the first upstream, the
+/// second by the second one, and so on.
 public func contractViolations<Result: Publisher>(
   on scheduler: TestScheduler? = nil, mayResubscribe: Bool = false, mayRecover: Bool = false,
   expecting model: (@Sendable ([Int]) -> [Result.Output])? = nil,
+  expectingSoFar stepModel: (@Sendable ([Int]) -> [Result.Output])? = nil,
   of transform:
     @escaping @Sendable (
       AnyPublisher<Int, ContractError>, AnyPublisher<Int, ContractError>
@@ -67,6 +82,6 @@ public func contractViolations<Result: Publisher>(
   Contract(
     upstreams: 2, scheduler: scheduler,
     exceptions: ContractExceptions(mayResubscribe: mayResubscribe, mayRecover: mayRecover),
-    model: model
+    model: model, stepModel: stepModel
   ) { transform($0[0], $0[1]) }.violations
 }

@@ -91,6 +91,10 @@ import Testing
     #expect(contractViolations { $0.map { $0 + 1 } } == [])
     #expect(contractViolations(mayResubscribe: true) { $0.retry(2) } == [])
     #expect(contractViolations(mayRecover: true) { $0.replaceError(with: 0) } == [])
+    #expect(contractViolations(expecting: { $0.suffix(1) }) { $0.last() } == [])
+    #expect(contractViolations(expectingSoFar: { $0 }) { $0.removeDuplicates() } == [])
+    #expect(retentionViolations { $0.removeDuplicates() } == [])
+    #expect(retentionViolations(keeping: 9) { $0.collect(10) } == [])
   }
 
   @Test func leaks() {

@@ -13,6 +13,23 @@ import Testing
       ])
   }
 
+  @Test func comparesTheOutputSoFar() {
+    #expect(contractViolations(expectingSoFar: { $0.map { $0 + 1 } }) { $0.map { $0 + 1 } } == [])
+    // Each holds one value back, the second one for ever.
+    #expect(
+      contractViolations(expecting: { $0 }, expectingSoFar: { $0 }) {
+        $0.collect(2).flatMap { $0.publisher }
+      } == ["It had sent [] after [0], where [0] was expected."])
+    #expect(
+      contractViolations(expectingSoFar: { $0 }) { $0.pairwise().map(\.previous) } == [
+        "It had sent [] after [0], where [0] was expected."
+      ])
+  }
+
+  @Test func comparesTheOutputSoFarOfTwoUpstreams() {
+    #expect(contractViolations(expectingSoFar: { $0 }) { $0.merge(with: $1) } == [])
+  }
+
   @Test func upstreamsSendInTurn() {
     let violations = contractViolations(expecting: { $0.filter { $0.isMultiple(of: 2) } }) {
       $1.filter { _ in false }.merge(with: $0)
