@@ -2,8 +2,8 @@
 ///
 ///     let titles: AnyPublisher<String, Never> = names.map { "Call \($0)" }.eraseToAnyPublisher()
 ///
-/// Adds one call to each event and one object to each subscription. A loop may erase the type of one
-/// operator after another, any number of times: see <doc:ThreadsOrderCancelling>.
+/// Adds one call to each event and one object to each subscription. A loop may erase the type of
+/// one operator after another, any number of times: see <doc:ThreadsOrderCancelling>.
 public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   @usableFromInline
   let attach: @Sendable (AnySubscriber<Output, Failure>) -> AnyCancellable

@@ -23,12 +23,10 @@ public struct PublisherNesting: Hashable, Sendable {
   @inlinable
   public static var none: PublisherNesting { PublisherNesting(section: 0, depth: 0) }
 
-  /// The number of operators in a section.
-  ///
-  /// A stack of 512 KB, which is what threads other than the main one have on some platforms,
-  /// suffices for several times as many without optimization.
+  /// The number of operators in a section. So many need less than half of the 512 KB that threads
+  /// other than the main one have on some platforms. They need more without optimization.
   @inlinable
-  static var limit: UInt16 { 256 }
+  static var limit: UInt16 { _isDebugAssertConfiguration() ? 128 : 256 }
 
   /// Whether a new section is due.
   @inlinable

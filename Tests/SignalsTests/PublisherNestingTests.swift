@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test func beginsSectionsInDeepChains() {
-    let chain = source.repeating(129) { $0.map { $0 }.eraseToAnyPublisher() }
+    let chain = source.repeating(Int(PublisherNesting.limit) / 2 + 1) {
+      $0.map { $0 }.eraseToAnyPublisher()
+    }
     #expect(chain.nesting.section != 0)
     #expect(chain.nesting.depth < 4)
   }

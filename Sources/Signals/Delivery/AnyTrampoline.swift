@@ -8,8 +8,8 @@
 /// the other: before it enters a section it closes the gate of the trampoline at the end, in which
 /// the event then waits until the section has returned.
 class AnyTrampoline: DrainGate, @unchecked Sendable {
-  // @unchecked: `upstream` is behind a lock, only the last owner changes `next`, and only the thread
-  // inside the gate touches the rest.
+  // @unchecked: `upstream` is behind a lock, only the last owner changes `next`, and only the
+  // thread inside the gate touches the rest.
 
   /// What waits in a trampoline whose gate was closed for the section before it.
   enum Filling {

@@ -72,6 +72,14 @@ import Testing
     #expect(Recorder(news).values == ["a", "b", "c"])
   }
 
+  @Test func deepChains() {
+    let source = Just(0)
+    let changes = (0..<10_000).map { number in { @Sendable (value: Int) in value + number % 2 } }
+    var chain = source.eraseToAnyPublisher()
+    for change in changes { chain = chain.map(change).eraseToAnyPublisher() }
+    #expect(Recorder(chain).values == [5_000])
+  }
+
   @Test func sharing() {
     let measurements = Interval(every: .seconds(1), on: clock).share(replay: 1)
     let early = Recorder(measurements)

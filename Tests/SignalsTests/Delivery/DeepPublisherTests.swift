@@ -66,6 +66,7 @@ import Testing
       { $0.zip(others) { ($0 + $1) % 100 }.eraseToAnyPublisher() },
       { $0.map { [$0, number].publisher }.switchToLatest().eraseToAnyPublisher() },
       { $0.share().eraseToAnyPublisher() },
+      { $0.handleEvents(receiveCancel: {}).eraseToAnyPublisher() },
       {
         let shared = $0.share(); return shared.merge(with: shared).eraseToAnyPublisher()
       },

@@ -17,6 +17,19 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
+  @Test func everyOperatorInADeepChainHearsOfTheAnswer() {
+    let cancellations = CurrentValueSubject<Int, Never>(0)
+    let subject = PassthroughSubject<Int, Never>()
+    let chain = subject.repeating(1_000) { chain in
+      chain.handleEvents(receiveCancel: { cancellations.value += 1 }).eraseToAnyPublisher()
+    }
+    let recorder = Recorder(chain.prefix(1))
+    #expect(cancellations.value == 0)
+    subject.send(1)
+    #expect(recorder.completion == .finished)
+    #expect(cancellations.value == 1_000)
+  }
+
   @Test func cancellingADeepChainReleasesIt() {
     let subject = PassthroughSubject<Int, Never>()
     let leaks = LeakCheck()
