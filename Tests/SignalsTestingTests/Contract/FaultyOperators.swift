@@ -192,7 +192,7 @@ struct Uncancellable<Upstream: Publisher>: Publisher {
     _ subscriber: consuming S
   ) -> AnyCancellable {
     let subscription = upstream.subscribe(subscriber)
-    kept.value.append(subscription)
+    kept.update { $0.append(subscription) }
     return AnyCancellable {}
   }
 }
