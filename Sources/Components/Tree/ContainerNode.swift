@@ -34,6 +34,9 @@ class ContainerNode: LayoutNode {
 
   /// Updates the content with a new description.
   final func updateContent(_ view: some View, in context: ViewContext) {
+    var context = context
+    context.createsRowsLazily = false
+    context.isInList = false
     setContent(view.node(updating: content, in: context))
   }
 

@@ -13,6 +13,10 @@ class DynamicGroupNode: GroupNode {
     leavingMembers.isEmpty ? members : members + leavingMembers.map(\.member)
   }
 
+  final override func appendRows(to segments: inout [RowSegment]) {
+    for member in members { member.appendRows(to: &segments) }
+  }
+
   final var hasLeavingMembers: Bool { !leavingMembers.isEmpty }
 
   /// Whether `node` is a former member whose transition has not ended.

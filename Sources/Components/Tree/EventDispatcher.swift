@@ -134,6 +134,7 @@ final class EventDispatcher {
   /// Moves the focus if `press` is a key for it; returns whether the focus had a target.
   private func moveFocus(_ press: KeyPress, in scope: LayoutNode) -> Bool {
     guard press.phase != .up, let move = FocusMove(press) else { return false }
+    if !scope.tree.lazyContainers.isEmpty { createRows(for: move) }
     let nodes = scope.focusableNodes()
     let target =
       focused == nil
@@ -142,6 +143,15 @@ final class EventDispatcher {
       : move.target(from: focused, among: nodes)
     if let target { focus(target) }
     return target != nil
+  }
+
+  /// Makes the lazy containers around the focused node create the rows to which it may move.
+  private func createRows(for move: FocusMove) {
+    var node = focused?.container
+    while let outer = node {
+      (outer as? any LazyContainer)?.prepareFocusMove(isForward: move.isForward)
+      node = outer.container
+    }
   }
 
   /// Moves the focus to `node`, or removes it with `nil`.

@@ -20,6 +20,6 @@ extension LayoutNode {
   /// order.
   func focusableNodes() -> [LayoutNode] {
     (canBecomeFocused ? [self] : [])
-      + layoutChildren.flatMap { presents($0) ? $0.focusableNodes() : [] }
+      + layoutChildren.flatMap { admitsFocus(to: $0) ? $0.focusableNodes() : [] }
   }
 }

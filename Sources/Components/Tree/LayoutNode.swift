@@ -50,6 +50,10 @@ class LayoutNode: ResponderNode {
 
   final override var elements: [LayoutNode] { [self] }
 
+  final override func appendRows(to segments: inout [RowSegment]) {
+    if presence == .present { segments.append(RowSegment(content: .view(self))) }
+  }
+
   // MARK: Overridable behavior
 
   /// Returns the size that the node chooses for `proposal`. The result must depend only on the
@@ -101,6 +105,9 @@ class LayoutNode: ResponderNode {
   /// Whether `child` is shown and can be used. Override it, and ``layoutChildren(in:)``, to hide
   /// children.
   func presents(_ child: LayoutNode) -> Bool { true }
+
+  /// Whether the focus can move to `child`, or to a node in it.
+  func admitsFocus(to child: LayoutNode) -> Bool { presents(child) }
 
   /// Whether a change of the contents may affect the drawing anywhere in this node.
   var repaintsAsWhole: Bool { false }

@@ -34,6 +34,12 @@ public class Node {
     return elements
   }
 
+  /// Appends the rows that this node adds to a lazy container: the elements of its children, and
+  /// the rows that exist only while they are shown.
+  func appendRows(to segments: inout [RowSegment]) {
+    for child in children { child.appendRows(to: &segments) }
+  }
+
   /// Notifies the enclosing nodes that ``elements`` has changed.
   func elementsDidChange() {
     parent?.elementsDidChange()
@@ -47,6 +53,9 @@ public class Node {
 
   /// Returns the node with which this one wraps an element of its content, if it does.
   func wrapper(of element: LayoutNode) -> LayoutNode? { nil }
+
+  /// Whether this node wraps the elements of its content in nodes of their own.
+  var wrapsElements: Bool { false }
 
   /// Whether this node wraps each element of its content in a node with a transition.
   var hasTransitions: Bool { false }

@@ -22,9 +22,22 @@ final class PerElementNode<Modifier: NodeModifier>: Node {
 
   override var elements: [LayoutNode] { wrappers.map { $0.wrapper } }
 
+  override func appendRows(to segments: inout [RowSegment]) {
+    let first = segments.count
+    content.appendRows(to: &segments)
+    for index in segments.indices[first...] {
+      guard case .view(let element) = segments[index].content else { continue }
+      var wrapped = RowSegment(content: .view(wrapper(of: element) ?? element))
+      (wrapped.role, wrapped.section) = (segments[index].role, segments[index].section)
+      segments[index] = wrapped
+    }
+  }
+
   override func wrapper(of element: LayoutNode) -> LayoutNode? {
     wrappers.first { $0.element === element }?.wrapper
   }
+
+  override var wrapsElements: Bool { true }
 
   override var hasTransitions: Bool { Modifier.Wrapper.self is any TransitioningNode.Type }
 

@@ -18,6 +18,8 @@ package final class Tree {
   let animator = Animator()
   /// The nodes that are notified when nodes have moved.
   @exclusivity(unchecked) var geometryObservers = GeometryObservers()
+  /// The lazy containers, whose rows depend on what is visible.
+  @exclusivity(unchecked) var lazyContainers: [any LazyContainer] = []
   /// The dynamic properties of each type of view.
   var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
 
@@ -213,7 +215,7 @@ package final class Tree {
   }
 
   /// Lays out, and evaluates what depends on the layout, until both agree.
-  private func settleLayout() {
+  func settleLayout() {
     layOut()
     for _ in 0..<Tree.maxEvaluationRounds {
       var hasChanged = !evaluationActions.isEmpty || !dirtyBodies.isEmpty
@@ -226,7 +228,19 @@ package final class Tree {
     }
   }
 
+  /// Lays out, and creates the rows that have become visible, until nothing changes.
   private func layOut() {
+    layOutMarkedNodes()
+    if lazyContainers.isEmpty { return }
+    for _ in 0..<Tree.maxEvaluationRounds where geometryObservers.isStale {
+      var hasChanged = false
+      for container in lazyContainers where container.updateVisibleRows() { hasChanged = true }
+      if !hasChanged { return }
+      layOutMarkedNodes()
+    }
+  }
+
+  private func layOutMarkedNodes() {
     if needsSizeCacheReset, let root {
       needsSizeCacheReset = false
       resize(root.rect.size)

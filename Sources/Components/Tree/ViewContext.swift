@@ -7,6 +7,12 @@ public struct ViewContext {
   var environment: EnvironmentValues
   /// The axis of the enclosing stack.
   var axis = Axis.vertical
+  /// The axes along which the enclosing scroll view scrolls.
+  var scrollAxes: Axis.Set = []
+  /// Whether the enclosing container creates the rows of a `ForEach` when it shows them.
+  var createsRowsLazily = false
+  /// Whether the enclosing container is a list, which takes the focus instead of its rows.
+  var isInList = false
   /// The number of bodies that enclose the view.
   var depth = 0
   /// The animation that applies to the view.

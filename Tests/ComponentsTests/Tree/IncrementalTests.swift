@@ -166,6 +166,7 @@ private indirect enum Spec: Sendable {
   case baselines([Spec])
   case layout(Int, [Spec])
   case lazyGrid(Int, [Spec])
+  case lazyStack(Int, isVertical: Bool, pinsHeaders: Bool, Spec)
   case inset(Spec, Spec)
   case relative(Int, Spec)
   case environment(EnvironmentChange, Int, isPublished: Bool, Spec)
@@ -202,7 +203,10 @@ private indirect enum Spec: Sendable {
       default: return .text(number(4))
       }
     }
-    switch number(42) {
+    switch number(44) {
+    case 42, 43:
+      return .lazyStack(
+        number(2), isVertical: number(3) > 0, pinsHeaders: number(2) == 0, child())
     case 39: return .tabs(number(3), child(), child())
     case 40: return .columns(child(), child())
     case 41: return .toolbar(number(4), child())
@@ -374,6 +378,8 @@ private struct SpecView: View {
           each(specs)
         }
       }
+    case .lazyStack(let index, let isVertical, let pinsHeaders, let spec):
+      lazyStack(store.lists[index], isVertical, pinsHeaders, child(spec))
     case .inset(let spec, let other): child(spec).safeAreaInset(edge: .bottom) { child(other) }
     case .relative(let index, let spec):
       FlagView(flags: store.flags[index]) {
@@ -385,6 +391,23 @@ private struct SpecView: View {
     case .environment(let change, let index, false, let spec):
       FlagView(flags: store.flags[index]) { AnyView(described(change, $0, child(spec))) }
     }
+  }
+
+  private func lazyStack(
+    _ list: CurrentValueSubject<[Int], Never>, _ isVertical: Bool, _ pinsHeaders: Bool,
+    _ view: SpecView
+  ) -> any View {
+    let rows = Section("head") {
+      view
+      ForEach(list, id: \.self) { number in
+        Text("\(number)")
+        view.padding(.leading, number)
+      }
+    }
+    let pinnedViews: PinnedScrollableViews = pinsHeaders ? .sectionHeaders : []
+    return isVertical
+      ? AnyView(ScrollView { LazyVStack(pinnedViews: pinnedViews) { rows } })
+      : AnyView(ScrollView(.horizontal) { LazyHStack(pinnedViews: pinnedViews) { rows } })
   }
 
   private var transitions: [AnyTransition] {

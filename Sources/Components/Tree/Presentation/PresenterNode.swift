@@ -32,6 +32,10 @@ final class PresenterNode<Value>: Node, ScopeNode {
 
   override var elements: [LayoutNode] { content?.elements ?? [] }
 
+  override func appendRows(to segments: inout [RowSegment]) {
+    content?.appendRows(to: &segments)
+  }
+
   func updateContent(_ view: some View, in context: ViewContext) {
     self.context = context
     let node = view.node(updating: content, in: context)
@@ -71,7 +75,9 @@ final class PresenterNode<Value>: Node, ScopeNode {
     presentedID = view.id
     node.placement = presenter.placement
     node.traits = presenter.traits
-    node.updateContent(view.content, in: presentedContext)
+    var context = presentedContext
+    context.scrollAxes = []
+    node.updateContent(view.content, in: context)
   }
 
   /// Returns a presentation that appears after the views have been evaluated, when there is a root

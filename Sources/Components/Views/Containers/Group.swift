@@ -22,3 +22,7 @@ public nonisolated struct Group<Content: View>: View {
     content.node(updating: existing, in: context)
   }
 }
+
+extension Group: RowGroup {
+  static var hasRowSources: Bool { Content.hasRowSources }
+}

@@ -14,7 +14,8 @@
 ///
 /// The views are created and measured when the grid appears, so that a scroll bar shows its
 /// length; a change measures only the views that have changed. In a scroll view, only what is
-/// visible is drawn and searched for the pointer, however long the grid is.
+/// visible is drawn and searched for the pointer, however long the grid is. A ``LazyVStack`` also
+/// creates only the views that are visible.
 public struct LazyVGrid<Content: View>: View {
   private let layout: LazyGridLayout
   private nonisolated var content: Content

@@ -27,6 +27,20 @@ struct RevealRequest {
     return rect
   }
 
+  /// Returns the length of the header that covers the rows before the nodes when these are at the
+  /// beginning of the viewport.
+  func pinnedLength(along axis: Axis) -> Int {
+    guard let node = nodes.first?.node else { return 0 }
+    var inner = node
+    while let outer = inner.container, !(outer is ScrollNode) {
+      if let stack = outer as? LazyStackNode, stack.layout.axis == axis {
+        return stack.pinnedLength(before: inner)
+      }
+      inner = outer
+    }
+    return 0
+  }
+
   /// Returns the offset along `axis` of a viewport that shows `range` of its content.
   ///
   /// - Parameters:

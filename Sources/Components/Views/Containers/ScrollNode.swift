@@ -18,6 +18,8 @@ final class ScrollNode: ContainerNode, ReusableNode {
   private var contentSize = Size.zero
   /// The size on which views with a container-relative frame depend.
   private var relativeSize = RelativeSize()
+  /// The distance by which the visible part of the content is about to move in the content.
+  private var contentShift = Point.zero
   /// The descendants to scroll to in the next layout.
   private var revealRequest: RevealRequest?
 
@@ -83,7 +85,8 @@ final class ScrollNode: ContainerNode, ReusableNode {
     let anchored = [Axis.horizontal, .vertical].filter { isAnchored(along: $0) }
     contentSize = content
     viewport?.place(at: .zero, space)
-    var offset = viewport?.offset ?? .zero
+    var offset = (viewport?.offset ?? .zero) + contentShift
+    contentShift = .zero
     for axis in anchored { offset[axis] = anchorOffset(along: axis) }
     scroll(to: offset)
     performRevealRequest()
@@ -163,6 +166,13 @@ final class ScrollNode: ContainerNode, ReusableNode {
     return scroll(to: viewport.offset + step)
   }
 
+  /// Scrolls by `distance` in the next layout, because what is visible has moved in the content by
+  /// this distance. A scroll view that is at its anchor stays there instead.
+  func contentWillShift(by distance: Int, along axis: Axis) {
+    contentShift[axis] += distance
+    setNeedsLayout()
+  }
+
   /// Scrolls to `nodes` in the next layout, so that `anchor` of them is at that point of the
   /// viewport. With `nil`, scrolls as little as possible.
   func reveal(_ nodes: [LayoutNode], at anchor: UnitPoint?) {
@@ -176,12 +186,15 @@ final class ScrollNode: ContainerNode, ReusableNode {
     guard let rect = request.rect(in: viewport)?.offset(by: viewport.offset) else { return }
     var offset = viewport.offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
+      var range = rect.range(along: axis)
+      range = range.lowerBound - request.pinnedLength(along: axis)..<range.upperBound
       offset[axis] = request.offset(
-        showing: rect.range(along: axis), in: viewport.rect.size[axis], from: offset[axis],
-        along: axis)
+        showing: range, in: viewport.rect.size[axis], from: offset[axis], along: axis)
     }
     scroll(to: offset)
   }
+
+  func isScrolled(along axis: Axis) -> Bool { axes.contains(axis) }
 
   override func focusDidMove(to node: LayoutNode?) {
     for bar in bars.values { bar.isHighlighted = node != nil }

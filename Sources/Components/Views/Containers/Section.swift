@@ -92,6 +92,10 @@ extension Section where Header == Text, Footer == EmptyView {
   }
 }
 
+extension Section: RowGroup {
+  nonisolated static var hasRowSources: Bool { true }
+}
+
 private struct SectionContent<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
@@ -101,9 +105,12 @@ private struct SectionContent<Header: View, Content: View, Footer: View>: View {
   var body: some View {
     switch style {
     case .plain:
-      header
-      content
-      footer
+      Group {
+        header.rowRole(.header)
+        content
+        footer.rowRole(.footer)
+      }
+      .sectionRows()
     case .menu:
       header.dim().padding(.horizontal, 1)
       content

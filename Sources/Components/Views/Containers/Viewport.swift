@@ -7,6 +7,8 @@ nonisolated struct Viewport<Content: View>: View {
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = ViewportNode.reusing(existing, in: context)
     node.axes = axes
+    var context = context
+    context.scrollAxes = axes
     if axes.contains(.vertical) {
       node.updateContent(VStack(alignment: .leading) { content }, in: context)
     } else {

@@ -21,7 +21,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   private enum DataSource {
     case data(Data)
     /// Binds a node to the publisher.
-    case publisher(@MainActor (ForEachNode<Data, ID, Content>) -> Void)
+    case publisher(
+      @MainActor (ForEachNode<Data, ID, Content>) -> Void,
+      lazy: @MainActor (LazyForEachNode<Data, ID, Content>) -> Void)
   }
 
   private init(
@@ -38,7 +40,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     _ content: @escaping (Data.Element) -> Content
   ) where Data: Sendable {
     let newest = ValueOrPublisher(publisher)
-    self.init(.publisher { $0.bind(newest) { $0.show($1) } }, { $0[keyPath: id] }, content)
+    let source = DataSource.publisher(
+      { $0.bind(newest) { $0.show($1) } }, lazy: { $0.bind(newest) { $0.show($1) } })
+    self.init(source, { $0[keyPath: id] }, content)
   }
 
   /// Creates a view for each element of `data`.
@@ -142,14 +146,36 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    if context.createsRowsLazily, !Content.hasRowSources {
+      return lazyNode(updating: existing, in: context)
+    }
     let group = existing as? ForEachNode<Data, ID, Content> ?? ForEachNode(id, content, in: context)
     group.update(id, content, editActions, in: context)
     switch source {
     case .data(let data): group.show(data, updatingAll: true)
-    case .publisher(let bind):
+    case .publisher(let bind, _):
       group.updateAll()
       bind(group)
     }
     return group
   }
+
+  /// Creates or updates the node of the rows in a lazy container.
+  @MainActor
+  private func lazyNode(updating existing: Node?, in context: ViewContext) -> Node {
+    let node =
+      existing as? LazyForEachNode<Data, ID, Content> ?? LazyForEachNode(id, content, in: context)
+    node.update(id, content, editActions, in: context)
+    switch source {
+    case .data(let data): node.show(data, updatingAll: true)
+    case .publisher(_, let bind):
+      node.updateAll()
+      bind(node)
+    }
+    return node
+  }
+}
+
+extension ForEach: RowGroup {
+  static var hasRowSources: Bool { true }
 }

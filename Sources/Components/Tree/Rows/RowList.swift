@@ -1,0 +1,103 @@
+/// The rows of a lazy container: its segments, and the index of the first row of each.
+@MainActor
+struct RowList {
+  private(set) var segments: [RowSegment] = []
+  /// The index of the first row of each segment, and at last the number of rows.
+  private var starts = [0]
+  /// The rows of the section that contains a segment, and those of its header.
+  private var sections: [ObjectIdentifier: (rows: Range<Int>, header: Range<Int>)] = [:]
+
+  init() {}
+
+  init(_ segments: [RowSegment]) {
+    self.segments = segments
+    starts.reserveCapacity(segments.count + 1)
+    var count = 0
+    for segment in segments {
+      let start = count
+      count += segment.count
+      starts.append(count)
+      guard let section = segment.section else { continue }
+      var ranges = sections[section] ?? (start..<start, start..<start)
+      ranges.rows = ranges.rows.lowerBound..<count
+      if segment.role == .header { ranges.header = ranges.header.lowerBound..<count }
+      sections[section] = ranges
+    }
+  }
+
+  /// The number of rows.
+  var count: Int { starts[starts.count - 1] }
+
+  /// Whether there are sections.
+  var hasSections: Bool { !sections.isEmpty }
+
+  /// Returns the position of the segment that contains a row.
+  func segmentIndex(ofRow row: Int) -> Int {
+    var (low, high) = (0, segments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle + 1] > row { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Returns the segment that contains a row, and the index of the row in it.
+  func location(ofRow row: Int) -> (segment: RowSegment, index: Int) {
+    let index = segmentIndex(ofRow: row)
+    return (segments[index], row - starts[index])
+  }
+
+  /// Returns the segment of `node`, which is a row or a source, and the index of its first row.
+  func segment(of node: ObjectIdentifier) -> (segment: RowSegment, start: Int)? {
+    for (index, segment) in segments.enumerated() where ObjectIdentifier(segment.node) == node {
+      return (segment, starts[index])
+    }
+    return nil
+  }
+
+  /// Returns the rows of the section that contains a row, and those of its header.
+  func section(ofRow row: Int) -> (rows: Range<Int>, header: Range<Int>)? {
+    if sections.isEmpty || row >= count { return nil }
+    return location(ofRow: row).segment.section.flatMap { sections[$0] }
+  }
+
+  /// Returns the identity of a row.
+  func key(ofRow row: Int) -> RowKey {
+    let (segment, index) = location(ofRow: row)
+    switch segment.content {
+    case .view(let node): return RowKey(node: ObjectIdentifier(node), id: nil)
+    case .source(let source):
+      return RowKey(node: ObjectIdentifier(source), id: source.rowID(at: index))
+    }
+  }
+
+  /// Returns the first of `rows` that is found, and its new index; `nil` if none is left.
+  ///
+  /// - Parameters:
+  ///   - rows: Rows of `old`, by identity and index.
+  ///   - old: The rows before a change.
+  func locate(_ rows: [(key: RowKey, index: Int)], from old: RowList)
+    -> (position: Int, index: Int)?
+  {
+    var position = 0
+    while position < rows.count {
+      let first = rows[position]
+      var group: [(id: AnyHashable, index: Int)] = []
+      let oldStart = old.segment(of: first.key.node)?.start ?? 0
+      while position + group.count < rows.count,
+        rows[position + group.count].key.node == first.key.node,
+        let id = rows[position + group.count].key.id
+      {
+        group.append((id, rows[position + group.count].index - oldStart))
+      }
+      if let (segment, start) = segment(of: first.key.node) {
+        guard case .source(let source) = segment.content else { return (position, start) }
+        if let found = source.locate(group) {
+          return (position + found.position, start + found.index)
+        }
+      }
+      position += max(1, group.count)
+    }
+    return nil
+  }
+}

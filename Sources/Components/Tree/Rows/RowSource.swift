@@ -1,0 +1,78 @@
+/// A node that creates the nodes of its rows when a lazy container shows them.
+///
+/// A container takes the rows in passes: it calls ``beginRows()``, then ``rowNode(at:)`` for each
+/// row that it shows, and last ``endRows()``, which removes the others.
+@MainActor
+protocol RowSource: Node {
+  /// The number of rows.
+  var rowCount: Int { get }
+
+  /// Returns the identity of the row at `index`.
+  func rowID(at index: Int) -> AnyHashable
+
+  /// Returns the position of one of `rows`, the first that is found, and its new index; `nil` if
+  /// there is none of them any longer.
+  ///
+  /// - Parameter rows: Identities of rows, with the indices that they had before the last change.
+  func locate(_ rows: [(id: AnyHashable, index: Int)]) -> (position: Int, index: Int)?
+
+  /// Begins a pass.
+  func beginRows()
+
+  /// Returns the node of the row at `index`, updated or new; `nil` if the pass has another row
+  /// with the same identity.
+  func rowNode(at index: Int) -> Node?
+
+  /// Ends a pass: removes the nodes that it has not asked for.
+  func endRows()
+
+  /// Returns the layout nodes of the row at `index`, which the pass has asked for, as they are
+  /// without the modifiers that enclose the source.
+  func rowElements(at index: Int) -> [LayoutNode]
+}
+
+/// A part of the content of a lazy container.
+@MainActor
+struct RowSegment {
+  enum Content {
+    /// A view that exists whether it is shown or not.
+    case view(LayoutNode)
+    /// Rows that are created when they are shown.
+    case source(any RowSource)
+  }
+
+  let content: Content
+  /// The part that the rows play in their section.
+  var role = RowRole.row
+  /// The section that contains the rows.
+  var section: ObjectIdentifier?
+
+  /// The number of rows.
+  var count: Int {
+    switch content {
+    case .view: 1
+    case .source(let source): source.rowCount
+    }
+  }
+
+  /// The node that is a row, or has rows.
+  var node: Node {
+    switch content {
+    case .view(let node): node
+    case .source(let source): source
+    }
+  }
+}
+
+/// The part that a row plays in its section.
+enum RowRole {
+  case row, header, footer
+}
+
+/// The identity of a row in a lazy container.
+struct RowKey: Hashable {
+  /// The row itself, or its source.
+  let node: ObjectIdentifier
+  /// The identity of the row in its source; `nil` for a single view.
+  let id: AnyHashable?
+}

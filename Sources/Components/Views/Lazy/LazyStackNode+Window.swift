@@ -1,0 +1,265 @@
+extension LazyStackNode {
+  /// The number of rows that are kept on each side of the visible part.
+  private static let margin = 8
+  /// The number of rows on each side with which the window need not move yet.
+  private static let leastMargin = 2
+  /// The largest number of rows in the window, should they have no length.
+  private static let maxCount = 4096
+
+  /// A place from which a window is filled.
+  private enum FillStart {
+    /// A row, and its distance from the beginning of the visible part.
+    case row(Int, at: Int)
+    /// The end of the last row, and its distance from the beginning of the visible part.
+    case end(at: Int)
+  }
+
+  // MARK: What is visible
+
+  func updateVisibleRows() -> Bool {
+    guard wasPlaced, container != nil, parent != nil else { return false }
+    visible = visibleRange
+    let isMeasured = measuredSpace.map { $0 == space } ?? false
+    if !isMeasured { estimate = RowEstimate() }
+    if isMeasured, coversVisiblePart {
+      updateAnchor()
+      let isPinned = pinnedPlacement(in: rect.size[layout.axis]) == pinnedPlacement
+      if !isPinned { setNeedsLayout() }
+      return !isPinned
+    }
+    fillVisiblePart()
+    return true
+  }
+
+  /// The part of the stack along its axis that the containers do not clip.
+  private var visibleRange: Range<Int> {
+    let axis = layout.axis
+    var (start, end) = (-Int.maxLength, Int.maxLength)
+    var origin = rect.origin[axis]
+    var node = container
+    while let outer = node {
+      start = max(start, -origin)
+      end = min(end, outer.rect.size[axis] - origin)
+      origin += outer.rect.origin[axis]
+      node = outer.container
+    }
+    return start..<max(start, end)
+  }
+
+  /// Whether the window reaches beyond the visible part on each side where there are rows.
+  private var coversVisiblePart: Bool {
+    if window.isEmpty { return rows.count == 0 }
+    let rowsInWindow = shown[shownWindow]
+    let least = LazyStackNode.leastMargin
+    if window.lowerBound > 0 {
+      guard let row = rowsInWindow.dropFirst(least).first, row.position <= visible.lowerBound else {
+        return false
+      }
+    }
+    if window.upperBound < rows.count {
+      guard let row = rowsInWindow.dropLast(least).last,
+        row.position + row.length >= visible.upperBound
+      else { return false }
+    }
+    if let anchor, let header = pinnedHeader(ofRow: anchor.row ?? 0) {
+      return header.allSatisfy { index in shown.contains { $0.index == index } }
+    }
+    return true
+  }
+
+  /// Moves the window to the visible part.
+  private func fillVisiblePart() {
+    let start = visible.lowerBound
+    let first = shown[shownWindow].first
+    let windowEnd = shown[shownWindow].last.map { $0.position + $0.length } ?? 0
+    let end = rect.size[layout.axis]
+    if let row = firstVisibleRow, row.position <= start || row.index == 0 {
+      anchor = RowAnchor(row: row.index, position: row.position)
+      fill(from: .row(row.index, at: row.position - start))
+    } else if start > 0, visible.upperBound >= end {
+      anchor = RowAnchor(row: nil, position: end)
+      fill(from: .end(at: end - start))
+    } else {
+      let isBefore = first.map { start < $0.position } ?? true
+      let origin = isBefore ? 0 : windowEnd
+      let base = isBefore ? 0 : window.upperBound
+      let row = min(max(0, base + estimate.rows(in: start - origin)), max(0, rows.count - 1))
+      let position = origin + estimate.length(ofRows: row - base)
+      anchor = RowAnchor(row: row, position: position)
+      fill(from: .row(row, at: position - start))
+    }
+  }
+
+  /// The first row of the window that is visible, in part at least.
+  private var firstVisibleRow: ShownRow? {
+    shown[shownWindow].first { $0.position + $0.length > visible.lowerBound }
+  }
+
+  /// Records what is at the beginning of the visible part.
+  private func updateAnchor() {
+    let end = rect.size[layout.axis]
+    if visible.lowerBound >= end {
+      anchor = RowAnchor(row: nil, position: end)
+    } else {
+      anchor = firstVisibleRow.map { RowAnchor(row: $0.index, position: $0.position) }
+    }
+  }
+
+  // MARK: Filling the window
+
+  /// Shows the rows of the visible part and a few around, beginning with the row at `start`.
+  private func fill(from start: FillStart) {
+    if rows.count == 0 { return replaceRows { _ in 0..<0 } }
+    let length = visible.count
+    replaceRows { makeRow in
+      var (row, offset) = (rows.count - 1, 0)
+      switch start {
+      case .row(let index, let position): (row, offset) = (min(index, row), position)
+      case .end(let end): offset = end + layout.spacing - self.length(of: makeRow(row))
+      }
+      var (lower, upper) = (row, row)
+      var (top, bottom) = (offset, offset)
+      while upper < rows.count, bottom < length, upper - lower < LazyStackNode.maxCount {
+        bottom += self.length(of: makeRow(upper))
+        upper += 1
+      }
+      while lower > 0, top > 0, upper - lower < LazyStackNode.maxCount {
+        lower -= 1
+        top -= self.length(of: makeRow(lower))
+      }
+      let window =
+        max(0, lower - LazyStackNode.margin)..<min(rows.count, upper + LazyStackNode.margin)
+      for index in window { _ = makeRow(index) }
+      return window
+    }
+    measureNewRows()
+    assignPositions()
+  }
+
+  /// Adds the lengths of rows that are new in the window to the estimate.
+  private func measureNewRows() {
+    let isStale = measuredSpace.map { $0 != space } ?? true
+    if isStale { estimate = RowEstimate() }
+    for index in shownWindow where isStale || !shown[index].isMeasured {
+      estimate.insert(length(of: shown[index]))
+      shown[index].isMeasured = true
+    }
+    measuredSpace = .some(space)
+  }
+
+  /// Sets the positions of the rows in the window relative to the anchor, until they are placed.
+  private func assignPositions() {
+    var position = estimate.length(ofRows: window.lowerBound)
+    for index in shownWindow {
+      shown[index].length = length(of: shown[index])
+      shown[index].position = position
+      position += shown[index].length
+    }
+    guard let anchor else { return }
+    let row = anchor.row.flatMap { row in shown.first { $0.index == row } }
+    let shift = anchor.position - (row?.position ?? position - layout.spacing)
+    for index in shownWindow { shown[index].position += shift }
+  }
+
+  // MARK: Changes of the rows
+
+  /// Moves the window after the rows have changed, so that the visible ones stay where they are.
+  func moveWindow(after old: RowList) {
+    if let focusedRow {
+      let found = rows.locate([focusedRow], from: old)
+      self.focusedRow = found.map { (focusedRow.key, $0.index) }
+    }
+    guard wasPlaced else { return setNeedsLayout() }
+    if let anchor, anchor.row == nil {
+      return fill(from: .end(at: anchor.position - visible.lowerBound))
+    }
+    let inWindow = shown[shownWindow]
+    let first = inWindow.firstIndex { $0.position + $0.length > visible.lowerBound }
+    let candidates = inWindow[(first ?? inWindow.endIndex)...] + inWindow.reversed()
+    if let found = rows.locate(candidates.map { ($0.key, $0.index) }, from: old) {
+      let row = candidates[candidates.startIndex + found.position]
+      anchor = RowAnchor(row: found.index, position: row.position)
+      fill(from: .row(found.index, at: row.position - visible.lowerBound))
+    } else {
+      let row = min(anchor?.row ?? 0, max(0, rows.count - 1))
+      anchor = nil
+      fill(from: .row(row, at: 0))
+    }
+  }
+
+  /// Shows the row at `index`, so that it can be scrolled to.
+  func showRow(at index: Int) {
+    guard wasPlaced, index < rows.count, !window.contains(index) else { return }
+    anchor = nil
+    fill(from: .row(index, at: 0))
+  }
+
+  /// Makes sure that the row after the focused one exists, or a later one that can be focused.
+  func prepareFocusMove(isForward: Bool) {
+    guard let focusedRow else { return }
+    if !window.contains(focusedRow.index) {
+      showRow(at: focusedRow.index)
+      if let row = shown.first(where: { $0.index == focusedRow.index }) {
+        scrollNode?.reveal(row.elements, at: nil)
+      }
+      tree.settleLayout()
+    }
+    let limit = 512
+    for step in stride(from: 32, through: limit, by: 32) {
+      let isFound = shown.contains { row in
+        (isForward ? row.index > focusedRow.index : row.index < focusedRow.index)
+          && window.contains(row.index)
+          && row.elements.contains { !$0.focusableNodes().isEmpty }
+      }
+      let edge = isForward ? window.upperBound == rows.count : window.lowerBound == 0
+      if isFound || edge { return }
+      extendWindow(to: focusedRow.index + (isForward ? step : -step))
+    }
+  }
+
+  /// Shows the rows from the window to `row`.
+  private func extendWindow(to row: Int) {
+    let extended =
+      min(window.lowerBound, max(0, row))..<max(window.upperBound, min(rows.count, row + 1))
+    replaceRows { makeRow in
+      for index in extended { _ = makeRow(index) }
+      return extended
+    }
+    measureNewRows()
+    assignPositions()
+  }
+
+  /// Returns the row that contains `node`, if it has nodes.
+  func row(containing node: LayoutNode) -> ShownRow? {
+    var element = node
+    while let outer = element.container, outer !== self { element = outer }
+    return shown.first { row in row.elements.contains { $0 === element } }
+  }
+
+  // MARK: Keeping positions
+
+  /// Tells the scroll view by how much the anchor has moved.
+  ///
+  /// - Parameter end: The end of the stack.
+  func keepAnchor(end: Int) {
+    guard let anchor else { return }
+    let row = anchor.row.flatMap { row in shown[shownWindow].first { $0.index == row } }
+    if anchor.row != nil, row == nil { return }
+    let position = row?.position ?? end
+    let shift = position - anchor.position
+    if shift == 0 { return }
+    self.anchor?.position = position
+    visible = visible.lowerBound + shift..<visible.upperBound + shift
+    scrollNode?.contentWillShift(by: shift, along: layout.axis)
+  }
+
+  /// The scroll view that scrolls the stack along its axis.
+  private var scrollNode: ScrollNode? {
+    var node = container
+    while let outer = node {
+      if let scroll = outer as? ScrollNode, scroll.isScrolled(along: layout.axis) { return scroll }
+      node = outer.container
+    }
+    return nil
+  }
+}

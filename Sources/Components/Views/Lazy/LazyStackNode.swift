@@ -1,0 +1,309 @@
+// How a lazy stack works: It knows how many rows there are, and has nodes only for a window of
+// them: the rows on the screen and a few around. Rows outside of it count as long as the mean of
+// the rows that it has measured, so that positions before and after the window are
+// multiplications. After each layout it compares the window with what is visible. If they have
+// moved apart it takes the first visible row as its anchor, creates rows from there in both
+// directions until they fill the visible part, and tells the scroll view by how much the anchor
+// has moved, so that nothing on the screen does. Changes of the data move the window in the same
+// way.
+
+/// The node of a lazy stack.
+final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
+  var layout = StackLayout() {
+    didSet { if layout != oldValue { arrangementDidChange() } }
+  }
+  private var spacing = Length.cells(0)
+  var pinnedViews: PinnedScrollableViews = [] {
+    didSet { if pinnedViews != oldValue { arrangementDidChange() } }
+  }
+  /// Decorates and observes the rows, if the stack is in a list.
+  weak var rowContainer: (any RowContainer)?
+  private var content: Node?
+  /// Whether the content or the rows are being updated, so that notifications of them are late.
+  private var isUpdating = false
+
+  var rows = RowList()
+  /// The rows that have nodes, by index: the window, and single rows outside of it.
+  var shown: [ShownRow] = []
+  /// The indices of the rows from the first to the last of those around the visible part.
+  var window = 0..<0
+  /// The rows of the window among ``shown``.
+  var shownWindow = 0..<0
+  /// The lengths of the rows that have been measured, with the spacing.
+  var estimate = RowEstimate()
+  /// The visible part of the stack along its axis, as far as it is known.
+  var visible = 0..<0
+  /// The length across the axis for which the rows were placed last.
+  var space: Int?
+  /// The length across the axis for which the rows were measured; `nil` if it is unknown.
+  var measuredSpace: Int??
+  /// Whether the stack has been placed.
+  private(set) var wasPlaced = false
+  /// The row that contains the focus.
+  var focusedRow: (key: RowKey, index: Int)?
+  /// The row that stays where it is on the screen when the lengths of others change.
+  var anchor: RowAnchor?
+  /// The elements of the rows that have nodes, by index.
+  private var elementsOfRows: [LayoutNode] = []
+  /// The elements of the window that are in their places, by position.
+  private var placedElements: [LayoutNode] = []
+  /// The elements of a header that is kept on the screen, which is in front of the rows.
+  var pinnedElements: [LayoutNode] = []
+  /// Where the header that is kept on the screen has been placed.
+  var pinnedPlacement: PinnedPlacement?
+
+  override init(in context: ViewContext) {
+    super.init(in: context)
+    tree.lazyContainers.append(self)
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override var layoutChildren: [LayoutNode] { elementsOfRows }
+
+  /// Updates the stack with a new description.
+  func update(
+    _ axis: Axis, _ alignment: AxisAlignment, _ spacing: Length, _ content: some View,
+    in context: ViewContext
+  ) {
+    self.spacing = spacing
+    layout = StackLayout(
+      axis: axis, alignment: alignment, spacing: spacing.clamped(along: axis, in: environment))
+    var inner = context
+    inner.axis = axis
+    inner.createsRowsLazily = true
+    isUpdating = true
+    let node = content.node(updating: self.content, in: inner)
+    if node !== self.content {
+      self.content?.unmount()
+      self.content = node
+      adopt(node)
+    }
+    isUpdating = false
+    rowsDidChange()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    layout.spacing = spacing.clamped(along: layout.axis, in: environment)
+  }
+
+  override func elementsDidChange() {
+    if !isUpdating { rowsDidChange() }
+  }
+
+  override func traitsOfChildDidChange() {
+    let hadRaisedChildren = hasRaisedChildren
+    hasRaisedChildren = layoutChildren.hasZIndex
+    if hadRaisedChildren || hasRaisedChildren { setNeedsPaint() }
+    setNeedsLayout()
+  }
+
+  private func arrangementDidChange() {
+    measuredSpace = nil
+    setNeedsLayout()
+  }
+
+  override func unmount() {
+    for row in shown { row.wrapper?.unmount() }
+    super.unmount()
+    tree.lazyContainers.removeAll { $0 === self }
+    shown = []
+    elementsOfRows = []
+    placedElements = []
+    pinnedElements = []
+  }
+
+  // MARK: Rows
+
+  /// Reads the rows of the content again, after they have changed.
+  private func rowsDidChange() {
+    guard let content else { return }
+    let old = rows
+    var segments: [RowSegment] = []
+    content.appendRows(to: &segments)
+    rows = RowList(segments)
+    moveWindow(after: old)
+    rowContainer?.rowsDidChange()
+  }
+
+  /// Shows `indices`, which are in order, and removes the other rows.
+  ///
+  /// - Parameters:
+  ///   - window: The rows of the window.
+  ///   - change: Creates rows by calling its argument, in any order, and returns those of the
+  ///     window.
+  func replaceRows(_ change: ((Int) -> ShownRow) -> Range<Int>) {
+    isUpdating = true
+    var pass = RowPass(rows, reusing: shown, in: self)
+    let old = shown
+    window = change { pass.row(at: $0) }
+    for index in extraRows where !window.contains(index) { _ = pass.row(at: index) }
+    shown = pass.finish()
+    let first = shown.partitioningIndex { $0.index >= window.lowerBound }
+    shownWindow = first..<first + window.count
+    elementsOfRows = shown.flatMap { $0.elements }
+    removeElements(of: old)
+    isUpdating = false
+    let raises = layoutChildren.hasZIndex
+    if raises != hasRaisedChildren { setNeedsPaint() }
+    hasRaisedChildren = raises
+    if contentOverflow > 0 || layoutChildren.contains(where: { $0.drawingOverflow > 0 }) {
+      updateDrawingOverflow()
+    }
+    setNeedsLayout()
+  }
+
+  /// Removes the elements of `old` that are not shown any longer.
+  private func removeElements(of old: [ShownRow]) {
+    let kept = Set(elementsOfRows.map(ObjectIdentifier.init))
+    placedElements.removeAll { !kept.contains(ObjectIdentifier($0)) }
+    pinnedElements.removeAll { !kept.contains(ObjectIdentifier($0)) }
+    for row in old {
+      for element in row.elements where !kept.contains(ObjectIdentifier(element)) {
+        detach(element)
+      }
+      if let wrapper = row.wrapper, !kept.contains(ObjectIdentifier(wrapper)) {
+        wrapper.setContents([])
+        wrapper.unmount()
+      }
+    }
+  }
+
+  /// Rows outside of the window that have nodes: the first and the last, where the focus goes when
+  /// it comes from elsewhere, the one that contains the focus, and pinned headers.
+  private var extraRows: [Int] {
+    if rows.count == 0 { return [] }
+    var indices = rowContainer == nil ? [0, rows.count - 1] : []
+    if let focusedRow, focusedRow.index < rows.count { indices.append(focusedRow.index) }
+    if let anchor, let header = pinnedHeader(ofRow: anchor.row ?? rows.count - 1) {
+      indices += header
+    }
+    return Set(indices).sorted()
+  }
+
+  override func focusDidMove(to node: LayoutNode?) {
+    let found = node.flatMap { self.row(containing: $0) }
+    focusedRow = found.map { ($0.key, $0.index) }
+    if let found { showRow(at: found.index) }
+  }
+
+  // MARK: Layout
+
+  /// The size to propose to a row.
+  func rowSpace(_ space: Int?) -> ProposedSize {
+    var proposal = ProposedSize()
+    proposal[layout.axis.cross] = space
+    return proposal
+  }
+
+  /// Returns the length of a row with the spacing after it; 0 for a row without views.
+  func length(of row: ShownRow) -> Int {
+    let proposal = rowSpace(space)
+    return row.elements.reduce(0) {
+      $0 + $1.sizeThatFits(proposal)[layout.axis] + layout.spacing
+    }
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let (axis, cross) = (layout.axis, layout.axis.cross)
+    var size = Size.zero
+    let space = rowSpace(proposal[cross])
+    var length = estimate.length(ofRows: window.lowerBound)
+    for row in shown[shownWindow] {
+      for element in row.elements {
+        let chosen = element.sizeThatFits(space)
+        length += chosen[axis] + layout.spacing
+        size[cross] = max(size[cross], chosen[cross])
+      }
+    }
+    length += estimate.length(ofRows: rows.count - window.upperBound)
+    size[axis] = max(0, length - layout.spacing)
+    size[cross] = proposal[cross] ?? size[cross]
+    return size
+  }
+
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    let axis = layout.axis
+    space = proposal[axis.cross]
+    wasPlaced = true
+    var position = estimate.length(ofRows: window.lowerBound)
+    for index in shownWindow {
+      shown[index].position = position
+      position = place(shown[index].elements, at: position, in: size)
+      shown[index].length = position - shown[index].position
+    }
+    let start = estimate.length(ofRows: window.lowerBound)
+    for (index, row) in shown.enumerated() where !shownWindow.contains(index) {
+      // A row outside of the window may not reach into it.
+      let estimated =
+        row.index < window.lowerBound
+        ? min(estimate.length(ofRows: row.index), start - length(of: row))
+        : position + estimate.length(ofRows: row.index - window.upperBound)
+      shown[index].position = estimated
+      shown[index].length = place(row.elements, at: estimated, in: size) - estimated
+    }
+    keepAnchor(end: size[axis])
+    placePinnedHeader(in: size)
+    let pinned = Set(pinnedElements.map(ObjectIdentifier.init))
+    placedElements = shown[shownWindow].flatMap { $0.elements }
+    if !pinned.isEmpty { placedElements.removeAll { pinned.contains(ObjectIdentifier($0)) } }
+  }
+
+  /// Places the elements of a row; returns the position of the next row.
+  @discardableResult
+  func place(_ elements: [LayoutNode], at position: Int, in size: Size) -> Int {
+    let (axis, cross) = (layout.axis, layout.axis.cross)
+    let proposal = rowSpace(space)
+    let readsGuides = setsGuides || layout.alignment.dependsOnGuides
+    var origin = Point.zero
+    origin[axis] = position
+    for element in elements {
+      let chosen = element.sizeThatFits(proposal)
+      origin[cross] =
+        readsGuides
+        ? (ViewDimensions(size).doubledGuide(layout.alignment, along: cross)
+          - element.doubledGuide(layout.alignment, along: cross, in: proposal)) >> 1
+        : layout.alignment.offset(of: chosen[cross], in: size[cross])
+      element.place(at: origin, proposal)
+      origin[axis] += chosen[axis] + layout.spacing
+    }
+    return origin[axis]
+  }
+
+  /// Finds the rows of the window in `area` by binary search, because they are placed in order.
+  override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
+    let range = area.range(along: layout.axis)
+    let elements = placedElements
+    let first = elements.partitioningIndex {
+      $0.rect.range(along: layout.axis).upperBound > range.lowerBound
+    }
+    let last = elements.partitioningIndex {
+      $0.rect.range(along: layout.axis).lowerBound >= range.upperBound
+    }
+    let rows = elements[first..<max(first, last)]
+    if pinnedElements.isEmpty { return rows }
+    // The rows behind the header cannot be seen.
+    let isCovered = range.upperBound <= pinnedEnd && range.lowerBound >= visible.lowerBound
+    return isCovered ? pinnedElements[...] : rows + pinnedElements
+  }
+
+  /// The end of the header that is kept on the screen.
+  private var pinnedEnd: Int {
+    pinnedElements.last?.rect.range(along: layout.axis).upperBound ?? 0
+  }
+
+  /// Draws the header that is kept on the screen instead of the rows behind it.
+  override func paint(on canvas: DrawingContext) {
+    if pinnedElements.isEmpty { return paintChildren(on: canvas) }
+    var clipped = canvas
+    var area = Rect(size: rect.size)
+    area.origin[layout.axis] = pinnedEnd
+    area.size[layout.axis] = max(0, rect.size[layout.axis] - pinnedEnd)
+    clipped.clip(to: area)
+    let isPinned = Set(pinnedElements.map(ObjectIdentifier.init))
+    let rows = orderedChildren(in: clipped.visibleRect.outset(by: contentOverflow))
+    paintChildren(rows.filter { !isPinned.contains(ObjectIdentifier($0)) }[...], on: clipped)
+    paintChildren(pinnedElements[...], on: canvas)
+  }
+}

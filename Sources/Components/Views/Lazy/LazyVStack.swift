@@ -1,0 +1,66 @@
+/// A view that arranges its views in a column and creates those that are visible.
+///
+///     ScrollView {
+///       LazyVStack { ForEach(lines, id: \.self) { Text($0) } }
+///     }
+///
+///     line 4│
+///     line 5┃
+///     line 6│
+///
+/// In a ``ScrollView`` that scrolls along the column, the views of a ``ForEach`` are created
+/// when they come near the visible part and removed when they are far from it, so that a million
+/// rows cost what a screen of them costs. The height of the others is estimated as the mean of
+/// those that have been measured; what is visible does not move when the estimate changes, nor
+/// when rows are inserted before it. Elsewhere it is a ``VStack``.
+///
+/// The stack takes the width that it is offered. A view that is removed loses its state, unless
+/// the focus is in it. A `ForEach` whose views are sections or contain another `ForEach` creates
+/// them all, and the rows in them when they are visible. Rows appear and disappear without
+/// transitions.
+public struct LazyVStack<Content: View>: View {
+  private nonisolated var stack: LazyStack<Content>
+
+  /// Creates a column of the views in `content`.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance between two views in rows; 0 if it is `nil`.
+  ///   - pinnedViews: The views that stay on the screen while their ``Section`` is visible.
+  ///   - content: The views, from top to bottom.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: Int? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    stack = LazyStack(
+      axis: .vertical, alignment: alignment.alignment,
+      spacing: spacing?.length ?? .usualSpacing(along: .vertical), pinnedViews: pinnedViews,
+      content: content())
+  }
+
+  /// Creates a column of the views in `content`.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal alignment of the views.
+  ///   - spacing: The distance between two views in points: see ``LengthUnit``.
+  ///   - pinnedViews: The views that stay on the screen while their ``Section`` is visible.
+  ///   - content: The views, from top to bottom.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: Double,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    stack = LazyStack(
+      axis: .vertical, alignment: alignment.alignment, spacing: spacing.length,
+      pinnedViews: pinnedViews, content: content())
+  }
+
+  /// Creates or updates the node that lays out the views.
+  @_documentation(visibility: internal)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    stack.node(updating: existing, in: context)
+  }
+}
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension LazyVStack: Sendable {}

@@ -1,0 +1,138 @@
+/// A row of a lazy stack that has nodes.
+@MainActor
+struct ShownRow {
+  let key: RowKey
+  /// The index of the row in the stack.
+  let index: Int
+  /// The nodes that the stack places.
+  let elements: [LayoutNode]
+  /// The node in which a list wraps the row.
+  var wrapper: ContainerNode?
+  /// The position of the row along the axis.
+  var position = 0
+  /// The length of the row, with the spacing after it.
+  var length = 0
+  /// Whether the length is part of the estimate.
+  var isMeasured = false
+}
+
+/// A pass over the rows that a lazy stack shows.
+@MainActor
+struct RowPass {
+  private let rows: RowList
+  private let stack: LazyStackNode
+  private let old: [RowKey: ShownRow]
+  private var taken: [Int: ShownRow] = [:]
+
+  init(_ rows: RowList, reusing old: [ShownRow], in stack: LazyStackNode) {
+    self.rows = rows
+    self.stack = stack
+    self.old = Dictionary(old.map { ($0.key, $0) }) { first, _ in first }
+    for segment in rows.segments {
+      if case .source(let source) = segment.content { source.beginRows() }
+    }
+  }
+
+  /// Returns the row at `index`, which is created if it has no nodes yet.
+  mutating func row(at index: Int) -> ShownRow {
+    if let row = taken[index] { return row }
+    let (segment, offset) = rows.location(ofRow: index)
+    let key = rows.key(ofRow: index)
+    var elements = elements(of: segment, at: offset).filter { $0.presence == .present }
+    let former = old[key]
+    var wrapper: ContainerNode?
+    if let container = stack.rowContainer, !elements.isEmpty {
+      let row = container.wrapper(
+        reusing: former?.wrapper, key: key, index: index, role: segment.role)
+      if row.parent !== stack { stack.adopt(row) }
+      row.setContents(elements)
+      (wrapper, elements) = (row, [row])
+    }
+    for element in elements where element.container !== stack { stack.attach(element) }
+    var row = ShownRow(key: key, index: index, elements: elements, wrapper: wrapper)
+    if let former {
+      (row.position, row.length) = (former.position, former.length)
+      row.isMeasured = former.isMeasured
+    }
+    taken[index] = row
+    return row
+  }
+
+  /// Returns the elements of a row, inside of the nodes of modifiers that enclose its source.
+  private func elements(of segment: RowSegment, at index: Int) -> [LayoutNode] {
+    switch segment.content {
+    case .view(let node): return [node]
+    case .source(let source):
+      guard source.rowNode(at: index) != nil else { return [] }
+      var (outer, wrappers) = (source.parent, [Node]())
+      while let node = outer, node !== stack {
+        if node.wrapsElements { wrappers.append(node) }
+        outer = node.parent
+      }
+      if !wrappers.isEmpty { source.elementsDidChange() }
+      return source.rowElements(at: index).map { element in
+        wrappers.reduce(element) { $1.wrapper(of: $0) ?? $0 }
+      }
+    }
+  }
+
+  /// Ends the pass; returns the rows by index.
+  func finish() -> [ShownRow] {
+    for segment in rows.segments {
+      if case .source(let source) = segment.content { source.endRows() }
+    }
+    return taken.values.sorted { $0.index < $1.index }
+  }
+}
+
+/// The lengths of rows that have not been measured, as the mean of those that have.
+struct RowEstimate: Equatable {
+  private var total = 0
+  private var count = 0
+
+  /// The mean length.
+  private var mean: Double { count == 0 ? 1 : Double(total) / Double(count) }
+
+  /// Adds the length of a row.
+  mutating func insert(_ length: Int) {
+    total += length
+    count += 1
+  }
+
+  /// Returns the length of `count` rows.
+  func length(ofRows count: Int) -> Int {
+    Int(cells: mean * Double(count))
+  }
+
+  /// Returns the number of rows in `length`.
+  func rows(in length: Int) -> Int {
+    mean == 0 ? 0 : Int(Double(length) / mean)
+  }
+}
+
+/// The place in a lazy stack that stays where it is on the screen.
+struct RowAnchor {
+  /// The index of the row; `nil` for the end of the stack.
+  var row: Int?
+  /// The position at the last layout.
+  var position: Int
+}
+
+/// The place of a header that is kept on the screen.
+struct PinnedPlacement: Equatable {
+  /// The rows of the header.
+  var header: Range<Int>
+  var position: Int
+}
+
+/// A node that wraps each row of a lazy stack in a node of its own.
+@MainActor
+protocol RowContainer: AnyObject {
+  /// Returns the node around a row: `existing`, updated, or a new one.
+  func wrapper(
+    reusing existing: ContainerNode?, key: RowKey, index: Int, role: RowRole
+  ) -> ContainerNode
+
+  /// Called when the rows have changed.
+  func rowsDidChange()
+}
