@@ -18,6 +18,8 @@ final class EventDispatcher {
   private var pressed: LayoutNode?
   /// The position of the pointer on the screen.
   private(set) var pointer = Point.zero
+  /// The modifier keys that were held during the last event of the mouse.
+  private(set) var pointerModifiers: KeyModifiers = []
   /// Whether the nodes under the pointer may have changed.
   @exclusivity(unchecked) private var needsHoverUpdate = false
   /// The kill buffer, which all text fields share: the text that was last cut or copied.
@@ -218,6 +220,7 @@ final class EventDispatcher {
 
   private func dispatchMouse(_ mouse: MouseEvent, in root: RootNode) -> Bool {
     pointer = mouse.position
+    pointerModifiers = mouse.modifiers
     let targets = root.pointerTargets(at: mouse.position)
     tooltips.handleMouse(mouse, in: root.inputScope)
     switch mouse.kind {

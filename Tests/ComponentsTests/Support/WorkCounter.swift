@@ -16,7 +16,7 @@ final class WorkCounter {
     var bodies = 0
   }
 
-  fileprivate(set) var work = Work()
+  var work = Work()
 
   /// Returns the work that rendering `screen` takes after `change`.
   func work(on screen: Screen, of change: () -> Void) -> Work {

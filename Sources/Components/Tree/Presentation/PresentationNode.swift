@@ -165,7 +165,7 @@ extension [LayoutNode] {
 
 extension LayoutNode {
   /// The first text among this node and its descendants that is not empty.
-  fileprivate var firstText: String? {
+  var firstText: String? {
     if let text = displayedText, !text.isEmpty { return text }
     for child in layoutChildren {
       if let text = child.firstText { return text }

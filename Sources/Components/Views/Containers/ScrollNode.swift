@@ -206,7 +206,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
 
   /// Whether the content is larger than the viewport and nothing in it can be focused.
   override var canBecomeFocused: Bool {
-    environment.isEnabled && maxOffset != .zero
+    environment.isEnabled && maxOffset != .zero && !(container is ListNode)
       && viewport?.focusableNodes().isEmpty == true
   }
 

@@ -98,7 +98,10 @@ final class LazyForEachNode<
 
   private func identity(at index: Int) -> ID? { element(at: index).map(id) }
 
-  func rowID(at index: Int) -> AnyHashable { AnyHashable(identity(at: index)) }
+  func rowID(at index: Int) -> AnyHashable {
+    guard let id = identity(at: index) else { return AnyHashable(index) }
+    return AnyHashable(id)
+  }
 
   /// Looks first at the old indices and at those that are shifted by the change of the count, then
   /// at the indices around, the nearest first.
@@ -255,6 +258,15 @@ final class LazyForEachNode<
   private func perform(_ edit: RowEdit, on id: ID) -> Bool {
     guard let index = rows[id]?.index else { return false }
     return editActions.perform(edit, at: index, of: rowCount)
+  }
+}
+
+extension LazyForEachNode: EditableRowSource {
+  func text(at index: Int) -> String? {
+    guard let element = element(at: index) else { return nil }
+    let node = content(element).node(updating: nil, in: context)
+    defer { node.unmount() }
+    return node.elements.lazy.compactMap { $0.firstText }.first
   }
 }
 

@@ -167,7 +167,7 @@ extension LazyStackNode {
   func moveWindow(after old: RowList) {
     if let focusedRow {
       let found = rows.locate([focusedRow], from: old)
-      self.focusedRow = found.map { (focusedRow.key, $0.index) }
+      self.focusedRow = found.map { (focusedRow.key, $0.index) } ?? successor(of: focusedRow.index)
     }
     guard wasPlaced else { return setNeedsLayout() }
     if let anchor, anchor.row == nil {
@@ -184,6 +184,25 @@ extension LazyStackNode {
       let row = min(anchor?.row ?? 0, max(0, rows.count - 1))
       anchor = nil
       fill(from: .row(row, at: 0))
+    }
+  }
+
+  /// Returns the row of a list that takes the place of the current one, which has been removed.
+  private func successor(of index: Int) -> (key: RowKey, index: Int)? {
+    guard rowContainer != nil, rows.count > 0 else { return nil }
+    func isRow(_ row: Int) -> Bool { rows.location(ofRow: row).segment.role == .row }
+    let start = min(index, rows.count - 1)
+    let row = (start..<rows.count).first(where: isRow) ?? (0..<start).last(where: isRow)
+    return row.map { (rows.key(ofRow: $0), $0) }
+  }
+
+  /// Scrolls to the row at `index`.
+  func revealRow(at index: Int) {
+    guard index < rows.count else { return }
+    showRow(at: index)
+    if !shown.contains(where: { $0.index == index }) { fill(from: .row(index, at: 0)) }
+    if let row = shown.first(where: { $0.index == index }) {
+      scrollNode?.reveal(row.elements, at: nil)
     }
   }
 

@@ -72,6 +72,7 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     var inner = context
     inner.axis = axis
     inner.createsRowsLazily = true
+    inner.isInList = rowContainer != nil
     isUpdating = true
     let node = content.node(updating: self.content, in: inner)
     if node !== self.content {
@@ -182,7 +183,11 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     return Set(indices).sorted()
   }
 
+  override func admitsFocus(to child: LayoutNode) -> Bool { admitsFocus(toRow: child) }
+
   override func focusDidMove(to node: LayoutNode?) {
+    // The current row of a list stays the same while the focus is elsewhere.
+    if node == nil, rowContainer != nil { return }
     let found = node.flatMap { self.row(containing: $0) }
     focusedRow = found.map { ($0.key, $0.index) }
     if let found { showRow(at: found.index) }
@@ -305,5 +310,15 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     let rows = orderedChildren(in: clipped.visibleRect.outset(by: contentOverflow))
     paintChildren(rows.filter { !isPinned.contains(ObjectIdentifier($0)) }[...], on: clipped)
     paintChildren(pinnedElements[...], on: canvas)
+  }
+}
+
+extension LazyStackNode {
+  /// Whether the focus can move into a row: in a list, only into the current one.
+  func admitsFocus(toRow element: LayoutNode) -> Bool {
+    guard rowContainer != nil else { return true }
+    return shown.contains { row in
+      row.key == focusedRow?.key && row.elements.contains { $0 === element }
+    }
   }
 }

@@ -1,0 +1,256 @@
+import Signals
+
+/// The node of a list: a scroll view with a lazy stack, whose current row the keys move.
+///
+/// The list has the focus as a whole. The controls in the current row can be reached with Tab.
+final class ListNode: ContainerNode, ReusableNode, RowContainer {
+  var selection = ListSelection()
+  weak var stack: LazyStackNode?
+  private(set) var isFocused = false
+  /// The row from which a range of rows is selected.
+  var rangeStart: (key: RowKey, index: Int)?
+  let search = ListSearch()
+  /// The row that was clicked last, while another click makes a double click.
+  private var clickedRow: RowKey?
+  private var clickTimer: AnyCancellable?
+
+  private static let doubleClickInterval = Duration.milliseconds(400)
+
+  /// The row that the keys concern.
+  var current: (key: RowKey, index: Int)? { stack?.focusedRow }
+
+  var rows: RowList { stack?.rows ?? RowList() }
+
+  override func unmount() {
+    clickTimer = nil
+    search.end()
+    super.unmount()
+    environment.listActions?.list = nil
+  }
+
+  // MARK: Rows
+
+  func wrapper(
+    reusing existing: ContainerNode?, key: RowKey, index: Int, role: RowRole
+  ) -> ContainerNode {
+    let row: ListRowNode
+    if let existing = existing as? ListRowNode {
+      row = existing
+    } else {
+      row = ListRowNode(key, in: self, context: ViewContext(tree: tree, environment: environment))
+    }
+    (row.index, row.role) = (index, role)
+    row.hasMark = selection.isEnabled
+    update(row)
+    return row
+  }
+
+  private func update(_ row: ListRowNode) {
+    row.isCurrent = isFocused && row.role == .row && current?.key == row.key
+    row.isSelected = row.role == .row && id(ofRow: row.index, row).map(selection.contains) ?? false
+  }
+
+  /// Shows the selection and the current row.
+  func updateRows() {
+    for row in stack?.shown ?? [] {
+      guard let row = row.wrapper as? ListRowNode else { continue }
+      update(row)
+    }
+  }
+
+  func selectionDidChange() {
+    for row in stack?.shown ?? [] { (row.wrapper as? ListRowNode)?.hasMark = selection.isEnabled }
+    updateRows()
+  }
+
+  func rowsDidChange() {
+    search.end()
+    if current == nil, isFocused { chooseCurrentRow() }
+    updateRows()
+  }
+
+  /// Returns the identity of a row: of its element, or its tag.
+  ///
+  /// - Parameter node: The node of the row, if it has one.
+  func id(ofRow index: Int, _ node: ListRowNode? = nil) -> AnyHashable? {
+    guard index < rows.count else { return nil }
+    let (segment, offset) = rows.location(ofRow: index)
+    switch segment.content {
+    case .source(let source): return source.rowID(at: offset)
+    case .view(let view): return view.tag(inside: self)
+    }
+  }
+
+  private func isRow(_ index: Int) -> Bool { rows.location(ofRow: index).segment.role == .row }
+
+  /// Returns the first row at `index` or beyond it in a direction, or else in the other one.
+  private func row(near index: Int, isForward: Bool) -> Int? {
+    if rows.count == 0 { return nil }
+    var row = min(max(0, index), rows.count - 1)
+    while row >= 0, row < rows.count, !isRow(row) { row += isForward ? 1 : -1 }
+    if row >= 0, row < rows.count { return row }
+    row = min(max(0, index), rows.count - 1)
+    while row >= 0, row < rows.count, !isRow(row) { row += isForward ? -1 : 1 }
+    return row >= 0 && row < rows.count ? row : nil
+  }
+
+  // MARK: The current row
+
+  /// Makes the first selected row the current one, or else the first visible row.
+  private func chooseCurrentRow() {
+    guard let stack else { return }
+    let selected =
+      selection.ids.isEmpty
+      ? nil
+      : (0..<rows.count).first { index in
+        id(ofRow: index).map(selection.contains) ?? false
+      }
+    let visible = stack.shown[stack.shownWindow].first { $0.position >= stack.visible.lowerBound }
+    guard let index = selected ?? row(near: visible?.index ?? 0, isForward: true) else { return }
+    stack.focusedRow = (rows.key(ofRow: index), index)
+  }
+
+  /// Makes the row at `index` the current one and scrolls to it.
+  func setCurrent(_ index: Int) {
+    guard let stack else { return }
+    stack.focusedRow = (rows.key(ofRow: index), index)
+    tree.eventDispatcher.focus(self)
+    stack.revealRow(at: index)
+    updateRows()
+  }
+
+  /// Moves the current row to `index`, or the nearest row beyond it, and selects it or, if
+  /// `extends`, the rows up to it.
+  func move(to index: Int, isForward: Bool, extends: Bool = false, selects: Bool = true) -> Bool {
+    guard let index = row(near: index, isForward: isForward) else { return false }
+    if extends, selection.allowsMany {
+      let start = rangeStart ?? current ?? (rows.key(ofRow: index), index)
+      rangeStart = start
+      setCurrent(index)
+      let first = rows.locate([start], from: rows)?.index ?? index
+      selection.select(
+        (min(first, index)...max(first, index)).filter(isRow).compactMap { id(ofRow: $0) })
+    } else {
+      setCurrent(index)
+      if selects {
+        rangeStart = nil
+        selectCurrent()
+      }
+    }
+    updateRows()
+    return true
+  }
+
+  private func selectCurrent() {
+    guard let current, let id = id(ofRow: current.index), selection.accepts(id) else { return }
+    selection.select([id])
+  }
+
+  /// Selects the current row beside others, or ends its selection.
+  func toggleCurrent() {
+    guard let current, let id = id(ofRow: current.index), selection.accepts(id) else { return }
+    rangeStart = current
+    let ids = selection.ids
+    selection.select(selection.contains(id) ? ids.filter { $0 != id } : ids + [id])
+    updateRows()
+  }
+
+  func selectAll() {
+    selection.select((0..<rows.count).filter(isRow).compactMap { id(ofRow: $0) })
+    updateRows()
+  }
+
+  // MARK: Focus
+
+  override var canBecomeFocused: Bool { environment.isEnabled && rows.count > 0 }
+
+  override var acceptsPointer: Bool { environment.isEnabled }
+
+  /// Makes the row that contains the focus the current one.
+  override func focusDidMove(to node: LayoutNode?) {
+    updateRows()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    environment.listActions?.list = self
+  }
+
+  // MARK: Input
+
+  override func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .focused(let isFocused):
+      self.isFocused = isFocused
+      if isFocused, current == nil { chooseCurrentRow() }
+      if !isFocused { search.end() }
+      updateRows()
+      return true
+    case .key(let press): return press.phase != .up && environment.isEnabled && handleKey(press)
+    case .pressed, .dragged, .released, .cancelled, .hovered, .pasted, .scrolled: return false
+    }
+  }
+
+  /// Moves the focus to the list, and the current row to `row`.
+  func press(_ row: ListRowNode) {
+    stack?.focusedRow = (row.key, row.index)
+    tree.eventDispatcher.focus(self)
+    updateRows()
+  }
+
+  /// Selects `row`; with Control also, with Shift the rows from the last one that was selected.
+  /// The second of two clicks performs the primary action.
+  func click(_ row: ListRowNode) {
+    let modifiers = tree.eventDispatcher.pointerModifiers
+    if modifiers.contains(.control), selection.allowsMany {
+      toggleCurrent()
+    } else if modifiers.contains(.shift) {
+      if rangeStart == nil, let id = selection.ids.first,
+        let index = (0..<rows.count).first(where: { self.id(ofRow: $0) == id })
+      {
+        rangeStart = (rows.key(ofRow: index), index)
+      }
+      _ = move(to: row.index, isForward: true, extends: true)
+    } else if clickedRow == row.key {
+      clickedRow = nil
+      performPrimaryAction()
+    } else {
+      _ = move(to: row.index, isForward: true)
+      rangeStart = current
+      clickedRow = row.key
+      clickTimer = tree.schedule(after: ListNode.doubleClickInterval) { [weak self] in
+        self?.clickedRow = nil
+      }
+    }
+  }
+
+  /// Selects the row for which a menu opens, unless it is selected already.
+  func selectForMenu(_ row: ListRowNode) {
+    press(row)
+    if !row.isSelected { selectCurrent() }
+    updateRows()
+  }
+
+  /// The rows that an action concerns: those that are selected, or the current one.
+  var actionIDs: [AnyHashable] {
+    let ids = selection.ids
+    return ids.isEmpty ? (current.flatMap { id(ofRow: $0.index) }.map { [$0] } ?? []) : ids
+  }
+
+  /// Performs the primary action or, if there is none, the action of the first control in the
+  /// current row; returns whether there was one.
+  @discardableResult
+  func performPrimaryAction() -> Bool {
+    if let action = environment.listActions?.primaryAction {
+      action(actionIDs)
+      return true
+    }
+    let actions = environment.submitActions
+    for action in actions { action() }
+    if !actions.isEmpty { return true }
+    guard let current, let row = stack?.shown.first(where: { $0.key == current.key }) else {
+      return false
+    }
+    return row.elements.contains { $0.activateFirst() }
+  }
+}
