@@ -106,6 +106,9 @@ class LayoutNode: ResponderNode {
   /// children.
   func presents(_ child: LayoutNode) -> Bool { true }
 
+  /// Whether a change of the size shows only in the children, which repaint themselves.
+  func childrenRepaint(from old: Size, to new: Size) -> Bool { false }
+
   /// Whether the focus can move to `child`, or to a node in it.
   func admitsFocus(to child: LayoutNode) -> Bool { presents(child) }
 
@@ -149,16 +152,18 @@ class LayoutNode: ResponderNode {
     let moves = new != rect
     // The areas of a container that moves contain those of its contents.
     let isDamaged = tree.isDamaged
+    let repaints =
+      moves && (new.origin != rect.origin || !childrenRepaint(from: rect.size, to: new.size))
     if moves {
-      if !isDamaged { tree.damage(self) }
+      if repaints, !isDamaged { tree.damage(self) }
       needsLayout = needsLayout || new.size != rect.size
       rect = new
-      if !isDamaged { tree.damage(self) }
+      if repaints, !isDamaged { tree.damage(self) }
       tree.geometryObservers.isStale = true
     }
     if needsLayout || proposal != self.proposal {
       self.proposal = proposal
-      tree.isDamaged = isDamaged || moves
+      tree.isDamaged = isDamaged || repaints
       layOutChildren()
       tree.isDamaged = isDamaged
     }

@@ -17,6 +17,15 @@ struct RevealRequest {
     for node in nodes { self.nodes.append(WeakNode(node: node)) }
   }
 
+  /// Places the nodes if they are new rows of a lazy stack.
+  func placeRows() {
+    var next = nodes.first?.node?.container
+    while let node = next, !(node is ScrollNode) {
+      (node as? LazyStackNode)?.placeRows()
+      next = node.container
+    }
+  }
+
   /// Returns the rectangle around the nodes, relative to `ancestor`; `nil` if none is inside it.
   func rect(in ancestor: LayoutNode) -> Rect? {
     var rect: Rect?

@@ -183,6 +183,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
   private func performRevealRequest() {
     guard let viewport, let request = revealRequest else { return }
     revealRequest = nil
+    request.placeRows()
     guard let rect = request.rect(in: viewport)?.offset(by: viewport.offset) else { return }
     var offset = viewport.offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {

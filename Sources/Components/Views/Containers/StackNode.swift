@@ -19,6 +19,11 @@ final class StackNode: ContainerNode, ReusableNode {
 
   override var resolvedLayoutTraits: LayoutTraits? { nil }
 
+  override func childrenRepaint(from old: Size, to new: Size) -> Bool {
+    contents.count == 1 && contents[0] is LazyStackNode
+      && contents[0].childrenRepaint(from: old, to: new)
+  }
+
   private var readsGuides: Bool { setsGuides || layout.alignment.dependsOnGuides }
 
   override func measure(_ proposal: ProposedSize) -> Size {

@@ -93,6 +93,16 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     if !isUpdating { rowsDidChange() }
   }
 
+  /// Rows that appear and disappear at the end repaint themselves.
+  override func childrenRepaint(from old: Size, to new: Size) -> Bool {
+    old[layout.axis.cross] == new[layout.axis.cross]
+  }
+
+  /// Places rows that have just been created, so that they can be scrolled to.
+  func placeRows() {
+    if wasPlaced { placeChildren(in: rect.size, proposal: rowSpace(space)) }
+  }
+
   override func traitsOfChildDidChange() {
     let hadRaisedChildren = hasRaisedChildren
     hasRaisedChildren = layoutChildren.hasZIndex
