@@ -98,6 +98,34 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     self.init(following: publisher, \.id, content)
   }
 
+  /// Creates a view for each element of `collection`, such as an `ObservableArray`.
+  ///
+  /// In a ``List`` or a lazy stack, a change takes time for the rows on the screen and the
+  /// logarithm of the number of elements, however many there are.
+  ///
+  /// - Parameters:
+  ///   - collection: The elements to show, with their changes.
+  ///   - id: The key path to an element's identity.
+  ///   - content: Creates the view of an element.
+  public init<C: CollectionPublisher>(
+    _ collection: C, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (C.Element) -> Content
+  ) where Data == ArraySnapshot<C.Element>, C.Failure == Never {
+    self.init(following: collection.snapshots, id, content)
+  }
+
+  /// Creates a view for each element of `collection`, such as an `ObservableArray`, identified by
+  /// its `id`.
+  public init<C: CollectionPublisher>(
+    _ collection: C, @ViewBuilder content: @escaping (C.Element) -> Content
+  )
+  where
+    Data == ArraySnapshot<C.Element>, C.Failure == Never, C.Element: Identifiable,
+    ID == C.Element.ID
+  {
+    self.init(following: collection.snapshots, \.id, content)
+  }
+
   /// Creates a view for each element that `data` refers to, from a binding to the element.
   ///
   ///     ForEach($scores, id: \.player) { $score in
