@@ -36,6 +36,12 @@ public struct List<SelectionValue: Hashable & Sendable, Content: View>: View {
     self.content = content
   }
 
+  nonisolated init(
+    _ selection: SelectionValueSource<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content())
+  }
+
   /// Creates a list in which any number of rows can be selected.
   ///
   /// - Parameters:
