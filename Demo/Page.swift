@@ -28,7 +28,7 @@ struct Page: Sendable {
   /// All pages, in the order of the bar.
   static let all: [Page] = [
     .builder, .styles, .signIn, .crafting, .looks, .streams, .structure, .many, .controls,
-    .layouts, .drawing, .charts,
+    .layouts, .drawing, .charts, .rows,
   ]
 
   /// Returns the page's view.

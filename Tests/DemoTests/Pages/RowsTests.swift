@@ -1,0 +1,37 @@
+import Components
+import SignalsTesting
+import Testing
+import TextBackend
+
+@testable import Demo
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct RowsTests {
+  @Test func showsATableAndAList() {
+    let text = screen(of: .rows).text
+    #expect(text.contains("Name"))
+    #expect(text.contains("Aldar 0"))
+    #expect(text.contains("Bakery"))
+    #expect(text.contains("none selected"))
+  }
+
+  @Test func selectsAndSorts() {
+    let screen = screen(of: .rows)
+    screen.press(.tab)
+    screen.press(.right)
+    screen.press(.enter)
+    #expect(screen.text.contains("Mag ▲"))
+    screen.press(.tab)
+    screen.press(.down)
+    screen.press(.down, modifiers: .shift)
+    #expect(screen.text.contains("2 selected"))
+  }
+
+  @Test func deletesAndMovesRows() {
+    let screen = screen(of: .rows)
+    for _ in 0..<3 { screen.press(.tab) }
+    screen.press(.down)
+    screen.press(.delete)
+    #expect(!screen.text.contains("pears"))
+    #expect(screen.text.contains("cherries"))
+  }
+}
