@@ -13,7 +13,7 @@
 @main
 struct Benchmarks {
   @MainActor
-  static let workloads = Workload.streams + Workload.frames
+  static let workloads = Workload.streams + Workload.frames + Workload.rows
 
   @MainActor
   static func main() {

@@ -1,0 +1,94 @@
+import Components
+import Signals
+import TextBackend
+
+extension Workload {
+  /// The workloads of lists among a hundred and a million rows.
+  static let rows = [100, 1_000_000].flatMap { rows in
+    [
+      firstFrame(ofRows: rows), step("scrolling a line", among: rows) { $0.scroll($1) },
+      step("moving the current row", among: rows) { $0.move($1) },
+      step("appending a row", among: rows) { $0.append($1) },
+      step("changing a visible row", among: rows) { $0.change($1) },
+    ]
+  }
+
+  private static func firstFrame(ofRows rows: Int) -> Workload {
+    Workload(
+      "the first frame of \(rows) rows", per: "screen", count: 20,
+      preparing: {
+        let panel = RowPanel(rows: rows)
+        return { count in
+          for _ in 0..<count { panel.showAgain() }
+        }
+      })
+  }
+
+  private static func step(
+    _ name: String, among rows: Int, _ perform: @escaping @MainActor (RowPanel, Int) -> Void
+  ) -> Workload {
+    Workload(
+      "\(name) among \(rows) rows", per: "frame", count: 1_000,
+      preparing: {
+        let panel = RowPanel(rows: rows)
+        return { count in
+          for step in 0..<count { perform(panel, step) }
+        }
+      })
+  }
+}
+
+/// A list of numbered rows.
+@MainActor
+private final class RowPanel {
+  private struct Row: Identifiable, Equatable {
+    let id: Int
+    var text: String
+  }
+
+  private let rows: ObservableArray<Row>
+  private var screen: Screen
+  private var next: Int
+
+  init(rows count: Int) {
+    rows = ObservableArray((0..<count).map { Row(id: $0, text: "row \($0)") })
+    next = count
+    screen = RowPanel.screen(rows)
+    screen.press(.tab)
+    _ = screen.bytes()
+  }
+
+  private static func screen(_ rows: ObservableArray<Row>) -> Screen {
+    Screen(columns: 80, rows: 24) {
+      List { ForEach(rows) { Text($0.text) } }
+    }
+  }
+
+  func showAgain() {
+    screen = RowPanel.screen(rows)
+    _ = screen.bytes()
+  }
+
+  /// Scrolls down and up again, so that few rows last for any number of steps.
+  func scroll(_ step: Int) {
+    let y = step / 10 % 2 == 0 ? 1 : -1
+    screen.send(.mouse(MouseEvent(.scroll(x: 0, y: y), at: Point(x: 3, y: 3))))
+    _ = screen.bytes()
+  }
+
+  func move(_ step: Int) {
+    screen.press(step / 40 % 2 == 0 ? .down : .up)
+    _ = screen.bytes()
+  }
+
+  func append(_ step: Int) {
+    rows.append(Row(id: next, text: "new"))
+    next += 1
+    _ = screen.bytes()
+  }
+
+  func change(_ step: Int) {
+    rows[5] = Row(id: 5, text: "changed \(step)")
+    _ = screen.bytes()
+  }
+}
