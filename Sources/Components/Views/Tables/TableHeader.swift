@@ -104,7 +104,9 @@ final class TableHeaderNode: LayoutNode {
       text.write(titles[index][...], at: .zero)
     }
     if !mark.isEmpty {
-      canvas.write(tree.shaper.glyphs(of: mark)[...], at: Point(x: min(x + width + 1, max(0, frame.width - 1)), y: 0))
+      canvas.write(
+        tree.shaper.glyphs(of: mark)[...],
+        at: Point(x: min(x + width + 1, max(0, frame.width - 1)), y: 0))
     }
   }
 

@@ -64,7 +64,8 @@ import Testing
     for _ in 0..<20 { screen.press(.down) }
     let before = screen.text
     for number in 0..<50 { array.insert(Line(id: -1 - number, text: "above"), at: 0) }
-    #expect(screen.text.split(separator: "\n").map { $0.dropLast() }
-      == before.split(separator: "\n").map { $0.dropLast() })
+    #expect(
+      screen.text.split(separator: "\n").map { $0.dropLast() }
+        == before.split(separator: "\n").map { $0.dropLast() })
   }
 }

@@ -64,7 +64,10 @@ import Testing
   }
 
   @Test func hidesColumnsOfLowPriorityWhenItIsNarrow() {
-    #expect(lines(screen(16)) == ["Name       Size", "b.swift      20", "a.md          3", "c           100"])
+    #expect(
+      lines(screen(16)) == [
+        "Name       Size", "b.swift      20", "a.md          3", "c           100",
+      ])
   }
 
   @Test func scrollsColumnsThatDoNotFit() {
@@ -82,10 +85,11 @@ import Testing
     let screen = screen()
     screen.click(column: 1, row: 0)
     #expect(model.order == [TableSortComparator(\File.name)])
-    #expect(lines(screen) == [
-      "Name ▲     Size  Kind", "a.md          3  file", "b.swift      20  file",
-      "c           100  folder",
-    ])
+    #expect(
+      lines(screen) == [
+        "Name ▲     Size  Kind", "a.md          3  file", "b.swift      20  file",
+        "c           100  folder",
+      ])
     screen.click(column: 1, row: 0)
     #expect(lines(screen)[0] == "Name ▼     Size  Kind")
     #expect(lines(screen)[1] == "c           100  folder")
@@ -197,7 +201,10 @@ import Testing
 
   @Test func drawsAtAnySize() {
     expectDrawsAtAnySize("Table") {
-      Table((0..<9).map { File(name: "\($0)", size: $0) }, sortOrder: .constant([TableSortComparator(\.name)])) {
+      Table(
+        (0..<9).map { File(name: "\($0)", size: $0) },
+        sortOrder: .constant([TableSortComparator(\.name)])
+      ) {
         TableColumn("Name", value: \.name)
         TableColumn("Size", value: \.size) { Text("\($0.size)") }.width(5)
       }
