@@ -1,6 +1,6 @@
 /// A node that shows one of several branches, and replaces its member when the branch changes.
 final class SwitchNode: DynamicGroupNode {
-  /// What distinguishes a branch.
+  /// The identity of a branch.
   enum Branch: Equatable {
     case first
     case second

@@ -9,8 +9,8 @@
 /// ``ObservableArray/update(_:)`` passes one to its closure. It has the methods of `Array`, and
 /// ``move(from:to:)``. Each takes logarithmic time for an element it changes.
 ///
-/// Replacing an element through the subscript is an update: whoever follows the array takes it for
-/// the same element in a new state. To replace it by another one, remove and insert.
+/// Replacing an element through the subscript is an update: followers take it for the same element
+/// in a new state. To replace it by another one, remove and insert.
 ///
 /// - Precondition: An index must be in range, as in `Array`.
 public struct ArrayEditor<Element: Sendable>: Sendable {
@@ -28,7 +28,7 @@ public struct ArrayEditor<Element: Sendable>: Sendable {
   @inlinable
   public var snapshot: ArraySnapshot<Element> { ArraySnapshot(tree: content) }
 
-  /// What has changed since the editor was created.
+  /// The change since the editor was created.
   @inlinable
   public var change: CollectionChange<Element> {
     CollectionChange(snapshot: snapshot, steps: steps, isReset: isReset)

@@ -1,4 +1,4 @@
-/// What has changed in a collection, with its content afterwards.
+/// A change of a collection, with the content after it.
 ///
 ///     todos:    [a b c]      remove b, append d      [a c d]
 ///     change:   steps [remove b at 1, insert d at 2], snapshot [a c d]

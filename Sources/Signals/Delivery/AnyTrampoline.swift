@@ -11,7 +11,7 @@ class AnyTrampoline: DrainGate, @unchecked Sendable {
   // @unchecked: `upstream` is behind a lock, only the last owner changes `next`, and only the
   // thread inside the gate touches the rest.
 
-  /// What waits in a trampoline whose gate was closed for the section before it.
+  /// The content of a trampoline whose gate was closed for the section before it.
   enum Filling {
     /// The gate is open, or was closed by somebody else.
     case none

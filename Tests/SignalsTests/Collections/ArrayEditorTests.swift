@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ArrayEditorTests {
-  private typealias Case = (change: @Sendable (inout ArrayEditor<Letter>) -> Void, steps: String)
+  private typealias Case = (change: @Sendable (inout ArrayEditor<Named>) -> Void, steps: String)
 
   private static let cases: [Case] = [
     ({ $0.append("x") }, "insert [x] at 3"),
@@ -36,15 +36,15 @@ import Testing
   @Test(arguments: 0..<cases.count)
   func recordsChanges(index: Int) {
     let (change, steps) = Self.cases[index]
-    var editor = ArrayEditor<Letter>(["a", "b", "c"])
+    var editor = ArrayEditor<Named>(["a", "b", "c"])
     change(&editor)
     #expect("\(editor.change)" == steps)
     #expect(editor.isUnchanged == steps.isEmpty)
   }
 
   @Test func joinsInsertionsAndRemovalsOfNeighbors() {
-    var editor = ArrayEditor<Letter>(["a", "b", "c"])
-    for letter in ["x", "y"] as [Letter] { editor.append(letter) }
+    var editor = ArrayEditor<Named>(["a", "b", "c"])
+    for letter in ["x", "y"] as [Named] { editor.append(letter) }
     editor.insert("z", at: 5)
     for _ in 0..<2 { editor.remove(at: 0) }
     #expect("\(editor.change)" == "insert [x, y, z] at 3, remove [a, b] at 0")
@@ -83,15 +83,15 @@ import Testing
 }
 
 /// A string that is printed without quotation marks.
-struct Letter: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
+struct Named: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   var description: String
 
   init(stringLiteral: String) {
     description = stringLiteral
   }
 
-  static func += (left: inout Letter, right: String) { left.description += right }
-  static func < (left: Letter, right: Letter) -> Bool { left.description < right.description }
+  static func += (left: inout Named, right: String) { left.description += right }
+  static func < (left: Named, right: Named) -> Bool { left.description < right.description }
 }
 
 extension ArrayEditor where Element == Int {

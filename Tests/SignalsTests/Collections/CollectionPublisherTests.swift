@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CollectionPublisherTests {
-  private let letters = ObservableArray<Letter>(["a", "b"])
+  private let letters = ObservableArray<Named>(["a", "b"])
 
   @Test func publishesSnapshots() {
     let recorder = Recorder(letters.snapshots)
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func hidesItsType() {
-    let erased: AnyCollectionPublisher<Letter, Never> = letters.eraseToAnyCollectionPublisher()
+    let erased: AnyCollectionPublisher<Named, Never> = letters.eraseToAnyCollectionPublisher()
     let recorder = Recorder(erased)
     letters.append("c")
     #expect(recorder.values.map(\.description) == ["reset [a, b]", "insert [c] at 2"])

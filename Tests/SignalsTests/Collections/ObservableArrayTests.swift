@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ObservableArrayTests {
-  private let letters = ObservableArray<Letter>(["a", "b"])
+  private let letters = ObservableArray<Named>(["a", "b"])
 
   @Test func sendsTheContentFirst() {
     let first = Recorder(letters)
@@ -97,7 +97,7 @@ import Testing
 
   @Test func subscribersDuringADeliveryMissNothing() {
     let letters = letters
-    let late = CurrentValueSubject<Recorder<CollectionChange<Letter>, Never>?, Never>(nil)
+    let late = CurrentValueSubject<Recorder<CollectionChange<Named>, Never>?, Never>(nil)
     let first = Recorder(
       letters.handleEvents(receiveOutput: {
         guard $0.snapshot.count == 3 else { return }

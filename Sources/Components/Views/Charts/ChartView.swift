@@ -1,4 +1,4 @@
-/// What a chart shows, and how it draws it.
+/// The data of a chart, and how they are drawn.
 nonisolated protocol ChartDrawing: Sendable {
   /// The size of the chart where the proposal leaves it open.
   var idealSize: Size { get }

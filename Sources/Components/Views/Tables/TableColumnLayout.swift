@@ -80,7 +80,7 @@ nonisolated struct TableColumnLayout: Equatable {
   }
 }
 
-/// What the header and the rows of a table share: the places of the columns.
+/// The places of the columns of a table, shared by its header and its rows.
 @MainActor
 final class TableModel {
   private struct Reader {

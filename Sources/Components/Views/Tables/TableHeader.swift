@@ -33,7 +33,8 @@ final class TableHeaderNode: LayoutNode {
   private var isFocused = false {
     didSet { if isFocused != oldValue { setNeedsPaint() } }
   }
-  /// What the pointer does while the button is down.
+
+  /// The drag of the pointer, while its button is down.
   private var drag: (column: Int, start: Int, width: Int, resizes: Bool)?
 
   init(_ model: TableModel, in context: ViewContext) {

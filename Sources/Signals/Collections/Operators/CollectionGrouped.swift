@@ -25,7 +25,7 @@ extension CollectionPublisher {
 public struct CollectionGroup<Key: Hashable & Sendable, Element: Sendable>: Identifiable, Sendable {
   /// The value that the elements have in common.
   public let key: Key
-  /// What has changed since the last state of this group: a reset if the group is new.
+  /// The change since the last state of this group: a reset if the group is new.
   public let change: CollectionChange<Element>
 
   @inlinable

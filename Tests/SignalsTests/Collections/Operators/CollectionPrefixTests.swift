@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CollectionPrefixTests {
-  private let letters = ObservableArray<Letter>(["a", "b"])
+  private let letters = ObservableArray<Named>(["a", "b"])
 
   @Test func keepsTheFirstElements() {
     let recorder = Recorder(letters.prefix(2))

@@ -3,7 +3,7 @@ import SignalsTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CollectionSortedTests {
-  private let letters = ObservableArray<Letter>(["b", "d"])
+  private let letters = ObservableArray<Named>(["b", "d"])
 
   @Test func keepsElementsInOrder() {
     let recorder = Recorder(letters.sorted(by: <))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func followsOrders() {
-    let orders = CurrentValueSubject<@Sendable (Letter, Letter) -> Bool, Never>({ $0 < $1 })
+    let orders = CurrentValueSubject<@Sendable (Named, Named) -> Bool, Never>({ $0 < $1 })
     let recorder = Recorder(letters.sorted(by: orders))
     letters.append("a")
     orders.send { $0 > $1 }
