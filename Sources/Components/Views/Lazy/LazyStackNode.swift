@@ -93,9 +93,9 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     if !isUpdating { rowsDidChange() }
   }
 
-  /// Rows that appear and disappear at the end repaint themselves.
+  /// Rows that appear at the end repaint themselves.
   override func childrenRepaint(from old: Size, to new: Size) -> Bool {
-    old[layout.axis.cross] == new[layout.axis.cross]
+    old[layout.axis.cross] == new[layout.axis.cross] && old[layout.axis] <= new[layout.axis]
   }
 
   /// Places rows that have just been created, so that they can be scrolled to.
