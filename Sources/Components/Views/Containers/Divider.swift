@@ -23,7 +23,12 @@ public struct Divider: View {
 
 private final class DividerNode: LayoutNode, ReusableNode {
   var axis = Axis.horizontal {
-    didSet { if axis != oldValue { setNeedsLayout() } }
+    didSet {
+      guard axis != oldValue else { return }
+      setNeedsLayout()
+      // The line is another one also where its size is the same.
+      setNeedsPaint()
+    }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

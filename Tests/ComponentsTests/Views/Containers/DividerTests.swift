@@ -1,5 +1,7 @@
 import Components
+import Signals
 import Testing
+import TextBackend
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DividerTests {
   @Test func runsAlongTheCrossAxisOfItsStack() {
@@ -24,6 +26,19 @@ import Testing
           Text("a"); Divider().padding(.horizontal, 1).bold(); Text("b")
         }
       } == "a  │  b")
+  }
+
+  @Test func isDrawnAgainWhereItsAxisChangesAndItsSizeDoesNot() {
+    let layouts = CurrentValueSubject<AnyLayout, Never>(AnyLayout(VStackLayout()))
+    let screen = Screen(columns: 3, rows: 3) {
+      ScrollView([.horizontal, .vertical], showsIndicators: false) {
+        Latest(of: layouts) { $0 { Divider() } }
+      }
+    }
+    #expect(screen.text.contains("─"))
+    layouts.send(AnyLayout(HStackLayout()))
+    #expect(screen.text.contains("│"))
+    #expect(!screen.text.contains("─"))
   }
 
   @Test func isDrawnWithASCIIWhenRequired() {
