@@ -13,11 +13,17 @@
 @propertyWrapper
 public struct State<Value>: LinkedProperty {
   private var location: Location
+  /// The number of changes when the description was linked to its node.
+  ///
+  /// Without a second stored property, closures that capture nothing but the state would have the
+  /// same bits before and after a change, and so would the publishers that contain them.
+  private var revision = 0
 
   /// The storage of the value: created with the description, and replaced by storage of the node
   /// when the description is linked to it.
   private final class Location {
-    var value: Value
+    var value: Value { didSet { revision += 1 } }
+    private(set) var revision = 0
     var onChange: () -> Void = {}
 
     init(_ value: Value) {
@@ -60,6 +66,7 @@ public struct State<Value>: LinkedProperty {
       }
       return persistent
     }
+    revision = location.revision
   }
 
   func hasChanged(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {

@@ -44,6 +44,27 @@ import TextBackend
     #expect(screen.text == "count 2")
   }
 
+  /// A view whose only property is a state, which a publisher in its body reads.
+  private struct Doubled: View {
+    static let numbers = CurrentValueSubject<Int, Never>(1)
+    @State private var factor = 2
+    var body: some View {
+      HStack {
+        Text(Doubled.numbers.map { number in MainActor.assumeIsolated { "\(number * factor)" } })
+        Button("+") { factor += 1 }.buttonStyle(LabelOnlyButtonStyle())
+      }
+    }
+  }
+
+  @Test func publishersOfTheBodyReadItsNewestValue() {
+    let screen = Screen(columns: 9, rows: 1) { Doubled() }
+    #expect(screen.text == "2 +")
+    screen.click(column: 2, row: 0)
+    #expect(screen.text == "3 +")
+    screen.click(column: 2, row: 0)
+    #expect(screen.text == "4 +")
+  }
+
   @Test func belongsToTheNodeNotTheDescription() {
     let counter = PressCounter()
     let screen = Screen(columns: 9, rows: 1) {
