@@ -45,9 +45,8 @@ public struct BarChart: View {
     _ publisher: some Publisher<[ChartBar], Never>, in range: ClosedRange<Double>? = nil,
     axis: Axis = .horizontal
   ) {
-    let drawings = publisher.map { BarChartDrawing(bars: $0, range: range, axis: axis) }
-    drawing = ValueOrPublisher(
-      drawings, initial: BarChartDrawing(bars: [], range: range, axis: axis))
+    let empty = BarChartDrawing(bars: [], range: range, axis: axis)
+    drawing = ValueOrPublisher(empty, replacing: \.bars, with: publisher)
   }
 
   /// The chart.
@@ -57,7 +56,7 @@ public struct BarChart: View {
 }
 
 private nonisolated struct BarChartDrawing: ChartDrawing {
-  let bars: [ChartBar]
+  var bars: [ChartBar]
   let range: ClosedRange<Double>?
   let axis: Axis
 

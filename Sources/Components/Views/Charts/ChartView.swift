@@ -1,3 +1,5 @@
+import Signals
+
 /// The data of a chart, and how they are drawn.
 nonisolated protocol ChartDrawing: Sendable {
   /// The size of the chart where the proposal leaves it open.
@@ -7,6 +9,21 @@ nonisolated protocol ChartDrawing: Sendable {
 
   /// Draws the chart on the whole of `canvas`.
   @MainActor func draw(on canvas: ChartCanvas)
+}
+
+extension ValueOrPublisher where Value: ChartDrawing {
+  /// Creates a drawing whose data at `keyPath` are the newest ones of `publisher`.
+  nonisolated init<Data>(
+    _ drawing: Value, replacing keyPath: WritableKeyPath<Value, Data> & Sendable,
+    with publisher: some Publisher<Data, Never>
+  ) {
+    let drawings = publisher.map { data in
+      var drawing = drawing
+      drawing[keyPath: keyPath] = data
+      return drawing
+    }
+    self.init(drawings, initial: drawing)
+  }
 }
 
 /// A view that shows the newest drawing of a publisher.

@@ -57,12 +57,7 @@ public struct Heatmap: View {
     let empty = HeatmapDrawing(
       rows: [], range: range, gradient: gradient, rowLabels: rowLabels,
       columnLabels: columnLabels, showsLegend: showsLegend)
-    let drawings = publisher.map { rows in
-      var drawing = empty
-      drawing.rows = rows
-      return drawing
-    }
-    drawing = ValueOrPublisher(drawings, initial: empty)
+    drawing = ValueOrPublisher(empty, replacing: \.rows, with: publisher)
   }
 
   /// The chart.

@@ -47,12 +47,7 @@ public struct LineChart: View {
     y: ClosedRange<Double>? = nil, count: Int? = nil, marker: GraphicsContext.Marker = .dot
   ) {
     let empty = LineChartDrawing(series: [], x: x, y: y, count: count, marker: marker)
-    let drawings = publisher.map { series in
-      var drawing = empty
-      drawing.series = series
-      return drawing
-    }
-    drawing = ValueOrPublisher(drawings, initial: empty)
+    drawing = ValueOrPublisher(empty, replacing: \.series, with: publisher)
   }
 
   /// The chart.

@@ -42,12 +42,7 @@ public struct Sparkline: View {
     rows: Int = 1, gradient: Gradient? = nil
   ) {
     let empty = SparklineDrawing(values: [], range: range, rows: rows, gradient: gradient)
-    let drawings = publisher.map { values in
-      var drawing = empty
-      drawing.values = Array(values)
-      return drawing
-    }
-    drawing = ValueOrPublisher(drawings, initial: empty)
+    drawing = ValueOrPublisher(empty, replacing: \.values, with: publisher.map(Array.init))
   }
 
   /// The chart.
