@@ -5,24 +5,40 @@
 struct LayoutQueue {
   private var nodesByDepth: [[LayoutNode]] = []
   private var deepest = -1
+  /// The nodes that were not in the tree when they were inserted, so that their depth was unknown.
+  private var detachedNodes: [LayoutNode] = []
 
   /// Whether no nodes are in the queue.
   var isEmpty: Bool {
     mutating get {
       while deepest >= 0, nodesByDepth[deepest].isEmpty { deepest -= 1 }
-      return deepest < 0
+      return deepest < 0 && detachedNodes.isEmpty
     }
   }
 
   @MainActor
   mutating func insert(_ node: LayoutNode) {
-    let layoutDepth = node.layoutDepth
+    var (layoutDepth, top) = (0, node)
+    while let outer = top.container { (layoutDepth, top) = (layoutDepth + 1, outer) }
+    if top === node.tree.root {
+      insert(node, at: layoutDepth)
+    } else {
+      detachedNodes.append(node)
+    }
+  }
+
+  private mutating func insert(_ node: LayoutNode, at layoutDepth: Int) {
     while nodesByDepth.count <= layoutDepth { nodesByDepth.append([]) }
     nodesByDepth[layoutDepth].append(node)
     deepest = max(deepest, layoutDepth)
   }
 
+  @MainActor
   mutating func popDeepest() -> LayoutNode? {
-    isEmpty ? nil : nodesByDepth[deepest].removeLast()
+    if !detachedNodes.isEmpty {
+      for node in detachedNodes { insert(node, at: node.layoutDepth) }
+      detachedNodes = []
+    }
+    return isEmpty ? nil : nodesByDepth[deepest].removeLast()
   }
 }

@@ -18,4 +18,14 @@ import Testing
     #expect(queue.popDeepest() === outer)
     #expect(queue.popDeepest() == nil)
   }
+
+  @Test func findsTheDepthOfNodesThatAreAttachedLater() {
+    let fixture = NodeFixture()
+    let (outer, inner) = (ContainerNode(in: fixture.context), ContainerNode(in: fixture.context))
+    var queue = LayoutQueue()
+    for node in [inner, outer] { queue.insert(node) }
+    outer.setContents([inner])
+    #expect(queue.popDeepest() === inner)
+    #expect(queue.popDeepest() === outer)
+  }
 }
