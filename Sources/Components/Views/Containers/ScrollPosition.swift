@@ -35,8 +35,10 @@ private final class ScrollPositionNode<ID: Hashable>: ContainerNode, GeometryObs
   private var anchor = UnitPoint.topLeading
   /// The identity that the binding had last.
   private var id: ID?
-  /// The offset of the scroll view when `id` was its position.
+  /// The offset of the scroll view at the last layout.
   private var offset: Point?
+  /// The view at the anchor at the last layout.
+  private var first: IdentifiedNode?
   /// Whether the scroll view is about to scroll to `id`.
   private var isScrolling = false
 
@@ -56,25 +58,30 @@ private final class ScrollPositionNode<ID: Hashable>: ContainerNode, GeometryObs
     // The content may be updated after this node.
     tree.afterEvaluating { [weak self] in
       self?.scrollNode?.scrollAfterEvaluating(to: AnyHashable(new), anchor)
+      // The layout has ended even if the view is in its place already and nothing moves.
+      self?.tree.geometryObservers.isStale = true
     }
   }
 
   private var scrollNode: ScrollNode? { firstScrollNode }
 
+  /// Reports the view at the anchor if there is another one than after the last layout: the scroll
+  /// view has been scrolled, or the view that was there has been moved or removed.
   func layoutDidEnd() -> Bool {
-    guard let scrollNode, let new = scrollNode.offset, new != offset else { return false }
-    let isFirst = offset == nil
-    offset = new
-    if isFirst && !isScrolling { return false }
+    guard let scrollNode, let newOffset = scrollNode.offset else { return false }
+    let wasScrolled = offset.map { $0 != newOffset } ?? false
+    let found = scrollNode.firstIdentified(at: anchor, known: first)
+    let isSame = found?.id == first?.id
+    (offset, first) = (newOffset, found)
     if isScrolling {
       isScrolling = false
       return false
     }
-    guard let visible = scrollNode.identity(at: anchor)?.base as? ID, visible != id else {
+    guard id == nil ? wasScrolled : !isSame, let new = found?.id.base as? ID, new != id else {
       return false
     }
-    id = visible
-    binding?.wrappedValue = visible
+    id = new
+    binding?.wrappedValue = new
     return true
   }
 
@@ -94,27 +101,40 @@ extension LayoutNode {
     return nil
   }
 
-  /// Returns the identity of the first view in `area` that has one.
+  /// Returns the first view in `area` that has an identity.
   ///
-  /// - Parameter area: A rectangle relative to this node.
-  fileprivate func identity(in area: Rect) -> AnyHashable? {
+  /// - Parameters:
+  ///   - area: A rectangle relative to this node.
+  ///   - known: A view whose identity need not be looked up.
+  fileprivate func firstIdentified(in area: Rect, known: IdentifiedNode?) -> IdentifiedNode? {
+    let area = (self as? LazyStackNode)?.uncovered(area) ?? area
     for child in layoutChildren(in: area) where child.rect.intersects(area) {
+      if let known, known.node === child { return known }
+      if let id = child.identity { return IdentifiedNode(node: child, id: id) }
       let inner = area.offset(by: .zero - child.rect.origin)
-      if let id = child.identity ?? child.identity(in: inner) { return id }
+      if let found = child.firstIdentified(in: inner, known: known) { return found }
     }
     return nil
   }
 }
 
+/// A view with its identity.
+private struct IdentifiedNode {
+  weak var node: LayoutNode?
+  let id: AnyHashable
+}
+
 extension ScrollNode {
-  /// Returns the identity of the view at `anchor` of the visible part, or of the next one.
-  fileprivate func identity(at anchor: UnitPoint) -> AnyHashable? {
+  /// Returns the view at `anchor` of the visible part, or the next one.
+  fileprivate func firstIdentified(
+    at anchor: UnitPoint, known: IdentifiedNode?
+  ) -> IdentifiedNode? {
     guard let viewport = layoutChildren.first else { return nil }
     let size = viewport.rect.size
     let start = Point(
       x: min(Int(Double(size.width) * anchor.x), size.width - 1),
       y: min(Int(Double(size.height) * anchor.y), size.height - 1))
     let rest = Size(width: size.width - start.x, height: size.height - start.y)
-    return viewport.identity(in: Rect(origin: start, size: rest))
+    return viewport.firstIdentified(in: Rect(origin: start, size: rest), known: known)
   }
 }

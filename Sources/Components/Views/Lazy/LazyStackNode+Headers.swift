@@ -49,4 +49,14 @@ extension LazyStackNode {
     else { return 0 }
     return shown.reduce(0) { $0 + (header.contains($1.index) ? $1.length : 0) }
   }
+  /// Returns the part of `area` after the header that is kept on the screen.
+  func uncovered(_ area: Rect) -> Rect {
+    guard let pinned = pinnedElements.last?.rect.range(along: layout.axis) else { return area }
+    var area = area
+    let covered = min(pinned.upperBound - area.origin[layout.axis], area.size[layout.axis])
+    guard covered > 0 else { return area }
+    area.origin[layout.axis] += covered
+    area.size[layout.axis] -= covered
+    return area
+  }
 }

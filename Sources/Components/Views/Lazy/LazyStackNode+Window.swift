@@ -61,9 +61,6 @@ extension LazyStackNode {
         row.position + row.length >= visible.upperBound
       else { return false }
     }
-    if let anchor, let header = pinnedHeader(ofRow: anchor.row ?? 0) {
-      return header.allSatisfy { index in shown.contains { $0.index == index } }
-    }
     return true
   }
 

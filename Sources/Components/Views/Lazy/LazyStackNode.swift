@@ -182,14 +182,13 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   }
 
   /// Rows outside of the window that have nodes: the first and the last, where the focus goes when
-  /// it comes from elsewhere, the one that contains the focus, and pinned headers.
+  /// it comes from elsewhere, the one that contains the focus, and the pinned header of a section
+  /// that begins before the window.
   private var extraRows: [Int] {
     if rows.count == 0 { return [] }
     var indices = rowContainer == nil ? [0, rows.count - 1] : []
     if let focusedRow, focusedRow.index < rows.count { indices.append(focusedRow.index) }
-    if let anchor, let header = pinnedHeader(ofRow: anchor.row ?? rows.count - 1) {
-      indices += header
-    }
+    if let header = pinnedHeader(ofRow: window.lowerBound) { indices += header }
     return Set(indices).sorted()
   }
 
