@@ -64,7 +64,6 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
   }
 
   func rowsDidChange() {
-    search.end()
     if current == nil, isFocused { chooseCurrentRow() }
     updateRows()
   }
