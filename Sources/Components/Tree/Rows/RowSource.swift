@@ -10,6 +10,12 @@ protocol RowSource: Node {
   /// Returns the identity of the row at `index`.
   func rowID(at index: Int) -> AnyHashable
 
+  /// Returns the index of the row that `id` identifies.
+  ///
+  /// - Complexity: O(*n*) in the number of rows, but O(1) if the identities are consecutive
+  ///   numbers.
+  func index(ofID id: AnyHashable) -> Int?
+
   /// Returns the position of one of `rows`, the first that is found, and its new index; `nil` if
   /// there is none of them any longer.
   ///

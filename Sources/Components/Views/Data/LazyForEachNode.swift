@@ -103,6 +103,22 @@ final class LazyForEachNode<
     return AnyHashable(id)
   }
 
+  func index(ofID id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID, let data else { return nil }
+    if let row = rows[id], identity(at: row.index) == id { return row.index }
+    if let id = id as? Int, let first = identity(at: 0) as? Int {
+      // Identities are often consecutive numbers.
+      let (guess, hasOverflowed) = id.subtractingReportingOverflow(first)
+      if !hasOverflowed, identity(at: guess) as? Int == id { return guess }
+    }
+    var index = 0
+    for element in data {
+      if self.id(element) == id { return index }
+      index += 1
+    }
+    return nil
+  }
+
   /// Looks first at the old indices and at those that are shifted by the change of the count, then
   /// at the indices around, the nearest first.
   func locate(_ rows: [(id: AnyHashable, index: Int)]) -> (position: Int, index: Int)? {
@@ -170,25 +186,19 @@ final class LazyForEachNode<
   }
 
   override func member(withID id: AnyHashable) -> Node? {
-    guard let id = id.base as? ID else { return nil }
-    if let row = rows[id] { return row.node }
-    guard let data else { return nil }
-    var index = 0
-    for element in data {
-      if self.id(element) == id { return showRow(at: index).flatMap { rows[id]?.node } }
-      index += 1
-    }
-    return nil
+    guard let typedID = id.base as? ID, let index = index(ofID: id) else { return nil }
+    showRow(at: index)
+    return rows[typedID]?.node
   }
 
   /// Makes the container create the row at `index`.
-  private func showRow(at index: Int) -> Void? {
+  private func showRow(at index: Int) {
     var outer = parent
     while let node = outer, !(node is LazyStackNode) { outer = node.parent }
     guard let stack = outer as? LazyStackNode,
       let start = stack.rows.segment(of: ObjectIdentifier(self))?.start
-    else { return nil }
-    return stack.showRow(at: start + index)
+    else { return }
+    stack.showRow(at: start + index)
   }
 
   override func id(of member: Node) -> AnyHashable? {

@@ -98,15 +98,32 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
   /// Makes the first selected row the current one, or else the first visible row.
   private func chooseCurrentRow() {
     guard let stack else { return }
-    let selected =
-      selection.ids.isEmpty
-      ? nil
-      : (0..<rows.count).first { index in
-        id(ofRow: index).map(selection.contains) ?? false
-      }
     let visible = stack.shown[stack.shownWindow].first { $0.position >= stack.visible.lowerBound }
-    guard let index = selected ?? row(near: visible?.index ?? 0, isForward: true) else { return }
+    guard let index = firstSelectedRow ?? row(near: visible?.index ?? 0, isForward: true) else {
+      return
+    }
     stack.focusedRow = (rows.key(ofRow: index), index)
+  }
+
+  private var firstSelectedRow: Int? {
+    // A few identities are found faster than the rows are gone through.
+    if selection.count <= 4 { return selection.ids.compactMap { self.index(ofID: $0) }.min() }
+    return (0..<rows.count).first { id(ofRow: $0).map(selection.contains) ?? false }
+  }
+
+  /// Returns the index of the row with an identity or tag.
+  private func index(ofID id: AnyHashable) -> Int? {
+    var start = 0
+    for segment in rows.segments {
+      switch segment.content {
+      case .source(let source):
+        if let index = source.index(ofID: id) { return start + index }
+      case .view(let view):
+        if view.tag(inside: self) == id { return start }
+      }
+      start += segment.count
+    }
+    return nil
   }
 
   /// Makes the row at `index` the current one and scrolls to it.
@@ -204,9 +221,7 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
     if modifiers.contains(.control), selection.allowsMany {
       toggleCurrent()
     } else if modifiers.contains(.shift) {
-      if rangeStart == nil, let id = selection.ids.first,
-        let index = (0..<rows.count).first(where: { self.id(ofRow: $0) == id })
-      {
+      if rangeStart == nil, let index = selection.ids.first.flatMap({ self.index(ofID: $0) }) {
         rangeStart = (rows.key(ofRow: index), index)
       }
       _ = move(to: row.index, isForward: true, extends: true)

@@ -8,6 +8,9 @@ class ListSelection {
   /// The identities of the selected rows.
   var ids: [AnyHashable] { [] }
 
+  /// The number of selected rows.
+  var count: Int { 0 }
+
   /// Whether `id` can be selected.
   func accepts(_ id: AnyHashable) -> Bool { false }
 
@@ -26,6 +29,8 @@ final class SingleSelection<ID: Hashable & Sendable>: ListSelection {
   override var isEnabled: Bool { true }
 
   override var ids: [AnyHashable] { value.map { [AnyHashable($0)] } ?? [] }
+
+  override var count: Int { value == nil ? 0 : 1 }
 
   override func accepts(_ id: AnyHashable) -> Bool { id.base is ID }
 
@@ -47,6 +52,8 @@ final class MultipleSelection<ID: Hashable & Sendable>: ListSelection {
   override var allowsMany: Bool { true }
 
   override var ids: [AnyHashable] { value.map { AnyHashable($0) } }
+
+  override var count: Int { value.count }
 
   override func accepts(_ id: AnyHashable) -> Bool { id.base is ID }
 
