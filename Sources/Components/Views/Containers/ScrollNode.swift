@@ -85,11 +85,12 @@ final class ScrollNode: ContainerNode, ReusableNode {
     let anchored = [Axis.horizontal, .vertical].filter { isAnchored(along: $0) }
     contentSize = content
     viewport?.place(at: .zero, space)
-    var offset = (viewport?.offset ?? .zero) + contentShift
+    let placedOffset = viewport?.offset ?? .zero
+    var offset = placedOffset + contentShift
     contentShift = .zero
     for axis in anchored { offset[axis] = anchorOffset(along: axis) }
     scroll(to: offset)
-    performRevealRequest()
+    performRevealRequest(in: placedOffset)
     for (axis, bar) in bars { place(bar, along: axis, in: size, space) }
   }
 
@@ -180,11 +181,14 @@ final class ScrollNode: ContainerNode, ReusableNode {
     setNeedsLayout()
   }
 
-  private func performRevealRequest() {
+  /// Scrolls to the nodes that are to be revealed.
+  ///
+  /// - Parameter placedOffset: The offset for which the content has been placed.
+  private func performRevealRequest(in placedOffset: Point) {
     guard let viewport, let request = revealRequest else { return }
     revealRequest = nil
     request.placeRows()
-    guard let rect = request.rect(in: viewport)?.offset(by: viewport.offset) else { return }
+    guard let rect = request.rect(in: viewport)?.offset(by: placedOffset) else { return }
     var offset = viewport.offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
       var range = rect.range(along: axis)
