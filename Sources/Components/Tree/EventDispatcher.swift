@@ -123,6 +123,12 @@ final class EventDispatcher {
       || scope !== root
   }
 
+  /// Returns whether `press` is a keyboard shortcut that is reachable from `node`.
+  func hasShortcut(_ press: KeyPress, from node: LayoutNode) -> Bool {
+    guard !shortcuts.isEmpty, let scope = node.root?.inputScope else { return false }
+    return shortcuts.contains { $0.matches(press) && $0.isInside(scope) }
+  }
+
   /// Passes Escape to the innermost view with an action for it while no view has the focus;
   /// returns whether there was one.
   private func performExitCommand(_ press: KeyPress, in scope: LayoutNode) -> Bool {

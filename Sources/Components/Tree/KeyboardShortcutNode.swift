@@ -11,13 +11,15 @@ final class KeyboardShortcutNode: ContainerNode {
     shortcut = new
   }
 
+  /// Whether `press` is the shortcut.
+  func matches(_ press: KeyPress) -> Bool {
+    press.key == shortcut?.key && press.modifiers == shortcut?.modifiers && isPresented
+  }
+
   /// Activates the content if `press` matches the shortcut; returns whether something was
   /// activated.
   func perform(_ press: KeyPress) -> Bool {
-    guard press.phase == .down, let shortcut, press.key == shortcut.key,
-      press.modifiers == shortcut.modifiers, isPresented
-    else { return false }
-    return activateFirst()
+    press.phase == .down && matches(press) && activateFirst()
   }
 
   override func unmount() {

@@ -18,12 +18,12 @@ import Signals
 /// keys, Page Up, Page Down, Home and End move and select it, with Shift the rows on the way, too.
 /// Control and an arrow move it without selecting; then Space selects it beside others. Control-A
 /// selects all rows. Characters that are typed in succession find the next row whose text begins
-/// with them. Enter and a double click perform the primary action, which is that of
-/// `contextMenu(forSelectionType:menu:primaryAction:)`, of `onSubmit(_:)`, or of the first control
-/// in the row. Tab moves the focus into the controls of the current row. Delete, and Alt or
-/// Shift-Control with an arrow, edit rows as ``ForEach/onDelete(perform:)`` and
-/// ``ForEach/onMove(perform:)`` say. A click selects a row, with Shift the rows up to it, with
-/// Control also that row.
+/// with them, unless they are keyboard shortcuts. Enter and a double click perform the primary
+/// action, which is that of `contextMenu(forSelectionType:menu:primaryAction:)`, of
+/// `onSubmit(_:)`, or of the first control in the row. Tab moves the focus into the controls of
+/// the current row. Delete, and Alt or Shift-Control with an arrow, edit rows as
+/// ``ForEach/onDelete(perform:)`` and ``ForEach/onMove(perform:)`` say. A click selects a row,
+/// with Shift the rows up to it, with Control also that row.
 ///
 /// The selection consists of the identities of elements, or of the tags of other views, and
 /// follows them when rows move. Selected rows are bold and have a mark.

@@ -25,7 +25,9 @@ extension ListNode {
     case (.space, []) where isOwn && search.text.isEmpty:
       if !selection.allowsMany { return performSpace() }
       toggleCurrent()
-    case (.character(let character), []) where isOwn: search.type(character, in: self)
+    case (.character(let character), [])
+    where isOwn && !tree.eventDispatcher.hasShortcut(press, from: self):
+      search.type(character, in: self)
     default: return false
     }
     return true

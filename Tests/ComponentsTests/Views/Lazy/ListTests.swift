@@ -51,6 +51,22 @@ import Testing
     #expect(!screen.press(.up))
   }
 
+  @Test func typingFindsRowsUnlessTheKeyIsAShortcut() {
+    var presses = 0
+    let screen = Screen(columns: 10, rows: 4) {
+      List(selection: one) {
+        ForEach(["ab", "bc", "cd"].indices) { Text(["ab", "bc", "cd"][$0]) }
+      }
+      Button("go") { presses += 1 }.keyboardShortcut("b", modifiers: [])
+    }
+    screen.press(.tab)
+    screen.type("c")
+    #expect(one.value == 2)
+    screen.type("b")
+    #expect(one.value == 2)
+    #expect(presses == 1)
+  }
+
   @Test func keysSelectSeveralRows() {
     let screen = manyScreen()
     screen.press(.tab)
