@@ -22,4 +22,11 @@ extension LayoutNode {
     (canBecomeFocused ? [self] : [])
       + layoutChildren.flatMap { admitsFocus(to: $0) ? $0.focusableNodes() : [] }
   }
+
+  /// The node that receives the focus when it moves to this part of the tree as a whole: the first
+  /// one, but the rows of a table before its header.
+  var focusTarget: LayoutNode? {
+    let nodes = focusableNodes()
+    return nodes.first { !$0.isSecondaryFocusTarget } ?? nodes.first
+  }
 }

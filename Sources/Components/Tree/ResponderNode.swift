@@ -7,6 +7,9 @@ class ResponderNode: Node {
   /// Whether the node can have the focus.
   var canBecomeFocused: Bool { false }
 
+  /// Whether other nodes receive the focus first when it moves to a container as a whole.
+  var isSecondaryFocusTarget: Bool { false }
+
   /// Whether the node receives events of the pointer over it.
   var acceptsPointer: Bool { false }
 

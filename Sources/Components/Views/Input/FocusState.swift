@@ -153,7 +153,7 @@ final class FocusLocation<Value: Hashable> {
     let old = parts.values.first { $0.isFocused }?.node
     if value == unfocusedValue { old?.tree.eventDispatcher.focus(nil) }
     for part in parts.values where part.value == value {
-      guard let target = part.node.focusableNodes().first else { continue }
+      guard let target = part.node.focusTarget else { continue }
       return target.tree.eventDispatcher.focus(target)
     }
     change(to: actualValue)

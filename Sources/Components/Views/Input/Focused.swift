@@ -4,7 +4,8 @@ extension View {
   /// Binds the focus of this view to `isFocused`.
   ///
   /// The state is `true` while this view or one inside it has the focus. Setting it to `true`
-  /// moves the focus to the first focusable view inside, setting it to `false` removes the focus.
+  /// moves the focus to the first focusable view inside, in a table to its rows; setting it to
+  /// `false` removes the focus.
   public nonisolated func focused(_ isFocused: FocusState<Bool>.Binding) -> some View {
     focused(isFocused, equals: true)
   }
@@ -72,6 +73,6 @@ private final class FocusPublisherNode: ContainerNode {
   func moveFocus(isFocused: Bool) {
     guard isFocused != hasFocus else { return }
     if !isFocused { return tree.eventDispatcher.focus(nil) }
-    if let target = focusableNodes().first { tree.eventDispatcher.focus(target) }
+    if let target = focusTarget { tree.eventDispatcher.focus(target) }
   }
 }

@@ -115,6 +115,8 @@ final class TableHeaderNode: LayoutNode {
 
   override var canBecomeFocused: Bool { environment.isEnabled && !titles.isEmpty }
 
+  override var isSecondaryFocusTarget: Bool { true }
+
   override var acceptsPointer: Bool { environment.isEnabled }
 
   override func handle(_ event: NodeEvent) -> Bool {

@@ -53,6 +53,21 @@ import Testing
     screen.text.split(separator: "\n").map { String($0.reversed().drop { $0 == " " }.reversed()) }
   }
 
+  @Test func rowsReceiveTheFocusOfTheTable() {
+    let focus = PassthroughSubject<Bool, Never>()
+    let screen = Screen(columns: 24, rows: 4) {
+      Table(model.files, selection: model.selectionBinding) {
+        TableColumn("Name", value: \.name)
+      }
+      .focused(focus)
+    }
+    _ = screen.text
+    focus.send(true)
+    _ = screen.text
+    screen.press(.down)
+    #expect(model.selection.value == "a.md")
+  }
+
   @Test func showsColumns() {
     #expect(
       lines(screen()) == [
