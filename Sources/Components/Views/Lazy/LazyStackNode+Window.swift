@@ -170,18 +170,56 @@ extension LazyStackNode {
     if let anchor, anchor.row == nil {
       return fill(from: .end(at: anchor.position - visible.lowerBound))
     }
+    if staysAtBeginning {
+      anchor = RowAnchor(row: 0, position: 0)
+      return fill(from: .row(0, at: -visible.lowerBound))
+    }
     let inWindow = shown[shownWindow]
     let first = inWindow.firstIndex { $0.position + $0.length > visible.lowerBound }
     let candidates = inWindow[(first ?? inWindow.endIndex)...] + inWindow.reversed()
     if let found = rows.locate(candidates.map { ($0.key, $0.index) }, from: old) {
-      let row = candidates[candidates.startIndex + found.position]
-      anchor = RowAnchor(row: found.index, position: row.position)
-      fill(from: .row(found.index, at: row.position - visible.lowerBound))
+      var row = candidates[candidates.startIndex + found.position]
+      var index = found.index
+      if let first, isReordered(row, movedTo: index) {
+        row = inWindow[first]
+        index = min(row.index, rows.count - 1)
+      }
+      anchor = RowAnchor(row: index, position: row.position)
+      fill(from: .row(index, at: row.position - visible.lowerBound))
     } else {
       let row = min(anchor?.row ?? 0, max(0, rows.count - 1))
       anchor = nil
       fill(from: .row(row, at: 0))
     }
+  }
+
+  /// Whether the stack is scrolled to its beginning, where new rows are shown.
+  private var staysAtBeginning: Bool {
+    visible.lowerBound <= 0 && visible.lowerBound > -Int.maxLength && rows.count > 0
+      && window.lowerBound == 0
+  }
+
+  /// Returns whether `row` has moved past others of the window. The stack then shows the same part
+  /// of the new order, instead of following the one row.
+  ///
+  /// The others are looked for where they were and around `row`.
+  private func isReordered(_ row: ShownRow, movedTo index: Int) -> Bool {
+    let shift = index - row.index
+    if shift == 0 { return false }
+    let others = shown[shownWindow].filter { $0.index != row.index }
+    let followers = others.count { key(ofRow: $0.index + shift) == $0.key }
+    if 2 * followers > others.count { return false }
+    return others.contains { other in
+      (-others.count...others.count).contains { distance in
+        [other.index + distance, index + distance].contains {
+          ($0 < index) != (other.index < row.index) && key(ofRow: $0) == other.key
+        }
+      }
+    }
+  }
+
+  private func key(ofRow index: Int) -> RowKey? {
+    index >= 0 && index < rows.count ? rows.key(ofRow: index) : nil
   }
 
   /// Returns the row of a list that takes the place of the current one, which has been removed.

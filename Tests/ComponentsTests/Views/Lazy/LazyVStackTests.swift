@@ -105,6 +105,33 @@ import Testing
     #expect(lines(of: screen).first == "row 12")
   }
 
+  @Test func staysAtTheBeginningWhenRowsArriveThere() {
+    let rows = CurrentValueSubject<[Int], Never>(Array(0..<100))
+    let screen = Screen(columns: 8, rows: 3) {
+      ScrollView { LazyVStack { ForEach(rows, id: \.self) { Text("row \($0)") } } }
+    }
+    #expect(lines(of: screen).first == "row 0")
+    rows.value.insert(200, at: 0)
+    #expect(lines(of: screen).first == "row 200")
+    rows.value.swapAt(0, 90)
+    #expect(lines(of: screen).first == "row 89")
+  }
+
+  @Test func showsTheSamePartOfANewOrder() {
+    let rows = CurrentValueSubject<[Int], Never>(Array(0..<100))
+    let screen = Screen(columns: 8, rows: 3) {
+      ScrollView { LazyVStack { ForEach(rows, id: \.self) { Text("row \($0)") } } }
+    }
+    _ = screen.text
+    screen.press(.tab)
+    for _ in 0..<10 { screen.press(.down) }
+    #expect(lines(of: screen) == ["row 10", "row 11", "row 12"])
+    rows.value.insert(rows.value.remove(at: 10), at: 60)
+    #expect(lines(of: screen) == ["row 11", "row 12", "row 13"])
+    rows.value.reverse()
+    #expect(lines(of: screen) == ["row 89", "row 88", "row 87"])
+  }
+
   @Test func followsTheEndUntilItIsScrolled() {
     let rows = CurrentValueSubject<[Int], Never>(Array(0..<100))
     let screen = Screen(columns: 8, rows: 3) {
