@@ -25,6 +25,8 @@ struct Demo {
   @MainActor
   private static func run(_ options: Options) throws(CommandLineError) {
     var input = DemoInput(interval: options.interval, isAnimated: options.session.changes == nil)
+    input.machine = ThisMachine()
+    input.machineScheduler = AnyScheduler(SystemScheduler())
     let isPlain = options.session.isPlain || isatty(STDOUT_FILENO) == 0
     guard let source = options.titles else {
       return show(input, isPlain: isPlain, options)

@@ -9,4 +9,8 @@ struct DemoInput {
   var titles: AnyPublisher<String?, Never>?
   /// Whether changes of colors are animated.
   var isAnimated = true
+  /// The machine that the monitor shows.
+  var machine: any Machine = ExampleMachine()
+  /// The scheduler on whose threads the machine is read; `nil` for that of the views.
+  var machineScheduler: AnyScheduler?
 }

@@ -28,7 +28,7 @@ struct Page: Sendable {
   /// All pages, in the order of the bar.
   static let all: [Page] = [
     .builder, .styles, .signIn, .crafting, .looks, .streams, .structure, .many, .controls,
-    .layouts, .drawing, .charts, .rows,
+    .layouts, .drawing, .charts, .rows, .monitor,
   ]
 
   /// Returns the page's view.

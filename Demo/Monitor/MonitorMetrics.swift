@@ -1,0 +1,72 @@
+import Components
+
+/// What the monitor shows in the space that there is.
+struct MonitorMetrics: Equatable {
+  let size: Size
+  /// Whether the details of the selected process are shown.
+  let showsDetails: Bool
+
+  /// Decides what is shown.
+  ///
+  /// - Parameters:
+  ///   - size: The space.
+  ///   - showsDetails: What the user has chosen; `nil` to show details where they fit.
+  init(size: Size, showsDetails: Bool? = nil) {
+    self.size = size
+    self.showsDetails = showsDetails ?? (size.width >= 110 || size.height >= 40)
+  }
+
+  /// Whether only the essential parts are shown.
+  var isCompact: Bool { size.width < 60 || size.height < 16 }
+
+  /// Whether there is a line above all other parts.
+  var hasTitle: Bool { size.height >= 12 }
+
+  /// Whether the details stand beside the table.
+  var isWide: Bool { size.width >= 110 }
+
+  /// The size of the details; `nil` for the whole width or height.
+  var paneSize: (width: Int?, height: Int?) {
+    isWide
+      ? (min(72, max(38, size.width * 3 / 10)), nil)
+      : (nil, isCompact ? 6 : size.height < 40 ? 8 : 12)
+  }
+
+  // MARK: The cores
+
+  /// The width inside one of the two boxes.
+  private var boxWidth: Int { (size.width - 1) / 2 - 4 }
+
+  /// The number of rows for the cores.
+  private var coreRows: Int { min(10, max(1, size.height / 9)) }
+
+  /// The height of the boxes.
+  var boxHeight: Int { coreRows + 3 }
+
+  /// The number of rows in a box below its first line.
+  var restRows: Int { coreRows }
+
+  /// Returns the arrangement of cores, of which each has a chart if there is room.
+  func arrangement(ofCores count: Int) -> CoreArrangement {
+    for chartRows in (1...max(1, coreRows)).reversed() {
+      let rows = coreRows / chartRows
+      let columns = (max(1, count) + rows - 1) / rows
+      let width = (boxWidth - 2 * (columns - 1)) / columns
+      if width >= CoreArrangement.leastWidth {
+        // The fewest columns that do.
+        return CoreArrangement(columns: columns, chartRows: chartRows)
+      }
+    }
+    return CoreArrangement(columns: 0, chartRows: coreRows)
+  }
+}
+
+/// The arrangement of the charts of cores.
+struct CoreArrangement: Equatable {
+  /// The number of columns of charts; 0 for a single chart with a bar for each core.
+  let columns: Int
+  /// The height of a chart.
+  let chartRows: Int
+
+  static let leastWidth = 14
+}

@@ -1,0 +1,113 @@
+import Components
+
+/// The order and the choice of the processes in the table.
+struct ProcessOrder: Equatable, Sendable {
+  /// A property by which processes are sorted.
+  enum Column: CaseIterable, Sendable {
+    case pid, user, state, load, memory, time, command
+
+    /// Whether the largest value comes first, unless the order is reversed.
+    var prefersDescending: Bool { self == .load || self == .memory || self == .time }
+  }
+
+  var column = Column.load
+  var isDescending = true
+
+  /// Sorts by another column, in the direction that suits it.
+  mutating func select(_ column: Column) {
+    self.column = column
+    isDescending = column.prefersDescending
+  }
+
+  /// Sorts by the next column.
+  mutating func advance() {
+    let columns = Column.allCases
+    let index = columns.firstIndex(of: column) ?? 0
+    select(columns[(index + 1) % columns.count])
+  }
+
+  /// Returns whether `lhs` comes before `rhs`. Equal ones are in the order of their numbers.
+  func areInIncreasingOrder(_ lhs: ProcessRow, _ rhs: ProcessRow) -> Bool {
+    func compare<Value: Comparable>(_ lhsValue: Value, _ rhsValue: Value) -> Bool {
+      if lhsValue == rhsValue { return lhs.pid < rhs.pid }
+      return isDescending ? lhsValue > rhsValue : lhsValue < rhsValue
+    }
+    return switch column {
+    case .pid: isDescending ? lhs.pid > rhs.pid : lhs.pid < rhs.pid
+    case .user: compare(lhs.user, rhs.user)
+    case .state: compare(lhs.state, rhs.state)
+    case .load: compare(lhs.load, rhs.load)
+    case .memory: compare(lhs.memory, rhs.memory)
+    case .time: compare(lhs.time, rhs.time)
+    case .command: compare(lhs.command, rhs.command)
+    }
+  }
+
+  /// Returns those of `processes` that match `query`, in this order.
+  func rows(of processes: [ProcessRow], matching query: String) -> [ProcessRow] {
+    let words = query.split(separator: " ").map { Array($0.utf8.map(\.asciiLowercased)) }
+    let matches =
+      words.isEmpty ? processes : processes.filter { row in words.allSatisfy(row.contains) }
+    return matches.sorted(by: areInIncreasingOrder)
+  }
+}
+
+extension ProcessRow {
+  /// Whether the number, the user or the command contains `word`, in whatever case.
+  fileprivate func contains(_ word: [UInt8]) -> Bool {
+    command.containsIgnoringCase(word) || user.containsIgnoringCase(word)
+      || String(pid).containsIgnoringCase(word)
+  }
+}
+
+extension String {
+  /// Whether the string contains `word`, which is lowercase. Only ASCII letters have a case here.
+  fileprivate func containsIgnoringCase(_ word: [UInt8]) -> Bool {
+    var copy = self
+    return copy.withUTF8 { bytes in
+      guard bytes.count >= word.count else { return false }
+      return (0...bytes.count - word.count).contains { start in
+        word.indices.allSatisfy { bytes[start + $0].asciiLowercased == word[$0] }
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var asciiLowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self + 0x20 : self }
+}
+
+// MARK: The header of the table
+
+extension ProcessOrder {
+  /// The order as the table's header knows it. Setting another column sorts by it in the
+  /// direction that suits it.
+  var comparators: [TableSortComparator<ProcessRow>] {
+    get {
+      let order: TableSortComparator<ProcessRow>.Order = isDescending ? .reverse : .forward
+      return [comparator(order)]
+    }
+    set {
+      guard let first = newValue.first,
+        let new = Column.allCases.first(where: {
+          ProcessOrder(column: $0).comparator(.forward).keyPath == first.keyPath
+        })
+      else { return }
+      if new == column { isDescending = first.order == .reverse } else { select(new) }
+    }
+  }
+
+  private func comparator(
+    _ order: TableSortComparator<ProcessRow>.Order
+  ) -> TableSortComparator<ProcessRow> {
+    switch column {
+    case .pid: TableSortComparator(\.pid, order: order)
+    case .user: TableSortComparator(\.user, order: order)
+    case .state: TableSortComparator(\.state, order: order)
+    case .load: TableSortComparator(\.load, order: order)
+    case .memory: TableSortComparator(\.memory, order: order)
+    case .time: TableSortComparator(\.time, order: order)
+    case .command: TableSortComparator(\.command, order: order)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Components
+import Signals
+
+/// The selected process.
+struct ProcessPane: View {
+  let model: MonitorModel
+  /// Whether the pane stands beside the table, and has room below.
+  let isWide: Bool
+
+  var body: some View {
+    Latest(of: PaneContent.publisher(model), default: PaneContent()) { content in
+      GroupBox(content.title) {
+        if let row = content.row {
+          facts(row, content).frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+          Text(content.id == nil ? "Select a process." : "The process has ended.")
+            .foregroundStyle(.secondary)
+            .frame(maxWidth: .infinity, minHeight: 1, maxHeight: .infinity)
+        }
+      }
+    }
+  }
+
+  @ViewBuilder
+  private func facts(_ row: ProcessRow, _ content: PaneContent) -> some View {
+    if isWide {
+      VStack(alignment: .leading, spacing: 0) {
+        left(row, content)
+        right(row, content)
+        Text("")
+        Text(content.commandLine).lineLimit(nil)
+      }
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(alignment: .top, spacing: 3) {
+          VStack(alignment: .leading, spacing: 0) { left(row, content) }
+          VStack(alignment: .leading, spacing: 0) { right(row, content) }
+        }
+        Text(content.commandLine).lineLimit(nil)
+      }
+    }
+  }
+
+  @ViewBuilder
+  private func left(_ row: ProcessRow, _ content: PaneContent) -> some View {
+    HStack(spacing: 1) {
+      Text("CPU").foregroundStyle(.secondary).frame(width: 8, alignment: .leading)
+      Sparkline(selectedLoads, in: 0...100)
+      Text(NumberFormat.tenths(row.load) + " %").frame(width: 7, alignment: .trailing)
+    }
+    Fact("Memory", memory(row, content))
+    Fact("State", row.state.name)
+    Fact("Started", content.details.map { NumberFormat.age($0.age) + " ago" } ?? "")
+  }
+
+  @ViewBuilder
+  private func right(_ row: ProcessRow, _ content: PaneContent) -> some View {
+    Fact("Parent", content.parent.map { "\($0.pid) \($0.profile.name)" } ?? "\(row.parent)")
+    Fact("Threads", "\(row.threads)")
+    Fact("Program", content.details?.program ?? "not readable")
+    Fact("Folder", content.details?.directory ?? "not readable")
+  }
+
+  private func memory(_ row: ProcessRow, _ content: PaneContent) -> String {
+    let peak = content.details?.peakMemory.map { ", peak \(NumberFormat.size($0))" } ?? ""
+    return NumberFormat.size(row.memory) + peak
+  }
+
+  /// The loads of the selected process since it was selected.
+  private var selectedLoads: some Publisher<ArraySnapshot<Double>, Never> {
+    let sample = model.sample
+    return model.selection.removeDuplicates().flatMapLatest { id in
+      sample.compactMap { sample in id.flatMap { sample.process($0)?.load } }.latest(120)
+    }
+  }
+}
+
+/// A title and a value in one line.
+private struct Fact: View {
+  let title: String
+  let value: String
+
+  init(_ title: String, _ value: String) {
+    self.title = title
+    self.value = value
+  }
+
+  var body: some View {
+    HStack(spacing: 1) {
+      Text(title).foregroundStyle(.secondary).frame(width: 8, alignment: .leading)
+      Text(value).lineLimit(1)
+    }
+  }
+}
+
+/// What the pane shows.
+private struct PaneContent: Equatable, Sendable {
+  var id: ProcessIdentity?
+  var row: ProcessRow?
+  var parent: ProcessRow?
+  var details: ProcessDetails?
+
+  @MainActor
+  static func publisher(_ model: MonitorModel) -> some Publisher<PaneContent, Never> {
+    model.selection.combineLatest(model.sample, model.details) { id, sample, details in
+      let row = id.flatMap { sample.process($0) }
+      return PaneContent(
+        id: id, row: row, parent: row.flatMap { sample.process($0.parent) },
+        details: details?.id == id ? details : nil)
+    }
+    .removeDuplicates()
+  }
+
+  var title: String {
+    row.map { "\($0.pid) \($0.profile.name)" } ?? id.map { "\($0.pid)" } ?? "Process"
+  }
+
+  /// The command line, with quotation marks around arguments that contain blanks.
+  var commandLine: String {
+    guard let arguments = details?.arguments, !arguments.isEmpty else { return row?.command ?? "" }
+    return arguments.map { $0.isEmpty || $0.contains(" ") ? "'\($0)'" : $0 }
+      .joined(separator: " ")
+  }
+}
