@@ -163,7 +163,7 @@ extension ArrayEditor: RandomAccessCollection, MutableCollection, RangeReplaceab
   ) {
     checkRange(range, in: count, "replaceSubrange(\(range), with: …)")
     if range.isEmpty && elements.isEmpty { return }
-    let removed = Array(snapshot.subarray(range))
+    let removed = range.isEmpty ? [] : Array(snapshot.subarray(range))
     content.replace(range, with: elements)
     if !removed.isEmpty { record(.remove(offset: range.lowerBound, elements: removed)) }
     if !elements.isEmpty {

@@ -12,13 +12,13 @@ extension ObservableArray {
   @inlinable
   public subscript(index: Int) -> Element {
     get { value[index] }
-    set { update { $0[index] = newValue } }
+    set { updateInPlace { $0[index] = newValue } }
   }
 
   /// Adds `element` at the end.
   @inlinable
   public func append(_ element: Element) {
-    update { $0.append(element) }
+    updateInPlace { $0.append(element) }
   }
 
   /// Adds `elements` at the end.
@@ -30,7 +30,7 @@ extension ObservableArray {
   /// Inserts `element` so that its index is `index`.
   @inlinable
   public func insert(_ element: Element, at index: Int) {
-    update { $0.insert(element, at: index) }
+    updateInPlace { $0.insert(element, at: index) }
   }
 
   /// Inserts `elements` so that the index of the first one is `index`.
@@ -43,7 +43,7 @@ extension ObservableArray {
   @inlinable
   @discardableResult
   public func remove(at index: Int) -> Element {
-    update { $0.remove(at: index) }
+    updateInPlace { $0.remove(at: index) }
   }
 
   /// Removes the elements in `range`.

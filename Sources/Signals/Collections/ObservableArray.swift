@@ -86,6 +86,24 @@ public final class ObservableArray<Element: Sendable>: CollectionPublisher {
     }
   }
 
+  /// Makes one change, in place where only this array refers to the content.
+  ///
+  /// - Parameter body: Changes its argument and calls no code of others.
+  @inlinable
+  func updateInPlace<Result>(_ body: (inout ArrayEditor<Element>) -> Result) -> Result {
+    let changed = multicaster.changeAndSend { change in
+      var editor = ArrayEditor(change.snapshot)
+      // Only the editor refers to the content while it changes. Elements that are in no other
+      // place than the steps of the change before must not be released here.
+      let released = change.steps
+      change = .reset(ArraySnapshot())
+      let result = body(&editor)
+      change = editor.change
+      return (result, released)
+    }
+    return changed?.0 ?? update(body)
+  }
+
   /// Sends the content to `subscriber` as a reset, then the changes that follow.
   @inlinable @inline(__always)
   public consuming func subscribe<S: Subscriber<CollectionChange<Element>, Never>>(

@@ -27,4 +27,33 @@ extension Multicaster {
     if isInside { leave() }
     return true
   }
+
+  /// Changes the current value and sends the new one, unless a delivery is under way or values
+  /// wait.
+  ///
+  /// While `change` runs, the multicaster holds no other copy of the value, so what only it refers
+  /// to is changed in place. The queue is locked meanwhile. So `change` must call no code of
+  /// others, and return what it no longer needs, which is released after unlocking.
+  ///
+  /// - Returns: The result of `change`, or `nil` if it was not called.
+  @inlinable
+  func changeAndSend<Result>(_ change: (inout Output) -> Result) -> Result? {
+    guard enter() else { return nil }
+    lockQueue()
+    guard pending.jobs.isEmpty, !isFinal, var value = latest.take() else {
+      unlockQueue()
+      leave()
+      return nil
+    }
+    // All values have been delivered, so this is another copy.
+    replay.newest = nil
+    let result = change(&value)
+    latest = value
+    version &+= 1
+    unlockQueue()
+    replay.newest = value
+    deliver(value)
+    leave()
+    return result
+  }
 }

@@ -4,15 +4,15 @@ extension Workload {
   /// The workloads of collections of a million elements, with a follower that keeps the snapshot.
   static let collections = [insertIntoMillion, insertIntoSortedMillion, appendToGroups]
 
-  static let insertIntoMillion = collection("insert into a million", limit: 14_000) { $0 }
+  static let insertIntoMillion = collection("insert into a million", limit: 13_000) { $0 }
 
   static let insertIntoSortedMillion = collection(
-    "insert into a sorted and filtered million", limit: 42_000
+    "insert into a sorted and filtered million", limit: 31_500
   ) { rows in
     rows.filter { $0.priority % 10 != 0 }.sorted(by: \.priority)
   }
 
-  static let appendToGroups = collection("insert into a grouped million", limit: 70_000) { rows in
+  static let appendToGroups = collection("insert into a grouped million", limit: 63_000) { rows in
     rows.grouped { $0.priority % 1_000 }
   }
 

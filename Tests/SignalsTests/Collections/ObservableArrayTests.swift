@@ -132,6 +132,39 @@ import Testing
     #expect(recorder.violations == [])
   }
 
+  @Test func snapshotsKeepTheirContentWhileSingleChangesFollow() {
+    let numbers = ObservableArray(0..<1_000)
+    let changes = [
+      { numbers.append(-1) }, { numbers.insert(-2, at: 500) }, { _ = numbers.remove(at: 3) },
+      { numbers[7] = -3 }, { numbers.move(from: 0, to: 900) },
+    ]
+    for change in changes {
+      let (before, copy) = (numbers.value, Array(numbers.value))
+      change()
+      #expect(before.elementsEqual(copy))
+      #expect(!numbers.value.elementsEqual(copy))
+    }
+  }
+
+  /// Calls a closure when it is released.
+  private final class Farewell: Sendable {
+    private let action: @Sendable () -> Void
+
+    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+
+    deinit { action() }
+  }
+
+  @Test func elementsMayUseTheArrayWhenTheyAreReleased() {
+    let elements = ObservableArray<Farewell>()
+    let counts = CurrentValueSubject<[Int], Never>([])
+    elements.append(Farewell { [weak elements] in counts.value.append(elements?.count ?? -1) })
+    elements.remove(at: 0)
+    #expect(counts.value == [])
+    elements.append(Farewell {})
+    #expect(counts.value == [1])
+  }
+
   @Test func releasesItsSubscribers() {
     let leaks = LeakCheck()
     var numbers = leaks.watch(ObservableArray([1])) as Optional

@@ -84,6 +84,10 @@ struct FilterElements<Element: Sendable>: AdjustableStage {
     _ step: CollectionChange<Element>.Step, to result: inout ArrayEditor<Element>
   ) {
     switch step {
+    case .insert(let offset, let elements) where elements.count == 1:
+      let flag = isIncluded(elements[0])
+      if flag { result.insert(elements[0], at: inclusions.root.weight(before: offset)) }
+      inclusions.insert(flag, at: offset)
     case .insert(let offset, let elements):
       let flags = elements.map(isIncluded)
       let included = zip(elements, flags).compactMap { $1 ? $0 : nil }
