@@ -15,8 +15,8 @@ import SignalsTesting
 @main
 struct StreamStress {
   static let programs =
-    StressProgram.subjects + StressProgram.sharing + StressProgram.combining
-    + StressProgram.flattening + StressProgram.time + StressProgram.tasks
+    StressProgram.subjects + StressProgram.collections + StressProgram.sharing
+    + StressProgram.combining + StressProgram.flattening + StressProgram.time + StressProgram.tasks
 
   static func main() {
     var (names, rounds) = (Array(CommandLine.arguments.dropFirst()), 1_000)
