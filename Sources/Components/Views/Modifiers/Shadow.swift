@@ -81,8 +81,8 @@ private final class ShadowNode: ContainerNode {
 
   override func paint(on canvas: DrawingContext) {
     let isVisible = color.coverage > 0 && !rect.size.isEmpty
-    if isVisible, environment.usesASCII {
-      paintASCII(on: canvas)
+    if isVisible, environment.usesASCII || !environment.usesColor {
+      paintGlyphs(on: canvas)
     } else if isVisible {
       paintBlur(on: canvas)
       paintShadow(on: canvas)
@@ -138,8 +138,9 @@ private final class ShadowNode: ContainerNode {
     }
   }
 
-  private func paintASCII(on canvas: DrawingContext) {
-    let glyph = tree.shaper.glyphs(of: ":")
+  /// Draws the shadow with characters, which differ from the view without a color, too.
+  private func paintGlyphs(on canvas: DrawingContext) {
+    let glyph = tree.shaper.glyphs(of: environment.usesASCII ? ":" : "░")
     for part in uncovered(shadow) {
       let visible = part.intersection(canvas.visibleRect)
       let line = Array(repeating: glyph, count: visible.size.width).flatMap { $0 }

@@ -31,6 +31,11 @@ import TextBackend
         """)
   }
 
+  @Test func isShadedWithoutColors() {
+    let screen = Screen(columns: 7, rows: 4, colorDepth: .none) { Button("Go").shadow() }
+    #expect(screen.text.hasSuffix("│ Go │░\n╰────╯░\n ░░░░░░"))
+  }
+
   @Test func followsAPublisher() {
     let colors = CurrentValueSubject<Color, Never>(.clear)
     let screen = Screen(columns: 8, rows: 4) { Button("Go").shadow(color: colors) }
