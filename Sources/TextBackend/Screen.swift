@@ -19,6 +19,7 @@ public final class Screen {
   private let tree: Tree
   private let quitRequest: QuitRequest
   private let scenePhases = CurrentValueSubject<ScenePhase, Never>(.active)
+  private let usesColor: Bool
   private let colorSchemes = CurrentValueSubject<ColorScheme, Never>(.dark)
   private let scheduler: any Scheduler
   private let painter: Painter
@@ -50,6 +51,7 @@ public final class Screen {
   ) {
     let size = Size(width: max(1, columns), height: max(1, rows))
     self.scheduler = scheduler
+    usesColor = colorDepth != .none
     let quitRequest = QuitRequest()
     self.quitRequest = quitRequest
     painter = Painter(columns: size.width, rows: size.height)
@@ -67,6 +69,13 @@ public final class Screen {
       scheduler: scheduler, wake: onChange)
     rowTexts = Array(repeating: nil, count: size.height)
     mirror = TerminalMirror(columns: size.width, rows: size.height, depth: colorDepth)
+    if !usesColor { applyTheme() }
+  }
+
+  /// Draws views without a theme in the standard colors on a background of the color scheme.
+  private func applyTheme() {
+    tree.setTheme(
+      Theme.standard.colors(in: colorScheme), marksRoles: !usesColor)
   }
 
   // MARK: Frames
@@ -161,7 +170,11 @@ public final class Screen {
   /// The color scheme that the views read from their environment, at first dark.
   public var colorScheme: ColorScheme {
     get { colorSchemes.value }
-    set { if newValue != colorScheme { colorSchemes.value = newValue } }
+    set {
+      if newValue == colorScheme { return }
+      colorSchemes.value = newValue
+      applyTheme()
+    }
   }
 
   /// Sends an event to the views.

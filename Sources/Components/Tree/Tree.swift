@@ -12,7 +12,7 @@ package final class Tree {
   let shaper: any TextShaper
   private let surface: any Surface
   /// The state in which each drawing on the surface begins.
-  private let graphicsState: GraphicsState
+  @exclusivity(unchecked) private var graphicsState: GraphicsState
   let scheduler: any Scheduler
   let eventDispatcher = EventDispatcher()
   let animator = Animator()
@@ -114,6 +114,15 @@ package final class Tree {
     isAllDamaged = true
     root.resetSizeCaches()
     root.place(at: .zero, ProposedSize(size))
+  }
+
+  /// Sets the colors of views without a theme, and repaints everything.
+  ///
+  /// - Parameter marksRoles: Whether text attributes stand for some of the colors, because none
+  ///   can be shown.
+  package func setTheme(_ colors: Theme.Colors, marksRoles: Bool) {
+    graphicsState = GraphicsState(surface).withTheme(colors, marksRoles: marksRoles)
+    root?.setNeedsPaint()
   }
 
   /// Shapes all text again, because the glyphs that the shaper returned before have become

@@ -33,7 +33,7 @@ struct CellColor: Hashable, Sendable {
     switch color?.value {
     case .palette(let index): self.init(palette: index)
     case .rgb(let red, let green, let blue): self.init(red: red, green: green, blue: blue)
-    case .standard, .clear, .accent, .named, nil: self = .standard
+    case .standard, .clear, .accent, .named, .theme, nil: self = .standard
     }
   }
 

@@ -47,7 +47,7 @@ struct UnderlineCode: Hashable, Sendable {
   private static func paletteIndex(_ color: Color) -> UInt8 {
     switch color.value {
     case .palette(let index) where (1..<16).contains(index): return index
-    case .standard, .clear, .accent, .named: return 0
+    case .standard, .clear, .accent, .named, .theme: return 0
     case .palette, .rgb:
       let (red, green, blue) = color.defaultComponents
       var palette = Palette.ansi16

@@ -137,6 +137,7 @@ private indirect enum Spec: Sendable {
   case background(Int, Spec)
   case rounded(Spec)
   case bold(Int, Spec)
+  case themed(Int, Spec)
   case shape(Int, Int)
   case offset(Int, Int, Spec)
   case scaled(Int, Spec)
@@ -232,7 +233,8 @@ private indirect enum Spec: Sendable {
     case 7: return number(2) == 0 ? .width(number(3), child()) : .wide(child())
     case 8: return .border(number(3), child())
     case 9: return .background(number(3), child())
-    case 10: return number(2) == 0 ? .rounded(child()) : .bold(number(3), child())
+    case 10:
+      return [.rounded(child()), .bold(number(3), child()), .themed(number(3), child())][number(3)]
     case 11: return .disabled(number(3), child())
     case 12: return .optional(number(3), child())
     case 13, 14:
@@ -290,6 +292,8 @@ private struct SpecView: View {
     case .background(let index, let spec): child(spec).background(store.colors[index])
     case .rounded(let spec): child(spec).clipShape(.rect(cornerRadius: 3))
     case .bold(let index, let spec): child(spec).bold(store.flags[index])
+    case .themed(let index, let spec):
+      child(spec).theme(store.flags[index].map { $0 ? .nord : .gruvbox })
     case .shape(let kind, let index): shape(kind, store.colors[index])
     case .offset(let x, let y, let spec):
       child(spec).offset(

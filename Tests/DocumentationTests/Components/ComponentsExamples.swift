@@ -35,6 +35,28 @@ import Testing
     #expect(screen.frame[0, 1].attributes.foreground == .green)
   }
 
+  struct Account: View {
+    let themes: AnyPublisher<Theme, Never>
+
+    var body: some View {
+      VStack {
+        Text("Saved").foregroundStyle(.theme(.success))
+        Button("Delete", role: .destructive) {}
+        Button("Done") {}.buttonStyle(.borderedProminent)
+      }
+      .theme(themes)
+    }
+  }
+
+  @Test func themes() {
+    let themes = CurrentValueSubject<Theme, Never>(.standard)
+    let screen = Screen(columns: 20, rows: 7) { Account(themes: themes.eraseToAnyPublisher()) }
+    #expect(screen.attributes(of: "Saved")?.foreground == .green)
+    themes.send(.nord)
+    #expect(screen.attributes(of: "Saved")?.foreground == Theme.nord.dark.success)
+    #expect(screen.attributes(of: "Done")?.background == Theme.nord.dark.prominent)
+  }
+
   @Test func newestOnly() {
     var printed: [String] = []
     func print(_ text: String) { printed.append(text) }

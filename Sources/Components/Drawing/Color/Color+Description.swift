@@ -25,6 +25,7 @@ extension Color.Definition: CustomStringConvertible {
     case .clear: "clear"
     case .accent: "accent"
     case .named(let name): "“\(name)”"
+    case .theme(let role): "\(role)"
     }
   }
 

@@ -82,6 +82,7 @@ extension Color {
     case .rgb(let red, let green, let blue): (red, green, blue)
     case .palette(let index): Color.defaultComponents(ofPalette: Int(index))
     case .accent: Color.blue.defaultComponents
+    case .theme(let role): Theme.standard.dark[role].defaultComponents
     case .standard: Color.defaultComponents(ofPalette: 7)
     case .clear, .named: (0, 0, 0)
     }

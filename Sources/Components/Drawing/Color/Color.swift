@@ -18,6 +18,8 @@ public struct Color: Hashable, Sendable {
     case accent
     /// The color of that name in the view that draws it.
     case named(ColorName)
+    /// The color for that role in the theme of the view that draws it.
+    case theme(Theme.Role)
   }
 
   package let value: Definition
@@ -46,7 +48,7 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white)
   }
 
-  private init(hex: UInt32) {
+  init(hex: UInt32) {
     self.init(
       .rgb(red: UInt8(hex >> 16 & 255), green: UInt8(hex >> 8 & 255), blue: UInt8(hex & 255)))
   }
@@ -87,14 +89,14 @@ extension Color {
   /// A teal that no theme changes.
   public static let teal = Color(hex: 0x30B0C7)
 
-  /// The terminal's default color of text.
+  /// The terminal's default color of text, or that of the theme.
   public static let primary = Color(.standard)
-  /// The color of less important text: the terminal's gray.
-  public static let secondary = Color.gray
+  /// The color of less important text: the terminal's gray, or that of the theme.
+  public static let secondary = Color(.theme(.secondaryText))
   /// A transparent color.
   public static let clear = Color(.clear)
   /// The terminal's default background color.
   package static let terminalBackground = Color(.standard)
-  /// The color of the nearest enclosing `tint(_:)`, or ``blue`` without one.
+  /// The color of the nearest enclosing `tint(_:)`, or that of the theme without one: a blue.
   public static let accentColor = Color(.accent)
 }

@@ -19,6 +19,9 @@ public struct BorderStyle: Hashable, Sendable {
   /// A thin dashed line: `┌╌┐`.
   public static let dashed = BorderStyle(characters: "┌╌┐┆┆└╌┘", ascii: "...::...")
 
+  /// The edges of a filled area that end in the middle of the cells: `▗▄▖`.
+  static let halfBlock = BorderStyle(characters: "▗▄▖▐▌▝▀▘", ascii: "+-+||+-+")
+
   func characters(inASCII usesASCII: Bool) -> String {
     usesASCII ? ascii : characters
   }

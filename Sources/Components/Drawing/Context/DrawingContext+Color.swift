@@ -1,7 +1,7 @@
 extension DrawingContext {
   /// Fills `rect` with `color`, or tints its content if `color` is translucent.
   package func fill(_ rect: Rect, with color: Color) {
-    guard let color = resolved(color) else { return }
+    guard let color = resolvedFill(color) else { return }
     let area = rect.offset(by: origin).intersection(clip)
     guard !area.isEmpty else { return }
     if graphicsState.mask != nil {

@@ -94,6 +94,18 @@ package struct DrawingContext {
     graphicsState = graphicsState.withNamedColors(colors)
   }
 
+  /// Draws in the colors of another theme.
+  package mutating func setTheme(_ colors: Theme.Colors) {
+    if colors != graphicsState.theme { graphicsState = graphicsState.withTheme(colors) }
+  }
+
+  /// Draws lines that have no color of their own in the color of borders.
+  mutating func setBorderColor() {
+    if attributes.foreground == nil, graphicsState.textGradient == nil {
+      attributes.foreground = .theme(.border)
+    }
+  }
+
   /// Draws text that sets no color in the colors of `gradient`, which spans `rect`.
   mutating func setTextGradient(_ gradient: SpatialGradient, in rect: Rect) {
     graphicsState = graphicsState.withTextGradient(
@@ -105,10 +117,13 @@ package struct DrawingContext {
     graphicsState = graphicsState.withLowerLevels(levels)
   }
 
-  /// Returns `color`, or the color that the accent color or a name refers to.
+  /// Returns `color`, or the color that the accent color, a role or a name refers to.
   func referent(of color: Color) -> Color {
     switch color.value {
-    case .accent: referent(of: (attributes.tint ?? .blue).opacity(color.coverage))
+    case .accent:
+      referent(of: (attributes.tint ?? graphicsState.theme.accent).opacity(color.coverage))
+    case .theme(let role): graphicsState.theme[role].opacity(color.coverage)
+    case .standard: graphicsState.theme.text.opacity(color.coverage)
     case .named: referent(of: graphicsState.resolve(color))
     default: color
     }
@@ -118,6 +133,23 @@ package struct DrawingContext {
   func resolved(_ color: Color) -> Color? {
     let color = referent(of: color).opacity(graphicsState.opacity)
     return color.value == .clear ? nil : color
+  }
+
+  /// Returns `color` as one that fills an area, where the terminal's default color is that of the
+  /// background.
+  func resolvedFill(_ color: Color) -> Color? {
+    guard color.value == .standard else { return resolved(color) }
+    let background = graphicsState.theme.background
+    let fill = background.value == .clear ? Color.terminalBackground : background
+    let translucent = fill.opacity(color.coverage * graphicsState.opacity)
+    return translucent.value == .clear ? nil : translucent
+  }
+}
+
+extension Attributes {
+  /// Adds the attributes that stand for `color` where no colors can be shown.
+  fileprivate mutating func mark(_ color: Color) {
+    if case .theme(let role) = color.value { mark(role) }
   }
 }
 
@@ -136,8 +168,13 @@ extension DrawingContext {
     guard clip.rows.contains(start.y) else { return }
     var attributes = attributes
     if !marks.isEmpty { attributes.add(marks) }
-    if let color = attributes.foreground { attributes.foreground = resolved(color) }
-    if let color = attributes.background { attributes.background = resolved(color) }
+    if let color = attributes.foreground {
+      if graphicsState.marksRoles { attributes.mark(color) }
+      attributes.foreground = resolved(color)
+    } else if graphicsState.theme.text.value != .standard {
+      attributes.foreground = graphicsState.theme.text
+    }
+    if let color = attributes.background { attributes.background = resolvedFill(color) }
     if let color = attributes.underlineStyle?.color {
       attributes.underlineStyle?.color = resolved(color)
     }

@@ -11,6 +11,13 @@ final class GraphicsState {
   /// The marks added to everything drawn.
   private(set) var marks: AttributeMarks = []
   private var namedColors: [ColorName: Color] = [:]
+  // Main-actor only, so exclusivity checks are off.
+
+  /// The colors of the theme.
+  @exclusivity(unchecked) private(set) var theme = Theme.standard.dark
+  /// Whether text in some colors of the theme has text attributes instead, because no colors can
+  /// be shown.
+  @exclusivity(unchecked) private(set) var marksRoles = false
   private(set) var textGradient: (gradient: SpatialGradient, rect: Rect)?
   /// The styles of the levels below the primary one.
   private(set) var lowerLevels = ForegroundLevels()
@@ -29,6 +36,8 @@ final class GraphicsState {
     copy.opacity = opacity
     copy.marks = marks
     copy.namedColors = namedColors
+    copy.theme = theme
+    copy.marksRoles = marksRoles
     copy.textGradient = textGradient
     copy.lowerLevels = lowerLevels
     change(copy)
@@ -58,6 +67,24 @@ final class GraphicsState {
   func resolve(_ color: Color) -> Color {
     guard case .named(let name) = color.value else { return color }
     return namedColors[name]?.opacity(color.coverage) ?? .clear
+  }
+
+  /// Returns a copy with the colors of another theme, which may refer to those of this one.
+  func withTheme(_ colors: Theme.Colors, marksRoles: Bool? = nil) -> GraphicsState {
+    copy {
+      for role in Theme.Role.allCases {
+        $0.theme[role] = resolveThemeColor(colors[role])
+      }
+      if let marksRoles { $0.marksRoles = marksRoles }
+    }
+  }
+
+  private func resolveThemeColor(_ color: Color) -> Color {
+    switch color.value {
+    case .accent: theme.accent.opacity(color.coverage)
+    case .theme(let other): theme[other].opacity(color.coverage)
+    default: resolve(color)
+    }
   }
 
   func withTextGradient(_ gradient: SpatialGradient, in rect: Rect) -> GraphicsState {

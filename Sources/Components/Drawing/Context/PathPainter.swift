@@ -24,7 +24,7 @@ struct PathPainter {
       return strokeBorder(outline, with: shading, style)
     }
     if let outline = path.roundedRect, style.dash.isEmpty {
-      return canvas.outline(outline, width: style.lineWidth, with: shading.asFill)
+      return canvas.outline(outline, width: style.lineWidth, with: canvas.asFill(shading))
     }
     strokeLines(of: path, with: shading, style)
   }
@@ -100,7 +100,7 @@ struct PathPainter {
     if usesASCII {
       write(cells.filter { $0.value.count >= 2 }.mapValues { _ in "#" }, with: shading)
     } else {
-      canvas.fill(cells, with: shading.asFill)
+      canvas.fill(cells, with: canvas.asFill(shading))
     }
   }
 

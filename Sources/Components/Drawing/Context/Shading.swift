@@ -2,11 +2,6 @@
 enum Shading {
   case color(Color)
   case gradient(SpatialGradient, spanning: Rect)
-
-  /// This shading, with a color that can fill cells.
-  var asFill: Shading {
-    if case .color(let color) = self { .color(color.asFill) } else { self }
-  }
 }
 
 extension Color {
@@ -35,10 +30,15 @@ extension DrawingContext {
       inner.clip(to: path, isEvenOdd: isEvenOdd, coversWholeCells: coversWholeCells)
     }
     let area = path.boundingRect
-    switch shading.asFill {
+    switch asFill(shading) {
     case .gradient(let gradient, let rect): inner.fill(area, with: gradient, spanning: rect)
     case .color(let color): inner.fill(area, with: color)
     }
+  }
+
+  /// Returns `shading` with a color that can fill cells.
+  func asFill(_ shading: Shading) -> Shading {
+    if case .color(let color) = shading { .color(referent(of: color).asFill) } else { shading }
   }
 
   /// Draws a line along the inside of `outline`, some columns wide and half as many rows high.

@@ -62,10 +62,12 @@ final class PresentationNode: ContainerNode {
   }
 
   override func paint(on canvas: DrawingContext) {
-    canvas.fill(contentRect, with: .terminalBackground)
     var canvas = canvas
     canvas.clip(to: contentRect)
     applyInheritedStyle(to: &canvas)
+    var fill = canvas
+    fill.attributes = Attributes()
+    fill.fill(contentRect, with: .terminalBackground)
     paintChildren(on: canvas)
   }
 

@@ -21,7 +21,7 @@ extension PathPainter {
       quadrants[cell, default: []].formUnion(
         marker.quadrants(atX: point.x - Double(cell.x), y: point.y - Double(cell.y)))
     }
-    canvas.fill(quadrants, with: shading.asFill)
+    canvas.fill(quadrants, with: canvas.asFill(shading))
   }
 }
 

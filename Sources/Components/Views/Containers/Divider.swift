@@ -42,6 +42,8 @@ private final class DividerNode: LayoutNode, ReusableNode {
     let characters = environment.usesASCII ? ("-", "|") : ("─", "│")
     let line = tree.shaper.glyphs(of: axis == .horizontal ? characters.0 : characters.1)
     let visible = canvas.visibleRect
+    var canvas = canvas
+    canvas.setBorderColor()
     if axis == .horizontal {
       let glyphs = Array(repeating: line[0], count: visible.size.width)
       canvas.write(glyphs[...], at: visible.origin)

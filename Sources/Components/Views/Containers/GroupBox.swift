@@ -98,7 +98,9 @@ private final class GroupBoxNode: ContainerNode {
   }
 
   override func paint(on canvas: DrawingContext) {
-    canvas.drawBorder(
+    var border = canvas
+    border.setBorderColor()
+    border.drawBorder(
       Rect(size: rect.size),
       with: borderGlyphs.glyphs(
         of: .rounded, usesASCII: environment.usesASCII, shaper: tree.shaper))

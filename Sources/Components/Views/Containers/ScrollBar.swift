@@ -61,7 +61,8 @@ final class ScrollBarNode: LayoutNode {
       let isThumb = thumb.contains(index)
       var point = Point.zero
       point[axis] = index
-      canvas.attributes.foreground = isThumb && isHighlighted ? .accentColor : nil
+      canvas.attributes.foreground =
+        isThumb ? isHighlighted ? .accentColor : nil : .theme(.border)
       canvas.attributes.isBold = isThumb && isHighlighted ? true : nil
       canvas.attributes.isDim = isThumb ? nil : true
       canvas.write(glyphs[isThumb ? 0 : 1][...], at: point)

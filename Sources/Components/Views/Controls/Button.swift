@@ -25,8 +25,8 @@ public struct Button<Label: View>: View {
   /// Creates a button that shows `label` and performs `action` when pressed.
   ///
   /// - Parameters:
-  ///   - role: The purpose of the button. A destructive button is red unless it is given another
-  ///     color.
+  ///   - role: The purpose of the button. A destructive button has the theme's color of errors
+  ///     unless it is given another color.
   ///   - action: Runs on the main actor when the button is pressed.
   ///   - label: The content of the button.
   @preconcurrency
@@ -37,7 +37,7 @@ public struct Button<Label: View>: View {
     self.label = label()
     self.role = role
     self.action = action
-    tint = ValueOrPublisher(role == .destructive ? .red : nil)
+    tint = ValueOrPublisher(role == .destructive ? .theme(.error) : nil)
   }
 
   /// Returns a copy of this button in `color`.

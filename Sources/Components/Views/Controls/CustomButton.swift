@@ -7,9 +7,9 @@ import Signals
 ///     CustomButton("Multicolor button").colorChangingButton(colors)
 ///     CustomButton().titleChangingButton(titles).colorChangingButton(colors)
 ///
-///     ╭────────────────────╮
-///     │     Select All     │
-///     ╰────────────────────╯
+///     ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+///     ▐     Select All     ▌
+///     ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
 ///
 /// The title and the color follow their publishers, which may send on any thread; a `nil` value
 /// keeps the current title or color. The modifiers return changed copies, so their order does not
@@ -28,7 +28,7 @@ public struct CustomButton: View {
     self.action = action
   }
 
-  /// A label of 18 columns and one row in a border, filled with the color.
+  /// A label of 18 columns and one row, filled with the color.
   public var body: some View {
     Button(action: action) {
       Text(titles, initial: text)

@@ -1,7 +1,8 @@
 import Signals
 
 extension View {
-  /// Draws a border around this view that is one cell wide.
+  /// Draws a border around this view that is one cell wide, by default in the color that the theme
+  /// has for borders.
   ///
   ///     Text("Ready").border(.green)
   ///
@@ -12,7 +13,7 @@ extension View {
   /// The border does not cover the view: it adds a column at each side and a row above and below.
   @_disfavoredOverload  // `.secondary` is a level, not a color.
   public nonisolated func border(
-    _ color: Color = .primary, style: BorderStyle = .rounded
+    _ color: Color = .theme(.border), style: BorderStyle = .rounded
   ) -> some View {
     border(color.resolved, style: style)
   }

@@ -5,15 +5,17 @@
 ///     ╰────╯  ╰────╯  ┗━━━━┛  ╚════╝  └╌╌╌╌┘
 ///             hovered focused pressed disabled
 ///
-/// The label is underlined when hovered, bold when focused, has swapped colors when pressed and is
-/// faint when disabled. This is the style of buttons without another style or appearance.
+/// The border has the theme's color of borders, and the accent color while the button is hovered,
+/// focused or pressed. A button with a color or a tint always has that one. The label is
+/// underlined when hovered, bold when focused, has swapped colors when pressed and is faint when
+/// disabled. This is the style of buttons without another style or appearance.
 public struct BorderedButtonStyle: ButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
   /// Returns the label in its border.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.borderedLabel(fill: configuration.isPressed ? .terminalBackground : .clear)
+    configuration.borderedLabel()
   }
 
   /// Returns all states.

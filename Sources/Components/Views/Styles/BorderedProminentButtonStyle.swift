@@ -1,13 +1,21 @@
-/// A button style with a border that is filled with the button's color.
+/// A button style that fills the button with its color.
 ///
-/// The border and the label show the state of the button as in ``BorderedButtonStyle``.
+///     ▗▄▄▄▄▖  ▗▄▄▄▄▖  ┏━━━━┓  ╔════╗  ┌╌╌╌╌┐
+///     ▐ Go ▌  ▐ Go̲ ▌  ┃ Go ┃  ║ Go ║  ┆ Go ┆
+///     ▝▀▀▀▀▘  ▝▀▀▀▀▘  ┗━━━━┛  ╚════╝  └╌╌╌╌┘
+///             hovered focused pressed disabled
+///
+/// The fill has edges of half a cell. While the button is focused or pressed, it covers a border,
+/// too. A disabled button is not filled. Without a color or tint, the fill and the label have the
+/// theme's colors of prominent buttons; on another color, the label is white or black, whichever
+/// is more legible. The label shows the state as in ``BorderedButtonStyle``.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Returns the label in its filled border.
+  /// Returns the label in its fill.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.borderedLabel(foreground: .white, fill: .accentColor)
+    configuration.borderedLabel(isProminent: true)
   }
 
   /// Returns all states.
@@ -15,7 +23,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A style that draws a filled border around the label: ``BorderedProminentButtonStyle``.
+  /// A style that fills the button: ``BorderedProminentButtonStyle``.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

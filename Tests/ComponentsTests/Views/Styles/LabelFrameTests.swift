@@ -11,10 +11,9 @@ import TextBackend
     func makeBody(configuration: Configuration) -> some View {
       configuration.label
         .padding(insets)
-        .background(.accentColor)
         .attributes(
           Attributes(
-            foreground: .white, isBold: configuration.isFocused ? true : nil,
+            isBold: configuration.isFocused ? true : nil,
             isUnderlined: configuration.isHovered, isReversed: configuration.isPressed)
         )
         .border(.accentColor, style: configuration.isFocused ? .heavy : .rounded)
@@ -35,12 +34,12 @@ import TextBackend
     let button = Button("Go") {}
     let insets = EdgeInsets(leading: 1, trailing: 1)
     #expect(
-      frame(button.buttonStyle(.borderedProminent), isFocused: isFocused)
+      frame(button.buttonStyle(.bordered), isFocused: isFocused)
         == frame(button.buttonStyle(SteppedStyle(insets: insets)), isFocused: isFocused))
     let wide = EdgeInsets(top: 1, leading: 3, bottom: 1, trailing: 3)
     #expect(
       frame(
-        button.buttonStyle(.borderedProminent).controlSize(.extraLarge), isFocused: isFocused)
+        button.buttonStyle(.bordered).controlSize(.extraLarge), isFocused: isFocused)
         == frame(button.buttonStyle(SteppedStyle(insets: wide)), isFocused: isFocused))
   }
 }

@@ -1,0 +1,79 @@
+extension Theme {
+  /// The colors of the terminal, with neutral borders and surfaces. The accent is blue.
+  public static let standard = Theme(
+    light: Colors(surface: Color(hex: 0xEDEFF2), border: Color(hex: 0x9AA1AC)),
+    dark: Colors(
+      surface: Color(hex: 0x23272E), border: Color(hex: 0x6B7280), accent: Color(.palette(12))))
+
+  /// Text in black and white, with bright or very dark colors.
+  public static let highContrast = Theme(
+    light: Colors(
+      text: Color(hex: 0x000000), secondaryText: Color(hex: 0x333333),
+      background: Color(hex: 0xFFFFFF), surface: Color(hex: 0xE6E6E6),
+      border: Color(hex: 0x000000), accent: Color(hex: 0x0000C0), prominent: Color(hex: 0x0000C0),
+      onProminent: Color(hex: 0xFFFFFF), success: Color(hex: 0x005F00),
+      warning: Color(hex: 0x734700), error: Color(hex: 0xB00000)),
+    dark: Colors(
+      text: Color(hex: 0xFFFFFF), secondaryText: Color(hex: 0xD0D0D0),
+      background: Color(hex: 0x000000), surface: Color(hex: 0x262626),
+      border: Color(hex: 0xFFFFFF), accent: Color(hex: 0xFFD700), prominent: Color(hex: 0xFFD700),
+      onProminent: Color(hex: 0x000000), success: Color(hex: 0x4CFF7C),
+      warning: Color(hex: 0xFFB02E), error: Color(hex: 0xFF7B72)))
+
+  /// Cool blues and grays, after the palette Nord.
+  public static let nord = Theme(
+    light: Colors(
+      text: Color(hex: 0x2E3440), secondaryText: Color(hex: 0x5A6578),
+      background: Color(hex: 0xECEFF4), surface: Color(hex: 0xD8DEE9),
+      border: Color(hex: 0x9AA5B8), accent: Color(hex: 0x466795), prominent: Color(hex: 0x5E81AC),
+      onProminent: Color(hex: 0xFFFFFF), success: Color(hex: 0x4C6E38),
+      warning: Color(hex: 0x8F5F00), error: Color(hex: 0xA9434D)),
+    dark: Colors(
+      text: Color(hex: 0xE5E9F0), secondaryText: Color(hex: 0x9AA5B8),
+      background: Color(hex: 0x2E3440), surface: Color(hex: 0x3B4252),
+      border: Color(hex: 0x616E88), accent: Color(hex: 0x88C0D0), prominent: Color(hex: 0x5E81AC),
+      onProminent: Color(hex: 0xFFFFFF), success: Color(hex: 0xA3BE8C),
+      warning: Color(hex: 0xEBCB8B), error: Color(hex: 0xE0828B)))
+
+  /// Warm earth colors, after the palette Gruvbox.
+  public static let gruvbox = Theme(
+    light: Colors(
+      text: Color(hex: 0x3C3836), secondaryText: Color(hex: 0x665C54),
+      background: Color(hex: 0xFBF1C7), surface: Color(hex: 0xEBDBB2),
+      border: Color(hex: 0xA89984), accent: Color(hex: 0x076678), prominent: Color(hex: 0x076678),
+      onProminent: Color(hex: 0xFBF1C7), success: Color(hex: 0x5F6410),
+      warning: Color(hex: 0x8F5A10), error: Color(hex: 0x9D0006)),
+    dark: Colors(
+      text: Color(hex: 0xEBDBB2), secondaryText: Color(hex: 0xA89984),
+      background: Color(hex: 0x282828), surface: Color(hex: 0x3C3836),
+      border: Color(hex: 0x7C6F64), accent: Color(hex: 0xFABD2F), prominent: Color(hex: 0xD79921),
+      onProminent: Color(hex: 0x282828), success: Color(hex: 0xB8BB26),
+      warning: Color(hex: 0xFE8019), error: Color(hex: 0xFB6A5B)))
+
+  /// Balanced tones on a cyan or a cream background, after the palette Solarized.
+  public static let solarized = Theme(
+    light: Colors(
+      text: Color(hex: 0x586E75), secondaryText: Color(hex: 0x6F8288),
+      background: Color(hex: 0xFDF6E3), surface: Color(hex: 0xEEE8D5),
+      border: Color(hex: 0x93A1A1), accent: Color(hex: 0x1F74B0), prominent: Color(hex: 0x1F74B0),
+      onProminent: Color(hex: 0xFFFFFF), success: Color(hex: 0x647200),
+      warning: Color(hex: 0x8F6C00), error: Color(hex: 0xC6302D)),
+    dark: Colors(
+      text: Color(hex: 0xA8B5B5), secondaryText: Color(hex: 0x7E9399),
+      background: Color(hex: 0x002B36), surface: Color(hex: 0x073642),
+      border: Color(hex: 0x586E75), accent: Color(hex: 0x4AA8E8), prominent: Color(hex: 0x1F74B0),
+      onProminent: Color(hex: 0xFFFFFF), success: Color(hex: 0x9BAE00),
+      warning: Color(hex: 0xC79A10), error: Color(hex: 0xF0605C)))
+}
+
+extension Theme.Colors {
+  /// These colors where fewer than 256 can be shown: text and areas have those of the terminal.
+  var onFewColors: Theme.Colors {
+    var colors = self
+    let terminal = Theme.Colors()
+    for role: Theme.Role in [.text, .secondaryText, .background, .surface, .border] {
+      colors[role] = terminal[role]
+    }
+    return colors
+  }
+}

@@ -1,0 +1,160 @@
+/// The colors that controls, borders and charts are drawn in, and colors with a meaning.
+///
+///     Panel().theme(.nord)
+///     Text("Saved").foregroundStyle(.theme(.success))
+///
+/// A theme has colors for a light and for a dark background. `theme(_:)` applies one to a view,
+/// ``EnvironmentValues/colorScheme`` chooses its colors, and `Color.theme(_:)` refers to one of
+/// them. Without a theme, views have the colors of ``standard``, which are mostly those of the
+/// terminal.
+///
+/// A theme of one's own changes some colors of another:
+///
+///     var theme = Theme.standard
+///     theme.dark.accent = .teal
+///
+/// Where fewer than 256 colors can be shown, text and backgrounds keep the colors of the terminal,
+/// so that text remains legible. Where none can be shown, text in the color of an error is bold
+/// and underlined, that of a warning or the accent is bold, and borders and secondary text are
+/// faint.
+public struct Theme: Hashable, Sendable {
+  /// The colors on a light background.
+  public var light: Colors
+  /// The colors on a dark background.
+  public var dark: Colors
+
+  /// Creates a theme from its colors on a light and on a dark background.
+  public init(light: Colors, dark: Colors) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// Creates a theme with the same colors on every background.
+  public init(_ colors: Colors) {
+    self.init(light: colors, dark: colors)
+  }
+}
+
+extension Theme {
+  /// What a color of a theme is for.
+  public enum Role: CaseIterable, Hashable, Sendable {
+    /// Text.
+    case text
+    /// Less important text.
+    case secondaryText
+    /// The background of a view with a theme; clear for that of the terminal.
+    case background
+    /// An area that stands out from the background, such as a field.
+    case surface
+    /// Borders and lines that separate.
+    case border
+    /// What is active, selected or focused, and the data of a chart.
+    case accent
+    /// The fill of a prominent button.
+    case prominent
+    /// Text on a prominent button.
+    case onProminent
+    /// Success.
+    case success
+    /// A warning.
+    case warning
+    /// An error, or an action that destroys something.
+    case error
+  }
+
+  /// The colors of a theme on one kind of background, one for each ``Role``.
+  public struct Colors: Hashable, Sendable {
+    /// The color of text.
+    public var text: Color
+    /// The color of less important text.
+    public var secondaryText: Color
+    /// The background of a view with the theme; clear for that of the terminal.
+    public var background: Color
+    /// The fill of areas that stand out from the background.
+    public var surface: Color
+    /// The color of borders and of lines that separate.
+    public var border: Color
+    /// The color of what is active, selected or focused, and of the data of a chart.
+    public var accent: Color
+    /// The fill of a prominent button.
+    public var prominent: Color
+    /// The color of text on a prominent button.
+    public var onProminent: Color
+    /// The color of a success.
+    public var success: Color
+    /// The color of a warning.
+    public var warning: Color
+    /// The color of an error, and of actions that destroy something.
+    public var error: Color
+
+    /// Creates a set of colors. Those that are left out are colors of the terminal.
+    ///
+    /// A color that refers to a color of a theme, such as `.theme(.accent)`, is that of the
+    /// enclosing theme.
+    public init(
+      text: Color = .primary, secondaryText: Color = .gray, background: Color = .clear,
+      surface: Color = .clear, border: Color = .gray, accent: Color = .blue,
+      prominent: Color = .blue, onProminent: Color = .white, success: Color = .green,
+      warning: Color = .yellow, error: Color = .red
+    ) {
+      self.text = text
+      self.secondaryText = secondaryText
+      self.background = background
+      self.surface = surface
+      self.border = border
+      self.accent = accent
+      self.prominent = prominent
+      self.onProminent = onProminent
+      self.success = success
+      self.warning = warning
+      self.error = error
+    }
+
+    /// The color for `role`.
+    public subscript(role: Role) -> Color {
+      get { self[keyPath: Colors.property(for: role)] }
+      set { self[keyPath: Colors.property(for: role)] = newValue }
+    }
+
+    private static func property(for role: Role) -> WritableKeyPath<Colors, Color> {
+      switch role {
+      case .text: \.text
+      case .secondaryText: \.secondaryText
+      case .background: \.background
+      case .surface: \.surface
+      case .border: \.border
+      case .accent: \.accent
+      case .prominent: \.prominent
+      case .onProminent: \.onProminent
+      case .success: \.success
+      case .warning: \.warning
+      case .error: \.error
+      }
+    }
+  }
+}
+
+extension Color {
+  /// Returns the color for `role` in the theme of the view that draws it.
+  ///
+  ///     Text("Disk full").foregroundStyle(.theme(.error))
+  public static func theme(_ role: Theme.Role) -> Color { Color(.theme(role)) }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Returns the color for `role` in the theme of the view that it is used in.
+  @_documentation(visibility: internal)
+  public static func theme(_ role: Theme.Role) -> Color { Color.theme(role) }
+}
+
+extension Attributes {
+  /// Adds the attributes that stand for the color of `role` where no colors can be shown.
+  mutating func mark(_ role: Theme.Role) {
+    switch role {
+    case .error: (isBold, isUnderlined) = (true, true)
+    case .warning, .accent: isBold = true
+    case .border, .secondaryText: isDim = true
+    case .text, .background, .surface, .prominent, .onProminent, .success: break
+    }
+  }
+}

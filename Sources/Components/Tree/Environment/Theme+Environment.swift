@@ -1,0 +1,24 @@
+extension Theme {
+  /// Returns the colors on a background of `colorScheme`.
+  public func colors(in colorScheme: ColorScheme) -> Colors {
+    colorScheme == .light ? light : dark
+  }
+}
+
+extension EnvironmentValues {
+  /// The theme of the nearest enclosing `theme(_:)`, or ``Theme/standard`` without one.
+  public internal(set) var theme: Theme {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+
+  /// The colors of the theme that the output can show.
+  var themeColors: Theme.Colors {
+    let colors = theme.colors(in: colorScheme)
+    return usesFullColor ? colors : colors.onFewColors
+  }
+}
+
+private struct ThemeKey: EnvironmentKey {
+  static let defaultValue = Theme.standard
+}
