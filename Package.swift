@@ -54,6 +54,8 @@ let package = Package(
     .executableTarget(
       name: "Demo", dependencies: ["Components", "Signals", "Terminal", "TextBackend"],
       path: "Demo", exclude: ["Panel"],
+      // Links to the sources of the pages, which the demo shows.
+      resources: [.embedInCode("Code")],
       // A program with a static standard library starts in half the time.
       swiftSettings: [
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))

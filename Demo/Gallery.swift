@@ -1,7 +1,7 @@
 import Components
 import Signals
 
-/// The gallery: a bar of pages above the selected page.
+/// The gallery: a bar of pages and what the selected page shows, above the page.
 struct Gallery: View {
   let pages: [Page]
   let input: DemoInput
@@ -15,10 +15,11 @@ struct Gallery: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      PageBar(pages: pages, page: $page)
-      Divider()
-      PageView(page: page, input: input)
+      PageBar(pages: pages, page: $page).frame(height: 1)
+      PageSummary(page: page)
+      PageView(page: page, input: input).id(page.name)
     }
+    .background { PageShortcuts(pages: pages, page: $page) }
   }
 }
 
@@ -28,51 +29,97 @@ struct PageView: View {
   let input: DemoInput
 
   var body: some View {
-    page.content(input)
-      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
-  }
-}
-
-/// A button for each page, in a row that scrolls. The first nine have a digit as their keyboard
-/// shortcut.
-private struct PageBar: View {
-  let pages: [Page]
-  @Binding var page: Page
-
-  var body: some View {
-    ScrollViewReader { proxy in
-      ScrollView(.horizontal, showsIndicators: false) { tabs }
-        .onAppear { proxy.scrollTo(page.name) }
-        .onChange(of: page) { proxy.scrollTo(page.name) }
-    }
-  }
-
-  private var tabs: some View {
-    HStack(spacing: 0) {
-      ForEach(Array(pages.enumerated()), id: \.offset) { index, candidate in
-        let digit = index < 9 ? Character("\(index + 1)") : nil
-        Button(digit.map { "\($0) \(candidate.title)" } ?? candidate.title) { page = candidate }
-          .buttonStyle(TabStyle(isSelected: candidate == page))
-          .keyboardShortcut(digit.map { KeyboardShortcut(.character($0), modifiers: []) })
-          .id(candidate.name)
+    // Created once, because a page may keep publishers.
+    let content = page.content(input)
+    if page.fillsScreen {
+      content
+        .frame(
+          minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
+    } else {
+      GeometryReader { proxy in
+        ScrollView {
+          PageLayout(height: proxy.size.height) { content }
+        }
       }
     }
   }
 }
 
-/// A tab of a tab bar.
-private struct TabStyle: ButtonStyle {
-  let isSelected: Bool
+/// A layout that gives a page the height of the screen, or as much as it needs if it is larger.
+private struct PageLayout: Layout {
+  let height: Int
 
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .padding(.horizontal, 1)
-      .bold(isSelected || configuration.isFocused)
-      .underline(configuration.isHovered || configuration.isFocused)
-      .reversed(isSelected != configuration.isPressed)
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let size = subviews.first?.sizeThatFits(pageProposal(in: proposal, subviews)) ?? .zero
+    return Size(width: proposal.width ?? size.width, height: max(height, size.height))
   }
 
-  func shownStates(in environment: EnvironmentValues) -> ControlState {
-    [.pressed, .hovered, .focused]
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard let page = subviews.first else { return }
+    let proposal = pageProposal(in: proposal, subviews)
+    let indent = (bounds.size.width - page.sizeThatFits(proposal).width) / 2
+    page.place(at: Point(x: bounds.minX + max(0, indent), y: bounds.minY), proposal: proposal)
+  }
+
+  private func pageProposal(
+    in proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> ProposedViewSize {
+    let ideal = ProposedViewSize(width: proposal.width, height: nil)
+    let idealHeight = subviews.first?.sizeThatFits(ideal).height ?? 0
+    return idealHeight > height ? ideal : ProposedViewSize(width: proposal.width, height: height)
+  }
+}
+
+/// A line with what a page shows and the keys of the gallery. `?` shows the source of the page.
+private struct PageSummary: View {
+  let page: Page
+  @State private var showsSource = false
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 1) {
+        VStack { Divider() }.frame(width: 1)
+        summary
+        VStack { Divider() }
+        Text("? source  [ ] pages  q quit").foregroundStyle(.secondary)
+          .lineLimit(1).layoutPriority(1)
+        VStack { Divider() }.frame(width: 1)
+      }
+      HStack(spacing: 1) {
+        VStack { Divider() }.frame(width: 1)
+        summary
+        VStack { Divider() }
+      }
+      summary
+    }
+    .background {
+      Button("") { showsSource = !page.source.isEmpty }
+        .buttonStyle(ShortcutOnly())
+        .keyboardShortcut("?", modifiers: [])
+    }
+    .sheet(isPresented: $showsSource) { PageSource(page: page) }
+  }
+
+  private var summary: some View {
+    Text(page.summary.isEmpty ? page.title : page.summary).lineLimit(1).layoutPriority(1)
+  }
+}
+
+/// The source of a page, which scrolls.
+private struct PageSource: View {
+  let page: Page
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text("The source of “\(page.title)”").bold().lineLimit(1)
+        Spacer()
+        Text("Esc closes").foregroundStyle(.secondary).lineLimit(1)
+      }
+      Divider()
+      ScrollView { Text(String(decoding: page.source, as: UTF8.self)) }
+    }
   }
 }

@@ -26,8 +26,8 @@ struct Options {
       --color DEPTH        truecolor, 256, 16 or none
       --help               show this
 
-    Digits select a page. Tab and the arrow keys move the focus, Enter, Space and the mouse press
-    buttons, q and Ctrl-C quit.
+    Digits select a page, [ and ] the one before and after, and ? shows its source. Tab and the
+    arrow keys move the focus, Enter, Space and the mouse press buttons, q and Ctrl-C quit.
     """
 
   /// The names of all pages, as in "a, b or c".

@@ -8,6 +8,12 @@ struct Page: Sendable {
   let name: String
   /// The title in the bar of pages.
   let title: String
+  /// What the page shows, in one line.
+  let summary: String
+  /// Whether the page always has the size of the screen. Other pages scroll if they are larger.
+  let fillsScreen: Bool
+  /// The source of the page, in UTF-8.
+  let source: [UInt8]
   private let view: @MainActor @Sendable (DemoInput) -> AnyView
 
   /// Creates a page.
@@ -15,13 +21,20 @@ struct Page: Sendable {
   /// - Parameters:
   ///   - name: The name that the option `--page` takes.
   ///   - title: The title in the bar of pages.
+  ///   - summary: What the page shows, in one line.
+  ///   - source: The source of the page, in UTF-8.
+  ///   - fillsScreen: Whether the page always has the size of the screen.
   ///   - view: Returns the page's view.
   init(
-    _ name: String, title: String,
+    _ name: String, title: String, summary: String = "", source: [UInt8] = [],
+    fillsScreen: Bool = false,
     view: @escaping @MainActor @Sendable (DemoInput) -> some View
   ) {
     self.name = name
     self.title = title
+    self.summary = summary
+    self.source = source
+    self.fillsScreen = fillsScreen
     self.view = { AnyView(view($0)) }
   }
 

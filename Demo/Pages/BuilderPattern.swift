@@ -2,7 +2,10 @@ import Components
 import Signals
 
 extension Page {
-  static let builder = Page("builder", title: "Build") { LiveBuilderPattern(input: $0) }
+  static let builder = Page(
+    "builder", title: "Build", summary: "Buttons whose titles and colors follow publishers",
+    source: PackageResources.BuilderPattern_txt
+  ) { LiveBuilderPattern(input: $0) }
 }
 
 /// The builder pattern's buttons with titles and colors that change periodically.

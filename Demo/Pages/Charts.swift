@@ -2,7 +2,10 @@ import Components
 import Signals
 
 extension Page {
-  static let charts = Page("charts", title: "Charts") { Charts(interval: $0.interval) }
+  static let charts = Page(
+    "charts", title: "Charts", summary: "Charts that follow a stream of samples",
+    source: PackageResources.Charts_txt
+  ) { Charts(interval: $0.interval) }
 }
 
 /// Charts that follow a stream of samples.
@@ -15,7 +18,7 @@ struct Charts: View {
 
   var body: some View {
     VStack(spacing: 1) {
-      HStack(alignment: .top, spacing: 2) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 34), spacing: 2, alignment: .topLeading)]) {
         GroupBox("Load") {
           Sparkline(samples.map(\.load), in: 0...100, rows: 3, gradient: Charts.levels)
           Gauge(

@@ -1,7 +1,10 @@
 import Components
 
 extension Page {
-  static let styles = Page("styles", title: "Styles") { _ in ComposableStyles() }
+  static let styles = Page(
+    "styles", title: "Styles", summary: "Button styles from small steps, joined with >>>",
+    source: PackageResources.ComposableStyles_txt
+  ) { _ in ComposableStyles() }
 }
 
 /// Composable button styles: small steps, joined with `>>>`.
@@ -10,7 +13,7 @@ struct ComposableStyles: View {
 
   var body: some View {
     VStack(spacing: 1) {
-      HStack(alignment: .top, spacing: 4) {
+      FlowLayout(spacing: 4, lineSpacing: 1) {
         CaptionedExample("padded") { button.composableButtonStyle(padded) }
         CaptionedExample(">>> colored") { button.composableButtonStyle(padded >>> colored) }
         CaptionedExample(">>> rounded") {
@@ -25,13 +28,21 @@ struct ComposableStyles: View {
           ComposableButtonStyle(padded) >>> ForegroundStyle(colors: .green, whilePressed: .red))
       }
       CaptionedExample(".buttonStyle(a).buttonStyle(b)") {
-        button.buttonStyle(ForegroundStyle(colors: .cyan, whilePressed: .magenta))
+        button.buttonStyle(ForegroundStyle(colors: .white, whilePressed: .yellow))
           .buttonStyle(
             ComposableButtonStyle(showing: [.pressed, .focused], padded >>> rounded >>> framed))
       }
-      Text("Pressed \(presses) times.").foregroundStyle(.secondary)
+      Text(message).foregroundStyle(.secondary)
     }
     .namedColors(["cta_button": .blue, "cta_button_highlight": .indigo, "cta_text": .white])
+  }
+
+  private var message: String {
+    switch presses {
+    case 0: "Nothing pressed yet."
+    case 1: "Pressed once."
+    default: "Pressed \(presses) times."
+    }
   }
 
   private var button: Button<Text> {
@@ -58,7 +69,10 @@ private func colored<Label: View>(_ configuration: ButtonStyleConfiguration, _ l
 private func rounded<Label: View>(_ configuration: ButtonStyleConfiguration, _ label: Label)
   -> some View
 {
-  label.padding(.vertical, 1).background(Color("cta_button")).cornerRadius(2)
+  label
+    .padding(.vertical, 1)
+    .background(Color(configuration.isPressed ? "cta_button_highlight" : "cta_button"))
+    .cornerRadius(2)
 }
 
 private func scaled<Label: View>(_ configuration: ButtonStyleConfiguration, _ label: Label)

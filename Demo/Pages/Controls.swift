@@ -1,29 +1,51 @@
 import Components
+import Signals
 
 extension Page {
-  static let controls = Page("controls", title: "Controls") { _ in Controls() }
+  static let controls = Page(
+    "controls", title: "Controls", summary: "Controls with a value, in the colors of a theme",
+    source: PackageResources.Controls_txt
+  ) { _ in Controls() }
 }
 
 /// The controls with a value, as the settings of a player.
 struct Controls: View {
+  private let theme = CurrentValueSubject<ThemeName, Never>(.terminal)
+
   var body: some View {
     VStack(spacing: 0) {
-      HStack(alignment: .top, spacing: 2) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 36), spacing: 2, alignment: .topLeading)]) {
         Sound()
-        Look()
-      }
-      HStack(alignment: .top, spacing: 2) {
+        Look(theme: theme)
         Notes()
         Playlist()
       }
       DraggedMark()
     }
-    .frame(width: 76)
+    .frame(maxWidth: 76)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .theme(theme.map(\.theme))
   }
 }
 
-/// A box that takes half of the page.
-private struct HalfBox<Content: View>: View {
+/// The name of a theme.
+private enum ThemeName: String, CaseIterable {
+  case terminal, nord, gruvbox, solarized
+  case highContrast = "high contrast"
+
+  var theme: Theme {
+    switch self {
+    case .terminal: .standard
+    case .nord: .nord
+    case .gruvbox: .gruvbox
+    case .solarized: .solarized
+    case .highContrast: .highContrast
+    }
+  }
+}
+
+/// A box that is as wide as its column.
+private struct ControlBox<Content: View>: View {
   let title: String
   let rows: Int
   @ViewBuilder let content: () -> Content
@@ -31,7 +53,7 @@ private struct HalfBox<Content: View>: View {
   var body: some View {
     GroupBox(title) {
       VStack(alignment: .leading, spacing: 0) { content() }
-        .frame(width: 33, height: rows, alignment: .topLeading)
+        .frame(maxWidth: .infinity, minHeight: rows, alignment: .topLeading)
     }
   }
 }
@@ -43,7 +65,7 @@ private struct Sound: View {
   @State private var rate = 44_100
 
   var body: some View {
-    HalfBox(title: "Sound", rows: 7) {
+    ControlBox(title: "Sound", rows: 8) {
       Slider(value: $volume, in: 0...11, step: 1) {
         Text("Volume")
       } minimumValueLabel: {
@@ -65,23 +87,26 @@ private struct Sound: View {
 }
 
 private struct Look: View {
+  let theme: CurrentValueSubject<ThemeName, Never>
   @State private var size = "medium"
-  @State private var theme = "dark"
   @State private var isCompact = true
 
   var body: some View {
-    HalfBox(title: "Look", rows: 7) {
+    ControlBox(title: "Look", rows: 8) {
       Picker("Size", selection: $size) {
         ForEach(["small", "medium", "large"], id: \.self) { Text($0) }
       }
       .pickerStyle(.segmented)
-      Picker("Theme", selection: $theme) {
-        ForEach(["light", "dark", "terminal"], id: \.self) { Text($0) }
+      Picker("Theme", selection: theme) {
+        ForEach(ThemeName.allCases, id: \.self) { Text($0.rawValue) }
       }
       Toggle("Compact buttons", isOn: $isCompact)
       HStack {
-        Button("Apply") {}
-        Button("Reset", role: .destructive) { (size, theme) = ("medium", "dark") }
+        Button("Apply") {}.buttonStyle(.borderedProminent)
+        Button("Reset", role: .destructive) {
+          size = "medium"
+          theme.send(.terminal)
+        }
       }
       .controlSize(isCompact ? .small : .regular)
     }
@@ -92,8 +117,8 @@ private struct Notes: View {
   @State private var notes = "Enter begins a new line, Ctrl-_ undoes, Tab moves on."
 
   var body: some View {
-    HalfBox(title: "Notes", rows: 6) {
-      TextEditor(text: $notes).controlSize(.small)
+    ControlBox(title: "Notes", rows: 6) {
+      TextEditor(text: $notes).controlSize(.small).frame(height: 6)
     }
   }
 }
@@ -104,7 +129,7 @@ private struct Playlist: View {
   @State private var songs = ["Take Five", "So What", "Blue Rondo", "Naima", "Giant Steps"]
 
   var body: some View {
-    HalfBox(title: "Playlist", rows: 6) {
+    ControlBox(title: "Playlist", rows: 6) {
       VStack(alignment: .leading, spacing: 0) {
         ForEach(matches, id: \.self) { Text($0) }
           .onDelete { offsets in

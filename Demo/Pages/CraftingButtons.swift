@@ -1,7 +1,10 @@
 import Components
 
 extension Page {
-  static let crafting = Page("crafting", title: "Craft") { _ in CraftingButtons() }
+  static let crafting = Page(
+    "crafting", title: "Craft", summary: "Buttons that show hovering, presses and taps",
+    source: PackageResources.CraftingButtons_txt
+  ) { _ in CraftingButtons() }
 }
 
 /// Crafting buttons: from a label and an action to custom effects.

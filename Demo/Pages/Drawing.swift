@@ -1,7 +1,10 @@
 import Components
 
 extension Page {
-  static let drawing = Page("drawing", title: "Drawing") { _ in Drawing() }
+  static let drawing = Page(
+    "drawing", title: "Drawing", summary: "Shapes, gradients and a canvas",
+    source: PackageResources.Drawing_txt
+  ) { _ in Drawing() }
 }
 
 /// Shapes, gradients and a canvas.
@@ -10,7 +13,7 @@ struct Drawing: View {
 
   var body: some View {
     VStack(spacing: 1) {
-      HStack(spacing: 3) {
+      FlowLayout(spacing: 3, lineSpacing: 1) {
         Ring(progress: progress)
         Pointer().stroke(.tint).frame(width: 14, height: 7)
         Circle().fill(AngularGradient(colors: Drawing.wheel, center: .center))
@@ -23,9 +26,10 @@ struct Drawing: View {
           )
           .frame(width: 14, height: 7)
       }
-      .frame(height: 7)
-      Wave(periods: 1 + 4 * progress).frame(width: 66, height: 6)
-      Slider(value: $progress, in: 0...1, step: 0.05) { Text("Progress") }.frame(width: 40)
+      Wave(periods: 1 + 4 * progress)
+        .frame(minWidth: 0, idealWidth: 66, maxWidth: 66)
+        .frame(height: 6)
+      Slider(value: $progress, in: 0...1, step: 0.05) { Text("Progress") }.frame(maxWidth: 40)
       HStack(spacing: 2) {
         Text("primary")
         Text("secondary").foregroundStyle(.secondary)

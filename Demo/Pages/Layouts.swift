@@ -1,7 +1,10 @@
 import Components
 
 extension Page {
-  static let layouts = Page("layouts", title: "Layouts") { _ in Layouts() }
+  static let layouts = Page(
+    "layouts", title: "Layouts", summary: "Layouts of one's own, alignment guides and a grid",
+    source: PackageResources.Layouts_txt
+  ) { _ in Layouts() }
 }
 
 /// Layouts that programs define, alignment guides and a grid with as many columns as fit.
@@ -16,12 +19,12 @@ struct Layouts: View {
     VStack(alignment: .leading, spacing: 0) {
       Toggle("Side by side", isOn: $isWide)
       layout {
-        GroupBox("A layout of one's own") { Tags().frame(width: 30) }
+        GroupBox("A layout of one's own") { Tags().frame(idealWidth: 30, maxWidth: 30) }
         GroupBox("Alignment guides") { Prices() }
       }
       GroupBox("A lazy grid") { Grays() }
     }
-    .frame(width: 60, alignment: .leading)
+    .frame(maxWidth: 60, alignment: .leading)
     .safeAreaInset(edge: .bottom) { Text("Space switches the layout.").dim() }
   }
 }
@@ -32,39 +35,6 @@ private struct Tags: View {
   var body: some View {
     FlowLayout(spacing: 1) {
       ForEach(tags, id: \.self) { Text(" \($0) ").reversed() }
-    }
-  }
-}
-
-/// A layout that begins a new line when a view does not fit.
-private struct FlowLayout: Layout {
-  var spacing = 0
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    let rects = rects(of: subviews, in: proposal)
-    return Size(width: rects.map(\.maxX).max() ?? 0, height: rects.map(\.maxY).max() ?? 0)
-  }
-
-  func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for (subview, rect) in zip(subviews, rects(of: subviews, in: proposal)) {
-      let position = Point(x: bounds.minX + rect.minX, y: bounds.minY + rect.minY)
-      subview.place(at: position, proposal: ProposedViewSize(rect.size))
-    }
-  }
-
-  private func rects(of subviews: Subviews, in proposal: ProposedViewSize) -> [Rect] {
-    var (next, lineHeight) = (Point.zero, 0)
-    return subviews.map { subview in
-      let size = subview.sizeThatFits(.unspecified)
-      if let width = proposal.width, next.x > 0, next.x + size.width > width {
-        next = Point(x: 0, y: next.y + lineHeight)
-        lineHeight = 0
-      }
-      defer { next.x += size.width + spacing }
-      lineHeight = max(lineHeight, size.height)
-      return Rect(origin: next, size: size)
     }
   }
 }

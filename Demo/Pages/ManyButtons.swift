@@ -2,7 +2,10 @@ import Components
 import Signals
 
 extension Page {
-  static let many = Page("many", title: "Many") { ManyButtons(interval: $0.interval) }
+  static let many = Page(
+    "many", title: "Many", summary: "A thousand buttons, each with its own publisher",
+    source: PackageResources.ManyButtons_txt, fillsScreen: true
+  ) { ManyButtons(interval: $0.interval) }
 }
 
 /// A thousand buttons, each with its own publisher.
@@ -13,24 +16,16 @@ struct ManyButtons: View {
   private let changes = CurrentValueSubject<Int, Never>(0)
   private let isChanging = CurrentValueSubject<Bool, Never>(true)
 
-  private static let columns = 19
-
   var body: some View {
     VStack(spacing: 0) {
-      Text(changes.map { "1,000 buttons, each with its own publisher; \($0) changes so far" })
-        .bold()
-      HStack {
+      HStack(spacing: 2) {
         Toggle("Changing", isOn: isChanging)
-        ProgressView(value: changes.map { Double($0 % 1_000) }, total: 1_000).frame(width: 40)
-        Text("of this round")
+        ProgressView(value: changes.map { Double($0 % 1_000) }, total: 1_000)
+          .frame(minWidth: 8, maxWidth: 40)
       }
-      ScrollView {
-        VStack(alignment: .leading, spacing: 0) {
-          ForEach(Array(stride(from: 0, to: counters.count, by: ManyButtons.columns)), id: \.self) {
-            first in
-            row(first..<min(first + ManyButtons.columns, counters.count))
-          }
-        }
+      Text(changes.map { "\($0) changes so far" }).dim()
+      GeometryReader { proxy in
+        ScrollView { rows(of: max(1, proxy.size.width / 4)) }
       }
     }
     .onReceive(Interval(every: interval / 20, on: scheduler)) { _ in
@@ -39,6 +34,15 @@ struct ManyButtons: View {
       counters[changes.value * 617 % counters.count].value += 1
       changes.value += 1
     }
+  }
+
+  private func rows(of columns: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(stride(from: 0, to: counters.count, by: columns)), id: \.self) { first in
+        row(first..<min(first + columns, counters.count))
+      }
+    }
+    .frame(maxWidth: .infinity)
   }
 
   private func row(_ range: Range<Int>) -> some View {

@@ -2,18 +2,26 @@ import Components
 import Signals
 
 extension Page {
-  static let rows = Page("rows", title: "Rows") { _ in Rows() }
+  static let rows = Page(
+    "rows", title: "Rows", summary: "A table of 100,000 rows, and a list to edit",
+    source: PackageResources.Rows_txt, fillsScreen: true
+  ) { _ in Rows() }
 }
 
 /// A table of a hundred thousand rows, and a list whose rows can be moved and deleted.
 struct Rows: View {
   var body: some View {
-    HStack(alignment: .top, spacing: 2) {
-      GroupBox("100,000 stars") { Stars() }
-      GroupBox("Shopping") { Shopping() }.frame(width: 26)
+    GeometryReader { proxy in
+      let isWide = proxy.size.width >= 60
+      let layout = isWide ? AnyLayout(HStackLayout(spacing: 2)) : AnyLayout(VStackLayout())
+      layout {
+        GroupBox("100,000 stars") { Stars() }
+        GroupBox("Shopping") { Shopping() }.frame(maxWidth: isWide ? 26 : nil)
+      }
     }
     .safeAreaInset(edge: .bottom) {
       Text("Arrows select · Shift extends · Enter on a title sorts · type to find").dim()
+        .lineLimit(1)
     }
   }
 }

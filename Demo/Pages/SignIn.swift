@@ -2,7 +2,10 @@ import Components
 import Signals
 
 extension Page {
-  static let signIn = Page("sign-in", title: "Sign in") { _ in SignIn() }
+  static let signIn = Page(
+    "sign-in", title: "Sign in", summary: "A form whose styles are functions, joined with <>",
+    source: PackageResources.SignIn_txt
+  ) { _ in SignIn() }
 }
 
 /// Styling with functions: a sign-in screen whose styles are functions, joined with `<>`.
@@ -10,20 +13,27 @@ struct SignIn: View {
   @State private var email = ""
   @State private var password = ""
   @State private var message = finePrint
+  @Environment(\.usesColor) private var usesColor
+  @Environment(\.usesFullColor) private var usesFullColor
 
   var body: some View {
-    ZStack(alignment: .top) {
-      VStack(spacing: 0) {
-        LinearGradient(
-          colors: [Color(red: 0.5, green: 0.85, blue: 1), .white], startPoint: .top,
-          endPoint: .bottom)
-        Color.white
-      }
-      rootStack
-        .padding(.horizontal, 2)
-        .frame(width: 44)
+    rootStack
+      .padding(.horizontal, 2)
+      .frame(maxWidth: 44)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      .background { sky }
+      .foregroundStyle(.black)
+  }
+
+  /// A gradient, which needs many colors. Without any, there is no background.
+  @ViewBuilder private var sky: some View {
+    if usesFullColor {
+      LinearGradient(
+        colors: [Color(red: 0.5, green: 0.85, blue: 1), .white], startPoint: .top,
+        endPoint: .bottom)
+    } else if usesColor {
+      Color.white
     }
-    .foregroundStyle(.black)
   }
 
   private var rootStack: some View {

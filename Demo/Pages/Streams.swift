@@ -2,7 +2,10 @@ import Components
 import Signals
 
 extension Page {
-  static let streams = Page("streams", title: "Streams") { Streams(interval: $0.interval) }
+  static let streams = Page(
+    "streams", title: "Streams", summary: "Live marble diagrams of operators",
+    source: PackageResources.Streams_txt
+  ) { Streams(interval: $0.interval) }
 }
 
 /// Live marble diagrams of some operators.
@@ -81,10 +84,15 @@ struct Streams: View {
 private struct MarbleRow {
   let ticks: AnyPublisher<Void, Never>
 
-  func callAsFunction(_ name: String, _ stream: some Publisher<String, Never>) -> some View {
-    HStack(spacing: 1) {
+  @MainActor func callAsFunction(_ name: String, _ stream: some Publisher<String, Never>)
+    -> some View
+  {
+    FlowLayout(spacing: 1) {
       Text(name).frame(width: 32, alignment: .leading)
       Text(MarbleStrip.lines(of: stream, ticks: ticks), initial: "")
+        .lineLimit(1)
+        .truncationMode(.head)
+        .frame(minWidth: 0, idealWidth: 44, maxWidth: 44, alignment: .leading)
     }
   }
 }

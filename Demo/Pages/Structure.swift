@@ -2,7 +2,10 @@ import Components
 import Signals
 
 extension Page {
-  static let structure = Page("structure", title: "Structure") { _ in Structure() }
+  static let structure = Page(
+    "structure", title: "Structure", summary: "Pages, sections, a toolbar, a menu and sheets",
+    source: PackageResources.Structure_txt, fillsScreen: true
+  ) { _ in Structure() }
 }
 
 /// The structure of a program: pages, sections, a toolbar, a menu, a sheet and an alert.

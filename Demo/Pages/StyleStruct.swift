@@ -1,7 +1,10 @@
 import Components
 
 extension Page {
-  static let looks = Page("looks", title: "Looks") { _ in StyleStruct() }
+  static let looks = Page(
+    "looks", title: "Looks", summary: "Styles that are one static member each",
+    source: PackageResources.StyleStruct_txt
+  ) { _ in StyleStruct() }
 }
 
 /// The style struct: a style is one static member.

@@ -64,6 +64,53 @@ import TextBackend
     #expect(screen.text.prefix { $0 != "\n" }.contains(Page.all[8].title))
   }
 
+  @Test(arguments: [20, 40, 60, 80])
+  func theBarShowsWholeTabs(columns: Int) {
+    let titles = Page.all.enumerated().map { $0 < 9 ? "\($0 + 1) \($1.title)" : $1.title }
+    for page in Page.all {
+      let bar = screen(page, columns: columns, rows: 8).text.prefix { $0 != "\n" }
+      let tabs = bar.split(separator: "  ").map { $0.filter { !"‹› ".contains($0) } }
+      let whole = titles.map { $0.filter { $0 != " " } }
+      #expect(tabs.allSatisfy { $0.isEmpty || whole.contains($0) }, "\(bar)")
+    }
+  }
+
+  @Test func bracketsOpenTheNeighborsOfAPage() throws {
+    let screen = screen(.builder)
+    screen.type("]")
+    #expect(screen.text == self.screen(Page.all[1]).text)
+    screen.type("[")
+    screen.type("[")
+    #expect(screen.text == self.screen(try #require(Page.all.last)).text)
+  }
+
+  @Test func aLargePageScrollsToTheFocus() {
+    let screen = screen(.builder, columns: 40, rows: 9)
+    var focused: Set<Substring> = []
+    for _ in 0..<16 {
+      screen.press(.tab)
+      focused.formUnion(screen.text.split(separator: "\n").filter { $0.contains("┃") })
+    }
+    for title in ["Multicolor button", "Custom button"] {
+      #expect(focused.contains { $0.contains("┃ \(title)") || $0.contains("\(title) ") })
+    }
+  }
+
+  @Test func aQuestionMarkShowsTheSource() {
+    let screen = screen(.layouts)
+    screen.type("?")
+    #expect(screen.text.contains("The source of “Layouts”"))
+    #expect(screen.text.contains("static let layouts = Page("))
+    screen.press(.escape)
+    #expect(!screen.text.contains("static let layouts"))
+  }
+
+  @Test(arguments: Page.all)
+  func thePageHasASummaryAndItsSource(page: Page) {
+    #expect(!page.summary.isEmpty && page.summary.count < 60)
+    #expect(String(decoding: page.source, as: UTF8.self).contains("Page(\n    \"\(page.name)\""))
+  }
+
   @Test(arguments: Page.all)
   func pagesRenderWithoutColorsAndBoxDrawing(page: Page) {
     let screen = Screen(columns: 80, rows: 22, colorDepth: .none, scheduler: scheduler) {

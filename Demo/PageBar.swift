@@ -1,0 +1,109 @@
+import Components
+
+/// A button for each page, in a row. The first nine pages have a digit.
+///
+/// If not all buttons fit, the bar shows those around the button of the page, each as a whole, and
+/// arrows that lead to the others.
+struct PageBar: View {
+  let pages: [Page]
+  @Binding var page: Page
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    GeometryReader { proxy in
+      let shown = shownTabs(in: proxy.size.width)
+      HStack(spacing: 0) {
+        if shown.lowerBound > 0 {
+          arrow(usesASCII ? "<" : "‹", to: pages[shown.lowerBound - 1])
+        }
+        ForEach(shown, id: \.self) { index in
+          Button(title(of: index)) { page = pages[index] }
+            .buttonStyle(TabStyle(isSelected: pages[index] == page))
+        }
+        if shown.upperBound < pages.count {
+          arrow(usesASCII ? ">" : "›", to: pages[shown.upperBound])
+        }
+      }
+    }
+  }
+
+  private func title(of index: Int) -> String {
+    index < 9 ? "\(index + 1) \(pages[index].title)" : pages[index].title
+  }
+
+  private func arrow(_ title: String, to target: Page) -> some View {
+    Button(title) { page = target }.buttonStyle(TabStyle(isSelected: false, padding: 0))
+  }
+
+  /// Returns the indices of the tabs to show in a bar of `width`: all, or those that are on one
+  /// line with the selected page if lines are filled from the first page on.
+  private func shownTabs(in width: Int) -> Range<Int> {
+    let widths = pages.indices.map { title(of: $0).count + 2 }
+    if widths.reduce(0, +) <= width { return pages.indices }
+    let selected = pages.firstIndex(of: page) ?? 0
+    // An arrow takes a column at each side.
+    let lineWidth = width - 2
+    var (line, rest) = (0..<0, lineWidth)
+    for (index, width) in widths.enumerated() {
+      if width > rest, !line.isEmpty {
+        if index > selected { break }
+        (line, rest) = (index..<index, lineWidth)
+      }
+      line = line.lowerBound..<index + 1
+      rest -= width
+    }
+    return line
+  }
+}
+
+/// A tab of a tab bar.
+private struct TabStyle: ButtonStyle {
+  let isSelected: Bool
+  var padding = 1
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding(.horizontal, padding)
+      .bold(isSelected || configuration.isFocused)
+      .underline(configuration.isHovered || configuration.isFocused)
+      .reversed(isSelected != configuration.isPressed)
+  }
+
+  func shownStates(in environment: EnvironmentValues) -> ControlState {
+    [.pressed, .hovered, .focused]
+  }
+}
+
+/// The keys of the pages: digits for the first nine, brackets for the one before and after.
+struct PageShortcuts: View {
+  let pages: [Page]
+  @Binding var page: Page
+
+  var body: some View {
+    ZStack {
+      ForEach(Array(pages.prefix(9).enumerated()), id: \.offset) { index, target in
+        shortcut(Character("\(index + 1)")) { page = target }
+      }
+      shortcut("[") { move(by: -1) }
+      shortcut("]") { move(by: 1) }
+    }
+  }
+
+  private func shortcut(
+    _ key: Character, action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Button("", action: action)
+      .buttonStyle(ShortcutOnly())
+      .keyboardShortcut(.character(key), modifiers: [])
+  }
+
+  private func move(by step: Int) {
+    let index = pages.firstIndex(of: page) ?? 0
+    page = pages[(index + step + pages.count) % pages.count]
+  }
+}
+
+/// The style of a button that is only pressed by its keyboard shortcut.
+struct ShortcutOnly: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
