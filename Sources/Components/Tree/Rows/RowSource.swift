@@ -25,8 +25,7 @@ protocol RowSource: Node {
   /// Begins a pass.
   func beginRows()
 
-  /// Returns the node of the row at `index`, updated or new; `nil` if the pass has another row
-  /// with the same identity.
+  /// Returns the node of the row at `index`, updated or new; `nil` if there is no such row.
   func rowNode(at index: Int) -> Node?
 
   /// Ends a pass: removes the nodes that it has not asked for.

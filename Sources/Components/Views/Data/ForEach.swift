@@ -8,7 +8,8 @@ import Signals
 ///
 /// The collection is a value, or the newest one of a publisher. Views are matched with elements by
 /// identity: when an element moves, its view's state and focus move with it. If several elements
-/// have the same identity, only the first one is shown. When the publisher sends a collection,
+/// have the same identity, only the first one is shown; in a ``List``, ``Table`` or lazy stack,
+/// all are, but only one of them keeps its state. When the publisher sends a collection,
 /// `content` is called only for elements that are new or have changed; elements that are not
 /// `Equatable` count as unchanged if they are identical bit by bit. When an observable property
 /// that `content` has read changes, `content` is called for that element alone.

@@ -1,53 +1,52 @@
 /// The node of a `ForEach` in a lazy container: creates the views of the elements that it shows.
 final class LazyForEachNode<
   Data: RandomAccessCollection, ID: Hashable, Content: View
->: Node, RowSource, EvaluatedNode {
-  private struct Row {
-    var element: Data.Element
-    var node: Node
-    var observer: ObjectObserver?
+>: Node, RowSource {
+  private typealias Views = ElementViews<Data.Element, ID, Content>
+
+  /// A row that has a node.
+  private final class Row {
+    let id: ID
+    var view: Views.Row
     /// The version of the data with which the row was compared last.
     var version: Int
     /// The index in the pass that has asked for the row last.
     var index: Int
     var pass: Int
+
+    init(_ id: ID, _ view: Views.Row, version: Int, index: Int, pass: Int) {
+      (self.id, self.view) = (id, view)
+      (self.version, self.index, self.pass) = (version, index, pass)
+    }
   }
 
-  private var id: (Data.Element) -> ID
-  private var content: (Data.Element) -> Content
-  private(set) var editActions = ForEachEditActions()
-  private var context: ViewContext
-  private var data: Data?
-  /// The number of rows before the last change.
-  private var oldCount = 0
+  private let views: Views
+  private var data: RowElements<Data, ID>
   private var rows: [ID: Row] = [:]
-  /// The identities of the rows that have nodes, in order.
-  private var order: [ID] = []
+  /// The rows whose identity another row has, by index.
+  private var copies: [Int: Row] = [:]
+  /// The rows that have nodes, in order.
+  private var order: [Row] = []
   /// The number of changes of the data.
   private var version = 0
   /// The version with which all views have been described again.
   private var descriptionVersion = 0
   private var pass = 0
-  /// The elements whose views must be evaluated before the next frame.
-  private var dirtyElements: Set<ID> = []
-  /// The transaction of the last change of an object that `content` has read.
-  private var transaction: TransactionBox?
 
   init(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,
     in context: ViewContext
   ) {
-    self.id = id
-    self.content = content
-    self.context = context
+    data = RowElements(id: id)
+    views = Views(content, in: context)
     super.init(in: context)
   }
 
-  var depth: Int { context.depth }
+  var depth: Int { views.context.depth }
 
-  var isDirty: Bool { !dirtyElements.isEmpty }
+  var isDirty: Bool { views.isDirty }
 
-  override var children: [Node] { order.compactMap { rows[$0]?.node } }
+  override var children: [Node] { order.map(\.view.node) }
 
   override func appendRows(to segments: inout [RowSegment]) {
     segments.append(RowSegment(content: .source(self)))
@@ -57,28 +56,24 @@ final class LazyForEachNode<
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,
     _ editActions: ForEachEditActions, in context: ViewContext
   ) {
-    self.id = id
-    self.content = content
-    self.editActions = editActions
-    self.context = context
-    self.context.depth += 1
-    self.context.createsRowsLazily = false
+    data.id = id
+    views.update(content, editActions, in: context)
+    views.context.createsRowsLazily = false
     setEnvironment(context.environment)
   }
 
   override func environmentDidChange(to environment: EnvironmentValues) {
-    context.environment = environment
+    views.context.environment = environment
     super.environmentDidChange(to: environment)
   }
 
   // MARK: Data
 
-  /// Shows the elements of `data`.
+  /// Shows the elements of `new`.
   ///
   /// - Parameter updatingAll: Whether to update the views of unchanged elements, too.
-  func show(_ data: Data, updatingAll: Bool = false) {
-    oldCount = rowCount
-    self.data = data
+  func show(_ new: Data, updatingAll: Bool = false) {
+    data.replace(with: new)
     version += 1
     if updatingAll { descriptionVersion = version }
     elementsDidChange()
@@ -86,60 +81,23 @@ final class LazyForEachNode<
 
   /// Updates the view of each element that is shown.
   func updateAll() {
-    if let data { show(data, updatingAll: true) }
+    if let data = data.data { show(data, updatingAll: true) }
   }
 
-  var rowCount: Int { data?.count ?? 0 }
-
-  private func element(at index: Int) -> Data.Element? {
-    guard let data, index >= 0, index < data.count else { return nil }
-    return data[data.index(data.startIndex, offsetBy: index)]
-  }
-
-  private func identity(at index: Int) -> ID? { element(at: index).map(id) }
+  var rowCount: Int { data.count }
 
   func rowID(at index: Int) -> AnyHashable {
-    guard let id = identity(at: index) else { return AnyHashable(index) }
-    return AnyHashable(id)
+    data.id(at: index).map { AnyHashable($0) } ?? AnyHashable(index)
   }
 
   func index(ofID id: AnyHashable) -> Int? {
-    guard let id = id.base as? ID, let data else { return nil }
-    if let row = rows[id], identity(at: row.index) == id { return row.index }
-    if let id = id as? Int, let first = identity(at: 0) as? Int {
-      // Identities are often consecutive numbers.
-      let (guess, hasOverflowed) = id.subtractingReportingOverflow(first)
-      if !hasOverflowed, identity(at: guess) as? Int == id { return guess }
-    }
-    var index = 0
-    for element in data {
-      if self.id(element) == id { return index }
-      index += 1
-    }
-    return nil
+    guard let id = id.base as? ID else { return nil }
+    if let row = rows[id], data.id(at: row.index) == id { return row.index }
+    return data.index(of: id)
   }
 
-  /// Looks first at the old indices and at those that are shifted by the change of the count, then
-  /// at the indices around, the nearest first.
   func locate(_ rows: [(id: AnyHashable, index: Int)]) -> (position: Int, index: Int)? {
-    let rows = rows.map { (id: $0.id.base as? ID, index: $0.index) }
-    let shift = rowCount - oldCount
-    for (position, row) in rows.enumerated() {
-      guard let id = row.id else { continue }
-      if identity(at: row.index) == id { return (position, row.index) }
-      if identity(at: row.index + shift) == id { return (position, row.index + shift) }
-    }
-    var positions: [ID: Int] = [:]
-    for (position, row) in rows.enumerated().reversed() {
-      if let id = row.id { positions[id] = position }
-    }
-    guard let start = rows.first?.index, !positions.isEmpty else { return nil }
-    for distance in 1..<max(2, max(start, rowCount - start) + 1) {
-      for index in [start - distance, start + distance] {
-        if let id = identity(at: index), let position = positions[id] { return (position, index) }
-      }
-    }
-    return nil
+    data.locate(rows.map { ($0.id.base as? ID, $0.index) })
   }
 
   // MARK: Rows
@@ -150,45 +108,74 @@ final class LazyForEachNode<
   }
 
   func rowNode(at index: Int) -> Node? {
-    guard let element = element(at: index) else { return nil }
-    let id = id(element)
-    if var row = rows[id] {
-      if row.pass == pass, row.index != index { return nil }
-      let isNew = row.pass != pass
-      (row.pass, row.index) = (pass, index)
-      if row.version != version {
-        let isSame = row.version >= descriptionVersion && areEqual(row.element, element)
-        row.version = version
-        rows[id] = row
-        if !isSame { evaluate(element, id) }
-      } else {
-        rows[id] = row
-      }
-      if isNew { order.append(id) }
-      return rows[id]?.node
+    guard let element = data.element(at: index) else { return nil }
+    let id = data.id(element)
+    guard let row = row(withID: id, at: index) else {
+      let row = makeRow(element, id, at: index)
+      order.append(row)
+      return row.view.node
     }
-    order.append(id)
-    return evaluate(element, id, at: index)
+    if row.pass != pass { order.append(row) }
+    (row.pass, row.index) = (pass, index)
+    if row.version != version {
+      let isSame = row.version >= descriptionVersion && areEqual(row.view.element, element)
+      row.version = version
+      if !isSame { update(row, with: element) }
+    }
+    return row.view.node
+  }
+
+  /// Returns the row of the element with `id` at `index`, if it has one. The row of another
+  /// element with this identity is another one.
+  private func row(withID id: ID, at index: Int) -> Row? {
+    if !copies.isEmpty, let copy = copies[index], copy.id == id { return copy }
+    guard let row = rows[id] else { return nil }
+    return row.pass == pass && row.index != index ? nil : row
+  }
+
+  /// Creates the row of an element.
+  private func makeRow(_ element: Data.Element, _ id: ID, at index: Int) -> Row {
+    let row = Row(
+      id, views.row(of: element, id, updating: nil, in: self), version: version, index: index,
+      pass: pass)
+    adopt(row.view.node)
+    if rows[id] == nil {
+      rows[id] = row
+    } else {
+      copies.updateValue(row, forKey: index)?.view.node.unmount()
+    }
+    return row
+  }
+
+  /// Describes the view of a row again.
+  private func update(_ row: Row, with element: Data.Element) {
+    let old = row.view.node
+    row.view = views.row(of: element, row.id, updating: row.view, in: self)
+    if row.view.node === old { return }
+    old.unmount()
+    adopt(row.view.node)
   }
 
   func endRows() {
     for (id, row) in rows where row.pass != pass {
       rows[id] = nil
-      dirtyElements.remove(id)
-      row.node.unmount()
+      row.view.node.unmount()
     }
-    order.sort { (rows[$0]?.index ?? 0) < (rows[$1]?.index ?? 0) }
+    for (index, row) in copies where row.pass != pass {
+      copies[index] = nil
+      row.view.node.unmount()
+    }
+    order.sort { $0.index < $1.index }
   }
 
   func rowElements(at index: Int) -> [LayoutNode] {
-    guard let id = identity(at: index) else { return [] }
-    return rows[id]?.node.elements ?? []
+    data.id(at: index).flatMap { row(withID: $0, at: index) }?.view.node.elements ?? []
   }
 
   override func member(withID id: AnyHashable) -> Node? {
     guard let typedID = id.base as? ID, let index = index(ofID: id) else { return nil }
     showRow(at: index)
-    return rows[typedID]?.node
+    return rows[typedID]?.view.node
   }
 
   /// Makes the container create the row at `index`.
@@ -202,50 +189,18 @@ final class LazyForEachNode<
   }
 
   override func id(of member: Node) -> AnyHashable? {
-    for (id, row) in rows where row.node === member { return AnyHashable(id) }
-    return nil
+    order.first { $0.view.node === member }.map { AnyHashable($0.id) }
   }
 
   // MARK: Views
 
-  /// Evaluates the view of an element, creating its row if there is none.
-  @discardableResult
-  private func evaluate(_ element: Data.Element, _ id: ID, at index: Int = 0) -> Node {
-    dirtyElements.remove(id)
-    let old = rows[id]
-    let (view, observer) = observing(with: old?.observer, orNew: { makeObserver(id) }) {
-      content(element)
-    }
-    let node = node(of: view, id, updating: old?.node)
-    if let old, old.node !== node { old.node.unmount() }
-    rows[id] = Row(
-      element: element, node: node, observer: observer, version: version,
-      index: old?.index ?? index, pass: old?.pass ?? pass)
-    if node.parent !== self { adopt(node) }
-    return node
-  }
-
-  private func makeObserver(_ id: ID) -> ObjectObserver {
-    ObjectObserver(in: tree) { [weak self] in self?.markDirty(id) }
-  }
-
-  private func markDirty(_ id: ID) {
-    guard rows[id] != nil else { return }
-    if let applied = TransactionBox.applied { transaction = applied }
-    if !isDirty { tree.setNeedsEvaluation(self) }
-    dirtyElements.insert(id)
-  }
-
-  /// Evaluates the views of the marked elements.
+  /// Evaluates the views that objects have changed.
   func evaluate() {
-    let marked = dirtyElements
-    dirtyElements = []
-    let transaction = transaction
-    self.transaction = nil
-    TransactionBox.perform(transaction) {
-      for id in marked {
-        guard let old = rows[id] else { continue }
-        if evaluate(old.element, id) !== old.node { elementsDidChange() }
+    views.evaluateDirty { id in
+      for row in order where row.id == id && row.pass == pass {
+        let old = row.view.node
+        update(row, with: row.view.element)
+        if row.view.node !== old { elementsDidChange() }
       }
     }
   }
@@ -253,31 +208,25 @@ final class LazyForEachNode<
   override func unmount() {
     super.unmount()
     rows = [:]
+    copies = [:]
     order = []
-    dirtyElements = []
+    views.forgetChanges()
   }
+}
 
-  /// Returns the node of an element's view, which handles the keys for editing if there are any.
-  private func node(of view: Content, _ id: ID, updating existing: Node?) -> Node {
-    if editActions.isEmpty || context.isInList { return view.node(updating: existing, in: context) }
-    let modifier = EditableRowModifier { [weak self] in self?.perform($0, on: id) == true }
-    return view.nodeModifier(modifier).node(updating: existing, in: context)
-  }
+extension LazyForEachNode: ElementViewsOwner {
+  var containerHandlesEdits: Bool { views.context.isInList }
 
-  /// Edits the row of the element with `id`; returns whether there is an action for it.
-  private func perform(_ edit: RowEdit, on id: ID) -> Bool {
+  func perform(_ edit: RowEdit, on id: ID) -> Bool {
     guard let index = rows[id]?.index else { return false }
     return editActions.perform(edit, at: index, of: rowCount)
   }
 }
 
 extension LazyForEachNode: EditableRowSource {
-  func text(at index: Int) -> String? {
-    guard let element = element(at: index) else { return nil }
-    let node = content(element).node(updating: nil, in: context)
-    defer { node.unmount() }
-    return node.elements.lazy.compactMap { $0.firstText }.first
-  }
+  var editActions: ForEachEditActions { views.editActions }
+
+  func text(at index: Int) -> String? { data.element(at: index).flatMap { views.text(of: $0) } }
 }
 
 extension LazyForEachNode: TaggingNode {

@@ -327,7 +327,7 @@ extension LazyStackNode {
   func admitsFocus(toRow element: LayoutNode) -> Bool {
     guard rowContainer != nil else { return true }
     return shown.contains { row in
-      row.key == focusedRow?.key && row.elements.contains { $0 === element }
+      row.index == focusedRow?.index && row.elements.contains { $0 === element }
     }
   }
 }

@@ -46,7 +46,7 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
   }
 
   private func update(_ row: ListRowNode) {
-    row.isCurrent = isFocused && row.role == .row && current?.key == row.key
+    row.isCurrent = isFocused && row.role == .row && current?.index == row.index
     row.isSelected = row.role == .row && id(ofRow: row.index, row).map(selection.contains) ?? false
   }
 
@@ -262,7 +262,7 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
     let actions = environment.submitActions
     for action in actions { action() }
     if !actions.isEmpty { return true }
-    guard let current, let row = stack?.shown.first(where: { $0.key == current.key }) else {
+    guard let current, let row = stack?.shown.first(where: { $0.index == current.index }) else {
       return false
     }
     return row.elements.contains { $0.activateFirst() }

@@ -4,6 +4,8 @@ struct ShownRow {
   let key: RowKey
   /// The index of the row in the stack.
   let index: Int
+  /// The node of the row's view.
+  let node: Node?
   /// The nodes that the stack places.
   let elements: [LayoutNode]
   /// The node in which a list wraps the row.
@@ -21,13 +23,15 @@ struct ShownRow {
 struct RowPass {
   private let rows: RowList
   private let stack: LazyStackNode
-  private let old: [RowKey: ShownRow]
+  private let old: [ObjectIdentifier: ShownRow]
   private var taken: [Int: ShownRow] = [:]
 
   init(_ rows: RowList, reusing old: [ShownRow], in stack: LazyStackNode) {
     self.rows = rows
     self.stack = stack
-    self.old = Dictionary(old.map { ($0.key, $0) }) { first, _ in first }
+    self.old = Dictionary(
+      old.lazy.compactMap { row in row.node.map { (ObjectIdentifier($0), row) } }
+    ) { first, _ in first }
     for segment in rows.segments {
       if case .source(let source) = segment.content { source.beginRows() }
     }
@@ -38,8 +42,9 @@ struct RowPass {
     if let row = taken[index] { return row }
     let (segment, offset) = rows.location(ofRow: index)
     let key = rows.key(ofRow: index)
-    var elements = elements(of: segment, at: offset).filter { $0.presence == .present }
-    let former = old[key]
+    let node = node(of: segment, at: offset)
+    var elements = node == nil ? [] : elements(of: segment, at: offset)
+    let former = node.flatMap { old[ObjectIdentifier($0)] }
     var wrapper: ContainerNode?
     if let container = stack.rowContainer, !elements.isEmpty {
       let row = container.wrapper(
@@ -49,7 +54,8 @@ struct RowPass {
       (wrapper, elements) = (row, [row])
     }
     for element in elements where element.container !== stack { stack.attach(element) }
-    var row = ShownRow(key: key, index: index, elements: elements, wrapper: wrapper)
+    var row = ShownRow(
+      key: key, index: index, node: node, elements: elements, wrapper: wrapper)
     if let former {
       (row.position, row.length) = (former.position, former.length)
       row.isMeasured = former.isMeasured
@@ -58,19 +64,29 @@ struct RowPass {
     return row
   }
 
-  /// Returns the elements of a row, inside of the nodes of modifiers that enclose its source.
+  /// Returns the node of a row's view, which is created if there is none yet.
+  private func node(of segment: RowSegment, at index: Int) -> Node? {
+    switch segment.content {
+    case .view(let node): node
+    case .source(let source): source.rowNode(at: index)
+    }
+  }
+
+  /// Returns the elements of a row that are present, inside of the nodes of modifiers that enclose
+  /// its source.
   private func elements(of segment: RowSegment, at index: Int) -> [LayoutNode] {
     switch segment.content {
-    case .view(let node): return [node]
+    case .view(let node): return node.presence == .present ? [node] : []
     case .source(let source):
-      guard source.rowNode(at: index) != nil else { return [] }
       var (outer, wrappers) = (source.parent, [Node]())
       while let node = outer, node !== stack {
         if node.wrapsElements { wrappers.append(node) }
         outer = node.parent
       }
       if !wrappers.isEmpty { source.elementsDidChange() }
-      return source.rowElements(at: index).map { element in
+      let elements = source.rowElements(at: index).filter { $0.presence == .present }
+      if wrappers.isEmpty { return elements }
+      return elements.map { element in
         wrappers.reduce(element) { $1.wrapper(of: $0) ?? $0 }
       }
     }

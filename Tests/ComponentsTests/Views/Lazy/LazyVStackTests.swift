@@ -391,11 +391,30 @@ import Testing
 
   // MARK: Edges
 
-  @Test func keepsTheFirstOfEqualIdentities() {
-    let screen = Screen(columns: 12, rows: 4) {
-      ScrollView { LazyVStack { ForEach([1, 2, 1], id: \.self) { Text("row \($0)") } } }
+  @Test func showsAllElementsOfOneIdentity() {
+    let rows = CurrentValueSubject<[Int], Never>((0..<40).map { $0 % 3 })
+    let screen = Screen(columns: 12, rows: 5) {
+      ScrollView { LazyVStack { ForEach(rows, id: \.self) { Text("row \($0)") } } }
     }
-    #expect(screen.text.split(separator: "\n").count == 2)
+    func expectRows(from first: Int) {
+      #expect(lines(of: screen) == rows.value[first..<first + 5].map { "row \($0)" })
+    }
+    expectRows(from: 0)
+    screen.press(.tab)
+    for row in 1...35 {
+      screen.press(.down)
+      expectRows(from: row)
+    }
+    for row in (0..<35).reversed() {
+      screen.press(.up)
+      expectRows(from: row)
+    }
+    rows.value = [2, 2, 1, 2, 1]
+    expectRows(from: 0)
+    rows.value.insert(1, at: 0)
+    expectRows(from: 0)
+    rows.value = [1]
+    #expect(lines(of: screen) == ["row 1"])
   }
 
   @Test func emptiesAndFills() {

@@ -122,6 +122,33 @@ import Testing
     #expect(many.value == [2])
   }
 
+  @Test func movesThroughElementsOfOneIdentity() {
+    rows.value = [1, 1, 2, 1]
+    let screen = manyScreen()
+    screen.press(.tab)
+    for row in 0..<4 {
+      let current = (0..<4).filter {
+        screen.frame[4, $0].attributes.isReversed == true
+          || screen.frame[4, $0].attributes.background != nil
+      }
+      #expect(current == [row])
+      screen.press(.down)
+    }
+  }
+
+  @Test func findsByTypingWhileTheSelectionDescribesTheRows() {
+    let screen = Screen(columns: 12, rows: 5, scheduler: TestScheduler()) {
+      Latest(of: one, default: nil) { selected in
+        List(selection: Binding(get: { selected }, set: { one.value = $0 })) {
+          ForEach(0..<100) { Text("\($0)") }
+        }
+      }
+    }
+    screen.press(.tab)
+    screen.type("47")
+    #expect(one.value == 47)
+  }
+
   @Test func returnAndDoubleClickPerformThePrimaryAction() {
     @MainActor final class Log { var opened: [Set<Int>] = [] }
     let (log, scheduler) = (Log(), TestScheduler())
