@@ -4,8 +4,7 @@ struct RowList {
   private(set) var segments: [RowSegment] = []
   /// The index of the first row of each segment, and at last the number of rows.
   private var starts = [0]
-  /// The rows of the section that contains a segment, and those of its header.
-  private var sections: [ObjectIdentifier: (rows: Range<Int>, header: Range<Int>)] = [:]
+  private var sections: [ObjectIdentifier: RowSection] = [:]
 
   init() {}
 
@@ -18,10 +17,7 @@ struct RowList {
       count += segment.count
       starts.append(count)
       guard let section = segment.section else { continue }
-      var ranges = sections[section] ?? (start..<start, start..<start)
-      ranges.rows = ranges.rows.lowerBound..<count
-      if segment.role == .header { ranges.header = ranges.header.lowerBound..<count }
-      sections[section] = ranges
+      sections[section, default: RowSection(at: start)].append(start..<count, segment.role)
     }
   }
 
@@ -55,8 +51,8 @@ struct RowList {
     return nil
   }
 
-  /// Returns the rows of the section that contains a row, and those of its header.
-  func section(ofRow row: Int) -> (rows: Range<Int>, header: Range<Int>)? {
+  /// Returns the section that contains a row.
+  func section(ofRow row: Int) -> RowSection? {
     if sections.isEmpty || row >= count { return nil }
     return location(ofRow: row).segment.section.flatMap { sections[$0] }
   }
@@ -99,5 +95,29 @@ struct RowList {
       position += max(1, group.count)
     }
     return nil
+  }
+}
+
+/// The rows of a section.
+struct RowSection {
+  /// All rows, with those of the header and the footer.
+  private(set) var rows: Range<Int>
+  private(set) var header: Range<Int>
+  private(set) var footer: Range<Int>
+
+  /// Creates a section without rows that begins at `start`.
+  init(at start: Int) {
+    rows = start..<start
+    (header, footer) = (rows, rows)
+  }
+
+  /// Adds the rows of a segment.
+  mutating func append(_ new: Range<Int>, _ role: RowRole) {
+    rows = rows.lowerBound..<new.upperBound
+    switch role {
+    case .header: header = header.lowerBound..<new.upperBound
+    case .footer: footer = (footer.isEmpty ? new : footer).lowerBound..<new.upperBound
+    case .row: break
+    }
   }
 }

@@ -36,18 +36,18 @@ struct RevealRequest {
     return rect
   }
 
-  /// Returns the length of the header that covers the rows before the nodes when these are at the
-  /// beginning of the viewport.
-  func pinnedLength(along axis: Axis) -> Int {
-    guard let node = nodes.first?.node else { return 0 }
+  /// Returns the lengths of the header and the footer that cover what is before and after the
+  /// nodes when these are at an end of the viewport.
+  func pinnedLengths(along axis: Axis) -> (before: Int, after: Int) {
+    guard let node = nodes.first?.node else { return (0, 0) }
     var inner = node
     while let outer = inner.container, !(outer is ScrollNode) {
       if let stack = outer as? LazyStackNode, stack.layout.axis == axis {
-        return stack.pinnedLength(before: inner)
+        return stack.pinnedLengths(around: inner)
       }
       inner = outer
     }
-    return 0
+    return (0, 0)
   }
 
   /// Returns the offset along `axis` of a viewport that shows `range` of its content.

@@ -12,7 +12,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
   var showsIndicators = true {
     didSet { if showsIndicators != oldValue { setNeedsLayout() } }
   }
-  private var viewport: ViewportNode?
+  private(set) var viewport: ViewportNode?
   private var bars: [Axis: ScrollBarNode] = [:]
   /// The size of the content at the last layout.
   private var contentSize = Size.zero
@@ -120,7 +120,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
   // MARK: Scrolling
 
   /// The largest offset at which the content still fills the viewport.
-  private var maxOffset: Point {
+  var maxOffset: Point {
     guard let viewport else { return .zero }
     var point = Point.zero
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
@@ -145,7 +145,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
   ///
   /// - Returns: Whether the offset has changed.
   @discardableResult
-  private func scroll(to offset: Point) -> Bool {
+  func scroll(to offset: Point) -> Bool {
     guard let viewport else { return false }
     let limit = maxOffset
     let new = Point(
@@ -162,7 +162,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
     scroll(to: offset)
   }
 
-  private func scroll(by step: Point) -> Bool {
+  func scroll(by step: Point) -> Bool {
     guard let viewport else { return false }
     return scroll(to: viewport.offset + step)
   }
@@ -192,7 +192,8 @@ final class ScrollNode: ContainerNode, ReusableNode {
     var offset = viewport.offset
     for axis in [Axis.horizontal, .vertical] where axes.contains(axis) {
       var range = rect.range(along: axis)
-      range = range.lowerBound - request.pinnedLength(along: axis)..<range.upperBound
+      let pinned = request.pinnedLengths(along: axis)
+      range = range.lowerBound - pinned.before..<range.upperBound + pinned.after
       offset[axis] = request.offset(
         showing: range, in: viewport.rect.size[axis], from: offset[axis], along: axis)
     }
@@ -229,23 +230,6 @@ final class ScrollNode: ContainerNode, ReusableNode {
     case .pressed, .dragged, .released, .cancelled, .hovered, .pasted: return false
     }
   }
-
-  private func handleKey(_ key: Key) -> Bool {
-    guard let viewport else { return false }
-    let axis = axes.contains(.vertical) ? Axis.vertical : .horizontal
-    var page = Point.zero
-    // Consecutive pages overlap by one line.
-    page[axis] = max(1, viewport.rect.size[axis] - 1)
-    switch key {
-    case .pageDown: return scroll(by: page)
-    case .pageUp: return scroll(by: .zero - page)
-    case .home: return scroll(to: .zero)
-    case .end: return scroll(to: maxOffset)
-    default: break
-    }
-    guard tree.eventDispatcher.focused === self, let step = Point(arrow: key) else { return false }
-    return scroll(by: step)
-  }
 }
 
 extension ViewportNode {
@@ -257,18 +241,5 @@ extension ViewportNode {
       ProposedSize(
         width: axes.contains(.horizontal) ? nil : space.width,
         height: axes.contains(.vertical) ? nil : space.height))
-  }
-}
-
-extension Point {
-  /// Creates the step by which an arrow key scrolls; `nil` for other keys.
-  fileprivate init?(arrow key: Key) {
-    switch key {
-    case .up: self.init(x: 0, y: -1)
-    case .down: self.init(x: 0, y: 1)
-    case .left: self.init(x: -1, y: 0)
-    case .right: self.init(x: 1, y: 0)
-    default: return nil
-    }
   }
 }

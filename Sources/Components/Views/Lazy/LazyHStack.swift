@@ -7,16 +7,8 @@
 ///     one two thr
 ///     ━━━━───────
 ///
-/// In a ``ScrollView`` that scrolls along the row, the views of a ``ForEach`` are created when
-/// they come near the visible part and removed when they are far from it, so that a million rows
-/// cost what a screen of them costs. The width of the others is estimated as the mean of those
-/// that have been measured; what is visible does not move when the estimate changes, nor when
-/// rows are inserted before it. Elsewhere it is a ``HStack``.
-///
-/// The stack takes the height that it is offered. A view that is removed loses its state, unless
-/// the focus is in it. A `ForEach` whose views are sections or contain another `ForEach` creates
-/// them all, and the rows in them when they are visible. Rows appear and disappear without
-/// transitions.
+/// It is the horizontal counterpart of a ``LazyVStack``: lazy in a ``ScrollView`` that scrolls
+/// along the row, and elsewhere a ``HStack``. It takes the height that it is offered.
 public struct LazyHStack<Content: View>: View {
   private nonisolated var stack: LazyStack<Content>
 

@@ -20,7 +20,7 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   weak var rowContainer: (any RowContainer)?
   private var content: Node?
   /// Whether the content or the rows are being updated, so that notifications of them are late.
-  private var isUpdating = false
+  var isUpdating = false
 
   var rows = RowList()
   /// The rows that have nodes, by index: the window, and single rows outside of it.
@@ -44,13 +44,15 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   /// The row that stays where it is on the screen when the lengths of others change.
   var anchor: RowAnchor?
   /// The elements of the rows that have nodes, by index.
-  private var elementsOfRows: [LayoutNode] = []
+  var elementsOfRows: [LayoutNode] = []
   /// The elements of the window that are in their places, by position.
-  private var placedElements: [LayoutNode] = []
-  /// The elements of a header that is kept on the screen, which is in front of the rows.
+  var placedElements: [LayoutNode] = []
+  /// The elements of headers and footers that are kept on the screen, in front of the rows.
   var pinnedElements: [LayoutNode] = []
-  /// Where the header that is kept on the screen has been placed.
-  var pinnedPlacement: PinnedPlacement?
+  /// Where headers and footers that are kept on the screen have been placed.
+  var pinnedPlacements: [PinnedPlacement] = []
+  /// The part of the stack along its axis between those headers and footers.
+  var uncoveredRange = 0..<0
 
   override init(in context: ViewContext) {
     super.init(in: context)
@@ -138,60 +140,6 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     rowContainer?.rowsDidChange()
   }
 
-  /// Shows `indices`, which are in order, and removes the other rows.
-  ///
-  /// - Parameters:
-  ///   - window: The rows of the window.
-  ///   - change: Creates rows by calling its argument, in any order, and returns those of the
-  ///     window.
-  func replaceRows(_ change: ((Int) -> ShownRow) -> Range<Int>) {
-    isUpdating = true
-    var pass = RowPass(rows, reusing: shown, in: self)
-    let old = shown
-    window = change { pass.row(at: $0) }
-    for index in extraRows where !window.contains(index) { _ = pass.row(at: index) }
-    shown = pass.finish()
-    let first = shown.partitioningIndex { $0.index >= window.lowerBound }
-    shownWindow = first..<first + window.count
-    elementsOfRows = shown.flatMap { $0.elements }
-    removeElements(of: old)
-    isUpdating = false
-    let raises = layoutChildren.hasZIndex
-    if raises != hasRaisedChildren { setNeedsPaint() }
-    hasRaisedChildren = raises
-    if contentOverflow > 0 || layoutChildren.contains(where: { $0.drawingOverflow > 0 }) {
-      updateDrawingOverflow()
-    }
-    setNeedsLayout()
-  }
-
-  /// Removes the elements of `old` that are not shown any longer.
-  private func removeElements(of old: [ShownRow]) {
-    let kept = Set(elementsOfRows.map(ObjectIdentifier.init))
-    placedElements.removeAll { !kept.contains(ObjectIdentifier($0)) }
-    pinnedElements.removeAll { !kept.contains(ObjectIdentifier($0)) }
-    for row in old {
-      for element in row.elements where !kept.contains(ObjectIdentifier(element)) {
-        detach(element)
-      }
-      if let wrapper = row.wrapper, !kept.contains(ObjectIdentifier(wrapper)) {
-        wrapper.setContents([])
-        wrapper.unmount()
-      }
-    }
-  }
-
-  /// Rows outside of the window that have nodes: the first and the last, where the focus goes when
-  /// it comes from elsewhere, the one that contains the focus, and the pinned header of a section
-  /// that begins before the window.
-  private var extraRows: [Int] {
-    if rows.count == 0 { return [] }
-    var indices = rowContainer == nil ? [0, rows.count - 1] : []
-    if let focusedRow, focusedRow.index < rows.count { indices.append(focusedRow.index) }
-    if let header = pinnedHeader(ofRow: window.lowerBound) { indices += header }
-    return Set(indices).sorted()
-  }
-
   override func admitsFocus(to child: LayoutNode) -> Bool { admitsFocus(toRow: child) }
 
   override func focusDidMove(to node: LayoutNode?) {
@@ -258,7 +206,7 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
       shown[index].length = place(row.elements, at: estimated, in: size) - estimated
     }
     keepAnchor(end: size[axis])
-    placePinnedHeader(in: size)
+    placePinnedRows(in: size)
     let pinned = Set(pinnedElements.map(ObjectIdentifier.init))
     placedElements = shown[shownWindow].flatMap { $0.elements }
     if !pinned.isEmpty { placedElements.removeAll { pinned.contains(ObjectIdentifier($0)) } }
@@ -295,39 +243,10 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     let last = elements.partitioningIndex {
       $0.rect.range(along: layout.axis).lowerBound >= range.upperBound
     }
-    let rows = elements[first..<max(first, last)]
-    if pinnedElements.isEmpty { return rows }
-    // The rows behind the header cannot be seen.
-    let isCovered = range.upperBound <= pinnedEnd && range.lowerBound >= visible.lowerBound
-    return isCovered ? pinnedElements[...] : rows + pinnedElements
+    return withPinnedElements(elements[first..<max(first, last)], in: range)
   }
 
-  /// The end of the header that is kept on the screen.
-  private var pinnedEnd: Int {
-    pinnedElements.last?.rect.range(along: layout.axis).upperBound ?? 0
-  }
-
-  /// Draws the header that is kept on the screen instead of the rows behind it.
   override func paint(on canvas: DrawingContext) {
-    if pinnedElements.isEmpty { return paintChildren(on: canvas) }
-    var clipped = canvas
-    var area = Rect(size: rect.size)
-    area.origin[layout.axis] = pinnedEnd
-    area.size[layout.axis] = max(0, rect.size[layout.axis] - pinnedEnd)
-    clipped.clip(to: area)
-    let isPinned = Set(pinnedElements.map(ObjectIdentifier.init))
-    let rows = orderedChildren(in: clipped.visibleRect.outset(by: contentOverflow))
-    paintChildren(rows.filter { !isPinned.contains(ObjectIdentifier($0)) }[...], on: clipped)
-    paintChildren(pinnedElements[...], on: canvas)
-  }
-}
-
-extension LazyStackNode {
-  /// Whether the focus can move into a row: in a list, only into the current one.
-  func admitsFocus(toRow element: LayoutNode) -> Bool {
-    guard rowContainer != nil else { return true }
-    return shown.contains { row in
-      row.index == focusedRow?.index && row.elements.contains { $0 === element }
-    }
+    pinnedElements.isEmpty ? paintChildren(on: canvas) : paintPinnedElements(on: canvas)
   }
 }

@@ -134,13 +134,6 @@ struct RowAnchor {
   var position: Int
 }
 
-/// The place of a header that is kept on the screen.
-struct PinnedPlacement: Equatable {
-  /// The rows of the header.
-  var header: Range<Int>
-  var position: Int
-}
-
 /// A node that wraps each row of a lazy stack in a node of its own.
 @MainActor
 protocol RowContainer: AnyObject {

@@ -274,6 +274,61 @@ import Testing
     #expect(screen.text == "part 0\n row 49\npart 1\n row 0")
   }
 
+  @Test func footersStayWhileTheirSectionIsVisible() {
+    let screen = Screen(columns: 8, rows: 4) {
+      ScrollView(showsIndicators: false) {
+        LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+          ForEach(0..<3) { section in
+            Section {
+              ForEach(0..<50) { Text(" row \($0)") }
+            } header: {
+              Text("part \(section)")
+            } footer: {
+              Text("end \(section)")
+            }
+          }
+        }
+      }
+    }
+    #expect(screen.text == "part 0\n row 0\n row 1\nend 0")
+    screen.press(.tab)
+    for _ in 0..<48 { screen.press(.down) }
+    #expect(screen.text == "part 0\n row 48\n row 49\nend 0")
+    screen.press(.down)
+    #expect(screen.text == "part 0\n row 49\nend 0\npart 1")
+    screen.press(.down)
+    #expect(screen.text == "part 0\nend 0\npart 1\nend 1")
+    screen.press(.down)
+    #expect(screen.text == "end 0\npart 1\n row 0\nend 1")
+    screen.press(.up)
+    screen.press(.up)
+    #expect(screen.text == "part 0\n row 49\nend 0\npart 1")
+    screen.press(.end)
+    #expect(screen.text == "part 2\n row 48\n row 49\nend 2")
+    screen.press(.up)
+    #expect(screen.text == "part 2\n row 47\n row 48\nend 2")
+  }
+
+  @Test func revealsTheFocusBetweenPinnedViews() {
+    let screen = Screen(columns: 8, rows: 5) {
+      ScrollView(showsIndicators: false) {
+        LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+          Section {
+            ForEach(0..<50) { Button("b \($0)") {}.buttonStyle(.plain) }
+          } header: {
+            Text("head")
+          } footer: {
+            Text("foot")
+          }
+        }
+      }
+    }
+    for _ in 0..<20 { screen.press(.tab) }
+    #expect(lines(of: screen) == ["head", "b 17", "b 18", "b 19", "foot"])
+    for _ in 0..<5 { screen.press(.tab, modifiers: .shift) }
+    #expect(lines(of: screen) == ["head", "b 14", "b 15", "b 16", "foot"])
+  }
+
   @Test func sectionsOfManyRowsAreLazy() {
     let screen = Screen(columns: 8, rows: 4) {
       ScrollView {

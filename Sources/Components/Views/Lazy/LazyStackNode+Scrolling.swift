@@ -1,0 +1,87 @@
+extension LazyStackNode {
+  /// Scrolls to the row at `index`.
+  func revealRow(at index: Int) {
+    guard index < rows.count else { return }
+    showRow(at: index)
+    if !shown.contains(where: { $0.index == index }) { fill(from: .row(index, at: 0)) }
+    if let row = shown.first(where: { $0.index == index }) {
+      scrollNode?.reveal(row.elements, at: nil)
+    }
+  }
+
+  /// Shows the row at `index`, so that it can be scrolled to.
+  func showRow(at index: Int) {
+    guard wasPlaced, index < rows.count, !window.contains(index) else { return }
+    anchor = nil
+    fill(from: .row(index, at: 0))
+  }
+
+  /// Makes sure that the row after the focused one exists, or a later one that can be focused.
+  func prepareFocusMove(isForward: Bool) {
+    guard let focusedRow else { return }
+    if !window.contains(focusedRow.index) {
+      showRow(at: focusedRow.index)
+      if let row = shown.first(where: { $0.index == focusedRow.index }) {
+        scrollNode?.reveal(row.elements, at: nil)
+      }
+      tree.settleLayout()
+    }
+    let limit = 512
+    for step in stride(from: 32, through: limit, by: 32) {
+      let isFound = shown.contains { row in
+        (isForward ? row.index > focusedRow.index : row.index < focusedRow.index)
+          && window.contains(row.index)
+          && row.elements.contains { !$0.focusableNodes().isEmpty }
+      }
+      let edge = isForward ? window.upperBound == rows.count : window.lowerBound == 0
+      if isFound || edge { return }
+      extendWindow(to: focusedRow.index + (isForward ? step : -step))
+    }
+  }
+
+  /// Shows the rows from the window to `row`.
+  private func extendWindow(to row: Int) {
+    let extended =
+      min(window.lowerBound, max(0, row))..<max(window.upperBound, min(rows.count, row + 1))
+    replaceRows { makeRow in
+      for index in extended { _ = makeRow(index) }
+      return extended
+    }
+    measureNewRows()
+    assignPositions()
+  }
+
+  /// Returns the row that contains `node`, if it has nodes.
+  func row(containing node: LayoutNode) -> ShownRow? {
+    var element = node
+    while let outer = element.container, outer !== self { element = outer }
+    return shown.first { row in row.elements.contains { $0 === element } }
+  }
+
+  // MARK: Keeping positions
+
+  /// Tells the scroll view by how much the anchor has moved.
+  ///
+  /// - Parameter end: The end of the stack.
+  func keepAnchor(end: Int) {
+    guard let anchor else { return }
+    let row = anchor.row.flatMap { row in shown[shownWindow].first { $0.index == row } }
+    if anchor.row != nil, row == nil { return }
+    let position = row?.position ?? end
+    let shift = position - anchor.position
+    if shift == 0 { return }
+    self.anchor?.position = position
+    visible = visible.lowerBound + shift..<visible.upperBound + shift
+    scrollNode?.contentWillShift(by: shift, along: layout.axis)
+  }
+
+  /// The scroll view that scrolls the stack along its axis.
+  private var scrollNode: ScrollNode? {
+    var node = container
+    while let outer = node {
+      if let scroll = outer as? ScrollNode, scroll.isScrolled(along: layout.axis) { return scroll }
+      node = outer.container
+    }
+    return nil
+  }
+}
