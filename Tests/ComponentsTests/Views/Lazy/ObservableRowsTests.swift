@@ -68,4 +68,37 @@ import Testing
       screen.text.split(separator: "\n").map { $0.dropLast() }
         == before.split(separator: "\n").map { $0.dropLast() })
   }
+
+  /// The times at which a screen has something new to show, on any thread.
+  private final class Wakes: Sendable {
+    let subject = CurrentValueSubject<Int, Never>(0)
+
+    func count() { subject.update { $0 += 1 } }
+  }
+
+  @Test func followsAHundredThousandLinesOfAnotherThread() async {
+    let (array, wakes) = (ObservableArray<Line>(), Wakes())
+    let screen = Screen(columns: 20, rows: 8, onChange: { wakes.count() }) {
+      List {
+        ForEach(array) { line in CountedBody(counter: counter) { Text(line.text) } }
+      }
+      .defaultScrollAnchor(.bottom)
+    }
+    _ = screen.bytes()
+    let frames = 60
+    for frame in 0..<frames {
+      let new = 100_000 * frame / frames..<100_000 * (frame + 1) / frames
+      await Task.detached {
+        for number in new { array.append(Line(id: number, text: "line \(number)")) }
+      }.value
+      _ = screen.bytes()
+      let last = screen.text.split(separator: "\n").last
+      #expect(last?.hasPrefix("line \(new.upperBound - 1) ") == true)
+    }
+    #expect(wakes.subject.value <= frames + 1)
+    #expect(array.count == 100_000)
+    #expect(array.value.map(\.id) == Array(0..<100_000))
+    // The rows on the screen and around it, where the end was and where it is.
+    #expect(counter.work.bodies < frames * 60)
+  }
 }
