@@ -4,7 +4,8 @@ extension View {
   /// Sets whether this view can receive the focus.
   ///
   /// A focused view receives key presses: see ``View/onKeyPress(phases:action:)``. The views
-  /// inside can read ``EnvironmentValues/isFocused``.
+  /// inside can read ``EnvironmentValues/isFocused``. A scroll view or a view with a gesture is
+  /// focusable by itself; with `false` it is not, while views inside it may be.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     nodeModifier(FocusableModifier(isFocusable: ValueOrPublisher(isFocusable)))
   }
@@ -26,7 +27,7 @@ private nonisolated struct FocusableModifier: NodeModifier {
   }
 }
 
-private final class FocusableNode: ContainerNode {
+final class FocusableNode: ContainerNode {
   var isFocusable = true {
     didSet {
       if isFocusable == oldValue { return }
@@ -53,5 +54,13 @@ private final class FocusableNode: ContainerNode {
     var inner = environment
     inner.controlState.set(.focused, to: isFocused)
     return inner
+  }
+}
+
+extension LayoutNode {
+  /// Whether `focusable(false)` is applied to this node itself.
+  var isFocusDisabled: Bool {
+    guard let wrapper = container as? FocusableNode else { return false }
+    return !wrapper.isFocusable && wrapper.contents.count == 1
   }
 }

@@ -10,7 +10,8 @@ class GestureNode: ContainerNode {
   final override var acceptsPointer: Bool { environment.isEnabled }
 
   final override var canBecomeFocused: Bool {
-    environment.isEnabled && !(contents.count == 1 && contents[0] is GestureNode)
+    environment.isEnabled && !isFocusDisabled
+      && !(contents.count == 1 && contents[0] is GestureNode)
   }
 
   /// Handles that the left mouse button went down or up, that the pointer moved meanwhile, or that

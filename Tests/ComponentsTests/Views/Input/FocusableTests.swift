@@ -28,6 +28,30 @@ import TextBackend
     #expect(!screen.press("x"))
   }
 
+  @Test func aGestureCanBeForThePointerOnly() {
+    var taps = 0
+    let screen = Screen(columns: 9, rows: 2) {
+      VStack(alignment: .leading) {
+        Text("row").onTapGesture { taps += 1 }.focusable(false)
+        Shown().focusable()
+      }
+    }
+    screen.press(.tab)
+    #expect(screen.picture == "row\nfocused")
+    screen.click(column: 0, row: 0)
+    #expect(taps == 1)
+    #expect(screen.picture == "row\nfocused")
+  }
+
+  @Test func aScrollViewCanBeWithoutFocus() {
+    let screen = Screen(columns: 9, rows: 2) {
+      ScrollView { Text("a\nb\nc") }.focusable(false)
+    }
+    #expect(!screen.press(.tab))
+    #expect(!screen.press(.down))
+    #expect(screen.text.contains("a"))
+  }
+
   @Test func eachViewOfAGroupIsFocusable() {
     let numbers = CurrentValueSubject<[Int], Never>([0, 1])
     let screen = Screen(columns: 9, rows: 3) {
