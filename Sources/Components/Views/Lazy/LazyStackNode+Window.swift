@@ -175,9 +175,15 @@ extension LazyStackNode {
       return fill(from: .row(0, at: -visible.lowerBound))
     }
     let inWindow = shown[shownWindow]
-    let first = inWindow.firstIndex { $0.position + $0.length > visible.lowerBound }
+    // Without an anchor, the window was moved to a row to which the next layout scrolls.
+    let isMoved = anchor == nil && !inWindow.isEmpty
+    let first =
+      isMoved
+      ? inWindow.startIndex + min(window.lowerBound, LazyStackNode.margin, inWindow.count - 1)
+      : inWindow.firstIndex { $0.position + $0.length > visible.lowerBound }
     let candidates = inWindow[(first ?? inWindow.endIndex)...] + inWindow.reversed()
     if let found = rows.locate(candidates.map { ($0.key, $0.index) }, from: old) {
+      if isMoved { return fill(from: .row(found.index, at: 0)) }
       var row = candidates[candidates.startIndex + found.position]
       var index = found.index
       if let first, isReordered(row, movedTo: index) {

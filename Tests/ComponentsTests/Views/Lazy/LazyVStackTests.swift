@@ -425,6 +425,56 @@ import Testing
     #expect(!screen.text.contains("row 699"))
   }
 
+  @Test func scrollsToARowWhileOthersChange() {
+    struct Rows: View {
+      @State private var presses = 0
+      private let rows = CurrentValueSubject<[Int], Never>(Array(0..<1_000))
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          Button("go") {
+            proxy.scrollTo(700, anchor: .top)
+            presses += 1
+          }
+          .buttonStyle(.plain)
+          ScrollView(showsIndicators: false) {
+            LazyVStack { ForEach(rows, id: \.self) { Text("row \($0)") } }
+          }
+        }
+        // After the row was created, before the layout that scrolls to it.
+        .onChange(of: presses) { rows.value.append(rows.value.count) }
+      }
+    }
+    let screen = Screen(columns: 12, rows: 4) { Rows() }
+    _ = screen.text
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(screen.text.contains("row 700\n"))
+    #expect(!screen.text.contains("row 699"))
+  }
+
+  @Test func scrollsToARowWhenOnlyFewAreLeft() {
+    let rows = CurrentValueSubject<[Int], Never>(Array(0..<1_000))
+    let screen = Screen(columns: 12, rows: 4) {
+      ScrollViewReader { proxy in
+        Button("go") {
+          rows.value = Array(0..<20)
+          proxy.scrollTo(9, anchor: .top)
+        }
+        .buttonStyle(.plain)
+        ScrollView(showsIndicators: false) {
+          LazyVStack { ForEach(rows, id: \.self) { Text("row \($0)") } }
+        }
+        .defaultScrollAnchor(.bottom)
+      }
+    }
+    #expect(screen.text.contains("row 999"))
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(screen.text.contains("row 9\n"))
+    #expect(!screen.text.contains("row 8"))
+  }
+
   @Test func bindsTheFirstVisibleRow() {
     let position = CurrentValueSubject<Int?, Never>(500)
     let binding = Binding<Int?>(get: { position.value }, set: { position.value = $0 })
