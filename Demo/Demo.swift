@@ -28,6 +28,10 @@ struct Demo {
     input.machine = ThisMachine()
     input.machineScheduler = AnyScheduler(SystemScheduler())
     let isPlain = options.session.isPlain || isatty(STDOUT_FILENO) == 0
+    if let path = options.file {
+      if isPlain { return writePlainLog(try LineReader(of: path), options) }
+      input.log = try LogSource(of: path)
+    }
     guard let source = options.titles else {
       return show(input, isPlain: isPlain, options)
     }

@@ -13,4 +13,6 @@ struct DemoInput {
   var machine: any Machine = ExampleMachine()
   /// The scheduler on whose threads the machine is read; `nil` for that of the views.
   var machineScheduler: AnyScheduler?
+  /// The log of the log viewer, if it is not the sample.
+  var log: LogSource?
 }

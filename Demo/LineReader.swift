@@ -19,7 +19,8 @@ struct LineReader: Sequence, IteratorProtocol, Sendable {
   /// Opens the file at `path`, or standard input if `path` is `-`.
   init(of path: String) throws(CommandLineError) {
     descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    if descriptor < 0 {
+    // A directory can be opened but not read.
+    if descriptor < 0 || readFile(descriptor, .init(start: nil, count: 0)) < 0 {
       throw .noInput("\(path.quoted) cannot be read: \(String(cString: strerror(errno))).")
     }
   }

@@ -10,6 +10,8 @@ struct Options {
   var titles: String?
   /// The first page to show.
   var page = Page.builder
+  /// The file that the page `log` shows, or `-` for standard input.
+  var file: String?
   var showsHelp = false
 
   static let help = """
@@ -17,6 +19,7 @@ struct Options {
 
       --page NAME          begin with a page:
                            \(pageNames)
+      --page log -|FILE    show standard input or FILE in the log viewer
       --titles -|FILE      read the titles from standard input or FILE, one per line
       --interval SECONDS   change titles and colors every SECONDS; 1 by default
       --frames N           end after N changes, without animation
@@ -40,10 +43,16 @@ struct Options {
   init(_ arguments: some Sequence<String>) throws(CommandLineError) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
+      if argument == "-" || !argument.hasPrefix("-") {
+        if file != nil { throw .usage("\(argument.quoted) is not expected: one file is enough.") }
+        file = argument
+        continue
+      }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count == 2 { rest = [String(parts[1])] + rest }
       try read(String(parts[0]), isAssigned: parts.count == 2, &rest)
     }
+    if let file, page != .log { throw .usage("\(file.quoted) needs the option --page log.") }
   }
 
   private mutating func read(

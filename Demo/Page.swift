@@ -41,7 +41,7 @@ struct Page: Sendable {
   /// All pages, in the order of the bar.
   static let all: [Page] = [
     .builder, .styles, .signIn, .crafting, .looks, .streams, .structure, .many, .controls,
-    .layouts, .drawing, .charts, .rows, .monitor,
+    .layouts, .drawing, .charts, .rows, .monitor, .log,
   ]
 
   /// Returns the page's view.
