@@ -13,6 +13,9 @@ package struct AttributeMarks: OptionSet, Hashable, Sendable {
   package static let underlined = AttributeMarks(rawValue: 2)
   /// Makes everything faint.
   package static let dim = AttributeMarks(rawValue: 4)
+  /// Draws text in the terminal's own color and not faint, unless it has a background. Reversed
+  /// texts of several colors would look like patches.
+  package static let uncolored = AttributeMarks(rawValue: 8)
 
   /// Creates marks from their bits.
   package init(rawValue: UInt8) {
@@ -23,6 +26,10 @@ package struct AttributeMarks: OptionSet, Hashable, Sendable {
 extension Attributes {
   /// Adds `marks` to these attributes.
   mutating func add(_ marks: AttributeMarks) {
+    if marks.contains(.uncolored), background == nil {
+      foreground = nil
+      isDim = nil
+    }
     if marks.contains(.reversed) { isReversed = isReversed != true }
     if marks.contains(.underlined) { isUnderlined = true }
     if marks.contains(.dim) { isDim = true }

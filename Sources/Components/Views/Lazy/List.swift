@@ -14,7 +14,7 @@ import Signals
 /// created: see ``LazyVStack``. The header of a ``Section`` stays on the screen while its rows are
 /// visible.
 ///
-/// The list takes the focus as a whole, and has a current row, whose colors are swapped. The arrow
+/// The list takes the focus as a whole, and has a current row, which is drawn reversed. The arrow
 /// keys, Page Up, Page Down, Home and End move and select it, with Shift the rows on the way, too.
 /// Control and an arrow move it without selecting; then Space selects it beside others. Control-A
 /// selects all rows. Characters that are typed in succession find the next row whose text begins

@@ -72,7 +72,7 @@ final class ListRowNode: ContainerNode {
     case .row: break
     }
     if isCurrent {
-      canvas.mark(.reversed)
+      canvas.mark([.reversed, .uncolored])
       let blanks = Array(repeating: Glyph.blank, count: rect.size.width)
       for y in canvas.visibleRect.rows { canvas.write(blanks[...], at: Point(x: 0, y: y)) }
     }

@@ -16,4 +16,13 @@ import Testing
     attributes.add([.underlined, .dim])
     #expect(attributes == Attributes(isBold: true, isDim: true, isUnderlined: true))
   }
+
+  @Test func uncoloredTextKeepsItsEffects() {
+    var attributes = Attributes(foreground: .red, isBold: true, isDim: true)
+    attributes.add([.uncolored, .reversed])
+    #expect(attributes == Attributes(isBold: true, isReversed: true))
+    attributes = Attributes(foreground: .red, background: .blue)
+    attributes.add(.uncolored)
+    #expect(attributes == Attributes(foreground: .red, background: .blue))
+  }
 }
