@@ -69,6 +69,8 @@ private struct GroupBoxLayout<Content: View>: View {
 private final class GroupBoxNode: ContainerNode {
   private let insets = EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
   private var borderGlyphs = BorderGlyphs()
+  /// The width of the title, for which the border leaves a gap.
+  private var borderGap = 0
 
   private var inside: LayoutNode? { contents.first }
   private var title: LayoutNode? { contents.count > 1 ? contents[1] : nil }
@@ -95,6 +97,11 @@ private final class GroupBoxNode: ContainerNode {
       place(inside, Point(x: insets.leading, y: insets.top), proposal.inset(by: insets))
     }
     if let title { place(title, Point(x: insets.leading, y: 0), titleProposal(in: proposal)) }
+    let width = titleWidth(in: proposal)
+    if width != borderGap {
+      borderGap = width
+      setNeedsPaint()
+    }
   }
 
   override func paint(on canvas: DrawingContext) {

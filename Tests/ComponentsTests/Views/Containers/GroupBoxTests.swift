@@ -49,6 +49,22 @@ import TextBackend
     #expect(screen.text == "╭ abcd ╮\n│ on   │\n╰──────╯")
   }
 
+  @Test func movesTheGapWithTheEndOfTheTitle() {
+    let titles = CurrentValueSubject<String, Never>("a")
+    let screen = Screen(columns: 14, rows: 3) {
+      GroupBox {
+        Text("a long line")
+      } label: {
+        Text(titles)
+      }
+    }
+    #expect(screen.text.hasPrefix("╭ a ─────────╮"))
+    titles.value = "abcd"
+    #expect(screen.text.hasPrefix("╭ abcd ──────╮"))
+    titles.value = "ab"
+    #expect(screen.text.hasPrefix("╭ ab ────────╮"))
+  }
+
   @Test func leaksNothing() {
     expectNoLeaks("GroupBox") { tokens in
       GroupBox("a") { Text(tokens.retaining(tokens.texts)) }
