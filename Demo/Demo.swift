@@ -32,6 +32,9 @@ struct Demo {
       if isPlain { return writePlainLog(try LineReader(of: path), options) }
       input.log = try LogSource(of: path)
     }
+    if let command = options.command {
+      return showOutput(of: command, input, isPlain: isPlain, options)
+    }
     guard let source = options.titles else {
       return show(input, isPlain: isPlain, options)
     }
@@ -41,6 +44,23 @@ struct Demo {
     lines.read(in: "Titles") { titles.send($0) }
     input.titles = titles.eraseToAnyPublisher()
     show(input, isPlain: isPlain, options)
+  }
+
+  /// Shows the lines of a command as titles, and at last how it has failed.
+  @MainActor
+  private static func showOutput(
+    of command: String, _ input: DemoInput, isPlain: Bool, _ options: Options
+  ) {
+    let titles = CurrentValueSubject<String?, Never>(nil)
+    let output = ProcessOutput("sh", "-c", command).sink { completion in
+      if case .failure(let failure) = completion { titles.send(failure.message) }
+    } receiveValue: {
+      titles.send($0)
+    }
+    var input = input
+    input.titles = titles.eraseToAnyPublisher()
+    show(input, isPlain: isPlain, options)
+    output.cancel()
   }
 
   /// Shows the gallery, or only the page if the output is plain text.

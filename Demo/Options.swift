@@ -8,6 +8,8 @@ struct Options {
   var interval = Duration.seconds(1)
   /// The file whose lines are the titles, or `-` for standard input.
   var titles: String?
+  /// The command of the shell whose lines are the titles.
+  var command: String?
   /// The first page to show.
   var page = Page.builder
   /// The file that the page `log` shows, or `-` for standard input.
@@ -21,6 +23,7 @@ struct Options {
                            \(pageNames)
       --page log -|FILE    show standard input or FILE in the log viewer
       --titles -|FILE      read the titles from standard input or FILE, one per line
+      --command COMMAND    read the titles from the output of COMMAND, which the shell runs
       --interval SECONDS   change titles and colors every SECONDS; 1 by default
       --frames N           end after N changes, without animation
       --plain              write plain text, one block for each change
@@ -63,6 +66,8 @@ struct Options {
       if isAssigned { throw .usage("\(name) takes no value.") }
       if name == "--plain" { session.isPlain = true } else { showsHelp = true }
     case "--titles": titles = try Options.value(of: name, "a file or -", &rest) { $0 }
+    case "--command":
+      command = try Options.value(of: name, "a command of the shell", &rest) { $0 }
     case "--page":
       page = try Options.value(of: name, Options.pageNames, &rest) { name in
         Page.all.first { $0.name == name }
