@@ -13,7 +13,7 @@ struct MonitorTitle: View {
     if metrics.hasTitle {
       HStack(spacing: 2) {
         Text(model.sample.map(\.hostName)).bold().lineLimit(1)
-        if metrics.size.width >= 60 {
+        if metrics.size.width >= 72 {
           Text(model.sample.map(\.system)).foregroundStyle(.secondary).lineLimit(1)
         }
         Spacer()
@@ -147,8 +147,8 @@ struct MemoryBox: View {
     Gauge(value: values.map(\.share)) {
       Text(title).frame(width: 4, alignment: .leading)
     } currentValueLabel: {
-      Text(values.map { "\(NumberFormat.size($0.used)) of \(NumberFormat.size($0.total))" })
-        .frame(width: 21, alignment: .trailing).lineLimit(1)
+      Text(values.map { NumberFormat.part($0.used, of: $0.total) })
+        .frame(width: 17, alignment: .trailing).lineLimit(1)
     }
   }
 }

@@ -18,10 +18,10 @@ struct MonitorKeys: View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: 2) {
         key("/", "Filter") { filter() }
+        key("k", "Signal") { askForSignal() }
+        key("d", "Details", action: showDetails)
         key("s", "Sort") { model.order.value.advance() }
         key("r", "Reverse") { model.order.value.isDescending.toggle() }
-        key("d", "Details", action: showDetails)
-        key("k", "Signal") { askForSignal() }
         key("p", "Pause") { model.isPaused.value.toggle() }
         key("q", "Quit") { quit() }
       }

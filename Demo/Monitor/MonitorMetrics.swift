@@ -25,11 +25,16 @@ struct MonitorMetrics: Equatable {
   /// Whether the details stand beside the table.
   var isWide: Bool { size.width >= 110 }
 
+  /// Where the details stand.
+  var panePlace: ProcessPane.Place { isWide ? .side : isCompact ? .compact : .bottom }
+
   /// The size of the details; `nil` for the whole width or height.
   var paneSize: (width: Int?, height: Int?) {
-    isWide
-      ? (min(72, max(38, size.width * 3 / 10)), nil)
-      : (nil, isCompact ? 6 : size.height < 40 ? 8 : 12)
+    switch panePlace {
+    case .side: (min(72, max(38, size.width * 3 / 10)), nil)
+    case .bottom: (nil, size.height < 40 ? 8 : 12)
+    case .compact: (nil, 5)
+    }
   }
 
   // MARK: The cores

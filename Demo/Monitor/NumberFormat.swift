@@ -23,6 +23,14 @@ enum NumberFormat {
     return tenths(kibibytes / 1_048_576) + " GiB"
   }
 
+  /// Returns a part of a size in the unit of the size, such as `0.8 of 23.5 GiB`.
+  static func part(_ part: UInt64, of whole: UInt64) -> String {
+    if whole == 0 { return "none" }
+    let text = size(whole)
+    let unit = text.hasSuffix("GiB") ? 1 << 30 : text.hasSuffix("MiB") ? 1 << 20 : 1 << 10
+    return "\(tenths(Double(part) / Double(unit))) of \(text)"
+  }
+
   /// Returns a processor time: `1:02.33` in minutes, or `1:02:33` from an hour on.
   static func time(_ time: Duration) -> String {
     let hundredths = max(0, Int(clamping: time / .milliseconds(10)))

@@ -3,41 +3,64 @@ import Signals
 
 /// The selected process.
 struct ProcessPane: View {
+  /// The shape of the space for the pane.
+  enum Place {
+    /// Beside the table, with room below.
+    case side
+    /// Below the table.
+    case bottom
+    /// Below the table, where a border would take too much.
+    case compact
+  }
+
   let model: MonitorModel
-  /// Whether the pane stands beside the table, and has room below.
-  let isWide: Bool
+  let place: Place
 
   var body: some View {
     Latest(of: PaneContent.publisher(model), default: PaneContent()) { content in
-      GroupBox(content.title) {
-        if let row = content.row {
-          facts(row, content).frame(maxWidth: .infinity, alignment: .leading)
-        } else {
-          Text(content.id == nil ? "Select a process." : "The process has ended.")
-            .foregroundStyle(.secondary)
-            .frame(maxWidth: .infinity, minHeight: 1, maxHeight: .infinity)
+      if place == .compact {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(content.title).bold().underline().lineLimit(1)
+          facts(content)
         }
+        .padding(.horizontal, 1)
+      } else {
+        GroupBox(content.title) { facts(content) }
       }
     }
   }
 
+  private func facts(_ content: PaneContent) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let row = content.row {
+        facts(row, content)
+      } else {
+        Text(content.id == nil ? "Select a process." : "The process has ended.")
+          .foregroundStyle(.secondary)
+      }
+    }
+    .frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+  }
+
   @ViewBuilder
   private func facts(_ row: ProcessRow, _ content: PaneContent) -> some View {
-    if isWide {
-      VStack(alignment: .leading, spacing: 0) {
-        left(row, content)
-        right(row, content)
-        Text("")
-        Text(content.commandLine).lineLimit(nil)
+    switch place {
+    case .side:
+      left(row, content)
+      right(row, content)
+      Text("")
+      Text(content.commandLine).lineLimit(nil)
+    case .bottom:
+      HStack(alignment: .top, spacing: 3) {
+        VStack(alignment: .leading, spacing: 0) { left(row, content) }
+          .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+        VStack(alignment: .leading, spacing: 0) { right(row, content) }
+          .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
       }
-    } else {
-      VStack(alignment: .leading, spacing: 0) {
-        HStack(alignment: .top, spacing: 3) {
-          VStack(alignment: .leading, spacing: 0) { left(row, content) }
-          VStack(alignment: .leading, spacing: 0) { right(row, content) }
-        }
-        Text(content.commandLine).lineLimit(nil)
-      }
+      Text(content.commandLine).lineLimit(nil)
+    case .compact:
+      left(row, content)
     }
   }
 
@@ -57,8 +80,8 @@ struct ProcessPane: View {
   private func right(_ row: ProcessRow, _ content: PaneContent) -> some View {
     Fact("Parent", content.parent.map { "\($0.pid) \($0.profile.name)" } ?? "\(row.parent)")
     Fact("Threads", "\(row.threads)")
-    Fact("Program", content.details?.program ?? "not readable")
-    Fact("Folder", content.details?.directory ?? "not readable")
+    Fact("Program", content.program)
+    Fact("Folder", content.details.map { $0.directory ?? "not readable" } ?? "")
   }
 
   private func memory(_ row: ProcessRow, _ content: PaneContent) -> String {
@@ -113,6 +136,12 @@ private struct PaneContent: Equatable, Sendable {
 
   var title: String {
     row.map { "\($0.pid) \($0.profile.name)" } ?? id.map { "\($0.pid)" } ?? "Process"
+  }
+
+  /// The path of the program.
+  var program: String {
+    guard let details else { return "" }
+    return details.program ?? (row?.profile.isKernelThread == true ? "kernel" : "not readable")
   }
 
   /// The command line, with quotation marks around arguments that contain blanks.

@@ -80,7 +80,13 @@ private struct LoadText: View {
 
   var body: some View {
     let text = Text(NumberFormat.tenths(load))
-    if load < 0.05 { text.foregroundStyle(.secondary) } else { text.bold(load >= 50) }
+    if load < 0.05 {
+      text.foregroundStyle(.secondary)
+    } else if load >= 50 {
+      text.bold()
+    } else {
+      text
+    }
   }
 }
 

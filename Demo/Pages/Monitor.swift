@@ -72,7 +72,7 @@ private struct MonitorLayout: View {
       ProcessTable(model: model) { details = !metrics.showsDetails }
         .focused($focus, equals: .table)
       if metrics.showsDetails {
-        ProcessPane(model: model, isWide: metrics.isWide)
+        ProcessPane(model: model, place: metrics.panePlace)
           .frame(width: metrics.paneSize.width, height: metrics.paneSize.height)
       }
     }

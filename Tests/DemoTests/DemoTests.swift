@@ -12,9 +12,25 @@ import Testing
     let demo = Program("Demo", ["--help"])
     #expect(demo.waitForExit() == .status(0))
     for option in [
-      "--titles", "--interval", "--frames", "--plain", "--columns", "--rows", "--color",
+      "--titles", "--command", "--interval", "--frames", "--plain", "--columns", "--rows",
+      "--color",
     ] {
       #expect(demo.text.contains(option))
     }
+  }
+
+  @Test func showsTheOutputOfACommand() {
+    let demo = Program("Demo", ["--command", "seq 1000000000", "--plain", "--frames", "3"])
+    #expect(demo.waitForExit() == .status(0))
+    #expect(demo.text.contains(/\| +\d+ +\|/))
+  }
+
+  @Test func showsTheMachine() {
+    let demo = Program(
+      "Demo", ["--page", "monitor", "--interval", "0.05", "--plain", "--frames", "2"])
+    #expect(demo.waitForExit() == .status(0))
+    #expect(demo.text.contains("Command"))
+    #expect(demo.text.contains("Demo --page monitor"))
+    #expect(demo.text.utf8.allSatisfy { $0 != 0x1B })
   }
 }

@@ -17,6 +17,8 @@ import Testing
     #expect(NumberFormat.mebibytes(1234 << 20) == "1234")
     #expect(NumberFormat.size(812 << 10) == "812 KiB")
     #expect(NumberFormat.size(3 << 29) == "1.5 GiB")
+    #expect(NumberFormat.part(3 << 29, of: 24 << 30) == "1.5 of 24.0 GiB")
+    #expect(NumberFormat.part(0, of: 0) == "none")
     #expect(NumberFormat.size(.max).hasSuffix("GiB"))
   }
 
