@@ -123,7 +123,9 @@ class LayoutNode: ResponderNode {
   var scrollsContent: Bool { false }
 
   override func environmentDidChange(from old: EnvironmentValues) {
-    if environment.usesASCII != old.usesASCII { setNeedsPaint() }
+    if environment.usesASCII != old.usesASCII || environment.usesColor != old.usesColor {
+      setNeedsPaint()
+    }
     if old.isEnabled, !environment.isEnabled { tree.eventDispatcher.remove(self) }
   }
 
