@@ -31,19 +31,19 @@ extension DrawingContext {
       if graphicsState.mask == nil {
         graphicsState.surface.overlay(part, color)
       } else {
-        fillMasked(part, with: color, isDecorative: true)
+        fillMasked(part, with: color)
       }
     }
   }
 
-  private func fillMasked(_ area: Rect, with color: Color, isDecorative: Bool = false) {
+  private func fillMasked(_ area: Rect, with color: Color) {
     let attributes = attributes(ofAreaIn: color)
     for y in area.rows {
       for x in area.columns {
         let point = Point(x: x, y: y)
         let cell = Rect(origin: point, size: Size(width: 1, height: 1))
         let quadrants = graphicsState.quadrants(at: point)
-        if quadrants == .all, isDecorative || color.alpha < 255 {
+        if quadrants == .all, color.alpha < 255 {
           graphicsState.surface.overlay(cell, color)
         } else if quadrants == .all {
           graphicsState.surface.fill(cell, attributes)
