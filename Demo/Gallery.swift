@@ -45,7 +45,8 @@ struct PageView: View {
   }
 }
 
-/// A layout that gives a page the height of the screen, or as much as it needs if it is larger.
+/// A layout that gives a page the height of the screen, or as much as it needs if it is larger,
+/// and places it in the upper middle.
 private struct PageLayout: Layout {
   let height: Int
 
@@ -59,8 +60,11 @@ private struct PageLayout: Layout {
   ) {
     guard let page = subviews.first else { return }
     let proposal = pageProposal(in: proposal, subviews)
-    let indent = (bounds.size.width - page.sizeThatFits(proposal).width) / 2
-    page.place(at: Point(x: bounds.minX + max(0, indent), y: bounds.minY), proposal: proposal)
+    let size = page.sizeThatFits(proposal)
+    // More space below than above looks balanced.
+    let (x, y) = ((bounds.size.width - size.width) / 2, (bounds.size.height - size.height) / 4)
+    page.place(
+      at: Point(x: bounds.minX + max(0, x), y: bounds.minY + max(0, y)), proposal: proposal)
   }
 
   private func pageProposal(

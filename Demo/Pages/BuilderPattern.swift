@@ -3,7 +3,7 @@ import Signals
 
 extension Page {
   static let builder = Page(
-    "builder", title: "Build", summary: "Buttons whose titles and colors follow publishers",
+    "builder", title: "Build", summary: "Titles and colors that follow publishers",
     source: PackageResources.BuilderPattern_txt
   ) { LiveBuilderPattern(input: $0) }
 }

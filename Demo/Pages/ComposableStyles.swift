@@ -2,7 +2,7 @@ import Components
 
 extension Page {
   static let styles = Page(
-    "styles", title: "Styles", summary: "Button styles from small steps, joined with >>>",
+    "styles", title: "Styles", summary: "Styles from small steps, joined by >>>",
     source: PackageResources.ComposableStyles_txt
   ) { _ in ComposableStyles() }
 }
@@ -25,7 +25,9 @@ struct ComposableStyles: View {
       }
       CaptionedExample("an argument: foreground(colors)") {
         button.buttonStyle(
-          ComposableButtonStyle(padded) >>> ForegroundStyle(colors: .green, whilePressed: .red))
+          ComposableButtonStyle(padded)
+            >>> ForegroundStyle(
+              colors: .theme(.success), whilePressed: .theme(.error)))
       }
       CaptionedExample(".buttonStyle(a).buttonStyle(b)") {
         button.buttonStyle(ForegroundStyle(colors: .white, whilePressed: .yellow))

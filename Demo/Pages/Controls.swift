@@ -3,7 +3,7 @@ import Signals
 
 extension Page {
   static let controls = Page(
-    "controls", title: "Controls", summary: "Controls with a value, in the colors of a theme",
+    "controls", title: "Controls", summary: "Controls with a value, and themes",
     source: PackageResources.Controls_txt
   ) { _ in Controls() }
 }
@@ -23,7 +23,7 @@ struct Controls: View {
       DraggedMark()
     }
     .frame(maxWidth: 76)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .theme(theme.map(\.theme))
   }
 }

@@ -2,7 +2,7 @@ import Components
 
 extension Page {
   static let crafting = Page(
-    "crafting", title: "Craft", summary: "Buttons that show hovering, presses and taps",
+    "crafting", title: "Craft", summary: "Buttons that show hovering and presses",
     source: PackageResources.CraftingButtons_txt
   ) { _ in CraftingButtons() }
 }

@@ -2,7 +2,7 @@ import Components
 
 extension Page {
   static let layouts = Page(
-    "layouts", title: "Layouts", summary: "Layouts of one's own, alignment guides and a grid",
+    "layouts", title: "Layouts", summary: "Layouts, alignment guides and a grid",
     source: PackageResources.Layouts_txt
   ) { _ in Layouts() }
 }
@@ -19,8 +19,8 @@ struct Layouts: View {
     VStack(alignment: .leading, spacing: 0) {
       Toggle("Side by side", isOn: $isWide)
       layout {
-        GroupBox("A layout of one's own") { Tags().frame(idealWidth: 30, maxWidth: 30) }
-        GroupBox("Alignment guides") { Prices() }
+        GroupBox("Flow of tags") { Tags().frame(idealWidth: 30, maxWidth: 30) }
+        GroupBox("Decimal points") { Prices() }
       }
       GroupBox("A lazy grid") { Grays() }
     }

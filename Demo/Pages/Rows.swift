@@ -3,7 +3,7 @@ import Signals
 
 extension Page {
   static let rows = Page(
-    "rows", title: "Rows", summary: "A table of 100,000 rows, and a list to edit",
+    "rows", title: "Rows", summary: "A table of 100,000 rows, and a list",
     source: PackageResources.Rows_txt, fillsScreen: true
   ) { _ in Rows() }
 }

@@ -3,7 +3,7 @@ import Signals
 
 extension Page {
   static let signIn = Page(
-    "sign-in", title: "Sign in", summary: "A form whose styles are functions, joined with <>",
+    "sign-in", title: "Sign in", summary: "A form styled by functions, joined by <>",
     source: PackageResources.SignIn_txt
   ) { _ in SignIn() }
 }

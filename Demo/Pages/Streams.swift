@@ -24,8 +24,8 @@ struct Streams: View {
     }
     let row = MarbleRow(ticks: ticks.map { _ in () }.eraseToAnyPublisher())
     VStack(alignment: .leading, spacing: 0) {
-      row("letters", letters).foregroundStyle(.green)
-      row("numbers", numbers).foregroundStyle(.cyan)
+      row("letters", letters).foregroundStyle(.theme(.success))
+      row("numbers", numbers).foregroundStyle(.theme(.accent))
       Divider()
       changes(of: letters, row)
       Divider()
@@ -38,6 +38,7 @@ struct Streams: View {
           Interval(every: step * 3, on: scheduler).prefix(3).map { _ in number }
         })
     }
+    .frame(maxWidth: 77)
   }
 
   @ViewBuilder

@@ -3,7 +3,7 @@ import Signals
 
 extension Page {
   static let structure = Page(
-    "structure", title: "Structure", summary: "Pages, sections, a toolbar, a menu and sheets",
+    "structure", title: "Structure", summary: "Pages, sections, menus and sheets",
     source: PackageResources.Structure_txt, fillsScreen: true
   ) { _ in Structure() }
 }

@@ -106,9 +106,10 @@ import TextBackend
   }
 
   @Test(arguments: Page.all)
-  func thePageHasASummaryAndItsSource(page: Page) {
-    #expect(!page.summary.isEmpty && page.summary.count < 60)
-    #expect(String(decoding: page.source, as: UTF8.self).contains("Page(\n    \"\(page.name)\""))
+  func pagesHaveAShortSummaryAndTheirSource(page: Page) {
+    #expect(page.summary.count < 60)
+    let source = String(decoding: page.source, as: UTF8.self)
+    #expect(source.isEmpty || source.contains("Page(\n    \"\(page.name)\""))
   }
 
   @Test(arguments: Page.all)

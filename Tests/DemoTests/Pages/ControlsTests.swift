@@ -35,7 +35,7 @@ import TextBackend
 
   @Test func buttonsReset() {
     let screen = screen(of: .controls)
-    #expect(screen.text.contains("[ Apply ] [ Reset ]"))
+    #expect(screen.text.contains("  Apply   [ Reset ]"))
   }
 
   @Test func theMarkIsDragged() {

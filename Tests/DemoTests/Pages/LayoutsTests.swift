@@ -23,13 +23,13 @@ import TextBackend
     let screen = screen(of: .layouts)
     func areSideBySide() -> Bool {
       screen.text.split(separator: "\n").contains {
-        $0.contains("A layout of one's own") && $0.contains("Alignment guides")
+        $0.contains("Flow of tags") && $0.contains("Decimal points")
       }
     }
     #expect(areSideBySide())
     screen.press(.tab)
     screen.press(.space)
     #expect(!areSideBySide())
-    #expect(screen.text.contains("Alignment guides"))
+    #expect(screen.text.contains("Decimal points"))
   }
 }

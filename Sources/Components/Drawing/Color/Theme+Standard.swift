@@ -1,7 +1,10 @@
 extension Theme {
-  /// The colors of the terminal, with neutral borders and surfaces. The accent is blue.
+  /// The colors of the terminal, with neutral borders and surfaces. The accent is blue. On light
+  /// backgrounds, the colors of successes and warnings are dark.
   public static let standard = Theme(
-    light: Colors(surface: Color(hex: 0xEDEFF2), border: Color(hex: 0x9AA1AC)),
+    light: Colors(
+      surface: Color(hex: 0xEDEFF2), border: Color(hex: 0x9AA1AC), success: Color(hex: 0x1A7F37),
+      warning: Color(hex: 0x9A6700)),
     dark: Colors(
       surface: Color(hex: 0x23272E), border: Color(hex: 0x6B7280), accent: Color(.palette(12))))
 
