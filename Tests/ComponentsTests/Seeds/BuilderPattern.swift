@@ -17,9 +17,9 @@ import Testing
     (
       ButtonScenario.plain,
       """
-      ╭────────────────────╮
-      │     Select All     │
-      ╰────────────────────╯
+      ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+      ▐     Select All     ▌
+      ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
       """
     ),
     (
@@ -66,7 +66,9 @@ import Testing
       $0.attributes(of: "Go")
     }
     for (scenario, look) in looks {
-      #expect(look?.foreground == .white && look?.background == .orange, "\(scenario)")
+      let fill: Color? = scenario == .disabled ? nil : .orange
+      #expect(look?.background == fill, "\(scenario)")
+      #expect(look?.foreground == (fill == nil ? nil : Color.black), "\(scenario)")
       #expect(look?.isReversed == (scenario == .pressed), "\(scenario)")
       let isHovered = [.hovered, .pressed, .released].contains(scenario)
       #expect(look?.isUnderlined == isHovered, "\(scenario)")
@@ -111,7 +113,7 @@ import Testing
       titles.send(title)
       colors.send(color)
       #expect(screen.attributes(of: "  \(title)  ")?.background == color)
-      #expect(screen.attributes(of: " \(title) │")?.background == color)
+      #expect(screen.attributes(of: " \(title) ▌")?.background == color)
     }
   }
 

@@ -93,16 +93,16 @@ import TextBackend
     #expect(
       screen.frame.styles == """
         aaaaaaaaaaaa
-
-         bbbb
-
-        ccccccccc ddddddddd
-        c bbbbb c d       d
-        ccccccccc ddddddddd
+        bbbbbbbbbbbbbbbbbbbbbbbb
+        bcccc                  b
+        bbbbbbbbbbbbbbbbbbbbbbbb
+        ddddddddd bbbbbbbbb
+        d ccccc d b       b
+        ddddddddd bbbbbbbbb
         a: bold
-        b: dim
-        c: dim blue
-        d: blue
+        b: #6B7280
+        c: dim
+        d: dim #6B7280
         """)
   }
 

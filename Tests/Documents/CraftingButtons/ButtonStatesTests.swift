@@ -154,9 +154,10 @@ import Testing
         .draggedOff: .gray, .focused: .gray, .disabled: .gray,
       ])
     let backgrounds = looks.mapValues { $0?.background }
+    let accent = Theme.standard.dark.accent
     #expect(
       backgrounds == [
-        .plain: nil, .hovered: .blue, .pressed: .indigo, .released: .blue, .draggedOff: nil,
+        .plain: nil, .hovered: accent, .pressed: .indigo, .released: accent, .draggedOff: nil,
         .focused: nil, .disabled: nil,
       ])
     #expect(looks[.focused]??.isReversed == true)

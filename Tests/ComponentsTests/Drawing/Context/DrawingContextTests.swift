@@ -61,7 +61,7 @@ import Testing
 
   @Test func resolvesTheAccentColorToTheTint() {
     var canvas = surface.canvas()
-    #expect(canvas.resolved(.accentColor) == .blue)
+    #expect(canvas.resolved(.accentColor) == Theme.standard.dark.accent)
     canvas.attributes.tint = .red
     #expect(canvas.resolved(.accentColor) == .red)
     #expect(canvas.resolved(.accentColor.opacity(0.5)) == .red.opacity(0.5))

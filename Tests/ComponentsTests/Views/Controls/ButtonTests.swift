@@ -111,7 +111,7 @@ import Testing
     let colors = PassthroughSubject<Color, Never>()
     let screen = Screen(columns: 12, rows: 3) { Button("Play").color(colors).title(titles) }
     #expect(screen.picture == "╭──────╮\n│ Play │\n╰──────╯")
-    #expect(screen.frame[0, 0].attributes.foreground == .blue)
+    #expect(screen.frame[0, 0].attributes.foreground == Theme.standard.dark.border)
     titles.send("Stop it")
     colors.send(.red)
     #expect(screen.picture == "╭─────────╮\n│ Stop it │\n╰─────────╯")

@@ -15,9 +15,9 @@ import Testing
     let screen = screen { CustomButton("Custom button") }
     #expect(
       screen.picture == """
-        ╭────────────────────╮
-        │   Custom button    │
-        ╰────────────────────╯
+        ▗▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖
+        ▐   Custom button    ▌
+        ▝▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▘
         """)
     let label = screen.attributes(of: "Custom")
     #expect(label?.background == .blue)
@@ -27,11 +27,11 @@ import Testing
 
   @Test func followsTitles() {
     let screen = screen { CustomButton().titleChangingButton(titles.eraseToAnyPublisher()) }
-    #expect(screen.picture.contains("│     Select All     │"))
+    #expect(screen.picture.contains("▐     Select All     ▌"))
     titles.send("Delete All")
-    #expect(screen.picture.contains("│     Delete All     │"))
+    #expect(screen.picture.contains("▐     Delete All     ▌"))
     titles.send(nil)
-    #expect(screen.picture.contains("│     Delete All     │"))
+    #expect(screen.picture.contains("▐     Delete All     ▌"))
   }
 
   @Test func followsColors() {
@@ -82,7 +82,7 @@ import Testing
   @Test func shortensALongTitle() {
     titles.send("A title that is far too long for it")
     let screen = screen { CustomButton().titleChangingButton(titles.eraseToAnyPublisher()) }
-    #expect(screen.picture.contains("│ A title that is f… │"))
+    #expect(screen.picture.contains("▐ A title that is f… ▌"))
   }
 
   @Test func takesManyTitlesFromAnotherThread() async {

@@ -72,7 +72,7 @@ import TextBackend
       Text("a").foregroundStyle(.accentColor)
       Text("b").foregroundStyle(.accentColor).tint(tints)
     }
-    #expect(screen.attributes(of: "a")?.foreground == .blue)
+    #expect(screen.attributes(of: "a")?.foreground == Theme.standard.dark.accent)
     #expect(screen.attributes(of: "b")?.foreground == .green)
     tints.send(.red)
     #expect(screen.attributes(of: "b")?.foreground == .red)

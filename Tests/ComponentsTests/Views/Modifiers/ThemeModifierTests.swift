@@ -108,12 +108,12 @@ import TextBackend
     #expect(text(.error)?.isUnderlined == true)
     #expect(text(.warning)?.isBold == true)
     #expect(text(.secondaryText)?.isDim == true)
-    #expect(text(.success)?.isBold == nil)
+    #expect(text(.success)?.isBold != true)
   }
 
   @Test func whatAViewPresentsHasItsTheme() {
-    let screen = Screen(columns: 12, rows: 5) {
-      Text("a").sheet(isPresented: .constant(true)) { Text("sheet") }.theme(theme)
+    let screen = Screen(columns: 16, rows: 5) {
+      VStack { Text("a").sheet(isPresented: .constant(true)) { Text("sheet") } }.theme(theme)
     }
     #expect(screen.attributes(of: "sheet")?.foreground == .mint)
     #expect(screen.attributes(of: "sheet")?.background == .indigo)
