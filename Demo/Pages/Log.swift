@@ -2,7 +2,10 @@ import Components
 import Signals
 
 extension Page {
-  static let log = Page("log", title: "Log") { LogPage(source: $0.log) }
+  static let log = Page(
+    "log", title: "Log", summary: "A log of any size, searched, filtered and followed",
+    source: PackageResources.Log_txt, fillsScreen: true
+  ) { LogPage(source: $0.log) }
 }
 
 /// A viewer for the log file of the command line, or for a sample.
