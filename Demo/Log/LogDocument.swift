@@ -113,9 +113,11 @@ final class LogDocument: Sendable {
     let count = bytes.read(at: base, into: buffer)
     let end = base + count
     let piece = UnsafeRawBufferPointer(buffer)[..<count]
-    var batches = piece.withMemoryRebound(to: UInt8.self) { piece in
-      [scanner.scan(piece, isEnd: end == bytes.count)]
-    }
+    var batches: [LineBatch] = []
+    // Its end was known before its successor was.
+    if bytes.isFileEnd(base) { batches.append(scanner.finishFile(at: base)) }
+    batches.append(
+      piece.withMemoryRebound(to: UInt8.self) { scanner.scan($0, isEnd: end == bytes.count) })
     if bytes.isFileEnd(end) { batches.append(scanner.finishFile(at: end)) }
     let isFinished = state.withLock { [scanner, batches] state in
       guard state.generation == generation else { return false }

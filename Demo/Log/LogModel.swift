@@ -41,7 +41,8 @@ final class LogModel {
   let scrollRequests = PassthroughSubject<ScrollRequest, Never>()
   @ObservationIgnored private(set) var document: LogDocument?
   @ObservationIgnored private var sample: AnyCancellable?
-  private let changeSubject = PassthroughSubject<Void, Never>()
+  /// Sends a value when more has been found, on any thread.
+  let changes = PassthroughSubject<Void, Never>()
   @ObservationIgnored private var changeSubscription: AnyCancellable?
   /// The number of rows of the screen.
   @ObservationIgnored var height = 1
@@ -77,13 +78,10 @@ final class LogModel {
     let queues = queues ?? (scheduler, scheduler)
     let document = LogDocument(scanQueue: queues.scan, searchQueue: queues.search)
     self.document = document
-    changeSubscription = document.changes.sink { [changeSubject] in changeSubject.send(()) }
+    changeSubscription = document.changes.sink { [changes] in changes.send(()) }
     document.follow(source.file, at: source.path, every: .milliseconds(250), on: scheduler)
     refresh()
   }
-
-  /// Sends a value when more has been found, on any thread.
-  var changes: AnyPublisher<Void, Never> { changeSubject.eraseToAnyPublisher() }
 
   /// Shows what has been found.
   func refresh() {

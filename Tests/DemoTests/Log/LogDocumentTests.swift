@@ -59,8 +59,9 @@ import Testing
     #expect(document.line(1)?.level.level == .info)
   }
 
-  @Test func keepsTheLinesOfAFileThatIsReplaced() throws {
-    let file = try TestFile("one\ntwo")
+  @Test(arguments: ["one\ntwo", "one\ntwo\n"])
+  func keepsTheLinesOfAFileThatIsReplaced(contents: String) throws {
+    let file = try TestFile(contents)
     let document = try document(file)
     try file.replace(with: "three\n")
     scheduler.advance(by: .seconds(1))
