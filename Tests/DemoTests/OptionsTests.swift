@@ -17,6 +17,12 @@ import Testing
     #expect(options.session.colorDepth == .ansi256)
   }
 
+  @Test func readsTheFileOfThePageLog() throws {
+    #expect(try Options(["--page", "log", "a=b.log"]).file == "a=b.log")
+    #expect(try Options(["-", "--page=log"]).file == "-")
+    #expect(try Options(["--page", "log"]).file == nil)
+  }
+
   @Test func usesDefaultsWithoutOptions() throws {
     let options = try Options([])
     #expect(options.interval == .seconds(1))
@@ -36,7 +42,8 @@ import Testing
     ),
     (["--color", "pink"], "--color takes truecolor, 256, 16 or none, not \"pink\"."),
     (["--plain=yes"], "--plain takes no value."),
-
+    (["app.log"], "\"app.log\" needs the option --page log."),
+    (["--page", "log", "a", "b"], "\"b\" is not expected: one file is enough."),
   ])
   func reportsTheMistakeAndWhatIsExpected(arguments: [String], message: String) {
     let error = #expect(throws: CommandLineError.self) { try Options(arguments) }

@@ -25,4 +25,20 @@ import Testing
     #expect(demo.text.contains("title 2"))
     #expect(!demo.text.contains("title 3"))
   }
+
+  @Test func writesTheLinesOfALog() {
+    let demo = Program("Demo", ["--page", "log", "-"], input: "one\r\n\tb\u{1B}[2J\n")
+    #expect(demo.waitForExit() == .status(0))
+    #expect(demo.text == "one\n\tb␛[2J\n")
+    let first = Program("Demo", ["--page=log", "-", "--frames=1"], input: "one\ntwo\n")
+    #expect(first.waitForExit() == .status(0))
+    #expect(first.text == "one\n")
+  }
+
+  @Test(arguments: ["/no/file", "/"])
+  func namesALogThatCannotBeRead(path: String) {
+    let demo = Program("Demo", ["--page", "log", path])
+    #expect(demo.waitForExit() == .status(66))
+    #expect(demo.text.hasPrefix("Demo: \"\(path)\" cannot be read: "))
+  }
 }
