@@ -2,7 +2,10 @@ import Components
 import Signals
 
 extension Page {
-  static let monitor = Page("monitor", title: "Monitor") { Monitor(input: $0) }
+  static let monitor = Page(
+    "monitor", title: "Monitor", summary: "This machine, and signals to its processes",
+    source: PackageResources.Monitor_txt, fillsScreen: true
+  ) { Monitor(input: $0) }
 }
 
 /// This machine: its load, its memory and its processes.
