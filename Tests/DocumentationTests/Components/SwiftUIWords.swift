@@ -30,7 +30,7 @@ enum SwiftUIWords {
     controlSize cornerRadius defaultFocus disabled environment environmentObject fixedSize
     focusSection focusable focused font fontWeight foregroundColor foregroundStyle frame gesture
     help hidden id italic keyboardShortcut labelStyle labelsHidden layoutPriority lineLimit
-    lineSpacing matchedGeometryEffect minimumScaleFactor monospacedDigit multilineTextAlignment
+    lineSpacing listStyle matchedGeometryEffect minimumScaleFactor monospacedDigit multilineTextAlignment
     navigationTitle offset onAppear onChange onDelete onDisappear onExitCommand onGeometryChange
     onHover onKeyPress onLongPressGesture onReceive onSubmit onTapGesture opacity overlay
     padding pickerStyle popover position preference progressViewStyle rotationEffect safeAreaInset

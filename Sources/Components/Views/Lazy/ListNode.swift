@@ -6,7 +6,10 @@ import Signals
 final class ListNode: ContainerNode, ReusableNode, RowContainer {
   var selection = ListSelection()
   weak var stack: LazyStackNode?
-  private(set) var isFocused = false
+  private(set) var isFocused = false {
+    didSet { if isFocused != oldValue, style.look == .bordered { setNeedsPaint() } }
+  }
+  private var borderGlyphs = BorderGlyphs()
   /// The row from which a range of rows is selected.
   var rangeStart: (key: RowKey, index: Int)?
   let search = ListSearch()
@@ -80,6 +83,36 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
     }
   }
 
+  // MARK: Style
+
+  private var style: ListStyle { environment.listStyle }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    style.insets.outset(super.measure(proposal.inset(by: style.insets)))
+  }
+
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
+    let insets = style.insets
+    for element in contents {
+      place(element, Point(x: insets.leading, y: insets.top), proposal.inset(by: insets))
+    }
+  }
+
+  override func paint(on canvas: DrawingContext) {
+    paintChildren(on: canvas)
+    let frame = Rect(size: rect.size)
+    guard style.look == .bordered, !frame.inset(by: style.insets).contains(canvas.visibleRect)
+    else { return }
+    var canvas = canvas
+    if isFocused { canvas.attributes.foreground = .accentColor }
+    canvas.drawBorder(
+      frame,
+      with: borderGlyphs.glyphs(of: .rounded, usesASCII: environment.usesASCII, shaper: tree.shaper)
+    )
+  }
+
   // MARK: Focus
 
   override var canBecomeFocused: Bool { environment.isEnabled && rows.count > 0 }
@@ -94,6 +127,9 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
   override func environmentDidChange(from old: EnvironmentValues) {
     super.environmentDidChange(from: old)
     environment.listActions?.list = self
+    if style == old.listStyle { return }
+    setNeedsLayout()
+    setNeedsPaint()
   }
 
   // MARK: Input

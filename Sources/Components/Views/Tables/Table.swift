@@ -68,6 +68,7 @@ private struct TableContent<Value: Identifiable>: View where Value.ID: Sendable 
       List(selection) {
         rows { TableRow(value: $0, columns: columns, model: model) }
       }
+      .listStyle(.plain)
     }
   }
 

@@ -122,6 +122,30 @@ import Testing
     #expect(many.value == [2])
   }
 
+  @Test func hasStyles() {
+    let styles = CurrentValueSubject<ListStyle, Never>(.plain)
+    one.value = 1
+    let screen = Screen(columns: 10, rows: 4) {
+      List(selection: one) { ForEach(0..<9) { Text("row \($0)") } }.listStyle(styles)
+    }
+    #expect(screen.text == "  row 0  ┃\n▌ row 1  ┃\n  row 2  │\n  row 3  │")
+    styles.value = .inset
+    #expect(screen.text == "   row 0┃\n ▌ row 1┃\n   row 2│\n   row 3│")
+    styles.value = .bordered
+    #expect(screen.text == "╭────────╮\n│  row 0┃│\n│▌ row 1││\n╰────────╯")
+    #expect(screen.frame[0, 0].attributes.foreground == nil)
+    screen.press(.tab)
+    #expect(screen.frame[0, 0].attributes.foreground != nil)
+    screen.press(.end)
+    #expect(screen.text == "╭────────╮\n│  row 7││\n│▌ row 8┃│\n╰────────╯")
+  }
+
+  @Test func listStyleLeaksNothing() {
+    expectNoLeaks("listStyle") { tokens in
+      List { Text(tokens.retaining(tokens.texts)) }.listStyle(.bordered)
+    }
+  }
+
   @Test func movesThroughElementsOfOneIdentity() {
     rows.value = [1, 1, 2, 1]
     let screen = manyScreen()
