@@ -13,6 +13,8 @@ extension LazyStackNode {
   func showRow(at index: Int) {
     guard wasPlaced, index < rows.count, !window.contains(index) else { return }
     anchor = nil
+    // Before the first frame it is unknown how many rows below have to be measured.
+    visible = visibleRange
     fill(from: .row(index, at: 0))
   }
 

@@ -32,7 +32,7 @@ extension LazyStackNode {
   }
 
   /// The part of the stack along its axis that the containers do not clip.
-  private var visibleRange: Range<Int> {
+  var visibleRange: Range<Int> {
     let axis = layout.axis
     var (start, end) = (-Int.maxLength, Int.maxLength)
     var origin = rect.origin[axis]
