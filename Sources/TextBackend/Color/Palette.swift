@@ -2,7 +2,9 @@ import Components
 
 /// A terminal's palette, searched for the color nearest to an exact one.
 ///
-/// Distances are those of `Oklab`, which match what people see.
+/// Distances are those of `Oklab`, which match what people see. The nearest of 16 colors is often
+/// a hue for a gray, or a gray for a hue, so these are not mixed up: `#AAAAAA` is shown as a gray
+/// though cyan is nearer, and `#008080` as cyan.
 struct Palette {
   private var nearest: [CellColor: UInt8] = [:]
   private let first: Int
@@ -30,11 +32,23 @@ struct Palette {
     if nearest.count >= 1_024 { nearest = [:] }
     let rgb = color.rgb ?? (0, 0, 0)
     let lab = Oklab(red: rgb.red, green: rgb.green, blue: rgb.blue)
-    let best = candidates.indices.min {
+    let best = candidates.indices.filter { isSuitable(candidates[$0], for: lab) }.min {
       candidates[$0].squaredDistance(to: lab) < candidates[$1].squaredDistance(to: lab)
     }
     let index = UInt8(first + (best ?? 0))
     nearest[color] = index
     return index
   }
+
+  /// Whether `candidate` may be shown for `color`: not a hue for a gray, and not a gray for a
+  /// color whose hue is clear.
+  private func isSuitable(_ candidate: Oklab, for color: Oklab) -> Bool {
+    if candidates.count > 16 || color.chroma < 0.04 && candidate.chroma < 0.04 { return true }
+    return candidate.chroma < 0.04 ? color.chroma < 0.08 || color.l < 0.4 : color.chroma >= 0.04
+  }
+}
+
+extension Oklab {
+  /// The distance from the gray of the same lightness.
+  fileprivate var chroma: Double { (a * a + b * b).squareRoot() }
 }

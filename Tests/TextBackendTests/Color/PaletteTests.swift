@@ -15,11 +15,20 @@ import Testing
   @Test(
     arguments: [
       ((255, 0, 0), 9), ((0, 0, 0), 0), ((255, 255, 255), 15), ((128, 128, 128), 8),
-      ((255, 149, 0), 3), ((0, 199, 190), 6),
+      ((255, 149, 0), 3), ((0, 199, 190), 6), ((0, 128, 128), 6), ((170, 170, 170), 8),
+      ((20, 20, 34), 0), ((44, 52, 70), 8),
     ] as [((UInt8, UInt8, UInt8), UInt8)])
-  func findsThePerceptuallyNearestColor(color: (UInt8, UInt8, UInt8), index: UInt8) {
+  func findsTheNearestColorOfASimilarHue(color: (UInt8, UInt8, UInt8), index: UInt8) {
     var palette = Palette.ansi16
     #expect(
       palette.index(nearestTo: CellColor(red: color.0, green: color.1, blue: color.2)) == index)
+  }
+
+  @Test func showsGraysAsGrays() {
+    var palette = Palette.ansi16
+    for gray in UInt8.min...UInt8.max {
+      let index = palette.index(nearestTo: CellColor(red: gray, green: gray, blue: gray))
+      #expect([0, 7, 8, 15].contains(index), "\(gray)")
+    }
   }
 }
