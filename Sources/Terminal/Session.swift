@@ -56,7 +56,7 @@ public final class Session {
   }
 
   /// The shortest time between two frames.
-  private static let frameInterval = Duration.milliseconds(15)
+  private static let frameInterval = Duration.seconds(1) / 60
 
   /// Shows `content` and handles input until the session ends.
   ///
