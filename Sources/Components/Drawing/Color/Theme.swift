@@ -36,7 +36,7 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
-  /// What a color of a theme is for.
+  /// The purpose of a color in a theme.
   public enum Role: CaseIterable, Hashable, Sendable {
     /// Text.
     case text
@@ -48,7 +48,7 @@ extension Theme {
     case surface
     /// Borders and lines that separate.
     case border
-    /// What is active, selected or focused, and the data of a chart.
+    /// Active, selected and focused elements, and the data of charts.
     case accent
     /// The fill of a prominent button.
     case prominent
