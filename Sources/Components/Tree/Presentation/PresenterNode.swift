@@ -88,7 +88,8 @@ final class PresenterNode<Value>: Node, ScopeNode {
     adopt(node)
     node.requestDismissal = { [weak self] in self?.requestDismissal() }
     node.anchorRect = { [weak self] in self?.anchorRect ?? Rect(size: .zero) }
-    node.presentingContainer = { [weak self] in self?.container }
+    // The modifiers of this view wrap its elements.
+    node.presentingContainer = { [weak self] in self?.elements.first?.container ?? self?.container }
     tree.afterEvaluating { [weak self, weak node] in
       guard let self, let node, node === presentation else { return }
       tree.present(node)

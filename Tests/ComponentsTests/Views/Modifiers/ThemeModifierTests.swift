@@ -113,7 +113,7 @@ import TextBackend
 
   @Test func whatAViewPresentsHasItsTheme() {
     let screen = Screen(columns: 16, rows: 5) {
-      VStack { Text("a").sheet(isPresented: .constant(true)) { Text("sheet") } }.theme(theme)
+      Text("a").sheet(isPresented: .constant(true)) { Text("sheet") }.theme(theme)
     }
     #expect(screen.attributes(of: "sheet")?.foreground == .mint)
     #expect(screen.attributes(of: "sheet")?.background == .indigo)
