@@ -112,23 +112,36 @@ extension Theme {
 
     /// The color for `role`.
     public subscript(role: Role) -> Color {
-      get { self[keyPath: Colors.property(for: role)] }
-      set { self[keyPath: Colors.property(for: role)] = newValue }
-    }
-
-    private static func property(for role: Role) -> WritableKeyPath<Colors, Color> {
-      switch role {
-      case .text: \.text
-      case .secondaryText: \.secondaryText
-      case .background: \.background
-      case .surface: \.surface
-      case .border: \.border
-      case .accent: \.accent
-      case .prominent: \.prominent
-      case .onProminent: \.onProminent
-      case .success: \.success
-      case .warning: \.warning
-      case .error: \.error
+      // Not by a table of key paths, which are read far more slowly, for each area that is drawn.
+      get {
+        switch role {
+        case .text: text
+        case .secondaryText: secondaryText
+        case .background: background
+        case .surface: surface
+        case .border: border
+        case .accent: accent
+        case .prominent: prominent
+        case .onProminent: onProminent
+        case .success: success
+        case .warning: warning
+        case .error: error
+        }
+      }
+      set {
+        switch role {
+        case .text: text = newValue
+        case .secondaryText: secondaryText = newValue
+        case .background: background = newValue
+        case .surface: surface = newValue
+        case .border: border = newValue
+        case .accent: accent = newValue
+        case .prominent: prominent = newValue
+        case .onProminent: onProminent = newValue
+        case .success: success = newValue
+        case .warning: warning = newValue
+        case .error: error = newValue
+        }
       }
     }
   }
