@@ -99,7 +99,7 @@ private struct PageSummary: View {
       summary
     }
     .background {
-      Button("") { showsSource = !page.source.isEmpty }
+      Button("") { showsSource = true }
         .buttonStyle(ShortcutOnly())
         .keyboardShortcut("?", modifiers: [])
     }
@@ -107,7 +107,7 @@ private struct PageSummary: View {
   }
 
   private var summary: some View {
-    Text(page.summary.isEmpty ? page.title : page.summary).lineLimit(1).layoutPriority(1)
+    Text(page.summary).lineLimit(1).layoutPriority(1)
   }
 }
 

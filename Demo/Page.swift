@@ -26,8 +26,7 @@ struct Page: Sendable {
   ///   - fillsScreen: Whether the page always has the size of the screen.
   ///   - view: Returns the page's view.
   init(
-    _ name: String, title: String, summary: String = "", source: [UInt8] = [],
-    fillsScreen: Bool = false,
+    _ name: String, title: String, summary: String, source: [UInt8], fillsScreen: Bool = false,
     view: @escaping @MainActor @Sendable (DemoInput) -> some View
   ) {
     self.name = name

@@ -152,11 +152,10 @@ final class LogModel {
   /// Records the first visible row. The cursor stays on the screen.
   func didScroll(to row: Int?) {
     guard let row else { return }
-    let basis = (height, summary.rowCount)
-    let isShrunk = basis.0 != topBasis.height || basis.1 < topBasis.rowCount
+    let isShrunk = height != topBasis.height || summary.rowCount < topBasis.rowCount
     if isFollowing, !isShrunk, let top, row < top { isFollowing = false }
     top = row
-    topBasis = basis
+    topBasis = (height, summary.rowCount)
     let last = wraps ? Int.max : row + height - 1
     let nearest = min(max(cursor, row), last)
     if nearest != cursor, nearest < summary.rowCount { cursor = nearest }

@@ -181,21 +181,17 @@ private final class PathBuffer {
 
   /// Writes `pid` and `suffix`; the path is valid until the next call.
   func set(_ pid: Int32, _ suffix: StaticString) -> UnsafePointer<CChar> {
-    var digits = 1
-    var power: Int32 = 10
-    while digits < 10, pid >= power {
-      digits += 1
-      power = power.multipliedReportingOverflow(by: 10).partialValue
-      if digits == 10 { break }
-    }
+    let suffixStart = 16
+    var start = suffixStart
     var rest = max(0, pid)
-    for index in (0..<digits).reversed() {
-      bytes[index] = CChar(0x30 + rest % 10)
+    repeat {
+      start -= 1
+      bytes[start] = CChar(0x30 + rest % 10)
       rest /= 10
-    }
+    } while rest > 0
     let count = min(suffix.utf8CodeUnitCount, 32)
-    for index in 0..<count { bytes[digits + index] = CChar(suffix.utf8Start[index]) }
-    bytes[digits + count] = 0
-    return UnsafePointer(bytes)
+    for index in 0..<count { bytes[suffixStart + index] = CChar(suffix.utf8Start[index]) }
+    bytes[suffixStart + count] = 0
+    return UnsafePointer(bytes + start)
   }
 }
