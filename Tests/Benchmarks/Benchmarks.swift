@@ -56,14 +56,16 @@ struct Benchmarks {
 
   @MainActor
   private static func printInstructions() {
-    printRow("", "instructions", "at most")
+    printRow("", "instructions", "at most", "isolation")
     var tooMany = 0
     for workload in workloads {
-      guard let count = Valgrind.instructions(perUnitOf: workload) else { failWithoutValgrind() }
+      guard let count = Valgrind.instructions(perUnitOf: workload),
+        let checks = Valgrind.isolationChecks(perUnitOf: workload)
+      else { failWithoutValgrind() }
       if let limit = workload.limit, count > Double(limit) { tooMany += 1 }
       printRow(
         "\(workload.name), per \(workload.unit)", count.formatted,
-        workload.limit.map { "\($0)" } ?? "")
+        workload.limit.map { "\($0)" } ?? "", checks.formatted)
     }
     if tooMany > 0 { exit(1) }
   }

@@ -17,6 +17,16 @@ enum Valgrind {
     }
   }
 
+  /// Returns the number of instructions for each unit of `workload` that check at run time whether
+  /// code runs on the actor to which it is isolated.
+  @MainActor
+  static func isolationChecks(perUnitOf workload: Workload) -> Double? {
+    let tool = "--tool=callgrind --callgrind-out-file=/dev/null --collect-atstart=no"
+    return perUnit(of: workload, tool + " '--toggle-collect=swift_task_isCurrentExecutor*'") {
+      number(after: "Collected :", in: $0)
+    }
+  }
+
   /// Returns the number of allocations for each unit of `workload`.
   @MainActor
   static func allocations(perUnitOf workload: Workload) -> Double? {
