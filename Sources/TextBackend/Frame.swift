@@ -8,6 +8,11 @@ public struct Frame: Hashable, Sendable {
     public var text: String
     /// The colors and text effects. The terminal's default colors are `nil`; effects never are.
     public var attributes: Attributes
+    /// The destination of the hyperlink that the text is a part of, in printable ASCII; `nil` if
+    /// it is none.
+    public var link: String?
+    /// Whether the background is shown only where there are colors.
+    var isBackgroundDecorative = false
   }
 
   /// The number of columns.
@@ -26,7 +31,10 @@ public struct Frame: Hashable, Sendable {
       var bytes: [UInt8] = []
       if cell.glyph != .trailingHalf { pool.write(cell.glyph, to: &bytes) }
       return Cell(
-        text: String(decoding: bytes, as: UTF8.self), attributes: Attributes(cell.style))
+        text: String(decoding: bytes, as: UTF8.self), attributes: Attributes(cell.style),
+        link: cell.glyph.link == 0
+          ? nil : String(decoding: pool.links[cell.glyph.link], as: UTF8.self),
+        isBackgroundDecorative: cell.style.background.isDecorative)
     }
   }
 

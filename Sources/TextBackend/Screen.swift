@@ -21,7 +21,7 @@ public final class Screen {
   private let scenePhases = CurrentValueSubject<ScenePhase, Never>(.active)
   private let usesColor: Bool
   private let colorSchemes = CurrentValueSubject<ColorScheme, Never>(.dark)
-  private let scheduler: any Scheduler
+  let scheduler: any Scheduler
   private let painter: Painter
   private let typesetter = Typesetter()
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
@@ -30,6 +30,8 @@ public final class Screen {
   @exclusivity(unchecked) private var needsRedraw = true
   /// The rows of ``text`` that have been read and have not changed since.
   @exclusivity(unchecked) private var rowTexts: [String?]
+  /// What records the frames while the time is advanced, if anything does.
+  var frameRecorder: FrameRecorder?
 
   /// Creates a screen that shows `content`.
   ///
@@ -228,6 +230,7 @@ public final class Screen {
     guard let scheduler = scheduler as? any VirtualTimeScheduler else {
       preconditionFailure("advance(by:) needs a screen with a scheduler of virtual time.")
     }
+    if let frameRecorder { return frameRecorder.advance(scheduler, by: duration, self) }
     update()
     scheduler.advance(by: duration)
   }

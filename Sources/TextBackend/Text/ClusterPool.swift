@@ -42,6 +42,23 @@ struct ClusterPool: Sendable {
       poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: cluster.hasAmbiguousWidth)
   }
 
+  /// Returns the code of a cluster that has been sanitized before.
+  ///
+  /// - Parameter link: The destination of the hyperlink that it is a part of, if it is.
+  mutating func code(
+    ofSanitized text: String, isWide: Bool, hasAmbiguousWidth: Bool, link: String?
+  ) -> GlyphCode {
+    let utf8 = Array(text.utf8)
+    if let number = link.flatMap({ links.number(of: $0) }) {
+      return GlyphCode(
+        poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth,
+        link: number)
+    }
+    return GlyphCode(utf8: utf8, isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth)
+      ?? GlyphCode(
+        poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth)
+  }
+
   /// Returns the index of a cluster in the pool, adding it if necessary.
   private mutating func index(of utf8: [UInt8]) -> Int {
     if let index = indices[utf8] { return index }

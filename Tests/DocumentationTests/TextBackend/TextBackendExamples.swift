@@ -57,6 +57,32 @@ import TextBackend
     #expect(printed == ["3 s"])
   }
 
+  @Test func pictures() {
+    let scheduler = TestScheduler()
+    let screen = Screen(columns: 20, rows: 3, scheduler: scheduler) { Button("Go") }
+
+    let frame = screen.frame
+    let still = frame.svg()
+    let page = frame.html(title: "Panel")
+    let text = frame.ansi(colorDepth: .ansi256)
+
+    #expect(still.hasPrefix("<svg "))
+    #expect(page.contains("<title>Panel</title>"))
+    #expect(text.contains("Go"))
+
+    let recording = screen.recordFrames {
+      screen.press(.tab)
+      screen.advance(by: .seconds(1))
+      screen.press(.enter)
+      screen.advance(by: .seconds(2))
+    }
+    let animation = recording.svg()
+    let terminalRecording = recording.asciicast()
+
+    #expect(animation.contains("3s step-end infinite"))
+    #expect(terminalRecording.hasPrefix("{\"version\": 2, \"width\": 20, \"height\": 3}"))
+  }
+
   @Test func architecture() {
     func view() -> some View {
       let titles = CurrentValueSubject<String, Never>("Connect")

@@ -1,0 +1,80 @@
+extension Frame {
+  /// Returns the frame as text with escape sequences for its colors, text effects and hyperlinks.
+  ///
+  ///     print(screen.frame.ansi())                        // shows it on this terminal
+  ///     try save(screen.frame.ansi(colorDepth: .ansi16), as: "screen.ansi")
+  ///
+  /// Each row is a line that ends in the default style, without blanks at its end. The text can be
+  /// printed anywhere: nothing in it moves the cursor to another row or clears the screen. After a
+  /// cluster about whose width terminals disagree it sets the column, counted from the left edge.
+  ///
+  /// - Parameter colorDepth: The number of colors. ``ColorDepth/none`` keeps the text effects;
+  ///   ``text`` has no escape sequences at all.
+  public func ansi(colorDepth: ColorDepth = .trueColor) -> String {
+    var pool = ClusterPool()
+    let grid = Grid(self, &pool)
+    var encoder = LineEncoder(depth: colorDepth)
+    for y in 0..<rows { encoder.write(grid.row(y), pool) }
+    return String(decoding: encoder.bytes, as: UTF8.self)
+  }
+
+  /// The frame as plain text: its rows, without trailing spaces, separated by line feeds.
+  public var text: String {
+    lines.joined(separator: "\n")
+  }
+}
+
+/// Encodes rows as lines of text with escape sequences.
+private struct LineEncoder {
+  private(set) var bytes: [UInt8] = []
+  private var downsampler: ColorDownsampler
+  private var style = CellStyle.standard
+  private var link = 0
+
+  init(depth: ColorDepth) {
+    downsampler = ColorDownsampler(depth: depth)
+    downsampler.hasUnderlineStyles = true
+  }
+
+  /// Writes a row without the blanks at its end, and a line feed.
+  mutating func write(_ row: ArraySlice<GridCell>, _ pool: ClusterPool) {
+    let end = row.lastIndex { $0 != .blank }.map { $0 + 1 } ?? row.startIndex
+    for index in row.startIndex..<end where row[index].glyph != .trailingHalf {
+      let cell = downsampler.downsampled(row[index])
+      setStyle(cell.style)
+      setLink(cell.glyph.link, pool)
+      pool.write(cell.glyph, to: &bytes)
+      let next = index + (cell.glyph.isWide ? 2 : 1)
+      if cell.glyph.hasAmbiguousWidth, next < end {
+        bytes.appendCSI()
+        bytes.appendDecimal(next - row.startIndex + 1, then: "G")
+      }
+    }
+    setLink(0, pool)
+    setStyle(.standard)
+    bytes.append(ascii: "\n")
+  }
+
+  private mutating func setStyle(_ new: CellStyle) {
+    if new == style { return }
+    var codes = SGR()
+    if new == .standard { codes.reset() } else { codes.change(from: style, to: new) }
+    bytes.appendCSI()
+    bytes += codes.bytes
+    bytes.append(ascii: "m")
+    style = new
+  }
+
+  private mutating func setLink(_ number: Int, _ pool: ClusterPool) {
+    if number == link { return }
+    link = number
+    bytes += "\u{1B}]8;".utf8
+    if number > 0 {
+      bytes += "id=\(number);".utf8
+      bytes += pool.links[number]
+    } else {
+      bytes.append(ascii: ";")
+    }
+    bytes += "\u{1B}\\".utf8
+  }
+}

@@ -1,0 +1,63 @@
+import Components
+import Testing
+
+@testable import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct FrameANSITests {
+  private func frame(
+    _ columns: Int, _ rows: Int, @ViewBuilder content: () -> some View
+  ) -> Frame {
+    Screen(columns: columns, rows: rows, alignment: .topLeading, content: content).frame
+  }
+
+  @Test func rowsAreLinesThatEndInTheDefaultStyle() {
+    let frame = frame(9, 3) {
+      Text("ab").bold().foregroundStyle(.red)
+      Text(" c")
+    }
+    #expect(frame.ansi() == "\u{1B}[1;31mab\u{1B}[0m\n c\n\n")
+    #expect(frame.text == "ab\n c\n")
+  }
+
+  @Test func colorsDependOnTheDepth() {
+    let frame = frame(3, 1) {
+      Text("a").foregroundStyle(Color(.rgb(red: 0, green: 0x87, blue: 255)))
+    }
+    #expect(frame.ansi() == "\u{1B}[38;2;0;135;255ma\u{1B}[0m\n")
+    #expect(frame.ansi(colorDepth: .ansi256) == "\u{1B}[38;5;33ma\u{1B}[0m\n")
+    #expect(frame.ansi(colorDepth: .none) == "a\n")
+  }
+
+  @Test func backgroundsAreReversedWithoutColors() {
+    let frame = frame(3, 1) { Text("a").background(.red) }
+    #expect(frame.ansi(colorDepth: .none) == "\u{1B}[7ma\u{1B}[0m\n")
+  }
+
+  @Test func linksAndUnderlinesAreKept() {
+    let frame = frame(9, 1) { Text("a").underline(pattern: .curly, color: .red) }
+    #expect(frame.ansi() == "\u{1B}[4;4:3;58:5:1ma\u{1B}[0m\n")
+    let link = self.frame(9, 1) {
+      Link("b", destination: "https://b.c").buttonStyle(.plain)
+    }
+    #expect(link.ansi().contains("\u{1B}]8;id=1;https://b.c\u{1B}\\"))
+    #expect(link.ansi().contains("\u{1B}]8;;\u{1B}\\"))
+    #expect(link[0, 0].link == "https://b.c")
+  }
+
+  @Test func theColumnIsSetAfterDisputedWidths() {
+    #expect(frame(9, 1) { Text("❤️a") }.ansi() == "❤️\u{1B}[3Ga\n")
+    #expect(frame(9, 1) { Text("界a") }.ansi() == "界a\n")
+  }
+
+  @Test(arguments: HostileTitle.all)
+  func hostileTitlesAreInert(title: HostileTitle) {
+    let frame = frame(40, 2) { Text("<" + title.text) }
+    let text = frame.ansi(colorDepth: .none)
+    let rest = text.replacing(/\u{1B}\[\d+G/, with: "")
+    #expect(
+      !rest.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+    var terminal = TestTerminal(columns: 40, rows: 1)
+    terminal.feed(Array(text.split(separator: "\n")[0].utf8))
+    #expect(terminal.violations == [])
+  }
+}
