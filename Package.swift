@@ -52,7 +52,8 @@ let package = Package(
       name: "CTerminal",
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .executableTarget(
-      name: "Demo", dependencies: ["Components", "Signals", "Terminal", "TextBackend"],
+      name: "Demo",
+      dependencies: ["Components", "Signals", "SignalsTesting", "Terminal", "TextBackend"],
       path: "Demo", exclude: ["Panel"],
       // Links to the sources of the pages, which the demo shows.
       resources: [.embedInCode("Code")],

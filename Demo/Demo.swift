@@ -16,6 +16,7 @@ struct Demo {
     do {
       let options = try Options(CommandLine.arguments.dropFirst())
       if options.showsHelp { return print(Options.help) }
+      if options.exports.isVirtual { return try export(options) }
       try run(options)
     } catch {
       fail(error)

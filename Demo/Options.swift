@@ -14,6 +14,8 @@ struct Options {
   var page = Page.builder
   /// The file that the page `log` shows, or `-` for standard input.
   var file: String?
+  /// The pictures and recordings to write.
+  var exports = Exports()
   var showsHelp = false
 
   static let help = """
@@ -30,6 +32,12 @@ struct Options {
       --columns N          use N columns
       --rows N             use N rows
       --color DEPTH        truecolor, 256, 16 or none
+      --svg FILE           write a picture of the page instead of showing it
+      --html FILE          the same as a page whose text can be selected
+      --ansi FILE          the same as text with escape sequences
+      --record FILE        record the session for asciinema
+      --after SECONDS      begin pictures and recordings SECONDS later
+      --seconds N          animate the SVG, or record, for N seconds of virtual time
       --help               show this
 
     Digits select a page, [ and ] the one before and after, and ? shows its source. Tab and the
@@ -56,6 +64,7 @@ struct Options {
       try read(String(parts[0]), isAssigned: parts.count == 2, &rest)
     }
     if let file, page != .log { throw .usage("\(file.quoted) needs the option --page log.") }
+    try exports.check(self)
   }
 
   private mutating func read(
@@ -84,7 +93,9 @@ struct Options {
     case "--color":
       session.colorDepth = try Options.value(
         of: name, "truecolor, 256, 16 or none", &rest, Options.depth)
-    default: throw .usage("\(name.quoted) is not an option; --help lists them.")
+    default:
+      if try exports.read(name, &rest) { return }
+      throw .usage("\(name.quoted) is not an option; --help lists them.")
     }
   }
 
@@ -92,7 +103,7 @@ struct Options {
   ///
   /// - Throws: An error that names the expected value, if the argument is missing or `read`
   ///   rejects it.
-  private static func value<Value>(
+  static func value<Value>(
     of name: String, _ expected: String, _ rest: inout ArraySlice<String>,
     _ read: (String) -> Value?
   ) throws(CommandLineError) -> Value {

@@ -43,6 +43,12 @@ import Testing
     (["--color", "pink"], "--color takes truecolor, 256, 16 or none, not \"pink\"."),
     (["--plain=yes"], "--plain takes no value."),
     (["app.log"], "\"app.log\" needs the option --page log."),
+    (["--svg", "a.svg", "--after", "soon"], "--after takes a number of seconds, not \"soon\"."),
+    (["--seconds", "3"], "--after and --seconds need --svg, --html, --ansi or --record."),
+    (
+      ["--html", "-", "--frames", "2"], "Pictures and recordings of a page do not take --frames."
+    ),
+    (["--svg"], "--svg takes a file or -, but nothing follows it."),
     (["--page", "log", "a", "b"], "\"b\" is not expected: one file is enough."),
   ])
   func reportsTheMistakeAndWhatIsExpected(arguments: [String], message: String) {

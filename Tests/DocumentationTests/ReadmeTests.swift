@@ -22,6 +22,20 @@ import Testing
     #expect(try Self.block("swift") == Self.contents(of: "Demo/Panel/Panel.swift"))
   }
 
+  @Test func showsACurrentPicture() throws {
+    let script = try Self.contents(of: ".scripts/draw-pictures")
+    let command = script.split(separator: "\n").last { $0.hasPrefix("swift run Demo ") } ?? ""
+    var arguments = command.split(separator: " ").dropFirst(3).map(String.init)
+    let path = arguments.removeLast()
+    let readme = try Self.contents(of: "README.md")
+    #expect(readme.contains("](\(path))"))
+    let demo = Program("Demo", arguments + ["-"])
+    #expect(demo.waitForExit() == .status(0))
+    let picture = try Self.contents(of: path)
+    let isCurrent = demo.text == picture
+    #expect(isCurrent, "The demo draws another picture than \(path): run .scripts/draw-pictures.")
+  }
+
   @Test func showsTheDemosOutput() throws {
     let demo = Program(
       "Demo", ["--plain", "--frames", "1", "--interval", "0.01", "--columns", "48"])
