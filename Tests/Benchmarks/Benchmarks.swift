@@ -13,7 +13,8 @@
 @main
 struct Benchmarks {
   @MainActor
-  static let workloads = Workload.streams + Workload.frames + Workload.rows
+  static let workloads =
+    Workload.streams + Workload.frames + Workload.rows + Workload.coloredCells
 
   @MainActor
   static func main() {

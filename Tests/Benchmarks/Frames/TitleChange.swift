@@ -50,13 +50,6 @@ extension Workload {
     })
 }
 
-/// Prints the number of bytes that a change of a title sends to the terminal.
-@MainActor
-func printBytesOfFrames() {
-  let bytes = ButtonPanel(buttons: 4).changeTitle(0)
-  print("Bytes for \"Select All\" → \"Delete All\" among 4 buttons: \(bytes)")
-}
-
 /// Buttons in rows of eight, each with its own publisher.
 @MainActor
 struct ButtonPanel {

@@ -22,7 +22,7 @@ extension Workload {
 
 /// Buttons below each other, one of which has a title that changes.
 @MainActor
-private struct ButtonColumn {
+struct ButtonColumn {
   private let titles = CurrentValueSubject<String, Never>("OK")
   private let screen: Screen
 
@@ -39,8 +39,9 @@ private struct ButtonColumn {
     _ = screen.bytes()
   }
 
-  func changeTitle(_ step: Int) {
+  @discardableResult
+  func changeTitle(_ step: Int) -> Int {
     titles.send(step.isMultiple(of: 2) ? "Go!" : "OK")
-    _ = screen.bytes()
+    return screen.bytes().count
   }
 }
