@@ -50,8 +50,7 @@ struct UnderlineCode: Hashable, Sendable {
     case .standard, .clear, .accent, .named, .theme: return 0
     case .palette, .rgb:
       let (red, green, blue) = color.defaultComponents
-      var palette = Palette.ansi16
-      let index = palette.index(nearestTo: CellColor(red: red, green: green, blue: blue))
+      let index = Palette.ansi16.index(nearestTo: Oklab(red: red, green: green, blue: blue))
       return index == 0 ? 8 : index
     }
   }

@@ -5,8 +5,14 @@ import Components
 /// Distances are those of `Oklab`, which match what people see. The nearest of 16 colors is often
 /// a hue for a gray, or a gray for a hue, so these are not mixed up: `#AAAAAA` is shown as a gray
 /// though cyan is nearer, and `#008080` as cyan.
+///
+/// Results are kept for colors of 6 bits for each component, so that an animation through any
+/// number of colors ends with a lookup for each. What is searched for is at most 3 of 255 steps
+/// away from the color; palette colors are farther from each other, and find themselves.
 struct Palette {
-  private var nearest: [CellColor: UInt8] = [:]
+  /// For each color of 18 bits, one more than the index of the nearest candidate, or 0 if it is
+  /// not known. Empty until the first search.
+  private var nearest: [UInt8] = []
   private let first: Int
   private let candidates: [Oklab]
 
@@ -27,17 +33,32 @@ struct Palette {
   ///
   /// - Parameter color: An exact color.
   mutating func index(nearestTo color: CellColor) -> UInt8 {
-    if let index = nearest[color] { return index }
-    // Enough for any interface; an animation through more colors fills the cache again.
-    if nearest.count >= 1_024 { nearest = [:] }
-    let rgb = color.rgb ?? (0, 0, 0)
-    let lab = Oklab(red: rgb.red, green: rgb.green, blue: rgb.blue)
-    let best = candidates.indices.filter { isSuitable(candidates[$0], for: lab) }.min {
-      candidates[$0].squaredDistance(to: lab) < candidates[$1].squaredDistance(to: lab)
+    let (red, green, blue) = color.rgb ?? (0, 0, 0)
+    let key = Int(red >> 2) << 12 | Int(green >> 2) << 6 | Int(blue >> 2)
+    if nearest.isEmpty { nearest = Array(repeating: 0, count: 1 << 18) }
+    if nearest[key] == 0 {
+      // The 6 bits of each component become 8 again, so that 0 and 63 become 0 and 255.
+      let color = Oklab(
+        red: red & ~3 | red >> 6, green: green & ~3 | green >> 6, blue: blue & ~3 | blue >> 6)
+      nearest[key] = UInt8(candidate(nearestTo: color) + 1)
     }
-    let index = UInt8(first + (best ?? 0))
-    nearest[color] = index
-    return index
+    return UInt8(first + Int(nearest[key]) - 1)
+  }
+
+  /// Returns the index of the palette color nearest to one that is searched for only once.
+  func index(nearestTo color: Oklab) -> UInt8 {
+    UInt8(first + candidate(nearestTo: color))
+  }
+
+  private func candidate(nearestTo color: Oklab) -> Int {
+    var best = (index: 0, distance: Double.infinity)
+    for index in candidates.indices {
+      let distance = candidates[index].squaredDistance(to: color)
+      if distance < best.distance, isSuitable(candidates[index], for: color) {
+        best = (index, distance)
+      }
+    }
+    return best.index
   }
 
   /// Whether `candidate` may be shown for `color`: not a hue for a gray, and not a gray for a

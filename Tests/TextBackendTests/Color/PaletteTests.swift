@@ -24,6 +24,20 @@ import Testing
       palette.index(nearestTo: CellColor(red: color.0, green: color.1, blue: color.2)) == index)
   }
 
+  @Test func doesNotDependOnTheColorsBefore() {
+    var palettes = (Palette.ansi256, Palette.ansi256)
+    let colors = (0..<2_000).map { index in
+      CellColor(red: UInt8(index & 255), green: UInt8(index * 7 & 255), blue: UInt8(index / 8))
+    }
+    let indices = colors.map { palettes.0.index(nearestTo: $0) }
+    #expect(colors.reversed().map { palettes.1.index(nearestTo: $0) } == indices.reversed())
+  }
+
+  @Test func findsColorsThatAreSearchedForOnce() {
+    #expect(Palette.ansi16.index(nearestTo: Oklab(red: 255, green: 0, blue: 0)) == 9)
+    #expect(Palette.ansi256.index(nearestTo: Oklab(red: 95, green: 135, blue: 175)) == 67)
+  }
+
   @Test func showsGraysAsGrays() {
     var palette = Palette.ansi16
     for gray in UInt8.min...UInt8.max {
