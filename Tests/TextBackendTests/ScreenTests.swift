@@ -23,7 +23,7 @@ import Testing
     #expect(!screen.bytes().isEmpty)
     #expect(screen.bytes() == [])
     titles.send("Delete All")
-    #expect(String(decoding: screen.bytes(), as: UTF8.self) == "\u{1B}[2;3H\u{1B}[0mDelete")
+    #expect(String(decoding: screen.bytes(), as: UTF8.self) == "\u{1B}[2;3H\u{1B}[mDelete")
     #expect(screen.bytes() == [])
   }
 

@@ -65,6 +65,11 @@ package struct GlyphCode: Hashable, Sendable {
   var length: Int { self == .blank ? 1 : Int(bits >> 56 & 7) }
 
   /// Appends the UTF-8 of a cluster that is not in the pool.
+  func write(to writer: inout ByteWriter) {
+    writer.append(self == .blank ? 0x20 : bits, count: length)
+  }
+
+  /// Appends the UTF-8 of a cluster that is not in the pool.
   func write(to bytes: inout [UInt8]) {
     if self == .blank { return bytes.append(0x20) }
     for index in 0..<length { bytes.append(UInt8(truncatingIfNeeded: bits >> (8 * index))) }

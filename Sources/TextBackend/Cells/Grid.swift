@@ -33,6 +33,15 @@ struct Grid: Hashable, Sendable {
     cells[y * columns..<(y + 1) * columns]
   }
 
+  /// Calls `body` with the cells of row `y`.
+  func withRow<Result>(
+    _ y: Int, _ body: (UnsafeBufferPointer<GridCell>) -> Result
+  ) -> Result {
+    cells.withUnsafeBufferPointer { cells in
+      body(UnsafeBufferPointer(rebasing: cells[y * columns..<(y + 1) * columns]))
+    }
+  }
+
   /// Returns whether row `y` contains a glyph whose width terminals disagree about.
   func hasAmbiguousWidth(row y: Int) -> Bool {
     ambiguousRows.contains(y) && row(y).contains { $0.glyph.hasAmbiguousWidth }
@@ -105,7 +114,12 @@ struct Grid: Hashable, Sendable {
 
   /// Copies the cells of row `y` in `range` from `other`.
   mutating func copy(_ range: Range<Int>, row y: Int, from other: Grid) {
-    for x in range { self[x, y] = other[x, y] }
+    let cells = y * columns + range.lowerBound..<y * columns + range.upperBound
+    self.cells.withUnsafeMutableBufferPointer { own in
+      other.cells.withUnsafeBufferPointer { others in
+        _ = own[cells].update(fromContentsOf: others[cells])
+      }
+    }
     if other.ambiguousRows.contains(y) { ambiguousRows.insert(y) }
   }
 }

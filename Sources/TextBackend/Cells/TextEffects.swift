@@ -40,6 +40,9 @@ extension TextEffects {
     rawValue = UInt16(underline.pattern.rawValue) << 6 | UInt16(underline.color) << 8
   }
 
+  /// Whether underlines have a pattern or a color of their own.
+  var hasUnderlineCode: Bool { rawValue & TextEffects.underlineBits != 0 }
+
   /// The look of the underline.
   var underlineCode: UnderlineCode {
     UnderlineCode(

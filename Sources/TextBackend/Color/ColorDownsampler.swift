@@ -35,6 +35,7 @@ struct ColorDownsampler {
   /// Returns `style` in the terminal's colors.
   mutating func downsampled(_ style: CellStyle) -> CellStyle {
     if style == last.style { return last.result }
+    if depth == .trueColor, !style.effects.hasUnderlineCode { return style }
     let result = converted(style)
     last = (style, result)
     return result
@@ -48,7 +49,7 @@ struct ColorDownsampler {
   }
 
   private func supportedEffects(_ effects: TextEffects) -> TextEffects {
-    if effects.underlineCode == .plain || hasUnderlineStyles, depth != .none { return effects }
+    if !effects.hasUnderlineCode || hasUnderlineStyles, depth != .none { return effects }
     return effects.with(
       hasUnderlineStyles ? UnderlineCode(pattern: effects.underlineCode.pattern) : .plain)
   }

@@ -5,22 +5,21 @@ import Components
 /// The encoder tracks the terminal's cursor and current style from one frame to the next, and
 /// writes only the sequences that change them. For each run of equal cells it takes the shortest
 /// of writing them all, `REP` (if the terminal has it), `ECH` and `EL`; for each cursor move, the
-/// shortest of rewriting the cells in between, `CUF`, `CHA` and `CUP`. After a glyph of ambiguous
-/// width and after the last column the cursor's position is unknown, so the next move is absolute.
+/// shortest of rewriting the cells in between and the sequences of `CursorMove`. After a glyph of
+/// ambiguous width the cursor's position is unknown, so the next move is absolute.
 struct ANSIEncoder {
   var capabilities = Capabilities() {
     didSet { downsampler.hasUnderlineStyles = capabilities.hasUnderlineStyles }
   }
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes = ByteBuffer()
   private var downsampler: ColorDownsampler
-  /// The position of the terminal's cursor; `nil` if it is unknown.
+  /// The position of the terminal's cursor; `nil` if it is unknown. Its column is that after the
+  /// last one when a glyph has been written there, where terminals disagree about its position.
   private var cursor: Point?
   /// The style in which the terminal writes; `nil` if it is unknown.
   private var style: CellStyle?
   /// The number of the hyperlink that the terminal writes, 0 for none. No frame ends in a link.
   private var link = 0
-  /// The parameters of the newest sequences, which keep their memory.
-  private var (codes, difference) = (SGR(), SGR())
   /// Whether the terminal shows its cursor; `nil` if it is unknown.
   private var isCursorVisible: Bool? = false
 
@@ -30,14 +29,8 @@ struct ANSIEncoder {
 
   /// Returns the bytes that have been written since the last call.
   mutating func takeBytes() -> [UInt8] {
-    let taken = bytes
-    bytes = []
-    bytes.reserveCapacity(ANSIEncoder.typicalLength)
-    return taken
+    bytes.takeBytes()
   }
-
-  /// The length of most updates.
-  private static let typicalLength = 64
 
   /// Clears the screen, whatever state the terminal is in.
   mutating func clear() {
@@ -58,19 +51,18 @@ struct ANSIEncoder {
 
   /// Writes the cells of row `y` in `columns`, whose edges cut no wide glyph.
   mutating func write(
-    _ columns: Range<Int>, of row: ArraySlice<GridCell>, _ y: Int, pool: ClusterPool
+    _ columns: Range<Int>, of row: UnsafeBufferPointer<GridCell>, _ y: Int, pool: ClusterPool
   ) {
     var x = columns.lowerBound
     while x < columns.upperBound {
-      let cell = row[row.startIndex + x]
+      let cell = row[x]
       let end = endOfRun(of: cell, from: x, before: columns.upperBound, in: row)
-      let reachesEdge = end == row.count
-      move(to: Point(x: x, y: y), in: row)
-      if cell.isErasable, reachesEdge, end - x > 3 {
-        erase { $0.append(ascii: "K") }
+      if cursor?.x != x || cursor?.y != y { move(to: Point(x: x, y: y), in: row) }
+      if cell.isErasable, end == row.count, end - x > 3 {
+        erase(1, "K")
         x = end
       } else if cell.isErasable, end - x > 8 {
-        erase { $0.appendDecimal(end - x, then: "X") }
+        erase(end - x, "X")
         x = end
       } else {
         x = write(cell, x..<end, in: row, pool)
@@ -80,10 +72,10 @@ struct ANSIEncoder {
   }
 
   private func endOfRun(
-    of cell: GridCell, from x: Int, before limit: Int, in row: ArraySlice<GridCell>
+    of cell: GridCell, from x: Int, before limit: Int, in row: UnsafeBufferPointer<GridCell>
   ) -> Int {
     var end = x + 1
-    while end < limit, row[row.startIndex + end] == cell { end += 1 }
+    while end < limit, row[end] == cell { end += 1 }
     return end
   }
 
@@ -91,34 +83,37 @@ struct ANSIEncoder {
   ///
   /// - Returns: The column after the last cell written.
   private mutating func write(
-    _ cell: GridCell, _ run: Range<Int>, in row: ArraySlice<GridCell>, _ pool: ClusterPool
+    _ cell: GridCell, _ run: Range<Int>, in row: UnsafeBufferPointer<GridCell>,
+    _ pool: ClusterPool
   ) -> Int {
     let cell = downsampler.downsampled(cell)
-    setStyle(cell.style)
-    setLink(cell.glyph.link, pool)
-    let start = bytes.count
-    pool.write(cell.glyph, to: &bytes)
-    let length = bytes.count - start
+    if cell.glyph.link != link {
+      setStyle(cell.style)
+      setLink(cell.glyph.link, pool)
+    }
+    let (old, length) = (style, pool.length(of: cell.glyph))
+    bytes.append(atMost: SGR.lengthLimit + length) { writer in
+      if cell.style != old { SGR.append(from: old, to: cell.style, to: &writer) }
+      pool.write(cell.glyph, to: &writer)
+    }
+    style = cell.style
     let repeats = run.count - 1
     var next = run.lowerBound + (cell.glyph.isWide ? 2 : 1)
-    if capabilities.repetition.allows(cell.glyph), cell.glyph.link == 0,
+    if repeats > 0, capabilities.repetition.allows(cell.glyph), cell.glyph.link == 0,
       length * repeats > 3 + repeats.digitCount
     {
       bytes.appendCSI()
       bytes.appendDecimal(repeats, then: "b")
       next = run.upperBound
     }
-    // Terminals disagree about the cursor's position after these glyphs, and after the last
-    // column.
-    if cell.glyph.hasAmbiguousWidth || next >= row.count { cursor = nil } else { cursor?.x = next }
+    if cell.glyph.hasAmbiguousWidth { cursor = nil } else { cursor?.x = next }
     return next
   }
 
-  private mutating func erase(_ code: (inout [UInt8]) -> Void) {
+  private mutating func erase(_ count: Int, _ final: Unicode.Scalar) {
     setStyle(.standard)
     endLink()
-    bytes.appendCSI()
-    code(&bytes)
+    bytes.appendSequence(count, final)
   }
 
   // MARK: The cursor
@@ -132,47 +127,40 @@ struct ANSIEncoder {
   ///
   /// A visible cursor follows the cells that are written, and returns at the end of the frame.
   mutating func showCursor(at point: Point?, in grid: Grid) {
-    if let point { move(to: point, in: grid.row(point.y)) }
+    if let point { grid.withRow(point.y) { move(to: point, in: $0) } }
     if isCursorVisible == (point != nil) { return }
-    bytes += "\u{1B}[?25\(point == nil ? "l" : "h")".utf8
+    bytes += "\u{1B}[?25".utf8
+    bytes.append(ascii: point == nil ? "l" : "h")
     isCursorVisible = point != nil
   }
 
   /// Moves the cursor to `point`, which is in `row`, by the shortest sequence.
-  private mutating func move(to point: Point, in row: ArraySlice<GridCell>) {
+  private mutating func move(to point: Point, in row: UnsafeBufferPointer<GridCell>) {
     if cursor == point { return }
     defer { cursor = point }
-    guard let cursor, cursor.y == point.y else {
-      bytes.appendCSI()
-      if point.y > 0 || point.x > 0 { bytes.appendDecimal(point.y + 1) }
-      if point.x > 0 {
-        bytes.append(ascii: ";")
-        bytes.appendDecimal(point.x + 1)
-      }
-      bytes.append(ascii: "H")
+    if let cursor, cursor.y == point.y, cursor.x < point.x, point.x - cursor.x <= 4, link == 0,
+      rewrite(cursor.x..<point.x, of: row)
+    {
       return
     }
-    let step = point.x - cursor.x
-    if step > 0, step <= 4, link == 0, rewrite(cursor.x..<point.x, of: row) { return }
-    bytes.appendCSI()
-    if step > 0, step.digitCount <= (point.x + 1).digitCount {
-      if step > 1 { bytes.appendDecimal(step) }
-      bytes.append(ascii: "C")
-    } else {
-      bytes.appendDecimal(point.x + 1, then: "G")
-    }
+    let move = CursorMove(from: cursor, to: point, columns: row.count)
+    bytes.append(atMost: CursorMove.lengthLimit) { move.write(to: &$0) }
   }
 
   /// Moves over a few cells by writing them again.
   ///
   /// - Returns: `false`, without writing anything, if the cells are not all ASCII in the current
   ///   style.
-  private mutating func rewrite(_ columns: Range<Int>, of row: ArraySlice<GridCell>) -> Bool {
+  private mutating func rewrite(
+    _ columns: Range<Int>, of row: UnsafeBufferPointer<GridCell>
+  ) -> Bool {
     for x in columns {
-      let cell = row[row.startIndex + x]
+      let cell = row[x]
       if !cell.glyph.isASCII || downsampler.downsampled(cell.style) != style { return false }
     }
-    for x in columns { row[row.startIndex + x].glyph.write(to: &bytes) }
+    bytes.append(atMost: columns.count) { writer in
+      for x in columns { row[x].glyph.write(to: &writer) }
+    }
     return true
   }
 
@@ -181,15 +169,8 @@ struct ANSIEncoder {
   /// Makes `style` the terminal's current style.
   private mutating func setStyle(_ style: CellStyle) {
     if style == self.style { return }
-    bytes.appendCSI()
-    codes.removeAll()
-    codes.reset()
-    codes.change(from: .standard, to: style)
-    difference.removeAll()
-    if let old = self.style { difference.change(from: old, to: style) }
-    let isShorter = self.style != nil && difference.bytes.count < codes.bytes.count
-    bytes += isShorter ? difference.bytes : codes.bytes
-    bytes.append(ascii: "m")
+    let old = self.style
+    bytes.append(atMost: SGR.lengthLimit) { SGR.append(from: old, to: style, to: &$0) }
     self.style = style
   }
 

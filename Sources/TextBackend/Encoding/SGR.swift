@@ -1,21 +1,65 @@
 import Components
 
-/// The parameters of an SGR sequence, `CSI … m` (ECMA-48 §8.3.117).
+/// Writes SGR sequences, `CSI … m` (ECMA-48 §8.3.117), without allocating memory.
 struct SGR {
-  private(set) var bytes: [UInt8] = []
+  private var writer: ByteWriter
+  /// The index of the first parameter.
+  private let start: Int
 
-  /// Removes all parameters and keeps the memory.
-  mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+  /// The length of the longest sequence, and of what is written while it is chosen.
+  static let lengthLimit = 192
+
+  /// Appends the shorter of the sequences that turn `old` into `new`: one that changes what
+  /// differs, or one that begins with a reset.
+  ///
+  /// - Parameters:
+  ///   - old: The current style, or `nil` if it is unknown.
+  ///   - new: Another style.
+  ///   - writer: Memory with room for ``lengthLimit`` bytes.
+  static func append(from old: CellStyle?, to new: CellStyle, to writer: inout ByteWriter) {
+    writer.appendCSI()
+    let start = writer.end
+    if let old {
+      change(from: old, to: new, &writer)
+      // A reset ends something. If nothing ends, all that was written would follow it.
+      if endsSomething(from: old, to: new) {
+        let end = writer.end
+        reset(to: new, &writer)
+        if writer.end - end < end - start {
+          writer.remove(start..<end)
+        } else {
+          writer.remove(end..<writer.end)
+        }
+      }
+    } else {
+      reset(to: new, &writer)
+    }
+    writer.append(ascii: "m")
   }
 
-  /// Appends a reset to the default style.
-  mutating func reset() {
-    bytes.append(ascii: "0")
+  private static func endsSomething(from old: CellStyle, to new: CellStyle) -> Bool {
+    old.effects != new.effects
+      || new.foreground.isStandard && !old.foreground.isStandard
+      || new.background.isStandard && !old.background.isStandard
   }
 
-  /// Appends the parameters that turn `old` into `new`.
-  mutating func change(from old: CellStyle, to new: CellStyle) {
+  /// Appends the parameters of a reset, which are empty for the default style.
+  private static func reset(to new: CellStyle, _ writer: inout ByteWriter) {
+    if new == .standard { return }
+    var sgr = SGR(writer: writer, start: writer.end)
+    sgr.append(0)
+    sgr.change(from: .standard, to: new)
+    writer = sgr.writer
+  }
+
+  /// Appends the parameters that turn `old` into `new`, which differ.
+  static func change(from old: CellStyle, to new: CellStyle, _ writer: inout ByteWriter) {
+    var sgr = SGR(writer: writer, start: writer.end)
+    sgr.change(from: old, to: new)
+    writer = sgr.writer
+  }
+
+  private mutating func change(from old: CellStyle, to new: CellStyle) {
     change(from: old.effects, to: new.effects)
     if old.foreground != new.foreground { color(new.foreground, 30) }
     if old.background != new.background { color(new.background, 40) }
@@ -30,14 +74,24 @@ struct SGR {
       append(22)
       on.formUnion(new.intersection([.bold, .dim]))
     }
-    for (effect, begin, end) in SGR.effects {
-      if off.contains(effect), end != 22 { append(end) }
-      if on.contains(effect) { append(begin) }
-    }
+    change(.bold, on, off, begin: 1)
+    change(.dim, on, off, begin: 2)
+    change(.italic, on, off, begin: 3, end: 23)
+    change(.underline, on, off, begin: 4, end: 24)
+    change(.reverse, on, off, begin: 7, end: 27)
+    change(.strikethrough, on, off, begin: 9, end: 29)
+    if !old.hasUnderlineCode, !new.hasUnderlineCode { return }
     change(
       from: on.contains(.underline)
         ? UnderlineCode(color: old.underlineCode.color) : old.underlineCode,
       to: new.underlineCode, isUnderlined: new.contains(.underline))
+  }
+
+  private mutating func change(
+    _ effect: TextEffects, _ on: TextEffects, _ off: TextEffects, begin: Int, end: Int? = nil
+  ) {
+    if let end, off.contains(effect) { append(end) }
+    if on.contains(effect) { append(begin) }
   }
 
   /// Appends the parameters of the underline's look. They have colons, so that a terminal that
@@ -49,27 +103,24 @@ struct SGR {
   ) {
     if isUnderlined, old.pattern != new.pattern {
       append(4)
-      bytes += ":\(SGR.underlinePatterns[Int(new.pattern.rawValue)])".utf8
+      appendSubparameter(new.pattern.parameter)
     }
     if old.color == new.color { return }
     append(new.color == 0 ? 59 : 58)
-    if new.color > 0 { bytes += ":5:\(new.color)".utf8 }
+    if new.color == 0 { return }
+    appendSubparameter(5)
+    appendSubparameter(Int(new.color))
   }
-
-  /// The subparameters of the solid, curly, dotted and dashed line.
-  private static let underlinePatterns = [1, 3, 4, 5]
-
-  private static let effects: [(TextEffects, begin: Int, end: Int)] = [
-    (.bold, 1, 22), (.dim, 2, 22), (.italic, 3, 23), (.underline, 4, 24), (.reverse, 7, 27),
-    (.strikethrough, 9, 29),
-  ]
 
   /// - Parameter base: 30 for the foreground, 40 for the background.
   private mutating func color(_ color: CellColor, _ base: Int) {
     if let (red, green, blue) = color.rgb {
-      append(base + 8)
-      append(2)
-      for component in [red, green, blue] { append(Int(component)) }
+      if writer.end > start { writer.append(ascii: ";") }
+      // 38;2 or 48;2
+      writer.append(base == 30 ? 0x323B_3833 : 0x323B_3834, count: 4)
+      writer.appendParameter(red)
+      writer.appendParameter(green)
+      writer.appendParameter(blue)
     } else if let index = color.palette.map(Int.init) {
       switch index {
       case 0..<8: append(base + index)
@@ -77,7 +128,7 @@ struct SGR {
       default:
         append(base + 8)
         append(5)
-        append(index)
+        writer.appendParameter(UInt8(index))
       }
     } else {
       append(base + 9)
@@ -85,7 +136,24 @@ struct SGR {
   }
 
   private mutating func append(_ number: Int) {
-    if !bytes.isEmpty { bytes.append(ascii: ";") }
-    bytes.appendDecimal(number)
+    if writer.end > start { writer.append(ascii: ";") }
+    writer.appendDecimal(number)
+  }
+
+  private mutating func appendSubparameter(_ number: Int) {
+    writer.append(ascii: ":")
+    writer.appendDecimal(number)
+  }
+}
+
+extension UnderlineCode.Pattern {
+  /// The subparameter of SGR 4.
+  fileprivate var parameter: Int {
+    switch self {
+    case .solid: 1
+    case .curly: 3
+    case .dotted: 4
+    case .dashed: 5
+    }
   }
 }

@@ -72,7 +72,7 @@ struct TerminalMirror {
     _ dirtyColumns: Range<Int>, row y: Int, of new: Grid, _ pool: ClusterPool
   ) {
     for columns in GridDiff.changes(from: grid, to: new, row: y, dirtyColumns: dirtyColumns) {
-      encoder.write(columns, of: new.row(y), y, pool: pool)
+      new.withRow(y) { encoder.write(columns, of: $0, y, pool: pool) }
       grid.copy(columns, row: y, from: new)
     }
   }

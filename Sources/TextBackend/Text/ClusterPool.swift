@@ -81,6 +81,20 @@ struct ClusterPool: Sendable {
     }
   }
 
+  /// The number of bytes of the UTF-8 of `code`.
+  func length(of code: GlyphCode) -> Int {
+    code.poolIndex.map { clusters[$0].count } ?? code.length
+  }
+
+  /// Appends the UTF-8 of `code`.
+  func write(_ code: GlyphCode, to writer: inout ByteWriter) {
+    if let index = code.poolIndex {
+      for byte in clusters[index] { writer.append(byte) }
+    } else {
+      code.write(to: &writer)
+    }
+  }
+
   /// Appends the UTF-8 of `code`.
   func write(_ code: GlyphCode, to bytes: inout [UInt8]) {
     if let index = code.poolIndex {

@@ -54,7 +54,7 @@ private typealias Grid = TextBackend.Grid
       write("c", Attributes(foreground: .red, background: .blue), at: 2, 0, on: &$0)
       write("d", at: 3, 0, on: &$0)
     }
-    #expect(styles == "^[H^[31ma^[1mb^[22;44mc^[0md")
+    #expect(styles == "^[H^[31ma^[1mb^[22;44mc^[md")
   }
 
   @Test func erasesLongRunsOfBlanks() {
@@ -68,7 +68,7 @@ private typealias Grid = TextBackend.Grid
     grid.fill(Rect(x: 1, y: 0, width: 10, height: 1))
     grid.fill(Rect(x: 13, y: 0, width: 7, height: 1))
     let bytes = mirror.bytes(for: grid, dirtySpans: dirtySpans, pool: pool)
-    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[1;2H\u{1B}[10X\u{1B}[12C\u{1B}[K")
+    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[2G\u{1B}[10X\u{1B}[12C\u{1B}[K")
   }
 
   @Test func repeatsCharactersIfTheTerminalSupportsIt() {
@@ -86,11 +86,16 @@ private typealias Grid = TextBackend.Grid
     #expect(encoded { write("a❤️b", at: 0, 0, on: &$0) }.hasPrefix("^[Ha❤️^[1;4Hb"))
   }
 
-  @Test func positionsAbsolutelyAfterTheLastColumn() {
+  @Test func returnsFromTheLastColumnByItsRow() {
     let edge = encoded(columns: 3) {
       write("abc", at: 0, 0, on: &$0)
       write("d", at: 0, 1, on: &$0)
     }
-    #expect(edge == "^[Habc^[2Hd")
+    #expect(edge == "^[Habc\r\nd")
+    let below = encoded(columns: 3) {
+      write("abc", at: 0, 0, on: &$0)
+      write("d", at: 2, 1, on: &$0)
+    }
+    #expect(below == "^[Habc^[2;3Hd")
   }
 }

@@ -11,9 +11,28 @@ import Testing
   }
 
   private func codes(from old: CellStyle, to new: CellStyle) -> String {
-    var sgr = SGR()
-    sgr.change(from: old, to: new)
-    return String(decoding: sgr.bytes, as: UTF8.self)
+    written { SGR.change(from: old, to: new, &$0) }
+  }
+
+  private func sequence(from old: CellStyle?, to new: CellStyle) -> String {
+    written { SGR.append(from: old, to: new, to: &$0) }
+  }
+
+  private func written(_ write: (inout ByteWriter) -> Void) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(atMost: SGR.lengthLimit, write)
+    return String(decoding: buffer.takeBytes(), as: UTF8.self).replacing("\u{1B}", with: "^")
+  }
+
+  @Test func choosesTheShorterOfAChangeAndAReset() {
+    let (red, blue) = (CellColor(palette: 1), CellColor(palette: 4))
+    #expect(sequence(from: style(red, on: blue), to: style()) == "^[m")
+    #expect(sequence(from: style(red, on: blue), to: style(red)) == "^[49m")
+    #expect(sequence(from: style(red, on: blue, .bold), to: style(red)) == "^[0;31m")
+    #expect(sequence(from: style(red), to: style(blue)) == "^[34m")
+    #expect(sequence(from: style(red), to: style(red, on: blue, .bold)) == "^[1;44m")
+    #expect(sequence(from: nil, to: style(red)) == "^[0;31m")
+    #expect(sequence(from: nil, to: style()) == "^[m")
   }
 
   @Test(

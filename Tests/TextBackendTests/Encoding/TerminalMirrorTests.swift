@@ -41,7 +41,7 @@ private typealias Grid = TextBackend.Grid
   @Test func comparesOnlyDirtyCells() {
     var mirror = TerminalMirror(columns: 8, rows: 2, depth: .trueColor)
     _ = update(&mirror, to: "abcd")
-    #expect(update(&mirror, to: "XbcX", dirtyColumns: 2..<4) == "^[4GX")
+    #expect(update(&mirror, to: "XbcX", dirtyColumns: 2..<4) == "^[DX")
   }
 
   @Test func drawsEverythingAfterInvalidation() {
@@ -71,7 +71,7 @@ private typealias Grid = TextBackend.Grid
     #expect(mirror.showsCursor(at: nil))
     _ = update(&mirror, to: "abc")
     let point = Point(x: 1, y: 1)
-    #expect(update(&mirror, to: "abc", cursor: point) == "^[2;2H^[?25h")
+    #expect(update(&mirror, to: "abc", cursor: point) == "\r\n^[C^[?25h")
     #expect(mirror.showsCursor(at: point))
     #expect(!mirror.showsCursor(at: .zero))
     #expect(!mirror.showsCursor(at: nil))

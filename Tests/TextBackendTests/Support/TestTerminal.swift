@@ -41,6 +41,9 @@ struct TestTerminal {
     while let character = rest.popFirst() {
       if character == "\u{1B}" {
         parseSequence(&rest)
+      } else if character == "\r" || character == "\r\n" || character == "\n" {
+        if character != "\n" { x = 0 }
+        if character != "\r" { moveDown() }
       } else if character.unicodeScalars.contains(where: {
         $0.properties.generalCategory == .control
       }) {
@@ -65,7 +68,10 @@ struct TestTerminal {
     switch rest.popFirst() {
     case "H": moveCursor(row: first ?? 1, column: numbers.count > 1 ? numbers[1] ?? 1 : 1)
     case "G": moveCursor(row: y + 1, column: first ?? 1)
+    case "A": moveCursor(row: y + 1 - (first ?? 1), column: x + 1)
+    case "B": moveCursor(row: y + 1 + (first ?? 1), column: x + 1)
     case "C": moveCursor(row: y + 1, column: x + (first ?? 1) + 1)
+    case "D": moveCursor(row: y + 1, column: x - (first ?? 1) + 1)
     case "K": erase(columns - x)
     case "X": erase(first ?? 1)
     case "J": for row in rows.indices { rows[row] = Array(repeating: Cell(), count: columns) }
@@ -74,6 +80,11 @@ struct TestTerminal {
     case let final:
       violations.append("an unknown sequence: \(parameters)\(final.map(String.init) ?? "")")
     }
+  }
+
+  private mutating func moveDown() {
+    if y == rows.count - 1 { return violations.append("a line feed in the last row") }
+    y += 1
   }
 
   private mutating func moveCursor(row: Int, column: Int) {

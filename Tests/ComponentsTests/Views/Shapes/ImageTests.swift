@@ -51,7 +51,7 @@ import TextBackend
       Image(Bitmap(colors: ["#": .white, "o": .orange], "#o\no "))
     }
     let bytes = String(decoding: screen.bytes(), as: UTF8.self)
-    #expect(bytes.contains("\u{1B}[7m \u{1B}[0m▀") || bytes.contains("[0;7m \u{1B}[0m▀"))
+    #expect(bytes.contains("\u{1B}[7m \u{1B}[m▀") || bytes.contains("[0;7m \u{1B}[0m▀"))
   }
 
   @Test func followsAPublisher() {
