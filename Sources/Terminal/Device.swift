@@ -16,9 +16,23 @@ struct Device {
   /// The terminal's modes before this program changed them.
   private let originalModes: termios
 
+  /// Opens the controlling terminal; `nil` if there is none.
+  init?() {
+    for path in Device.paths {
+      guard let device = Device(path: path) else { continue }
+      self = device
+      return
+    }
+    return nil
+  }
+
   /// Opens the terminal at `path`; `nil` if there is none.
-  init?(path: String = "/dev/tty") {
-    descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+  ///
+  /// The descriptor is above those of the standard streams, even if these are closed.
+  init?(path: String) {
+    let file = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    descriptor = terminal_private_descriptor(file)
     guard descriptor >= 0 else { return nil }
     var modes = termios()
     guard tcgetattr(descriptor, &modes) == 0 else {
@@ -45,6 +59,8 @@ struct Device {
     var modes = originalModes
     cfmakeraw(&modes)
     tcsetattr(descriptor, TCSANOW, &modes)
+    // The driver may have changed what it does not support.
+    if tcgetattr(descriptor, &modes) == 0 { terminal_guard_set_session_modes(&modes) }
   }
 
   /// The terminal's columns and rows; 80 by 24 if the terminal reports no size.
@@ -56,16 +72,12 @@ struct Device {
     return Size(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 
-  /// Whether this process is in the terminal's foreground job.
-  var isForeground: Bool {
-    tcgetpgrp(descriptor) == getpgrp()
-  }
-
   /// Reads the bytes that are available, without waiting; `nil` at the end of the input.
   func input() -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 16_384)
     let count = read(descriptor, &bytes, bytes.count)
     if count > 0 { return Array(bytes.prefix(count)) }
-    return count < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
+    // Another thread that ends the program has replaced the descriptor by one for writing (EBADF).
+    return count < 0 && [EAGAIN, EINTR, EBADF].contains(errno) ? [] : nil
   }
 }

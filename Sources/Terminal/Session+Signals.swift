@@ -14,13 +14,15 @@ extension Session {
     var number: UInt8 = 0
     while read(terminal_guard_signal_descriptor(), &number, 1) == 1 {
       switch CInt(number) {
+      case TERMINAL_GUARD_OUTPUT: break
       case SIGWINCH: resize()
       case SIGTSTP: suspend()
       case SIGCONT: resume()
       default: ending = .signal(CInt(number))
       }
     }
-    terminal_guard_acknowledge_requests()
+    // While the session ends, another request ends the process at once.
+    if ending == nil { terminal_guard_acknowledge_requests() }
   }
 
   func resize() {

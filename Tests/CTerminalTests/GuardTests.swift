@@ -1,4 +1,5 @@
 import CTerminal
+import Foundation
 import TerminalHarness
 import Testing
 
@@ -70,6 +71,46 @@ import Testing
     }
   }
 
+  @Test func writesNothingOnceRestored() {
+    let pair = TerminalPair()
+    withGuard(pair) {
+      let frame = Array("frame".utf8)
+      terminal_guard_arm()
+      #expect(terminal_guard_write(pair.descriptor, frame, frame.count) == frame.count)
+      terminal_guard_restore()
+      #expect(pair.output() == "frame")
+      #expect(terminal_guard_write(pair.descriptor, frame, frame.count) == frame.count)
+      #expect(pair.output() == "")
+      terminal_guard_arm()
+      #expect(terminal_guard_write(pair.descriptor, frame, frame.count) == frame.count)
+      terminal_guard_restore()
+    }
+    #expect(terminal_guard_write(-1, [], 0) == -1)
+  }
+
+  @Test func anotherThreadWritesNoFrameAfterTheUndo() {
+    for _ in 0..<200 {
+      let pair = TerminalPair()
+      var modes = pair.modes
+      #expect(terminal_guard_begin(pair.descriptor, &modes) == 0)
+      #expect(setUndo("undo") == 0)
+      _ = fcntl(pair.descriptor, F_SETFL, fcntl(pair.descriptor, F_GETFL) | O_NONBLOCK)
+      terminal_guard_arm()
+      let descriptor = pair.descriptor
+      let isDone = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        let frame = [UInt8](repeating: 0x2E, count: 500)
+        for _ in 0..<10 { _ = terminal_guard_write(descriptor, frame, frame.count) }
+        isDone.signal()
+      }
+      while pair.output().isEmpty {}
+      terminal_guard_restore()
+      isDone.wait()
+      #expect(pair.output().hasSuffix("undo"))
+      terminal_guard_end()
+    }
+  }
+
   @Test func discardsUnreadInput() {
     let pair = TerminalPair()
     withGuard(pair) {
@@ -113,145 +154,5 @@ import Testing
     let before = numbers.map(handler)
     withGuard(pair) { #expect(numbers.map(handler) != before) }
     #expect(numbers.map(handler) == before)
-  }
-}
-
-/// Signals end the process, so each test runs in a process of its own.
-@Suite(.timeLimit(.minutes(5))) struct GuardSignalTests {
-  @Test func reportsSignalsInOrder() async {
-    await #expect(processExitsWith: .success) {
-      unblockSignals()
-      let pair = TerminalPair()
-      var modes = pair.modes
-      terminal_guard_begin(pair.descriptor, &modes)
-      let numbers = [SIGWINCH, SIGCONT, SIGTERM, SIGWINCH]
-      for number in numbers { raise(number) }
-      var bytes = [UInt8](repeating: 0, count: 10)
-      let count = read(terminal_guard_signal_descriptor(), &bytes, bytes.count)
-      precondition(bytes.prefix(max(0, count)).map(CInt.init) == numbers)
-      precondition(read(terminal_guard_signal_descriptor(), &bytes, 1) < 0)
-    }
-  }
-
-  @Test func appendsToCapturedStandardError() async {
-    await #expect(processExitsWith: .success) {
-      let pair = TerminalPair()
-      dup2(pair.descriptor, STDERR_FILENO)
-      var modes = pair.modes
-      terminal_guard_begin(pair.descriptor, &modes)
-      terminal_guard_arm()
-      write(STDERR_FILENO, "a", 1)
-      lseek(STDERR_FILENO, 0, SEEK_SET)
-      write(STDERR_FILENO, "b", 1)
-      terminal_guard_restore()
-      precondition(pair.output() == "ab")
-    }
-  }
-
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func aSecondRequestToEndEndsTheProcess(number: CInt) async {
-    await #expect(processExitsWith: .signal(number)) { [number] in
-      unblockSignals()
-      let pair = TerminalPair()
-      var modes = pair.modes
-      terminal_guard_begin(pair.descriptor, &modes)
-      terminal_guard_arm()
-      raise(number)
-      raise(number)
-    }
-  }
-
-  @Test func anAcknowledgedRequestDoesNotCount() async {
-    await #expect(processExitsWith: .success) {
-      unblockSignals()
-      let pair = TerminalPair()
-      var modes = pair.modes
-      terminal_guard_begin(pair.descriptor, &modes)
-      terminal_guard_arm()
-      for _ in 0..<3 {
-        raise(SIGTERM)
-        terminal_guard_acknowledge_requests()
-      }
-    }
-  }
-
-  @Test func passesASentFatalSignalToThePreviousHandler() async {
-    await #expect(processExitsWith: .exitCode(7)) {
-      unblockSignals()
-      signal(SIGABRT) { _ in _exit(7) }
-      let pair = TerminalPair()
-      var modes = pair.modes
-      terminal_guard_begin(pair.descriptor, &modes)
-      raise(SIGABRT)
-    }
-  }
-
-  @Test func passesAFaultToThePreviousHandler() async {
-    await #expect(processExitsWith: .exitCode(8)) {
-      unblockSignals()
-      signal(SIGSEGV) { _ in _exit(8) }
-      let pair = TerminalPair()
-      var modes = pair.modes
-      terminal_guard_begin(pair.descriptor, &modes)
-      UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
-    }
-  }
-
-  @Test func terminatesWithTheSignalsDefaultAction() async {
-    await #expect(processExitsWith: .signal(SIGTERM)) {
-      signal(SIGTERM, SIG_IGN)
-      terminal_guard_terminate(SIGTERM)
-    }
-  }
-}
-
-/// A program on a terminal of its own, which is restored however the program ends.
-@Suite(.timeLimit(.minutes(5))) struct GuardProgramTests {
-  /// Runs the program, presses `key`, and returns its exit status and what it wrote after the
-  /// session.
-  private func run(pressing key: String, _ end: (PseudoTerminal) -> Void = { _ in }) throws
-    -> (status: Int32?, output: Substring)
-  {
-    let terminal = PseudoTerminal("CrashTestApp")
-    try #require(terminal.shows("Ready"))
-    terminal.type(key)
-    end(terminal)
-    let status = terminal.waitForExit()
-    #expect(terminal.hasRestoredSettings)
-    #expect(terminal.changedModes() == [])
-    let end = terminal.text.ranges(of: "\u{1B}[?1049l").last?.upperBound
-    return (status, terminal.text[(end ?? terminal.text.startIndex)...])
-  }
-
-  @Test func restoresTheTerminalBeforeAFatalError() throws {
-    let (status, output) = try run(pressing: "f")
-    #expect([128 + SIGILL, 128 + SIGTRAP].contains(status))
-    #expect(output.contains("The invariant is broken."))
-  }
-
-  @Test func restoresTheTerminalOnExit() throws {
-    #expect(try run(pressing: "x").status == 3)
-  }
-
-  @Test func printsStandardErrorAfterTheSession() throws {
-    let (status, output) = try run(pressing: "w") { $0.type("q") }
-    #expect(status == 0)
-    #expect(output.contains("A warning."))
-  }
-
-  @Test func printsTheEndOfMuchStandardError() throws {
-    let (status, output) = try run(pressing: "l") { $0.type("q") }
-    #expect(status == 0)
-    #expect(!output.contains("The first line."))
-    #expect(output.contains("....The end."))
-  }
-
-  @Test func aSecondSignalEndsAProgramThatHangs() throws {
-    let (status, _) = try run(pressing: "h") { terminal in
-      #expect(terminal.shows("hanging"))
-      terminal.signal(SIGTERM)
-      terminal.signal(SIGHUP)
-    }
-    #expect([128 + SIGTERM, 128 + SIGHUP].contains(status))
   }
 }

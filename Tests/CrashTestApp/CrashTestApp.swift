@@ -12,19 +12,20 @@ import Terminal
 struct CrashTestApp: App {
   @Environment(\.quit) private var quit
   @Environment(\.dismiss) private var dismiss
+  @State private var frame = 0
 
   var body: some View {
     VStack {
       Text("Ready")
-      button("f") { fatalError("The invariant is broken.") }
-      button("x") { exit(3) }
-      button("k") { quit(status: 4) }
-      button("d") { dismiss() }
-      button("w") { print("A warning.\n") }
-      button("l") {
-        print("The first line.\n" + String(repeating: ".", count: 70_000) + "The end.\n")
+      ForEach(0..<10) { row in
+        Text(String(repeating: frame.isMultiple(of: 2) ? "-" : "+", count: 40 + row))
       }
-      button("h") { hang() }
+      button("d") { dismiss() }
+      button("k") { quit(status: 4) }
+      button("a") { animate() }
+      ForEach(CrashTestApp.ends.keys.sorted(), id: \.self) { key in
+        button(Key.character(key)) { CrashTestApp.ends[key]?() }
+      }
     }
   }
 
@@ -32,14 +33,60 @@ struct CrashTestApp: App {
     Button("press", action: action).keyboardShortcut(key, modifiers: [])
   }
 
-  private func print(_ message: String) {
-    let bytes = Array(message.utf8)
-    _ = write(STDERR_FILENO, bytes, bytes.count)
+  /// Changes all rows again and again.
+  private func animate() {
+    Task { @MainActor in
+      while true {
+        frame += 1
+        try? await Task.sleep(for: .milliseconds(1))
+      }
+    }
   }
 
-  private func hang() {
-    let message = Array("hanging".utf8)
-    _ = write(STDOUT_FILENO, message, message.count)
+  /// What the keys do besides those that need the environment.
+  @MainActor private static let ends: [Character: @MainActor () -> Void] = [
+    "f": { fatalError("The invariant is broken.") },
+    "x": { exit(3) },
+    "_": { _exit(4) },
+    "n": { kill(getpid(), SIGKILL) },
+    "c": { Task.detached { UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1 } },
+    "v": { Task.detached { exit(3) } },
+    "o": { Task.detached { print("\(depthOf(1))", to: STDERR_FILENO) } },
+    "w": { print("A warning.\n", to: STDERR_FILENO) },
+    "l": {
+      print(
+        "The first line.\n" + String(repeating: ".", count: 70_000) + "The end.\n",
+        to: STDERR_FILENO)
+    },
+    "p": { Swift.print("A line of output.") },
+    "h": { hang() },
+    "s": { changeSettings() },
+  ]
+
+  private nonisolated static func print(_ message: String, to descriptor: CInt) {
+    let bytes = Array(message.utf8)
+    _ = write(descriptor, bytes, bytes.count)
+  }
+
+  private static func hang() {
+    print("hanging", to: open("/dev/tty", O_WRONLY))
     while true { pause() }
   }
+
+  /// Changes the settings of the terminal's driver as a shell would when this process has ended,
+  /// and ends.
+  private static func changeSettings() {
+    let terminal = open("/dev/tty", O_RDWR)
+    var settings = termios()
+    tcgetattr(terminal, &settings)
+    settings.c_lflag |= tcflag_t(ECHO)
+    tcsetattr(terminal, TCSANOW, &settings)
+    kill(getpid(), SIGKILL)
+  }
+}
+
+/// Calls itself until the stack overflows.
+private func depthOf(_ depth: Int) -> Int {
+  var frame = (depth, depth, depth, depth)
+  return withUnsafeMutablePointer(to: &frame) { depthOf($0.pointee.0 + 1) + $0.pointee.3 }
 }

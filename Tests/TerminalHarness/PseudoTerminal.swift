@@ -7,26 +7,50 @@
 /// A pseudo-terminal with a program that has it as its controlling terminal.
 ///
 /// A shell with job control runs the program. It prints the terminal's settings before and after,
-/// and continues the program in the foreground when that has stopped.
+/// and continues the program in the foreground when that has stopped, unless another script says
+/// what the shell does.
 package final class PseudoTerminal {
   private let shell: ChildProcess
   private let controller: CInt
   private let terminal: CInt
   private var transcript: Transcript
+  private let initialSettings: [UInt8]
 
-  private static let script = """
+  /// What a shell does, in which `start "$@"` runs the program and `end $?` reports how it ended.
+  /// `waitForJob` waits for the end of the first job, and sets `status`.
+  package struct Script {
+    var text: String
+
+    package init(_ text: String) {
+      self.text = text
+    }
+
+    /// Runs the program in the foreground, and continues it when it has stopped.
+    package static let foreground = Script(
+      """
+      start "$@"
+      status=$?
+      while [ $status -eq $((128 + \(SIGSTOP))) ]; do
+        echo "stopped"
+        fg > /dev/null
+        status=$?
+      done
+      end $status
+      """)
+  }
+
+  private static let prologue = """
     set -m
     trap : INT
     stty -g
-    sh -c 'echo "program $$"; exec "$0" "$@"' "$0" "$@"
-    status=$?
-    while [ $status -eq $((128 + \(SIGSTOP))) ]; do
-      echo "stopped"
-      fg > /dev/null
-      status=$?
-    done
-    echo "ended $status"
-    stty -g
+    program=$0
+    start() { sh -c 'echo "program $$"; exec "$0" "$@"' "$program" "$@"; }
+    waitForJob() {
+      status=$((128 + \(SIGSTOP)))
+      while [ $status -eq $((128 + \(SIGSTOP))) ]; do wait %1; status=$?; done
+    }
+    end() { echo "ended $1"; stty -g; }
+
     """
 
   /// `POSIX_SPAWN_SETSID`, which glibc declares only for programs that ask for GNU extensions.
@@ -39,15 +63,16 @@ package final class PseudoTerminal {
   /// Runs the product `name` on a terminal of its own.
   package init(
     _ name: String, _ arguments: [String] = [], environment: [String] = [],
-    columns: UInt16 = 80, rows: UInt16 = 24
+    columns: UInt16 = 80, rows: UInt16 = 24, script: Script = .foreground
   ) {
     let path: String
     (controller, terminal, path) = openPseudoTerminal(columns: columns, rows: rows)
-    let command = ["-c", PseudoTerminal.script, Program.path(ofProduct: name)] + arguments
+    initialSettings = PseudoTerminal.settings(of: terminal)
+    let command = ["-c", PseudoTerminal.prologue + script.text, Program.path(ofProduct: name)]
     // The leader of a new session takes the first terminal that it opens as its controlling
     // terminal.
     shell = ChildProcess(
-      "/bin/sh", command, environment: environment, flags: PseudoTerminal.newSession
+      "/bin/sh", command + arguments, environment: environment, flags: PseudoTerminal.newSession
     ) { actions in
       posix_spawn_file_actions_addopen(actions, STDIN_FILENO, path, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(actions, STDIN_FILENO, STDOUT_FILENO)
@@ -101,18 +126,18 @@ package final class PseudoTerminal {
   /// Waits for the program's end and returns its exit status as the shell reports it, which is 128
   /// more than the signal that ended it; `nil` if it does not end in time.
   package func waitForExit() -> Int32? {
-    _ = shows { PseudoTerminal.report(in: $0).count > 1 && $0.last?.isNewline == true }
+    _ = shows { PseudoTerminal.report(in: $0).count > 2 }
     return PseudoTerminal.report(in: text).first.flatMap { Int32($0) }
   }
 
   /// The exit status and the terminal's settings, as the shell prints them when the program has
-  /// ended.
+  /// ended, and what follows them. The guardian may write between them and afterwards.
   private static func report(in text: String) -> [Substring] {
     guard let start = text.ranges(of: "ended ").last?.upperBound else { return [] }
-    return text[start...].split { $0.isNewline }
+    return text[start...].split(omittingEmptySubsequences: false) { $0.isNewline }
   }
 
-  private var programID: pid_t? {
+  package var programID: pid_t? {
     guard let start = text.firstRange(of: "program ")?.upperBound else { return nil }
     let line = text[start...].prefix { !$0.isNewline }
     return line.endIndex == text.endIndex ? nil : pid_t(line)
@@ -121,15 +146,45 @@ package final class PseudoTerminal {
   /// Whether the shell found the terminal's settings after the program as they were before it.
   package var hasRestoredSettings: Bool {
     let report = PseudoTerminal.report(in: text)
-    return report.count > 1 && report[1] == text.split { $0.isNewline }.first
+    return report.count > 2 && report[1] == text.split { $0.isNewline }.first
+  }
+
+  /// Waits until a signal has stopped the program.
+  package func waitUntilStopped() {
+    #if !canImport(Darwin)
+      guard let programID else { return }
+      while !ProcessState.isStopped(programID) { sched_yield() }
+    #endif
+  }
+
+  /// Waits until the program has ended, without reading what it writes.
+  package func waitForEndWithoutReading() {
+    while let programID, kill(programID, 0) == 0 { sched_yield() }
+  }
+
+  /// Reads until all modes are those of a terminal at first, and returns whether the terminal's
+  /// settings are as they were before the program. The guardian restores the settings first.
+  package func isRestoredInTheEnd() -> Bool {
+    shows { PseudoTerminal.changedModes(in: $0).isEmpty }
+      && PseudoTerminal.settings(of: terminal) == initialSettings
+  }
+
+  private static func settings(of terminal: CInt) -> [UInt8] {
+    var settings = termios()
+    tcgetattr(terminal, &settings)
+    return withUnsafeBytes(of: &settings) { Array($0) }
   }
 
   /// The private modes that differ from a terminal's initial ones after everything that was
   /// written, or after everything before `end`.
   package func changedModes(before end: String? = nil) -> Set<String> {
-    var changed: Set<String> = []
     let end = end.flatMap { text.firstRange(of: $0)?.lowerBound } ?? text.endIndex
-    for sequence in text[..<end].split(separator: "\u{1B}[?").dropFirst() {
+    return PseudoTerminal.changedModes(in: text[..<end])
+  }
+
+  private static func changedModes(in text: some StringProtocol) -> Set<String> {
+    var changed: Set<String> = []
+    for sequence in text.split(separator: "\u{1B}[?").dropFirst() {
       let number = String(sequence.prefix { $0.isNumber })
       let isOn = sequence.dropFirst(number.count).first == "h"
       guard isOn || sequence.dropFirst(number.count).first == "l" else { continue }

@@ -4,6 +4,12 @@ import Testing
 
 @testable import Terminal
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 @Suite(.timeLimit(.minutes(5))) struct DeviceTests {
   @Test func reportsTheSize() throws {
     let pair = TerminalPair(columns: 100, rows: 30)
@@ -51,5 +57,35 @@ import Testing
     let device = try #require(Device(path: pair.path))
     defer { device.release() }
     #expect(!device.isForeground)
+  }
+
+  @Test func readsNothingFromADescriptorForWriting() throws {
+    let pair = TerminalPair()
+    let device = try #require(Device(path: pair.path))
+    defer { device.release() }
+    var ends: [CInt] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    dup2(ends[1], device.descriptor)
+    #expect(device.input() == [])
+  }
+
+  @Test func findsTheNameOfTheControllingTerminalOnly() {
+    let pair = TerminalPair()
+    #expect(Device.controllingTerminalName(pair.descriptor) == nil)
+    #expect(Device.controllingTerminalName(-1) == nil)
+    #expect(Device.paths.contains("/dev/tty"))
+  }
+
+  @Test func hasADescriptorAboveThoseOfTheStandardStreams() async {
+    await #expect(processExitsWith: .success) {
+      let pair = TerminalPair()
+      close(STDIN_FILENO)
+      close(STDERR_FILENO)
+      let device = Device(path: pair.path)
+      precondition(device.map { $0.descriptor > STDERR_FILENO } == true)
+      // No other file takes the place of a closed stream.
+      precondition(fcntl(STDIN_FILENO, F_GETFD) >= 0 && fcntl(STDERR_FILENO, F_GETFD) >= 0)
+    }
   }
 }

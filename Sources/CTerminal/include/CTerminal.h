@@ -9,15 +9,17 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 #include <termios.h>
 
 /// Registers a terminal with the modes to restore, and installs the signal handlers.
 ///
-/// If standard error is a terminal, its output is captured until the terminal is restored, so that
-/// it neither garbles the screen nor disappears with it.
+/// Signals that were blocked, as in programs that a thread of Dispatch has started, are unblocked.
+/// Those of standard output and standard error that are at the terminal are captured until it is
+/// restored, so that what is written to them neither garbles the screen nor disappears with it.
 ///
 /// - Parameters:
-///   - terminal: A descriptor for the guard's use that stays open until `terminal_guard_end`.
+///   - terminal: A descriptor that stays open until `terminal_guard_end`.
 ///   - modes: The modes to restore.
 /// - Returns: 0 or an `errno`.
 int terminal_guard_begin(int terminal, const struct termios *modes);
@@ -29,32 +31,72 @@ int terminal_guard_begin(int terminal, const struct termios *modes);
 int terminal_guard_set_undo(const uint8_t *bytes, size_t count);
 #define TERMINAL_GUARD_CAPACITY 512
 
+/// Tells the guard the modes that the session has set.
+///
+/// While the process is in the background, and in a guardian, the guard restores the modes only if
+/// they are these: others are those of the program that has the terminal now.
+void terminal_guard_set_session_modes(const struct termios *modes);
+
 /// Declares that the terminal has to be restored from now on.
-void terminal_guard_arm(void);
+///
+/// - Returns: Whether it may be used; `false` once the process has begun to end.
+bool terminal_guard_arm(void);
+
+/// Whether the terminal has to be restored.
+bool terminal_guard_is_armed(void);
+
+/// Writes bytes to `terminal` as `write` does, unless it is the registered terminal and has been
+/// restored: then nothing is written, and `count` is returned.
+///
+/// A crash of another thread waits for the end of a call, so nothing follows the bytes that reset
+/// the modes.
+ssize_t terminal_guard_write(int terminal, const uint8_t *bytes, size_t count);
 
 /// Restores the terminal: writes the bytes of `terminal_guard_set_undo`, discards unread input,
-/// and restores the modes. Safe to call from any thread or signal handler. Waits at most about a
-/// second for a terminal that does not accept bytes.
+/// restores the modes, and shows the captured output. Waits at most about a second for a terminal
+/// that does not accept bytes.
 ///
 /// - Returns: Whether this was the first call since `terminal_guard_arm`; only that one has an
 ///   effect.
 bool terminal_guard_restore(void);
 
-/// Reinstalls the previous signal handlers and stops capturing standard error.
+/// Reinstalls the previous signal handlers and stops capturing output.
 void terminal_guard_end(void);
 
+/// Removes up to `capacity` of the bytes that have been captured, and returns how many.
+///
+/// The last 64 KiB are kept. What nobody takes is shown when the terminal is restored.
+size_t terminal_guard_take_output(uint8_t *bytes, size_t capacity);
+
 /// Returns a nonblocking descriptor that yields one byte, the signal's number, for each SIGINT,
-/// SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT and SIGWINCH.
+/// SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT and SIGWINCH, and `TERMINAL_GUARD_OUTPUT` when
+/// there is captured output after there was none.
 ///
 /// A second SIGINT, SIGTERM, SIGHUP or SIGQUIT before the first has been acknowledged ends the
 /// process, so that a program that hangs can be ended.
 int terminal_guard_signal_descriptor(void);
+#define TERMINAL_GUARD_OUTPUT 0
 
 /// Acknowledges the signals that ask the process to end and have arrived so far.
 void terminal_guard_acknowledge_requests(void);
 
 /// Ends the process by `signal`, with that signal's default action.
 void terminal_guard_terminate(int signal);
+
+/// Whether the process has not been started to ignore `signal`, as it is without job control.
+bool terminal_can_stop_job(int signal);
+
+/// Stops the processes of this job by `signal`, which is SIGTSTP or SIGTTOU, with its default
+/// action, and returns when they continue.
+///
+/// - Returns: Whether the process was stopped. A process is not if it has been started to ignore
+///   the signal, or if no shell could continue it.
+bool terminal_stop_job(int signal);
+
+/// Returns a duplicate of `descriptor` that is not one of the standard streams', and closes
+/// `descriptor`. Standard streams that are closed become the null device's, so that no other file
+/// takes their place.
+int terminal_private_descriptor(int descriptor);
 
 /// Returns a descriptor that becomes readable when the process `pid` ends, or -1 if the system has
 /// none.

@@ -1,3 +1,5 @@
+import CTerminal
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -8,7 +10,7 @@
 ///
 /// The writer keeps the bytes that the terminal does not accept until ``flush()`` succeeds. A
 /// session renders no frame while the writer is busy, so a slow terminal skips frames and then
-/// gets the newest.
+/// gets the newest. It writes nothing after the terminal guard has restored the terminal.
 struct TerminalWriter {
   private let descriptor: CInt
   private var rest: ArraySlice<UInt8> = []
@@ -31,7 +33,9 @@ struct TerminalWriter {
   /// Writes as many of the pending bytes as the terminal accepts.
   mutating func flush() {
     while !rest.isEmpty, !hasFailed {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes {
+        terminal_guard_write(descriptor, $0.bindMemory(to: UInt8.self).baseAddress, $0.count)
+      }
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN || errno == EWOULDBLOCK {

@@ -1,0 +1,188 @@
+// A thread reads the pipe that takes the place of the standard streams, so that a program never
+// waits for it, and keeps the end of the text. It blocks all signals, so no handler interrupts it.
+
+#define _GNU_SOURCE 1
+#include "output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <stdio_ext.h>
+#endif
+
+static int pipe_ends[2] = {-1, -1};
+static int originals[3] = {-1, -1, -1};  // of standard output and standard error, if captured
+static bool has_thread;
+static atomic_bool is_reading;  // between taking bytes from the pipe and keeping them
+static atomic_flag ring_is_locked = ATOMIC_FLAG_INIT;
+
+// MARK: The kept bytes
+
+// Gives up after a while, because a handler may have interrupted the thread that has the lock.
+static bool lock_ring(void) {
+  for (int tries = 0; tries < 100; tries++) {
+    if (!atomic_flag_test_and_set(&ring_is_locked)) return true;
+    poll(NULL, 0, 1);
+  }
+  return false;
+}
+
+static void unlock_ring(bool is_locked) {
+  if (is_locked) atomic_flag_clear(&ring_is_locked);
+}
+
+static void append(const uint8_t *bytes, size_t count) {
+  struct output *output = &guard_state()->output;
+  bool is_locked = lock_ring();
+  uint64_t end = atomic_load(&output->end);
+  bool was_empty = atomic_load(&output->start) == end;
+  for (size_t i = 0; i < count; i++) output->bytes[(end + i) % OUTPUT_CAPACITY] = bytes[i];
+  end += count;
+  if (end - atomic_load(&output->start) > OUTPUT_CAPACITY) {
+    atomic_store(&output->start, end - OUTPUT_CAPACITY);
+  }
+  atomic_store(&output->end, end);
+  unlock_ring(is_locked);
+  if (was_empty) notify_event_loop(TERMINAL_GUARD_OUTPUT);
+}
+
+size_t terminal_guard_take_output(uint8_t *bytes, size_t capacity) {
+  struct output *output = &guard_state()->output;
+  bool is_locked = lock_ring();
+  uint64_t start = atomic_load(&output->start), end = atomic_load(&output->end);
+  size_t count = end - start > capacity ? capacity : (size_t)(end - start);
+  for (size_t i = 0; i < count; i++) bytes[i] = output->bytes[(start + i) % OUTPUT_CAPACITY];
+  atomic_store(&output->start, start + count);
+  unlock_ring(is_locked);
+  return count;
+}
+
+void show_output(int terminal, int *waits) {
+  uint8_t bytes[1024];
+  size_t count;
+  bool is_first = atomic_load(&guard_state()->output.start) > 0;
+  while ((count = terminal_guard_take_output(bytes, sizeof bytes)) > 0) {
+    size_t begin = 0;
+    // The text may have been cut within a character of UTF-8.
+    while (is_first && begin < count && (bytes[begin] & 0xC0) == 0x80) begin++;
+    is_first = false;
+    write_with_timeout(terminal, bytes + begin, count - begin, waits);
+  }
+}
+
+// MARK: The thread
+
+void keep_output(int reader) {
+  uint8_t bytes[4096];
+  ssize_t count;
+  while ((count = read(reader, bytes, sizeof bytes)) > 0) append(bytes, (size_t)count);
+}
+
+static void *read_output(void *argument) {
+  (void)argument;
+  for (;;) {
+    struct pollfd wait = {.fd = pipe_ends[0], .events = POLLIN};
+    poll(&wait, 1, -1);
+    atomic_store(&is_reading, true);
+    keep_output(pipe_ends[0]);
+    atomic_store(&is_reading, false);
+  }
+  return NULL;
+}
+
+static bool start_thread(void) {
+  if (has_thread) return true;
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pthread_t thread;
+  has_thread = pthread_create(&thread, &attributes, read_output, NULL) == 0;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  pthread_attr_destroy(&attributes);
+  return has_thread;
+}
+
+// Bytes leave the pipe only while the flag is set, so an empty pipe without it means that all
+// have been kept.
+static void wait_for_thread(void) {
+  for (int tries = 0; tries < 200; tries++) {
+    int count = 0;
+    if (ioctl(pipe_ends[0], FIONREAD, &count) != 0) return;
+    if (count == 0 && !atomic_load(&is_reading)) return;
+    poll(NULL, 0, 1);
+  }
+}
+
+// MARK: The streams
+
+static bool is_same_terminal(int one, int other) {
+  struct stat first, second;
+  if (!isatty(one) || fstat(one, &first) != 0 || fstat(other, &second) != 0) return false;
+  if (first.st_rdev == second.st_rdev) return true;
+  // One of the names of the controlling terminal is /dev/tty.
+  pid_t session = tcgetsid(one);
+  return session >= 0 && session == tcgetsid(other);
+}
+
+// The library chooses the buffering of standard output by the first write, which would find a pipe.
+static void buffer_lines(void) {
+#ifdef __linux__
+  if (__fbufsize(stdout) == 0) setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+#elif defined(__APPLE__)
+  if (!stdout->_bf._base) setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+#endif
+}
+
+int output_reader(void) {
+  if (pipe_ends[0] < 0) {
+    if (make_private_pipe(pipe_ends) != 0) return pipe_ends[0] = -1;
+    fcntl(pipe_ends[0], F_SETFL, O_NONBLOCK);
+  }
+  return pipe_ends[0];
+}
+
+void begin_capture(int terminal) {
+  bool captures = false;
+  for (int stream = STDOUT_FILENO; stream <= STDERR_FILENO; stream++) {
+    originals[stream] = -1;
+    if (!is_same_terminal(stream, terminal) || output_reader() < 0 || !start_thread()) continue;
+    originals[stream] = fcntl(stream, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    captures = true;
+  }
+  if (captures) buffer_lines();
+}
+
+void capture_output(void) {
+  if (originals[STDOUT_FILENO] >= 0) fflush(stdout);
+  for (int stream = STDOUT_FILENO; stream <= STDERR_FILENO; stream++) {
+    if (originals[stream] >= 0) dup2(pipe_ends[1], stream);
+  }
+}
+
+void release_output(void) {
+  bool was_captured = false;
+  for (int stream = STDOUT_FILENO; stream <= STDERR_FILENO; stream++) {
+    if (originals[stream] < 0) continue;
+    dup2(originals[stream], stream);
+    was_captured = true;
+  }
+  if (was_captured) wait_for_thread();
+}
+
+void end_capture(void) {
+  for (int stream = STDOUT_FILENO; stream <= STDERR_FILENO; stream++) {
+    if (originals[stream] >= 0) close(originals[stream]);
+    originals[stream] = -1;
+  }
+}

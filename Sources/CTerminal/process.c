@@ -1,0 +1,36 @@
+#define _GNU_SOURCE 1
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "state.h"
+#ifdef __linux__
+#include <sys/syscall.h>
+#elif defined(__APPLE__)
+#include <sys/event.h>
+#endif
+
+int terminal_private_descriptor(int descriptor) {
+  int moved = move_above_standard_streams(descriptor);
+  for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++) {
+    if (fcntl(stream, F_GETFD) < 0) open("/dev/null", O_RDWR);
+  }
+  return moved;
+}
+
+int terminal_process_descriptor(int pid) {
+#if defined(__linux__) && defined(SYS_pidfd_open)
+  return (int)syscall(SYS_pidfd_open, pid, 0);
+#elif defined(__APPLE__)
+  int queue = kqueue();
+  struct kevent end;
+  EV_SET(&end, (uintptr_t)pid, EVFILT_PROC, EV_ADD, NOTE_EXIT, 0, NULL);
+  if (queue >= 0 && kevent(queue, &end, 1, NULL, 0, NULL) < 0) {
+    close(queue);
+    return -1;
+  }
+  return queue;
+#else
+  (void)pid;
+  return -1;
+#endif
+}

@@ -1,0 +1,20 @@
+// The signal handlers of the guard.
+#ifndef GUARD_SIGNALS_H
+#define GUARD_SIGNALS_H
+
+/// Installs the handlers and unblocks their signals.
+void install_handlers(void);
+
+/// Reinstalls the handlers and the mask that were there before.
+void uninstall_handlers(void);
+
+/// Creates the pipe of the signals, and returns 0 or an `errno`.
+int make_signal_pipe(void);
+
+/// A descriptor that is never readable.
+int silent_descriptor(void);
+
+/// Restores the terminal for good: no other thread reads from it or writes to it any more.
+void restore_at_end(void);
+
+#endif

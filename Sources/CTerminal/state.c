@@ -1,0 +1,91 @@
+#define _GNU_SOURCE 1
+#include "state.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+static struct guard_state private_state;
+static struct guard_state *current_state;
+
+// Called first before the handlers are installed, so they only read the pointer.
+struct guard_state *guard_state(void) {
+  if (current_state) return current_state;
+  void *memory = mmap(
+      NULL, sizeof private_state, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  current_state = memory == MAP_FAILED ? &private_state : memory;
+  return current_state;
+}
+
+bool guard_state_is_shared(void) { return guard_state() != &private_state; }
+
+int terminal_guard_set_undo(const uint8_t *bytes, size_t count) {
+  if (count > TERMINAL_GUARD_CAPACITY) return EMSGSIZE;
+  struct guard_state *state = guard_state();
+  int next = 1 - atomic_load(&state->undo_index);
+  if (count > 0) memcpy(state->undo_slots[next].bytes, bytes, count);
+  state->undo_slots[next].count = count;
+  atomic_store(&state->undo_index, next);
+  return 0;
+}
+
+void terminal_guard_set_session_modes(const struct termios *modes) {
+  guard_state()->session_modes = *modes;
+}
+
+void write_with_timeout(int descriptor, const uint8_t *bytes, size_t count, int *waits) {
+  while (count > 0) {
+    ssize_t written = write(descriptor, bytes, count);
+    if (written > 0) {
+      bytes += written;
+      count -= (size_t)written;
+    } else if (written < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
+      if (*waits <= 0) return;
+      *waits -= 1;
+      struct pollfd wait = {.fd = descriptor, .events = POLLOUT};
+      poll(&wait, 1, 20);
+    } else if (written == 0 || errno != EINTR) {
+      return;
+    }
+  }
+}
+
+void write_undo(int terminal, int *waits) {
+  struct guard_state *state = guard_state();
+  struct undo *undo = &state->undo_slots[atomic_load(&state->undo_index)];
+  write_with_timeout(terminal, undo->bytes, undo->count, waits);
+}
+
+bool has_session_modes(int terminal) {
+  struct termios modes, *ours = &guard_state()->session_modes;
+  if (tcgetattr(terminal, &modes) != 0) return false;
+  return modes.c_iflag == ours->c_iflag && modes.c_oflag == ours->c_oflag &&
+         modes.c_cflag == ours->c_cflag && modes.c_lflag == ours->c_lflag &&
+         memcmp(modes.c_cc, ours->c_cc, sizeof modes.c_cc) == 0;
+}
+
+void restore_original_modes(int terminal) {
+  // Discards responses and mouse reports that would reach the shell. TCSAFLUSH would wait until
+  // the output has been read, which never happens on a stopped terminal.
+  tcflush(terminal, TCIFLUSH);
+  tcsetattr(terminal, TCSANOW, &guard_state()->original_modes);
+}
+
+int move_above_standard_streams(int descriptor) {
+  if (descriptor < 0) return descriptor;
+  int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  close(descriptor);
+  return moved;
+}
+
+int make_private_pipe(int ends[2]) {
+  if (pipe(ends) != 0) return errno;
+  for (int i = 0; i < 2; i++) ends[i] = move_above_standard_streams(ends[i]);
+  if (ends[0] >= 0 && ends[1] >= 0) return 0;
+  int error = errno;
+  for (int i = 0; i < 2; i++) close(ends[i]);
+  return error;
+}

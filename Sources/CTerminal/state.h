@@ -1,0 +1,59 @@
+// The state of the guard that a guardian process shares: what to restore, and what to show then.
+#ifndef GUARD_STATE_H
+#define GUARD_STATE_H
+
+#include <stdatomic.h>
+
+#include "CTerminal.h"
+
+struct undo {
+  uint8_t bytes[TERMINAL_GUARD_CAPACITY];
+  size_t count;
+};
+
+// Whether the terminal has to be restored.
+enum phase { RESTORED, ARMED, RESTORING };
+
+enum { OUTPUT_CAPACITY = 65536 };
+
+// The end of what has been written to standard output and standard error. Positions count all
+// bytes; a byte is at its position modulo the capacity.
+struct output {
+  _Atomic uint64_t start, end;
+  uint8_t bytes[OUTPUT_CAPACITY];
+};
+
+struct guard_state {
+  atomic_int phase;
+  atomic_uint generation;   // of the session; a guardian of an earlier one has nothing to do
+  atomic_int undo_index;    // the published slot; the other may be written
+  struct undo undo_slots[2];
+  struct termios original_modes, session_modes;
+  struct output output;
+};
+
+/// Returns the state. Never fails, but only a state in shared memory is of use for a guardian.
+struct guard_state *guard_state(void);
+bool guard_state_is_shared(void);
+
+/// Writes `bytes` to a nonblocking descriptor. Waits for it `*waits` times, which it counts down,
+/// for 20 milliseconds each, and gives up then, or at once if the terminal has hung up.
+void write_with_timeout(int descriptor, const uint8_t *bytes, size_t count, int *waits);
+
+/// Writes the bytes that reset the terminal's modes.
+void write_undo(int terminal, int *waits);
+
+/// Whether the settings of the driver are those that the session has made.
+bool has_session_modes(int terminal);
+
+/// Discards unread input, and gives the driver its original settings.
+void restore_original_modes(int terminal);
+
+/// A duplicate of `descriptor` above those of the standard streams, which programs do not inherit.
+/// Closes `descriptor`.
+int move_above_standard_streams(int descriptor);
+
+/// Creates a pipe whose ends are above the standard streams and not inherited.
+int make_private_pipe(int ends[2]);
+
+#endif

@@ -1,0 +1,44 @@
+import CTerminal
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension Device {
+  /// The paths of the controlling terminal, the best first.
+  ///
+  /// On macOS `poll` does not support `/dev/tty`, only the terminal by its own name. On Linux that
+  /// name may belong to another user, after `su`, but it helps where `/dev/tty` is missing.
+  static var paths: [String] {
+    let names = [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO].compactMap(controllingTerminalName)
+    #if canImport(Darwin)
+      return names + ["/dev/tty"]
+    #else
+      return ["/dev/tty"] + names
+    #endif
+  }
+
+  /// Returns the name of the terminal at `descriptor`, if it is the controlling terminal.
+  static func controllingTerminalName(_ descriptor: CInt) -> String? {
+    let session = tcgetsid(descriptor)
+    guard session >= 0, session == getsid(0) else { return nil }
+    var name = [CChar](repeating: 0, count: 1_024)
+    guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
+    return name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+  }
+
+  /// Whether this process is in the terminal's foreground job.
+  var isForeground: Bool {
+    tcgetpgrp(descriptor) == getpgrp()
+  }
+
+  /// Stops this process while it is in the background, as the driver stops a background job that
+  /// changes its terminal.
+  ///
+  /// Returns when the shell has put the job into the foreground, or if no shell would do so.
+  func waitForForeground() {
+    while !isForeground, terminal_stop_job(SIGTTOU) {}
+  }
+}

@@ -1,0 +1,112 @@
+import CTerminal
+import TerminalHarness
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Signals end the process, so each test runs in a process of its own.
+@Suite(.timeLimit(.minutes(5))) struct GuardSignalTests {
+  @Test func reportsSignalsInOrder() async {
+    await #expect(processExitsWith: .success) {
+      unblockSignals()
+      let pair = TerminalPair()
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      let numbers = [SIGWINCH, SIGCONT, SIGTERM, SIGWINCH]
+      for number in numbers { raise(number) }
+      var bytes = [UInt8](repeating: 0, count: 10)
+      let count = read(terminal_guard_signal_descriptor(), &bytes, bytes.count)
+      precondition(bytes.prefix(max(0, count)).map(CInt.init) == numbers)
+      precondition(read(terminal_guard_signal_descriptor(), &bytes, 1) < 0)
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func aSecondRequestToEndEndsTheProcess(number: CInt) async {
+    await #expect(processExitsWith: .signal(number)) { [number] in
+      unblockSignals()
+      let pair = TerminalPair()
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      terminal_guard_arm()
+      raise(number)
+      raise(number)
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGUSR1])
+  func unblocksSignals(number: CInt) async {
+    await #expect(processExitsWith: .signal(number)) { [number] in
+      var all = sigset_t()
+      sigfillset(&all)
+      pthread_sigmask(SIG_SETMASK, &all, nil)
+      let pair = TerminalPair()
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      terminal_guard_arm()
+      raise(number)
+      raise(number)
+    }
+  }
+
+  @Test func leavesSignalsWithHandlersAlone() async {
+    await #expect(processExitsWith: .exitCode(9)) {
+      unblockSignals()
+      signal(SIGUSR1) { _ in _exit(9) }
+      signal(SIGPIPE, SIG_IGN)
+      let pair = TerminalPair()
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      terminal_guard_arm()
+      raise(SIGPIPE)
+      raise(SIGUSR1)
+    }
+  }
+
+  @Test func anAcknowledgedRequestDoesNotCount() async {
+    await #expect(processExitsWith: .success) {
+      unblockSignals()
+      let pair = TerminalPair()
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      terminal_guard_arm()
+      for _ in 0..<3 {
+        raise(SIGTERM)
+        terminal_guard_acknowledge_requests()
+      }
+    }
+  }
+
+  @Test func passesASentFatalSignalToThePreviousHandler() async {
+    await #expect(processExitsWith: .exitCode(7)) {
+      unblockSignals()
+      signal(SIGABRT) { _ in _exit(7) }
+      let pair = TerminalPair()
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      raise(SIGABRT)
+    }
+  }
+
+  @Test func passesAFaultToThePreviousHandler() async {
+    await #expect(processExitsWith: .exitCode(8)) {
+      unblockSignals()
+      signal(SIGSEGV) { _ in _exit(8) }
+      let pair = TerminalPair()
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
+    }
+  }
+
+  @Test func terminatesWithTheSignalsDefaultAction() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) {
+      signal(SIGTERM, SIG_IGN)
+      terminal_guard_terminate(SIGTERM)
+    }
+  }
+}
