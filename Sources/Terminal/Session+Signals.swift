@@ -30,33 +30,69 @@ extension Session {
     screen.resize(columns: size.width, rows: size.height)
   }
 
+  // MARK: Job control
+
+  /// Whether the session may use the terminal, which it may not while it is suspended.
+  var ownsTerminal: Bool {
+    !isSuspended && device.isForeground
+  }
+
   /// Restores the terminal and stops all processes of the job, as the terminal driver does on
   /// Ctrl-Z.
+  ///
+  /// The session continues at once where no shell could continue it.
   func suspend() {
-    if isSuspended { return }
+    guard !isSuspended, terminal_can_stop_job(SIGTSTP) else { return }
+    beginSuspension()
+    writer.discard()
+    terminal_guard_restore()
+    terminal_stop_job(SIGTSTP)
+    resume()
+  }
+
+  /// Stops using the terminal.
+  private func beginSuspension() {
     isSuspended = true
     screen.scenePhase = .background
     // The views react to the phase before the process stops.
     _ = screen.text
-    writer.discard()
-    terminal_guard_restore()
-    kill(0, SIGSTOP)
   }
 
   /// Takes the terminal over again after a stop, if this process is in the foreground.
   ///
-  /// The stop may also have been a `SIGSTOP`, which cannot be caught and leaves the modes set.
+  /// The stop may also have been a `SIGSTOP`, which cannot be caught and leaves the modes set. The
+  /// terminal then belongs to the shell until the process is in the foreground.
   func resume() {
-    guard device.isForeground else { return }
-    let wasStoppedByOthers = !isSuspended
+    guard device.isForeground else {
+      if !isSuspended { beginSuspension() }
+      return
+    }
     isSuspended = false
     screen.scenePhase = .active
-    publishUndo()
-    terminal_guard_arm()
-    device.makeRaw()
-    writer.discard()
-    writer.send(Array((wasStoppedByOthers ? modes.reassert : modes.reenter).utf8))
+    guard hasEntered else { return enter() }
+    takeTerminal(setting: terminal_guard_is_armed() ? modes.reassert : modes.reenter)
     resize()
     screen.invalidate()
+  }
+
+  /// The time after which to check again which job has the terminal.
+  var jobPollInterval: Duration? {
+    isSuspended ? foregroundWatch.interval : parent.pollInterval
+  }
+
+  /// Takes the terminal over again if the shell has put the process into the foreground without a
+  /// signal.
+  func resumeInForeground() {
+    guard isSuspended, !isEnding else { return }
+    if foregroundWatch.confirms(isForeground: device.isForeground) { resume() }
+  }
+
+  /// Sets the terminal's modes, with the bytes `modes`, after telling the guard how to reset them.
+  private func takeTerminal(setting modes: String) {
+    publishUndo()
+    guard terminal_guard_arm() else { return }
+    device.makeRaw()
+    writer.discard()
+    writer.send(Array(modes.utf8))
   }
 }

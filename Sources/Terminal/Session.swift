@@ -40,8 +40,11 @@ public final class Session {
   var writer: TerminalWriter
   var decoder = InputDecoder()
   var queries = TerminalQueries()
-  private var parent = ParentProcess()
+  private(set) var parent = ParentProcess()
   var isSuspended = false
+  var foregroundWatch = ForegroundWatch()
+  /// Whether the session has shown its first frame.
+  private(set) var hasEntered = false
   private var changes = 0
   private var lastFrame: Instant?
   var ending: Ending?
@@ -76,6 +79,7 @@ public final class Session {
     guard !configuration.isPlain, isTerminal, let device = Device() else {
       return PlainSession.run(configuration, content: content)
     }
+    device.waitForForeground()
     let session = Session(on: device, configuration, environment, content: content)
     session.run()
     return session.screen.quitStatus ?? 0
@@ -108,7 +112,8 @@ public final class Session {
 
   private func run() {
     guard device.beginGuard() == 0 else { return }
-    enter()
+    // Where no shell could stop the process, it waits for the terminal.
+    if device.isForeground { enter() } else { isSuspended = true }
     while !isEnding {
       let wait = showFrame()
       if !isEnding { waitForEvents(atMost: wait) }
@@ -121,9 +126,10 @@ public final class Session {
 
   // MARK: Entering and leaving
 
-  private func enter() {
+  func enter() {
+    hasEntered = true
     publishUndo()
-    terminal_guard_arm()
+    guard terminal_guard_arm() else { return }
     device.makeRaw()
     // The queries come after the first frame, because the responses may take long or never arrive.
     writer.send(Array(Modes.enter.utf8) + screen.bytes() + Array(TerminalQueries.request.utf8))
@@ -138,7 +144,7 @@ public final class Session {
 
   private func leave() {
     writer.discard()
-    if case .hangup? = ending {} else { drainResponses() }
+    if ownsTerminal { drainResponses() }
     terminal_guard_restore()
     terminal_guard_end()
     device.release()
@@ -206,9 +212,10 @@ public final class Session {
     }
     let timeout = decoder.timeout(escape: escapeTimeout)
     loop.sleep(
-      &descriptors, atMost: [limit, timeout, parent.pollInterval].compactMap(\.self).min())
+      &descriptors, atMost: [limit, timeout, jobPollInterval].compactMap(\.self).min())
     loop.runDue()
     if descriptors[0].isReadable { handleSignals() }
+    resumeInForeground()
     if descriptors[1].isReadable { parent.markExited() }
     guard !isSuspended, descriptors.count > 2 else { return }
     if descriptors[2].isHungUp || parent.hasExited && !device.isForeground {

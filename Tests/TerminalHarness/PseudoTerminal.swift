@@ -30,7 +30,7 @@ package final class PseudoTerminal {
       """
       start "$@"
       status=$?
-      while [ $status -eq $((128 + \(SIGSTOP))) ]; do
+      while [ $status -eq $((128 + \(SIGTSTP))) ]; do
         echo "stopped"
         fg > /dev/null
         status=$?
@@ -46,8 +46,8 @@ package final class PseudoTerminal {
     program=$0
     start() { sh -c 'echo "program $$"; exec "$0" "$@"' "$program" "$@"; }
     waitForJob() {
-      status=$((128 + \(SIGSTOP)))
-      while [ $status -eq $((128 + \(SIGSTOP))) ]; do wait %1; status=$?; done
+      status=$((128 + \(SIGTSTP)))
+      while [ $status -eq $((128 + \(SIGTSTP))) ]; do wait %1; status=$?; done
     }
     end() { echo "ended $1"; stty -g; }
 
