@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "guardian.h"
 #include "output.h"
 #include "signals.h"
 #include "state.h"
@@ -155,6 +156,7 @@ bool terminal_guard_is_armed(void) { return atomic_load(&guard_state()->phase) =
 
 void terminal_guard_end(void) {
   uninstall_handlers();
+  end_guardian();
   end_capture();
   close(terminal);
   terminal = -1;

@@ -14,6 +14,12 @@ extension Session {
     public var changes: Int?
     /// Whether to write plain text even on a terminal.
     public var isPlain = false
+    /// Whether a small process restores the terminal if this one is killed.
+    ///
+    /// The process starts with the session, sleeps, and ends with it. Without it, the terminal
+    /// stays as it is after `SIGKILL`, `_exit`, and a stack overflow of a thread other than the
+    /// main thread. If the system does not allow another process, the session runs without it.
+    public var usesGuardian = true
 
     /// Creates the default configuration.
     public init() {}

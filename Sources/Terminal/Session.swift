@@ -80,6 +80,7 @@ public final class Session {
       return PlainSession.run(configuration, content: content)
     }
     device.waitForForeground()
+    if configuration.usesGuardian { terminal_guard_start_guardian(device.descriptor) }
     let session = Session(on: device, configuration, environment, content: content)
     session.run()
     return session.screen.quitStatus ?? 0

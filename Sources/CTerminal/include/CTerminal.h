@@ -68,6 +68,16 @@ void terminal_guard_end(void);
 /// The last 64 KiB are kept. What nobody takes is shown when the terminal is restored.
 size_t terminal_guard_take_output(uint8_t *bytes, size_t capacity);
 
+/// Starts a process that restores `terminal` if this one ends without doing so, because of
+/// `SIGKILL`, `_exit`, or a stack overflow that no handler survives.
+///
+/// The guardian is a copy of this process without any of its descriptors but the terminal's. It is
+/// in a session of its own and not this process's child, sleeps until this process ends or
+/// replaces itself by `exec`, and ends then. Call it before `terminal_guard_begin`.
+///
+/// - Returns: Whether it has been started; `false` if the system does not allow it.
+bool terminal_guard_start_guardian(int terminal);
+
 /// Returns a nonblocking descriptor that yields one byte, the signal's number, for each SIGINT,
 /// SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT and SIGWINCH, and `TERMINAL_GUARD_OUTPUT` when
 /// there is captured output after there was none.

@@ -1,0 +1,84 @@
+import CTerminal
+import TerminalHarness
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Programs that end in ways that they do not notice themselves.
+@Suite(.timeLimit(.minutes(5))) struct GuardianTests {
+  private func run(pressing key: String) throws -> (terminal: PseudoTerminal, status: Int32?) {
+    let terminal = PseudoTerminal("CrashTestApp")
+    try #require(terminal.shows("Ready"))
+    terminal.type(key)
+    return (terminal, terminal.waitForExit())
+  }
+
+  @Test(arguments: [("n", 128 + SIGKILL), ("_", 4), ("o", 128 + SIGSEGV)] as [(String, Int32)])
+  func restoresTheTerminal(key: String, status: Int32) throws {
+    let (terminal, end) = try run(pressing: key)
+    #expect(end == status)
+    #expect(terminal.isRestoredInTheEnd())
+  }
+
+  @Test func restoresTheTerminalDuringAnimation() throws {
+    for _ in 0..<10 {
+      let terminal = PseudoTerminal("CrashTestApp")
+      try #require(terminal.shows("Ready"))
+      terminal.type("a")
+      try #require(terminal.shows("++++++++"))
+      terminal.signal(SIGKILL)
+      #expect(terminal.waitForExit() == 128 + SIGKILL)
+      #expect(terminal.isRestoredInTheEnd())
+    }
+  }
+
+  @Test func showsWhatTheProgramHasPrinted() throws {
+    let (terminal, _) = try run(pressing: "wpn")
+    #expect(terminal.shows("A line of output."))
+    #expect(terminal.hasWritten("A warning."))
+    #expect(terminal.isRestoredInTheEnd())
+  }
+
+  @Test func leavesSettingsOfOthersAlone() throws {
+    let (terminal, _) = try run(pressing: "s")
+    // The settings are not the original ones, but the modes are.
+    #expect(!terminal.isRestoredInTheEnd())
+    #expect(terminal.changedModes() == [])
+  }
+
+  @Test func doesNothingAfterASession() throws {
+    let (terminal, status) = try run(pressing: "q")
+    #expect(status == 0)
+    #expect(terminal.text.ranges(of: "\u{1B}[?1049h").count == 1)
+    #expect(terminal.hasRestoredSettings)
+  }
+
+  @Test func isNoChildOfTheProgram() async {
+    await #expect(processExitsWith: .success) {
+      let pair = TerminalPair()
+      precondition(terminal_guard_start_guardian(pair.descriptor))
+      // There is no child to wait for.
+      precondition(waitpid(-1, nil, 0) == -1 && errno == ECHILD)
+      terminal_guard_end()
+    }
+  }
+
+  @Test func isAbsentWhereProcessesAreForbidden() async {
+    await #expect(processExitsWith: .success) {
+      // Root may always fork.
+      if getuid() == 0 { setuid(65_534) }
+      var limit = rlimit(rlim_cur: 0, rlim_max: 0)
+      #if canImport(Darwin)
+        setrlimit(RLIMIT_NPROC, &limit)
+      #else
+        setrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &limit)
+      #endif
+      let pair = TerminalPair()
+      precondition(!terminal_guard_start_guardian(pair.descriptor))
+    }
+  }
+}
