@@ -7,15 +7,15 @@ enum Input: Hashable {
 }
 
 extension ControlSequence {
-  /// The input that the sequence encodes, or `nil` if it is unknown.
-  var input: Input? {
+  /// The inputs that the sequence encodes, or none if it is unknown.
+  var inputs: [Input] {
     switch (marker, final) {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
-      return MouseReport(sgr: self).event.map { .event(.mouse($0)) }
-    case (nil, UInt8(ascii: "I")): return .event(.windowFocus(true))
-    case (nil, UInt8(ascii: "O")): return .event(.windowFocus(false))
-    case (nil, _): return press.map { .event(.key($0)) }
-    default: return QueryResponse(self).map { .response($0) }
+      return MouseReport(sgr: self).event.map { [.event(.mouse($0))] } ?? []
+    case (nil, UInt8(ascii: "I")) where !hasParameters: return [.event(.windowFocus(true))]
+    case (nil, UInt8(ascii: "O")) where !hasParameters: return [.event(.windowFocus(false))]
+    case (nil, _) where intermediate == nil: return presses.map { .event(.key($0)) }
+    default: return QueryResponse(self).map { [.response($0)] } ?? []
     }
   }
 }

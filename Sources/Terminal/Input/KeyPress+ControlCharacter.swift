@@ -17,9 +17,24 @@ extension KeyPress {
     }
   }
 
+  /// Creates the key press that sends `ESC O` and a final character: a key in application mode, or
+  /// one of rxvt's arrows with Ctrl.
+  init?(singleShift final: UInt8) {
+    if let key = ControlSequence.keys[final] ?? KeyPress.keypad[final] {
+      self.init(key)
+    } else if let key = ControlSequence.smallLetterKeys[final] {
+      self.init(key, modifiers: .control)
+    } else {
+      return nil
+    }
+  }
+
   /// The keys of the numeric keypad in application mode, by the final character of `ESC O`.
   static let keypad: [UInt8: Key] = {
-    var keys: [UInt8: Key] = [UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab]
+    var keys: [UInt8: Key] = [
+      UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab,
+      UInt8(ascii: "X"): .character("="),
+    ]
     for byte in UInt8(ascii: "j")...UInt8(ascii: "y") {
       keys[byte] = .character(Character(Unicode.Scalar(byte - 0x40)))
     }

@@ -1,29 +1,35 @@
 /// The text of a bracketed paste that is arriving.
 struct PasteBuffer {
   private var bytes: [UInt8] = []
+  /// The number of bytes of the end marker that have arrived.
+  private var matched = 0
 
   /// The largest number of bytes; the rest is dropped.
   private static let limit = 1 << 20
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// Moves the bytes that belong to the paste out of `pending`.
+  /// Reads the next byte.
   ///
-  /// - Returns: Whether the end of the paste was among them.
-  mutating func consume(_ pending: inout [UInt8]) -> Bool {
-    let end = PasteBuffer.end
-    var index = 0
-    while index < pending.count, !pending[index...].starts(with: end) { index += 1 }
-    let isOver = index < pending.count
-    // The last bytes may be the beginning of the end marker.
-    let taken = isOver ? index : max(0, pending.count - end.count + 1)
-    finish(with: pending.prefix(taken))
-    pending.removeFirst(isOver ? index + end.count : taken)
-    return isOver
+  /// - Returns: Whether it completes the end of the paste.
+  mutating func consume(_ byte: UInt8) -> Bool {
+    if byte == PasteBuffer.end[matched] {
+      matched += 1
+      return matched == PasteBuffer.end.count
+    }
+    flush()
+    // Only the first byte of the marker is an Escape.
+    if byte == PasteBuffer.end[0] { matched = 1 } else { keep(byte) }
+    return false
   }
 
-  /// Appends bytes up to the limit.
-  mutating func finish(with rest: some Collection<UInt8>) {
-    bytes += rest.prefix(PasteBuffer.limit - bytes.count)
+  /// Takes the beginning of an end marker for text, because the rest has not arrived.
+  mutating func flush() {
+    for byte in PasteBuffer.end.prefix(matched) { keep(byte) }
+    matched = 0
+  }
+
+  private mutating func keep(_ byte: UInt8) {
+    if bytes.count < PasteBuffer.limit { bytes.append(byte) }
   }
 
   /// The text, with line feeds for all line ends and without control characters other than tabs.

@@ -9,9 +9,13 @@ struct Modes {
     "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l"
     + "\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2004h"
 
-  /// Switches on unambiguous escape codes for keys. Each screen of a terminal has a stack of these
-  /// modes, so they are pushed on the alternate screen and popped before leaving it.
-  static let enterKeyboardProtocol = "\u{1B}[>1u"
+  /// Switches on all of kitty's keyboard protocol: unambiguous escape codes for all keys, with
+  /// releases and repetitions, the key of the standard layout, and the text. Some terminals report
+  /// the release of Enter as another Enter unless all keys have escape codes.
+  ///
+  /// Each screen of a terminal has a stack of these modes, so they are pushed on the alternate
+  /// screen and popped before leaving it.
+  static let enterKeyboardProtocol = "\u{1B}[>31u"
   private static let leaveKeyboardProtocol = "\u{1B}[<u"
 
   /// Sets again all modes that ``undo`` has reset.

@@ -46,7 +46,8 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ControlSequenceKeysTests {
   private func press(_ parameters: String, _ final: Character) -> KeyPress? {
-    ControlSequence(parameters: Array(parameters.utf8)[...], final: final.asciiValue ?? 0).press
+    ControlSequence(parameters: Array(parameters.utf8)[...], final: final.asciiValue ?? 0)
+      .presses.first
   }
 
   @Test(
@@ -102,5 +103,63 @@ import Testing
   @Test func decodesShiftTabAndModifyOtherKeys() {
     #expect(press("", "Z") == KeyPress(.tab, modifiers: .shift))
     #expect(press("27;5;13", "~") == KeyPress(.enter, modifiers: .control))
+  }
+
+  @Test func decodesFunctionKeysAboveTwelve() {
+    let numbers = [25, 26, 28, 29, 31, 32, 33, 34]
+    #expect(numbers.map { press("\($0)", "~") } == (13...20).map { KeyPress(.function($0)) })
+    #expect(press("34;5", "~") == KeyPress(.function(20), modifiers: .control))
+  }
+
+  @Test func decodesTheModifiersOfRxvt() {
+    #expect(press("3", "$") == KeyPress(.delete, modifiers: .shift))
+    #expect(press("3", "^") == KeyPress(.delete, modifiers: .control))
+    #expect(press("3", "@") == KeyPress(.delete, modifiers: [.shift, .control]))
+    #expect(press("23", "^") == KeyPress(.function(11), modifiers: .control))
+    #expect(press("", "a") == KeyPress(.up, modifiers: .shift))
+    #expect(press("", "d") == KeyPress(.left, modifiers: .shift))
+  }
+
+  @Test(arguments: ["12;40", "1;1", "24;80", "1;80", "2;2", "1;17", "2"])
+  func takesNoCursorPositionForF3(parameters: String) {
+    #expect(press(parameters, "R") == nil)
+  }
+
+  @Test func decodesF3() {
+    #expect(press("", "R") == KeyPress(.function(3)))
+    #expect(press("1;2", "R") == KeyPress(.function(3), modifiers: .shift))
+    #expect(press("1;5", "R") == KeyPress(.function(3), modifiers: .control))
+    #expect(press("1;129", "R") == KeyPress(.function(3)))
+    #expect(press("1;1:1", "R") == KeyPress(.function(3)))
+    #expect(press("1;1:3", "R") == KeyPress(.function(3), phase: .up))
+    #expect(press("13", "~") == KeyPress(.function(3)))
+  }
+
+  @Test func usesTheStandardLayoutInShortcuts() {
+    // Cyrillic, where the key of the letter C types с.
+    #expect(press("1089::99;5", "u") == KeyPress("c", modifiers: .control))
+    #expect(press("1089:1057:99;6", "u") == KeyPress("c", modifiers: [.control, .shift]))
+    #expect(press("1089::99", "u") == KeyPress("с"))
+    // On a French keyboard, the key of the letter Q types a, and so does its shortcut.
+    #expect(press("97::113;5", "u") == KeyPress("a", modifiers: .control))
+    #expect(press("1089::57400;5", "u") == KeyPress("с", modifiers: .control))
+  }
+
+  @Test func decodesTheTextOfAKey() {
+    #expect(press("97;;226", "u") == KeyPress("â"))
+    #expect(press("97:65;2;65", "u") == KeyPress("A"))
+    #expect(press("101;1:2;8364", "u") == KeyPress("€", phase: .repeating))
+    #expect(press("97;5;97", "u") == KeyPress("a", modifiers: .control))
+    #expect(press("13;1;13", "u") == KeyPress(.enter))
+    #expect(press("97;1:3;97", "u") == KeyPress("a", phase: .up))
+    let text = ControlSequence(parameters: Array("0;;104:228".utf8)[...], final: 0x75)
+    #expect(text.presses == [KeyPress("h"), KeyPress("ä")])
+  }
+
+  @Test func decodesTheKeypad() {
+    #expect(
+      (57_409...57_413).map { press("\($0)", "u") }
+        == [".", "/", "*", "-", "+"].map { KeyPress($0) })
+    #expect((57_415...57_416).map { press("\($0)", "u") } == ["=", ","].map { KeyPress($0) })
   }
 }

@@ -3,26 +3,29 @@ import Testing
 @testable import Terminal
 
 @Suite(.timeLimit(.minutes(5))) struct PasteBufferTests {
-  @Test func endsAtTheMarker() {
+  /// Returns a paste of `text`, and the number of its bytes up to the end of the paste.
+  private func paste(_ text: String) -> (text: String, length: Int?) {
     var paste = PasteBuffer()
-    var pending = Array("one\u{1B}[201~rest".utf8)
-    let isComplete = paste.consume(&pending)
-    #expect(isComplete)
-    #expect(paste.text == "one")
-    #expect(pending == Array("rest".utf8))
+    let end = Array(text.controls.utf8).firstIndex { paste.consume($0) }
+    if end == nil { paste.flush() }
+    return (paste.text, end.map { $0 + 1 })
   }
 
-  @Test func keepsThePossibleBeginningOfTheMarkerPending() {
-    var paste = PasteBuffer()
-    var pending = Array("one two\u{1B}[20".utf8)
-    var isComplete = paste.consume(&pending)
-    #expect(!isComplete)
-    #expect(pending == Array("o\u{1B}[20".utf8))
-    pending += "1~".utf8
-    isComplete = paste.consume(&pending)
-    #expect(isComplete)
-    #expect(paste.text == "one two")
-    #expect(pending == [])
+  @Test func endsAtTheMarker() {
+    #expect(paste("one␛[201~rest") == ("one", 9))
+    #expect(paste("␛[201~") == ("", 6))
+  }
+
+  @Test(arguments: ["one␛[20", "one␛", "␛[201"])
+  func keepsTheBeginningOfAMarkerThatDoesNotEnd(text: String) {
+    #expect(paste(text).text == String(text.filter { $0 != "␛" }))
+    #expect(paste(text).length == nil)
+  }
+
+  @Test func findsTheMarkerAfterItsBeginning() {
+    #expect(paste("a␛[20␛[201~") == ("a[20", 11))
+    #expect(paste("a␛␛␛[201~") == ("a", 9))
+    #expect(paste("a␛[2011~b␛[201~") == ("a[2011~b", 15))
   }
 
   @Test(
@@ -31,19 +34,20 @@ import Testing
     ])
   func normalizesLineEndsAndDropsControls(bytes: String, text: String) {
     var paste = PasteBuffer()
-    paste.finish(with: Array(bytes.controls.utf8))
+    for byte in bytes.controls.utf8 { _ = paste.consume(byte) }
+    paste.flush()
     #expect(paste.text == text.controls)
   }
 
   @Test func dropsC1Controls() {
     var paste = PasteBuffer()
-    paste.finish(with: Array("a\u{9B}2J".utf8))
+    for byte in "a\u{9B}2J".utf8 { _ = paste.consume(byte) }
     #expect(paste.text == "a2J")
   }
 
   @Test func replacesInvalidUTF8() {
     var paste = PasteBuffer()
-    paste.finish(with: [0x61, 0xFF, 0x62])
+    for byte: UInt8 in [0x61, 0xFF, 0x62] { _ = paste.consume(byte) }
     #expect(paste.text == "a\u{FFFD}b")
   }
 }

@@ -29,9 +29,9 @@ import Testing
     #expect(!Modes().undo.contains("\u{1B}[<u"))
     let modes = Modes(usesKeyboardProtocol: true)
     #expect(modes.undo.contains("\u{1B}[<u"))
-    #expect(modes.reenter.contains("\u{1B}[>1u"))
+    #expect(modes.reenter.contains("\u{1B}[>31u"))
     #expect(modes.reassert.contains("\u{1B}[<u"))
-    #expect(modes.reassert.contains("\u{1B}[>1u"))
+    #expect(modes.reassert.contains("\u{1B}[>31u"))
   }
 
   @Test func entersTheAlternateScreenFirstAndLeavesItLast() {
