@@ -29,7 +29,8 @@ final class EventLoop: Scheduler {
       let timer = state.timers.schedule(at: due, job)
       return (timer, state.timers.nextDeadline() == due)
     }
-    if isFirst { wake() }
+    // A loop that is not asleep learns of the deadline when it goes to sleep.
+    if isFirst, isAsleep { wakePipe.signal() }
     return timer
   }
 
@@ -40,6 +41,14 @@ final class EventLoop: Scheduler {
       return state.isAsleep
     }
     if isAsleep { wakePipe.signal() }
+  }
+
+  /// Returns whether ``wake()`` has been called since the last sleep, and makes the next sleep last.
+  func takeWake() -> Bool {
+    state.withLock { state in
+      defer { state.isWoken = false }
+      return state.isWoken
+    }
   }
 
   /// Whether the loop is sleeping, so that ``wake()`` has to write to the pipe.
@@ -60,8 +69,10 @@ final class EventLoop: Scheduler {
   /// - Parameters:
   ///   - descriptors: The descriptors to wait for. Updated with what has happened to each.
   ///   - timeout: The longest time to sleep; a negative one does not sleep.
+  /// - Returns: Whether ``wake()`` has been called.
   @MainActor
-  func sleep(_ descriptors: inout [PollDescriptor], atMost timeout: Duration? = nil) {
+  @discardableResult
+  func sleep(_ descriptors: inout [PollDescriptor], atMost timeout: Duration? = nil) -> Bool {
     let (due, isWoken) = state.withLock { state in
       state.isAsleep = !state.isWoken
       return (state.timers.nextDeadline(), state.isWoken)
@@ -70,11 +81,10 @@ final class EventLoop: Scheduler {
     if let timeout { limit = min(limit ?? timeout, timeout) }
     // poll takes a negative timeout for an infinite one.
     limit = limit.map { max(.zero, $0) }
-    MainQueue.wait(for: &descriptors, orWakePipe: wakePipe.reader, atMost: isWoken ? .zero : limit)
-    wakePipe.drain()
-    state.withLock { state in
-      state.isAsleep = false
-      state.isWoken = false
-    }
+    let hasSignal = MainQueue.wait(
+      for: &descriptors, orWakePipe: wakePipe.reader, atMost: isWoken ? .zero : limit)
+    if hasSignal { wakePipe.drain() }
+    state.withLock { $0.isAsleep = false }
+    return takeWake()
   }
 }

@@ -16,9 +16,11 @@ import CTerminal
 enum MainQueue {
   #if canImport(Darwin)
     /// Runs the run loop, which runs the main actor's jobs, until a descriptor is ready.
+    ///
+    /// - Returns: Whether the wake pipe may be readable.
     static func wait(
       for descriptors: inout [PollDescriptor], orWakePipe wakePipe: CInt, atMost limit: Duration?
-    ) {
+    ) -> Bool {
       let sources = (descriptors.map(\.pollEntry) + [pollfd(wakePipe)]).compactMap(source)
       for source in sources { CFRunLoopAddSource(CFRunLoopGetMain(), source, .defaultMode) }
       let seconds = limit.map { $0 / .seconds(1) } ?? 1e9
@@ -27,6 +29,7 @@ enum MainQueue {
       var polls = descriptors.map(\.pollEntry)
       _ = poll(&polls, nfds_t(polls.count), 0)
       for index in descriptors.indices { descriptors[index].update(with: polls[index].revents) }
+      return true
     }
 
     private static func source(for entry: pollfd) -> CFRunLoopSource? {
@@ -44,9 +47,12 @@ enum MainQueue {
   #else
     private static let handle = _dispatch_get_main_queue_handle_4CF()
 
+    /// Runs the main actor's jobs until a descriptor is ready, at most for `limit`.
+    ///
+    /// - Returns: Whether the wake pipe is readable.
     static func wait(
       for descriptors: inout [PollDescriptor], orWakePipe wakePipe: CInt, atMost limit: Duration?
-    ) {
+    ) -> Bool {
       MainRunLoop.runOnce()
       // poll ignores negative descriptors.
       let queues = [pollfd(handle), pollfd(MainRunLoop.descriptor ?? -1)]
@@ -58,6 +64,7 @@ enum MainQueue {
         descriptors[index].update(with: count > 0 ? polls[index].revents : 0)
       }
       if count > 0, polls[descriptors.count].revents != 0 { runMainQueue() }
+      return count > 0 && polls[polls.count - 1].revents != 0
     }
 
     private static func runMainQueue() {

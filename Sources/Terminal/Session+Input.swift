@@ -11,6 +11,21 @@ extension Session {
   func readInput() {
     guard let bytes = device.input() else { return ending = .hangup }
     handleInputs(decoder.decode(bytes))
+    let timeout = decoder.timeout(escape: escapeTimeout)
+    inputDeadline = timeout.map { loop.now.advanced(by: $0) }
+  }
+
+  /// Takes the pending input for complete if nothing has followed it in time.
+  func flushInput() {
+    guard let inputDeadline, inputDeadline <= loop.now else { return }
+    self.inputDeadline = nil
+    handleInputs(decoder.flush())
+  }
+
+  /// The time within which the rest of a sequence follows its Escape. In kitty's protocol, every
+  /// Escape begins a sequence.
+  private var escapeTimeout: Duration {
+    modes.usesKeyboardProtocol ? .milliseconds(500) : .milliseconds(isRemote ? 100 : 50)
   }
 
   func handleInputs(_ inputs: [Input]) {
@@ -23,6 +38,7 @@ extension Session {
   }
 
   func handleEvent(_ event: InputEvent) {
+    frames.request(isUrgent: event.isShownAtOnce)
     if event == .windowFocus(true) { queryBackground() }
     guard case .key(let press) = event, press.phase != .up else {
       screen.send(event)
@@ -55,5 +71,21 @@ extension Session {
     publishUndo()
     writer.send(Array(Modes.enterKeyboardProtocol.utf8))
     screen.invalidateCursorPosition()
+  }
+}
+
+extension InputEvent {
+  /// Whether to show at once what the event changes. The pointer and the wheel may report more
+  /// often than frames are shown.
+  var isShownAtOnce: Bool {
+    switch self {
+    case .key, .paste: true
+    case .mouse(let event):
+      switch event.kind {
+      case .press, .release: true
+      case .move, .drag, .scroll: false
+      }
+    case .windowFocus: false
+    }
   }
 }

@@ -25,11 +25,6 @@ extension Session {
     if ending == nil { terminal_guard_acknowledge_requests() }
   }
 
-  func resize() {
-    let size = configuration.size(on: device)
-    screen.resize(columns: size.width, rows: size.height)
-  }
-
   // MARK: Job control
 
   /// Whether the session may use the terminal, which it may not while it is suspended.
@@ -55,7 +50,7 @@ extension Session {
     isSuspended = true
     screen.scenePhase = .background
     // The views react to the phase before the process stops.
-    _ = screen.text
+    screen.update()
   }
 
   /// Takes the terminal over again after a stop, if this process is in the foreground.

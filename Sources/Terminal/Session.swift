@@ -33,7 +33,7 @@ import TextBackend
 @MainActor
 public final class Session {
   let device: Device
-  private let loop: EventLoop
+  let loop: EventLoop
   let screen: Screen
   let configuration: Configuration
   var modes = Modes()
@@ -45,11 +45,14 @@ public final class Session {
   var foregroundWatch = ForegroundWatch()
   /// Whether the session has shown its first frame.
   private(set) var hasEntered = false
-  private var changes = 0
-  private var lastFrame: Instant?
+  var changes = 0
+  var frames = FrameClock()
+  var needsResize = false
   var ending: Ending?
-  /// The time within which the rest of a sequence follows its Escape.
-  private let escapeTimeout: Duration
+  /// Whether the terminal is on another machine.
+  let isRemote: Bool
+  /// When the pending input counts as complete.
+  var inputDeadline: Instant?
 
   /// Why a session ends.
   enum Ending {
@@ -57,9 +60,6 @@ public final class Session {
     case signal(CInt)
     case hangup
   }
-
-  /// The shortest time between two frames.
-  private static let frameInterval = Duration.seconds(1) / 60
 
   /// Shows `content` and handles input until the session ends.
   ///
@@ -95,8 +95,7 @@ public final class Session {
     self.loop = loop
     self.configuration = configuration
     writer = TerminalWriter(device.descriptor)
-    let isRemote = environment["SSH_CONNECTION"] != nil
-    escapeTimeout = .milliseconds(isRemote ? 100 : 50)
+    isRemote = environment["SSH_CONNECTION"] != nil
     let size = configuration.size(on: device)
     screen = Screen(
       columns: size.width, rows: size.height,
@@ -134,7 +133,7 @@ public final class Session {
     device.makeRaw()
     // The queries come after the first frame, because the responses may take long or never arrive.
     writer.send(Array(Modes.enter.utf8) + screen.bytes() + Array(TerminalQueries.request.utf8))
-    lastFrame = loop.now
+    frames.didRender(at: loop.now, isShown: true)
   }
 
   /// Tells the guard how to reset the current modes. Called before setting a mode.
@@ -174,32 +173,6 @@ public final class Session {
     if writer.isIdle { terminal_guard_set_undo(nil, 0) }
   }
 
-  // MARK: Frames
-
-  /// Shows the newest frame, unless the last one is still being written or is too recent.
-  ///
-  /// - Returns: The time to wait if the last frame is too recent, otherwise `nil`.
-  private func showFrame() -> Duration? {
-    guard !isSuspended, writer.isIdle else { return nil }
-    let now = loop.now
-    if let lastFrame, lastFrame.duration(to: now) < Session.frameInterval {
-      return now.duration(to: lastFrame.advanced(by: Session.frameInterval))
-    }
-    let bytes = screen.bytes()
-    if bytes.isEmpty { return nil }
-    lastFrame = now
-    writer.send(synchronized(bytes))
-    changes += 1
-    if changes == configuration.changes { ending = .quit }
-    return nil
-  }
-
-  /// Returns a large frame as a synchronized update, if the terminal supports it.
-  private func synchronized(_ bytes: [UInt8]) -> [UInt8] {
-    guard queries.synchronizesOutput, bytes.count > 1_024 else { return bytes }
-    return Array(Modes.beginFrame.utf8) + bytes + Array(Modes.endFrame.utf8)
-  }
-
   // MARK: Events
 
   /// Waits for signals, input and scheduled jobs, and handles them.
@@ -211,10 +184,11 @@ public final class Session {
       descriptors.append(
         PollDescriptor(descriptor: device.descriptor, wantsToWrite: !writer.isIdle))
     }
-    let timeout = decoder.timeout(escape: escapeTimeout)
-    loop.sleep(
+    let timeout = isSuspended ? nil : inputDeadline.map { loop.now.duration(to: $0) }
+    let isWoken = loop.sleep(
       &descriptors, atMost: [limit, timeout, jobPollInterval].compactMap(\.self).min())
     loop.runDue()
+    if isWoken || descriptors.contains(where: \.isReadable) { frames.request() }
     if descriptors[0].isReadable { handleSignals() }
     resumeInForeground()
     if descriptors[1].isReadable { parent.markExited() }
@@ -222,11 +196,7 @@ public final class Session {
     if descriptors[2].isHungUp || parent.hasExited && !device.isForeground {
       return ending = .hangup
     }
-    writer.flush()
-    if descriptors[2].isReadable {
-      readInput()
-    } else if timeout != nil {
-      handleInputs(decoder.flush())
-    }
+    flushWriter()
+    if descriptors[2].isReadable { readInput() } else { flushInput() }
   }
 }

@@ -139,8 +139,8 @@ public final class Screen {
     mirror.invalidate()
   }
 
-  /// Paints the areas that have changed.
-  private func update() {
+  /// Applies what has happened since the last frame, and paints the areas that have changed.
+  package func update() {
     if typesetter.pool.isFull {
       typesetter.resetPool()
       tree.shaperDidReset()

@@ -11,6 +11,10 @@ struct SessionTestApp: App {
   private let log = CurrentValueSubject<String, Never>("Log:")
 
   var body: some View {
+    if CommandLine.arguments.contains("--flood") { Flood() } else { report }
+  }
+
+  private var report: some View {
     VStack {
       Text(log)
       Text("\(scenePhase)")
@@ -36,5 +40,17 @@ struct SessionTestApp: App {
       Thread.sleep(forTimeInterval: 0.1)
       RunLoop.main.add(timer, forMode: .common)
     }
+  }
+}
+
+/// A full screen of text that changes with each of many values, and quits when it has received
+/// them.
+private struct Flood: View {
+  @Environment(\.quit) private var quit
+  private let values: some Publisher<Int, Never> = Interval(every: .milliseconds(5), on: .system).share()
+
+  var body: some View {
+    Text(values.map { value in String(repeating: "\(value % 10)", count: 4_000) })
+      .onReceive(values) { if $0 == 400 { quit(status: 7) } }
   }
 }

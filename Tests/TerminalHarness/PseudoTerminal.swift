@@ -137,6 +137,7 @@ package final class PseudoTerminal {
     return text[start...].split(omittingEmptySubsequences: false) { $0.isNewline }
   }
 
+  /// The program's process, once the terminal has been read up to its beginning.
   package var programID: pid_t? {
     guard let start = text.firstRange(of: "program ")?.upperBound else { return nil }
     let line = text[start...].prefix { !$0.isNewline }

@@ -69,4 +69,37 @@ import Testing
     var descriptors: [PollDescriptor] = []
     loop.sleep(&descriptors, atMost: .seconds(-5))
   }
+
+  @Test func tellsThatItHasBeenWoken() {
+    #expect(!loop.takeWake())
+    loop.wake()
+    #expect(loop.takeWake())
+    #expect(!loop.takeWake())
+    loop.wake()
+    var descriptors: [PollDescriptor] = []
+    #expect(loop.sleep(&descriptors))
+    #expect(!loop.sleep(&descriptors, atMost: .zero))
+  }
+
+  @Test func aJobOfItsOwnThreadDoesNotInterruptTheNextSleep() {
+    let job = schedule("a", after: .seconds(60))
+    #expect(!loop.takeWake())
+    withExtendedLifetime(job) {}
+  }
+
+  @Test func aJobOfAnotherThreadShortensTheSleep() {
+    let late = schedule("late", after: .seconds(3_600))
+    let jobs = CurrentValueSubject<[AnyCancellable], Never>([])
+    Thread.detachNewThread { [loop, log] in
+      while !loop.isAsleep { sched_yield() }
+      jobs.value = [loop.schedule(after: .milliseconds(1)) { log.value += "early" }]
+    }
+    var descriptors: [PollDescriptor] = []
+    while log.value.isEmpty {
+      loop.sleep(&descriptors)
+      loop.runDue()
+    }
+    #expect(log.value == "early")
+    withExtendedLifetime(late) {}
+  }
 }

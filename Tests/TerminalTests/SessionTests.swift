@@ -1,6 +1,8 @@
 import TerminalHarness
 import Testing
 
+@testable import Terminal
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -121,5 +123,16 @@ import Testing
     let terminal = PseudoTerminal("Demo", ["--interval", "0.01", "--frames", "3"])
     #expect(terminal.waitForExit() == 0)
     expectRestored(terminal)
+  }
+
+  @Test func updatesTheViewsWhileTheTerminalDoesNotRead() throws {
+    let terminal = PseudoTerminal("SessionTestApp", ["--flood"])
+    try #require(terminal.shows("\u{1B}[c"))
+    // Nobody reads what the program writes until it has ended.
+    let process = ParentProcess(id: try #require(terminal.programID))
+    var entry = process.pollDescriptor.pollEntry
+    try #require(poll(&entry, 1, 60_000) == 1)
+    #expect(terminal.waitForExit() == 7)
+    #expect(terminal.hasRestoredSettings)
   }
 }
