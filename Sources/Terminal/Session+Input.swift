@@ -63,6 +63,7 @@ extension Session {
   }
 
   func handleResponse(_ response: QueryResponse) {
+    if response == .deviceAttributes { responseTimer.didReceive(at: loop.now) }
     queries.record(response)
     screen.capabilities = queries.capabilities
     if let scheme = queries.colorScheme { screen.colorScheme = scheme }

@@ -40,6 +40,7 @@ extension Session {
     guard !isSuspended, terminal_can_stop_job(SIGTSTP) else { return }
     beginSuspension()
     writer.discard()
+    if device.isForeground { drainResponses() }
     terminal_guard_restore()
     terminal_stop_job(SIGTSTP)
     resume()

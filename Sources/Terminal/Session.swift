@@ -48,6 +48,7 @@ public final class Session {
   var changes = 0
   var frames = FrameClock()
   var needsResize = false
+  var responseTimer = ResponseTimer()
   var ending: Ending?
   /// Whether the terminal is on another machine.
   let isRemote: Bool
@@ -134,6 +135,7 @@ public final class Session {
     // The queries come after the first frame, because the responses may take long or never arrive.
     writer.send(Array(Modes.enter.utf8) + screen.bytes() + Array(TerminalQueries.request.utf8))
     frames.didRender(at: loop.now, isShown: true)
+    responseTimer.didSend(at: loop.now)
   }
 
   /// Tells the guard how to reset the current modes. Called before setting a mode.
@@ -153,24 +155,6 @@ public final class Session {
     case .hangup: terminal_guard_terminate(SIGHUP)
     case .quit, nil: break
     }
-  }
-
-  /// Resets all modes and reads the terminal's pending responses, which would otherwise be typed
-  /// into the shell. Stops at the response to a last query, or after a timeout.
-  private func drainResponses() {
-    writer.send(Array((modes.undo + TerminalQueries.deviceAttributesQuery).utf8))
-    let deadline = loop.now.advanced(by: .milliseconds(100))
-    var isAnswered = false
-    while !isAnswered, loop.now < deadline, !writer.hasFailed {
-      var descriptors = [
-        PollDescriptor(descriptor: device.descriptor, wantsToWrite: !writer.isIdle)
-      ]
-      loop.sleep(&descriptors, atMost: loop.now.duration(to: deadline))
-      writer.flush()
-      guard let bytes = device.input() else { break }
-      isAnswered = decoder.decode(bytes).contains(.response(.deviceAttributes))
-    }
-    if writer.isIdle { terminal_guard_set_undo(nil, 0) }
   }
 
   // MARK: Events

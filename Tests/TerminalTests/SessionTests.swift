@@ -135,4 +135,41 @@ import Testing
     #expect(terminal.waitForExit() == 7)
     #expect(terminal.hasRestoredSettings)
   }
+
+  @Test func queriesATerminalAgainInTheEndThatHasResponded() throws {
+    let terminal = PseudoTerminal("Demo", ["--interval", "1000"])
+    try #require(terminal.shows("\u{1B}[c"))
+    // In kitty's protocol, the session has read the response before the key.
+    terminal.type("\u{1B}[?1u\u{1B}[?62c")
+    try #require(terminal.shows("\u{1B}[>31u"))
+    terminal.type("\u{1B}[113;;113u\u{1B}[113;1:3u")
+    try #require(terminal.shows { $0.ranges(of: "\u{1B}[c").count == 2 })
+    #expect(!terminal.hasWritten("ended"))
+    terminal.type("\u{1B}[?62c")
+    #expect(terminal.waitForExit() == 0)
+    expectRestored(terminal)
+    #expect(!terminal.hasWritten("62c"))
+  }
+
+  @Test func discardsAResponseThatArrivesAfterTheEnd() throws {
+    let terminal = PseudoTerminal("Demo", ["--interval", "1000"])
+    try #require(terminal.shows("\u{1B}[c"))
+    terminal.type("q")
+    try #require(terminal.shows("\u{1B}[?1049l"))
+    terminal.type("\u{1B}[?62c")
+    try #require(terminal.shows { $0.ranges(of: "\u{1B}[c").count == 2 })
+    terminal.type("\u{1B}[?62c")
+    #expect(terminal.waitForExit() == 0)
+    expectRestored(terminal)
+    #expect(!terminal.hasWritten("62c"))
+  }
+
+  @Test func doesNotQueryATerminalAgainThatHasNotResponded() throws {
+    let terminal = PseudoTerminal("Demo", ["--interval", "1000"])
+    try #require(terminal.shows("Multicolor"))
+    terminal.type("q")
+    #expect(terminal.waitForExit() == 0)
+    #expect(terminal.text.ranges(of: "\u{1B}[c").count == 1)
+    expectRestored(terminal)
+  }
 }

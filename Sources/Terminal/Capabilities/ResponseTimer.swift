@@ -1,0 +1,38 @@
+import Signals
+
+/// Measures how long a terminal takes to respond to queries.
+///
+/// Responses that arrive after the end of a session are typed into the shell. So a session waits
+/// for them in the end, as long as this terminal may take: over a slow link, several hundred
+/// milliseconds. A terminal that has not responded is not queried again.
+struct ResponseTimer {
+  private var sent: Instant?
+  /// The time between the queries and the last response; `nil` until that has arrived.
+  private(set) var roundTrip: Duration?
+
+  /// Records that queries have been sent, which end with one that every terminal answers.
+  mutating func didSend(at now: Instant) {
+    sent = now
+  }
+
+  /// Records the response to the last query.
+  mutating func didReceive(at now: Instant) {
+    if let sent { roundTrip = sent.duration(to: now) }
+    sent = nil
+  }
+
+  /// Returns how long responses to the queries that have been sent may still arrive.
+  ///
+  /// - Parameter isRemote: Whether the terminal is on another machine.
+  func remaining(at now: Instant, isRemote: Bool) -> Duration {
+    guard let sent else { return .zero }
+    let deadline = sent.advanced(by: isRemote ? .seconds(3) : .seconds(1))
+    return max(.zero, now.duration(to: deadline))
+  }
+
+  /// The time within which the terminal responds to another query; `nil` if it has not responded
+  /// to any.
+  var timeout: Duration? {
+    roundTrip.map { min($0 * 2 + .milliseconds(100), .seconds(5)) }
+  }
+}

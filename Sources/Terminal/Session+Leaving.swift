@@ -1,0 +1,37 @@
+import CTerminal
+import Components
+import Signals
+
+extension Session {
+  /// Resets all modes, and reads what the terminal still sends, which would otherwise be typed into
+  /// the shell: the responses to queries, and reports of the mouse.
+  ///
+  /// First come the responses to the queries of the beginning, if the session has been short. Then
+  /// a last query follows the bytes that reset the modes, so that its response ends the reports.
+  func drainResponses() {
+    writer.send(Array(modes.undo.utf8))
+    awaitDeviceAttributes(atMost: responseTimer.remaining(at: loop.now, isRemote: isRemote))
+    if let timeout = responseTimer.timeout {
+      writer.send(Array(TerminalQueries.deviceAttributesQuery.utf8))
+      responseTimer.didSend(at: loop.now)
+      awaitDeviceAttributes(atMost: timeout)
+    }
+    if writer.isIdle { terminal_guard_set_undo(nil, 0) }
+  }
+
+  /// Discards input until the terminal responds to the query for its device attributes.
+  private func awaitDeviceAttributes(atMost timeout: Duration) {
+    let deadline = loop.now.advanced(by: timeout)
+    while loop.now < deadline, !writer.hasFailed {
+      var descriptors = [
+        PollDescriptor(descriptor: device.descriptor, wantsToWrite: !writer.isIdle)
+      ]
+      loop.sleep(&descriptors, atMost: loop.now.duration(to: deadline))
+      writer.flush()
+      guard let bytes = device.input() else { return }
+      if decoder.decode(bytes).contains(.response(.deviceAttributes)) {
+        return responseTimer.didReceive(at: loop.now)
+      }
+    }
+  }
+}

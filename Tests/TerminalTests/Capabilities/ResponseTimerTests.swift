@@ -1,0 +1,45 @@
+import Signals
+import Testing
+
+@testable import Terminal
+
+@Suite(.timeLimit(.minutes(5))) struct ResponseTimerTests {
+  private let start = Instant(offset: .seconds(10))
+
+  private func instant(_ milliseconds: Int) -> Instant {
+    start.advanced(by: .milliseconds(milliseconds))
+  }
+
+  /// A timer of queries that were sent at the start and answered after `milliseconds`.
+  private func timer(answeredAfter milliseconds: Int? = nil) -> ResponseTimer {
+    var timer = ResponseTimer()
+    timer.didSend(at: start)
+    if let milliseconds { timer.didReceive(at: instant(milliseconds)) }
+    return timer
+  }
+
+  @Test(arguments: [(0, 100), (1, 102), (100, 300), (300, 700), (4_000, 5_000)])
+  func waitsLongerThanTheRoundTrip(roundTrip: Int, timeout: Int) {
+    let timer = timer(answeredAfter: roundTrip)
+    #expect(timer.timeout == .milliseconds(timeout))
+    #expect(timer.remaining(at: instant(5), isRemote: true) == .zero)
+  }
+
+  @Test func doesNotQueryATerminalAgainThatHasNotResponded() {
+    #expect(timer().timeout == nil)
+    #expect(ResponseTimer().timeout == nil)
+  }
+
+  @Test func waitsForOutstandingResponses() {
+    #expect(timer().remaining(at: instant(400), isRemote: false) == .milliseconds(600))
+    #expect(timer().remaining(at: instant(400), isRemote: true) == .milliseconds(2_600))
+    #expect(timer().remaining(at: instant(3_400), isRemote: true) == .zero)
+    #expect(ResponseTimer().remaining(at: start, isRemote: true) == .zero)
+  }
+
+  @Test func keepsTheRoundTripWhenThereWasNoQuery() {
+    var timer = timer(answeredAfter: 20)
+    timer.didReceive(at: instant(1_000))
+    #expect(timer.roundTrip == .milliseconds(20))
+  }
+}
