@@ -47,7 +47,8 @@ struct SessionTestApp: App {
 /// them.
 private struct Flood: View {
   @Environment(\.quit) private var quit
-  private let values: some Publisher<Int, Never> = Interval(every: .milliseconds(5), on: .system).share()
+  private let values: some Publisher<Int, Never> =
+    Interval(every: .milliseconds(5), on: .system).share()
 
   var body: some View {
     Text(values.map { value in String(repeating: "\(value % 10)", count: 4_000) })
