@@ -8,7 +8,8 @@
 enum ProcessEnvironment {
   private static let names = [
     "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE",
-    "SSH_CONNECTION",
+    "SSH_CONNECTION", "TERM_PROGRAM", "TERMINAL_EMULATOR", "TMUX", "VTE_VERSION", "WT_SESSION",
+    "KONSOLE_VERSION",
   ]
 
   static var variables: [String: String] {

@@ -17,7 +17,9 @@ public enum ColorDepth: Hashable, Sendable, CaseIterable {
   /// 2. `FORCE_COLOR` (0 to 3) and `CLICOLOR_FORCE` switch colors on even if the output is not a
   ///    terminal.
   /// 3. `CLICOLOR=0`, `TERM=dumb` and an output that is not a terminal switch colors off.
-  /// 4. `COLORTERM` and `TERM` select the depth.
+  /// 4. `COLORTERM`, `TERM`, and the variables by which terminals make themselves known, such as
+  ///    `TERM_PROGRAM`, select the depth. Within GNU screen, which inherits them from the terminal
+  ///    around it, only `TERM` counts.
   ///
   /// An empty variable counts as unset. (no-color.org, bixense.com/clicolors, force-color.org.)
   ///
@@ -32,11 +34,11 @@ public enum ColorDepth: Hashable, Sendable, CaseIterable {
     if value("NO_COLOR") != nil {
       self = .none
     } else if let force = value("FORCE_COLOR") {
-      self = ColorDepth(force: force, else: ColorDepth(term: value("TERM"), value("COLORTERM")))
+      self = ColorDepth(force: force, else: ColorDepth(ofTerminal: value))
     } else if !isForced, !isTerminal || value("CLICOLOR") == "0" || value("TERM") == "dumb" {
       self = .none
     } else {
-      self = ColorDepth(term: value("TERM"), value("COLORTERM"))
+      self = ColorDepth(ofTerminal: value)
     }
   }
 
@@ -49,14 +51,47 @@ public enum ColorDepth: Hashable, Sendable, CaseIterable {
     default: self = depth
     }
   }
+}
 
-  private init(term: String?, _ colorTerm: String?) {
-    if colorTerm == "truecolor" || colorTerm == "24bit" || term?.hasSuffix("-direct") == true {
+// MARK: - Terminals
+
+extension ColorDepth {
+  /// Creates the color depth of the terminal that the variables describe.
+  fileprivate init(ofTerminal value: (String) -> String?) {
+    let term = value("TERM") ?? ""
+    // GNU screen, but not tmux with the same name, drops colors that it does not know.
+    let isScreen =
+      term.hasPrefix("screen") && value("TERM_PROGRAM") != "tmux" && value("TMUX") == nil
+    if !isScreen, ColorDepth.hasTrueColor(term, value) {
       self = .trueColor
-    } else if term?.hasSuffix("256color") == true {
-      self = .ansi256
     } else {
-      self = .ansi16
+      self = term.hasSuffix("256color") ? .ansi256 : .ansi16
     }
   }
+
+  private static func hasTrueColor(_ term: String, _ value: (String) -> String?) -> Bool {
+    if ["truecolor", "24bit"].contains(value("COLORTERM")) || term.hasSuffix("-direct") {
+      return true
+    }
+    if trueColorTerms.contains(where: { term == $0 || term.hasPrefix($0 + "-") }) { return true }
+    // A multiplexer, an editor or a console within the terminal has another name.
+    guard term.hasPrefix("xterm") else { return false }
+    return trueColorPrograms.contains(value("TERM_PROGRAM") ?? "")
+      || value("TERMINAL_EMULATOR") == "JetBrains-JediTerm"
+      || value("WT_SESSION") != nil || value("KONSOLE_VERSION") != nil
+      // VTE 0.36, of which 3600 is the version.
+      || (value("VTE_VERSION").flatMap { Int($0) } ?? 0) >= 3_600
+  }
+
+  /// The values of `TERM` of terminals with 24-bit colors, also with suffixes such as `-256color`.
+  private static let trueColorTerms = [
+    "alacritty", "contour", "foot", "ghostty", "iterm2", "kitty", "mintty", "rio", "wezterm",
+    "xterm-ghostty", "xterm-kitty",
+  ]
+
+  /// The values of `TERM_PROGRAM` of terminals with 24-bit colors.
+  private static let trueColorPrograms = [
+    "ghostty", "Hyper", "iTerm.app", "mintty", "rio", "Tabby", "vscode", "WarpTerminal", "WezTerm",
+    "zed",
+  ]
 }

@@ -26,4 +26,51 @@ import Testing
   func followsTheEnvironment(variables: [String: String], isTerminal: Bool, depth: ColorDepth) {
     #expect(ColorDepth(environment: variables, isTerminal: isTerminal) == depth)
   }
+
+  @Test(arguments: [
+    "xterm-kitty", "xterm-ghostty", "alacritty", "alacritty-direct", "foot", "foot-extra",
+    "wezterm", "contour", "rio", "xterm-direct", "tmux-direct", "mintty-direct", "kitty",
+  ])
+  func knowsTerminalsByName(term: String) {
+    #expect(ColorDepth(environment: ["TERM": term], isTerminal: true) == .trueColor)
+  }
+
+  @Test(arguments: [
+    "iTerm.app", "WezTerm", "ghostty", "vscode", "Hyper", "mintty", "rio", "Tabby", "WarpTerminal",
+  ])
+  func knowsTerminalsByProgram(program: String) {
+    let variables = ["TERM": "xterm-256color", "TERM_PROGRAM": program]
+    #expect(ColorDepth(environment: variables, isTerminal: true) == .trueColor)
+  }
+
+  @Test(
+    arguments: [
+      (["VTE_VERSION": "7006"], .trueColor), (["VTE_VERSION": "3405"], .ansi256),
+      (["VTE_VERSION": "new"], .ansi256), (["WT_SESSION": "b8a7-1d2e"], .trueColor),
+      (["WT_SESSION": ""], .ansi256), (["KONSOLE_VERSION": "221203"], .trueColor),
+      (["TERMINAL_EMULATOR": "JetBrains-JediTerm"], .trueColor),
+      (["TERM_PROGRAM": "Apple_Terminal"], .ansi256), (["TERM_PROGRAM": "unheard-of"], .ansi256),
+      (["NO_COLOR": "1", "WT_SESSION": "1"], .none),
+      (["FORCE_COLOR": "1", "VTE_VERSION": "7006"], .ansi16),
+    ] as [([String: String], ColorDepth)])
+  func knowsTerminalsByOtherVariables(variables: [String: String], depth: ColorDepth) {
+    let variables = variables.merging(["TERM": "xterm-256color"]) { old, _ in old }
+    #expect(ColorDepth(environment: variables, isTerminal: true) == depth)
+  }
+
+  /// A multiplexer or console inherits the variables of the terminal around it.
+  @Test(
+    arguments: [
+      (["TERM": "screen-256color", "COLORTERM": "truecolor"], .ansi256),
+      (["TERM": "screen", "COLORTERM": "truecolor", "VTE_VERSION": "7006"], .ansi16),
+      (["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "/tmp/t,1,0"], .trueColor),
+      (["TERM": "screen-256color", "TERM_PROGRAM": "tmux", "COLORTERM": "24bit"], .trueColor),
+      (["TERM": "screen-256color", "TERM_PROGRAM": "tmux", "VTE_VERSION": "7006"], .ansi256),
+      (["TERM": "tmux-256color", "TERM_PROGRAM": "iTerm.app"], .ansi256),
+      (["TERM": "linux", "WT_SESSION": "1"], .ansi16),
+      (["TERM": "dumb", "TERM_PROGRAM": "vscode", "FORCE_COLOR": "yes"], .ansi16),
+    ] as [([String: String], ColorDepth)])
+  func ignoresTheTerminalAroundAnother(variables: [String: String], depth: ColorDepth) {
+    #expect(ColorDepth(environment: variables, isTerminal: true) == depth)
+  }
 }
