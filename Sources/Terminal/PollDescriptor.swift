@@ -7,6 +7,8 @@
 /// A descriptor to wait for, and what has happened to it.
 struct PollDescriptor {
   let descriptor: CInt
+  /// Whether to wait for bytes to read, and not only for the other side to hang up.
+  var wantsToRead = true
   var wantsToWrite = false
   /// Whether a read would not block: there are bytes, or the end of the input.
   var isReadable = false
@@ -15,7 +17,8 @@ struct PollDescriptor {
 
   /// The argument for `poll`.
   var pollEntry: pollfd {
-    pollfd(descriptor, Int32(POLLIN) | (wantsToWrite ? Int32(POLLOUT) : 0))
+    pollfd(
+      descriptor, (wantsToRead ? Int32(POLLIN) : 0) | (wantsToWrite ? Int32(POLLOUT) : 0))
   }
 
   /// Records the events that `poll` has returned.

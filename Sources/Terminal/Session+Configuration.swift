@@ -12,7 +12,7 @@ extension Session {
     public var rows: Int?
     /// The number of changed frames after which the session ends; `nil` for no end.
     public var changes: Int?
-    /// Whether to write plain text even on a terminal.
+    /// Whether to write plain text even on a terminal, without colors.
     public var isPlain = false
     /// Whether a small process restores the terminal if this one is killed.
     ///

@@ -7,14 +7,18 @@
 /// A program under test whose input and output are pipes.
 package final class Program {
   private let process: ChildProcess
-  private let output: CInt
+  private var output: CInt
   private var transcript: Transcript
 
   /// Runs the product `name` with `text` on standard input.
-  package init(_ name: String, _ arguments: [String] = [], input text: String = "") {
+  package init(
+    _ name: String, _ arguments: [String] = [], environment: [String] = [], input text: String = ""
+  ) {
     let (inward, outward) = (Program.pipe(), Program.pipe())
     let path = Program.path(ofProduct: name)
-    process = ChildProcess(path, arguments, flags: Int16(POSIX_SPAWN_SETPGROUP)) { actions in
+    process = ChildProcess(
+      path, arguments, environment: environment, flags: Int16(POSIX_SPAWN_SETPGROUP)
+    ) { actions in
       posix_spawn_file_actions_adddup2(actions, inward.reader, STDIN_FILENO)
       posix_spawn_file_actions_adddup2(actions, outward.writer, STDOUT_FILENO)
       posix_spawn_file_actions_adddup2(actions, outward.writer, STDERR_FILENO)
@@ -31,7 +35,7 @@ package final class Program {
   }
 
   deinit {
-    close(output)
+    if output >= 0 { close(output) }
   }
 
   /// Sends a signal to the program's process group.
@@ -50,6 +54,13 @@ package final class Program {
   /// Reads what the program writes until it ends, and returns how it ended.
   package func waitForExit() -> Termination {
     if transcript.read(until: { _ in false }) == .timeout { return .timeout }
+    return process.wait()
+  }
+
+  /// Closes the pipe that the program writes to, waits until it ends, and returns how it ended.
+  package func waitForExitAfterClosingOutput() -> Termination {
+    close(output)
+    output = -1
     return process.wait()
   }
 

@@ -55,9 +55,9 @@ package final class PseudoTerminal {
 
   /// `POSIX_SPAWN_SETSID`, which glibc declares only for programs that ask for GNU extensions.
   #if canImport(Darwin)
-    private static let newSession: Int16 = 0x400
+    package static let newSession: Int16 = 0x400
   #else
-    private static let newSession: Int16 = 0x80
+    package static let newSession: Int16 = 0x80
   #endif
 
   /// Runs the product `name` on a terminal of its own.

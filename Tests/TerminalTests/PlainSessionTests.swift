@@ -44,4 +44,35 @@ import Testing
     demo.signal(SIGTERM)
     #expect(demo.waitForExit() == .signal(SIGTERM))
   }
+
+  @Test(arguments: [
+    ("FORCE_COLOR=1", true), ("FORCE_COLOR=3", true), ("CLICOLOR_FORCE=1", true),
+    ("COLORTERM=truecolor", false), ("FORCE_COLOR=0", false),
+  ])
+  func writesColorsIfForced(variable: String, isColored: Bool) {
+    let demo = Program(
+      "Demo", ["--frames", "1", "--interval", "0.01"], environment: [variable])
+    #expect(demo.waitForExit() == .status(0))
+    let sequences = demo.text.split(separator: "\u{1B}").dropFirst()
+    #expect(sequences.isEmpty != isColored)
+    for sequence in sequences {
+      #expect(sequence.first == "[")
+      #expect(sequence.dropFirst().first { !"0123456789;".contains($0) } == "m")
+    }
+    #expect(demo.text.split(separator: "\n\n").count == 2)
+  }
+
+  @Test func writesNoColorsAsPlainText() {
+    let demo = Program(
+      "Demo", ["--plain", "--frames", "1", "--interval", "0.01"], environment: ["FORCE_COLOR=3"])
+    #expect(demo.waitForExit() == .status(0))
+    #expect(!demo.text.contains("\u{1B}"))
+  }
+
+  @Test func endsBySIGPIPEWhenTheReaderIsGone() {
+    // The program has nothing more to write.
+    let app = Program("SessionTestApp")
+    #expect(app.shows("thread"))
+    #expect(app.waitForExitAfterClosingOutput() == .signal(SIGPIPE))
+  }
 }

@@ -39,4 +39,8 @@ import Testing
     let writing = PollDescriptor(descriptor: 3, wantsToWrite: true)
     #expect(writing.pollEntry.events == Int16(POLLIN) | Int16(POLLOUT))
   }
+
+  @Test func pollsOnlyForTheOtherSideOnRequest() {
+    #expect(PollDescriptor(descriptor: 3, wantsToRead: false).pollEntry.events == 0)
+  }
 }

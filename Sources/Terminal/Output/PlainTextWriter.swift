@@ -10,7 +10,8 @@ package struct PlainTextWriter {
   private let descriptor: CInt
   private var last: String?
   private var changes = 0
-  private var hasFailed = false
+  /// The `errno` with which writing has failed.
+  private(set) var failure: CInt?
 
   /// Creates a writer.
   ///
@@ -23,7 +24,7 @@ package struct PlainTextWriter {
   }
 
   /// Whether there is nothing more to do: all changes are written, or the output is closed.
-  package var isFinished: Bool { hasFailed || changes == limit }
+  package var isFinished: Bool { failure != nil || changes == limit }
 
   /// Writes `text` without the blank rows at its end, unless it equals the last block.
   package mutating func write(_ text: String) {
@@ -37,10 +38,21 @@ package struct PlainTextWriter {
 
   private mutating func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
-    while !rest.isEmpty, !hasFailed {
+    while !rest.isEmpty, failure == nil {
       let count = rest.withUnsafeBytes { Self.output(descriptor, $0.baseAddress, $0.count) }
-      hasFailed = count < 0 && errno != EINTR && errno != EAGAIN
+      if count < 0 { handle(errno) }
       rest = rest.dropFirst(max(0, count))
+    }
+  }
+
+  /// Waits if the output does not accept bytes now, and otherwise records the failure.
+  private mutating func handle(_ error: CInt) {
+    switch error {
+    case EINTR: break
+    case EAGAIN:
+      var entry = pollfd(descriptor, Int32(POLLOUT))
+      _ = poll(&entry, 1, -1)
+    default: failure = error
     }
   }
 

@@ -11,9 +11,19 @@ extension Frame {
   /// - Parameter colorDepth: The number of colors. ``ColorDepth/none`` keeps the text effects;
   ///   ``text`` has no escape sequences at all.
   public func ansi(colorDepth: ColorDepth = .trueColor) -> String {
+    text(encodedBy: LineEncoder(depth: colorDepth))
+  }
+
+  /// Returns the frame as text with escape sequences for its colors and text effects, and no
+  /// others, for logs and pipes.
+  package func styledText(colorDepth: ColorDepth) -> String {
+    text(encodedBy: LineEncoder(depth: colorDepth, hasOnlyStyles: true))
+  }
+
+  private func text(encodedBy encoder: LineEncoder) -> String {
+    var encoder = encoder
     var pool = ClusterPool()
     let grid = Grid(self, &pool)
-    var encoder = LineEncoder(depth: colorDepth)
     for y in 0..<rows { encoder.write(grid.row(y), pool) }
     return String(decoding: encoder.bytes, as: UTF8.self)
   }
@@ -30,10 +40,13 @@ private struct LineEncoder {
   private var downsampler: ColorDownsampler
   private var style = CellStyle.standard
   private var link = 0
+  /// Whether to write no links and no columns.
+  private let hasOnlyStyles: Bool
 
-  init(depth: ColorDepth) {
+  init(depth: ColorDepth, hasOnlyStyles: Bool = false) {
     downsampler = ColorDownsampler(depth: depth)
-    downsampler.hasUnderlineStyles = true
+    downsampler.hasUnderlineStyles = !hasOnlyStyles
+    self.hasOnlyStyles = hasOnlyStyles
   }
 
   /// Writes a row without the blanks at its end, and a line feed.
@@ -45,7 +58,7 @@ private struct LineEncoder {
       setLink(cell.glyph.link, pool)
       pool.write(cell.glyph, to: &bytes)
       let next = index + (cell.glyph.isWide ? 2 : 1)
-      if cell.glyph.hasAmbiguousWidth, next < end {
+      if cell.glyph.hasAmbiguousWidth, next < end, !hasOnlyStyles {
         bytes.appendCSI()
         bytes.appendDecimal(next - row.startIndex + 1, then: "G")
       }
@@ -66,7 +79,7 @@ private struct LineEncoder {
   }
 
   private mutating func setLink(_ number: Int, _ pool: ClusterPool) {
-    if number == link { return }
+    if number == link || hasOnlyStyles { return }
     link = number
     bytes += "\u{1B}]8;".utf8
     if number > 0 {

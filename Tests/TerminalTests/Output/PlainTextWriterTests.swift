@@ -60,4 +60,11 @@ import Testing
     writer.write("a")
     #expect(writer.isFinished)
   }
+
+  @Test func tellsWhyItHasFailed() {
+    var writer = PlainTextWriter(descriptor: -1)
+    #expect(writer.failure == nil)
+    writer.write("a")
+    #expect(writer.failure == EBADF)
+  }
 }

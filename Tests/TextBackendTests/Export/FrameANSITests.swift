@@ -49,6 +49,13 @@ import Testing
     #expect(frame(9, 1) { Text("界a") }.ansi() == "界a\n")
   }
 
+  @Test func styledTextHasNeitherLinksNorColumns() {
+    let frame = frame(9, 1) { Text("❤️a").bold() }
+    #expect(frame.styledText(colorDepth: .ansi16) == "\u{1B}[1m❤️a\u{1B}[0m\n")
+    let link = self.frame(9, 1) { Link("b", destination: "https://b.c").buttonStyle(.plain) }
+    #expect(!link.styledText(colorDepth: .ansi16).contains("\u{1B}]"))
+  }
+
   @Test(arguments: HostileTitle.all)
   func hostileTitlesAreInert(title: HostileTitle) {
     let frame = frame(40, 2) { Text("<" + title.text) }

@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What a session tells on standard error when it cannot begin or go on.
+enum SessionFailure {
+  /// The statuses of `sysexits.h` for what the system refuses, and for a failed output.
+  static let systemStatus: Int32 = 71
+  static let outputStatus: Int32 = 74
+
+  /// Writes `message` and the reason `error`, an `errno`, to standard error.
+  ///
+  ///     The terminal cannot be opened: No such device or address.
+  static func report(_ message: String, _ error: CInt) {
+    let reason = String(cString: strerror(error))
+    let line = Array("\(message): \(reason).\n".utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+  }
+}
