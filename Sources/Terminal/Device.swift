@@ -36,10 +36,21 @@ struct Device {
     guard descriptor >= 0 else { return nil }
     var modes = termios()
     guard tcgetattr(descriptor, &modes) == 0 else {
+      let error = errno
       close(descriptor)
+      errno = error
       return nil
     }
     originalModes = modes
+  }
+
+  /// Opens the controlling terminal.
+  ///
+  /// - Returns: `nil` after a message on standard error, if there is none.
+  static func controlling() -> Device? {
+    if let device = Device() { return device }
+    SessionFailure.report("The terminal cannot be opened, so plain text is written", errno)
+    return nil
   }
 
   /// Closes the descriptor.

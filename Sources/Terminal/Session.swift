@@ -50,6 +50,8 @@ public final class Session {
   var needsResize = false
   var responseTimer = ResponseTimer()
   var ending: Ending?
+  /// The status of a session that could not begin.
+  private(set) var failureStatus: Int32?
   /// Whether the terminal is on another machine.
   let isRemote: Bool
   /// When the pending input counts as complete.
@@ -70,21 +72,22 @@ public final class Session {
   /// - Parameters:
   ///   - configuration: The colors, the size and the end of the session.
   ///   - content: The views to show.
-  /// - Returns: The status with which a view has quit, otherwise 0.
+  /// - Returns: The status with which a view has quit, otherwise 0; 71 after a message on standard
+  ///   error if the session cannot begin, and 74 if plain text cannot be written.
   @discardableResult
   public static func run(
     _ configuration: Configuration = Configuration(), @ViewBuilder content: () -> some View
   ) -> Int32 {
     let environment = ProcessEnvironment.variables
     let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
-    guard !configuration.isPlain, isTerminal, let device = Device() else {
+    guard !configuration.isPlain, isTerminal, let device = Device.controlling() else {
       return PlainSession.run(configuration, content: content)
     }
     device.waitForForeground()
     if configuration.usesGuardian { terminal_guard_start_guardian(device.descriptor) }
     let session = Session(on: device, configuration, environment, content: content)
     session.run()
-    return session.screen.quitStatus ?? 0
+    return session.failureStatus ?? session.screen.quitStatus ?? 0
   }
 
   private init(
@@ -112,7 +115,8 @@ public final class Session {
   }
 
   private func run() {
-    guard device.beginGuard() == 0 else { return }
+    let error = device.beginGuard()
+    guard error == 0 else { return failToBegin(error) }
     // Where no shell could stop the process, it waits for the terminal.
     if device.isForeground { enter() } else { isSuspended = true }
     while !isEnding {
@@ -120,6 +124,12 @@ public final class Session {
       if !isEnding { waitForEvents(atMost: wait) }
     }
     leave()
+  }
+
+  private func failToBegin(_ error: CInt) {
+    SessionFailure.report("The terminal cannot be guarded", error)
+    failureStatus = SessionFailure.systemStatus
+    device.release()
   }
 
   /// Whether the session ends, because of ``ending`` or of a view.

@@ -75,4 +75,20 @@ import Testing
     #expect(app.shows("thread"))
     #expect(app.waitForExitAfterClosingOutput() == .signal(SIGPIPE))
   }
+
+  @Test func saysThatThereIsNoTerminalToControl() {
+    let pair = TerminalPair()
+    let demo = ChildProcess(
+      Program.path(ofProduct: "Demo"), ["--frames", "1", "--interval", "0.01"],
+      flags: PseudoTerminal.newSession
+    ) { actions in
+      for descriptor in STDIN_FILENO...STDERR_FILENO {
+        posix_spawn_file_actions_addopen(actions, descriptor, pair.path, O_RDWR | O_NOCTTY, 0)
+      }
+    }
+    var output = ""
+    while !output.contains("Delete All") { output += pair.output() }
+    #expect(demo.wait() == .status(0))
+    #expect(output.hasPrefix("The terminal cannot be opened, so plain text is written:"))
+  }
 }
