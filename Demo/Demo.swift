@@ -67,13 +67,14 @@ struct Demo {
   /// Shows the gallery, or only the page if the output is plain text.
   @MainActor
   private static func show(_ input: DemoInput, isPlain: Bool, _ options: Options) {
-    Session.run(options.session) {
+    let status = Session.run(options.session) {
       if isPlain {
         PageView(page: options.page, input: input)
       } else {
         Gallery(page: options.page, input: input)
       }
     }
+    if status != 0 { exit(status) }
   }
 
   private static func fail(_ error: CommandLineError) -> Never {

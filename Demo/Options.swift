@@ -38,6 +38,8 @@ struct Options {
       --record FILE        record the session for asciinema
       --after SECONDS      begin pictures and recordings SECONDS later
       --seconds N          animate the SVG, or record, for N seconds of virtual time
+      --log-input FILE     record the input, passwords included
+      --replay FILE        replay recorded input, and show the last frame or write pictures
       --help               show this
 
     Digits select a page, [ and ] the one before and after, and ? shows its source. Tab and the
@@ -65,6 +67,7 @@ struct Options {
     }
     if let file, page != .log { throw .usage("\(file.quoted) needs the option --page log.") }
     try exports.check(self)
+    if !exports.isVirtual { session.outputRecordingPath = exports.record }
   }
 
   private mutating func read(
@@ -93,6 +96,8 @@ struct Options {
     case "--color":
       session.colorDepth = try Options.value(
         of: name, "truecolor, 256, 16 or none", &rest, Options.depth)
+    case "--log-input":
+      session.inputRecordingPath = try Options.value(of: name, "a file", &rest) { $0 }
     default:
       if try exports.read(name, &rest) { return }
       throw .usage("\(name.quoted) is not an option; --help lists them.")

@@ -22,7 +22,8 @@ import TextBackend
 enum PlainSession {
   /// Runs a session, and returns the status with which a view has quit, otherwise 0.
   static func run(
-    _ configuration: Session.Configuration, @ViewBuilder content: () -> some View
+    _ configuration: Session.Configuration, _ recorder: SessionRecorder,
+    @ViewBuilder content: () -> some View
   ) -> Int32 {
     let loop = EventLoop()
     let depth = colorDepth(configuration)
@@ -33,14 +34,18 @@ enum PlainSession {
     ) {
       content().environment(\.usesASCII, true).environment(\.usesColor, depth != nil)
     }
+    recorder.begin(screen, loop)
+    defer { recorder.end() }
     var writer = PlainTextWriter(limit: configuration.changes)
     writer.write(text(of: screen, depth))
+    recorder.recordFrame()
     while !writer.isFinished, screen.quitStatus == nil {
       var descriptors = [PollDescriptor(descriptor: STDOUT_FILENO, wantsToRead: false)]
       loop.sleep(&descriptors)
       if descriptors[0].isHungUp { terminal_guard_terminate(SIGPIPE) }
       loop.runDue()
       writer.write(text(of: screen, depth))
+      recorder.recordFrame()
     }
     if let failure = writer.failure { return status(of: failure) }
     return screen.quitStatus ?? 0

@@ -2,7 +2,7 @@ import Components
 import TextBackend
 
 extension Session {
-  /// The colors, the size and the end of a session.
+  /// The colors, the size, the end and the recordings of a session.
   public struct Configuration: Sendable {
     /// The number of colors; `nil` to choose it by environment variables.
     public var colorDepth: ColorDepth?
@@ -20,6 +20,14 @@ extension Session {
     /// stays as it is after `SIGKILL`, `_exit`, and a stack overflow of a thread other than the
     /// main thread. If the system does not allow another process, the session runs without it.
     public var usesGuardian = true
+    /// The path of a file to which the session writes its input with the times, as an
+    /// `InputRecording`; `nil` for none.
+    ///
+    /// The file contains every key, passwords included, and only its owner may read it.
+    public var inputRecordingPath: String?
+    /// The path of a file to which the session writes what it shows, in the format of asciinema
+    /// (asciicast, version 2); `nil` for none.
+    public var outputRecordingPath: String?
 
     /// Creates the default configuration.
     public init() {}

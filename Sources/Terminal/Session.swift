@@ -49,6 +49,7 @@ public final class Session {
   var frames = FrameClock()
   var needsResize = false
   var responseTimer = ResponseTimer()
+  private let recorder: SessionRecorder
   var ending: Ending?
   /// The status of a session that could not begin.
   private(set) var failureStatus: Int32?
@@ -72,32 +73,37 @@ public final class Session {
   /// - Parameters:
   ///   - configuration: The colors, the size and the end of the session.
   ///   - content: The views to show.
-  /// - Returns: The status with which a view has quit, otherwise 0; 71 after a message on standard
-  ///   error if the session cannot begin, and 74 if plain text cannot be written.
+  /// - Returns: The status with which a view has quit, otherwise 0. After a message on standard
+  ///   error: 71 if the session cannot begin, 73 if a recording cannot be written, and 74 if plain
+  ///   text cannot be written.
   @discardableResult
   public static func run(
     _ configuration: Configuration = Configuration(), @ViewBuilder content: () -> some View
   ) -> Int32 {
     let environment = ProcessEnvironment.variables
     let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+    guard let recorder = SessionRecorder(configuration) else {
+      return SessionRecorder.failureStatus
+    }
     guard !configuration.isPlain, isTerminal, let device = Device.controlling() else {
-      return PlainSession.run(configuration, content: content)
+      return PlainSession.run(configuration, recorder, content: content)
     }
     device.waitForForeground()
     if configuration.usesGuardian { terminal_guard_start_guardian(device.descriptor) }
-    let session = Session(on: device, configuration, environment, content: content)
+    let session = Session(on: device, configuration, environment, recorder, content: content)
     session.run()
     return session.failureStatus ?? session.screen.quitStatus ?? 0
   }
 
   private init(
     on device: Device, _ configuration: Configuration, _ environment: [String: String],
-    @ViewBuilder content: () -> some View
+    _ recorder: SessionRecorder, @ViewBuilder content: () -> some View
   ) {
     let loop = EventLoop()
     self.device = device
     self.loop = loop
     self.configuration = configuration
+    self.recorder = recorder
     writer = TerminalWriter(device.descriptor)
     isRemote = environment["SSH_CONNECTION"] != nil
     let size = configuration.size(on: device)
@@ -117,6 +123,7 @@ public final class Session {
   private func run() {
     let error = device.beginGuard()
     guard error == 0 else { return failToBegin(error) }
+    recorder.begin(screen, loop)
     // Where no shell could stop the process, it waits for the terminal.
     if device.isForeground { enter() } else { isSuspended = true }
     while !isEnding {
@@ -155,6 +162,7 @@ public final class Session {
   }
 
   private func leave() {
+    recorder.end()
     writer.discard()
     if ownsTerminal { drainResponses() }
     terminal_guard_restore()

@@ -19,7 +19,7 @@ public final class Screen {
   private let tree: Tree
   private let quitRequest: QuitRequest
   private let scenePhases = CurrentValueSubject<ScenePhase, Never>(.active)
-  private let usesColor: Bool
+  let colorDepth: ColorDepth
   private let colorSchemes = CurrentValueSubject<ColorScheme, Never>(.dark)
   let scheduler: any Scheduler
   private let painter: Painter
@@ -32,6 +32,10 @@ public final class Screen {
   @exclusivity(unchecked) private var rowTexts: [String?]
   /// What records the frames while the time is advanced, if anything does.
   var frameRecorder: FrameRecorder?
+  /// Called with everything that reaches the screen from outside, before it has an effect.
+  package var inputObserver: ((InputRecording.Input) -> Void)?
+  /// Called with the bytes of each frame for a terminal.
+  package var outputObserver: (([UInt8]) -> Void)?
 
   /// Creates a screen that shows `content`.
   ///
@@ -53,7 +57,7 @@ public final class Screen {
   ) {
     let size = Size(width: max(1, columns), height: max(1, rows))
     self.scheduler = scheduler
-    usesColor = colorDepth != .none
+    self.colorDepth = colorDepth
     let quitRequest = QuitRequest()
     self.quitRequest = quitRequest
     painter = Painter(columns: size.width, rows: size.height)
@@ -71,14 +75,17 @@ public final class Screen {
       scheduler: scheduler, wake: onChange)
     rowTexts = Array(repeating: nil, count: size.height)
     mirror = TerminalMirror(columns: size.width, rows: size.height, depth: colorDepth)
-    if !usesColor { applyTheme() }
+    if colorDepth == .none { applyTheme() }
   }
 
   /// Draws views without a theme in the standard colors on a background of the color scheme.
   private func applyTheme() {
     tree.setTheme(
-      Theme.standard.colors(in: colorScheme), marksRoles: !usesColor)
+      Theme.standard.colors(in: colorScheme), marksRoles: colorDepth == .none)
   }
+
+  /// The number of columns and rows.
+  var size: Size { Size(width: painter.grid.columns, height: painter.grid.rows) }
 
   // MARK: Frames
 
@@ -129,8 +136,10 @@ public final class Screen {
     if painter.dirtySpans.rows.isEmpty, !needsRedraw, mirror.showsCursor(at: cursor) { return [] }
     needsRedraw = false
     defer { painter.clearDirtySpans() }
-    return mirror.bytes(
+    let bytes = mirror.bytes(
       for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool)
+    outputObserver?(bytes)
+    return bytes
   }
 
   /// Makes the next ``bytes()`` return a whole frame, for a terminal with unknown contents.
@@ -156,6 +165,7 @@ public final class Screen {
   /// Changes the size of the screen; less than one column or row counts as one.
   public func resize(columns: Int, rows: Int) {
     let size = Size(width: max(1, columns), height: max(1, rows))
+    inputObserver?(.resize(columns: size.width, rows: size.height))
     painter.resize(columns: size.width, rows: size.height)
     rowTexts = Array(repeating: nil, count: size.height)
     invalidate()
@@ -166,7 +176,14 @@ public final class Screen {
   /// window's focus makes it active or inactive.
   public var scenePhase: ScenePhase {
     get { scenePhases.value }
-    set { if newValue != scenePhase { scenePhases.value = newValue } }
+    set {
+      inputObserver?(.scenePhase(newValue))
+      changeScenePhase(to: newValue)
+    }
+  }
+
+  private func changeScenePhase(to phase: ScenePhase) {
+    if phase != scenePhase { scenePhases.value = phase }
   }
 
   /// The color scheme that the views read from their environment, at first dark.
@@ -174,6 +191,7 @@ public final class Screen {
     get { colorSchemes.value }
     set {
       if newValue == colorScheme { return }
+      inputObserver?(.colorScheme(newValue))
       colorSchemes.value = newValue
       applyTheme()
     }
@@ -184,7 +202,10 @@ public final class Screen {
   /// - Returns: Whether a view has handled it.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
-    if case .windowFocus(let hasFocus) = event { scenePhase = hasFocus ? .active : .inactive }
+    inputObserver?(.event(event))
+    if case .windowFocus(let hasFocus) = event {
+      changeScenePhase(to: hasFocus ? .active : .inactive)
+    }
     return tree.dispatch(event)
   }
 

@@ -14,6 +14,7 @@ import Testing
     for option in [
       "--titles", "--command", "--interval", "--frames", "--plain", "--columns", "--rows",
       "--color", "--svg", "--html", "--ansi", "--record", "--after", "--seconds",
+      "--log-input", "--replay",
     ] {
       #expect(demo.text.contains(option))
     }

@@ -48,6 +48,7 @@ import Testing
     (
       ["--html", "-", "--frames", "2"], "Pictures and recordings of a page do not take --frames."
     ),
+    (["--replay", "a", "--after", "1"], "--replay takes no --after and no --seconds."),
     (["--svg"], "--svg takes a file or -, but nothing follows it."),
     (["--page", "log", "a", "b"], "\"b\" is not expected: one file is enough."),
   ])

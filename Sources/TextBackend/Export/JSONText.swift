@@ -39,10 +39,17 @@ extension Unicode.Scalar {
 extension Duration {
   /// The time in seconds as a JSON number, rounded to microseconds.
   var jsonSeconds: String {
-    let (seconds, attoseconds) = components
-    let micros = seconds * 1_000_000 + (attoseconds + 500_000_000_000) / 1_000_000_000_000
+    let micros = microseconds
     var digits = String(micros % 1_000_000 + 1_000_000).dropFirst()
     while digits.count > 1, digits.last == "0" { digits.removeLast() }
     return "\(micros / 1_000_000).\(digits)"
+  }
+
+  /// The time, rounded to microseconds, as files store it.
+  var roundedToMicroseconds: Duration { .microseconds(microseconds) }
+
+  private var microseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000_000 + (attoseconds + 500_000_000_000) / 1_000_000_000_000
   }
 }

@@ -36,4 +36,14 @@ import TextBackend
       Text("Press q to quit.")
     }
   }
+
+  /// Compiles the example, as above.
+  func recordings() {
+    var configuration = Session.Configuration()
+    configuration.inputRecordingPath = "session.input"
+    configuration.outputRecordingPath = "session.cast"
+    Session.run(configuration) {
+      Text("Press q to quit.")
+    }
+  }
 }

@@ -1,10 +1,11 @@
 import Components
+import Foundation
 import Signals
 import SignalsTesting
 import Testing
 import TextBackend
 
-/// The examples of *Testing screens*.
+/// The examples of *Testing screens* and *Recording input*.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TestingScreensExamples {
   struct Greeting: View {
     @State private var name = ""
@@ -104,6 +105,17 @@ import TextBackend
         c: dim
         d: dim #6B7280
         """)
+  }
+
+  @Test func recordedInput() throws {
+    let article = try Documents.text("Sources/TextBackend/TextBackend.docc/RecordingInput.md")
+    let block = article.components(separatedBy: "```text\n")[1]
+    let text = block.components(separatedBy: "```")[0]
+
+    let recording = try InputRecording(parsing: text)
+    let screen = Screen(for: recording, scheduler: TestScheduler()) { Greeting() }
+    let frames = screen.replay(recording)
+    #expect(frames.entries.last?.frame.text.contains("Hello, Jane!") == true)
   }
 
   @Test func time() {

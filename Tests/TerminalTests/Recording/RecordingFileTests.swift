@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import Terminal
+
+@Suite(.timeLimit(.minutes(5))) struct RecordingFileTests {
+  @Test func hasEachLineAtOnceAndIsPrivate() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "RecordingFileTests-\(ProcessInfo.processInfo.globallyUniqueString)").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try "old and longer\n".write(toFile: path, atomically: true, encoding: .utf8)
+    try FileManager.default.removeItem(atPath: path)
+    let file = try #require(RecordingFile(path: path))
+    file.write("one\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "one\n")
+    file.write("two\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "one\ntwo\n")
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    _ = RecordingFile(path: path)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "")
+  }
+
+  @Test func isNotCreatedWhereThatIsImpossible() {
+    #expect(RecordingFile(path: "/no/folder/file") == nil)
+  }
+}
