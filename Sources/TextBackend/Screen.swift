@@ -16,18 +16,22 @@ import Signals
 /// any thread.
 @MainActor
 public final class Screen {
-  private let tree: Tree
+  let tree: Tree
   private let quitRequest: QuitRequest
   private let scenePhases = CurrentValueSubject<ScenePhase, Never>(.active)
   let colorDepth: ColorDepth
   private let colorSchemes = CurrentValueSubject<ColorScheme, Never>(.dark)
   let scheduler: any Scheduler
-  private let painter: Painter
-  private let typesetter = Typesetter()
+  let painter: Painter
+  let typesetter = Typesetter()
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
-  @exclusivity(unchecked) private var mirror: TerminalMirror
+  @exclusivity(unchecked) var mirror: TerminalMirror
   @exclusivity(unchecked) private var needsRedraw = true
+  /// The largest number of rows of an inline view; `nil` if the screen has a fixed size.
+  @exclusivity(unchecked) var rowLimit: Int?
+  /// The lines to write above an inline view with the next frame.
+  @exclusivity(unchecked) var linesAbove: [[UInt8]] = []
   /// The rows of ``text`` that have been read and have not changed since.
   @exclusivity(unchecked) private var rowTexts: [String?]
   /// What records the frames while the time is advanced, if anything does.
@@ -132,14 +136,24 @@ public final class Screen {
   /// having received all bytes before. Call ``invalidate()`` if it has not.
   public func bytes() -> [UInt8] {
     update()
-    let cursor = cursor
-    if painter.dirtySpans.rows.isEmpty, !needsRedraw, mirror.showsCursor(at: cursor) { return [] }
-    needsRedraw = false
-    defer { painter.clearDirtySpans() }
-    let bytes = mirror.bytes(
-      for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool)
-    outputObserver?(bytes)
+    let bytes = newestBytes()
+    if !bytes.isEmpty { outputObserver?(bytes) }
     return bytes
+  }
+
+  private func newestBytes() -> [UInt8] {
+    let cursor = cursor
+    if !linesAbove.isEmpty { return bytesWithLinesAbove(cursor: cursor) }
+    if painter.dirtySpans.rows.isEmpty, !needsRedraw, mirror.showsCursor(at: cursor) { return [] }
+    defer { didShowFrame() }
+    return mirror.bytes(
+      for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool)
+  }
+
+  /// Marks the newest frame as shown by the terminal.
+  func didShowFrame() {
+    needsRedraw = false
+    painter.clearDirtySpans()
   }
 
   /// Makes the next ``bytes()`` return a whole frame, for a terminal with unknown contents.
@@ -155,6 +169,7 @@ public final class Screen {
       tree.shaperDidReset()
       invalidate()
     }
+    fitRows()
     for area in tree.render() {
       for y in area.rows where rowTexts.indices.contains(y) { rowTexts[y] = nil }
     }
@@ -164,11 +179,20 @@ public final class Screen {
 
   /// Changes the size of the screen; less than one column or row counts as one.
   public func resize(columns: Int, rows: Int) {
-    let size = Size(width: max(1, columns), height: max(1, rows))
+    var size = Size(width: max(1, columns), height: max(1, rows))
     inputObserver?(.resize(columns: size.width, rows: size.height))
+    if rowLimit != nil {
+      rowLimit = size.height
+      size.height = min(size.height, painter.grid.rows)
+    }
+    setSize(size)
+    invalidate()
+  }
+
+  /// Changes the size of the grid and the views, but not what the terminal is known to show.
+  func setSize(_ size: Size) {
     painter.resize(columns: size.width, rows: size.height)
     rowTexts = Array(repeating: nil, count: size.height)
-    invalidate()
     tree.resize(size)
   }
 

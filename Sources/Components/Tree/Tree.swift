@@ -87,7 +87,7 @@ package final class Tree {
   }
 
   /// Whether nothing has changed since the last frame.
-  private var isSettled: Bool {
+  var isSettled: Bool {
     nodesToPaint.isEmpty && damagedRects.isEmpty && dirtyBodies.isEmpty
       && evaluationActions.isEmpty && layoutQueue.isEmpty && !needsSizeCacheReset
       && animator.isIdle && geometryObservers.isSettled && !eventDispatcher.hasPendingChanges
@@ -195,7 +195,7 @@ package final class Tree {
   private static let maxEvaluationRounds = 16
 
   /// Applies the pending changes and sets the animated values, which may change other views.
-  private func update() {
+  func update() {
     for _ in 0..<Tree.maxEvaluationRounds {
       evaluate()
       advanceAnimations()

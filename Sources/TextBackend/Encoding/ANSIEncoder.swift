@@ -11,7 +11,7 @@ struct ANSIEncoder {
   var capabilities = Capabilities() {
     didSet { downsampler.hasUnderlineStyles = capabilities.hasUnderlineStyles }
   }
-  private(set) var bytes = ByteBuffer()
+  var bytes = ByteBuffer()
   private var downsampler: ColorDownsampler
   /// The position of the terminal's cursor; `nil` if it is unknown. Its column is that after the
   /// last one when a glyph has been written there, where terminals disagree about its position.
@@ -20,6 +20,8 @@ struct ANSIEncoder {
   private var style: CellStyle?
   /// The number of the hyperlink that the terminal writes, 0 for none. No frame ends in a link.
   private var link = 0
+  /// The rows of an inline view; `nil` if the view fills the terminal.
+  var region: InlineRegion?
   /// Whether the terminal shows its cursor; `nil` if it is unknown.
   private var isCursorVisible: Bool? = false
 
@@ -35,16 +37,34 @@ struct ANSIEncoder {
   /// Clears the screen, whatever state the terminal is in.
   mutating func clear() {
     bytes += "\u{1B}[0m\u{1B}[2J".utf8
+    resetStyle()
+  }
+
+  /// Marks the cursor's position as unknown; in an inline view, the column.
+  mutating func invalidateCursorPosition() {
+    cursor = nil
+  }
+
+  /// Whether the cursor is known to be at `point`.
+  func isCursor(at point: Point) -> Bool {
+    cursor == point
+  }
+
+  /// The column of the cursor; 0 if it is unknown.
+  var cursorColumn: Int { cursor?.x ?? 0 }
+
+  /// Records where a sequence has moved the cursor.
+  mutating func setCursor(_ point: Point) {
+    cursor = point
+  }
+
+  /// Records that a sequence has reset the style, and marks the cursor's position as unknown.
+  mutating func resetStyle() {
     style = .standard
     cursor = nil
     // The session hides the cursor when it takes over the terminal, so a hidden cursor stays
     // hidden.
     if isCursorVisible == true { isCursorVisible = nil }
-  }
-
-  /// Marks the cursor's position as unknown.
-  mutating func invalidateCursorPosition() {
-    cursor = nil
   }
 
   // MARK: Cells
@@ -137,6 +157,7 @@ struct ANSIEncoder {
   /// Moves the cursor to `point`, which is in `row`, by the shortest sequence.
   private mutating func move(to point: Point, in row: UnsafeBufferPointer<GridCell>) {
     if cursor == point { return }
+    if region != nil { return moveInRegion(to: point) }
     defer { cursor = point }
     if let cursor, cursor.y == point.y, cursor.x < point.x, point.x - cursor.x <= 4, link == 0,
       rewrite(cursor.x..<point.x, of: row)
@@ -167,7 +188,7 @@ struct ANSIEncoder {
   // MARK: Styles
 
   /// Makes `style` the terminal's current style.
-  private mutating func setStyle(_ style: CellStyle) {
+  mutating func setStyle(_ style: CellStyle) {
     if style == self.style { return }
     let old = self.style
     bytes.append(atMost: SGR.lengthLimit) { SGR.append(from: old, to: style, to: &$0) }

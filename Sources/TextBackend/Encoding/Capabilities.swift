@@ -12,6 +12,8 @@ package struct Capabilities: Hashable, Sendable {
   package var hasUnderlineStyles = false
   /// Whether text may be a hyperlink (OSC 8).
   package var hasHyperlinks = false
+  /// Whether the terminal breaks its rows anew when the window gets another width.
+  package var reflowsRows = false
 
   package init() {}
 }

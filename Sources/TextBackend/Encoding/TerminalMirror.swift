@@ -5,9 +5,9 @@ import Components
 /// The copy is right if the terminal has received all bytes that
 /// ``bytes(for:dirtySpans:cursor:pool:)`` has returned.
 struct TerminalMirror {
-  private var grid: Grid
-  private var encoder: ANSIEncoder
-  private var isContentUnknown = true
+  var grid: Grid
+  var encoder: ANSIEncoder
+  var isContentUnknown = true
 
   /// Creates the mirror of a terminal with unknown contents.
   init(columns: Int, rows: Int, depth: ColorDepth) {
@@ -56,6 +56,10 @@ struct TerminalMirror {
   mutating func bytes(
     for new: Grid, dirtySpans: DirtySpans, cursor: Point? = nil, pool: ClusterPool
   ) -> [UInt8] {
+    if encoder.region != nil {
+      updateRegion(for: new, dirtySpans, cursor: cursor, pool)
+      return encoder.takeBytes()
+    }
     if isContentUnknown || grid.columns != new.columns || grid.rows != new.rows {
       isContentUnknown = false
       grid = Grid(columns: new.columns, rows: new.rows)
@@ -68,7 +72,7 @@ struct TerminalMirror {
     return encoder.takeBytes()
   }
 
-  private mutating func encode(
+  mutating func encode(
     _ dirtyColumns: Range<Int>, row y: Int, of new: Grid, _ pool: ClusterPool
   ) {
     for columns in GridDiff.changes(from: grid, to: new, row: y, dirtyColumns: dirtyColumns) {
