@@ -1,5 +1,6 @@
 import CTerminal
 import Components
+import Signals
 import TextBackend
 
 #if canImport(Darwin)
@@ -16,42 +17,61 @@ import TextBackend
 /// configured number of changes, when a view quits, or by a signal. When the reader of a pipe is
 /// gone, the process ends by `SIGPIPE`, as other programs do.
 ///
+/// During work, which may change the views often, it writes a block at most every ten seconds, and
+/// one when the work has finished, whether or not somebody still reads.
+///
 /// With a color depth in its configuration, or where `FORCE_COLOR` or `CLICOLOR_FORCE` asks for
 /// colors, the blocks have escape codes for colors and text effects, and no others.
 @MainActor
-enum PlainSession {
+struct PlainSession {
+  private let loop = EventLoop()
+  private let screen: Screen
+  private let recorder: SessionRecorder
+  /// The number of colors, or `nil` for text without escape codes.
+  private let colorDepth: ColorDepth?
+  private var writer: PlainTextWriter
+
+  /// The shortest time between two blocks during work.
+  private static let workInterval = Duration.seconds(10)
+
   /// Runs a session, and returns the status with which a view has quit, otherwise 0.
   static func run(
     _ configuration: Session.Configuration, _ recorder: SessionRecorder,
-    @ViewBuilder content: () -> some View
+    during work: SessionWork? = nil, @ViewBuilder content: () -> some View
   ) -> Int32 {
-    let loop = EventLoop()
-    let depth = colorDepth(configuration)
-    let screen = Screen(
+    let writer =
+      work == nil
+      ? PlainTextWriter(limit: configuration.changes) : PlainTextWriter(separator: "\n")
+    var session = PlainSession(configuration, recorder, writer, content: content)
+    recorder.begin(session.screen, session.loop)
+    defer { recorder.end() }
+    if let work {
+      session.show(during: work)
+    } else {
+      session.show()
+      if let failure = session.writer.failure { return status(of: failure) }
+    }
+    return session.screen.quitStatus ?? 0
+  }
+
+  private init(
+    _ configuration: Session.Configuration, _ recorder: SessionRecorder,
+    _ writer: PlainTextWriter, @ViewBuilder content: () -> some View
+  ) {
+    let (loop, depth) = (loop, PlainSession.colorDepth(configuration))
+    self.recorder = recorder
+    self.writer = writer
+    colorDepth = depth
+    screen = Screen(
       columns: configuration.columns ?? 80, rows: configuration.rows ?? 24,
       alignment: .topLeading, colorDepth: depth ?? .trueColor, scheduler: loop,
       onChange: { loop.wake() }
     ) {
       content().environment(\.usesASCII, true).environment(\.usesColor, depth != nil)
     }
-    recorder.begin(screen, loop)
-    defer { recorder.end() }
-    var writer = PlainTextWriter(limit: configuration.changes)
-    writer.write(text(of: screen, depth))
-    recorder.recordFrame()
-    while !writer.isFinished, screen.quitStatus == nil {
-      var descriptors = [PollDescriptor(descriptor: STDOUT_FILENO, wantsToRead: false)]
-      loop.sleep(&descriptors)
-      if descriptors[0].isHungUp { terminal_guard_terminate(SIGPIPE) }
-      loop.runDue()
-      writer.write(text(of: screen, depth))
-      recorder.recordFrame()
-    }
-    if let failure = writer.failure { return status(of: failure) }
-    return screen.quitStatus ?? 0
+    if configuration.placement == .inline { screen.beginInline() }
   }
 
-  /// Returns the number of colors, or `nil` for text without escape codes.
   private static func colorDepth(_ configuration: Session.Configuration) -> ColorDepth? {
     if configuration.isPlain { return nil }
     let depth =
@@ -60,16 +80,50 @@ enum PlainSession {
     return depth == .none ? nil : depth
   }
 
-  private static func text(of screen: Screen, _ depth: ColorDepth?) -> String {
-    guard let depth else { return screen.text }
-    return screen.frame.styledText(colorDepth: depth)
-  }
-
   /// Ends the process if nobody reads its output any more, and otherwise returns the status of a
   /// failed output.
   private static func status(of failure: CInt) -> Int32 {
     if failure == EPIPE { terminal_guard_terminate(SIGPIPE) }
     SessionFailure.report("Standard output cannot be written", failure)
     return SessionFailure.outputStatus
+  }
+
+  // MARK: Blocks
+
+  private mutating func show() {
+    writeBlock()
+    while !writer.isFinished, screen.quitStatus == nil {
+      var descriptors = [PollDescriptor(descriptor: STDOUT_FILENO, wantsToRead: false)]
+      loop.sleep(&descriptors)
+      if descriptors[0].isHungUp { terminal_guard_terminate(SIGPIPE) }
+      loop.runDue()
+      writeBlock()
+    }
+  }
+
+  private mutating func show(during work: SessionWork) {
+    var next = loop.now.advanced(by: PlainSession.workInterval)
+    // The views appear before the work begins.
+    screen.update()
+    work.start { [loop] in loop.wake() }
+    while !work.isFinished(afterCancelling: screen.quitStatus != nil) {
+      var descriptors: [PollDescriptor] = []
+      loop.sleep(&descriptors, atMost: loop.now.duration(to: next))
+      loop.runDue()
+      if loop.now >= next {
+        writeBlock()
+        next = loop.now.advanced(by: PlainSession.workInterval)
+      }
+    }
+    writeBlock()
+  }
+
+  private mutating func writeBlock() {
+    if let colorDepth {
+      writer.write(screen.frame.styledText(colorDepth: colorDepth))
+    } else {
+      writer.write(screen.text)
+    }
+    recorder.recordFrame()
   }
 }

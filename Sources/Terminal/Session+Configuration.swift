@@ -4,6 +4,8 @@ import TextBackend
 extension Session {
   /// The colors, the size, the end and the recordings of a session.
   public struct Configuration: Sendable {
+    /// Where the views are shown on a terminal.
+    public var placement = Placement.fullScreen
     /// The number of colors; `nil` to choose it by environment variables.
     public var colorDepth: ColorDepth?
     /// The number of columns; `nil` for the terminal's width, or 80 without a terminal.
@@ -31,6 +33,22 @@ extension Session {
 
     /// Creates the default configuration.
     public init() {}
+
+    /// The default configuration of a session below the lines that the terminal shows.
+    public static var inline: Configuration {
+      var configuration = Configuration()
+      configuration.placement = .inline
+      return configuration
+    }
+  }
+
+  /// Where a session shows its views on a terminal.
+  public enum Placement: Hashable, Sendable {
+    /// On the whole screen, whose former contents come back when the session ends.
+    case fullScreen
+    /// In the rows below the last output, as many as the views need. The last frame stays there
+    /// when the session ends.
+    case inline
   }
 }
 

@@ -21,6 +21,7 @@ extension Session {
       frames.didRender(at: now, isShown: true)
       return nil
     }
+    collectOutput()
     let bytes = screen.bytes()
     frames.didRender(at: now, isShown: !bytes.isEmpty)
     if !bytes.isEmpty { write(bytes) }
@@ -28,7 +29,7 @@ extension Session {
   }
 
   private func write(_ frame: [UInt8]) {
-    writer.send(synchronized(frame))
+    send(frame: synchronized(frame))
     changes += 1
     if changes == configuration.changes { ending = .quit }
   }

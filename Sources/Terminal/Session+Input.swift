@@ -51,7 +51,9 @@ extension Session {
     case (.character("l"), .control): screen.invalidate()
     default:
       let isHandled = screen.send(event)
-      if !isHandled, press == KeyPress(.character("q")) { ending = .quit }
+      if !isHandled, press == KeyPress(.character("q")), configuration.placement == .fullScreen {
+        ending = .quit
+      }
     }
   }
 

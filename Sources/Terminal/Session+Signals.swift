@@ -14,7 +14,7 @@ extension Session {
     var number: UInt8 = 0
     while read(terminal_guard_signal_descriptor(), &number, 1) == 1 {
       switch CInt(number) {
-      case TERMINAL_GUARD_OUTPUT: break
+      case TERMINAL_GUARD_OUTPUT: frames.request()
       case SIGWINCH: resize()
       case SIGTSTP: suspend()
       case SIGCONT: resume()
@@ -89,6 +89,6 @@ extension Session {
     guard terminal_guard_arm() else { return }
     device.makeRaw()
     writer.discard()
-    writer.send(Array(modes.utf8))
+    writer.send(bytes(setting: modes))
   }
 }

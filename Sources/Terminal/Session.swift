@@ -50,6 +50,10 @@ public final class Session {
   var needsResize = false
   var responseTimer = ResponseTimer()
   private let recorder: SessionRecorder
+  /// The work during which the session lasts.
+  let work: SessionWork?
+  /// What the program has written to the terminal by other means, until an inline view shows it.
+  var capturedLines = LineBuffer()
   var ending: Ending?
   /// The status of a session that could not begin.
   private(set) var failureStatus: Int32?
@@ -63,6 +67,10 @@ public final class Session {
     case quit
     case signal(CInt)
     case hangup
+
+    var isQuit: Bool {
+      if case .quit = self { true } else { false }
+    }
   }
 
   /// Shows `content` and handles input until the session ends.
@@ -80,35 +88,45 @@ public final class Session {
   public static func run(
     _ configuration: Configuration = Configuration(), @ViewBuilder content: () -> some View
   ) -> Int32 {
+    run(configuration, during: nil, content: content)
+  }
+
+  static func run(
+    _ configuration: Configuration, during work: SessionWork?,
+    @ViewBuilder content: () -> some View
+  ) -> Int32 {
     let environment = ProcessEnvironment.variables
     let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
     guard let recorder = SessionRecorder(configuration) else {
+      work?.performWithoutSession()
       return SessionRecorder.failureStatus
     }
     guard !configuration.isPlain, isTerminal, let device = Device.controlling() else {
-      return PlainSession.run(configuration, recorder, content: content)
+      return PlainSession.run(configuration, recorder, during: work, content: content)
     }
     device.waitForForeground()
     if configuration.usesGuardian { terminal_guard_start_guardian(device.descriptor) }
-    let session = Session(on: device, configuration, environment, recorder, content: content)
+    let session = Session(on: device, configuration, environment, recorder, work, content: content)
     session.run()
     return session.failureStatus ?? session.screen.quitStatus ?? 0
   }
 
   private init(
     on device: Device, _ configuration: Configuration, _ environment: [String: String],
-    _ recorder: SessionRecorder, @ViewBuilder content: () -> some View
+    _ recorder: SessionRecorder, _ work: SessionWork?, @ViewBuilder content: () -> some View
   ) {
     let loop = EventLoop()
     self.device = device
     self.loop = loop
     self.configuration = configuration
     self.recorder = recorder
+    self.work = work
     writer = TerminalWriter(device.descriptor)
     isRemote = environment["SSH_CONNECTION"] != nil
     let size = configuration.size(on: device)
     screen = Screen(
       columns: size.width, rows: size.height,
+      alignment: configuration.placement == .inline ? .topLeading : .center,
       colorDepth: configuration.colorDepth
         ?? ColorDepth(environment: environment, isTerminal: true),
       scheduler: loop, onChange: { loop.wake() }
@@ -118,6 +136,7 @@ public final class Session {
     if let scheme = ColorScheme(foregroundAndBackground: environment["COLORFGBG"]) {
       screen.colorScheme = scheme
     }
+    modes.placement = configuration.placement
   }
 
   private func run() {
@@ -126,6 +145,8 @@ public final class Session {
     recorder.begin(screen, loop)
     // Where no shell could stop the process, it waits for the terminal.
     if device.isForeground { enter() } else { isSuspended = true }
+    beginOutput()
+    work?.start { [loop] in loop.wake() }
     while !isEnding {
       let wait = showFrame()
       if !isEnding { waitForEvents(atMost: wait) }
@@ -137,10 +158,17 @@ public final class Session {
     SessionFailure.report("The terminal cannot be guarded", error)
     failureStatus = SessionFailure.systemStatus
     device.release()
+    work?.performWithoutSession()
   }
 
-  /// Whether the session ends, because of ``ending`` or of a view.
-  var isEnding: Bool { ending != nil || screen.quitStatus != nil }
+  /// Whether the session ends, because of ``ending`` or of a view. A session during work ends
+  /// with the work, unless a signal ends it.
+  var isEnding: Bool {
+    if let work, !work.isFinished(afterCancelling: hasQuit) { return ending?.isQuit == false }
+    return work != nil || hasQuit || ending != nil
+  }
+
+  private var hasQuit: Bool { ending?.isQuit == true || screen.quitStatus != nil }
 
   // MARK: Entering and leaving
 
@@ -150,7 +178,7 @@ public final class Session {
     guard terminal_guard_arm() else { return }
     device.makeRaw()
     // The queries come after the first frame, because the responses may take long or never arrive.
-    writer.send(Array(Modes.enter.utf8) + screen.bytes() + Array(TerminalQueries.request.utf8))
+    send(frame: bytes(setting: modes.reenter) + screen.bytes(), then: TerminalQueries.request)
     frames.didRender(at: loop.now, isShown: true)
     responseTimer.didSend(at: loop.now)
   }
@@ -162,12 +190,14 @@ public final class Session {
   }
 
   private func leave() {
+    showLastInlineFrame()
     recorder.end()
     writer.discard()
     if ownsTerminal { drainResponses() }
     terminal_guard_restore()
     terminal_guard_end()
     device.release()
+    endOutput()
     switch ending {
     case .signal(let number): terminal_guard_terminate(number)
     case .hangup: terminal_guard_terminate(SIGHUP)

@@ -3,8 +3,21 @@ import Foundation
 import Signals
 import Terminal
 
+/// The programs for the tests of sessions.
+@main @MainActor
+enum Programs {
+  /// Runs the program that the first argument names.
+  static func main() {
+    switch CommandLine.arguments.dropFirst().first {
+    case "inline": InlineProgram.main()
+    case "prompt": PromptProgram.main()
+    case "progress": ProgressProgram.main()
+    default: SessionTestApp.main()
+    }
+  }
+}
+
 /// A program that shows what its session tells it, and what has run on the main run loop.
-@main
 struct SessionTestApp: App {
   @Environment(\.scenePhase) private var scenePhase
   @Environment(\.colorScheme) private var colorScheme

@@ -1,5 +1,10 @@
 /// The terminal modes that a session sets, and the sequences that set and reset them.
 struct Modes {
+  /// Where the session shows its views.
+  var placement = Session.Placement.fullScreen
+  /// The number of rows from the cursor to the last row of an inline view; `nil` if no view is
+  /// shown.
+  var rowsBelowCursor: Int?
   /// Whether kitty's keyboard protocol is in use.
   var usesKeyboardProtocol = false
 
@@ -8,6 +13,18 @@ struct Modes {
   static let enter =
     "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?25l"
     + "\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2004h"
+
+  /// Switches off wrapping and the cursor, and switches on reports of the window's focus and of
+  /// pasted text. The mouse is left to the terminal, because the position of an inline view on the
+  /// screen is unknown.
+  static let enterInline = "\u{1B}[?7l\u{1B}[?25l\u{1B}[?1004h\u{1B}[?2004h"
+
+  /// Moves the cursor to the beginning of a row: the next one, unless it is there already.
+  ///
+  /// A row of blanks ends in the next row if it does not begin in the first column.
+  static func beginRow(columns: Int) -> String {
+    String(repeating: " ", count: columns) + "\r"
+  }
 
   /// Switches on all of kitty's keyboard protocol: unambiguous escape codes for all keys, with
   /// releases and repetitions, the key of the standard layout, and the text. Some terminals report
@@ -20,7 +37,8 @@ struct Modes {
 
   /// Sets again all modes that ``undo`` has reset.
   var reenter: String {
-    Modes.enter + (usesKeyboardProtocol ? Modes.enterKeyboardProtocol : "")
+    (placement == .inline ? Modes.enterInline : Modes.enter)
+      + (usesKeyboardProtocol ? Modes.enterKeyboardProtocol : "")
   }
 
   /// Sets all modes after another program may have changed them. The keyboard mode is still on the
@@ -30,11 +48,19 @@ struct Modes {
   }
 
   /// Resets all modes in reverse order, after terminating a sequence that a cut-off frame may have
-  /// begun.
+  /// begun. The cursor goes below an inline view.
   var undo: String {
-    "\u{1B}\\\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l"
+    let reports = "\u{1B}[?2004l\u{1B}[?1004l"
+    let mouse = placement == .inline ? "" : "\u{1B}[?1006l\u{1B}[?1003l"
+    return "\u{1B}\\\u{1B}[?2026l\u{1B}[0m" + reports + mouse
       + "\u{1B}[?25h\u{1B}[?7h" + (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "")
-      + "\u{1B}[?1049l"
+      + leavePlacement
+  }
+
+  private var leavePlacement: String {
+    guard placement == .inline else { return "\u{1B}[?1049l" }
+    guard let rowsBelowCursor else { return "" }
+    return (rowsBelowCursor > 0 ? "\u{1B}[\(rowsBelowCursor)B" : "") + "\r\n"
   }
 
   /// The begin and end of a synchronized update, which the terminal shows at once.

@@ -4,9 +4,11 @@
   import Glibc
 #endif
 
-/// Writes frames as blocks of plain text, each followed by an empty line.
+/// Writes frames as blocks of plain text, by default each followed by an empty line.
 package struct PlainTextWriter {
   private let limit: Int?
+  /// The text after each block.
+  private let separator: String
   private let descriptor: CInt
   private var last: String?
   private var changes = 0
@@ -17,9 +19,13 @@ package struct PlainTextWriter {
   ///
   /// - Parameters:
   ///   - limit: The number of changes to write after the first block; `nil` for all.
+  ///   - separator: The text after each block.
   ///   - descriptor: The descriptor to write to.
-  package init(limit: Int? = nil, descriptor: CInt = STDOUT_FILENO) {
+  package init(
+    limit: Int? = nil, separator: String = "\n\n", descriptor: CInt = STDOUT_FILENO
+  ) {
     self.limit = limit
+    self.separator = separator
     self.descriptor = descriptor
   }
 
@@ -33,7 +39,7 @@ package struct PlainTextWriter {
     last = text
     var bytes = Array(text.utf8)
     while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-    send(bytes + "\n\n".utf8)
+    send(bytes + separator.utf8)
   }
 
   private mutating func send(_ bytes: [UInt8]) {

@@ -27,6 +27,33 @@ import TextBackend
     #expect(screen.text.contains("Pressed."))
   }
 
+  private let files = ["a", "b"]
+
+  private nonisolated func copy(_ file: String) async throws {}
+
+  /// Compiles the example.
+  func inlineProgress() throws {
+    let files = files
+    let progress = CurrentValueSubject<Double, Never>(0)
+    try Session.run(.inline) {
+      ProgressView("Copying", value: progress)
+    } while: {
+      for file in files {
+        try await copy(file)
+        progress.send(progress.value + 1 / Double(files.count))
+      }
+    }
+  }
+
+  /// Compiles the example.
+  func inlinePrompt() -> String? {
+    let name = CurrentValueSubject<String, Never>("")
+    let answer = Session.run(.inline, returning: String.self) { finish in
+      TextField("Name", text: name).onSubmit { finish(name.value) }
+    }
+    return answer
+  }
+
   /// Compiles the example. A test cannot run it, because the session would take over the terminal
   /// of the test runner.
   func session() {

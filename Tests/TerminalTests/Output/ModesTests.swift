@@ -25,6 +25,26 @@ import Testing
     #expect(left["2026"] == false)
   }
 
+  @Test func undoResetsEveryModeOfAnInlineView() {
+    let entered = modes(after: Modes.enterInline)
+    let left = modes(after: Modes(placement: .inline).undo)
+    for (mode, _) in entered { #expect(left[mode] == initial[mode] ?? false, "mode \(mode)") }
+    for mode in ["1049", "1003", "1006"] {
+      #expect(entered[mode] == nil)
+      #expect(left[mode] == nil)
+    }
+  }
+
+  @Test(arguments: [(nil, ""), (0, "\r\n"), (3, "\u{1B}[3B\r\n")] as [(Int?, String)])
+  func undoMovesTheCursorBelowAnInlineView(rows: Int?, end: String) {
+    let modes = Modes(placement: .inline, rowsBelowCursor: rows)
+    #expect(modes.undo.hasSuffix("\u{1B}[?7h" + end))
+  }
+
+  @Test func beginsARowOfItsOwn() {
+    #expect(Modes.beginRow(columns: 3) == "   \r")
+  }
+
   @Test func undoPopsTheKeyboardProtocol() {
     #expect(!Modes().undo.contains("\u{1B}[<u"))
     let modes = Modes(usesKeyboardProtocol: true)
