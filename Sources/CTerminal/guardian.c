@@ -1,16 +1,12 @@
-// The guardian shares the memory of the guard's state, so it always knows the present undo, and
-// waits for the end of a pipe that only its parent holds. The kernel closes the parent's end after
-// its last thread has stopped and before the shell learns of it, so nothing of the parent reaches
-// the terminal after the undo, and the settings are restored before the shell reads them. A
-// process that the parent has forked may hold the pipe too, so the guardian also waits for the
-// parent itself.
+// The guardian shares the memory of the guard's state, so it always knows the present undo. It is
+// forked from a process with several threads, so it makes only calls that are safe in a signal
+// handler, and leaves with `_exit`.
 
 #define _GNU_SOURCE 1
 #include "guardian.h"
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -21,13 +17,10 @@
 
 #include "output.h"
 #include "state.h"
-
-static int guardian_pipe = -1;
+#include "watch.h"
 
 // The descriptors of a guardian.
-enum { TERMINAL, PARENT_PIPE, PARENT, OUTPUT, DESCRIPTOR_COUNT };
-
-// Only calls that are safe after a fork of a process with several threads follow.
+enum { TERMINAL, OUTPUT, WATCH, DESCRIPTOR_COUNT };
 
 // Files that stay open would keep their readers waiting for an end.
 static void close_from(int first) {
@@ -49,13 +42,6 @@ static void keep_only(const int *descriptors) {
   close_from(DESCRIPTOR_COUNT);
 }
 
-static void wait_for_parent(void) {
-  struct pollfd ends[2] = {
-      {.fd = PARENT_PIPE, .events = POLLIN},
-      {.fd = fcntl(PARENT, F_GETFD) < 0 ? -1 : PARENT, .events = POLLIN}};
-  while (poll(ends, 2, -1) < 0 && errno == EINTR) {}
-}
-
 // The shell may have the terminal by now. Its settings are restored first, and only if they are
 // the parent's.
 static void restore_for_parent(void) {
@@ -66,15 +52,15 @@ static void restore_for_parent(void) {
   show_output(TERMINAL, &waits);
 }
 
-static void run_guardian(pid_t parent, int terminal, int pipe, unsigned generation) {
+static void run_guardian(pid_t parent, int terminal, unsigned generation) {
   setsid();
   if (chdir("/") != 0) {}
-  keep_only((int[]){terminal, pipe, terminal_process_descriptor(parent), output_reader()});
+  keep_only((int[]){terminal, output_reader(), watch_descriptor()});
 #ifdef __linux__
   // Commands that end processes by their names should not end this one with its parent.
   prctl(PR_SET_NAME, "terminal-guard");
 #endif
-  wait_for_parent();
+  wait_for_parent(parent, WATCH);
   struct guard_state *state = guard_state();
   bool is_due = atomic_load(&state->generation) == generation;
   if (is_due && atomic_load(&state->phase) != RESTORED) restore_for_parent();
@@ -82,8 +68,7 @@ static void run_guardian(pid_t parent, int terminal, int pipe, unsigned generati
 }
 
 bool terminal_guard_start_guardian(int terminal) {
-  int ends[2];
-  if (!guard_state_is_shared() || make_private_pipe(ends) != 0) return false;
+  if (!guard_state_is_shared() || !begin_watch()) return false;
   output_reader();  // the pipe, which the guardian inherits
   unsigned generation = atomic_fetch_add(&guard_state()->generation, 1) + 1;
   pid_t parent = getpid();
@@ -94,13 +79,10 @@ bool terminal_guard_start_guardian(int terminal) {
   pid_t child = fork();
   if (child == 0) {
     // The child of a child is no zombie, and `wait` does not wait for it.
-    if (fork() != 0) _exit(0);
-    close(ends[1]);
-    run_guardian(parent, terminal, ends[0], generation);
+    if (fork() == 0) run_guardian(parent, terminal, generation);
+    _exit(0);
   }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
-  close(ends[0]);
-  guardian_pipe = ends[1];
   if (child < 0) end_guardian();
   while (child > 0 && waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
   return child > 0;
@@ -108,6 +90,5 @@ bool terminal_guard_start_guardian(int terminal) {
 
 void end_guardian(void) {
   atomic_fetch_add(&guard_state()->generation, 1);
-  if (guardian_pipe >= 0) close(guardian_pipe);
-  guardian_pipe = -1;
+  end_watch();
 }

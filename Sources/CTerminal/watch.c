@@ -1,0 +1,77 @@
+// On Linux the parent's main thread holds a robust mutex in shared memory. The kernel passes it to
+// the guardian as soon as that thread ends, before it takes the process apart and tells the shell,
+// so the terminal is restored when the shell prompts: with the end of a pipe, which is closed
+// later, half of the prompts came first. No frame follows, because that thread writes them.
+//
+// macOS has no robust mutexes. There the guardian waits for the end of a pipe, and for the process
+// itself, because a process that the parent has forked may hold the pipe too.
+
+#define _GNU_SOURCE 1
+#include "watch.h"
+
+#ifdef __linux__
+
+#include <pthread.h>
+#include <sys/mman.h>
+
+static pthread_mutex_t *mutex;
+
+bool begin_watch(void) {
+  void *memory = mmap(
+      NULL, sizeof *mutex, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) return false;
+  mutex = memory;
+  pthread_mutexattr_t attributes;
+  pthread_mutexattr_init(&attributes);
+  pthread_mutexattr_setpshared(&attributes, PTHREAD_PROCESS_SHARED);
+  pthread_mutexattr_setrobust(&attributes, PTHREAD_MUTEX_ROBUST);
+  pthread_mutex_init(mutex, &attributes);
+  pthread_mutexattr_destroy(&attributes);
+  return pthread_mutex_lock(mutex) == 0;
+}
+
+int watch_descriptor(void) { return -1; }
+
+void wait_for_parent(pid_t parent, int descriptor) {
+  (void)parent;
+  (void)descriptor;
+  pthread_mutex_lock(mutex);
+}
+
+void end_watch(void) {
+  if (!mutex) return;
+  pthread_mutex_unlock(mutex);
+  munmap(mutex, sizeof *mutex);
+  mutex = NULL;
+}
+
+#else
+
+#include <errno.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include "state.h"
+
+static int ends[2] = {-1, -1};
+
+bool begin_watch(void) { return make_private_pipe(ends) == 0; }
+
+int watch_descriptor(void) { return ends[0]; }
+
+// The parent's end of the pipe must be closed in the guardian.
+void wait_for_parent(pid_t parent, int descriptor) {
+  struct pollfd waits[2] = {
+      {.fd = descriptor, .events = POLLIN},
+      {.fd = terminal_process_descriptor(parent), .events = POLLIN}};
+  while (poll(waits, 2, -1) < 0 && errno == EINTR) {}
+}
+
+void end_watch(void) {
+  for (int i = 0; i < 2; i++) {
+    if (ends[i] >= 0) close(ends[i]);
+    ends[i] = -1;
+  }
+}
+
+#endif

@@ -1,0 +1,21 @@
+// How a guardian learns that its parent has ended.
+#ifndef GUARD_WATCH_H
+#define GUARD_WATCH_H
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+/// Prepares the watch, in the parent, on the thread that runs the session.
+bool begin_watch(void);
+
+/// The descriptor that a guardian keeps for the watch, or -1.
+int watch_descriptor(void);
+
+/// Waits, in the guardian, until the process `parent` has ended, has replaced itself by `exec`, or
+/// has ended the watch. `descriptor` is the guardian's copy of the watch's.
+void wait_for_parent(pid_t parent, int descriptor);
+
+/// Ends the watch, in the parent.
+void end_watch(void);
+
+#endif
