@@ -21,21 +21,15 @@ public struct Frame: Hashable, Sendable {
   public let rows: Int
   /// The position of the text cursor; `nil` if no text field has the focus.
   public let cursor: Point?
-  private let cells: [Cell]
+  /// The cells of each row. Frames of a screen share the rows that have not changed between them.
+  let cellRows: [[Cell]]
 
-  init(_ grid: Grid, _ pool: ClusterPool, cursor: Point?) {
+  /// Creates a frame of rows that have `columns` cells each.
+  init(columns: Int, cellRows: [[Cell]], cursor: Point?) {
+    self.columns = columns
+    self.cellRows = cellRows
     self.cursor = cursor
-    columns = grid.columns
-    rows = grid.rows
-    cells = grid.cells.map { cell in
-      var bytes: [UInt8] = []
-      if cell.glyph != .trailingHalf { pool.write(cell.glyph, to: &bytes) }
-      return Cell(
-        text: String(decoding: bytes, as: UTF8.self), attributes: Attributes(cell.style),
-        link: cell.glyph.link == 0
-          ? nil : String(decoding: pool.links[cell.glyph.link], as: UTF8.self),
-        isBackgroundDecorative: cell.style.background.isDecorative)
-    }
+    rows = cellRows.count
   }
 
   /// The cell in column `column` of row `row`.
@@ -45,7 +39,20 @@ public struct Frame: Hashable, Sendable {
     precondition(
       (0..<columns).contains(column) && (0..<rows).contains(row),
       "Cell (\(column), \(row)) is outside a frame of \(columns) columns and \(rows) rows.")
-    return cells[row * columns + column]
+    return cellRows[row][column]
+  }
+}
+
+extension Frame.Cell {
+  /// Creates the cell of a frame for one of a grid.
+  init(_ cell: GridCell, _ pool: ClusterPool) {
+    var bytes: [UInt8] = []
+    if cell.glyph != .trailingHalf { pool.write(cell.glyph, to: &bytes) }
+    self.init(
+      text: String(decoding: bytes, as: UTF8.self), attributes: Attributes(cell.style),
+      link: cell.glyph.link == 0
+        ? nil : String(decoding: pool.links[cell.glyph.link], as: UTF8.self),
+      isBackgroundDecorative: cell.style.background.isDecorative)
   }
 }
 

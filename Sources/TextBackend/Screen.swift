@@ -34,6 +34,8 @@ public final class Screen {
   @exclusivity(unchecked) var linesAbove: [[UInt8]] = []
   /// The rows of ``text`` that have been read and have not changed since.
   @exclusivity(unchecked) private var rowTexts: [String?]
+  /// The rows of ``frame`` that have been read and have not changed since.
+  @exclusivity(unchecked) private var rowCells: [[Frame.Cell]?]
   /// What records the frames while the time is advanced, if anything does.
   var frameRecorder: FrameRecorder?
   /// Called with everything that reaches the screen from outside, before it has an effect.
@@ -78,6 +80,7 @@ public final class Screen {
       size: size, alignment: alignment, surface: painter, shaper: typesetter,
       scheduler: scheduler, wake: onChange)
     rowTexts = Array(repeating: nil, count: size.height)
+    rowCells = Array(repeating: nil, count: size.height)
     mirror = TerminalMirror(columns: size.width, rows: size.height, depth: colorDepth)
     if colorDepth == .none { applyTheme() }
   }
@@ -107,7 +110,11 @@ public final class Screen {
   /// The newest frame, with the attributes of each cell.
   public var frame: Frame {
     update()
-    return Frame(painter.grid, typesetter.pool, cursor: cursor)
+    let (grid, pool) = (painter.grid, typesetter.pool)
+    for y in 0..<grid.rows where rowCells[y] == nil {
+      rowCells[y] = grid.row(y).map { Frame.Cell($0, pool) }
+    }
+    return Frame(columns: grid.columns, cellRows: rowCells.compactMap(\.self), cursor: cursor)
   }
 
   /// The position of the text cursor, if it is on the screen.
@@ -171,7 +178,10 @@ public final class Screen {
     }
     fitRows()
     for area in tree.render() {
-      for y in area.rows where rowTexts.indices.contains(y) { rowTexts[y] = nil }
+      for y in area.rows where rowTexts.indices.contains(y) {
+        rowTexts[y] = nil
+        rowCells[y] = nil
+      }
     }
   }
 
@@ -193,6 +203,7 @@ public final class Screen {
   func setSize(_ size: Size) {
     painter.resize(columns: size.width, rows: size.height)
     rowTexts = Array(repeating: nil, count: size.height)
+    rowCells = Array(repeating: nil, count: size.height)
     tree.resize(size)
   }
 

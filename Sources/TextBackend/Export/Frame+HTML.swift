@@ -3,7 +3,8 @@ import Components
 extension Frame {
   /// Returns the frame as an HTML page in one file, without scripts, whose text can be selected.
   ///
-  /// Each row is a line of text, and each cluster takes exactly its cells, in every font. Box
+  /// Each row is a line of text, and each cluster takes exactly its cells, which are 9 by 19
+  /// pixels, in every monospaced font. Box
   /// drawing characters, block elements and braille are transparent text on shapes, so lines join.
   /// Hyperlinks lead to their destinations if these begin with `https:`, `http:` or `mailto:`. The
   /// page is also well-formed XML.
@@ -47,15 +48,16 @@ private struct HTMLWriter {
       <title>\(title.xmlEscaped)</title>
       <style>
       body{margin:9px;background:currentColor}
-      pre{position:relative;isolation:isolate;margin:0;width:\(frame.columns)ch;\
-      height:\(svg: height)px;font:15px/19px \(SVGWriter.fonts)}
+      pre{position:relative;isolation:isolate;margin:0;width:\(svg: width)px;\
+      height:\(svg: height)px;font:15px/19px \(SVGWriter.fonts);\
+      letter-spacing:calc(\(svg: DrawnGlyph.width)px - 1ch)}
       svg{position:absolute;z-index:-1;left:0;top:0;width:100%;height:100%}
       \(SVGWriter.pathRules)
       a{color:inherit;text-decoration:none}
       .b{font-weight:bold}.i{font-style:italic}
       .w{display:inline-block;overflow:hidden;height:19px;vertical-align:top}
       \(styles.css).s{color:transparent}
-      \(widths.sorted().map { ".w\($0){width:\($0)ch}" }.joined())
+      \(widths.sorted().map { widthRule($0) }.joined())
       </style></head>
       <body class="\(background)"><pre class="\(text)">\
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(svg: width) \(svg: height)" \
@@ -63,6 +65,10 @@ private struct HTMLWriter {
       \(shapes)</svg>\(rows)</pre></body></html>
 
       """
+  }
+
+  private func widthRule(_ columns: Int) -> String {
+    ".w\(columns){width:\(svg: Double(columns) * DrawnGlyph.width)px}"
   }
 
   /// A part of a row in one element.

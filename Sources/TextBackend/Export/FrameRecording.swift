@@ -55,11 +55,8 @@ public struct FrameRecording: Hashable, Sendable {
   var shownEntries: [Entry] {
     let lasting = entries.filter { $0.time < duration }
     if !lasting.isEmpty { return lasting }
-    return [
-      entries.last
-        ?? Entry(
-          time: .zero,
-          frame: Frame(Grid(columns: 1, rows: 1), ClusterPool(), cursor: nil))
-    ]
+    let blank = Frame(
+      columns: 1, cellRows: [[Frame.Cell(GridCell.blank, ClusterPool())]], cursor: nil)
+    return [entries.last ?? Entry(time: .zero, frame: blank)]
   }
 }

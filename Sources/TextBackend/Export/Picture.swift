@@ -139,6 +139,6 @@ extension Frame {
   /// Whether row `y` equals that of `other`.
   fileprivate func hasRow(_ y: Int, of other: Frame) -> Bool {
     if columns != other.columns || rows != other.rows { return false }
-    return y >= rows || (0..<columns).allSatisfy { self[$0, y] == other[$0, y] }
+    return y >= rows || cellRows[y] == other.cellRows[y]
   }
 }

@@ -11,7 +11,7 @@ extension Frame {
 
   /// The cells of a row, from the leading to the trailing edge.
   func cells(row: Int) -> [Cell] {
-    (0..<columns).map { self[$0, row] }
+    cellRows[row]
   }
 
   /// Returns the text in `area` without borders: its words, with one space between those of a row

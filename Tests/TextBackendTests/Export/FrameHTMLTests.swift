@@ -24,8 +24,8 @@ import Testing
     #expect(
       html.contains(
         "ab<span class=\"w w2\">界</span><span class=\"s w w2\">│─</span>é"))
-    #expect(html.contains(".w2{width:2ch}"))
-    #expect(html.contains("width:12ch"))
+    #expect(html.contains(".w2{width:18px}"))
+    #expect(html.contains("width:108px"))
   }
 
   @Test func colorsAndEffectsAreClasses() {
