@@ -21,6 +21,7 @@ public final class Screen {
   private let scenePhases = CurrentValueSubject<ScenePhase, Never>(.active)
   let colorDepth: ColorDepth
   private let colorSchemes = CurrentValueSubject<ColorScheme, Never>(.dark)
+  private let contrasts = CurrentValueSubject<ColorSchemeContrast, Never>(.standard)
   let scheduler: any Scheduler
   let painter: Painter
   let typesetter = Typesetter()
@@ -67,7 +68,7 @@ public final class Screen {
     let quitRequest = QuitRequest()
     self.quitRequest = quitRequest
     painter = Painter(columns: size.width, rows: size.height)
-    let (scenePhases, colorSchemes) = (scenePhases, colorSchemes)
+    let (scenePhases, colorSchemes, contrasts) = (scenePhases, colorSchemes, contrasts)
     tree = Tree(
       VStack(alignment: alignment.horizontal) {
         content()
@@ -76,6 +77,7 @@ public final class Screen {
           .environment(\.quit, quitRequest.action)
           .environment(\.scenePhase, scenePhases)
           .environment(\.colorScheme, colorSchemes)
+          .environment(\.colorSchemeContrast, contrasts)
       },
       size: size, alignment: alignment, surface: painter, shaper: typesetter,
       scheduler: scheduler, wake: onChange)
@@ -88,7 +90,8 @@ public final class Screen {
   /// Draws views without a theme in the standard colors on a background of the color scheme.
   private func applyTheme() {
     tree.setTheme(
-      Theme.standard.colors(in: colorScheme), marksRoles: colorDepth == .none)
+      Theme.standard.colors(in: colorScheme), marksRoles: colorDepth == .none,
+      contrast: colorSchemeContrast)
   }
 
   /// The number of columns and rows.
@@ -228,6 +231,16 @@ public final class Screen {
       if newValue == colorScheme { return }
       inputObserver?(.colorScheme(newValue))
       colorSchemes.value = newValue
+      applyTheme()
+    }
+  }
+
+  /// The contrast that the views read from their environment, at first the standard one.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { contrasts.value }
+    set {
+      if newValue == colorSchemeContrast { return }
+      contrasts.value = newValue
       applyTheme()
     }
   }

@@ -18,15 +18,17 @@ struct AnimationRequest<Owner: AnimatedNode, Value: Interpolatable>: AnyAnimatio
 
   /// Starts an animation from the shown value to the target, or continues the running one.
   ///
-  /// Active scopes change the transaction. Without an animation, or if the node is detached, the
-  /// target is set at once.
+  /// Active scopes change the transaction. Without an animation, if the node is detached, or if
+  /// motion is reduced, the target is set at once.
   func perform(in animator: Animator, at now: Instant) {
     let old = animator[node, slot] as? RunningAnimation<Owner, Value>
     if let old, old.interpolation.target == target { return }
     if old == nil, start == target { return apply(node, target) }
     let given = transaction?.value ?? Transaction()
     let transaction = node.animationScope?.resolve(given) ?? given
-    guard node.isAttached, let animation = transaction.animation else {
+    guard node.isAttached, !node.environment.accessibilityReduceMotion,
+      let animation = transaction.animation
+    else {
       animator[node, slot] = nil
       return apply(node, target)
     }

@@ -37,7 +37,8 @@ final class RunningAnimation<Owner: AnimatedNode, Value: Interpolatable>: AnyRun
 
   func applyValue(at now: Instant) -> Double? {
     guard let node else { return nil }
-    guard let value = interpolation.value(at: now) else {
+    guard !node.environment.accessibilityReduceMotion, let value = interpolation.value(at: now)
+    else {
       apply(node, interpolation.target)
       return nil
     }

@@ -118,10 +118,17 @@ package final class Tree {
 
   /// Sets the colors of views without a theme, and repaints everything.
   ///
-  /// - Parameter marksRoles: Whether text attributes stand for some of the colors, because none
-  ///   can be shown.
-  package func setTheme(_ colors: Theme.Colors, marksRoles: Bool) {
-    graphicsState = GraphicsState(surface).withTheme(colors, marksRoles: marksRoles)
+  /// - Parameters:
+  ///   - marksRoles: Whether text attributes stand for some of the colors, because none can be
+  ///     shown.
+  ///   - contrast: Whether borders, secondary and faint text are drawn as clearly as text.
+  package func setTheme(
+    _ colors: Theme.Colors, marksRoles: Bool, contrast: ColorSchemeContrast = .standard
+  ) {
+    let isIncreased = contrast == .increased
+    graphicsState = GraphicsState(surface).withTheme(
+      isIncreased ? colors.withIncreasedContrast : colors, marksRoles: marksRoles,
+      replacesFaintText: isIncreased)
     root?.setNeedsPaint()
   }
 

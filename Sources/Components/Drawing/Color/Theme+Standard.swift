@@ -70,6 +70,14 @@ extension Theme {
 }
 
 extension Theme.Colors {
+  /// These colors with borders and secondary text that are as legible as text.
+  package var withIncreasedContrast: Theme.Colors {
+    var colors = self
+    colors.secondaryText = text
+    colors.border = text
+    return colors
+  }
+
   /// These colors where fewer than 256 can be shown: text and areas have those of the terminal.
   var onFewColors: Theme.Colors {
     var colors = self

@@ -146,7 +146,21 @@ package struct DrawingContext {
   }
 }
 
+extension Color {
+  /// Whether the color is less visible than that of text.
+  fileprivate var isFaintRole: Bool {
+    if case .theme(.border) = value { return true }
+    if case .theme(.secondaryText) = value { return true }
+    return false
+  }
+}
+
 extension Attributes {
+  /// Makes faint text italic instead.
+  fileprivate mutating func replaceFaintText() {
+    if isDim == true { (isDim, isItalic) = (nil, true) }
+  }
+
   /// Adds the attributes that stand for `color` where no colors can be shown.
   fileprivate mutating func mark(_ color: Color) {
     if case .theme(let role) = color.value { mark(role) }
@@ -168,8 +182,11 @@ extension DrawingContext {
     guard clip.rows.contains(start.y) else { return }
     var attributes = attributes
     if !marks.isEmpty { attributes.add(marks) }
+    if graphicsState.replacesFaintText { attributes.replaceFaintText() }
     if let color = attributes.foreground {
-      if graphicsState.marksRoles { attributes.mark(color) }
+      if graphicsState.marksRoles, !graphicsState.replacesFaintText || !color.isFaintRole {
+        attributes.mark(color)
+      }
       attributes.foreground = resolved(color)
     } else if graphicsState.theme.text.value != .standard {
       attributes.foreground = graphicsState.theme.text

@@ -18,6 +18,8 @@ final class GraphicsState {
   /// Whether text in some colors of the theme has text attributes instead, because no colors can
   /// be shown.
   @exclusivity(unchecked) private(set) var marksRoles = false
+  /// Whether faint text is italic instead, so that it is legible.
+  @exclusivity(unchecked) private(set) var replacesFaintText = false
   private(set) var textGradient: (gradient: SpatialGradient, rect: Rect)?
   /// The styles of the levels below the primary one.
   private(set) var lowerLevels = ForegroundLevels()
@@ -38,6 +40,7 @@ final class GraphicsState {
     copy.namedColors = namedColors
     copy.theme = theme
     copy.marksRoles = marksRoles
+    copy.replacesFaintText = replacesFaintText
     copy.textGradient = textGradient
     copy.lowerLevels = lowerLevels
     change(copy)
@@ -70,12 +73,15 @@ final class GraphicsState {
   }
 
   /// Returns a copy with the colors of another theme, which may refer to those of this one.
-  func withTheme(_ colors: Theme.Colors, marksRoles: Bool? = nil) -> GraphicsState {
+  func withTheme(
+    _ colors: Theme.Colors, marksRoles: Bool? = nil, replacesFaintText: Bool? = nil
+  ) -> GraphicsState {
     copy {
       for role in Theme.Role.allCases {
         $0.theme[role] = resolveThemeColor(colors[role])
       }
       if let marksRoles { $0.marksRoles = marksRoles }
+      if let replacesFaintText { $0.replacesFaintText = replacesFaintText }
     }
   }
 

@@ -12,10 +12,11 @@ extension EnvironmentValues {
     set { self[ThemeKey.self] = newValue }
   }
 
-  /// The colors of the theme that the output can show.
+  /// The colors of the theme that the output can show, in the contrast that the user has chosen.
   var themeColors: Theme.Colors {
     let colors = theme.colors(in: colorScheme)
-    return usesFullColor ? colors : colors.onFewColors
+    let shown = usesFullColor ? colors : colors.onFewColors
+    return colorSchemeContrast == .increased ? shown.withIncreasedContrast : shown
   }
 }
 

@@ -13,7 +13,8 @@ import Signals
 ///     ⠹ Loading
 ///
 /// With ``EnvironmentValues/usesASCII`` the spinner does not move, because a screen reader may
-/// read every change aloud. The ``ProgressViewStyle`` in the environment determines the look.
+/// read every change aloud, nor does it with ``EnvironmentValues/accessibilityReduceMotion``. The
+/// ``ProgressViewStyle`` in the environment determines the look.
 public struct ProgressView: View {
   private nonisolated var label: AnyView?
   private nonisolated var fraction: ValueOrPublisher<Double>?

@@ -9,17 +9,19 @@ nonisolated struct Spinner: View {
   }
 }
 
-/// A one-cell animation that turns while it is in the tree. With ASCII characters only, it is a
-/// still `*`.
+/// A one-cell animation that turns while it is in the tree. It stands still with ASCII characters
+/// only, and with reduced motion.
 private final class SpinnerNode: LayoutNode, ReusableNode {
   private var step = 0
   private var timer: AnyCancellable?
 
   private static let period = Duration.milliseconds(100)
 
-  /// Starts the animation, or stops it if only ASCII characters are used.
+  private var isStill: Bool { environment.usesASCII || environment.accessibilityReduceMotion }
+
+  /// Starts the animation, or stops it if it stands still.
   func updateTimer() {
-    if environment.usesASCII { timer = nil } else if timer == nil { scheduleStep() }
+    if isStill { timer = nil } else if timer == nil { scheduleStep() }
   }
 
   private func scheduleStep() {
@@ -33,6 +35,7 @@ private final class SpinnerNode: LayoutNode, ReusableNode {
 
   override func environmentDidChange(from old: EnvironmentValues) {
     super.environmentDidChange(from: old)
+    if environment.accessibilityReduceMotion != old.accessibilityReduceMotion { setNeedsPaint() }
     updateTimer()
   }
 
@@ -41,7 +44,7 @@ private final class SpinnerNode: LayoutNode, ReusableNode {
   }
 
   override func paint(on canvas: DrawingContext) {
-    let marks = environment.usesASCII ? "*" : "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
+    let marks = environment.usesASCII ? "*" : isStill ? "⠿" : "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
     let glyphs = tree.shaper.glyphs(of: marks)
     canvas.write(glyphs[step % glyphs.count...step % glyphs.count], at: .zero)
   }
