@@ -15,13 +15,16 @@ struct PageBar: View {
       HStack(spacing: 0) {
         if shown.lowerBound > 0 {
           arrow(usesASCII ? "<" : "‹", to: pages[shown.lowerBound - 1])
+            .accessibilityLabel("Earlier pages")
         }
         ForEach(shown, id: \.self) { index in
           Button(title(of: index)) { page = pages[index] }
             .buttonStyle(TabStyle(isSelected: pages[index] == page))
+            .accessibilityAddTraits(pages[index] == page ? .isSelected : [])
         }
         if shown.upperBound < pages.count {
           arrow(usesASCII ? ">" : "›", to: pages[shown.upperBound])
+            .accessibilityLabel("Later pages")
         }
       }
     }

@@ -306,6 +306,12 @@ public final class Screen {
 }
 
 extension Screen {
+  /// The elements of the views, with strings as the views have them.
+  var untrustedAccessibility: AccessibilityElement {
+    update()
+    return tree.accessibility
+  }
+
   /// The visible area of the view that has the focus.
   var focusedArea: Rect? {
     update()

@@ -60,6 +60,9 @@ public class Node {
   /// Whether this node wraps each element of its content in a node with a transition.
   var hasTransitions: Bool { false }
 
+  /// Whether this node is around the header of a section.
+  var isSectionHeader: Bool { false }
+
   /// Returns the member that `id` identifies, if the members of this node have identities.
   func member(withID id: AnyHashable) -> Node? { nil }
 

@@ -34,6 +34,11 @@ class ResponderNode: Node {
   /// The part that the node plays in a dialog, if it is a button.
   var dialogRole: DialogRole? { nil }
 
+  /// Returns the elements of this node and its descendants, for assistive technology.
+  func accessibilityElements() -> [AccessibilityElement] {
+    (self as? LayoutNode)?.contentAccessibilityElements() ?? []
+  }
+
   /// The text that the node itself draws, if it draws one.
   var displayedText: String? { nil }
 

@@ -18,7 +18,9 @@ import Testing
   }
 
   @Test func everyModifierIsCheckedForLeaks() throws {
-    let folders = ["/Modifiers", "/Input", "/Presentations"].map { Self.views + $0 }
+    let folders = ["/Accessibility", "/Modifiers", "/Input", "/Presentations"].map {
+      Self.views + $0
+    }
     // The closure of a task lives until the cancelled task has ended, after its view.
     try expectCalls(
       of: "expectNoLeaks",

@@ -57,6 +57,30 @@ import Testing
     #expect(screen.attributes(of: "Done")?.background == Theme.nord.dark.prominent)
   }
 
+  @Test func accessibility() {
+    let isOn = CurrentValueSubject<Bool, Never>(true)
+    func disconnect() {}
+    var printed = ""
+    func print(_ element: AccessibilityElement) { printed = element.description }
+
+    let screen = Screen(columns: 30, rows: 8) {
+      Text("Network").accessibilityAddTraits(.isHeader)
+      Toggle("Wi-Fi", isOn: isOn)
+      Button("✕") { disconnect() }.accessibilityLabel("Disconnect")
+    }
+    screen.press(.tab)
+    print(screen.accessibility)
+    #expect(screen.accessibility.first("Wi-Fi", .toggle)?.value == "on")
+
+    #expect(
+      printed == """
+        screen
+          Network, heading
+          Wi-Fi, toggle, on, focused
+          Disconnect, button
+        """)
+  }
+
   @Test func newestOnly() {
     var printed: [String] = []
     func print(_ text: String) { printed.append(text) }

@@ -64,6 +64,27 @@ import TextBackend
       """)
   }
 
+  @Test func rolesAndStates() throws {
+    var printed = ""
+    func print(_ element: AccessibilityElement) { printed = element.description }
+
+    let screen = Screen(columns: 24, rows: 7) { Greeting() }
+    screen.press(.tab)
+    screen.type("Jane")
+    try screen.click("Greet")
+    #expect(screen.accessibility.first("Greet", .button)?.states == .focused)
+    print(screen.accessibility)
+
+    #expect(
+      printed == """
+        screen
+          Hello, Jane!, text
+          Name, text field, Jane
+          Greet, button, focused
+          Clear, button
+        """)
+  }
+
   @Test func differences() {
     let screen = Screen(columns: 9, rows: 3) { Button("Greet") }
     let error = #expect(throws: ScreenError.self) {

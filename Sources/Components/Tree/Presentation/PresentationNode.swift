@@ -71,6 +71,18 @@ final class PresentationNode: ContainerNode {
     paintChildren(on: canvas)
   }
 
+  // MARK: Accessibility
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let children = childAccessibilityElements()
+    let isMenu = traits.contains(.isMenu)
+    let heading = children.flatMap(\.all).first { $0.role == .heading }
+    return [
+      accessibilityElement(
+        isMenu ? .menu : .dialog, label: heading?.label ?? "", states: .modal, children: children)
+    ]
+  }
+
   // MARK: Input
 
   override var acceptsPointer: Bool { true }

@@ -65,6 +65,7 @@ private nonisolated struct BarChartDrawing: ChartDrawing {
   }
 
   var idealSize: Size { content.idealSize }
+  var summary: String { content.summary }
   var flexibleAxes: Axis.Set { content.flexibleAxes }
 
   @MainActor
@@ -83,6 +84,7 @@ private nonisolated struct BarRows: ChartDrawing {
 
   var idealSize: Size { Size(width: 40, height: bars.count) }
   var flexibleAxes: Axis.Set { .horizontal }
+  var summary: String { bars.summary }
 
   @MainActor
   func draw(on canvas: ChartCanvas) {
@@ -117,6 +119,7 @@ private nonisolated struct BarColumns: ChartDrawing {
 
   var idealSize: Size { Size(width: 40, height: 10) }
   var flexibleAxes: Axis.Set { [.horizontal, .vertical] }
+  var summary: String { bars.summary }
 
   @MainActor
   func draw(on canvas: ChartCanvas) {

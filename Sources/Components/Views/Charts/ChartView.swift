@@ -7,8 +7,17 @@ nonisolated protocol ChartDrawing: Sendable {
   /// The axes along which the chart takes the space that it is offered.
   var flexibleAxes: Axis.Set { get }
 
+  /// The kind of the chart for assistive technology.
+  var role: AccessibilityRole { get }
+  /// The data in words.
+  var summary: String { get }
+
   /// Draws the chart on the whole of `canvas`.
   @MainActor func draw(on canvas: ChartCanvas)
+}
+
+extension ChartDrawing {
+  var role: AccessibilityRole { .chart }
 }
 
 extension ValueOrPublisher where Value: ChartDrawing {
@@ -59,6 +68,11 @@ private final class ChartNode<Drawing: ChartDrawing>: LayoutNode, ReusableNode {
     if environment.usesColor != old.usesColor || environment.usesFullColor != old.usesFullColor {
       setNeedsPaint()
     }
+  }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    guard let drawing else { return [] }
+    return [accessibilityElement(drawing.role, value: drawing.summary)]
   }
 
   override func paint(on canvas: DrawingContext) {

@@ -114,6 +114,7 @@ public struct Gauge: View {
       ChartView(drawing: bar)
       currentValueLabel
     }
+    .accessibilityLabeled()
   }
 }
 
@@ -131,6 +132,8 @@ private nonisolated struct GaugeDrawing: ChartDrawing {
 
   var idealSize: Size { Size(width: 20, height: 1) }
   var flexibleAxes: Axis.Set { .horizontal }
+  var role: AccessibilityRole { .gauge }
+  var summary: String { "\(Int((fraction * 100).rounded()))%" }
 
   @MainActor
   func draw(on canvas: ChartCanvas) {

@@ -17,6 +17,10 @@ nonisolated struct HeatmapDrawing: ChartDrawing {
 
   var flexibleAxes: Axis.Set { [.horizontal, .vertical] }
 
+  var summary: String {
+    "\(rows.count) rows, \(columnCount) columns, " + rows.flatMap { $0 }.summary
+  }
+
   @MainActor
   func draw(on canvas: ChartCanvas) {
     let scale = ChartScale(fitting: rows.lazy.flatMap { $0 }, in: range)

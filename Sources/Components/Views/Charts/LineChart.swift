@@ -65,6 +65,7 @@ private nonisolated struct LineChartDrawing: ChartDrawing {
 
   var idealSize: Size { Size(width: 40, height: 10) }
   var flexibleAxes: Axis.Set { [.horizontal, .vertical] }
+  var summary: String { series.summary }
 
   @MainActor
   func draw(on canvas: ChartCanvas) {

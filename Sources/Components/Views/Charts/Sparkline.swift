@@ -65,6 +65,7 @@ private nonisolated struct SparklineDrawing: ChartDrawing {
   }
 
   var flexibleAxes: Axis.Set { .horizontal }
+  var summary: String { values.summary }
 
   @MainActor
   func draw(on canvas: ChartCanvas) {

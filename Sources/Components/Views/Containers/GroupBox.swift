@@ -104,6 +104,14 @@ private final class GroupBoxNode: ContainerNode {
     }
   }
 
+  override func accessibilityElements() -> [AccessibilityElement] {
+    [
+      accessibilityElement(
+        .group, label: title?.accessibilityElements().combinedLabel ?? "",
+        children: inside?.accessibilityElements() ?? [])
+    ]
+  }
+
   override func paint(on canvas: DrawingContext) {
     var border = canvas
     border.setBorderColor()

@@ -56,13 +56,14 @@ private struct LabeledRow<Label: View, Content: View>: View {
 
   var body: some View {
     if labelsAreHidden {
-      content
+      content.accessibilityLabeled(by: label as? Text)
     } else {
       HStack(alignment: .top) {
         label
         Spacer()
         content
       }
+      .accessibilityLabeled()
     }
   }
 }

@@ -208,6 +208,19 @@ final class ScrollNode: ContainerNode, ReusableNode {
     reveal([node], at: nil)
   }
 
+  // MARK: Accessibility
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let (limit, offset) = (maxOffset, offset ?? .zero)
+    if limit == .zero { return super.accessibilityElements() }
+    let axis = limit.y > 0 ? Axis.vertical : .horizontal
+    return [
+      accessibilityElement(
+        .scrollArea, value: "\(offset[axis] * 100 / limit[axis])%",
+        children: childAccessibilityElements())
+    ]
+  }
+
   // MARK: Input
 
   /// Whether the content is larger than the viewport and nothing in it can be focused.

@@ -112,12 +112,12 @@ private struct SectionContent<Header: View, Content: View, Footer: View>: View {
       }
       .sectionRows()
     case .menu:
-      header.dim().padding(.horizontal, 1)
+      header.dim().padding(.horizontal, 1).accessibilityAddTraits(.isHeader)
       content
       footer.dim().padding(.horizontal, 1)
     case .form:
       VStack(alignment: .leading, spacing: 0) {
-        header.bold()
+        header.bold().accessibilityAddTraits(.isHeader)
         VStack(alignment: .leading, spacing: 0) { content }.padding(.leading, 2)
         footer.dim().padding(.leading, 2)
       }
@@ -131,7 +131,13 @@ private struct FormSectionModifier: NodeModifier {
 }
 
 /// A section in a form.
-private final class FormSectionNode: ContainerNode {}
+private final class FormSectionNode: ContainerNode {
+  override func accessibilityElements() -> [AccessibilityElement] {
+    var children = childAccessibilityElements()
+    let title = children.first?.role == .heading ? children.removeFirst().label : ""
+    return [accessibilityElement(.group, label: title, children: children)]
+  }
+}
 
 extension LayoutNode {
   /// Whether the node is a section in a form.

@@ -60,6 +60,18 @@ final class ButtonNode: ControlNode {
     marks = []
   }
 
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let children = childAccessibilityElements()
+    // A button without a label and a size only has a keyboard shortcut.
+    if children.isEmpty, rect.isEmpty { return [] }
+    if isPrimitive, children.contains(where: { !$0.isReadOnly }) { return children }
+    return [
+      accessibilityElement(
+        environment.isInMenu ? .menuItem : .button, label: children.combinedLabel,
+        states: state.contains(.pressed) ? .pressed : [])
+    ]
+  }
+
   override var dialogRole: DialogRole? {
     switch role {
     case .cancel: .cancel

@@ -139,6 +139,7 @@ private struct ExpandableRows<Label: View, Content: View>: View {
         label
       }
       .replacingButtonStyles(DisclosureStyle(isExpanded: isExpanded))
+      .accessibilityControl(.disclosure, states: isExpanded ? .expanded : .collapsed)
       .onKeyPress(.right) { show(true) }
       .onKeyPress(.left) { show(false) }
       if isExpanded {
@@ -161,6 +162,7 @@ private struct DisclosureStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       Text(isExpanded ? usesASCII ? "v" : "▾" : usesASCII ? ">" : "▸")
+        .decorative()
         .reversed(configuration.isFocused)
       configuration.label.underline(configuration.isHovered)
     }

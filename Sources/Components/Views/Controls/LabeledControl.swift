@@ -14,6 +14,7 @@ struct LabeledControl<Label: View, Control: View>: View {
       if !labelsAreHidden, (label as? Text)?.isAlwaysEmpty != true { label }
       control
     }
+    .accessibilityLabeled(by: label as? Text)
   }
 }
 

@@ -66,6 +66,7 @@ private struct LinkButton<Label: View>: View {
       $0.addDefaultButtonStyle(LinkStyle())
       $0.textLayout.link = destination
     }
+    .accessibilityControl(.link)
   }
 }
 

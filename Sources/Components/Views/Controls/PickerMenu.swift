@@ -151,6 +151,16 @@ private final class PickerMenuItemNode: DrawnControlNode {
     menu?.select(tag)
   }
 
+  // MARK: Accessibility
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    [
+      accessibilityElement(
+        .menuItem, label: childAccessibilityElements().combinedLabel,
+        states: isSelected ? .selected : [])
+    ]
+  }
+
   // MARK: Painting
 
   override func paint(on canvas: DrawingContext) {

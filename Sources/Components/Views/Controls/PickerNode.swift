@@ -47,6 +47,22 @@ final class PickerNode: DrawnControlNode {
       || (options.first { $0.tag != nil } === option && !options.contains(where: isSelected))
   }
 
+  // MARK: Accessibility
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let options = options
+    var children: [AccessibilityElement] = []
+    for (index, option) in options.enumerated() {
+      var child = option.accessibilityElement(
+        .option, label: option.childAccessibilityElements().combinedLabel,
+        states: isSelected(option) ? .selected : [])
+      child.position = AccessibilityElement.Position(index + 1, of: options.count)
+      children.append(child)
+    }
+    let selected = children.first { $0.states.contains(.selected) }
+    return [accessibilityElement(.picker, value: selected?.label ?? "", children: children)]
+  }
+
   // MARK: Keys
 
   override func handleKey(_ press: KeyPress) -> Bool {

@@ -76,11 +76,13 @@ public struct ProgressView: View {
     }
   }
 
-  private func styled(_ fraction: Double?) -> StyledProgressView {
+  private func styled(_ fraction: Double?) -> some View {
     StyledProgressView(
       configuration: ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
-        label: label.map { .init(content: $0) }))
+        label: label.map { .init(content: $0) })
+    )
+    .accessibilityControl(.progress, value: fraction.map { "\(Int($0 * 100))%" } ?? "in progress")
   }
 }
 

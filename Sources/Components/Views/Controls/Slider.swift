@@ -95,9 +95,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   /// The label and the line between the labels of its ends.
   public var body: some View {
     LabeledControl(label: label) {
-      minimumValueLabel
+      minimumValueLabel.accessibilityHidden(true)
       SliderLine(value: value, scale: scale, onEditingChanged: onEditingChanged)
-      maximumValueLabel
+      maximumValueLabel.accessibilityHidden(true)
     }
   }
 }

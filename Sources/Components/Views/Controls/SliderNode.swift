@@ -82,6 +82,12 @@ final class SliderNode: DrawnControlNode {
     }
   }
 
+  // MARK: Accessibility
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    [accessibilityElement(.slider, value: value.chartLabel)]
+  }
+
   // MARK: Painting
 
   override func paint(on canvas: DrawingContext) {

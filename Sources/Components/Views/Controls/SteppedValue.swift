@@ -13,6 +13,7 @@ struct StepActions: StepperBehavior {
 
   @MainActor
   func bind(to node: StepperNode) {
+    node.valueDescription = { "" }
     node.increment = editing(increment)
     node.decrement = editing(decrement)
   }
@@ -41,6 +42,7 @@ struct SteppedValue<Value: Strideable & Sendable>: StepperBehavior {
 
   @MainActor
   private func show(_ value: Value, in node: StepperNode) {
+    node.valueDescription = { "\(value)" }
     node.increment = action(steppingTo: next(after: value, by: step), from: value, in: node)
     node.decrement = action(steppingTo: next(after: value, by: 0 - step), from: value, in: node)
   }

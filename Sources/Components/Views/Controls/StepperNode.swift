@@ -20,6 +20,8 @@ final class StepperNode: DrawnControlNode {
   var decrement: (@MainActor () -> Void)? {
     didSet { if (decrement == nil) != (oldValue == nil) { setNeedsPaint() } }
   }
+  /// Returns the value as text; empty if the stepper only has actions.
+  var valueDescription: @MainActor () -> String = { "" }
   /// The half that the mouse button was pressed on.
   private var pressedHalf: Half?
 
@@ -58,6 +60,10 @@ final class StepperNode: DrawnControlNode {
   override func pointerDidRelease(at point: Point, isInside: Bool) {
     if isInside, let pressedHalf, half(at: point) == pressedHalf { perform(pressedHalf) }
     pressedHalf = nil
+  }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    [accessibilityElement(.stepper, value: valueDescription())]
   }
 
   override func paint(on canvas: DrawingContext) {

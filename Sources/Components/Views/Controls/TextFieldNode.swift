@@ -61,6 +61,15 @@ final class TextFieldNode: ControlNode {
 
   override var cursorPosition: Point? { model.line?.cursorPosition }
 
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let text = model.text.string
+    // Nothing tells a secret but how long it is.
+    let value = model.isSecure && !text.isEmpty ? "\(text.count) characters" : text
+    let role: AccessibilityRole =
+      model.isSecure ? .secureField : kind == .rows ? .textEditor : .textField
+    return [accessibilityElement(role, label: model.placeholder, value: value)]
+  }
+
   override func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .focused(let isFocused):

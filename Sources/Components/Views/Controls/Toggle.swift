@@ -47,7 +47,9 @@ public struct Toggle<Label: View>: View {
       StyledToggle(
         configuration: ToggleStyleConfiguration(
           label: .init(content: AnyView(label)),
-          isOn: Binding(get: { value }, set: { _ = isOn.setValue($0) })))
+          isOn: Binding(get: { value }, set: { _ = isOn.setValue($0) }))
+      )
+      .accessibilityControl(.toggle, value: value ? "on" : "off", label: label as? Text)
     }
   }
 }

@@ -33,4 +33,12 @@ private final class HelpNode: TooltipAnchorNode {
     text = new
     tooltip = text.isEmpty ? nil : AnyView(Text(text).padding(.horizontal, 1))
   }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    var elements = super.accessibilityElements()
+    for index in elements.indices where elements[index].hint.isEmpty {
+      elements[index].hint = text
+    }
+    return elements
+  }
 }

@@ -63,6 +63,10 @@ private final class TapNode: GestureNode {
     return true
   }
 
+  override func accessibilityElements() -> [AccessibilityElement] {
+    super.accessibilityElements().map(\.asButton)
+  }
+
   private func tap() {
     taps += 1
     timer = nil

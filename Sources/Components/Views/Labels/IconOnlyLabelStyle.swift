@@ -4,7 +4,11 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
 
   /// Returns the icon.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    // The title is not shown, but said.
+    configuration.icon.content.nodeModifier(
+      configuration.text?.string ?? ValueOrPublisher(nil), AccessibilityNode.setLabel)
+  }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {

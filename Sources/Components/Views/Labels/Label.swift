@@ -26,7 +26,8 @@ public struct Label<Title: View, Icon: View>: View {
   public var body: some View {
     StyledLabel(
       configuration: LabelStyleConfiguration(
-        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+        title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)),
+        text: title as? Text))
   }
 }
 

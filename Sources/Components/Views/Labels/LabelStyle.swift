@@ -15,13 +15,15 @@ public struct LabelStyleConfiguration {
     let content: AnyView
 
     /// The icon that the label was created with.
-    public var body: some View { content }
+    public var body: some View { content.accessibilityHidden(true) }
   }
 
   /// The title of the label.
   public let title: Title
   /// The icon of the label.
   public let icon: Icon
+  /// The title, if it is a text.
+  let text: Text?
 }
 
 /// A type that determines the appearance of labels.

@@ -246,6 +246,8 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     return withPinnedElements(elements[first..<max(first, last)], in: range)
   }
 
+  override func accessibilityElements() -> [AccessibilityElement] { rowAccessibilityElements() }
+
   override func paint(on canvas: DrawingContext) {
     pinnedElements.isEmpty ? paintChildren(on: canvas) : paintPinnedElements(on: canvas)
   }

@@ -113,6 +113,18 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
     )
   }
 
+  // MARK: Accessibility
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let children = stack?.rowAccessibilityElements() ?? []
+    let count = stack?.dataRowCount ?? 0
+    var list = accessibilityElement(
+      .list, value: count == 1 ? "1 row" : "\(count.grouped) rows", children: children)
+    // The current row has the focus for the list.
+    if children.contains(where: { $0.focused != nil }) { list.states.remove(.focused) }
+    return [list]
+  }
+
   // MARK: Focus
 
   override var canBecomeFocused: Bool { environment.isEnabled && rows.count > 0 }

@@ -87,6 +87,22 @@ final class ListRowNode: ContainerNode {
     paintChildren(on: canvas)
   }
 
+  // MARK: Accessibility
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let children = childAccessibilityElements()
+    if role == .header { return [accessibilityElement(.heading, label: children.combinedLabel)] }
+    if role == .footer { return [accessibilityElement(.text, label: children.combinedLabel)] }
+    var states: AccessibilityStates = []
+    if isSelected { states.insert(.selected) }
+    if isCurrent, tree.eventDispatcher.focused === list { states.insert(.focused) }
+    let isPlain = children.flatMap(\.all).allSatisfy(\.isReadOnly)
+    return [
+      accessibilityElement(
+        .row, label: children.combinedLabel, states: states, children: isPlain ? [] : children)
+    ]
+  }
+
   // MARK: Input
 
   override var acceptsPointer: Bool { environment.isEnabled && role == .row }

@@ -22,6 +22,8 @@ private nonisolated struct RowRoleModifier: ScopeModifier {
 private final class RowRoleNode: GroupNode, ScopeNode {
   var role = RowRole.row
 
+  override var isSectionHeader: Bool { role == .header }
+
   override func appendRows(to segments: inout [RowSegment]) {
     let first = segments.count
     super.appendRows(to: &segments)

@@ -84,13 +84,16 @@ private struct MenuButton<Label: View, Content: View>: View {
         HStack(spacing: 0) {
           label
           Spacer(minLength: 1)
-          Text(mark)
+          Text(mark).decorative()
         }
       } else {
         label
-        Text(mark)
+        Text(mark).decorative()
       }
     }
+    .accessibilityControl(
+      isInMenu ? .menuItem : .popUpButton, states: isPresented ? .expanded : .collapsed
+    )
     // Opening a menu closes no other.
     .environment(\.willPressButton, nil)
     .onKeyPress(isInMenu ? .right : .down) {

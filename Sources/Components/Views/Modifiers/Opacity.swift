@@ -24,6 +24,10 @@ private final class OpacityNode: ContainerNode {
     animate(from: opacity, to: min(max(0, new), 1)) { $0.opacity = $1 }
   }
 
+  override func accessibilityElements() -> [AccessibilityElement] {
+    opacity <= 0 ? [] : super.accessibilityElements()
+  }
+
   override func paint(on canvas: DrawingContext) {
     if opacity <= 0 { return }
     var canvas = canvas

@@ -43,8 +43,9 @@ private nonisolated struct SearchableView<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
-        Text("/").bold()
+        Text("/").decorative().bold()
         field.textFieldStyle(.plain)
+          .accessibilityAddTraits(.isSearchField)
           .keyboardShortcut("f")
           .onKeyPress(.escape) {
             if isEmpty() { return .ignored }

@@ -81,7 +81,7 @@ private struct NavigationButton<Label: View>: View {
       push()
     } label: {
       label
-      Text(usesASCII ? ">" : "›").dim()
+      Text(usesASCII ? ">" : "›").decorative().dim()
     }
     .transformEnvironment { $0.addDefaultButtonStyle(TextButtonStyle()) }
     .disabled(!canPush)

@@ -11,7 +11,7 @@ nonisolated struct DialogPanel<Message: View, Actions: View>: View {
       ScrollView {
         VStack(spacing: 0) {
           VStack(spacing: 0) {
-            if let title { title.bold() }
+            if let title { title.bold().accessibilityAddTraits(.isHeader) }
             message()
           }
           .multilineTextAlignment(.center)

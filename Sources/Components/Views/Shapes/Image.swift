@@ -71,6 +71,10 @@ private final class ImageNode: LayoutNode, ReusableNode {
     scaledBitmapCache = nil
   }
 
+  override func accessibilityElements() -> [AccessibilityElement] {
+    [accessibilityElement(.image)]
+  }
+
   override func paint(on canvas: DrawingContext) {
     let scaled = scaledBitmap()
     canvas.drawPixels(

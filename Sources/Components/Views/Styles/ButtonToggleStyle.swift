@@ -30,6 +30,6 @@ private struct CheckMark: View {
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
-    Text(isOn ? usesASCII ? "x" : "✓" : " ")
+    Text(isOn ? usesASCII ? "x" : "✓" : " ").decorative()
   }
 }

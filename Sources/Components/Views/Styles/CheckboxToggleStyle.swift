@@ -34,6 +34,7 @@ private struct CheckboxStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       Text(isOn ? usesASCII ? "[x]" : "[✓]" : "[ ]")
+        .decorative()
         .reversed(configuration.isFocused)
         .bold(isOn)
       if !labelsAreHidden { configuration.label.underline(configuration.isHovered) }

@@ -33,8 +33,9 @@ private struct ProgressCircle: View {
 
   var body: some View {
     if !usesASCII {
-      Text(["○", "◔", "◑", "◕", "●"][Int(fraction * 4)]).foregroundStyle(.accentColor)
+      Text(["○", "◔", "◑", "◕", "●"][Int(fraction * 4)]).decorative()
+        .foregroundStyle(.accentColor)
     }
-    Text("\(Int(fraction * 100))%")
+    Text("\(Int(fraction * 100))%").decorative()
   }
 }

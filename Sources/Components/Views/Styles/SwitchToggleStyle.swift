@@ -33,6 +33,7 @@ private struct SwitchStyle: ButtonStyle {
     HStack {
       if !labelsAreHidden { configuration.label.underline(configuration.isHovered) }
       Text(isOn ? usesASCII ? "==O" : "━━●" : usesASCII ? "o--" : "○──")
+        .decorative()
         .foregroundColor(isOn ? .accentColor : nil)
         .reversed(configuration.isFocused)
     }

@@ -151,6 +151,16 @@ private final class TableNode: ContainerNode, ReusableNode, GeometryObserver {
     return rows
   }
 
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let elements = childAccessibilityElements()
+    guard let list = elements.first(where: { $0.role == .list }) else { return elements }
+    let headers = elements.filter { $0.role == .columnHeader }
+    var table = accessibilityElement(
+      .table, value: "\(list.value), \(headers.count) columns", children: headers + list.children)
+    table.states.formUnion(list.states)
+    return [table]
+  }
+
   override func handle(_ event: NodeEvent) -> Bool {
     guard let model, environment.isEnabled else { return false }
     switch event {

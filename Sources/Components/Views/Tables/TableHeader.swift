@@ -111,6 +111,23 @@ final class TableHeaderNode: LayoutNode {
     }
   }
 
+  // MARK: Accessibility
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let frames = model.layout.frames
+    return strings.indices.compactMap { index in
+      guard frames.indices.contains(index), !frames[index].isHidden else { return nil }
+      var header = accessibilityElement(
+        .columnHeader, label: strings[index],
+        value: directions[index].map { $0 ? "ascending" : "descending" } ?? "")
+      header.id?.index = index
+      if index != current { header.states.remove(.focused) }
+      header.frame.origin.x += inset + frames[index].x - model.offset
+      header.frame.size.width = frames[index].width
+      return header
+    }
+  }
+
   // MARK: Input
 
   override var canBecomeFocused: Bool { environment.isEnabled && !titles.isEmpty }

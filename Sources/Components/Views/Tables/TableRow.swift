@@ -66,6 +66,10 @@ final class TableRowNode: ContainerNode {
     }
   }
 
+  override func accessibilityElements() -> [AccessibilityElement] {
+    accessibilityElements(of: cells.filter { !$0.frame.isHidden }.map(\.cell))
+  }
+
   override func admitsFocus(to child: LayoutNode) -> Bool { child.rect.size.width > 0 }
 
   /// Returns the widths that the cells of some columns need.

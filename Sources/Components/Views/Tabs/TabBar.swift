@@ -55,5 +55,6 @@ private struct TabPicker: View {
     }
     .labelsHidden()
     .pickerStyle(.segmented)
+    .accessibilityAddTraits(.isTabBar)
   }
 }

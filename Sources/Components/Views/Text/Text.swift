@@ -28,6 +28,8 @@ public nonisolated struct Text: View, Sendable {
 
   var content: Content
   var isSingleLine = false
+  /// Whether the text is not read to the user, because it is a mark.
+  var isDecorative = false
 
   /// Creates a view of `content`.
   @_disfavoredOverload  // A literal with interpolated texts is not a string.
@@ -76,6 +78,11 @@ public nonisolated struct Text: View, Sendable {
     with { $0.isSingleLine = true }
   }
 
+  /// Returns a copy that is not read to the user, because it is a mark.
+  func decorative() -> Text {
+    with { $0.isDecorative = true }
+  }
+
   /// Creates or updates the node that shows the text.
   @_documentation(visibility: internal)
   @MainActor
@@ -85,12 +92,14 @@ public nonisolated struct Text: View, Sendable {
       let node = TextNode.reusing(existing, in: context)
       node.layout = context.environment.textLayout
       node.isSingleLine = isSingleLine
+      node.isDecorative = isDecorative
       node.bind(string) { $0.string = $1 }
       return node
     case .styled(let runs):
       let node = StyledTextNode.reusing(existing, in: context)
       node.layout = context.environment.textLayout
       node.isSingleLine = isSingleLine
+      node.isDecorative = isDecorative
       node.setRuns(runs)
       return node
     }

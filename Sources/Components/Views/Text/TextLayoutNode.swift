@@ -3,6 +3,8 @@ class TextLayoutNode: LayoutNode {
   final var isSingleLine = false {
     didSet { if isSingleLine != oldValue { textDidChange() } }
   }
+  /// Whether the text is not read to the user.
+  final var isDecorative = false
   final var layout = TextLayout() {
     didSet {
       if layout == oldValue { return }
@@ -59,6 +61,11 @@ class TextLayoutNode: LayoutNode {
 
   final override func shaperDidReset() {
     textDidChange()
+  }
+
+  final override func accessibilityElements() -> [AccessibilityElement] {
+    guard !isDecorative, let text = displayedText, !text.isEmpty else { return [] }
+    return [accessibilityElement(.text, label: text)]
   }
 
   final override func measure(_ proposal: ProposedSize) -> Size {

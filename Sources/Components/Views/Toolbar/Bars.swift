@@ -59,6 +59,7 @@ struct TopBar: View {
         if let backTitle {
           Button((usesASCII ? "< " : "‹ ") + backTitle, action: goBack)
             .replacingButtonStyles(TextButtonStyle())
+            .accessibilityLabel(backTitle)
             .keyboardShortcut(.cancelAction)
             .keyboardShortcut(.left, modifiers: .alt)
         }
@@ -66,13 +67,14 @@ struct TopBar: View {
         if items.contains([.principal]) {
           items.row(.principal)
         } else if let title {
-          Text(title).bold().lineLimit(1)
+          Text(title).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
         }
         Spacer(minLength: 0)
         items.row(.trailing)
         if let nextTitle {
           Button(nextTitle + (usesASCII ? " >" : " ›"), action: goToNext)
             .replacingButtonStyles(TextButtonStyle())
+            .accessibilityLabel(nextTitle)
         }
       }
       Divider()

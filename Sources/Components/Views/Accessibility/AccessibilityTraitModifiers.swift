@@ -1,0 +1,29 @@
+import Signals
+
+extension View {
+  /// Adds traits to this view, for assistive technology: what it is, or a state.
+  ///
+  ///     Text("Downloads").bold().accessibilityAddTraits(.isHeader)
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    nodeModifier(ValueOrPublisher(traits), AccessibilityNode.addTraits)
+  }
+
+  /// Adds the newest of `traits` to this view, in place of those before.
+  public nonisolated func accessibilityAddTraits(
+    _ traits: some Publisher<AccessibilityTraits, Never>
+  ) -> some View {
+    nodeModifier(ValueOrPublisher(traits), AccessibilityNode.addTraits)
+  }
+
+  /// Removes traits of this view: a button without ``AccessibilityTraits/isButton`` is a text.
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    nodeModifier(ValueOrPublisher(traits), AccessibilityNode.removeTraits)
+  }
+
+  /// Removes the newest of `traits` of this view. Those that were removed before return.
+  public nonisolated func accessibilityRemoveTraits(
+    _ traits: some Publisher<AccessibilityTraits, Never>
+  ) -> some View {
+    nodeModifier(ValueOrPublisher(traits), AccessibilityNode.removeTraits)
+  }
+}

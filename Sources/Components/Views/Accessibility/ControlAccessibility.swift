@@ -1,0 +1,105 @@
+extension View {
+  /// Makes this view one element of `role`: the texts in it are its label.
+  ///
+  /// - Parameters:
+  ///   - role: The kind of the control.
+  ///   - value: What it contains.
+  ///   - states: States beside those of the views inside.
+  ///   - label: The label, if it is not shown.
+  nonisolated func accessibilityControl(
+    _ role: AccessibilityRole, value: String = "", states: AccessibilityStates = [],
+    label: Text? = nil
+  ) -> some View {
+    nodeModifier(
+      ControlAccessibility(
+        role: role, value: value, states: states, label: label?.string ?? ValueOrPublisher(nil)))
+  }
+
+  /// Makes the label in this view that of the control or the value in it.
+  ///
+  /// - Parameter label: The label, if it is not shown.
+  nonisolated func accessibilityLabeled(by label: Text? = nil) -> some View {
+    nodeModifier(LabelAccessibility(label: label?.string ?? ValueOrPublisher(nil)))
+  }
+}
+
+private nonisolated struct ControlAccessibility: NodeModifier {
+  let role: AccessibilityRole
+  let value: String
+  let states: AccessibilityStates
+  let label: ValueOrPublisher<String>
+
+  @MainActor
+  func update(_ wrapper: ControlAccessibilityNode) {
+    (wrapper.role, wrapper.value, wrapper.states) = (role, value, states)
+    wrapper.bind(label) { $0.label = $1 }
+  }
+}
+
+/// A node around a control that is made of other views.
+private final class ControlAccessibilityNode: ContainerNode {
+  var role = AccessibilityRole.button
+  var value = ""
+  var states: AccessibilityStates = []
+  /// The label if none is shown.
+  var label = ""
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let children = super.accessibilityElements()
+    let shown = children.combinedLabel
+    return [
+      accessibilityElement(
+        role, label: shown.isEmpty ? label : shown, value: value,
+        states: states.union(children.combinedStates))
+    ]
+  }
+}
+
+private nonisolated struct LabelAccessibility: NodeModifier {
+  let label: ValueOrPublisher<String>
+
+  @MainActor
+  func update(_ wrapper: LabelAccessibilityNode) {
+    wrapper.bind(label) { $0.label = $1 }
+  }
+}
+
+/// A node around a label and what it stands for.
+private final class LabelAccessibilityNode: ContainerNode {
+  /// The label if none is shown.
+  var label = ""
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let elements = super.accessibilityElements()
+    let controls = elements.indices.filter { !elements[$0].isReadOnly }
+    if controls.isEmpty, elements.count == 2 {
+      return [
+        accessibilityElement(.text, label: elements[0].label, value: elements[1].combinedText)
+      ]
+    }
+    guard controls.count == 1 else {
+      guard elements.count > 1 else { return elements }
+      return [accessibilityElement(.group, label: title(elements[...]), children: elements)]
+    }
+    var control = elements[controls[0]]
+    let title = title(elements[..<controls[0]])
+    if !title.isEmpty {
+      if control.value.isEmpty, control.role == .popUpButton { control.value = control.label }
+      control.label = title
+    }
+    let rest = elements[(controls[0] + 1)...].map(\.combinedText).filter { !$0.isEmpty }
+    if !rest.isEmpty { control.value = rest.joined(separator: ", ") }
+    return [control]
+  }
+
+  /// The texts before the control, or the hidden label.
+  private func title(_ elements: ArraySlice<AccessibilityElement>) -> String {
+    let texts = elements.prefix { $0.isReadOnly }.map(\.combinedText).filter { !$0.isEmpty }
+    return texts.isEmpty ? label : texts.joined(separator: ", ")
+  }
+}
+
+extension AccessibilityElement {
+  /// The label and the value.
+  fileprivate var combinedText: String { [self].combinedLabel }
+}
