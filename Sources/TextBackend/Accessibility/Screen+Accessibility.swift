@@ -27,20 +27,3 @@ extension AccessibilityElement {
     return element
   }
 }
-
-extension String {
-  /// The string as a screen would show it in one line.
-  fileprivate var sanitized: String {
-    var (text, count) = ("", 0)
-    for character in self {
-      count += character.unicodeScalars.count
-      if count > Sanitizer.scalarLimit { break }
-      if character.isNewline {
-        text += " "
-      } else if let cluster = Sanitizer.cluster(of: character) {
-        text += cluster.text
-      }
-    }
-    return text
-  }
-}

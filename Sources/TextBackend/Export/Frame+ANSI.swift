@@ -25,7 +25,7 @@ extension Frame {
     var pool = ClusterPool()
     let grid = Grid(self, &pool)
     for y in 0..<rows { encoder.write(grid.row(y), pool) }
-    return String(decoding: encoder.bytes, as: UTF8.self)
+    return String(decoding: encoder.takeBytes(), as: UTF8.self)
   }
 
   /// The frame as plain text: its rows, without trailing spaces, separated by line feeds.
@@ -36,7 +36,7 @@ extension Frame {
 
 /// Encodes rows as lines of text with escape sequences.
 private struct LineEncoder {
-  private(set) var bytes: [UInt8] = []
+  private var bytes = ByteBuffer()
   private var downsampler: ColorDownsampler
   private var style = CellStyle.standard
   private var link = 0
@@ -49,6 +49,11 @@ private struct LineEncoder {
     self.hasOnlyStyles = hasOnlyStyles
   }
 
+  /// Returns the bytes that have been written since the last call.
+  mutating func takeBytes() -> [UInt8] {
+    bytes.takeBytes()
+  }
+
   /// Writes a row without the blanks at its end, and a line feed.
   mutating func write(_ row: ArraySlice<GridCell>, _ pool: ClusterPool) {
     let end = row.lastIndex { $0 != .blank }.map { $0 + 1 } ?? row.startIndex
@@ -56,7 +61,7 @@ private struct LineEncoder {
       let cell = downsampler.downsampled(row[index])
       setStyle(cell.style)
       setLink(cell.glyph.link, pool)
-      pool.write(cell.glyph, to: &bytes)
+      bytes.append(atMost: pool.length(of: cell.glyph)) { pool.write(cell.glyph, to: &$0) }
       let next = index + (cell.glyph.isWide ? 2 : 1)
       if cell.glyph.hasAmbiguousWidth, next < end, !hasOnlyStyles {
         bytes.appendCSI()
@@ -70,11 +75,8 @@ private struct LineEncoder {
 
   private mutating func setStyle(_ new: CellStyle) {
     if new == style { return }
-    var codes = SGR()
-    if new == .standard { codes.reset() } else { codes.change(from: style, to: new) }
-    bytes.appendCSI()
-    bytes += codes.bytes
-    bytes.append(ascii: "m")
+    let old = style
+    bytes.append(atMost: SGR.lengthLimit) { SGR.append(from: old, to: new, to: &$0) }
     style = new
   }
 

@@ -17,13 +17,6 @@ extension String {
     return text
   }
 
-  /// The string without what terminals would not show either.
-  var sanitized: String {
-    let clusters = String(unicodeScalars.prefix(Sanitizer.scalarLimit))
-      .compactMap(Sanitizer.cluster)
-    return clusters.map(\.text).joined()
-  }
-
   /// Whether a link to this destination may be followed from a document: it begins with the name
   /// of a protocol that only shows or sends something.
   var isSafeLink: Bool {

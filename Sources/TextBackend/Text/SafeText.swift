@@ -19,9 +19,16 @@ package enum SafeText {
     return line
   }
 
-  private static func sanitized(_ line: Substring) -> String {
+  fileprivate static func sanitized(_ line: Substring) -> String {
     // Most text needs no care.
     if line.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(line) }
     return line.reduce(into: "") { $0 += Sanitizer.cluster(of: $1)?.text ?? "" }
+  }
+}
+
+extension String {
+  /// The string as a screen shows it in one line.
+  var sanitized: String {
+    SafeText.sanitized(String(unicodeScalars.prefix(Sanitizer.scalarLimit))[...])
   }
 }

@@ -15,7 +15,7 @@ import Testing
       Text("ab").bold().foregroundStyle(.red)
       Text(" c")
     }
-    #expect(frame.ansi() == "\u{1B}[1;31mab\u{1B}[0m\n c\n\n")
+    #expect(frame.ansi() == "\u{1B}[1;31mab\u{1B}[m\n c\n\n")
     #expect(frame.text == "ab\n c\n")
   }
 
@@ -23,19 +23,19 @@ import Testing
     let frame = frame(3, 1) {
       Text("a").foregroundStyle(Color(.rgb(red: 0, green: 0x87, blue: 255)))
     }
-    #expect(frame.ansi() == "\u{1B}[38;2;0;135;255ma\u{1B}[0m\n")
-    #expect(frame.ansi(colorDepth: .ansi256) == "\u{1B}[38;5;33ma\u{1B}[0m\n")
+    #expect(frame.ansi() == "\u{1B}[38;2;0;135;255ma\u{1B}[m\n")
+    #expect(frame.ansi(colorDepth: .ansi256) == "\u{1B}[38;5;33ma\u{1B}[m\n")
     #expect(frame.ansi(colorDepth: .none) == "a\n")
   }
 
   @Test func backgroundsAreReversedWithoutColors() {
     let frame = frame(3, 1) { Text("a").background(.red) }
-    #expect(frame.ansi(colorDepth: .none) == "\u{1B}[7ma\u{1B}[0m\n")
+    #expect(frame.ansi(colorDepth: .none) == "\u{1B}[7ma\u{1B}[m\n")
   }
 
   @Test func linksAndUnderlinesAreKept() {
     let frame = frame(9, 1) { Text("a").underline(pattern: .curly, color: .red) }
-    #expect(frame.ansi() == "\u{1B}[4;4:3;58:5:1ma\u{1B}[0m\n")
+    #expect(frame.ansi() == "\u{1B}[4;4:3;58:5:1ma\u{1B}[m\n")
     let link = self.frame(9, 1) {
       Link("b", destination: "https://b.c").buttonStyle(.plain)
     }
@@ -51,7 +51,7 @@ import Testing
 
   @Test func styledTextHasNeitherLinksNorColumns() {
     let frame = frame(9, 1) { Text("❤️a").bold() }
-    #expect(frame.styledText(colorDepth: .ansi16) == "\u{1B}[1m❤️a\u{1B}[0m\n")
+    #expect(frame.styledText(colorDepth: .ansi16) == "\u{1B}[1m❤️a\u{1B}[m\n")
     let link = self.frame(9, 1) { Link("b", destination: "https://b.c").buttonStyle(.plain) }
     #expect(!link.styledText(colorDepth: .ansi16).contains("\u{1B}]"))
   }
