@@ -135,7 +135,8 @@ static bool is_same_terminal(int one, int other) {
   return session >= 0 && session == tcgetsid(other);
 }
 
-// The library chooses the buffering of standard output by the first write, which would find a pipe.
+// The library chooses the buffering of standard output by the first write, which would find a
+// pipe.
 static void buffer_lines(void) {
 #ifdef __linux__
   if (__fbufsize(stdout) == 0) setvbuf(stdout, NULL, _IOLBF, BUFSIZ);

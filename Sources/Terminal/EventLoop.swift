@@ -43,7 +43,8 @@ final class EventLoop: Scheduler {
     if isAsleep { wakePipe.signal() }
   }
 
-  /// Returns whether ``wake()`` has been called since the last sleep, and makes the next sleep last.
+  /// Returns whether ``wake()`` has been called since the last sleep, and makes the next sleep
+  /// last.
   func takeWake() -> Bool {
     state.withLock { state in
       defer { state.isWoken = false }

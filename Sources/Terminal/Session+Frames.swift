@@ -3,8 +3,8 @@ import Signals
 import TextBackend
 
 extension Session {
-  /// Shows the newest frame if something has changed, unless the last one is still being written or
-  /// is too recent.
+  /// Shows the newest frame if something has changed, unless the last one is still being written
+  /// or is too recent.
   ///
   /// While the terminal does not accept bytes, the views are updated all the same, so that values
   /// do not pile up in front of them.

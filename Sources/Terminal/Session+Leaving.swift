@@ -3,8 +3,8 @@ import Components
 import Signals
 
 extension Session {
-  /// Resets all modes, and reads what the terminal still sends, which would otherwise be typed into
-  /// the shell: the responses to queries, and reports of the mouse.
+  /// Resets all modes, and reads what the terminal still sends, which would otherwise be typed
+  /// into the shell: the responses to queries, and reports of the mouse.
   ///
   /// First come the responses to the queries of the beginning, if the session has been short. Then
   /// a last query follows the bytes that reset the modes, so that its response ends the reports.

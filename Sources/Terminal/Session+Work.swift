@@ -75,7 +75,8 @@ private final class Outcome<Success: Sendable, Failure: Error>: Sendable {
   let result = Lock<Result<Success, Failure>?>(nil)
 }
 
-/// An action that ends a session with a value, as ``Session/run(_:returning:content:)`` returns it.
+/// An action that ends a session with a value, as ``Session/run(_:returning:content:)`` returns
+/// it.
 @MainActor
 public struct FinishAction<Value> {
   final class Box {

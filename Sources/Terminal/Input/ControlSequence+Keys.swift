@@ -9,7 +9,8 @@ extension ControlSequence {
     UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
   ]
 
-  /// The keys that rxvt encodes by a small letter: with Shift after `CSI`, with Ctrl after `ESC O`.
+  /// The keys that rxvt encodes by a small letter: with Shift after `CSI`, with Ctrl after
+  /// `ESC O`.
   static let smallLetterKeys: [UInt8: Key] = [
     UInt8(ascii: "a"): .up, UInt8(ascii: "b"): .down, UInt8(ascii: "c"): .right,
     UInt8(ascii: "d"): .left,
@@ -55,9 +56,11 @@ extension ControlSequence {
     return ControlSequence.keys[final].map { press($0) }
   }
 
-  /// Whether the sequence, which ends like F3, is the position of the cursor, `CSI row ; column R`.
+  /// Whether the sequence, which ends like F3, is the position of the cursor,
+  /// `CSI row ; column R`.
   ///
-  /// F3 has no numbers, a phase, or 1 and one more than its modifiers, of which NumLock may be one.
+  /// F3 has no numbers, a phase, or 1 and one more than its modifiers, of which NumLock may be
+  /// one.
   private var isCursorPosition: Bool {
     guard parameters.count > 1, parameters[1].count == 1 else { return self[0] > 1 }
     let modifiers = self[1] - 1
@@ -98,8 +101,8 @@ extension ControlSequence {
     parameters[0].count > 1 ? Key(kitty: parameters[0][1]) : nil
   }
 
-  /// The key in place of one that types no Latin letter, in shortcuts: the key at the same place of
-  /// the standard layout, if kitty's protocol reports it.
+  /// The key in place of one that types no Latin letter, in shortcuts: the key at the same place
+  /// of the standard layout, if kitty's protocol reports it.
   private var shortcutKey: Key? {
     guard parameters[0].count > 2, self[0] > 0x7F, 0x20..<0x7F ~= parameters[0][2] else {
       return nil

@@ -2,9 +2,9 @@ import Signals
 
 /// Decides when a session shows its next frame.
 ///
-/// The first change after a pause is shown at once, and so is what a key has changed. Other changes
-/// wait until the last frame has been on the screen for a sixtieth of a second, so that streams of
-/// values do not flood the terminal.
+/// The first change after a pause is shown at once, and so is what a key has changed. Other
+/// changes wait until the last frame has been on the screen for a sixtieth of a second, so that
+/// streams of values do not flood the terminal.
 struct FrameClock {
   private var last: Instant?
   private var needsFrame = true

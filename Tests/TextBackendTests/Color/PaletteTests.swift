@@ -26,7 +26,7 @@ import Testing
 
   @Test func doesNotDependOnTheColorsBefore() {
     var palettes = (Palette.ansi256, Palette.ansi256)
-    let colors = (0..<2_000).map { index in
+    let colors = (0..<2_000).map { (index: Int) -> CellColor in
       CellColor(red: UInt8(index & 255), green: UInt8(index * 7 & 255), blue: UInt8(index / 8))
     }
     let indices = colors.map { palettes.0.index(nearestTo: $0) }
