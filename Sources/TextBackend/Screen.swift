@@ -18,6 +18,8 @@ import Signals
 public final class Screen {
   let tree: Tree
   private let quitRequest: QuitRequest
+  /// What the views ask of the terminal.
+  let services = ScreenServices()
   private let scenePhases = CurrentValueSubject<ScenePhase, Never>(.active)
   let colorDepth: ColorDepth
   private let colorSchemes = CurrentValueSubject<ColorScheme, Never>(.dark)
@@ -33,6 +35,8 @@ public final class Screen {
   @exclusivity(unchecked) var rowLimit: Int?
   /// The lines to write above an inline view with the next frame.
   @exclusivity(unchecked) var linesAbove: [[UInt8]] = []
+  /// The cursor shape of the last frame that showed a cursor; `nil` for the user's.
+  @exclusivity(unchecked) package private(set) var cursorShape: CursorShape?
   /// The rows of ``text`` that have been read and have not changed since.
   @exclusivity(unchecked) private var rowTexts: [String?]
   /// The rows of ``frame`` that have been read and have not changed since.
@@ -67,6 +71,7 @@ public final class Screen {
     self.colorDepth = colorDepth
     let quitRequest = QuitRequest()
     self.quitRequest = quitRequest
+    let services = services
     painter = Painter(columns: size.width, rows: size.height)
     let (scenePhases, colorSchemes, contrasts) = (scenePhases, colorSchemes, contrasts)
     tree = Tree(
@@ -75,6 +80,8 @@ public final class Screen {
           .environment(\.usesColor, colorDepth != .none)
           .environment(\.usesFullColor, [.ansi256, .trueColor].contains(colorDepth))
           .environment(\.quit, quitRequest.action)
+          .host { services.perform($0) }
+          .onWindowTitleChange { services.windowTitle = $0 }
           .environment(\.scenePhase, scenePhases)
           .environment(\.colorScheme, colorSchemes)
           .environment(\.colorSchemeContrast, contrasts)
@@ -154,10 +161,22 @@ public final class Screen {
   private func newestBytes() -> [UInt8] {
     let cursor = cursor
     if !linesAbove.isEmpty { return bytesWithLinesAbove(cursor: cursor) }
-    if painter.dirtySpans.rows.isEmpty, !needsRedraw, mirror.showsCursor(at: cursor) { return [] }
+    let shape = cursor == nil ? [] : cursorShapeChange()
+    if painter.dirtySpans.rows.isEmpty, !needsRedraw, mirror.showsCursor(at: cursor) {
+      return shape
+    }
     defer { didShowFrame() }
-    return mirror.bytes(
-      for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool)
+    return shape
+      + mirror.bytes(
+        for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool)
+  }
+
+  /// Returns the sequence that gives the cursor the shape of the view with the focus, or nothing
+  /// if it has that shape.
+  private func cursorShapeChange() -> [UInt8] {
+    if tree.cursorShape == cursorShape { return [] }
+    cursorShape = tree.cursorShape
+    return Array("\u{1B}[\(cursorShape?.parameter ?? 0) q".utf8)
   }
 
   /// Marks the newest frame as shown by the terminal.
@@ -169,6 +188,7 @@ public final class Screen {
   /// Makes the next ``bytes()`` return a whole frame, for a terminal with unknown contents.
   public func invalidate() {
     needsRedraw = true
+    cursorShape = nil
     mirror.invalidate()
   }
 

@@ -19,6 +19,15 @@ package enum SafeText {
     return line
   }
 
+  /// Returns `text` with sanitized lines, in which tabs are kept.
+  package static func block(of text: String) -> String {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map(sanitized)
+        .joined(separator: "\t")
+    }
+    .joined(separator: "\n")
+  }
+
   fileprivate static func sanitized(_ line: Substring) -> String {
     // Most text needs no care.
     if line.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(line) }

@@ -25,7 +25,8 @@ import Signals
 /// | Ctrl-W | kills back to a blank |
 /// | Alt-Backspace, Alt-D | kills back to the beginning or forward to the end of a word |
 /// | Ctrl-U, Ctrl-K | kills back to the beginning or forward to the end of the line |
-/// | Ctrl-Y, Alt-W | yanks the text last killed in any field; copies the selection for yanking |
+/// | Ctrl-Y | yanks the text last killed, copied or cut in any field |
+/// | Alt-W, Ctrl-X | copies or cuts the selection |
 /// | Ctrl-T | swaps the characters before and after the cursor |
 /// | Alt-A | selects everything |
 /// | Ctrl-_, Ctrl-/, Ctrl-Z | undoes the last change |
@@ -36,10 +37,13 @@ import Signals
 /// the cursor between rows, Home, End, Ctrl-U and Ctrl-K act on a line, and Ctrl-Home and
 /// Ctrl-End move to the beginning and end of the text.
 ///
+/// A selection that is copied, cut or killed is also put on the clipboard, by the action
+/// ``EnvironmentValues/copy``, except in a field whose characters are hidden.
+///
 /// In a terminal, Ctrl-Z suspends the program: the session handles it, and Ctrl-_ undoes as in a
 /// shell. Terminals send the same byte for Ctrl-H as for Ctrl-Backspace, and some send it for
 /// Backspace, so all three delete one character. In terminals that report the Command key, Command
-/// with A, Z, ← and → works as on a Mac.
+/// with A, C, X, Z, ← and → works as on a Mac.
 ///
 /// The modifiers of a field return changed copies.
 public struct TextField: View {

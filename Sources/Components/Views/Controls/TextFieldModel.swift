@@ -64,7 +64,7 @@ extension EditCommand {
     case .delete(let motion): .delete(motion.concealingWords)
     case .kill(let motion): .kill(motion.concealingWords)
     case .selectWord: .selectAll
-    case .insert, .copy, .yank, .transpose, .selectAll, .undo, .redo: self
+    case .insert, .copy, .cut, .yank, .transpose, .selectAll, .undo, .redo: self
     }
   }
 }

@@ -137,6 +137,7 @@ final class TextFieldNode: ControlNode {
   private func perform(_ command: EditCommand) {
     // Scroll to the field before editing it out of sight.
     if cursorPosition == nil { notifyAncestors(focusedNode: self) }
+    if !model.isSecure, let text = model.text.copiedText(by: command) { environment.copy(text) }
     let changeCount = model.text.changeCount
     model.perform(command, killedText: &tree.eventDispatcher.killedText)
     if model.text.changeCount == changeCount { return }

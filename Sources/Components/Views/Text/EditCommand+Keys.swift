@@ -26,13 +26,14 @@ extension EditCommand {
       "f": .move(.characterForward, isSelecting: false),
       "d": .delete(.characterForward), "h": .delete(.characterBack),
       "k": .kill(.end), "u": .kill(.start), "w": .kill(.bigWordBack), "y": .yank, "t": .transpose,
+      "x": .cut,
       "_": .undo, "/": .undo, "z": .undo, "r": .redo,
     ],
     .alt: [
       "b": .move(.wordBack, isSelecting: false), "f": .move(.wordForward, isSelecting: false),
       "d": .kill(.wordForward), "w": .copy, "a": .selectAll,
     ],
-    .command: ["a": .selectAll, "z": .undo],
+    .command: ["a": .selectAll, "z": .undo, "c": .copy, "x": .cut],
   ]
 
   /// The commands of characters with Shift, by their other modifiers.

@@ -10,6 +10,8 @@ package enum EditCommand: Hashable, Sendable {
   case kill(TextMotion)
   /// Stores the selected text for ``yank``.
   case copy
+  /// Stores the selected text for ``yank`` and deletes it.
+  case cut
   /// Replaces the selection with the text that was killed or copied last.
   case yank
   /// Swaps the characters on both sides of the cursor, or the last two at the end of the text.

@@ -44,6 +44,15 @@ package struct EditableText: Sendable {
     min(endpoints.anchor, endpoints.cursor)..<max(endpoints.anchor, endpoints.cursor)
   }
 
+  /// The text that `command` copies or deletes as a whole, because it is selected; `nil` if it
+  /// does neither, or nothing is selected.
+  package func copiedText(by command: EditCommand) -> String? {
+    switch command {
+    case .copy, .cut, .kill: selection.isEmpty ? nil : String(characters[selection])
+    default: nil
+    }
+  }
+
   /// Performs an editing command.
   ///
   /// - Parameters:
@@ -60,6 +69,8 @@ package struct EditableText: Sendable {
       kill(motion, adding: previousCommandKilled, to: &killedText)
       lastCommandKilled = true
     case .copy: if !selection.isEmpty { killedText = String(characters[selection]) }
+    case .cut:
+      if !selection.isEmpty { kill(.characterBack, adding: false, to: &killedText) }
     case .yank: replace(selection, with: sanitized(killedText), as: .other)
     case .transpose: transpose()
     case .selectAll:

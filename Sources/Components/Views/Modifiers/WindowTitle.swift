@@ -1,0 +1,63 @@
+import Signals
+
+extension View {
+  /// Sets the title of the terminal's window while this view is on the screen.
+  ///
+  ///     InboxView().windowTitle("Inbox")
+  ///
+  /// If several views set a title, the last one in reading order applies, and a view inside another
+  /// before that. The title is sanitized and shortened to 256 bytes. Without any, and when the
+  /// session ends, the window has the title that it had before. The title of a presented view, such
+  /// as a sheet, has no effect.
+  public nonisolated func windowTitle(_ title: String) -> some View {
+    scopeModifier(WindowTitleModifier(title: ValueOrPublisher(title)))
+  }
+
+  /// Sets the title of the terminal's window to the newest of `titles` while this view is on the
+  /// screen.
+  public nonisolated func windowTitle(_ titles: some Publisher<String, Never>) -> some View {
+    scopeModifier(WindowTitleModifier(title: ValueOrPublisher(titles)))
+  }
+
+  /// Runs `action` when the title that the views set has changed; `nil` means that none sets one.
+  package nonisolated func onWindowTitleChange(
+    perform action: @escaping @MainActor (String?) -> Void
+  ) -> some View {
+    onPreferenceChange(WindowTitleKey.self, perform: action)
+  }
+}
+
+private struct WindowTitleKey: PreferenceKey {
+  static func reduce(value: inout String?, nextValue: () -> String?) {
+    value = nextValue() ?? value
+  }
+}
+
+private nonisolated struct WindowTitleModifier: ScopeModifier {
+  let title: ValueOrPublisher<String>
+
+  @MainActor
+  func willUpdateContent(of scope: WindowTitleNode, in context: inout ViewContext) {
+    scope.bind(title) { $0.setTitle($1) }
+  }
+}
+
+private final class WindowTitleNode: GroupNode, ScopeNode {
+  private var title: String?
+
+  func setTitle(_ new: String) {
+    if new == title { return }
+    title = new
+    preferencesDidChange()
+  }
+
+  override func reducePreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout Key.Value?
+  ) {
+    guard key == WindowTitleKey.self else { return super.reducePreference(key, into: &value) }
+    var inner: WindowTitleKey.Value?
+    super.reducePreference(WindowTitleKey.self, into: &inner)
+    guard let own = (inner ?? nil) ?? title else { return }
+    if let own = WindowTitleKey.Value(own) as? Key.Value { key.combine(own, into: &value) }
+  }
+}
