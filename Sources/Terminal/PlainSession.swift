@@ -69,6 +69,10 @@ struct PlainSession {
     ) {
       content().environment(\.usesASCII, true).environment(\.usesColor, depth != nil)
     }
+    screen.setHost { _ in
+      false
+    } onTitleChange: { _ in
+    }
     if configuration.placement == .inline { screen.beginInline() }
   }
 

@@ -54,8 +54,11 @@ extension Session {
 
 extension Session.Configuration {
   /// Returns the size of the screen on `device`.
-  func size(on device: Device) -> Size {
-    let size = device.size
+  ///
+  /// - Parameter reported: The size that the terminal has reported after the last signal of a
+  ///   change, if it has.
+  func size(on device: Device, reported: Size? = nil) -> Size {
+    let size = reported ?? device.size
     return Size(width: columns ?? size.width, height: rows ?? size.height)
   }
 }

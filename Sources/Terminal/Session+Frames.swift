@@ -57,7 +57,7 @@ extension Session {
   private func applyResize() {
     guard needsResize else { return }
     needsResize = false
-    let size = configuration.size(on: device)
+    let size = configuration.size(on: device, reported: reportedSize)
     screen.resize(columns: size.width, rows: size.height)
   }
 }

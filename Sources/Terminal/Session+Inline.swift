@@ -16,6 +16,7 @@ extension Session {
   /// While the frame is being written, the cursor may be in any row of the view that it draws or
   /// replaces, so the undo bytes move it down by the height of both.
   func send(frame: [UInt8], then queries: String = "") {
+    noteCursorShape()
     let bytes = frame + Array(queries.utf8)
     guard configuration.placement == .inline else { return writer.send(bytes) }
     publish(rowsBelowCursor: max(screen.rowCount - 1, modes.rowsBelowCursor ?? 0))

@@ -64,11 +64,27 @@ extension Session {
     writer.send(Array(TerminalQueries.backgroundQuery.utf8))
   }
 
+  /// Sets a mode that the terminal knows.
+  private func use(_ mode: Modes.OptionalMode) {
+    guard modes.add(mode) else { return }
+    publishUndo()
+    writer.send(Array(mode.set.utf8))
+  }
+
   func handleResponse(_ response: QueryResponse) {
     if response == .deviceAttributes { responseTimer.didReceive(at: loop.now) }
     queries.record(response)
     screen.capabilities = queries.capabilities
     if let scheme = queries.colorScheme { screen.colorScheme = scheme }
+    services.notificationProtocol = queries.notificationProtocol
+    switch response {
+    case .mode(let number, isKnown: true, isSet: false):
+      if let mode = Modes.OptionalMode(rawValue: number) { use(mode) }
+    case .size(let size):
+      reportedSize = size
+      resize()
+    default: break
+    }
     guard response == .keyboardProtocol, !modes.usesKeyboardProtocol else { return }
     modes.usesKeyboardProtocol = true
     publishUndo()

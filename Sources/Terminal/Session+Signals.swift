@@ -15,7 +15,9 @@ extension Session {
     while read(terminal_guard_signal_descriptor(), &number, 1) == 1 {
       switch CInt(number) {
       case TERMINAL_GUARD_OUTPUT: frames.request()
-      case SIGWINCH: resize()
+      case SIGWINCH:
+        reportedSize = nil
+        resize()
       case SIGTSTP: suspend()
       case SIGCONT: resume()
       default: ending = .signal(CInt(number))
@@ -59,6 +61,8 @@ extension Session {
   /// The stop may also have been a `SIGSTOP`, which cannot be caught and leaves the modes set. The
   /// terminal then belongs to the shell until the process is in the foreground.
   func resume() {
+    // The views that have lent the terminal take it back.
+    guard lendings == 0 else { return }
     guard device.isForeground else {
       if !isSuspended { beginSuspension() }
       return
@@ -69,6 +73,7 @@ extension Session {
     takeTerminal(setting: terminal_guard_is_armed() ? modes.reassert : modes.reenter)
     resize()
     screen.invalidate()
+    if modes.hasTitle, let title = screen.windowTitle { services.setTitle(title) }
   }
 
   /// The time after which to check again which job has the terminal.

@@ -40,6 +40,12 @@ public final class Session {
   var writer: TerminalWriter
   var decoder = InputDecoder()
   var queries = TerminalQueries()
+  /// What the views have asked of the terminal.
+  var services = TerminalServices()
+  /// The size that the terminal has reported since the last signal of a change.
+  var reportedSize: Size?
+  /// The number of views that have lent the terminal to others.
+  var lendings = 0
   private(set) var parent = ParentProcess()
   var isSuspended = false
   var foregroundWatch = ForegroundWatch()
@@ -137,6 +143,7 @@ public final class Session {
       screen.colorScheme = scheme
     }
     modes.placement = configuration.placement
+    connectServices()
   }
 
   private func run() {
@@ -149,6 +156,7 @@ public final class Session {
     work?.start { [loop] in loop.wake() }
     while !isEnding {
       let wait = showFrame()
+      sendServices()
       if !isEnding { waitForEvents(atMost: wait) }
     }
     leave()

@@ -118,6 +118,14 @@ int terminal_process_descriptor(int pid);
 /// - Returns: The identifier of the process, or -1.
 int terminal_start_program(const char *program, const char *argument);
 
+/// Runs a program of the search path on the terminal, in the group of this process, and waits for
+/// its end. Signals of keys reach only the program, and when it stops, so does this process.
+///
+/// - Parameter arguments: The program and its arguments, followed by a null pointer.
+/// - Returns: The exit status, 128 more than the signal that has ended the program, or 127 if it
+///   cannot be started.
+int terminal_run_program(char *const arguments[]);
+
 #ifdef __linux__
 // The interface to the main queue that libdispatch exports for CoreFoundation's run loop: a
 // descriptor that is readable while jobs of the main actor are pending, and the function that runs

@@ -10,6 +10,8 @@ struct TerminalQueries {
   private(set) var synchronizesOutput = false
   /// Whether the background is light or dark, if the terminal has reported its color.
   private(set) var colorScheme: ColorScheme?
+  /// The way in which the terminal shows notifications, if it is known.
+  private(set) var notificationProtocol: NotificationProtocol?
 
   /// The query for the terminal's device attributes (DA1), which every terminal answers.
   static let deviceAttributesQuery = "\u{1B}[c"
@@ -17,11 +19,15 @@ struct TerminalQueries {
   /// The query for the background color (OSC 11).
   static let backgroundQuery = "\u{1B}]11;?\u{1B}\\"
 
-  /// The queries for synchronized output, kitty's keyboard protocol, the name and version, and the
+  /// The query whether the terminal knows a private mode (DECRQM).
+  private static func query(mode: Int) -> String { "\u{1B}[?\(mode)$p" }
+
+  /// The queries for synchronized output and the optional modes, kitty's keyboard protocol, the name and version, and the
   /// background color. Terminals answer in order, so the response to the last query, for device
   /// attributes, ends the responses.
   static let request =
-    "\u{1B}[?2026$p\u{1B}[?u\u{1B}[>q" + backgroundQuery + deviceAttributesQuery
+    query(mode: 2026) + Modes.OptionalMode.allCases.map { query(mode: $0.rawValue) }.joined()
+    + "\u{1B}[?u\u{1B}[>q" + backgroundQuery + deviceAttributesQuery
 
   /// The names of terminals that can repeat any character.
   private static let terminalsWithRepetition = [
@@ -34,21 +40,29 @@ struct TerminalQueries {
     "kitty", "foot", "Konsole", "WezTerm", "ghostty", "contour", "VTE", "iTerm2", "mintty", "tmux",
   ]
 
+  /// The names of terminals that break their rows anew when the window gets another width.
+  private static let terminalsThatReflow = [
+    "kitty", "foot", "Konsole", "WezTerm", "ghostty", "contour", "VTE", "iTerm2", "tmux",
+  ]
+
   /// Records a response.
   mutating func record(_ response: QueryResponse) {
     switch response {
-    case .mode(2026, let isKnown): synchronizesOutput = isKnown
+    case .mode(2026, let isKnown, _): synchronizesOutput = isKnown
     case .version(let version):
       if version.hasPrefix("tmux") { capabilities.repetition = .ascii }
       if TerminalQueries.terminalsWithRepetition.contains(where: version.hasPrefix) {
         capabilities.repetition = .all
       }
+      notificationProtocol = NotificationProtocol(version: version)
+      capabilities.reflowsRows = TerminalQueries.terminalsThatReflow.contains(
+        where: version.hasPrefix)
       if TerminalQueries.terminalsWithLinksAndUnderlineStyles.contains(where: version.hasPrefix) {
         capabilities.hasUnderlineStyles = true
         capabilities.hasHyperlinks = true
       }
-    case .background(let scheme): colorScheme = scheme
-    case .deviceAttributes, .mode, .keyboardProtocol: break
+    case .background(let scheme), .colorScheme(let scheme): colorScheme = scheme
+    case .deviceAttributes, .mode, .keyboardProtocol, .size: break
     }
   }
 }

@@ -14,6 +14,7 @@ extension ControlSequence {
       return MouseReport(sgr: self).event.map { [.event(.mouse($0))] } ?? []
     case (nil, UInt8(ascii: "I")) where !hasParameters: return [.event(.windowFocus(true))]
     case (nil, UInt8(ascii: "O")) where !hasParameters: return [.event(.windowFocus(false))]
+    case (nil, UInt8(ascii: "t")): return QueryResponse(self).map { [.response($0)] } ?? []
     case (nil, _) where intermediate == nil: return presses.map { .event(.key($0)) }
     default: return QueryResponse(self).map { [.response($0)] } ?? []
     }

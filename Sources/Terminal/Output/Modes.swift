@@ -8,6 +8,33 @@ struct Modes {
   /// Whether kitty's keyboard protocol is in use.
   var usesKeyboardProtocol = false
 
+  /// Whether the title of the window has been saved, to be restored.
+  var hasTitle = false
+  /// Whether a view has changed the shape of the cursor.
+  var hasCursorShape = false
+  /// The private modes that the terminal has said to know.
+  private(set) var optionalModes: [OptionalMode] = []
+
+  /// A private mode that is set only on terminals that know it.
+  enum OptionalMode: Int, CaseIterable {
+    /// Clusters of several scalars have the width of one character.
+    case graphemeClusters = 2027
+    /// Reports of a change between light and dark colors.
+    case colorSchemeReports = 2031
+    /// Reports of the terminal's size among the input.
+    case resizeReports = 2048
+
+    var set: String { "\u{1B}[?\(rawValue)h" }
+    var reset: String { "\u{1B}[?\(rawValue)l" }
+  }
+
+  /// Adds a mode; returns `false` if it has been added before.
+  mutating func add(_ mode: OptionalMode) -> Bool {
+    if optionalModes.contains(mode) { return false }
+    optionalModes.append(mode)
+    return true
+  }
+
   /// Enters the alternate screen, switches off wrapping and the cursor, and switches on reports of
   /// the mouse, of the window's focus and of pasted text.
   static let enter =
@@ -38,13 +65,16 @@ struct Modes {
   /// Sets again all modes that ``undo`` has reset.
   var reenter: String {
     (placement == .inline ? Modes.enterInline : Modes.enter)
+      + optionalModes.map(\.set).joined()
+      + (hasTitle ? TerminalServices.pushTitle : "")
       + (usesKeyboardProtocol ? Modes.enterKeyboardProtocol : "")
   }
 
-  /// Sets all modes after another program may have changed them. The keyboard mode is still on the
-  /// terminal's stack, so it is popped before it is pushed again.
+  /// Sets all modes after another program may have changed them. The keyboard mode and the former
+  /// title are still on the terminal's stacks, so they are popped before they are pushed again.
   var reassert: String {
-    (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "") + reenter
+    (hasTitle ? TerminalServices.popTitle : "")
+      + (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "") + reenter
   }
 
   /// Resets all modes in reverse order, after terminating a sequence that a cut-off frame may have
@@ -53,6 +83,8 @@ struct Modes {
     let reports = "\u{1B}[?2004l\u{1B}[?1004l"
     let mouse = placement == .inline ? "" : "\u{1B}[?1006l\u{1B}[?1003l"
     return "\u{1B}\\\u{1B}[?2026l\u{1B}[0m" + reports + mouse
+      + optionalModes.reversed().map(\.reset).joined()
+      + (hasCursorShape ? "\u{1B}[0 q" : "") + (hasTitle ? TerminalServices.popTitle : "")
       + "\u{1B}[?25h\u{1B}[?7h" + (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "")
       + leavePlacement
   }

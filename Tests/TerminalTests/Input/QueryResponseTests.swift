@@ -1,3 +1,4 @@
+import Components
 import Testing
 
 @testable import Terminal
@@ -15,7 +16,21 @@ import Testing
 
   @Test(arguments: [(0, false), (1, true), (2, true), (3, false), (4, false)])
   func tellsWhetherAModeCanBeSet(value: Int, isKnown: Bool) {
-    #expect(response("?2026;\(value)$", "y") == .mode(2026, isKnown: isKnown))
+    #expect(response("?2026;\(value)$", "y") == .mode(2026, isKnown: isKnown, isSet: value == 1))
+  }
+
+  @Test func readsReportsOfTheColorScheme() {
+    #expect(response("?997;1", "n") == .colorScheme(.dark))
+    #expect(response("?997;2", "n") == .colorScheme(.light))
+    #expect(response("?996", "n") == nil)
+    #expect(response("997;2", "n") == nil)
+  }
+
+  @Test func readsReportsOfTheSize() {
+    #expect(response("48;24;80;0;0", "t") == .size(Size(width: 80, height: 24)))
+    #expect(response("48;0;80;0;0", "t") == nil)
+    #expect(response("8;24;80", "t") == nil)
+    #expect(response("?48;24;80", "t") == nil)
   }
 
   @Test func ignoresOtherSequences() {

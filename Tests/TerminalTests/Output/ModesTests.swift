@@ -63,7 +63,37 @@ import Testing
     #expect(Modes().undo.hasPrefix("\u{1B}\\"))
   }
 
+  /// Modes of which all are set.
+  private var all: Modes {
+    var modes = Modes(usesKeyboardProtocol: true, hasTitle: true, hasCursorShape: true)
+    for mode in Modes.OptionalMode.allCases { _ = modes.add(mode) }
+    return modes
+  }
+
+  @Test func optionalModesAreSetOnceAndReset() {
+    var modes = all
+    let isAdded = modes.add(.resizeReports)
+    #expect(!isAdded)
+    for mode in Modes.OptionalMode.allCases {
+      #expect(modes.reenter.contains("\u{1B}[?\(mode.rawValue)h"))
+      #expect(modes.undo.contains("\u{1B}[?\(mode.rawValue)l"))
+      #expect(!Modes().undo.contains("\(mode.rawValue)"))
+    }
+  }
+
+  @Test func undoRestoresTheTitleAndTheCursorShape() {
+    #expect(all.undo.contains("\u{1B}[0 q\u{1B}[23;0t"))
+    #expect(all.reenter.contains("\u{1B}[22;0t"))
+    #expect(all.reassert.hasPrefix("\u{1B}[23;0t"))
+    #expect(!Modes().undo.contains("\u{1B}[0 q"))
+    #expect(!Modes().undo.contains("t"))
+  }
+
   @Test func undoFitsIntoTheGuardsBuffer() {
-    #expect(Modes(usesKeyboardProtocol: true).undo.utf8.count <= 512)
+    var modes = all
+    #expect(modes.undo.utf8.count <= 512)
+    modes.placement = .inline
+    modes.rowsBelowCursor = .max
+    #expect(modes.undo.utf8.count <= 512)
   }
 }
