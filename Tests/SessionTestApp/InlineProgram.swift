@@ -31,6 +31,7 @@ enum InlineProgram {
 
 private struct InlineView: View {
   @Environment(\.quit) private var quit
+  @Environment(\.suspend) private var suspend
   let rows: CurrentValueSubject<Int, Never>
   let send: @Sendable (String) -> Void
 
@@ -48,6 +49,8 @@ private struct InlineView: View {
         command("crash", "x")
         command("finish", "f")
         Button("quit") { quit() }.keyboardShortcut("k", modifiers: [])
+        Button("lend") { _ = suspend.run("sh", ["-c", "echo Lent; read line"]) }
+          .keyboardShortcut("l", modifiers: [])
       }
       .buttonStyle(.plain)
     }

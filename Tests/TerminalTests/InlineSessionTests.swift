@@ -99,6 +99,21 @@ import Testing
     expectRestored(terminal)
   }
 
+  @Test func erasesTheViewWhileTheTerminalIsLent() throws {
+    let terminal = try run()
+    terminal.type("l")
+    try #require(terminal.shows("Lent"))
+    #expect(terminal.changedModes(before: "Lent") == [])
+    // No line feed moves the cursor below a view that is not there.
+    #expect(terminal.hasWritten("\u{1B}[J\u{1B}\\"))
+    #expect(!terminal.hasWritten("B\r\n"))
+    terminal.type("\r")
+    try #require(terminal.shows { $0.ranges(of: "Rows:").count > 1 })
+    terminal.type("f")
+    #expect(terminal.waitForExit() == 0)
+    expectRestored(terminal)
+  }
+
   @Test func drawsTheViewAgainAfterAResize() throws {
     let terminal = try run()
     terminal.resize(columns: 110, rows: 12)
