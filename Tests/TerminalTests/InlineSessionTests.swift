@@ -105,7 +105,7 @@ import Testing
     try #require(terminal.shows("Lent"))
     #expect(terminal.changedModes(before: "Lent") == [])
     // No line feed moves the cursor below a view that is not there.
-    #expect(terminal.hasWritten("\u{1B}[J\u{1B}\\"))
+    #expect(terminal.hasWritten("\u{1B}[J\r\u{1B}\\"))
     #expect(!terminal.hasWritten("B\r\n"))
     terminal.type("\r")
     try #require(terminal.shows { $0.ranges(of: "Rows:").count > 1 })

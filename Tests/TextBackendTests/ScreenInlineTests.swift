@@ -26,7 +26,7 @@ import Testing
 
   @Test func drawsInTheRowsThatTheViewsNeed() {
     let screen = makeScreen()
-    #expect(text(screen.bytes()) == "^[0m\r^[Jone\r")
+    #expect(text(screen.bytes()) == "^[0m\r^[K^[C^[J\rone\r")
     #expect(screen.text == "one")
     #expect(screen.bytes() == [])
   }
@@ -75,7 +75,7 @@ import Testing
     _ = screen.bytes()
     screen.insertAbove("a\u{1B}[31m\nb")
     #expect(
-      text(screen.bytes()) == "^[0m\r^[J^[?7ha\u{241B}[31m\r\nb\r\n^[?7lone\r")
+      text(screen.bytes()) == "^[0m\r^[K^[C^[J\r^[?7ha\u{241B}[31m\r\nb\r\n^[?7lone\r")
     #expect(screen.bytes() == [])
   }
 

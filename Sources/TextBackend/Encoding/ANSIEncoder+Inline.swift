@@ -21,13 +21,16 @@ extension ANSIEncoder {
 
   /// Erases the view and everything below it, with the cursor at the beginning of the first row.
   ///
+  /// The first cell is erased separately: tmux takes erasing from the corner of the screen for
+  /// clearing it, and moves everything into the scrollback.
+  ///
   /// - Parameter rowsAbove: The number of rows of the view above the cursor.
   mutating func clearRegion(rowsAbove: Int) {
     bytes += "\u{1B}[0m".utf8
     resetStyle()
     region = InlineRegion(row: rowsAbove, rows: rowsAbove + 1)
     moveInRegion(to: .zero)
-    bytes += "\u{1B}[J".utf8
+    bytes += "\u{1B}[K\u{1B}[C\u{1B}[J\r".utf8
     region = InlineRegion()
   }
 
