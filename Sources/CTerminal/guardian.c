@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -20,7 +21,7 @@
 #include "watch.h"
 
 // The descriptors of a guardian.
-enum { TERMINAL, OUTPUT, WATCH, DESCRIPTOR_COUNT };
+enum { TERMINAL, OUTPUT, WATCH, PARENT, DESCRIPTOR_COUNT };
 
 // Files that stay open would keep their readers waiting for an end.
 static void close_from(int first) {
@@ -48,22 +49,43 @@ static void restore_for_parent(void) {
   int waits = 250;
   if (has_session_modes(TERMINAL)) restore_original_modes(TERMINAL);
   write_undo(TERMINAL, &waits);
+}
+
+static void show_rest(void) {
+  int waits = 250;
   keep_output(OUTPUT);
   show_output(TERMINAL, &waits);
+}
+
+// A program that has taken the parent's place by `exec` still has the pipe in place of its standard
+// streams. So what arrives there is shown until the parent has ended or nobody has the pipe.
+static void show_output_of_parent(void) {
+  struct pollfd ends[2] = {
+      {.fd = OUTPUT, .events = POLLIN}, {.fd = PARENT, .events = POLLIN}};
+  bool is_watched = fcntl(PARENT, F_GETFD) >= 0;
+  do {
+    show_rest();
+    if (!is_watched || poll(ends, 2, -1) < 0) return;
+  } while (!ends[1].revents && ends[0].revents & POLLIN);
+  show_rest();
 }
 
 static void run_guardian(pid_t parent, int terminal, unsigned generation) {
   setsid();
   if (chdir("/") != 0) {}
-  keep_only((int[]){terminal, output_reader(), watch_descriptor()});
+  int process = terminal_process_descriptor(parent);
+  keep_only((int[]){terminal, output_reader(), watch_descriptor(), process});
 #ifdef __linux__
   // Commands that end processes by their names should not end this one with its parent.
   prctl(PR_SET_NAME, "terminal-guard");
 #endif
-  wait_for_parent(parent, WATCH);
+  wait_for_parent(WATCH, PARENT);
   struct guard_state *state = guard_state();
   bool is_due = atomic_load(&state->generation) == generation;
-  if (is_due && atomic_load(&state->phase) != RESTORED) restore_for_parent();
+  if (is_due && atomic_load(&state->phase) != RESTORED) {
+    restore_for_parent();
+    show_output_of_parent();
+  }
   _exit(0);
 }
 

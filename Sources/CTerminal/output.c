@@ -1,5 +1,5 @@
 // A thread reads the pipe that takes the place of the standard streams, so that a program never
-// waits for it, and keeps the end of the text. It blocks all signals, so no handler interrupts it.
+// waits for it, and keeps the end of the text. It blocks signals, which are the main thread's.
 
 #define _GNU_SOURCE 1
 #include "output.h"
@@ -103,9 +103,11 @@ static bool start_thread(void) {
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-  sigset_t all, before;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
+  sigset_t most, before;
+  sigfillset(&most);
+  // Swift's backtracer suspends threads by one of these.
+  for (int i = 0; i < 3; i++) sigdelset(&most, (int[]){SIGUSR1, SIGUSR2, SIGPROF}[i]);
+  pthread_sigmask(SIG_SETMASK, &most, &before);
   pthread_t thread;
   has_thread = pthread_create(&thread, &attributes, read_output, NULL) == 0;
   pthread_sigmask(SIG_SETMASK, &before, NULL);

@@ -70,6 +70,10 @@ static void handle_fault(int number, siginfo_t *info, void *context) {
   (void)context;
   restore_at_end();
   sigaction(number, &previous[number], NULL);
+  // Swift's backtracer suspends threads by a signal of these that nobody handles.
+  for (int other = 1; other < NSIG; other++) {
+    if (role_of(other) == FATAL && is_installed[other]) sigaction(other, &previous[other], NULL);
+  }
   // A fault recurs when the handler returns, and then reaches the previous handler, such as
   // Swift's backtracer, in the right context. An x86 trap does not, because the instruction has
   // completed.

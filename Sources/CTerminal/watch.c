@@ -32,9 +32,9 @@ bool begin_watch(void) {
 
 int watch_descriptor(void) { return -1; }
 
-void wait_for_parent(pid_t parent, int descriptor) {
-  (void)parent;
+void wait_for_parent(int descriptor, int parent) {
   (void)descriptor;
+  (void)parent;
   pthread_mutex_lock(mutex);
 }
 
@@ -60,10 +60,9 @@ bool begin_watch(void) { return make_private_pipe(ends) == 0; }
 int watch_descriptor(void) { return ends[0]; }
 
 // The parent's end of the pipe must be closed in the guardian.
-void wait_for_parent(pid_t parent, int descriptor) {
+void wait_for_parent(int descriptor, int parent) {
   struct pollfd waits[2] = {
-      {.fd = descriptor, .events = POLLIN},
-      {.fd = terminal_process_descriptor(parent), .events = POLLIN}};
+      {.fd = descriptor, .events = POLLIN}, {.fd = parent, .events = POLLIN}};
   while (poll(waits, 2, -1) < 0 && errno == EINTR) {}
 }
 

@@ -3,7 +3,6 @@
 #define GUARD_WATCH_H
 
 #include <stdbool.h>
-#include <sys/types.h>
 
 /// Prepares the watch, in the parent, on the thread that runs the session.
 bool begin_watch(void);
@@ -11,9 +10,13 @@ bool begin_watch(void);
 /// The descriptor that a guardian keeps for the watch, or -1.
 int watch_descriptor(void);
 
-/// Waits, in the guardian, until the process `parent` has ended, has replaced itself by `exec`, or
-/// has ended the watch. `descriptor` is the guardian's copy of the watch's.
-void wait_for_parent(pid_t parent, int descriptor);
+/// Waits, in the guardian, until its parent has ended, has replaced itself by `exec`, or has ended
+/// the watch.
+///
+/// - Parameters:
+///   - descriptor: The guardian's copy of the watch's descriptor.
+///   - parent: A descriptor that becomes readable when the parent has ended.
+void wait_for_parent(int descriptor, int parent);
 
 /// Ends the watch, in the parent.
 void end_watch(void);

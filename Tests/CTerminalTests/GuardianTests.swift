@@ -43,6 +43,13 @@ import Testing
     #expect(terminal.isRestoredInTheEnd())
   }
 
+  @Test func showsWhatAProgramPrintsThatHasTakenThePlace() throws {
+    let (terminal, status) = try run(pressing: "e")
+    #expect(status == 0)
+    #expect(terminal.shows("replaced"))
+    #expect(terminal.isRestoredInTheEnd())
+  }
+
   @Test func leavesSettingsOfOthersAlone() throws {
     let (terminal, _) = try run(pressing: "s")
     // The settings are not the original ones, but the modes are.

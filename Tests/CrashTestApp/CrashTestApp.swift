@@ -59,6 +59,7 @@ struct CrashTestApp: App {
         to: STDERR_FILENO)
     },
     "p": { Swift.print("A line of output.") },
+    "e": { replaceItself() },
     "h": { hang() },
     "s": { changeSettings() },
   ]
@@ -71,6 +72,12 @@ struct CrashTestApp: App {
   private static func hang() {
     print("hanging", to: open("/dev/tty", O_WRONLY))
     while true { pause() }
+  }
+
+  private static func replaceItself() {
+    var arguments = ["sh", "-c", "echo replaced"].map { (text: String) in strdup(text) }
+    arguments.append(nil)
+    execv("/bin/sh", arguments)
   }
 
   /// Changes the settings of the terminal's driver as a shell would when this process has ended,
