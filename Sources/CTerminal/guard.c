@@ -129,6 +129,7 @@ static void ensure_signal_stack(void) {
 }
 
 int terminal_guard_begin(int descriptor, const struct termios *modes) {
+  finish_start_of_guardian();
   int error = make_signal_pipe();
   if (error) return error;
   terminal = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);

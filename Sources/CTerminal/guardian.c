@@ -23,6 +23,8 @@
 // The descriptors of a guardian.
 enum { TERMINAL, OUTPUT, WATCH, PARENT, DESCRIPTOR_COUNT };
 
+static pid_t child = -1;  // the parent of the guardian, which ends at once
+
 // Files that stay open would keep their readers waiting for an end.
 static void close_from(int first) {
 #if defined(__linux__) && defined(SYS_close_range)
@@ -98,7 +100,7 @@ bool terminal_guard_start_guardian(int terminal) {
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
-  pid_t child = fork();
+  child = fork();
   if (child == 0) {
     // The child of a child is no zombie, and `wait` does not wait for it.
     if (fork() == 0) run_guardian(parent, terminal, generation);
@@ -106,11 +108,16 @@ bool terminal_guard_start_guardian(int terminal) {
   }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   if (child < 0) end_guardian();
-  while (child > 0 && waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
   return child > 0;
 }
 
+void finish_start_of_guardian(void) {
+  while (child > 0 && waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
+  child = -1;
+}
+
 void end_guardian(void) {
+  finish_start_of_guardian();
   atomic_fetch_add(&guard_state()->generation, 1);
   end_watch();
 }

@@ -2,6 +2,9 @@
 #ifndef GUARD_GUARDIAN_H
 #define GUARD_GUARDIAN_H
 
+/// Waits for the end of the process that has started the guardian, which takes a moment.
+void finish_start_of_guardian(void);
+
 /// Lets the guardian end.
 void end_guardian(void);
 

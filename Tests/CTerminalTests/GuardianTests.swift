@@ -10,8 +10,10 @@ import Testing
 
 /// Programs that end in ways that they do not notice themselves.
 @Suite(.timeLimit(.minutes(5))) struct GuardianTests {
-  private func run(pressing key: String) throws -> (terminal: PseudoTerminal, status: Int32?) {
-    let terminal = PseudoTerminal("CrashTestApp")
+  private func run(
+    pressing key: String, _ arguments: [String] = []
+  ) throws -> (terminal: PseudoTerminal, status: Int32?) {
+    let terminal = PseudoTerminal("CrashTestApp", arguments)
     try #require(terminal.shows("Ready"))
     terminal.type(key)
     return (terminal, terminal.waitForExit())
@@ -22,6 +24,12 @@ import Testing
     let (terminal, end) = try run(pressing: key)
     #expect(end == status)
     #expect(terminal.isRestoredInTheEnd())
+  }
+
+  @Test func canBeSwitchedOff() throws {
+    let (terminal, status) = try run(pressing: "n", ["--without-guardian"])
+    #expect(status == 128 + SIGKILL)
+    #expect(terminal.changedModes() != [])
   }
 
   @Test func restoresTheTerminalDuringAnimation() throws {
@@ -68,6 +76,8 @@ import Testing
     await #expect(processExitsWith: .success) {
       let pair = TerminalPair()
       precondition(terminal_guard_start_guardian(pair.descriptor))
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
       // There is no child to wait for.
       precondition(waitpid(-1, nil, 0) == -1 && errno == ECHILD)
       terminal_guard_end()

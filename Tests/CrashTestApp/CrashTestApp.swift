@@ -9,7 +9,16 @@ import Terminal
 
 /// A program whose keys end it in various ways, for the tests of sessions and the terminal guard.
 @main
-struct CrashTestApp: App {
+enum CrashTestApp {
+  @MainActor
+  static func main() {
+    var configuration = Session.Configuration()
+    configuration.usesGuardian = !CommandLine.arguments.contains("--without-guardian")
+    exit(Session.run(configuration) { Ends() })
+  }
+}
+
+private struct Ends: View {
   @Environment(\.quit) private var quit
   @Environment(\.dismiss) private var dismiss
   @State private var frame = 0
@@ -23,8 +32,8 @@ struct CrashTestApp: App {
       button("d") { dismiss() }
       button("k") { quit(status: 4) }
       button("a") { animate() }
-      ForEach(CrashTestApp.ends.keys.sorted(), id: \.self) { key in
-        button(Key.character(key)) { CrashTestApp.ends[key]?() }
+      ForEach(Ends.ends.keys.sorted(), id: \.self) { key in
+        button(Key.character(key)) { Ends.ends[key]?() }
       }
     }
   }
