@@ -1,18 +1,20 @@
 // Writes Sources/TextBackend/Text/ScalarTable.swift, from the Unicode Character Database.
 //
 //     swiftc .scripts/generate-scalar-table.swift -o /tmp/generate
-//     /tmp/generate DIRECTORY > Sources/TextBackend/Text/ScalarTable.swift
+//     /tmp/generate DIRECTORY .scripts/disputed-widths.txt > Sources/TextBackend/Text/ScalarTable.swift
 //
 // DIRECTORY holds UnicodeData.txt, EastAsianWidth.txt, DerivedAge.txt, DerivedCoreProperties.txt,
 // HangulSyllableType.txt, PropList.txt, emoji/emoji-data.txt and
 // emoji/emoji-variation-sequences.txt of one version, as published at
-// https://www.unicode.org/Public/17.0.0/ucd/.
+// https://www.unicode.org/Public/17.0.0/ucd/. The second file lists the scalars whose width terminals
+// disagree about, as far as they were measured.
 import Foundation
 
-let directory = CommandLine.arguments.dropFirst().first ?? "."
+guard CommandLine.arguments.count == 3 else { fatalError("A directory and a file are needed.") }
+let (directory, disputedFile) = (CommandLine.arguments[1], CommandLine.arguments[2])
 
 func lines(_ file: String) -> [Substring] {
-  let path = "\(directory)/\(file)"
+  let path = file == disputedFile ? file : "\(directory)/\(file)"
   guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
     fatalError("\(path) cannot be read.")
   }
@@ -63,7 +65,10 @@ let prepended = scalars("PropList.txt") { $0[1] == "Prepended_Concatenation_Mark
 let noncharacters = scalars("PropList.txt") { $0[1] == "Noncharacter_Code_Point" }
 let ignorable = scalars("DerivedCoreProperties.txt") { $0[1] == "Default_Ignorable_Code_Point" }
 let linkers = scalars("DerivedCoreProperties.txt") { $0[1] == "InCB" && $0[2] == "Linker" }
-let recent = scalars("DerivedAge.txt") { (Double($0[1]) ?? 0) >= 14 }
+/// Emoji of Unicode 14 and other scalars of 16 are missing in terminals that are a few years old.
+let recentEmoji = scalars("DerivedAge.txt") { (Double($0[1]) ?? 0) >= 14 }
+let recent = scalars("DerivedAge.txt") { (Double($0[1]) ?? 0) >= 16 }
+let disputed = scalars(disputedFile) { _ in true }
 
 // MARK: Deriving the properties
 
@@ -72,8 +77,6 @@ let fillers: Set = [0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800, 0x1D159]
 let newlines: Set = [0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
 /// Blocks to which emoji are still being added; their unassigned scalars will be wide.
 let emojiBlocks = Set(0x1F300...0x1F6FF).union(0x1F900...0x1F9FF).union(0x1FA70...0x1FAFF)
-/// Scalars that were narrow before Unicode 16, or wide only since 15.1.
-let changed = Set(0x4DC0...0x4DFF).union(0x1D300...0x1D376).union(0x2FFC...0x2FFF).union([0x31EF])
 
 func kind(_ scalar: Int) -> String {
   switch scalar {
@@ -115,10 +118,12 @@ func width(_ scalar: Int) -> Int {
 }
 
 func hasAmbiguousWidth(_ scalar: Int) -> Bool {
-  if isRightToLeft.contains(scalar) || prepended.contains(scalar) || changed.contains(scalar) {
+  if prepended.contains(scalar) { return true }
+  if pictographs.contains(scalar), recentEmoji.contains(scalar) || category[scalar] == "Cn" {
     return true
   }
-  return pictographs.contains(scalar) && (recent.contains(scalar) || category[scalar] == "Cn")
+  let isShown = ["plain", "mark", "pictograph"].contains(kind(scalar))
+  return isShown && (disputed.contains(scalar) || recent.contains(scalar))
 }
 
 let kinds = [
@@ -130,7 +135,7 @@ let kinds = [
 func info(_ scalar: Int) -> Int {
   guard let kind = kinds.firstIndex(of: kind(scalar)) else { fatalError("Unknown kind.") }
   return width(scalar) | kind << 2 | (emojiBases.contains(scalar) ? 1 << 6 : 0)
-    | (hasAmbiguousWidth(scalar) ? 1 << 7 : 0)
+    | (hasAmbiguousWidth(scalar) ? 1 << 7 : 0) | (isRightToLeft.contains(scalar) ? 1 << 8 : 0)
 }
 
 // MARK: Writing the table
@@ -139,7 +144,7 @@ var ranges: [Int] = []
 var last = -1
 for scalar in 0..<0x11_0000 {
   let info = info(scalar)
-  if info != last { ranges.append(scalar << 8 | info) }
+  if info != last { ranges.append(scalar << 9 | info) }
   last = info
 }
 
@@ -149,7 +154,7 @@ print(
   // version 17.0.0. Do not edit.
 
   /// The properties of every Unicode scalar, as ranges: the first scalar of each, shifted left by
-  /// eight, and the bits of its `ScalarInfo`.
+  /// nine, and the bits of its `ScalarInfo`.
   enum ScalarTable {
     static let ranges: [UInt32] = [
   """)

@@ -57,6 +57,8 @@ struct TerminalQueries {
       notificationProtocol = NotificationProtocol(version: version)
       capabilities.reflowsRows = TerminalQueries.terminalsThatReflow.contains(
         where: version.hasPrefix)
+      // All terminals that are known by name keep to the row.
+      capabilities.clipsWideGlyphs = capabilities.repetition != .none
       if TerminalQueries.terminalsWithLinksAndUnderlineStyles.contains(where: version.hasPrefix) {
         capabilities.hasUnderlineStyles = true
         capabilities.hasHyperlinks = true

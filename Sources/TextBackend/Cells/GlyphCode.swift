@@ -5,7 +5,7 @@ import Components
 ///     bits:  0…55 the UTF-8, or the index in the cluster pool and, from bit 32 on, the number of
 ///                 the hyperlink
 ///            56…58 the length of the UTF-8, 59 pooled, 60 wide, 61 ambiguous width,
-///            62 trailing half of a wide cluster
+///            62 trailing half of a wide cluster, 63 right-to-left
 ///
 /// Every kind of space is encoded as zero, so blank cells compare equal.
 package struct GlyphCode: Hashable, Sendable {
@@ -14,6 +14,7 @@ package struct GlyphCode: Hashable, Sendable {
   private static let pooled: UInt64 = 1 << 59
   private static let wide: UInt64 = 1 << 60
   private static let ambiguousWidth: UInt64 = 1 << 61
+  private static let rightToLeft: UInt64 = 1 << 63
 
   /// A space.
   package static let blank = GlyphCode(bits: 0)
@@ -30,7 +31,7 @@ package struct GlyphCode: Hashable, Sendable {
   }
 
   /// Creates the glyph of a cluster of at most seven bytes, or `nil` for a longer one.
-  init?(utf8: [UInt8], isWide: Bool, hasAmbiguousWidth: Bool) {
+  init?(utf8: [UInt8], isWide: Bool, hasAmbiguousWidth: Bool, isRightToLeft: Bool = false) {
     guard utf8.count <= 7 else { return nil }
     if utf8 == [0x20] {
       self = .blank
@@ -39,6 +40,7 @@ package struct GlyphCode: Hashable, Sendable {
       bits =
         text | UInt64(utf8.count) << 56 | (isWide ? GlyphCode.wide : 0)
         | (hasAmbiguousWidth ? GlyphCode.ambiguousWidth : 0)
+        | (isRightToLeft ? GlyphCode.rightToLeft : 0)
     }
   }
 
@@ -48,11 +50,16 @@ package struct GlyphCode: Hashable, Sendable {
   ///   - poolIndex: The index of the cluster.
   ///   - isWide: Whether the cluster takes two cells.
   ///   - hasAmbiguousWidth: Whether terminals disagree about the width.
+  ///   - isRightToLeft: Whether terminals may show the cluster in another place.
   ///   - link: The number of the hyperlink that the glyph is a part of, 0 for none.
-  init(poolIndex: Int, isWide: Bool, hasAmbiguousWidth: Bool, link: Int = 0) {
+  init(
+    poolIndex: Int, isWide: Bool, hasAmbiguousWidth: Bool, isRightToLeft: Bool = false,
+    link: Int = 0
+  ) {
     bits =
       UInt64(poolIndex) | UInt64(link) << 32 | GlyphCode.pooled | (isWide ? GlyphCode.wide : 0)
       | (hasAmbiguousWidth ? GlyphCode.ambiguousWidth : 0)
+      | (isRightToLeft ? GlyphCode.rightToLeft : 0)
   }
 
   var poolIndex: Int? { bits & GlyphCode.pooled == 0 ? nil : Int(bits & 0xFFFF_FFFF) }
@@ -60,6 +67,10 @@ package struct GlyphCode: Hashable, Sendable {
   var link: Int { bits & GlyphCode.pooled == 0 ? 0 : Int(bits >> 32 & 0xFF_FFFF) }
   var isWide: Bool { bits & GlyphCode.wide != 0 }
   var hasAmbiguousWidth: Bool { bits & GlyphCode.ambiguousWidth != 0 }
+  var isRightToLeft: Bool { bits & GlyphCode.rightToLeft != 0 }
+  /// Whether the glyph may be shown in other cells than the screen's, so that a change in its row
+  /// repaints the whole row.
+  var isUnstable: Bool { bits & (GlyphCode.ambiguousWidth | GlyphCode.rightToLeft) != 0 }
   var isASCII: Bool { self == .blank || length == 1 && poolIndex == nil }
   /// The number of bytes of its UTF-8, if the cluster is not in the pool.
   var length: Int { self == .blank ? 1 : Int(bits >> 56 & 7) }

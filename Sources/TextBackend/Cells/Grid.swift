@@ -5,14 +5,15 @@ struct Grid: Hashable, Sendable {
   let columns: Int
   let rows: Int
   private(set) var cells: [GridCell]
-  /// The rows that may contain a glyph of ambiguous width.
-  private var ambiguousRows: Set<Int> = []
+  /// Whether each row may contain an unstable glyph.
+  private var maybeUnstable: [Bool]
 
   /// Creates a blank grid.
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     cells = Array(repeating: .blank, count: columns * rows)
+    maybeUnstable = Array(repeating: false, count: rows)
   }
 
   static func == (lhs: Grid, rhs: Grid) -> Bool {
@@ -42,9 +43,9 @@ struct Grid: Hashable, Sendable {
     }
   }
 
-  /// Returns whether row `y` contains a glyph whose width terminals disagree about.
-  func hasAmbiguousWidth(row y: Int) -> Bool {
-    ambiguousRows.contains(y) && row(y).contains { $0.glyph.hasAmbiguousWidth }
+  /// Returns whether row `y` contains a glyph that terminals may show in other cells.
+  func isUnstable(row y: Int) -> Bool {
+    maybeUnstable[y] && row(y).contains { $0.glyph.isUnstable }
   }
 
   /// Sets every cell of `rect` to `cell`.
@@ -80,18 +81,18 @@ struct Grid: Hashable, Sendable {
     blankStraddlingGlyph(at: point.x, point.y)
     blankStraddlingGlyph(at: end, point.y)
     var index = point.y * columns + point.x
-    var isAmbiguous = false
+    var isUnstable = false
     cells.withUnsafeMutableBufferPointer { cells in
       for glyph in glyphs {
         let code = GlyphCode(bits: glyph.code)
         let style = hasBackground ? style : style.onBackground(cells[index].style)
         cells[index] = GridCell(glyph: code, style: style)
         if code.isWide { cells[index + 1] = GridCell(glyph: .trailingHalf, style: style) }
-        isAmbiguous = isAmbiguous || code.hasAmbiguousWidth
+        isUnstable = isUnstable || code.isUnstable
         index += Int(glyph.width)
       }
     }
-    if isAmbiguous { ambiguousRows.insert(point.y) }
+    if isUnstable { maybeUnstable[point.y] = true }
   }
 
   /// Puts a glyph into one cell, or two if it is wide.
@@ -102,7 +103,7 @@ struct Grid: Hashable, Sendable {
     blankStraddlingGlyph(at: glyph.isWide ? x + 2 : x + 1, y)
     self[x, y] = GridCell(glyph: glyph, style: style)
     if glyph.isWide { self[x + 1, y] = GridCell(glyph: .trailingHalf, style: style) }
-    if glyph.hasAmbiguousWidth { ambiguousRows.insert(y) }
+    if glyph.isUnstable { maybeUnstable[y] = true }
   }
 
   /// Blanks a wide glyph that straddles the left edge of column `x`.
@@ -120,6 +121,6 @@ struct Grid: Hashable, Sendable {
         _ = own[cells].update(fromContentsOf: others[cells])
       }
     }
-    if other.ambiguousRows.contains(y) { ambiguousRows.insert(y) }
+    if other.maybeUnstable[y] { maybeUnstable[y] = true }
   }
 }

@@ -2,8 +2,7 @@
 ///
 /// Compares two rows cell by cell and joins neighboring differences into column ranges. A range
 /// grows by one cell where it would cut a wide glyph of the old or the new grid in half. A changed
-/// row with a glyph of ambiguous width is replaced as a whole, because on some terminals its cells
-/// have shifted.
+/// row with a glyph that terminals may show in other cells is replaced as a whole.
 enum GridDiff {
   /// The usual number of changes in a row.
   private static let typicalCount = 4
@@ -23,9 +22,8 @@ enum GridDiff {
       if changes.isEmpty { changes.reserveCapacity(typicalCount) }
       changes.append(range)
     }
-    let hasAmbiguousWidth =
-      !changes.isEmpty && (old.hasAmbiguousWidth(row: y) || new.hasAmbiguousWidth(row: y))
-    return hasAmbiguousWidth ? [0..<new.columns] : changes
+    let isUnstable = !changes.isEmpty && (old.isUnstable(row: y) || new.isUnstable(row: y))
+    return isUnstable ? [0..<new.columns] : changes
   }
 
   /// Returns the first columns in `range` in which the rows differ.

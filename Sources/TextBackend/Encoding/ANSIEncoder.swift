@@ -5,8 +5,7 @@ import Components
 /// The encoder tracks the terminal's cursor and current style from one frame to the next, and
 /// writes only the sequences that change them. For each run of equal cells it takes the shortest
 /// of writing them all, `REP` (if the terminal has it), `ECH` and `EL`; for each cursor move, the
-/// shortest of rewriting the cells in between and the sequences of `CursorMove`. After a glyph of
-/// ambiguous width the cursor's position is unknown, so the next move is absolute.
+/// shortest of rewriting the cells in between and the sequences of `CursorMove`.
 struct ANSIEncoder {
   var capabilities = Capabilities() {
     didSet { downsampler.hasUnderlineStyles = capabilities.hasUnderlineStyles }
@@ -86,6 +85,8 @@ struct ANSIEncoder {
         x = end
       } else {
         x = write(cell, x..<end, in: row, pool)
+        // Terminals may have reordered the text.
+        if cell.glyph.isRightToLeft, x == row.count || !row[x].glyph.isRightToLeft { cursor = nil }
       }
     }
     endLink()
@@ -107,6 +108,9 @@ struct ANSIEncoder {
     _ pool: ClusterPool
   ) -> Int {
     let cell = downsampler.downsampled(cell)
+    if cell.glyph.hasAmbiguousWidth {
+      return writeAmbiguous(cell, at: run.lowerBound, row.count, pool)
+    }
     if cell.glyph.link != link {
       setStyle(cell.style)
       setLink(cell.glyph.link, pool)
@@ -126,8 +130,36 @@ struct ANSIEncoder {
       bytes.appendDecimal(repeats, then: "b")
       next = run.upperBound
     }
-    if cell.glyph.hasAmbiguousWidth { cursor = nil } else { cursor?.x = next }
+    cursor?.x = next
     return next
+  }
+
+  /// Writes a glyph whose width terminals disagree about.
+  ///
+  ///     ❤️ over "old", if the terminal gives it one cell:
+  ///         |o|l|d|  →  | | |d|  →  |❤| |d|
+  ///
+  /// Its cells become blank first, since a terminal may take fewer of them. The next move is
+  /// absolute, and the row's other cells follow, since a terminal may take more.
+  ///
+  /// - Returns: The column after the glyph.
+  private mutating func writeAmbiguous(
+    _ cell: GridCell, at x: Int, _ columns: Int, _ pool: ClusterPool
+  ) -> Int {
+    let width = cell.glyph.isWide ? 2 : 1
+    setStyle(cell.style)
+    setLink(cell.glyph.link, pool)
+    let point = Point(x: x, y: cursor?.y ?? 0)
+    let back = CursorMove(from: Point(x: x + width, y: point.y), to: point, columns: columns)
+    let limit = capabilities.clipsWideGlyphs ? Int.max : columns - x
+    let text = pool.text(of: cell.glyph, fitting: limit)
+    bytes.append(atMost: CursorMove.lengthLimit + width) { writer in
+      for _ in 0..<width { writer.append(ascii: " ") }
+      back.write(to: &writer)
+    }
+    bytes += text.utf8
+    cursor = nil
+    return x + width
   }
 
   private mutating func erase(_ count: Int, _ final: Unicode.Scalar) {

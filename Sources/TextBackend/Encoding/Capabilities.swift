@@ -14,6 +14,9 @@ package struct Capabilities: Hashable, Sendable {
   package var hasHyperlinks = false
   /// Whether the terminal breaks its rows anew when the window gets another width.
   package var reflowsRows = false
+  /// Whether a glyph that is wider than the rest of its row stays in the row while automatic
+  /// wrapping is off. Some terminals continue in the next row, and scroll in the last one.
+  package var clipsWideGlyphs = false
 
   package init() {}
 }
@@ -23,7 +26,7 @@ extension Capabilities.Repetition {
     switch self {
     case .none: false
     case .ascii: glyph.isASCII
-    case .all: !glyph.isWide && !glyph.hasAmbiguousWidth
+    case .all: !glyph.isWide && !glyph.isUnstable
     }
   }
 }

@@ -34,12 +34,14 @@ struct ClusterPool: Sendable {
     let utf8 = Array(cluster.text.utf8)
     let isWide = cluster.width == 2
     if let code = GlyphCode(
-      utf8: utf8, isWide: isWide, hasAmbiguousWidth: cluster.hasAmbiguousWidth)
+      utf8: utf8, isWide: isWide, hasAmbiguousWidth: cluster.hasAmbiguousWidth,
+      isRightToLeft: cluster.isRightToLeft)
     {
       return code
     }
     return GlyphCode(
-      poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: cluster.hasAmbiguousWidth)
+      poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: cluster.hasAmbiguousWidth,
+      isRightToLeft: cluster.isRightToLeft)
   }
 
   /// Returns the code of a cluster that has been sanitized before.
@@ -76,7 +78,7 @@ struct ClusterPool: Sendable {
       write(code, to: &utf8)
       let linked = GlyphCode(
         poolIndex: index(of: utf8), isWide: code.isWide, hasAmbiguousWidth: code.hasAmbiguousWidth,
-        link: link)
+        isRightToLeft: code.isRightToLeft, link: link)
       return Glyph(code: linked.bits, width: glyph.width, isSpace: glyph.isSpace)
     }
   }
@@ -93,6 +95,15 @@ struct ClusterPool: Sendable {
     } else {
       code.write(to: &writer)
     }
+  }
+
+  /// Returns the text of `code`, shortened so that no terminal takes more than `columns` for it.
+  func text(of code: GlyphCode, fitting columns: Int) -> String {
+    var bytes: [UInt8] = []
+    write(code, to: &bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let fitting = ClusterWidth.prefix(of: text, fitting: columns)
+    return fitting.isEmpty ? "\u{FFFD}" : fitting
   }
 
   /// Appends the UTF-8 of `code`.

@@ -22,3 +22,31 @@ struct ClusterWidth {
     previous = info
   }
 }
+
+extension ClusterWidth {
+  /// Returns the beginning of `text` for which no terminal takes more than `columns`.
+  ///
+  /// Many terminals add the widths of the scalars of a cluster, each according to its own data.
+  static func prefix(of text: String, fitting columns: Int) -> String {
+    var (prefix, rest) = (String.UnicodeScalarView(), columns)
+    for scalar in text.unicodeScalars {
+      rest -= ScalarInfo(scalar).largestWidth
+      if rest < 0 { break }
+      prefix.append(scalar)
+    }
+    return String(prefix)
+  }
+}
+
+extension ScalarInfo {
+  /// The largest number of columns by which any terminal moves its cursor for the scalar.
+  fileprivate var largestWidth: Int {
+    switch kind {
+    case .joiner, .nonJoiner: 0
+    case .mark: hasAmbiguousWidth ? 2 : width
+    case .regionalIndicator, .modifier: 2
+    case .emojiSelector, .tag, .jamoTail, .linker: 1
+    default: hasAmbiguousWidth ? 2 : max(1, width)
+    }
+  }
+}

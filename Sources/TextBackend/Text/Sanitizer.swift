@@ -21,6 +21,8 @@ struct Sanitizer {
     var width: Int
     /// Whether terminals disagree about its width.
     var hasAmbiguousWidth: Bool
+    /// Whether terminals may show it in another place, in text from right to left.
+    var isRightToLeft = false
   }
 
   /// The largest number of scalars of a text that are shown; the rest is cut off.
@@ -121,6 +123,7 @@ struct Sanitizer {
     return Cluster(
       text: String(scalars), width: width.columns,
       hasAmbiguousWidth: !isPlain || infos.contains(where: \.hasAmbiguousWidth)
-        || infos[0].kind == .regionalIndicator || infos[0].kind == .modifier)
+        || infos[0].kind == .regionalIndicator || infos[0].kind == .modifier,
+      isRightToLeft: infos.contains(where: \.isRightToLeft))
   }
 }

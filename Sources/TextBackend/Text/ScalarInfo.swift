@@ -1,6 +1,6 @@
 /// The class and width of a Unicode scalar on a terminal.
 struct ScalarInfo: Hashable {
-  enum Kind: UInt8 {
+  enum Kind: UInt16 {
     case plain
     /// A combining mark: joins the character before it.
     case mark
@@ -30,7 +30,7 @@ struct ScalarInfo: Hashable {
     case tag
   }
 
-  private let bits: UInt8
+  private let bits: UInt16
 
   /// Looks up `scalar` in `ScalarTable` by binary search.
   init(_ scalar: Unicode.Scalar) {
@@ -38,9 +38,9 @@ struct ScalarInfo: Hashable {
     var (low, high) = (0, ranges.count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if ranges[middle] >> 8 <= scalar.value { low = middle } else { high = middle }
+      if ranges[middle] >> 9 <= scalar.value { low = middle } else { high = middle }
     }
-    bits = UInt8(truncatingIfNeeded: ranges[low])
+    bits = UInt16(ranges[low] & 511)
   }
 
   /// The number of columns of the scalar by itself.
@@ -51,6 +51,9 @@ struct ScalarInfo: Hashable {
   /// Whether variation selector 16 turns the scalar into an emoji.
   var isEmojiBase: Bool { bits & 64 != 0 }
 
-  /// Whether terminals disagree about the scalar's width, or reorder it.
+  /// Whether terminals disagree about the scalar's width.
   var hasAmbiguousWidth: Bool { bits & 128 != 0 }
+
+  /// Whether terminals may reorder the scalar, because its script is written from right to left.
+  var isRightToLeft: Bool { bits & 256 != 0 }
 }

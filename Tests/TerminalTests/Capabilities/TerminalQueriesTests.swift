@@ -33,6 +33,13 @@ import Testing
     #expect(queries.capabilities.hasHyperlinks == isKnown)
   }
 
+  @Test(arguments: [("kitty(0.26.5)", true), ("tmux 3.3a", true), ("Unheard-of", false)])
+  func recognizesTerminalsThatKeepWideGlyphsInTheirRow(version: String, isKnown: Bool) {
+    var queries = TerminalQueries()
+    queries.record(.version(version))
+    #expect(queries.capabilities.clipsWideGlyphs == isKnown)
+  }
+
   @Test func endsWithTheQueryThatEveryTerminalAnswers() {
     #expect(TerminalQueries.request.hasSuffix(TerminalQueries.deviceAttributesQuery))
   }

@@ -9,10 +9,11 @@ private typealias Grid = TextBackend.Grid
 @Suite(.timeLimit(.minutes(5))) struct ANSIEncoderTests {
   private func encoded(
     _ depth: ColorDepth = .trueColor, repetition: Capabilities.Repetition = .none,
-    columns: Int = 20, rows: Int = 3, _ draw: (inout Grid) -> Void
+    columns: Int = 20, rows: Int = 3, clipsWideGlyphs: Bool = false, _ draw: (inout Grid) -> Void
   ) -> String {
     var mirror = TerminalMirror(columns: columns, rows: rows, depth: depth)
     mirror.capabilities.repetition = repetition
+    mirror.capabilities.clipsWideGlyphs = clipsWideGlyphs
     let pool = ClusterPool()
     _ = mirror.bytes(for: Grid(columns: columns, rows: rows), dirtySpans: DirtySpans(), pool: pool)
     var grid = Grid(columns: columns, rows: rows)
@@ -83,7 +84,28 @@ private typealias Grid = TextBackend.Grid
   }
 
   @Test func positionsAbsolutelyAfterAnAmbiguousWidth() {
-    #expect(encoded { write("a❤️b", at: 0, 0, on: &$0) }.hasPrefix("^[Ha❤️^[1;4Hb"))
+    #expect(encoded { write("a❤️b", at: 0, 0, on: &$0) } == "^[Ha  ^[2G❤️^[1;4Hb^[K")
+  }
+
+  @Test func blanksTheCellsOfAnAmbiguousWidthFirst() {
+    let styled = encoded { write("⚠️", Attributes(foreground: .red), at: 10, 1, on: &$0) }
+    #expect(styled == "^[2H^[10X^[10C^[31m  ^[2D⚠️^[2;13H^[m^[K")
+    #expect(encoded { write("☰", at: 10, 0, on: &$0) } == "^[H^[10X^[10C  ^[2D☰^[1;13H^[K")
+  }
+
+  @Test func positionsAbsolutelyAfterTextFromRightToLeft() {
+    #expect(encoded { write("אבc", at: 0, 0, on: &$0) } == "^[Hאב^[1;3Hc^[K")
+  }
+
+  @Test func shortensAmbiguousWidthsThatMayExceedTheRow() {
+    func edge(_ text: String, at x: Int, clips: Bool = false) -> String {
+      let bytes = encoded(columns: 6, clipsWideGlyphs: clips) { write(text, at: x, 0, on: &$0) }
+      return String(bytes.drop { $0.isASCII })
+    }
+    #expect(edge("❤️", at: 4) == "❤️")
+    #expect(edge("1️⃣", at: 4) == "1️⃣")
+    #expect(edge("㉈", at: 5) == "\u{FFFD}")
+    #expect(edge("㉈", at: 5, clips: true) == "㉈")
   }
 
   @Test func returnsFromTheLastColumnByItsRow() {

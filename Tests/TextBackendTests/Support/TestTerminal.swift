@@ -5,11 +5,23 @@ import Components
 /// A terminal emulator that understands the encoder's sequences and records everything else as a
 /// violation.
 ///
-/// It shares no code with the encoder except the widths of clusters.
+/// It shares no code with the encoder, nor data: it takes widths from the C library.
 struct TestTerminal {
   struct Cell: Equatable {
     var text = " "
     var codes: Set<String> = []
+  }
+
+  /// What terminals do in different ways.
+  struct Behavior: Sendable, CaseIterable {
+    var widths = TextWidths.clusters
+    /// Whether the other half of a wide glyph that loses a cell becomes blank.
+    var blanksHalves = true
+
+    static let allCases = [
+      Behavior(), Behavior(widths: .scalars), Behavior(widths: .scalars, blanksHalves: false),
+      Behavior(widths: .knownScalars),
+    ]
   }
 
   private(set) var rows: [[Cell]]
@@ -22,9 +34,15 @@ struct TestTerminal {
   private var y = 0
   private var codes: Set<String> = []
   private var last = ""
+  private var region: ClosedRange<Int>
+  private let behavior: Behavior
 
-  init(columns: Int, rows: Int, filledWith text: String = " ") {
+  init(
+    columns: Int, rows: Int, filledWith text: String = " ", behavior: Behavior = Behavior()
+  ) {
     self.columns = columns
+    self.behavior = behavior
+    region = 0...rows - 1
     self.rows = Array(repeating: Array(repeating: Cell(text: text), count: columns), count: rows)
   }
 
@@ -37,35 +55,38 @@ struct TestTerminal {
   }
 
   mutating func feed(_ bytes: [UInt8]) {
-    var rest = Substring(String(decoding: bytes, as: UTF8.self))
-    while let character = rest.popFirst() {
-      if character == "\u{1B}" {
-        parseSequence(&rest)
-      } else if character == "\r" || character == "\r\n" || character == "\n" {
-        if character != "\n" { x = 0 }
-        if character != "\r" { moveDown() }
-      } else if character.unicodeScalars.contains(where: {
-        $0.properties.generalCategory == .control
-      }) {
+    var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\u{1B}": parseSequence(&rest)
+      case "\r": x = 0
+      case "\n": moveDown()
+      case _ where scalar.properties.generalCategory == .control:
         violations.append("a control character in text")
-      } else {
-        show(String(character))
+      default:
+        let text = rest.prefix { $0.properties.generalCategory != .control }
+        rest = rest.dropFirst(text.count)
+        for cluster in String(scalar) + String(text) { show(String(cluster)) }
       }
     }
   }
 
-  private mutating func parseSequence(_ rest: inout Substring) {
+  private mutating func parseSequence(_ rest: inout Substring.UnicodeScalarView) {
     guard rest.popFirst() == "[" else { return violations.append("not a control sequence") }
-    if rest.hasPrefix("?25h") || rest.hasPrefix("?25l") {
-      isCursorShown = rest.hasPrefix("?25h")
+    if rest.first == "?" {
+      let mode = String(rest.prefix(4))
+      if !["?25h", "?25l"].contains(mode) { violations.append("an unknown mode: \(mode)") }
+      isCursorShown = mode == "?25h"
       rest = rest.dropFirst(4)
       return
     }
-    let parameters = rest.prefix { $0.isNumber || $0 == ";" }
+    let parameters = String(rest.prefix { ("0"..."9").contains($0) || $0 == ";" })
     rest = rest.dropFirst(parameters.count)
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
     let first = numbers.first ?? nil
     switch rest.popFirst() {
+    case "r": setRegion(numbers)
+    case "L" where region.contains(y): scroll(from: y, by: -(first ?? 1))
     case "H": moveCursor(row: first ?? 1, column: numbers.count > 1 ? numbers[1] ?? 1 : 1)
     case "G": moveCursor(row: y + 1, column: first ?? 1)
     case "A": moveCursor(row: y + 1 - (first ?? 1), column: x + 1)
@@ -78,13 +99,35 @@ struct TestTerminal {
     case "b": for _ in 0..<(first ?? 1) { show(last) }
     case "m": setCodes(numbers.map { $0 ?? 0 })
     case let final:
-      violations.append("an unknown sequence: \(parameters)\(final.map(String.init) ?? "")")
+      violations.append("an unknown sequence: \(parameters)\(final.map { String($0) } ?? "")")
     }
   }
 
   private mutating func moveDown() {
-    if y == rows.count - 1 { return violations.append("a line feed in the last row") }
-    y += 1
+    if y == region.upperBound {
+      scroll(from: region.lowerBound, by: 1)
+    } else if y == rows.count - 1 {
+      violations.append("a line feed in the last row")
+    } else {
+      y += 1
+    }
+  }
+
+  /// Moves the rows of the region from `top` on up, or down if `count` is negative.
+  private mutating func scroll(from top: Int, by count: Int) {
+    if !codes.isEmpty { violations.append("scrolled in a style") }
+    let old = rows
+    for row in top...region.upperBound {
+      let source = row + count
+      let isBlank = source < top || source > region.upperBound
+      rows[row] = isBlank ? Array(repeating: Cell(), count: columns) : old[source]
+    }
+  }
+
+  private mutating func setRegion(_ numbers: [Int?]) {
+    let (top, bottom) = (numbers.first ?? nil, numbers.count > 1 ? numbers[1] : nil)
+    region = (top ?? 1) - 1...(bottom ?? rows.count) - 1
+    (x, y) = (0, 0)
   }
 
   private mutating func moveCursor(row: Int, column: Int) {
@@ -101,13 +144,24 @@ struct TestTerminal {
   }
 
   private mutating func show(_ cluster: String) {
-    let width = cluster.compactMap { Sanitizer.cluster(of: $0)?.width }.reduce(0, +)
+    for (text, width) in behavior.widths.glyphs(of: cluster) { show(text, width) }
+    last = cluster
+  }
+
+  private mutating func show(_ text: String, _ width: Int) {
+    if width == 0 {
+      if x > 0 { rows[y][x - 1].text += text }
+      return
+    }
     if x + width > columns { return violations.append("written beyond the edge") }
-    rows[y][x] = Cell(text: cluster, codes: codes)
+    if behavior.blanksHalves {
+      if rows[y][x].text == "", x > 0 { rows[y][x - 1].text = " " }
+      if x + width < columns, rows[y][x + width].text == "" { rows[y][x + width].text = " " }
+    }
+    rows[y][x] = Cell(text: text, codes: codes)
     if width == 2 { rows[y][x + 1] = Cell(text: "", codes: codes) }
     // Terminals disagree about the cursor's position after the last column.
     x = min(x + width, columns)
-    last = cluster
   }
 
   private mutating func setCodes(_ numbers: [Int]) {
@@ -144,34 +198,5 @@ struct TestTerminal {
   private mutating func setColor(_ ground: String, _ color: String?) {
     codes = codes.filter { !$0.hasPrefix(ground) }
     if let color { codes.insert("\(ground) \(color)") }
-  }
-}
-
-extension Frame {
-  /// The cells of a true-color terminal that shows the frame.
-  var cells: [[TestTerminal.Cell]] {
-    (0..<rows).map { y in
-      (0..<columns).map { x in
-        TestTerminal.Cell(text: self[x, y].text, codes: self[x, y].attributes.codes)
-      }
-    }
-  }
-}
-
-extension Attributes {
-  fileprivate var codes: Set<String> {
-    var codes: Set<String> = []
-    for (flag, name) in [
-      (isBold, "bold"), (isDim, "dim"), (isItalic, "italic"), (isUnderlined, "underline"),
-      (isReversed, "reverse"), (isStrikethrough, "strikethrough"),
-    ] where flag == true { codes.insert(name) }
-    for (color, ground) in [(foreground, "fg"), (background, "bg")] {
-      switch color?.value {
-      case .palette(let index): codes.insert("\(ground) \(index)")
-      case .rgb(let red, let green, let blue): codes.insert("\(ground) \(red),\(green),\(blue)")
-      default: break
-      }
-    }
-    return codes
   }
 }

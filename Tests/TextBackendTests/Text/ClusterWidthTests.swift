@@ -29,6 +29,26 @@ import Testing
   }
 }
 
+extension ClusterWidthTests {
+  @Test(
+    arguments: [
+      ("👩‍👩‍👧‍👦", 8, "👩‍👩‍👧‍👦"), ("👩‍👩‍👧‍👦", 7, "👩‍👩‍👧‍"), ("👩‍👩‍👧‍👦", 2, "👩‍"), ("❤️", 2, "❤️"), ("❤️", 1, "❤"),
+      ("1️⃣", 2, "1️⃣"), ("🇩🇪", 4, "🇩🇪"), ("🇩🇪", 3, "🇩"), ("☰", 1, ""), ("e\u{301}", 1, "e\u{301}"),
+    ])
+  func shortensToWhatNoTerminalShowsWider(text: String, columns: Int, prefix: String) {
+    let scalars = Array(ClusterWidth.prefix(of: text, fitting: columns).unicodeScalars)
+    #expect(scalars == Array(prefix.unicodeScalars))
+  }
+
+  @Test(
+    arguments: [
+      "☰", "\u{2637}", "\u{268A}", "\u{268F}", "\u{4DC0}", "❤️", "1️⃣", "🤩", "🫠", "\u{1F6D8}",
+    ])
+  func flagsWidthsThatHaveChanged(text: String) {
+    #expect(Sanitizer.cluster(of: Character(text))?.hasAmbiguousWidth == true)
+  }
+}
+
 extension ClusterVector {
   /// Clusters of certain width that are flagged because they are written from right to left or
   /// contain a selector that some terminals do not support.

@@ -40,6 +40,6 @@ extension Unicode.Scalar {
   /// The first and last scalar of every range of the table; the scalars between have the same
   /// properties.
   fileprivate static var boundaries: [Unicode.Scalar] {
-    ScalarTable.ranges.flatMap { [$0 >> 8, ($0 >> 8) &- 1] }.compactMap(Unicode.Scalar.init)
+    ScalarTable.ranges.flatMap { [$0 >> 9, ($0 >> 9) &- 1] }.compactMap(Unicode.Scalar.init)
   }
 }

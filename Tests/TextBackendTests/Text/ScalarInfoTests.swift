@@ -20,7 +20,8 @@ import Testing
   @Test func flagsEmojiBasesAndAmbiguousWidths() {
     #expect(ScalarInfo("❤").isEmojiBase)
     #expect(!ScalarInfo("a").isEmojiBase)
-    #expect(ScalarInfo("א").hasAmbiguousWidth)
+    #expect(ScalarInfo("א").isRightToLeft)
+    #expect(!ScalarInfo("a").isRightToLeft)
     #expect(!ScalarInfo("a").hasAmbiguousWidth)
   }
 }
