@@ -84,6 +84,56 @@ import Testing
       #expect(copy.frame == frames[index], "seed \(seed), input \(index)")
     }
   }
+
+  @Test func extremeInputIsReplayed() throws {
+    let header = InputRecording(columns: 1, rows: 1).header
+    let lines = [
+      "[0,\"resize\",2000,1]", "[0,\"resize\",30,16]",
+      "[0,\"press\",\"left\",2147483647,-2147483648]", "[0,\"drag\",\"left\",-2147483648,5]",
+      "[0,\"release\",\"left\",5,2147483647]", "[0,\"move\",-1,2147483647]",
+      "[0,\"scroll\",2147483647,-2147483648,4,12]", "[0,\"scroll\",-2147483648,2147483647,4,12]",
+      "[0,\"key\",\"f-99999999\"]", "[0,\"key\",\"\\u0000\",\"ctrl\"]",
+      "[0,\"paste\",\"\\u0000\\uffff\\u202e\"]", "[3.000001,\"end\"]",
+    ]
+    let recording = try InputRecording(parsing: header + lines.joined(separator: "\n"))
+    let screen = Screen(for: recording, scheduler: TestScheduler()) { Form() }
+    #expect(screen.replay(recording).duration == .microseconds(3_000_001))
+    #expect((screen.frame.columns, screen.frame.rows) == (30, 16))
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func damagedFilesAreReadOrRejected(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let recording = Screen(columns: 30, rows: 16, scheduler: TestScheduler()) { Form() }
+      .recordInput(of: 8, &random)
+    let pieces = Array("[]{},:\"\\-.0915eunt ü\u{0}\n".unicodeScalars)
+    for _ in 0..<50 {
+      var scalars = Array(recording.text.unicodeScalars)
+      for _ in 0...Int.random(in: 0..<3, using: &random) {
+        let index = Int.random(in: 0..<scalars.count, using: &random)
+        scalars[index] = pieces.randomElement(using: &random) ?? " "
+      }
+      let text = String(String.UnicodeScalarView(scalars))
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+      do {
+        _ = try InputRecording(parsing: text)
+      } catch {
+        #expect((1...lines).contains(error.line), "seed \(seed)")
+      }
+    }
+  }
+}
+
+extension Screen {
+  /// Records random input.
+  fileprivate func recordInput(of count: Int, _ random: inout RandomNumbers) -> InputRecording {
+    recordInput {
+      for _ in 0..<count {
+        advance(by: .milliseconds(Int.random(in: 0..<400, using: &random)))
+        apply(RandomInput.next(&random))
+      }
+    }
+  }
 }
 
 /// Input of a user who does anything.
