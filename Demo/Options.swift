@@ -35,7 +35,7 @@ struct Options {
       --svg FILE           write a picture of the page instead of showing it
       --html FILE          the same as a page whose text can be selected
       --ansi FILE          the same as text with escape sequences
-      --record FILE        record the session for asciinema
+      --record FILE        record the session for asciinema, or 10 seconds without a terminal
       --after SECONDS      begin pictures and recordings SECONDS later
       --seconds N          animate the SVG, or record, for N seconds of virtual time
       --log-input FILE     record the input, passwords included
