@@ -17,6 +17,23 @@ import Testing
     #expect(options.session.colorDepth == .ansi256)
   }
 
+  @Test func readsTheOptionsOfPicturesAndRecordings() throws {
+    let options = try Options([
+      "--svg", "a.svg", "--html=b.html", "--ansi", "-", "--record", "d.cast", "--after", "1.5",
+      "--seconds=3",
+    ])
+    let exports = options.exports
+    #expect(
+      [exports.svg, exports.html, exports.ansi, exports.record] == [
+        "a.svg", "b.html", "-", "d.cast",
+      ])
+    #expect(exports.delay == .milliseconds(1_500))
+    #expect(exports.duration == .seconds(3))
+    #expect(exports.isVirtual)
+    #expect(try Options(["--replay", "a"]).exports.replay == "a")
+    #expect(try Options(["--log-input", "a"]).session.inputRecordingPath == "a")
+  }
+
   @Test func readsTheFileOfThePageLog() throws {
     #expect(try Options(["--page", "log", "a=b.log"]).file == "a=b.log")
     #expect(try Options(["-", "--page=log"]).file == "-")

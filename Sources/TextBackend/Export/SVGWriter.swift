@@ -32,7 +32,7 @@ struct SVGWriter {
     writeGraphics()
     var css = SVGWriter.pathRules + "rect,text{fill:currentColor}"
     css += "text{font:15px \(SVGWriter.fonts);white-space:pre}"
-    css += ".b{font-weight:bold}.i{font-style:italic}"
+    css += ".b{font-weight:bold}.i{font-style:italic}.m{text-anchor:middle}"
     css += styles.css
     if styles.isAnimated {
       css += "g,path,text{animation:\(svg: duration)s step-end infinite}"
@@ -84,15 +84,9 @@ struct SVGWriter {
     var names = styles.name(of: text.inks)
     if glyph.isBold { names += " b" }
     if glyph.isItalic { names += " i" }
-    let width = Double(text.columns) * DrawnGlyph.width
-    let (x, y) = (
-      Double(text.column) * DrawnGlyph.width, Double(text.row) * DrawnGlyph.height + 14
-    )
-    // Other fonts have other widths: letters move to their cells, and all else is made to fit.
-    let length =
-      !glyph.isSimple
-      ? " textLength=\"\(svg: width)\" lengthAdjust=\"spacingAndGlyphs\""
-      : text.columns > 1 ? " textLength=\"\(svg: width)\"" : ""
+    let (x, length) = SVGWriter.placement(of: text)
+    if !glyph.isSimple, text.columns == 1 { names += " m" }
+    let y = Double(text.row) * DrawnGlyph.height + 14
     let element =
       "<text class=\"\(names)\" x=\"\(svg: x)\" y=\"\(svg: y)\"\(length)>"
       + text.text.xmlEscaped + "</text>"
@@ -101,5 +95,16 @@ struct SVGWriter {
     } else {
       body += element + "\n"
     }
+  }
+
+  /// Returns the position of a text and the attributes of its length.
+  ///
+  /// Fonts differ in their widths. Letters are moved to their cells, a wide cluster is made to
+  /// fill its two, and any other character stands in the middle of its cell.
+  private static func placement(of text: PictureLayer.Text) -> (x: Double, length: String) {
+    let x = Double(text.column) * DrawnGlyph.width
+    let length = " textLength=\"\(svg: Double(text.columns) * DrawnGlyph.width)\""
+    if text.columns == 1 { return (text.glyph.isSimple ? x : x + DrawnGlyph.width / 2, "") }
+    return (x, text.glyph.isSimple ? length : length + " lengthAdjust=\"spacingAndGlyphs\"")
   }
 }
