@@ -40,6 +40,9 @@ struct Options {
       --seconds N          animate the SVG, or record, for N seconds of virtual time
       --log-input FILE     record the input, passwords included
       --replay FILE        replay recorded input, and show the last frame or write pictures
+      --screen-reader      write lines for a screen reader instead of drawing
+      --reduce-motion      show the ends of animations at once
+      --high-contrast      draw borders and faint text clearly
       --help               show this
 
     Digits select a page, [ and ] the one before and after, and ? shows its source. Tab and the
@@ -74,9 +77,9 @@ struct Options {
     _ name: String, isAssigned: Bool, _ rest: inout ArraySlice<String>
   ) throws(CommandLineError) {
     switch name {
-    case "--help", "-h", "--plain":
+    case "--help", "-h", "--plain", "--screen-reader", "--reduce-motion", "--high-contrast":
       if isAssigned { throw .usage("\(name) takes no value.") }
-      if name == "--plain" { session.isPlain = true } else { showsHelp = true }
+      setFlag(name)
     case "--titles": titles = try Options.value(of: name, "a file or -", &rest) { $0 }
     case "--command":
       command = try Options.value(of: name, "a command of the shell", &rest) { $0 }
@@ -101,6 +104,16 @@ struct Options {
     default:
       if try exports.read(name, &rest) { return }
       throw .usage("\(name.quoted) is not an option; --help lists them.")
+    }
+  }
+
+  private mutating func setFlag(_ name: String) {
+    switch name {
+    case "--plain": session.isPlain = true
+    case "--screen-reader": session.accessibility.usesScreenReader = true
+    case "--reduce-motion": session.accessibility.reducesMotion = true
+    case "--high-contrast": session.accessibility.increasesContrast = true
+    default: showsHelp = true
     }
   }
 

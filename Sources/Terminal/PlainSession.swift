@@ -68,6 +68,7 @@ struct PlainSession {
       onChange: { loop.wake() }
     ) {
       content().environment(\.usesASCII, true).environment(\.usesColor, depth != nil)
+        .accessibility(configuration.accessibility.resolved)
     }
     screen.setHost { _ in
       false

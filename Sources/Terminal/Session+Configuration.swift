@@ -30,6 +30,8 @@ extension Session {
     /// The path of a file to which the session writes what it shows, in the format of asciinema
     /// (asciicast, version 2); `nil` for none.
     public var outputRecordingPath: String?
+    /// How the session suits users with disabilities.
+    public var accessibility = Accessibility()
 
     /// Creates the default configuration.
     public init() {}

@@ -22,7 +22,7 @@ extension Session {
       return nil
     }
     collectOutput()
-    let bytes = screen.bytes()
+    let bytes = nextBytes()
     frames.didRender(at: now, isShown: !bytes.isEmpty)
     if !bytes.isEmpty { write(bytes) }
     return nil

@@ -39,6 +39,7 @@ extension Session {
 
   func handleEvent(_ event: InputEvent) {
     frames.request(isUrgent: event.isShownAtOnce)
+    announcer?.hasInput = true
     if event == .windowFocus(true) { queryBackground() }
     guard case .key(let press) = event, press.phase != .up else {
       screen.send(event)
@@ -48,7 +49,7 @@ extension Session {
     case (.character("c"), .control): ending = .signal(SIGINT)
     case (.character("\\"), .control): ending = .signal(SIGQUIT)
     case (.character("z"), .control): suspend()
-    case (.character("l"), .control): screen.invalidate()
+    case (.character("l"), .control): redraw()
     default:
       let isHandled = screen.send(event)
       if !isHandled, press == KeyPress(.character("q")), configuration.placement == .fullScreen {

@@ -67,6 +67,8 @@ public final class Session {
   let isRemote: Bool
   /// When the pending input counts as complete.
   var inputDeadline: Instant?
+  /// Writes lines instead of frames, in the mode for screen readers.
+  var announcer: Announcer?
 
   /// Why a session ends.
   enum Ending {
@@ -130,6 +132,7 @@ public final class Session {
     writer = TerminalWriter(device.descriptor)
     isRemote = environment["SSH_CONNECTION"] != nil
     let size = configuration.size(on: device)
+    let accessibility = configuration.accessibility.resolved
     screen = Screen(
       columns: size.width, rows: size.height,
       alignment: configuration.placement == .inline ? .topLeading : .center,
@@ -137,12 +140,13 @@ public final class Session {
         ?? ColorDepth(environment: environment, isTerminal: true),
       scheduler: loop, onChange: { loop.wake() }
     ) {
-      content().systemURLAction { URLOpener.open($0) }
+      content().systemURLAction { URLOpener.open($0) }.accessibility(accessibility)
     }
+    modes.placement = configuration.placement
+    adapt(to: accessibility)
     if let scheme = ColorScheme(foregroundAndBackground: environment["COLORFGBG"]) {
       screen.colorScheme = scheme
     }
-    modes.placement = configuration.placement
     connectServices()
   }
 
@@ -182,6 +186,7 @@ public final class Session {
 
   func enter() {
     hasEntered = true
+    if announcer != nil { return enterLines() }
     publishUndo()
     guard terminal_guard_arm() else { return }
     device.makeRaw()

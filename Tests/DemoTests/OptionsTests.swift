@@ -34,6 +34,14 @@ import Testing
     #expect(try Options(["--log-input", "a"]).session.inputRecordingPath == "a")
   }
 
+  @Test func parsesTheOptionsForAccessibility() throws {
+    let options = try Options(["--screen-reader", "--reduce-motion", "--high-contrast"])
+    #expect(options.session.accessibility.usesScreenReader == true)
+    #expect(options.session.accessibility.reducesMotion == true)
+    #expect(options.session.accessibility.increasesContrast == true)
+    #expect(try Options([]).session.accessibility.usesScreenReader == nil)
+  }
+
   @Test func readsTheFileOfThePageLog() throws {
     #expect(try Options(["--page", "log", "a=b.log"]).file == "a=b.log")
     #expect(try Options(["-", "--page=log"]).file == "-")

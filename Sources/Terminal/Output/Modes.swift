@@ -7,6 +7,9 @@ struct Modes {
   var rowsBelowCursor: Int?
   /// Whether kitty's keyboard protocol is in use.
   var usesKeyboardProtocol = false
+  /// Whether lines are written one below the other, for screen readers: without the alternate
+  /// screen, the mouse and a hidden cursor.
+  var writesLines = false
 
   /// Whether the title of the window has been saved, to be restored.
   var hasTitle = false
@@ -53,6 +56,9 @@ struct Modes {
     String(repeating: " ", count: columns) + "\r"
   }
 
+  /// Switches on reports of pasted text only.
+  static let enterLines = "\u{1B}[?2004h"
+
   /// Switches on all of kitty's keyboard protocol: unambiguous escape codes for all keys, with
   /// releases and repetitions, the key of the standard layout, and the text. Some terminals report
   /// the release of Enter as another Enter unless all keys have escape codes.
@@ -64,8 +70,7 @@ struct Modes {
 
   /// Sets again all modes that ``undo`` has reset.
   var reenter: String {
-    (placement == .inline ? Modes.enterInline : Modes.enter)
-      + optionalModes.map(\.set).joined()
+    enterPlacement + optionalModes.map(\.set).joined()
       + (hasTitle ? TerminalServices.pushTitle : "")
       + (usesKeyboardProtocol ? Modes.enterKeyboardProtocol : "")
   }
@@ -80,13 +85,19 @@ struct Modes {
   /// Resets all modes in reverse order, after terminating a sequence that a cut-off frame may have
   /// begun. The cursor goes below an inline view.
   var undo: String {
+    let services = (hasCursorShape ? "\u{1B}[0 q" : "") + (hasTitle ? TerminalServices.popTitle : "")
+    if writesLines { return "\u{1B}\\\u{1B}[0m\u{1B}[?2004l" + services }
     let reports = "\u{1B}[?2004l\u{1B}[?1004l"
     let mouse = placement == .inline ? "" : "\u{1B}[?1006l\u{1B}[?1003l"
     return "\u{1B}\\\u{1B}[?2026l\u{1B}[0m" + reports + mouse
-      + optionalModes.reversed().map(\.reset).joined()
-      + (hasCursorShape ? "\u{1B}[0 q" : "") + (hasTitle ? TerminalServices.popTitle : "")
+      + optionalModes.reversed().map(\.reset).joined() + services
       + "\u{1B}[?25h\u{1B}[?7h" + (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "")
       + leavePlacement
+  }
+
+  private var enterPlacement: String {
+    if writesLines { return Modes.enterLines }
+    return placement == .inline ? Modes.enterInline : Modes.enter
   }
 
   private var leavePlacement: String {
