@@ -46,6 +46,9 @@ extension Node {
     }
   }
 
+  /// Returns whether an element of `member` has a transition.
+  func hasTransition(_ member: Node) -> Bool { !transitions(of: member).isEmpty }
+
   /// Shows how `member`, which is a new member of this node, appears.
   func showAppearance(of member: Node) {
     for (_, transition) in transitions(of: member) { transition.appear() }

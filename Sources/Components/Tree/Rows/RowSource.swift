@@ -28,8 +28,11 @@ protocol RowSource: Node {
   /// Returns the node of the row at `index`, updated or new; `nil` if there is no such row.
   func rowNode(at index: Int) -> Node?
 
-  /// Ends a pass: removes the nodes that it has not asked for.
-  func endRows()
+  /// Ends a pass: removes the nodes that it has not asked for, and shows the transitions of rows
+  /// that have been inserted or removed.
+  ///
+  /// - Parameter wasVisible: Returns whether a node was on the screen before the pass.
+  func endRows(wasVisible: (Node) -> Bool)
 
   /// Returns the layout nodes of the row at `index`, which the pass has asked for, as they are
   /// without the modifiers that enclose the source.

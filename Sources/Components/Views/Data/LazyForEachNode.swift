@@ -13,6 +13,8 @@ final class LazyForEachNode<
     /// The index in the pass that has asked for the row last.
     var index: Int
     var pass: Int
+    /// Whether the current pass has created the row.
+    var isNew = true
 
     init(_ id: ID, _ view: Views.Row, version: Int, index: Int, pass: Int) {
       (self.id, self.view) = (id, view)
@@ -27,6 +29,10 @@ final class LazyForEachNode<
   private var copies: [Int: Row] = [:]
   /// The rows that have nodes, in order.
   private var order: [Row] = []
+  /// The rows of the last pass, until the current one ends.
+  private var former: [Row] = []
+  /// The rows of removed elements whose transitions have not ended.
+  private var leaving: [Row] = []
   /// The number of changes of the data.
   private var version = 0
   /// The version with which all views have been described again.
@@ -46,7 +52,9 @@ final class LazyForEachNode<
 
   var isDirty: Bool { views.isDirty }
 
-  override var children: [Node] { order.map(\.view.node) }
+  override var children: [Node] {
+    (order + former.filter { $0.pass != pass } + leaving).map(\.view.node)
+  }
 
   override func appendRows(to segments: inout [RowSegment]) {
     segments.append(RowSegment(content: .source(self)))
@@ -104,6 +112,7 @@ final class LazyForEachNode<
 
   func beginRows() {
     pass += 1
+    former = order
     order = []
   }
 
@@ -111,7 +120,7 @@ final class LazyForEachNode<
     guard let element = data.element(at: index) else { return nil }
     let id = data.id(element)
     guard let row = row(withID: id, at: index) else {
-      let row = makeRow(element, id, at: index)
+      let row = returningRow(element, id, at: index) ?? makeRow(element, id, at: index)
       order.append(row)
       return row.view.node
     }
@@ -156,16 +165,65 @@ final class LazyForEachNode<
     adopt(row.view.node)
   }
 
-  func endRows() {
+  func endRows(wasVisible: (Node) -> Bool) {
+    let hasRemoved = former.contains { $0.pass != pass }
     for (id, row) in rows where row.pass != pass {
       rows[id] = nil
-      row.view.node.unmount()
+      remove(row, wasVisible: wasVisible)
     }
     for (index, row) in copies where row.pass != pass {
       copies[index] = nil
-      row.view.node.unmount()
+      remove(row, wasVisible: wasVisible)
     }
     order.sort { $0.index < $1.index }
+    former = []
+    // Modifiers around the rows release those that have been removed.
+    if hasRemoved { elementsDidChange() }
+    for row in order where row.isNew {
+      row.isNew = false
+      guard data.oldData != nil, hasTransition(row.view.node) else { continue }
+      if data.isInserted(row.id, at: row.index) { showAppearance(of: row.view.node) }
+    }
+    data.forgetOldData()
+  }
+
+  // MARK: Transitions
+
+  /// Removes a row that is not shown any longer: with its transition if it was on the screen and
+  /// its element has been removed.
+  private func remove(_ row: Row, wasVisible: (Node) -> Bool) {
+    let node = row.view.node
+    guard data.oldData != nil, wasVisible(node), hasTransition(node),
+      data.isRemoved(row.id, from: row.index)
+    else { return node.unmount() }
+    leaving.append(row)
+    let isShown = showDisappearance(of: node) { [weak self, weak row] in
+      if let row { self?.removalDidEnd(row) }
+    }
+    if isShown { return }
+    leaving.removeLast()
+    node.unmount()
+  }
+
+  /// Returns the row of an element that is shown again before the transition of its removal has
+  /// ended.
+  private func returningRow(_ element: Data.Element, _ id: ID, at index: Int) -> Row? {
+    guard let position = leaving.firstIndex(where: { $0.id == id }), rows[id] == nil else {
+      return nil
+    }
+    let row = leaving.remove(at: position)
+    rows[id] = row
+    (row.pass, row.index, row.version) = (pass, index, version)
+    update(row, with: element)
+    showReappearance(of: row.view.node)
+    return row
+  }
+
+  private func removalDidEnd(_ row: Row) {
+    guard let position = leaving.firstIndex(where: { $0 === row }) else { return }
+    leaving.remove(at: position)
+    row.view.node.unmount()
+    elementsDidChange()
   }
 
   func rowElements(at index: Int) -> [LayoutNode] {
@@ -180,12 +238,17 @@ final class LazyForEachNode<
 
   /// Makes the container create the row at `index`.
   private func showRow(at index: Int) {
-    var outer = parent
-    while let node = outer, !(node is LazyStackNode) { outer = node.parent }
-    guard let stack = outer as? LazyStackNode,
+    guard let stack = lazyStack,
       let start = stack.rows.segment(of: ObjectIdentifier(self))?.start
     else { return }
     stack.showRow(at: start + index)
+  }
+
+  /// The container of the rows.
+  private var lazyStack: LazyStackNode? {
+    var outer = parent
+    while let node = outer, !(node is LazyStackNode) { outer = node.parent }
+    return outer as? LazyStackNode
   }
 
   override func id(of member: Node) -> AnyHashable? {
@@ -210,6 +273,8 @@ final class LazyForEachNode<
     rows = [:]
     copies = [:]
     order = []
+    former = []
+    leaving = []
     views.forgetChanges()
   }
 }

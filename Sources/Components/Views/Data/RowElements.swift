@@ -7,6 +7,8 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
   var id: (Data.Element) -> ID
   /// The number of elements before the last change.
   private var oldCount = 0
+  /// The elements before the last change, until a pass has shown it.
+  private(set) var oldData: Data?
 
   init(id: @escaping (Data.Element) -> ID) {
     self.id = id
@@ -14,14 +16,54 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
 
   mutating func replace(with new: Data) {
     oldCount = count
+    oldData = data
     data = new
+  }
+
+  /// Forgets the elements before the last change.
+  mutating func forgetOldData() {
+    oldData = nil
   }
 
   var count: Int { data?.count ?? 0 }
 
-  func element(at index: Int) -> Data.Element? {
+  func element(at index: Int) -> Data.Element? { element(at: index, in: data) }
+
+  private func element(at index: Int, in data: Data?) -> Data.Element? {
     guard let data, index >= 0, index < data.count else { return nil }
     return data[data.index(data.startIndex, offsetBy: index)]
+  }
+
+  /// The distance up to which elements are looked for that may have been removed or inserted.
+  private static var reach: Int { 64 }
+
+  /// Returns whether an element has been removed by the last change, or has moved far away.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of an element.
+  ///   - index: Its index before the change.
+  func isRemoved(_ id: ID, from index: Int) -> Bool {
+    !contains(id, near: [index, index + count - oldCount], in: data)
+  }
+
+  /// Returns whether an element has been inserted by the last change, or has come from far away.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of an element.
+  ///   - index: Its index.
+  func isInserted(_ id: ID, at index: Int) -> Bool {
+    !contains(id, near: [index, index - (count - oldCount)], in: oldData)
+  }
+
+  private func contains(_ id: ID, near indices: [Int], in data: Data?) -> Bool {
+    for distance in 0...RowElements.reach {
+      for index in indices {
+        for near in [index - distance, index + distance] {
+          if let element = element(at: near, in: data), self.id(element) == id { return true }
+        }
+      }
+    }
+    return false
   }
 
   func id(at index: Int) -> ID? { element(at: index).map(id) }

@@ -11,16 +11,19 @@ extension LazyStackNode {
     let old = shown
     window = change { pass.row(at: $0) }
     for index in extraRows where !window.contains(index) { _ = pass.row(at: index) }
-    shown = pass.finish()
+    shown = pass.finish(visible: visible)
     let first = shown.partitioningIndex { $0.index >= window.lowerBound }
     shownWindow = first..<first + window.count
     elementsOfRows = shown.flatMap { $0.elements }
     removeElements(of: old)
+    removeEndedRows()
     isUpdating = false
     let raises = layoutChildren.hasZIndex
     if raises != hasRaisedChildren { setNeedsPaint() }
     hasRaisedChildren = raises
-    if contentOverflow > 0 || layoutChildren.contains(where: { $0.drawingOverflow > 0 }) {
+    if hasLeavingChildren || contentOverflow > 0
+      || layoutChildren.contains(where: { $0.drawingOverflow > 0 })
+    {
       updateDrawingOverflow()
     }
     setNeedsLayout()
@@ -33,13 +36,41 @@ extension LazyStackNode {
     pinnedElements.removeAll { !kept.contains(ObjectIdentifier($0)) }
     for row in old {
       for element in row.elements where !kept.contains(ObjectIdentifier(element)) {
-        detach(element)
+        if element.beginsToLeave { keepLeaving(element) } else { detach(element) }
       }
+      if let wrapper = row.wrapper, wrapper.presence == .leaving { continue }
       if let wrapper = row.wrapper, !kept.contains(ObjectIdentifier(wrapper)) {
         wrapper.setContents([])
         wrapper.unmount()
       }
     }
+  }
+
+  // MARK: Transitions
+
+  /// Keeps an element that is being removed where it is on the screen, in front of the rows.
+  private func keepLeaving(_ element: LayoutNode) {
+    element.presence = .leaving
+    leavingOrigins[ObjectIdentifier(element)] = element.screenOrigin
+    leavingElements.append(element)
+    hasLeavingChildren = true
+  }
+
+  /// Removes the elements whose transitions have ended, and those that are rows again.
+  func removeEndedRows() {
+    if leavingElements.isEmpty { return }
+    let kept = Set(elementsOfRows.map(ObjectIdentifier.init))
+    let ended = leavingElements.filter { !$0.isLeavingRow || kept.contains(ObjectIdentifier($0)) }
+    if ended.isEmpty { return }
+    leavingElements.removeAll { element in ended.contains { $0 === element } }
+    hasLeavingChildren = !leavingElements.isEmpty
+    for element in ended where !kept.contains(ObjectIdentifier(element)) {
+      leavingOrigins[ObjectIdentifier(element)] = nil
+      guard element.isRowWrapper, let wrapper = element as? ContainerNode else { continue }
+      wrapper.setContents([])
+      wrapper.unmount()
+    }
+    updateDrawingOverflow()
   }
 
   /// Rows outside of the window that have nodes: the first and the last, where the focus goes when
@@ -60,5 +91,21 @@ extension LazyStackNode {
     return shown.contains { row in
       row.index == focusedRow?.index && row.elements.contains { $0 === element }
     }
+  }
+}
+
+extension LayoutNode {
+  /// Whether the node is that of a list around a row, whose view is not inside its own.
+  var isRowWrapper: Bool { self is ListRowNode }
+
+  /// Whether the row of this node is to be shown until a transition has ended.
+  fileprivate var beginsToLeave: Bool {
+    presence == .leaving || isRowWrapper && layoutChildren.contains { $0.presence == .leaving }
+  }
+
+  /// Whether the transition of this node's row has not ended.
+  fileprivate var isLeavingRow: Bool {
+    guard isRowWrapper else { return presence == .leaving && container != nil }
+    return layoutChildren.contains { $0.presence == .leaving && $0.container === self }
   }
 }

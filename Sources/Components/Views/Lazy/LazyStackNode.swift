@@ -45,6 +45,10 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   var anchor: RowAnchor?
   /// The elements of the rows that have nodes, by index.
   var elementsOfRows: [LayoutNode] = []
+  /// The elements of rows that are being removed with a transition.
+  var leavingElements: [LayoutNode] = []
+  /// The positions on the screen of the elements that have begun to leave since the last layout.
+  var leavingOrigins: [ObjectIdentifier: Point] = [:]
   /// The elements of the window that are in their places, by position.
   var placedElements: [LayoutNode] = []
   /// The elements of headers and footers that are kept on the screen, in front of the rows.
@@ -62,6 +66,14 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   override var children: [Node] { content.map { [$0] } ?? [] }
 
   override var layoutChildren: [LayoutNode] { elementsOfRows }
+
+  override var leavingChildren: [LayoutNode] { leavingElements }
+
+  /// Returns an origin at which a row that begins to leave stays where it is on the screen.
+  override func origin(ofLeaving child: LayoutNode) -> Point {
+    let position = leavingOrigins.removeValue(forKey: ObjectIdentifier(child))
+    return position.map { $0 - screenOrigin } ?? child.rect.origin
+  }
 
   /// Updates the stack with a new description.
   func update(
@@ -119,6 +131,8 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
 
   override func unmount() {
     for row in shown { row.wrapper?.unmount() }
+    for element in leavingElements where element.isRowWrapper { element.unmount() }
+    leavingElements = []
     super.unmount()
     tree.lazyContainers.removeAll { $0 === self }
     shown = []

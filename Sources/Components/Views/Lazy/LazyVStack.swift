@@ -16,8 +16,8 @@
 ///
 /// The stack takes the width that it is offered. A view that is removed loses its state, unless
 /// the focus is in it. A `ForEach` whose views are sections or contain another `ForEach` creates
-/// them all, and the rows in them when they are visible. Rows appear and disappear without
-/// transitions.
+/// them all, and the rows in them when they are visible. Rows that are inserted, and visible rows
+/// that are removed, show their `transition(_:)`; rows that scroll into sight or out of it do not.
 public struct LazyVStack<Content: View>: View {
   private nonisolated var stack: LazyStack<Content>
 

@@ -93,9 +93,15 @@ struct RowPass {
   }
 
   /// Ends the pass; returns the rows by index.
-  func finish() -> [ShownRow] {
+  ///
+  /// - Parameter visible: The part of the stack that was on the screen before the pass.
+  func finish(visible: Range<Int>) -> [ShownRow] {
     for segment in rows.segments {
-      if case .source(let source) = segment.content { source.endRows() }
+      guard case .source(let source) = segment.content else { continue }
+      source.endRows { node in
+        guard let row = old[ObjectIdentifier(node)] else { return false }
+        return row.position < visible.upperBound && row.position + row.length > visible.lowerBound
+      }
     }
     return taken.values.sorted { $0.index < $1.index }
   }
