@@ -32,6 +32,7 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
       #expect(
         isSame, "seed \(seed), step \(step): \(spec)\n\(screen.text)\nshould be\n\(repainted.text)")
       if !isSame { return }
+      #expect(screen.accessibility == repainted.accessibility, "seed \(seed), step \(step)")
     }
     let repainted = Screen(columns: size.columns, rows: size.rows) { SpecView(spec, store) }
     expectSameInput(on: screen, repainted, of: "seed \(seed): \(spec)", using: &random)
