@@ -53,44 +53,52 @@ public struct Bitmap: Hashable, Sendable {
     return pixels[y * width + x]
   }
 
-  /// Returns a copy of another size, with pixels repeated to enlarge it and averaged to reduce it.
-  func resized(width newWidth: Int, height newHeight: Int) -> Bitmap {
+  /// Returns a copy of another size.
+  func resized(
+    width newWidth: Int, height newHeight: Int, _ interpolation: ImageInterpolation = .low
+  ) -> Bitmap {
     if (newWidth, newHeight) == (width, height) { return self }
     var pixels: [Color] = []
     pixels.reserveCapacity(newWidth * newHeight)
     for y in 0..<newHeight {
-      for x in 0..<newWidth { pixels.append(pixel(x, y, ofWidth: newWidth, height: newHeight)) }
+      for x in 0..<newWidth {
+        pixels.append(pixel(x, y, ofWidth: newWidth, height: newHeight, interpolation))
+      }
     }
     return Bitmap(width: newWidth, height: newHeight, pixels: pixels)
   }
 
-  /// Returns a pixel of ``resized(width:height:)`` without the others, or ``Color/clear`` outside
-  /// the resized bitmap.
-  func pixel(_ x: Int, _ y: Int, ofWidth newWidth: Int, height newHeight: Int) -> Color {
-    guard (0..<newWidth).contains(x), (0..<newHeight).contains(y) else { return .clear }
-    func sourceRange(_ index: Int, _ length: Int, _ newLength: Int) -> Range<Int> {
-      let start = index * length / newLength
-      return start..<max(start + 1, (index + 1) * length / newLength)
+  /// Returns a pixel of the resized bitmap without the others, or ``Color/clear`` outside of it.
+  func pixel(
+    _ x: Int, _ y: Int, ofWidth newWidth: Int, height newHeight: Int,
+    _ interpolation: ImageInterpolation = .low
+  ) -> Color {
+    guard (0..<newWidth).contains(x), (0..<newHeight).contains(y), width > 0, height > 0 else {
+      return .clear
     }
-    return average(sourceRange(x, width, newWidth), sourceRange(y, height, newHeight))
+    return blend(
+      interpolation.weights(at: x, of: newWidth, from: width),
+      interpolation.weights(at: y, of: newHeight, from: height))
   }
 
-  private func average(_ columns: Range<Int>, _ rows: Range<Int>) -> Color {
-    let first = self[columns.lowerBound, rows.lowerBound]
+  private func blend(
+    _ columns: [(index: Int, weight: Double)], _ rows: [(index: Int, weight: Double)]
+  ) -> Color {
+    let first = self[columns[0].index, rows[0].index]
     var (sum, isUniform) = (SIMD4<Double>.zero, true)
-    for y in rows {
-      for x in columns {
+    for (y, rowWeight) in rows {
+      for (x, weight) in columns {
         let color = self[x, y]
         isUniform = isUniform && color == first
         let (red, green, blue) = color.defaultComponents
         let components = SIMD4(Double(red), Double(green), Double(blue), 255)
-        sum += components * color.coverage
+        sum += components * (color.coverage * weight * rowWeight)
       }
     }
     if isUniform { return first }
-    let coverage = sum.w / Double(255 * rows.count * columns.count)
+    let coverage = sum.w / 255
     if coverage <= 0 { return .clear }
-    return Color(
-      red: sum.x / sum.w, green: sum.y / sum.w, blue: sum.z / sum.w, opacity: coverage)
+    let color = (sum / sum.w).clamped(lowerBound: .zero, upperBound: .one)
+    return Color(red: color.x, green: color.y, blue: color.z, opacity: min(coverage, 1))
   }
 }

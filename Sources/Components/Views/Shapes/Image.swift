@@ -5,11 +5,17 @@ import Signals
 ///     Image(logo)                               // as large as its pixels
 ///     Image(logo).resizable().scaledToFit()     // as large as there is room
 ///
+/// `Bitmap(data:)` decodes a PNG or PPM file.
+///
 /// If the output is limited to ASCII, characters represent the brightness of the cells. On a
 /// terminal without colors, the image is a silhouette.
 public nonisolated struct Image: View {
   private let bitmap: ValueOrPublisher<Bitmap>
   private var isResizable = false
+  private var interpolation = ValueOrPublisher(ImageInterpolation.low)
+
+  /// How the pixels of a scaled image follow from those of its bitmap.
+  public typealias Interpolation = ImageInterpolation
 
   /// Creates a view of `bitmap`.
   public init(_ bitmap: Bitmap) {
@@ -30,6 +36,16 @@ public nonisolated struct Image: View {
     with { $0.isResizable = true }
   }
 
+  /// Returns an image that makes its pixels as `interpolation` says when it scales.
+  public func interpolation(_ interpolation: Interpolation) -> Self {
+    with { $0.interpolation = ValueOrPublisher(interpolation) }
+  }
+
+  /// Returns an image that makes its pixels as the newest of `interpolations` says when it scales.
+  public func interpolation(_ interpolations: some Publisher<Interpolation, Never>) -> Self {
+    with { $0.interpolation = ValueOrPublisher(interpolations, initial: .low) }
+  }
+
   /// Creates or updates the node that shows the bitmap.
   @_documentation(visibility: internal)
   @MainActor
@@ -37,6 +53,7 @@ public nonisolated struct Image: View {
     let node = ImageNode.reusing(existing, in: context)
     node.isResizable = isResizable
     node.bind(bitmap) { $0.bitmap = $1 }
+    node.bind(interpolation, slot: 1) { $0.interpolation = $1 }
     return node
   }
 }
@@ -52,6 +69,13 @@ private final class ImageNode: LayoutNode, ReusableNode {
   }
   var isResizable = false {
     didSet { if isResizable != oldValue { setNeedsLayout() } }
+  }
+  var interpolation = ImageInterpolation.low {
+    didSet {
+      if interpolation == oldValue { return }
+      scaledBitmapCache = nil
+      setNeedsPaint()
+    }
   }
   /// The bitmap scaled to the size of the node.
   private var scaledBitmapCache: Bitmap?
@@ -84,7 +108,9 @@ private final class ImageNode: LayoutNode, ReusableNode {
 
   /// Returns a pixel of the scaled bitmap, which is computed if there is no such bitmap.
   private func pixel(_ x: Int, _ y: Int, of scaled: Bitmap?) -> Color {
-    scaled?[x, y] ?? bitmap.pixel(x, y, ofWidth: rect.size.width, height: 2 * rect.size.height)
+    scaled?[x, y]
+      ?? bitmap.pixel(
+        x, y, ofWidth: rect.size.width, height: 2 * rect.size.height, interpolation)
   }
 
   /// Returns the bitmap to show, scaled if the image is resizable, or `nil` if it would be much
@@ -94,7 +120,8 @@ private final class ImageNode: LayoutNode, ReusableNode {
     let isStretched = isResizable && bitmap.width > 0 && bitmap.height > 0
     let (width, height) = (rect.size.width, 2 * rect.size.height)
     if isStretched, width > ImageNode.cachedPixelLimit / max(1, height) { return nil }
-    scaledBitmapCache = isStretched ? bitmap.resized(width: width, height: height) : bitmap
+    scaledBitmapCache =
+      isStretched ? bitmap.resized(width: width, height: height, interpolation) : bitmap
     return scaledBitmapCache
   }
 

@@ -70,7 +70,23 @@ import TextBackend
     #expect(screen.frame[3, 1].attributes.background == .red)
   }
 
+  @Test func interpolatesWhenItScales() {
+    let edge = Bitmap(width: 2, height: 1, pixels: [Color(white: 0), Color(white: 1)])
+    let interpolations = CurrentValueSubject<Image.Interpolation, Never>(.none)
+    let screen = Screen(columns: 4, rows: 1) {
+      Image(edge).resizable().interpolation(interpolations)
+    }
+    #expect(screen.frame[1, 0].attributes.background == Color(white: 0))
+    interpolations.value = .medium
+    #expect(screen.frame[1, 0].attributes.background == Color(white: 0.25))
+    let constant = Screen(columns: 4, rows: 1) { Image(edge).resizable().interpolation(.medium) }
+    #expect(constant.frame == screen.frame)
+  }
+
   @Test func leaksNothing() {
+    expectNoLeaks("interpolation") {
+      Image(.sample).resizable().interpolation($0.alternating(.none, .high))
+    }
     expectNoLeaks("Image") {
       Image($0.alternating(Bitmap(colors: ["#": .red], "##"), .init(colors: [:], "")))
     }
