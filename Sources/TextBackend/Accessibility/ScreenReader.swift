@@ -14,6 +14,8 @@ import Components
 /// only that has changed.
 package struct ScreenReader {
   private var last: AccessibilityElement?
+  /// The number of changes outside of the focus that are read one by one.
+  private static let changeLimit = 8
 
   /// Creates a reader that has read nothing.
   package init() {}
@@ -82,13 +84,23 @@ package struct ScreenReader {
     from old: AccessibilityElement, to new: AccessibilityElement,
     except focus: Set<AccessibilityElement.ID?>
   ) -> [String] {
+    let lines = changedElements(from: old, to: new, except: focus).map(\.summary)
+    if lines.count <= ScreenReader.changeLimit { return lines }
+    let rest = lines.count - ScreenReader.changeLimit
+    return lines.prefix(ScreenReader.changeLimit) + ["and \(rest.grouped) more changes"]
+  }
+
+  private func changedElements(
+    from old: AccessibilityElement, to new: AccessibilityElement,
+    except focus: Set<AccessibilityElement.ID?>
+  ) -> [AccessibilityElement] {
     let before = Dictionary(old.all.map { ($0.id, $0.summary) }) { first, _ in first }
     let former = Set(old.focusPath.map(\.id))
-    return new.all.compactMap { element in
+    return new.all.filter { element in
       guard !element.states.contains(.updatesFrequently), !focus.contains(element.id),
-        !former.contains(element.id), let summary = before[element.id], summary != element.summary
-      else { return nil }
-      return element.summary
+        !former.contains(element.id), let summary = before[element.id]
+      else { return false }
+      return summary != element.summary
     }
   }
 }

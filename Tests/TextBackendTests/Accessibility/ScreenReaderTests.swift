@@ -56,6 +56,19 @@ import Testing
     #expect(reader.lines(for: screen.accessibility) == ["Bl"])
   }
 
+  @Test func countsManyChanges() {
+    let number = CurrentValueSubject<Int, Never>(1)
+    let screen = Screen(columns: 40, rows: 9) {
+      VStack { ForEach(0..<1_000) { index in Text(number.map { "\(index): \($0)" }) } }
+    }
+    var reader = ScreenReader()
+    #expect(reader.lines(for: screen.accessibility).count == 1_000)
+    number.value = 2
+    let lines = reader.lines(for: screen.accessibility)
+    #expect(lines.prefix(2) == ["0: 2", "1: 2"])
+    #expect(lines.suffix(2) == ["7: 2", "and 992 more changes"])
+  }
+
   @Test func namesWhatTheFocusEnters() {
     let isShown = CurrentValueSubject<Bool, Never>(false)
     let screen = Screen(columns: 40, rows: 12) {
