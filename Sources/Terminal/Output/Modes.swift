@@ -101,7 +101,7 @@ struct Modes {
   }
 
   private var leavePlacement: String {
-    guard placement == .inline else { return "\u{1B}[?1049l" }
+    guard placement == .inline else { return "\u{1B}[r\u{1B}[?1049l" }
     guard let rowsBelowCursor else { return "" }
     return (rowsBelowCursor > 0 ? "\u{1B}[\(rowsBelowCursor)B" : "") + "\r\n"
   }

@@ -113,6 +113,19 @@ struct Grid: Hashable, Sendable {
     self[x, y].glyph = .blank
   }
 
+  /// Moves `rows` up by `distance`, or down if it is negative. Rows become blank where none move to.
+  mutating func scroll(_ rows: Range<Int>, by distance: Int) {
+    let (cells, maybeUnstable) = (cells, maybeUnstable)
+    for y in rows {
+      let source = y + distance
+      let isKnown = rows.contains(source)
+      self.maybeUnstable[y] = isKnown && maybeUnstable[source]
+      for x in 0..<columns {
+        self.cells[y * columns + x] = isKnown ? cells[source * columns + x] : .blank
+      }
+    }
+  }
+
   /// Copies the cells of row `y` in `range` from `other`.
   mutating func copy(_ range: Range<Int>, row y: Int, from other: Grid) {
     let cells = y * columns + range.lowerBound..<y * columns + range.upperBound

@@ -26,6 +26,11 @@ enum GridDiff {
     return isUnstable ? [0..<new.columns] : changes
   }
 
+  /// Returns whether row `y` is equal in `columns`.
+  static func isEqual(_ old: Grid, _ new: Grid, row y: Int, columns: Range<Int>) -> Bool {
+    nextChange(old.row(y), new.row(y), in: columns) == nil
+  }
+
   /// Returns the first columns in `range` in which the rows differ.
   private static func nextChange(
     _ before: ArraySlice<GridCell>, _ after: ArraySlice<GridCell>, in range: Range<Int>

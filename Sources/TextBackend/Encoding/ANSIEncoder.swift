@@ -14,7 +14,7 @@ struct ANSIEncoder {
   private var downsampler: ColorDownsampler
   /// The position of the terminal's cursor; `nil` if it is unknown. Its column is that after the
   /// last one when a glyph has been written there, where terminals disagree about its position.
-  private var cursor: Point?
+  var cursor: Point?
   /// The style in which the terminal writes; `nil` if it is unknown.
   private var style: CellStyle?
   /// The number of the hyperlink that the terminal writes, 0 for none. No frame ends in a link.
@@ -35,7 +35,7 @@ struct ANSIEncoder {
 
   /// Clears the screen, whatever state the terminal is in.
   mutating func clear() {
-    bytes += "\u{1B}[0m\u{1B}[2J".utf8
+    bytes += "\u{1B}[0m\u{1B}[r\u{1B}[2J".utf8
     resetStyle()
   }
 

@@ -66,10 +66,24 @@ struct TerminalMirror {
       encoder.clear()
       for y in 0..<new.rows { encode(0..<new.columns, row: y, of: new, pool) }
     } else {
-      for (y, columns) in dirtySpans.rows { encode(columns, row: y, of: new, pool) }
+      let moved = moveRows(to: new, dirtySpans)
+      for y in moved { encode(0..<new.columns, row: y, of: new, pool) }
+      for (y, columns) in dirtySpans.rows where !moved.contains(y) {
+        encode(columns, row: y, of: new, pool)
+      }
     }
     encoder.showCursor(at: cursor, in: new)
     return encoder.takeBytes()
+  }
+
+  /// Moves rows on the terminal and in the copy, if that is shorter than to write them again.
+  ///
+  /// - Returns: The rows that may differ from those of `new` in any column.
+  private mutating func moveRows(to new: Grid, _ dirtySpans: DirtySpans) -> Range<Int> {
+    guard let scroll = RowScroll.best(from: grid, to: new, dirtySpans) else { return 0..<0 }
+    encoder.scroll(scroll.rows, by: scroll.distance, on: grid)
+    grid.scroll(scroll.rows, by: scroll.distance)
+    return scroll.rows
   }
 
   mutating func encode(

@@ -27,7 +27,7 @@ private typealias Grid = TextBackend.Grid
 
   @Test func drawsEverythingAtFirst() {
     var mirror = TerminalMirror(columns: 8, rows: 2, depth: .trueColor)
-    #expect(update(&mirror, to: "abc", dirtyColumns: nil) == "^[0m^[2J^[Habc")
+    #expect(update(&mirror, to: "abc", dirtyColumns: nil) == "^[0m^[r^[2J^[Habc")
   }
 
   @Test func drawsOnlyChangesAfterwards() {
@@ -48,7 +48,7 @@ private typealias Grid = TextBackend.Grid
     var mirror = TerminalMirror(columns: 8, rows: 2, depth: .trueColor)
     _ = update(&mirror, to: "abc")
     mirror.invalidate()
-    #expect(update(&mirror, to: "abc") == "^[0m^[2J^[Habc")
+    #expect(update(&mirror, to: "abc") == "^[0m^[r^[2J^[Habc")
   }
 
   @Test func drawsEverythingInAnotherSize() {
@@ -56,7 +56,7 @@ private typealias Grid = TextBackend.Grid
     let empty = mirror.bytes(
       for: Grid(columns: 7, rows: 2), dirtySpans: DirtySpans(), pool: ClusterPool())
     #expect(!empty.isEmpty)
-    #expect(update(&mirror, to: "abc") == "^[0m^[2J^[Habc")
+    #expect(update(&mirror, to: "abc") == "^[0m^[r^[2J^[Habc")
   }
 
   @Test func positionsAbsolutelyAfterTheCursorIsInvalidated() {

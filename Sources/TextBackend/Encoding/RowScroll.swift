@@ -1,0 +1,118 @@
+/// A move of whole rows that saves writing them again.
+///
+///     row 0   line 1      line 2
+///     row 1   line 2  →   line 3     rows 0..<3 move up by 1, and row 2 is written
+///     row 2   line 3      line 4
+///     row 3   Quit        Quit
+///
+/// Rows are recognized by hashes. The distance by which most changed rows have moved wins, and the
+/// rows that move are those for which this saves more bytes than it costs. Rows that the move
+/// leaves wrong are written afterwards, as any that differ, so a bad guess costs only bytes.
+struct RowScroll: Equatable {
+  /// The rows that move, or from which rows move away.
+  var rows: Range<Int>
+  /// The number of rows by which they move up; negative if they move down.
+  var distance: Int
+
+  /// The smallest number of changed rows for which a search pays.
+  private static let smallestCount = 4
+  /// The number of bytes of the sequences that move rows.
+  private static let overhead = 24
+
+  /// Returns the move that saves the most, or `nil` if none saves anything.
+  ///
+  /// - Parameters:
+  ///   - old: The grid that the terminal shows.
+  ///   - new: The grid to show, of the same size.
+  ///   - dirtySpans: The cells that may differ.
+  static func best(from old: Grid, to new: Grid, _ dirtySpans: DirtySpans) -> RowScroll? {
+    if dirtySpans.rows.count < smallestCount { return nil }
+    let changed = dirtySpans.rows.filter { y, columns in
+      !GridDiff.isEqual(old, new, row: y, columns: columns)
+    }
+    guard changed.count >= smallestCount, let first = changed.map(\.y).min(),
+      let last = changed.map(\.y).max()
+    else { return nil }
+    let search = RowSearch(old, new, first..<last + 1)
+    return search.distance(of: changed.map(\.y)).flatMap(search.scroll)
+  }
+
+  /// Searches the rows of two grids for rows that have moved.
+  private struct RowSearch {
+    private let old: Grid
+    private let new: Grid
+    private let rows: Range<Int>
+    private let oldHashes: [UInt64]
+    private let newHashes: [UInt64]
+
+    init(_ old: Grid, _ new: Grid, _ rows: Range<Int>) {
+      (self.old, self.new, self.rows) = (old, new, rows)
+      oldHashes = rows.map(old.hash(ofRow:))
+      newHashes = rows.map(new.hash(ofRow:))
+    }
+
+    /// Returns the distance by which the most of `changed` have moved, if at least half have.
+    func distance(of changed: [Int]) -> Int? {
+      var votes = [Int](repeating: 0, count: 2 * rows.count)
+      for y in changed {
+        let hash = newHashes[y - rows.lowerBound]
+        for (index, other) in oldHashes.enumerated() where other == hash {
+          votes[index - (y - rows.lowerBound) + rows.count] += 1
+        }
+      }
+      guard let most = votes.max(), most * 2 >= changed.count,
+        let index = votes.firstIndex(of: most), index != rows.count
+      else { return nil }
+      return index - rows.count
+    }
+
+    /// Returns the rows for which a move by `distance` saves the most.
+    func scroll(by distance: Int) -> RowScroll? {
+      var (sum, start) = (0, rows.lowerBound)
+      var best = (sum: 0, rows: 0..<0)
+      for y in rows where rows.contains(y + distance) {
+        if sum <= 0 { (sum, start) = (0, y) }
+        sum += cost(of: y, from: y) - cost(of: y, from: y + distance)
+        if sum > best.sum { best = (sum, start..<y + 1) }
+      }
+      // The rows from which others move away are written anew.
+      let low = min(best.rows.lowerBound, best.rows.lowerBound + distance)
+      let scroll = RowScroll(
+        rows: low..<max(best.rows.upperBound, best.rows.upperBound + distance),
+        distance: distance)
+      let exposed = scroll.rows.filter { !best.rows.contains($0) }
+      let loss = exposed.reduce(0) { $0 + cost(of: $1, from: nil) - cost(of: $1, from: $1) }
+      return best.sum - loss > RowScroll.overhead ? scroll : nil
+    }
+
+    /// Estimates the number of bytes that turn row `source` of the old grid, or a blank row, into
+    /// row `y` of the new one.
+    private func cost(of y: Int, from source: Int?) -> Int {
+      if let source, oldHashes[source - rows.lowerBound] == newHashes[y - rows.lowerBound] {
+        return 0
+      }
+      let count = new.withRow(y) { new in
+        guard let source else { return new.count { $0 != .blank } }
+        return old.withRow(source) { old in new.indices.count { new[$0] != old[$0] } }
+      }
+      return count == 0 ? 0 : count + 5
+    }
+  }
+}
+
+extension Grid {
+  /// Returns a hash of row `y`, the same for equal rows.
+  ///
+  /// The products do not depend on each other, so several are computed at once.
+  fileprivate func hash(ofRow y: Int) -> UInt64 {
+    withRow(y) { row in
+      var (hash, key) = (0 as UInt64, 0x9E37_79B9_7F4A_7C15 as UInt64)
+      for cell in row {
+        let product = (cell.glyph.bits &+ key) &* (cell.style.bits ^ ~key)
+        hash = hash &+ (product ^ product &>> 32)
+        key = key &+ 0x9E37_79B9_7F4A_7C15
+      }
+      return hash
+    }
+  }
+}
