@@ -72,7 +72,16 @@ struct PictureStyles {
     _ name: String, _ property: String, _ frames: [Int], _ values: [String]
   ) -> String {
     if values.count == 1 { return ".\(name){\(property):\(values[0])}" }
-    let steps = zip(frames, values).map { "\(percents[$0]){\(property):\($1)}" }.joined()
+    // One rule for each value, with all of its times, in the order of the first.
+    var times: [String: [String]] = [:]
+    var order: [String] = []
+    for (frame, value) in zip(frames, values) {
+      if times[value] == nil { order.append(value) }
+      times[value, default: []].append(percents[frame])
+    }
+    let steps = order.map { value in
+      "\(times[value, default: []].joined(separator: ",")){\(property):\(value)}"
+    }.joined()
     return ".\(name){\(property):\(values[0]);animation-name:\(name)}@keyframes \(name){\(steps)}"
   }
 }

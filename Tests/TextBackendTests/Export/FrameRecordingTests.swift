@@ -80,7 +80,7 @@ import Testing
     #expect(svg.contains("@keyframes v0{0%{visibility:visible}25%{visibility:hidden}}"))
     #expect(
       svg.contains(
-        "@keyframes v1{0%{visibility:hidden}25%{visibility:visible}50%{visibility:hidden}}"))
+        "@keyframes v1{0%,50%{visibility:hidden}25%{visibility:visible}}"))
     #expect(svg.contains("animation:4s step-end infinite"))
     #expect(svg.contains("prefers-reduced-motion"))
     #expect(!svg.contains("script"))
