@@ -6,7 +6,7 @@ extension Session {
   /// Prepares the screen for a terminal whose cursor others have moved, and returns the bytes that
   /// set `modes`.
   func bytes(setting modes: String) -> [UInt8] {
-    guard modes.placement == .inline else { return Array(modes.utf8) }
+    guard self.modes.placement == .inline else { return Array(modes.utf8) }
     screen.beginInline()
     return Array((Modes.beginRow(columns: device.size.width) + modes).utf8)
   }
