@@ -59,8 +59,9 @@ static void show_rest(void) {
   show_output(TERMINAL, &waits);
 }
 
-// A program that has taken the parent's place by `exec` still has the pipe in place of its standard
-// streams. So what arrives there is shown until the parent has ended or nobody has the pipe.
+// A program that has taken the parent's place by `exec` still has the pipe in place of its
+// standard streams. So what arrives there is shown until the parent has ended or nobody has the
+// pipe.
 static void show_output_of_parent(void) {
   struct pollfd ends[2] = {
       {.fd = OUTPUT, .events = POLLIN}, {.fd = PARENT, .events = POLLIN}};

@@ -69,8 +69,8 @@ struct ScreenOracleTests {
 }
 
 extension TestTerminal.Cell {
-  /// Whether this cell of an emulator shows the text and background of `other`. Emulators differ in
-  /// what they tell of blanks, of second halves and of bright colors.
+  /// Whether this cell of an emulator shows the text and background of `other`. Emulators differ
+  /// in what they tell of blanks, of second halves and of bright colors.
   fileprivate func shows(_ other: Self) -> Bool {
     if other.text == "" { return true }
     // A glyph that takes more cells than the screen's keeps those that have only been erased.

@@ -22,9 +22,9 @@ struct TerminalQueries {
   /// The query whether the terminal knows a private mode (DECRQM).
   private static func query(mode: Int) -> String { "\u{1B}[?\(mode)$p" }
 
-  /// The queries for synchronized output and the optional modes, kitty's keyboard protocol, the name and version, and the
-  /// background color. Terminals answer in order, so the response to the last query, for device
-  /// attributes, ends the responses.
+  /// The queries for synchronized output and the optional modes, kitty's keyboard protocol, the
+  /// name and version, and the background color. Terminals answer in order, so the response to
+  /// the last query, for device attributes, ends the responses.
   static let request =
     query(mode: 2026) + Modes.OptionalMode.allCases.map { query(mode: $0.rawValue) }.joined()
     + "\u{1B}[?u\u{1B}[>q" + backgroundQuery + deviceAttributesQuery

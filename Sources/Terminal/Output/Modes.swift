@@ -85,7 +85,8 @@ struct Modes {
   /// Resets all modes in reverse order, after terminating a sequence that a cut-off frame may have
   /// begun. The cursor goes below an inline view.
   var undo: String {
-    let services = (hasCursorShape ? "\u{1B}[0 q" : "") + (hasTitle ? TerminalServices.popTitle : "")
+    let services =
+      (hasCursorShape ? "\u{1B}[0 q" : "") + (hasTitle ? TerminalServices.popTitle : "")
     if writesLines { return "\u{1B}\\\u{1B}[0m\u{1B}[?2004l" + services }
     let reports = "\u{1B}[?2004l\u{1B}[?1004l"
     let mouse = placement == .inline ? "" : "\u{1B}[?1006l\u{1B}[?1003l"

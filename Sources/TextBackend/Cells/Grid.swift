@@ -113,7 +113,8 @@ struct Grid: Hashable, Sendable {
     self[x, y].glyph = .blank
   }
 
-  /// Moves `rows` up by `distance`, or down if it is negative. Rows become blank where none move to.
+  /// Moves `rows` up by `distance`, or down if it is negative. Rows become blank where none move
+  /// to.
   mutating func scroll(_ rows: Range<Int>, by distance: Int) {
     let (cells, maybeUnstable) = (cells, maybeUnstable)
     for y in rows {

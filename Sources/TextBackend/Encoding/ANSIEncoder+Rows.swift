@@ -4,8 +4,8 @@ extension ANSIEncoder {
   /// Moves `rows` up by `distance`, or down if it is negative, and leaves blank rows behind.
   ///
   /// Only what all terminals have since the VT102 is used: the scroll region (`DECSTBM`), line
-  /// feeds in its last row, and inserted lines (`IL`). Emulators exist without `SU` and `SD`, or with
-  /// a faulty `DL`. No region is set where lines move to the edge of the screen anyway.
+  /// feeds in its last row, and inserted lines (`IL`). Emulators exist without `SU` and `SD`, or
+  /// with a faulty `DL`. No region is set where lines move to the edge of the screen anyway.
   mutating func scroll(_ rows: Range<Int>, by distance: Int, on grid: Grid) {
     // What appears has the background of the current style.
     setStyle(.standard)

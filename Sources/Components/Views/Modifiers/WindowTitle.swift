@@ -5,10 +5,10 @@ extension View {
   ///
   ///     InboxView().windowTitle("Inbox")
   ///
-  /// If several views set a title, the last one in reading order applies, and a view inside another
-  /// before that. The title is sanitized and shortened to 256 bytes. Without any, and when the
-  /// session ends, the window has the title that it had before. The title of a presented view, such
-  /// as a sheet, has no effect.
+  /// If several views set a title, the last one in reading order applies, and a view inside
+  /// another before that. The title is sanitized and shortened to 256 bytes. Without any, and
+  /// when the session ends, the window has the title that it had before. The title of a presented
+  /// view, such as a sheet, has no effect.
   public nonisolated func windowTitle(_ title: String) -> some View {
     scopeModifier(WindowTitleModifier(title: ValueOrPublisher(title)))
   }

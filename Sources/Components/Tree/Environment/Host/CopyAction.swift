@@ -4,10 +4,10 @@
 ///
 ///     Button("Copy link") { copy(link) }
 ///
-/// A session sends the text to the terminal (OSC 52), which puts it on the clipboard of the computer
-/// in front of the user, also from a remote one. Some terminals do so only if their settings allow
-/// it, and none reports whether it has. The clipboard is never read: users paste with the terminal's
-/// own key. On a `Screen` without a terminal, its `clipboard` is set.
+/// A session sends the text to the terminal (OSC 52), which puts it on the clipboard of the
+/// computer in front of the user, also from a remote one. Some terminals do so only if their
+/// settings allow it, and none reports whether it has. The clipboard is never read: users paste
+/// with the terminal's own key. On a `Screen` without a terminal, its `clipboard` is set.
 ///
 /// Text fields use the action of their environment to copy and cut, so setting the value also
 /// changes what they do.

@@ -6,9 +6,9 @@
 ///       name = suspend { readLine() ?? "" }
 ///     }
 ///
-/// Meanwhile the terminal is as it was before the session, and no frame is drawn. The session then
-/// takes the terminal over again, and draws everything. An inline view is erased, and appears again
-/// below the output. With `Terminal`, `suspend.run("vi", [path])` runs a program.
+/// Meanwhile the terminal is as it was before the session, and no frame is drawn. The session
+/// then takes the terminal over again, and draws everything. An inline view is erased, and
+/// appears again below the output. With `Terminal`, `suspend.run("vi", [path])` runs a program.
 ///
 /// On a `Screen` without a terminal, and in plain-text output, the closure is called and nothing
 /// else happens.
