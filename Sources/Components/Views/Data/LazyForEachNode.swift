@@ -2,10 +2,10 @@
 final class LazyForEachNode<
   Data: RandomAccessCollection, ID: Hashable, Content: View
 >: Node, RowSource {
-  private typealias Views = ElementViews<Data.Element, ID, Content>
+  typealias Views = ElementViews<Data.Element, ID, Content>
 
   /// A row that has a node.
-  private final class Row {
+  final class Row {
     let id: ID
     var view: Views.Row
     /// The version of the data with which the row was compared last.
@@ -23,8 +23,8 @@ final class LazyForEachNode<
   }
 
   private let views: Views
-  private var data: RowElements<Data, ID>
-  private var rows: [ID: Row] = [:]
+  private(set) var data: RowElements<Data, ID>
+  var rows: [ID: Row] = [:]
   /// The rows whose identity another row has, by index.
   private var copies: [Int: Row] = [:]
   /// The rows that have nodes, in order.
@@ -32,12 +32,12 @@ final class LazyForEachNode<
   /// The rows of the last pass, until the current one ends.
   private var former: [Row] = []
   /// The rows of removed elements whose transitions have not ended.
-  private var leaving: [Row] = []
+  var leaving: [Row] = []
   /// The number of changes of the data.
-  private var version = 0
+  private(set) var version = 0
   /// The version with which all views have been described again.
   private var descriptionVersion = 0
-  private var pass = 0
+  private(set) var pass = 0
 
   init(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,
@@ -157,7 +157,7 @@ final class LazyForEachNode<
   }
 
   /// Describes the view of a row again.
-  private func update(_ row: Row, with element: Data.Element) {
+  func update(_ row: Row, with element: Data.Element) {
     let old = row.view.node
     row.view = views.row(of: element, row.id, updating: row.view, in: self)
     if row.view.node === old { return }
@@ -185,45 +185,6 @@ final class LazyForEachNode<
       if data.isInserted(row.id, at: row.index) { showAppearance(of: row.view.node) }
     }
     data.forgetOldData()
-  }
-
-  // MARK: Transitions
-
-  /// Removes a row that is not shown any longer: with its transition if it was on the screen and
-  /// its element has been removed.
-  private func remove(_ row: Row, wasVisible: (Node) -> Bool) {
-    let node = row.view.node
-    guard data.oldData != nil, wasVisible(node), hasTransition(node),
-      data.isRemoved(row.id, from: row.index)
-    else { return node.unmount() }
-    leaving.append(row)
-    let isShown = showDisappearance(of: node) { [weak self, weak row] in
-      if let row { self?.removalDidEnd(row) }
-    }
-    if isShown { return }
-    leaving.removeLast()
-    node.unmount()
-  }
-
-  /// Returns the row of an element that is shown again before the transition of its removal has
-  /// ended.
-  private func returningRow(_ element: Data.Element, _ id: ID, at index: Int) -> Row? {
-    guard let position = leaving.firstIndex(where: { $0.id == id }), rows[id] == nil else {
-      return nil
-    }
-    let row = leaving.remove(at: position)
-    rows[id] = row
-    (row.pass, row.index, row.version) = (pass, index, version)
-    update(row, with: element)
-    showReappearance(of: row.view.node)
-    return row
-  }
-
-  private func removalDidEnd(_ row: Row) {
-    guard let position = leaving.firstIndex(where: { $0 === row }) else { return }
-    leaving.remove(at: position)
-    row.view.node.unmount()
-    elementsDidChange()
   }
 
   func rowElements(at index: Int) -> [LayoutNode] {

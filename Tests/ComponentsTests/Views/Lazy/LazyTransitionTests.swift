@@ -133,6 +133,35 @@ import Testing
     #expect(screen.picture == "row 1\nrow 2")
   }
 
+  @Test func columnsOfARowLeaveAndAppearToo() {
+    let items = items
+    let screen = Screen(columns: 12, rows: 3, scheduler: scheduler) {
+      ScrollView(.horizontal) {
+        LazyHStack(alignment: .top) {
+          ForEach(items, id: \.self) { Text("\($0)").transition(.offset(x: 0, y: 2)) }
+        }
+      }
+    }
+    #expect(screen.picture == "1 2 3")
+    #expect(change(screen, to: [1, 3]) == ["1 2", "1 3\n  2", "1 3"])
+    #expect(change(screen, to: [1, 9, 3]) == ["1   3\n\n  9", "1   3\n  9", "1 9 3"])
+  }
+
+  @Test func tablesShowTransitionsOfTheirRowsAtTheirEnd() {
+    struct Item: Identifiable {
+      let id: Int
+    }
+    let rows = items.map { $0.map { Item(id: $0) } }
+    let screen = Screen(columns: 12, rows: 4, scheduler: scheduler) {
+      Latest(of: rows, default: []) { rows in
+        Table(rows) { TableColumn("Number", value: \.id) { Text("row \($0.id)") } }
+      }
+    }
+    #expect(screen.picture == "Number\nrow 1\nrow 2\nrow 3")
+    #expect(change(screen, to: [1, 3]).last == "Number\nrow 1\nrow 3")
+    #expect(scheduler.scheduled == 0)
+  }
+
   @Test func nothingOutlivesARowThatHasLeft() {
     let tokens = TokenFactory()
     let items = items
