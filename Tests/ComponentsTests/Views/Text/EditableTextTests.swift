@@ -140,7 +140,7 @@ extension EditCommand {
       .index(Int.random(in: 0..<12, using: &random)),
     ]
     let motion = motions.randomElement(using: &random) ?? .end
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<17, using: &random) {
     case 0..<7: return .insert(texts.randomElement(using: &random) ?? "")
     case 7: return .move(motion, isSelecting: true)
     case 8, 9: return .move(motion, isSelecting: false)
@@ -149,6 +149,7 @@ extension EditCommand {
     case 12: return .yank
     case 13: return .transpose
     case 14: return .undo
+    case 15: return .cut
     default: return .redo
     }
   }
@@ -223,6 +224,7 @@ private struct ReferenceText {
       statesBeforeSteps.append(before)
       statesAfterSteps.append(after)
       state = after
+    case .cut: if !selection.isEmpty { change(selection, "", .other) }
     case .copy, .selectAll, .selectWord: break
     }
   }
