@@ -40,7 +40,7 @@ static int wait_for(pid_t child) {
       return 127;
     }
     if (!WIFSTOPPED(status)) break;
-    kill(0, SIGSTOP);
+    terminal_stop_job(SIGTSTP);
     kill(child, SIGCONT);
   }
   return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);

@@ -15,6 +15,8 @@ import Testing
     (KeyPress(.home, modifiers: .shift), .move(.start, isSelecting: true)),
     (KeyPress("z", modifiers: [.control, .shift]), .redo),
     (KeyPress("a", modifiers: .command), .selectAll),
+    (KeyPress("c", modifiers: .command), .copy),
+    (KeyPress("x", modifiers: .command), .cut),
   ])
   func mapsKeysToCommands(press: KeyPress, command: EditCommand) {
     #expect(EditCommand(press) == command)
@@ -23,7 +25,7 @@ import Testing
   @Test(arguments: [
     KeyPress("q", modifiers: .control), KeyPress("a", phase: .up), KeyPress(.tab),
     KeyPress(.escape), KeyPress(.up), KeyPress(.left, modifiers: [.control, .alt]),
-    KeyPress("c", modifiers: .command),
+    KeyPress("v", modifiers: .command),
   ])
   func ignoresOtherKeys(press: KeyPress) {
     #expect(EditCommand(press) == nil)
