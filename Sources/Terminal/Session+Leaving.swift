@@ -10,12 +10,19 @@ extension Session {
   /// a last query follows the bytes that reset the modes, so that its response ends the reports.
   func drainResponses() {
     writer.send(Array(modes.undo.utf8))
+    forgetWrittenUndo()
     awaitDeviceAttributes(atMost: responseTimer.remaining(at: loop.now, isRemote: isRemote))
     if let timeout = responseTimer.timeout {
       writer.send(Array(TerminalQueries.deviceAttributesQuery.utf8))
       responseTimer.didSend(at: loop.now)
       awaitDeviceAttributes(atMost: timeout)
     }
+    forgetWrittenUndo()
+  }
+
+  /// Tells the guard that there is nothing to reset if the undo bytes have been written, because
+  /// popping the keyboard protocol once more would change that of the program outside.
+  private func forgetWrittenUndo() {
     if writer.isIdle { terminal_guard_set_undo(nil, 0) }
   }
 
@@ -28,6 +35,7 @@ extension Session {
       ]
       loop.sleep(&descriptors, atMost: loop.now.duration(to: deadline))
       writer.flush()
+      forgetWrittenUndo()
       guard let bytes = device.input() else { return }
       if decoder.decode(bytes).contains(.response(.deviceAttributes)) {
         return responseTimer.didReceive(at: loop.now)

@@ -88,6 +88,20 @@ import Testing
     }
   }
 
+  @Test func resetsTheModesOnceIfASecondSignalInterruptsTheEnd() throws {
+    let terminal = PseudoTerminal("CrashTestApp")
+    try #require(terminal.shows("Ready"))
+    // A terminal that answers is queried again at the end.
+    terminal.type("\u{1B}[?62;22c")
+    terminal.type("w")
+    terminal.signal(SIGTERM)
+    try #require(terminal.shows("\u{1B}[?1049l"))
+    terminal.signal(SIGTERM)
+    #expect(terminal.waitForExit() == 128 + SIGTERM)
+    #expect(terminal.hasRestoredSettings)
+    #expect(terminal.text.ranges(of: "\u{1B}[?1049l").count == 1)
+  }
+
   @Test func twoSignalsEndAProgramWhoseTerminalIsNotRead() throws {
     let terminal = PseudoTerminal("CrashTestApp")
     try #require(terminal.shows("Ready"))
