@@ -44,13 +44,13 @@ extension ANSIEncoder {
 
   /// Moves the cursor to the beginning of the first row.
   mutating func park() {
-    if region?.row != 0 || !isCursor(at: .zero) { moveInRegion(to: .zero) }
+    if region?.row != 0 || cursor != .zero { moveInRegion(to: .zero) }
   }
 
   /// Moves the cursor to `point`, counted from the first row of the view.
   mutating func moveInRegion(to point: Point) {
     guard let region else { return }
-    let isColumnKnown = isCursor(at: Point(x: point.x, y: region.row))
+    let isColumnKnown = cursor == Point(x: point.x, y: region.row)
     if point.y < region.row {
       moveRows(region.row - point.y, "A")
     } else {
@@ -65,7 +65,7 @@ extension ANSIEncoder {
       }
     }
     self.region = InlineRegion(row: point.y, rows: max(region.rows, point.y + 1))
-    setCursor(point)
+    cursor = point
   }
 
   private mutating func moveDown(from row: Int, to target: Int, existing: Int) {
@@ -100,6 +100,6 @@ extension ANSIEncoder {
     }
     bytes += "\u{1B}[?7l".utf8
     region = InlineRegion()
-    setCursor(.zero)
+    cursor = .zero
   }
 }

@@ -44,19 +44,6 @@ struct ANSIEncoder {
     cursor = nil
   }
 
-  /// Whether the cursor is known to be at `point`.
-  func isCursor(at point: Point) -> Bool {
-    cursor == point
-  }
-
-  /// The column of the cursor; 0 if it is unknown.
-  var cursorColumn: Int { cursor?.x ?? 0 }
-
-  /// Records where a sequence has moved the cursor.
-  mutating func setCursor(_ point: Point) {
-    cursor = point
-  }
-
   /// Records that a sequence has reset the style, and marks the cursor's position as unknown.
   mutating func resetStyle() {
     style = .standard

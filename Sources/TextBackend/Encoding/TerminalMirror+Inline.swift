@@ -73,7 +73,7 @@ extension TerminalMirror {
     guard let region, columns < grid.columns, capabilities.reflowsRows else {
       return region?.row ?? 0
     }
-    var count = encoder.cursorColumn / columns
+    var count = (encoder.cursor?.x ?? 0) / columns
     for y in 0..<min(region.row, grid.rows) {
       let length = grid.row(y).lastIndex { $0 != .blank }.map { $0 - y * grid.columns + 1 } ?? 0
       count += max(1, (length + columns - 1) / columns)
