@@ -1,15 +1,20 @@
-/// A cache of the glyphs of one border style.
+/// A cache of the glyphs of the border styles that a view changes between, such as those of a
+/// button that is pressed and released.
 struct BorderGlyphs {
-  private var cached: (characters: String, glyphs: [Glyph])?
+  private var cached: [(characters: String, glyphs: [Glyph])] = []
+
+  /// The largest number of border styles; the oldest is forgotten.
+  private static let limit = 4
 
   @MainActor
   mutating func glyphs(
     of style: BorderStyle, usesASCII: Bool, shaper: any TextShaper
   ) -> [Glyph] {
     let characters = style.characters(inASCII: usesASCII)
-    if let cached, cached.characters == characters { return cached.glyphs }
+    for entry in cached where entry.characters == characters { return entry.glyphs }
     let glyphs = shaper.glyphs(of: characters)
-    cached = (characters, glyphs)
+    if cached.count == BorderGlyphs.limit { cached.removeFirst() }
+    cached.append((characters, glyphs))
     return glyphs
   }
 }

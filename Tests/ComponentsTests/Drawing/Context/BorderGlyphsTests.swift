@@ -12,6 +12,18 @@ import Testing
     #expect(glyphs.glyphs(of: .heavy, usesASCII: true, shaper: shaper).count == 8)
     #expect(shaper.count == 3)
   }
+
+  @Test func remembersTheStylesThatAViewChangesBetween() {
+    let shaper = CountingShaper()
+    var glyphs = BorderGlyphs()
+    for _ in 0..<3 {
+      for style in [BorderStyle.rounded, .heavy, .halfBlock] {
+        let expected = CharacterShaper().glyphs(of: style.characters(inASCII: false))
+        #expect(glyphs.glyphs(of: style, usesASCII: false, shaper: shaper) == expected)
+      }
+    }
+    #expect(shaper.count == 3)
+  }
 }
 
 @MainActor
