@@ -85,10 +85,14 @@ struct Device {
 
   /// Reads the bytes that are available, without waiting; `nil` at the end of the input.
   func input() -> [UInt8]? {
-    var bytes = [UInt8](repeating: 0, count: 16_384)
-    let count = read(descriptor, &bytes, bytes.count)
-    if count > 0 { return Array(bytes.prefix(count)) }
+    var (count, error): (Int, CInt) = (0, 0)
+    let bytes = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, initialized in
+      count = read(descriptor, buffer.baseAddress, buffer.count)
+      error = errno
+      initialized = max(0, count)
+    }
+    if count > 0 { return bytes }
     // Another thread that ends the program has replaced the descriptor by one for writing (EBADF).
-    return count < 0 && [EAGAIN, EINTR, EBADF].contains(errno) ? [] : nil
+    return count < 0 && [EAGAIN, EINTR, EBADF].contains(error) ? [] : nil
   }
 }
