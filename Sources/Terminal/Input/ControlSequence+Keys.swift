@@ -113,8 +113,9 @@ extension ControlSequence {
   /// The key presses of the text that the key types, if kitty's protocol reports it: it may come
   /// from a dead key, an input method or another level of the layout.
   private var textPresses: [KeyPress]? {
-    guard parameters.count > 2, phase != .up,
-      modifiers.isDisjoint(with: [.control, .alt, .command])
+    guard parameters.count > 2, phase != .up, modifiers.isDisjoint(with: [.control, .command]),
+      // Option types other characters on a Mac, and is Alt otherwise.
+      !modifiers.contains(.alt) || !parameters[0].contains(parameters[2][0])
     else { return nil }
     let keys = parameters[2].compactMap { Key(typing: $0) }
     return keys.isEmpty ? nil : keys.map { KeyPress($0, phase: phase) }
