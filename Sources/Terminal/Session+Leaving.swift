@@ -2,6 +2,12 @@ import CTerminal
 import Components
 import Signals
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 extension Session {
   /// Resets all modes, and reads what the terminal still sends, which would otherwise be typed
   /// into the shell: the responses to queries, and reports of the mouse.
@@ -26,14 +32,16 @@ extension Session {
     if writer.isIdle { terminal_guard_set_undo(nil, 0) }
   }
 
-  /// Discards input until the terminal responds to the query for its device attributes.
+  /// Discards input until the terminal responds to the query for its device attributes. Neither
+  /// scheduled jobs nor those of the main actor run meanwhile.
   private func awaitDeviceAttributes(atMost timeout: Duration) {
     let deadline = loop.now.advanced(by: timeout)
     while loop.now < deadline, !writer.hasFailed {
-      var descriptors = [
-        PollDescriptor(descriptor: device.descriptor, wantsToWrite: !writer.isIdle)
-      ]
-      loop.sleep(&descriptors, atMost: loop.now.duration(to: deadline))
+      let descriptor = PollDescriptor(
+        descriptor: device.descriptor, wantsToWrite: !writer.isIdle)
+      var entry = descriptor.pollEntry
+      let rest = loop.now.duration(to: deadline) / .milliseconds(1)
+      _ = poll(&entry, 1, CInt(clamping: Int(rest) + 1))
       writer.flush()
       forgetWrittenUndo()
       guard let bytes = device.input() else { return }
