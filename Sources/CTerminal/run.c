@@ -10,19 +10,20 @@
 
 extern char **environ;
 
-// The signals that the terminal sends to the whole job. They are the program's while it runs.
+// The signals that the terminal sends to the whole job. They are the program's while it runs, also
+// if this process handles them. One that this process has been started to ignore stays ignored.
 static const int job_signals[] = {SIGINT, SIGQUIT, SIGTSTP};
 enum { JOB_COUNT = sizeof job_signals / sizeof *job_signals };
 
-static pid_t start(char *const arguments[]) {
+static void leave_to_program(int number) { (void)number; }
+
+static pid_t start(char *const arguments[], const sigset_t *defaults) {
   posix_spawnattr_t attributes;
   if (posix_spawnattr_init(&attributes) != 0) return -1;
-  sigset_t none, defaults;
+  sigset_t none;
   sigemptyset(&none);
-  sigemptyset(&defaults);
-  for (int i = 0; i < JOB_COUNT; i++) sigaddset(&defaults, job_signals[i]);
   posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setsigdefault(&attributes, &defaults);
+  posix_spawnattr_setsigdefault(&attributes, defaults);
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
   pid_t child = -1;
   int error = posix_spawnp(&child, arguments[0], NULL, &attributes, arguments, environ);
@@ -47,11 +48,18 @@ static int wait_for(pid_t child) {
 }
 
 int terminal_run_program(char *const arguments[]) {
-  struct sigaction ignore, before[JOB_COUNT];
-  memset(&ignore, 0, sizeof ignore);
-  ignore.sa_handler = SIG_IGN;
-  for (int i = 0; i < JOB_COUNT; i++) sigaction(job_signals[i], &ignore, &before[i]);
-  pid_t child = start(arguments);
+  struct sigaction leave, before[JOB_COUNT];
+  memset(&leave, 0, sizeof leave);
+  leave.sa_handler = leave_to_program;
+  sigset_t defaults;
+  sigemptyset(&defaults);
+  for (int i = 0; i < JOB_COUNT; i++) {
+    sigaction(job_signals[i], NULL, &before[i]);
+    if (before[i].sa_handler == SIG_IGN) continue;
+    sigaddset(&defaults, job_signals[i]);
+    sigaction(job_signals[i], &leave, NULL);
+  }
+  pid_t child = start(arguments, &defaults);
   int status = child > 0 ? wait_for(child) : 127;
   for (int i = 0; i < JOB_COUNT; i++) sigaction(job_signals[i], &before[i], NULL);
   return status;

@@ -11,7 +11,7 @@ extension Grid {
         let isWide = x + 1 < frame.columns && frame[x + 1, y].text.isEmpty
         let code = pool.code(
           ofSanitized: cell.text, isWide: isWide, hasAmbiguousWidth: cell.hasAmbiguousWidth,
-          link: cell.link)
+          isRightToLeft: cell.isRightToLeft, link: cell.link)
         put(code, cell.style, at: x, y)
       }
     }
@@ -32,5 +32,10 @@ extension Frame.Cell {
   fileprivate var hasAmbiguousWidth: Bool {
     guard let character = text.first, text.count == 1 else { return true }
     return !character.isASCII && Sanitizer.cluster(of: character)?.hasAmbiguousWidth != false
+  }
+
+  /// Whether terminals may show the cluster in another place.
+  fileprivate var isRightToLeft: Bool {
+    text.unicodeScalars.contains { !$0.isASCII && ScalarInfo($0).isRightToLeft }
   }
 }

@@ -48,17 +48,21 @@ struct ClusterPool: Sendable {
   ///
   /// - Parameter link: The destination of the hyperlink that it is a part of, if it is.
   mutating func code(
-    ofSanitized text: String, isWide: Bool, hasAmbiguousWidth: Bool, link: String?
+    ofSanitized text: String, isWide: Bool, hasAmbiguousWidth: Bool, isRightToLeft: Bool,
+    link: String?
   ) -> GlyphCode {
     let utf8 = Array(text.utf8)
     if let number = link.flatMap({ links.number(of: $0) }) {
       return GlyphCode(
         poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth,
-        link: number)
+        isRightToLeft: isRightToLeft, link: number)
     }
-    return GlyphCode(utf8: utf8, isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth)
+    return GlyphCode(
+      utf8: utf8, isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth,
+      isRightToLeft: isRightToLeft)
       ?? GlyphCode(
-        poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth)
+        poolIndex: index(of: utf8), isWide: isWide, hasAmbiguousWidth: hasAmbiguousWidth,
+        isRightToLeft: isRightToLeft)
   }
 
   /// Returns the index of a cluster in the pool, adding it if necessary.

@@ -34,6 +34,10 @@ extension ClusterWidth {
       if rest < 0 { break }
       prefix.append(scalar)
     }
+    // A joiner at the end would join the next cell.
+    while let last = prefix.last, [.joiner, .nonJoiner].contains(ScalarInfo(last).kind) {
+      prefix.removeLast()
+    }
     return String(prefix)
   }
 }
