@@ -6,7 +6,7 @@ extension Session {
   /// Prepares the screen for a terminal whose cursor others have moved, and returns the bytes that
   /// set `modes`.
   func bytes(setting modes: String) -> [UInt8] {
-    guard self.modes.placement == .inline else { return Array(modes.utf8) }
+    guard configuration.placement == .inline else { return Array(modes.utf8) }
     screen.beginInline()
     return Array((Modes.beginRow(columns: device.size.width) + modes).utf8)
   }
@@ -18,7 +18,7 @@ extension Session {
   func send(frame: [UInt8], then queries: String = "") {
     noteCursorShape()
     let bytes = frame + Array(queries.utf8)
-    guard modes.placement == .inline else { return writer.send(bytes) }
+    guard configuration.placement == .inline else { return writer.send(bytes) }
     publish(rowsBelowCursor: max(screen.rowCount - 1, modes.rowsBelowCursor ?? 0))
     writer.send(bytes)
     if writer.isIdle { publish(rowsBelowCursor: screen.rowsBelowCursor) }
@@ -32,7 +32,7 @@ extension Session {
 
   /// Shows the state in which an inline session ends, which stays on the terminal.
   func showLastInlineFrame() {
-    guard modes.placement == .inline, !isSuspended else { return }
+    guard configuration.placement == .inline, !isSuspended else { return }
     if case .hangup? = ending { return }
     collectOutput()
     waitForWriter()

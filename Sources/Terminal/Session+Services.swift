@@ -64,7 +64,7 @@ extension Session {
 
   /// Erases an inline view, so that the output of others stands in its place.
   private func eraseInlineView() {
-    guard modes.placement == .inline, writer.isIdle else { return }
+    guard configuration.placement == .inline, writer.isIdle else { return }
     writer.send(screen.erasingInline())
     modes.rowsBelowCursor = nil
     publishUndo()

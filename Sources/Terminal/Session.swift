@@ -124,6 +124,8 @@ public final class Session {
     _ recorder: SessionRecorder, _ work: SessionWork?, @ViewBuilder content: () -> some View
   ) {
     let loop = EventLoop()
+    let accessibility = configuration.accessibility.resolved
+    let configuration = configuration.placed(for: accessibility)
     self.device = device
     self.loop = loop
     self.configuration = configuration
@@ -132,7 +134,6 @@ public final class Session {
     writer = TerminalWriter(device.descriptor)
     isRemote = environment["SSH_CONNECTION"] != nil
     let size = configuration.size(on: device)
-    let accessibility = configuration.accessibility.resolved
     screen = Screen(
       columns: size.width, rows: size.height,
       alignment: configuration.placement == .inline ? .topLeading : .center,
@@ -186,10 +187,10 @@ public final class Session {
 
   func enter() {
     hasEntered = true
-    if announcer != nil { return enterLines() }
     publishUndo()
     guard terminal_guard_arm() else { return }
     device.makeRaw()
+    if announcer != nil { return sendFirstLines() }
     // The queries come after the first frame, because the responses may take long or never arrive.
     send(frame: bytes(setting: modes.reenter) + screen.bytes(), then: TerminalQueries.request)
     frames.didRender(at: loop.now, isShown: true)

@@ -107,7 +107,7 @@ extension Session {
 
   /// Moves the printed lines above an inline view.
   func collectOutput() {
-    guard modes.placement == .inline else { return }
+    guard configuration.placement == .inline else { return }
     if let lines = SessionOutput.shared.takeLines() { screen.insertAbove(lines) }
     if let lines = capturedLines.takeLines(adding: CapturedOutput.take()) {
       screen.insertAbove(lines)

@@ -1,20 +1,41 @@
-import CTerminal
 import Components
 import Signals
 import TextBackend
 
-/// The lines of a session for screen readers.
+/// The lines of a session for screen readers, and when they are due.
 struct Announcer {
-  fileprivate var reader = ScreenReader()
+  private var reader = ScreenReader()
   /// Whether the user has done something since the last lines.
   var hasInput = true
   /// The time of the last lines.
-  fileprivate var lastTime: Instant?
+  private var lastTime: Instant?
   /// Ends the pause after lines that the user has not caused.
   fileprivate var timer: AnyCancellable?
 
   /// The shortest time between lines that the user has not caused, so that one can listen.
-  fileprivate static let interval = Duration.seconds(1)
+  private static let interval = Duration.seconds(1)
+
+  /// Makes the next lines those of the whole screen, which are due at once.
+  mutating func readAll() {
+    reader.readAll()
+    hasInput = true
+  }
+
+  /// Returns the time until the next lines are due, or `nil` if they are due now: after anything
+  /// that the user does, otherwise a second after the last ones.
+  func pause(at now: Instant) -> Duration? {
+    guard !hasInput, let lastTime else { return nil }
+    let next = lastTime.advanced(by: Announcer.interval)
+    return next > now ? now.duration(to: next) : nil
+  }
+
+  /// Returns the lines that tell how `screen` has changed.
+  mutating func lines(for screen: AccessibilityElement, at now: Instant) -> [String] {
+    hasInput = false
+    let lines = reader.lines(for: screen)
+    if !lines.isEmpty { lastTime = now }
+    return lines
+  }
 }
 
 extension Session {
@@ -24,32 +45,24 @@ extension Session {
     guard var announcer else { return screen.bytes() }
     defer { self.announcer = announcer }
     let now = loop.now
-    if !announcer.hasInput, let last = announcer.lastTime,
-      last.duration(to: now) < Announcer.interval
-    {
-      // The newest state is read then.
-      let rest = now.duration(to: last.advanced(by: Announcer.interval))
-      announcer.timer = loop.schedule(after: rest) { [loop] in loop.wake() }
+    if let pause = announcer.pause(at: now) {
+      announcer.timer = loop.schedule(after: pause) { [loop] in loop.wake() }
       return []
     }
     announcer.timer = nil
-    announcer.hasInput = false
-    let lines = announcer.reader.lines(for: screen.accessibility)
-    if !lines.isEmpty { announcer.lastTime = now }
+    let lines = announcer.lines(for: screen.accessibility, at: now)
     return lines.flatMap { Array("\($0)\r\n".utf8) }
   }
 
   /// Draws the screen again, or reads all of it again.
   func redraw() {
-    announcer?.reader.readAll()
+    announcer?.readAll()
     screen.invalidate()
   }
 
-  /// Begins a session for a screen reader, which queries nothing: responses would be of no use.
-  func enterLines() {
-    publishUndo()
-    guard terminal_guard_arm() else { return }
-    device.makeRaw()
+  /// Writes the first lines of a session for a screen reader, which queries nothing: responses
+  /// would be of no use.
+  func sendFirstLines() {
     writer.send(Array(modes.reenter.utf8) + nextBytes())
     frames.didRender(at: loop.now, isShown: true)
   }

@@ -56,6 +56,15 @@ extension Session.Configuration.Accessibility {
   }
 }
 
+extension Session.Configuration {
+  /// Returns the configuration in which lines for a screen reader are not those of an inline view.
+  func placed(for accessibility: Accessibility) -> Self {
+    var configuration = self
+    if accessibility.usesScreenReader == true { configuration.placement = .fullScreen }
+    return configuration
+  }
+}
+
 extension View {
   /// Tells the views in `content` how the user wants them to be.
   nonisolated func accessibility(
@@ -71,7 +80,6 @@ extension Session {
     if accessibility.increasesContrast == true { screen.colorSchemeContrast = .increased }
     guard accessibility.usesScreenReader == true else { return }
     modes.writesLines = true
-    modes.placement = .fullScreen
     announcer = Announcer()
   }
 }
