@@ -18,7 +18,7 @@ import TextBackend
 /// gone, the process ends by `SIGPIPE`, as other programs do.
 ///
 /// During work, which may change the views often, it writes a block at most every ten seconds, and
-/// one when the work has finished, whether or not somebody still reads.
+/// one when the work has finished, whether or not the output still has a reader.
 ///
 /// With a color depth in its configuration, or where `FORCE_COLOR` or `CLICOLOR_FORCE` asks for
 /// colors, the blocks have escape codes for colors and text effects, and no others.
@@ -85,7 +85,7 @@ struct PlainSession {
     return depth == .none ? nil : depth
   }
 
-  /// Ends the process if nobody reads its output any more, and otherwise returns the status of a
+  /// Ends the process if its output has no reader any more, and otherwise returns the status of a
   /// failed output.
   private static func status(of failure: CInt) -> Int32 {
     if failure == EPIPE { terminal_guard_terminate(SIGPIPE) }

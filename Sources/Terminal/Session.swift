@@ -40,7 +40,7 @@ public final class Session {
   var writer: TerminalWriter
   var decoder = InputDecoder()
   var queries = TerminalQueries()
-  /// What the views have asked of the terminal.
+  /// The requests of the views to the terminal.
   var services = TerminalServices()
   /// The size that the terminal has reported since the last signal of a change.
   var reportedSize: Size?
@@ -58,7 +58,8 @@ public final class Session {
   private let recorder: SessionRecorder
   /// The work during which the session lasts.
   let work: SessionWork?
-  /// What the program has written to the terminal by other means, until an inline view shows it.
+  /// The lines that the program has written to the terminal by other means, until an inline view
+  /// shows them.
   var capturedLines = LineBuffer()
   var ending: Ending?
   /// The status of a session that could not begin.

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// What a session tells on standard error when it cannot begin or go on.
+/// The messages on standard error of a session that cannot begin or go on.
 enum SessionFailure {
   /// The statuses of `sysexits.h` for what the system refuses, and for a failed output.
   static let systemStatus: Int32 = 71

@@ -18,7 +18,7 @@ import Signals
 public final class Screen {
   let tree: Tree
   private let quitRequest: QuitRequest
-  /// What the views ask of the terminal.
+  /// The requests of the views to the terminal.
   let services = ScreenServices()
   private let scenePhases = CurrentValueSubject<ScenePhase, Never>(.active)
   let colorDepth: ColorDepth
@@ -41,7 +41,7 @@ public final class Screen {
   @exclusivity(unchecked) private var rowTexts: [String?]
   /// The rows of ``frame`` that have been read and have not changed since.
   @exclusivity(unchecked) private var rowCells: [[Frame.Cell]?]
-  /// What records the frames while the time is advanced, if anything does.
+  /// The recorder of the frames while the time is advanced, if there is one.
   var frameRecorder: FrameRecorder?
   /// Called with everything that reaches the screen from outside, before it has an effect.
   package var inputObserver: ((InputRecording.Input) -> Void)?

@@ -1,6 +1,6 @@
 import Components
 
-/// What the views of a screen ask of the terminal, and who does it.
+/// The requests of the views of a screen to the terminal, and what performs them.
 @MainActor
 final class ScreenServices {
   /// Performs the requests; `nil` without a terminal.

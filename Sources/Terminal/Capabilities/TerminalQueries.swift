@@ -40,7 +40,7 @@ struct TerminalQueries {
     "kitty", "foot", "Konsole", "WezTerm", "ghostty", "contour", "VTE", "iTerm2", "mintty", "tmux",
   ]
 
-  /// The names of terminals that break their rows anew when the window gets another width.
+  /// The names of terminals that wrap their rows again when the width of the window changes.
   private static let terminalsThatReflow = [
     "kitty", "foot", "Konsole", "WezTerm", "ghostty", "contour", "VTE", "iTerm2", "tmux",
   ]

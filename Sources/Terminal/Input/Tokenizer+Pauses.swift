@@ -3,7 +3,7 @@ import Components
 // A lone Escape key and the beginning of a sequence are the same byte, and so are Alt and `[` and
 // the introducer `CSI`. Only a pause tells them apart.
 extension Tokenizer {
-  /// What the pending bytes are as keys, if no more follow.
+  /// The keys that the pending bytes are, if no more follow.
   private var pendingKeys: [UInt8] {
     switch state {
     case .escape: isAlt ? [Tokenizer.escape, Tokenizer.escape] : [Tokenizer.escape]

@@ -1,6 +1,6 @@
 import CTerminal
 
-/// What the program has written to standard output and standard error during a session.
+/// The text that the program has written to standard output and standard error during a session.
 ///
 /// While a session has the terminal, the guard captures what is written to the terminal in other
 /// ways, such as by `print`, and keeps the last 64 KiB. What is not taken is shown when the

@@ -70,7 +70,7 @@ final class SessionRecorder {
     }
   }
 
-  /// Records the newest frame of a screen whose bytes nobody else takes.
+  /// Records the newest frame of a screen whose bytes are not written to a terminal.
   func recordFrame() {
     if output != nil { _ = screen?.bytes() }
   }

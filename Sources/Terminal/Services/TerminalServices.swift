@@ -1,7 +1,7 @@
 import Components
 import TextBackend
 
-/// What views have asked of the terminal and it has not received yet.
+/// The requests of views that the terminal has not received yet.
 ///
 /// While the terminal does not accept bytes, only the newest text of the clipboard, the newest
 /// title, a single bell and a few notifications wait for it.

@@ -4,7 +4,7 @@ import Components
 // contents scroll. So the encoder counts rows from the view's first one, and moves the cursor by
 // relative sequences. A row below the last one that exists is made by line feeds, which scroll the
 // terminal at its last row. Between frames the hidden cursor waits at the beginning of the first
-// row: when the window is resized, terminals break long rows anew but keep the cursor on its
+// row: when the window is resized, terminals wrap long rows again but keep the cursor on its
 // character, so that cell is still where the view begins.
 
 /// The rows of a terminal in which an inline view is drawn.

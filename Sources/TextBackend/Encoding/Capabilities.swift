@@ -12,7 +12,7 @@ package struct Capabilities: Hashable, Sendable {
   package var hasUnderlineStyles = false
   /// Whether text may be a hyperlink (OSC 8).
   package var hasHyperlinks = false
-  /// Whether the terminal breaks its rows anew when the window gets another width.
+  /// Whether the terminal wraps its rows again when the width of the window changes.
   package var reflowsRows = false
   /// Whether a glyph that is wider than the rest of its row stays in the row while automatic
   /// wrapping is off. Some terminals continue in the next row, and scroll in the last one.

@@ -75,7 +75,7 @@ struct RowScroll: Equatable {
         sum += cost(of: y, from: y) - cost(of: y, from: y + distance)
         if sum > best.sum { best = (sum, start..<y + 1) }
       }
-      // The rows from which others move away are written anew.
+      // The rows from which others move away are written again.
       let low = min(best.rows.lowerBound, best.rows.lowerBound + distance)
       let scroll = RowScroll(
         rows: low..<max(best.rows.upperBound, best.rows.upperBound + distance),

@@ -67,8 +67,8 @@ extension TerminalMirror {
 
   /// Returns the number of the terminal's rows between the first one of the view and the cursor.
   ///
-  /// On a terminal that has broken its rows anew for a width of `columns`, there are more of them
-  /// than the view has.
+  /// On a terminal that has wrapped its rows again for a width of `columns`, there are more of
+  /// them than the view has.
   private func rowsAboveCursor(onColumns columns: Int) -> Int {
     guard let region, columns < grid.columns, capabilities.reflowsRows else {
       return region?.row ?? 0

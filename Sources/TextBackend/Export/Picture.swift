@@ -13,7 +13,7 @@ struct Picture {
   private(set) var frameCount = 0
   /// The backgrounds of cells, by their colors.
   private(set) var backgrounds = PictureLayer()
-  /// What is drawn on the backgrounds, by the frames in which it is visible.
+  /// The drawings on the backgrounds, by the frames in which they are visible.
   private(set) var layers: [(visibility: Track<Bool>, layer: PictureLayer)] = []
 
   private let drawsText: Bool

@@ -2,7 +2,7 @@ import Components
 
 /// A cell of a picture, with its colors resolved.
 struct PictureCell: Hashable, Sendable {
-  /// What a cell shows on its background.
+  /// The content of a cell, on its background.
   struct Glyph: Hashable, Sendable {
     var text: String
     /// One, or two for a wide cluster.
@@ -21,7 +21,7 @@ struct PictureCell: Hashable, Sendable {
     var ink: Ink?
   }
 
-  /// What the cell shows; `nil` if only the background can be seen.
+  /// The content of the cell; `nil` if only the background can be seen.
   var glyph: Glyph?
   var ink: Ink
   /// The color of the background; `nil` for the terminal's default.

@@ -12,7 +12,7 @@ struct PictureLayer {
     var inks: Track<Ink>
   }
 
-  /// What is drawn in a color.
+  /// The drawings in one color.
   struct Shapes {
     var areas: [PictureRect] = []
     /// The data of closed paths.

@@ -12,7 +12,7 @@ struct PictureRect: Hashable, Sendable {
 }
 
 extension [PictureRect] {
-  /// The same area in fewer rectangles: neighbors in a row are joined, then those in a column.
+  /// The area in fewer rectangles: neighbors in a row are joined, then those in a column.
   var joined: [PictureRect] {
     var rows: [PictureRect] = []
     for rect in sorted(by: { ($0.y, $0.height, $0.x) < ($1.y, $1.height, $1.x) }) {

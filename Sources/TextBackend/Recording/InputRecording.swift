@@ -1,6 +1,6 @@
 import Components
 
-/// What a user has done to a program, with the times, so that it can be done again.
+/// The input of a program with its times, which can be replayed.
 ///
 ///     let recording = try InputRecording(parsing: text)
 ///     let screen = Screen(for: recording, scheduler: TestScheduler()) { Panel() }

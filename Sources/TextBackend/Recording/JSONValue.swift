@@ -8,7 +8,7 @@ enum JSONValue: Hashable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// What keeps a text from being JSON.
+  /// The reason why a text is not JSON.
   struct Failure: Error {
     var message: String
   }

@@ -37,11 +37,11 @@ public struct AccessibilityElement: Hashable, Sendable {
 
   /// The kind of the element.
   public var role: AccessibilityRole
-  /// What the element is called: the title of a button, a text.
+  /// The name of the element: the title of a button, a text.
   public var label: String
-  /// What the element contains: the text of a field, `on` or `52%`.
+  /// The content of the element: the text of a field, `on` or `52%`.
   public var value: String
-  /// What the element does, if the label does not say it.
+  /// A description of the effect of the element, if the label does not say it.
   public var hint: String
   /// A name that is not spoken, by which tests find the element.
   public var identifier: String

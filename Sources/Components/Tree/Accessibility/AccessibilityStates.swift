@@ -11,9 +11,9 @@ public struct AccessibilityStates: OptionSet, Hashable, Sendable {
   public static let pressed = AccessibilityStates(rawValue: 4)
   /// The element accepts no input.
   public static let disabled = AccessibilityStates(rawValue: 8)
-  /// What the element shows or hides is shown.
+  /// The contents that the element shows or hides are shown.
   public static let expanded = AccessibilityStates(rawValue: 16)
-  /// What the element shows or hides is hidden.
+  /// The contents that the element shows or hides are hidden.
   public static let collapsed = AccessibilityStates(rawValue: 32)
   /// The element covers others, which take no input.
   public static let modal = AccessibilityStates(rawValue: 64)

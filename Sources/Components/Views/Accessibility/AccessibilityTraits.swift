@@ -1,4 +1,4 @@
-/// What a view is for assistive technology, beside its label and value.
+/// The nature of a view for assistive technology, beside its label and value.
 ///
 ///     Text("Downloads").accessibilityAddTraits(.isHeader)
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {

@@ -3,7 +3,7 @@ import Signals
 extension View {
   /// Sets the title of the terminal's window while this view is on the screen.
   ///
-  ///     InboxView().windowTitle("Inbox")
+  ///     MailView().windowTitle("Mail")
   ///
   /// If several views set a title, the last one in reading order applies, and a view inside
   /// another before that. The title is sanitized and shortened to 256 bytes. Without any, and

@@ -12,12 +12,12 @@ import TextBackend
     let isShown = CurrentValueSubject<Bool, Never>(false)
     let screen = screen {
       Latest(of: isShown, default: false) { isShown in
-        if isShown { Text("a").windowTitle("Inbox") }
+        if isShown { Text("a").windowTitle("Mail") }
       }
     }
     #expect(screen.windowTitle == nil)
     isShown.value = true
-    #expect(screen.windowTitle == "Inbox")
+    #expect(screen.windowTitle == "Mail")
     isShown.value = false
     #expect(screen.windowTitle == nil)
   }
