@@ -280,49 +280,6 @@ public final class Screen {
   /// The status with which a view has quit, or `nil` while none has. The screen still works after
   /// that, but its host should end.
   public var quitStatus: Int32? { quitRequest.status }
-
-  /// Presses a key.
-  ///
-  /// - Returns: Whether a view has handled it.
-  @discardableResult
-  public func press(_ key: Key, modifiers: KeyModifiers = []) -> Bool {
-    send(.key(KeyPress(key, modifiers: modifiers)))
-  }
-
-  /// Presses the key of each character of `text`: Enter for a line feed, Tab for a tab.
-  public func type(_ text: String) {
-    for character in text {
-      switch character {
-      case "\n", "\r\n": press(.enter)
-      case "\t": press(.tab)
-      default: press(.character(character))
-      }
-    }
-  }
-
-  /// Presses and releases the left mouse button.
-  public func click(column: Int, row: Int) {
-    let point = Point(x: column, y: row)
-    send(.mouse(MouseEvent(.press(.left), at: point)))
-    send(.mouse(MouseEvent(.release(.left), at: point)))
-  }
-
-  /// Moves the pointer without a button.
-  public func move(column: Int, row: Int) {
-    send(.mouse(MouseEvent(.move, at: Point(x: column, y: row))))
-  }
-
-  /// Applies pending changes, and then advances the screen's scheduler.
-  ///
-  /// - Precondition: The screen's scheduler has virtual time, as `TestScheduler` does.
-  public func advance(by duration: Duration) {
-    guard let scheduler = scheduler as? any VirtualTimeScheduler else {
-      preconditionFailure("advance(by:) needs a screen with a scheduler of virtual time.")
-    }
-    if let frameRecorder { return frameRecorder.advance(scheduler, by: duration, self) }
-    update()
-    scheduler.advance(by: duration)
-  }
 }
 
 extension Screen {
@@ -342,42 +299,6 @@ extension Screen {
   func focusableArea(at point: Point) -> Rect? {
     update()
     return tree.focusableArea(at: point)
-  }
-}
-
-extension Screen {
-  /// Marks the cursor's position as unknown, because other bytes than ``bytes()`` have been
-  /// written.
-  package func invalidateCursorPosition() {
-    mirror.invalidateCursorPosition()
-  }
-
-  /// The optional features that the terminal supports, as far as they are known.
-  package var capabilities: Capabilities {
-    get { mirror.capabilities }
-    set {
-      let changesUnderlines = newValue.hasUnderlineStyles != capabilities.hasUnderlineStyles
-      let changesLinks = newValue.hasHyperlinks != capabilities.hasHyperlinks
-      mirror.capabilities = newValue
-      if changesUnderlines && mirror.showsUnderlineStyles || changesLinks && mirror.showsHyperlinks
-      {
-        invalidate()
-      }
-    }
-  }
-}
-
-/// The request of a view to end the program.
-@MainActor
-private final class QuitRequest {
-  /// The status of the first request.
-  private(set) var status: Int32?
-
-  var action: QuitAction {
-    QuitAction { [weak self] status in
-      guard let self else { return }
-      self.status = self.status ?? status
-    }
   }
 }
 
