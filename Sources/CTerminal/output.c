@@ -23,6 +23,7 @@ static int originals[3] = {-1, -1, -1};  // of standard output and standard erro
 static bool has_thread;
 static atomic_bool is_reading;  // between taking bytes from the pipe and keeping them
 static atomic_flag ring_is_locked = ATOMIC_FLAG_INIT;
+static atomic_bool is_announced;  // since the kept bytes were read last
 
 // MARK: The kept bytes
 
@@ -43,7 +44,6 @@ static void append(const uint8_t *bytes, size_t count) {
   struct output *output = &guard_state()->output;
   bool is_locked = lock_ring();
   uint64_t end = atomic_load(&output->end);
-  bool was_empty = atomic_load(&output->start) == end;
   for (size_t i = 0; i < count; i++) output->bytes[(end + i) % OUTPUT_CAPACITY] = bytes[i];
   end += count;
   if (end - atomic_load(&output->start) > OUTPUT_CAPACITY) {
@@ -51,11 +51,12 @@ static void append(const uint8_t *bytes, size_t count) {
   }
   atomic_store(&output->end, end);
   unlock_ring(is_locked);
-  if (was_empty) notify_event_loop(TERMINAL_GUARD_OUTPUT);
+  if (!atomic_exchange(&is_announced, true)) notify_event_loop(TERMINAL_GUARD_OUTPUT);
 }
 
 size_t terminal_guard_take_output(uint8_t *bytes, size_t capacity) {
   struct output *output = &guard_state()->output;
+  atomic_store(&is_announced, false);
   bool is_locked = lock_ring();
   uint64_t start = atomic_load(&output->start), end = atomic_load(&output->end);
   size_t count = end - start > capacity ? capacity : (size_t)(end - start);
@@ -63,6 +64,29 @@ size_t terminal_guard_take_output(uint8_t *bytes, size_t capacity) {
   atomic_store(&output->start, start + count);
   unlock_ring(is_locked);
   return count;
+}
+
+size_t terminal_guard_copy_output(uint8_t *bytes, size_t capacity, uint64_t *start) {
+  struct output *output = &guard_state()->output;
+  atomic_store(&is_announced, false);
+  bool is_locked = lock_ring();
+  *start = atomic_load(&output->start);
+  size_t count = (size_t)(atomic_load(&output->end) - *start);
+  for (size_t i = 0; i < count && i < capacity; i++) {
+    bytes[i] = output->bytes[(*start + i) % OUTPUT_CAPACITY];
+  }
+  unlock_ring(is_locked);
+  return count;
+}
+
+void terminal_guard_drop_output(uint64_t end) {
+  // The terminal has not received a frame that was written after it had been restored.
+  if (!terminal_guard_is_armed()) return;
+  struct output *output = &guard_state()->output;
+  bool is_locked = lock_ring();
+  // Newer bytes may have taken the place of some of these.
+  if (end > atomic_load(&output->start)) atomic_store(&output->start, end);
+  unlock_ring(is_locked);
 }
 
 void show_output(int terminal, int *waits) {

@@ -21,7 +21,13 @@ extension Session {
     guard configuration.placement == .inline else { return writer.send(bytes) }
     publish(rowsBelowCursor: max(screen.rowCount - 1, modes.rowsBelowCursor ?? 0))
     writer.send(bytes)
-    if writer.isIdle { publish(rowsBelowCursor: screen.rowsBelowCursor) }
+    if writer.isIdle { frameDidReachTerminal() }
+  }
+
+  /// Notes that the terminal has received the last frame of an inline view as a whole.
+  private func frameDidReachTerminal() {
+    publish(rowsBelowCursor: screen.rowsBelowCursor)
+    capturedOutput.didShow()
   }
 
   private func publish(rowsBelowCursor count: Int?) {
@@ -34,12 +40,13 @@ extension Session {
   func showLastInlineFrame() {
     guard configuration.placement == .inline, !isSuspended else { return }
     if case .hangup? = ending { return }
+    waitForWriter()
+    guard writer.isIdle else { return }
     collectOutput()
-    waitForWriter()
     let bytes = screen.bytes()
-    if writer.isIdle, !bytes.isEmpty { send(frame: bytes) }
+    if !bytes.isEmpty { send(frame: bytes) }
     waitForWriter()
-    if writer.isIdle { publish(rowsBelowCursor: screen.rowsBelowCursor) }
+    if writer.isIdle { frameDidReachTerminal() }
   }
 
   /// Waits a moment for the terminal to accept the pending bytes.

@@ -58,9 +58,7 @@ public final class Session {
   private let recorder: SessionRecorder
   /// The work during which the session lasts.
   let work: SessionWork?
-  /// The lines that the program has written to the terminal by other means, until an inline view
-  /// shows them.
-  var capturedLines = LineBuffer()
+  var capturedOutput = CapturedOutput()
   var ending: Ending?
   /// The status of a session that could not begin.
   private(set) var failureStatus: Int32?

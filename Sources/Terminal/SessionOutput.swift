@@ -109,16 +109,13 @@ extension Session {
   func collectOutput() {
     guard configuration.placement == .inline else { return }
     if let lines = SessionOutput.shared.takeLines() { screen.insertAbove(lines) }
-    if let lines = capturedLines.takeLines(adding: CapturedOutput.take()) {
-      screen.insertAbove(lines)
-    }
+    capturedOutput.didShow()
+    if let lines = capturedOutput.nextLines() { screen.insertAbove(lines) }
   }
 
   /// Prints what has not been shown.
   func endOutput() {
     let rest = SessionOutput.shared.direct(to: .standardOutput)
     if !rest.isEmpty { SessionOutput.writeToStandardOutput(rest) }
-    let line = capturedLines.takeRest()
-    if !line.isEmpty { SessionOutput.writeToStandardOutput(line) }
   }
 }

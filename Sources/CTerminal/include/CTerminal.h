@@ -68,6 +68,15 @@ void terminal_guard_end(void);
 /// The last 64 KiB are kept. What nobody takes is shown when the terminal is restored.
 size_t terminal_guard_take_output(uint8_t *bytes, size_t capacity);
 
+/// Copies up to `capacity` of the bytes that have been captured, without removing them. `start`
+/// receives the position of the first one, counted from the beginning of the program.
+///
+/// - Returns: The number of bytes that have been captured.
+size_t terminal_guard_copy_output(uint8_t *bytes, size_t capacity, uint64_t *start);
+
+/// Removes the captured bytes before the position `end`, unless the terminal has been restored.
+void terminal_guard_drop_output(uint64_t end);
+
 /// Starts a process that restores `terminal` if this one ends without doing so, because of
 /// `SIGKILL`, `_exit`, or a stack overflow that no handler survives.
 ///
@@ -80,7 +89,7 @@ bool terminal_guard_start_guardian(int terminal);
 
 /// Returns a nonblocking descriptor that yields one byte, the signal's number, for each SIGINT,
 /// SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT and SIGWINCH, and `TERMINAL_GUARD_OUTPUT` when
-/// there is captured output after there was none.
+/// output has been captured for the first time since it was read last.
 ///
 /// A second SIGINT, SIGTERM, SIGHUP or SIGQUIT before the first has been acknowledged ends the
 /// process, so that a program that hangs can be ended.

@@ -11,20 +11,25 @@ import Testing
 #endif
 
 @Suite(.timeLimit(.minutes(5))) struct CapturedOutputTests {
-  @Test func isTakenOnce() async {
+  @Test func completeLinesAreKeptUntilTheyAreShown() async {
     await #expect(processExitsWith: .success) {
       let pair = TerminalPair()
       dup2(pair.descriptor, STDOUT_FILENO)
       guard let device = Device(path: pair.path), device.beginGuard() == 0 else { _exit(1) }
       terminal_guard_arm()
-      let text = String(repeating: "0123456789", count: 1_000)
-      print(text)
-      var bytes: [UInt8] = []
-      while bytes.count <= text.utf8.count { bytes += CapturedOutput.take() }
-      precondition(bytes == Array((text + "\n").utf8))
-      precondition(CapturedOutput.take() == [])
+      var output = CapturedOutput()
+      print("one\ntwo\nthr", terminator: "")
+      fflush(nil)
+      while output.nextLines() == nil { sched_yield() }
+      precondition(output.nextLines() == "one\ntwo")
+      output.didShow()
+      precondition(output.nextLines() == nil)
+      print("ee")
+      while output.nextLines() == nil { sched_yield() }
+      precondition(output.nextLines() == "three")
+      // What the terminal has not received is shown at the end.
       terminal_guard_restore()
-      precondition(pair.output() == "")
+      precondition(pair.output() == "three\r\n")
     }
   }
 }
