@@ -83,6 +83,7 @@ public struct ArrayEditor<Element: Sendable>: Sendable {
   @inlinable
   mutating func record(_ step: CollectionChange<Element>.Step) {
     if isReset { return }
+    if steps.isEmpty { return steps.append(step) }
     switch (steps.last, step) {
     case (.insert(let start, var elements), .insert(let offset, let others))
     where offset == start + elements.count:

@@ -93,17 +93,20 @@ struct PositionTree: Sendable {
     nodes[handle] = Node()
     let new = Int32(handle)
     if root < 0 { return root = new }
-    var (parent, position) = (root, Int32(position))
+    var (parent, position, isBalanced) = (root, Int32(position), true)
     while true {
       let current = nodes[Int(parent)]
-      let before = count(current.left)
+      let (before, after) = (count(current.left), count(current.right))
+      nodes[Int(parent)].count += 1
       if position <= before {
+        if Self.isHeavy(before + 1, beside: after) { isBalanced = false }
         if current.left < 0 {
           nodes[Int(parent)].left = new
           break
         }
         parent = current.left
       } else {
+        if Self.isHeavy(after + 1, beside: before) { isBalanced = false }
         if current.right < 0 {
           nodes[Int(parent)].right = new
           break
@@ -113,7 +116,7 @@ struct PositionTree: Sendable {
       }
     }
     nodes[handle].parent = parent
-    balance(upFrom: parent)
+    if !isBalanced { balance(upFrom: parent) }
   }
 
   /// Removes `handle`, which may be inserted again.
@@ -162,6 +165,12 @@ extension PositionTree {
     if right >= 0 { nodes[Int(right)].parent = node }
   }
 
+  /// Whether a subtree of `count` nodes is too large beside one of `other` nodes.
+  @inlinable @inline(__always)
+  static func isHeavy(_ count: Int32, beside other: Int32) -> Bool {
+    count + 1 > 3 * (other + 1)
+  }
+
   /// Restores counts and balance from `node` to the root.
   @inlinable
   mutating func balance(upFrom node: Int32) {
@@ -170,11 +179,11 @@ extension PositionTree {
       let (left, right) = (nodes[Int(node)].left, nodes[Int(node)].right)
       let (before, after) = (count(left), count(right))
       nodes[Int(node)].count = before + after + 1
-      if 3 * (before + 1) < after + 1 {
+      if Self.isHeavy(after, beside: before) {
         let child = nodes[Int(right)]
         if count(child.left) + 1 >= 2 * (count(child.right) + 1) { rotateRight(right) }
         node = rotateLeft(node)
-      } else if 3 * (after + 1) < before + 1 {
+      } else if Self.isHeavy(before, beside: after) {
         let child = nodes[Int(left)]
         if count(child.right) + 1 >= 2 * (count(child.left) + 1) { rotateLeft(left) }
         node = rotateRight(node)
