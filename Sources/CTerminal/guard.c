@@ -33,13 +33,32 @@ static uintptr_t this_thread(void) { return (uintptr_t)pthread_self(); }
 
 // The thread sets `writer` before it reads the phase, and a restoring thread changes the phase
 // before it reads `writer`. So either the writer sees the phase, or the other one sees the writer.
-ssize_t terminal_guard_write(int descriptor, const uint8_t *bytes, size_t count) {
+static ssize_t write_while_armed(
+    int descriptor, const uint8_t *bytes, size_t count, bool ends_with_undo) {
   bool is_guarded = descriptor >= 0 && descriptor == atomic_load(&session_terminal);
   if (!is_guarded) return write(descriptor, bytes, count);
   atomic_store(&writer, this_thread());
   ssize_t written = (ssize_t)count;
-  if (terminal_guard_is_armed()) written = write(descriptor, bytes, count);
+  if (terminal_guard_is_armed()) {
+    written = write(descriptor, bytes, count);
+    if (ends_with_undo && written == (ssize_t)count) terminal_guard_set_undo(NULL, 0);
+  }
   atomic_store(&writer, 0);
+  return written;
+}
+
+ssize_t terminal_guard_write(int descriptor, const uint8_t *bytes, size_t count) {
+  return write_while_armed(descriptor, bytes, count, false);
+}
+
+ssize_t terminal_guard_write_undo(int descriptor, const uint8_t *bytes, size_t count) {
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, &before);
+  ssize_t written = write_while_armed(descriptor, bytes, count, true);
+  int error = errno;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  errno = error;
   return written;
 }
 

@@ -1,4 +1,3 @@
-import CTerminal
 import Components
 import Signals
 
@@ -15,21 +14,13 @@ extension Session {
   /// First come the responses to the queries of the beginning, if the session has been short. Then
   /// a last query follows the bytes that reset the modes, so that its response ends the reports.
   func drainResponses() {
-    writer.send(Array(modes.undo.utf8))
-    forgetWrittenUndo()
+    writer.send(undo: modes.undo)
     awaitDeviceAttributes(atMost: responseTimer.remaining(at: loop.now, isRemote: isRemote))
     if let timeout = responseTimer.timeout {
       writer.send(Array(TerminalQueries.deviceAttributesQuery.utf8))
       responseTimer.didSend(at: loop.now)
       awaitDeviceAttributes(atMost: timeout)
     }
-    forgetWrittenUndo()
-  }
-
-  /// Tells the guard that there is nothing to reset if the undo bytes have been written, because
-  /// popping the keyboard protocol once more would change that of the program outside.
-  private func forgetWrittenUndo() {
-    if writer.isIdle { terminal_guard_set_undo(nil, 0) }
   }
 
   /// Discards input until the terminal responds to the query for its device attributes. Neither
@@ -43,7 +34,6 @@ extension Session {
       let rest = loop.now.duration(to: deadline) / .milliseconds(1)
       _ = poll(&entry, 1, CInt(clamping: Int(rest) + 1))
       writer.flush()
-      forgetWrittenUndo()
       guard let bytes = device.input() else { return }
       if decoder.decode(bytes).contains(.response(.deviceAttributes)) {
         return responseTimer.didReceive(at: loop.now)

@@ -52,6 +52,11 @@ bool terminal_guard_is_armed(void);
 /// the modes.
 ssize_t terminal_guard_write(int terminal, const uint8_t *bytes, size_t count);
 
+/// Writes bytes of which the last ones reset the modes, as `terminal_guard_write` does. When all
+/// have been written, there is nothing to reset any more, also for the handler of a signal that
+/// arrives at that moment.
+ssize_t terminal_guard_write_undo(int terminal, const uint8_t *bytes, size_t count);
+
 /// Restores the terminal: writes the bytes of `terminal_guard_set_undo`, discards unread input,
 /// restores the modes, and shows the captured output. Waits at most about a second for a terminal
 /// that does not accept bytes.

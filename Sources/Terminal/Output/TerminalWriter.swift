@@ -14,6 +14,8 @@ import CTerminal
 struct TerminalWriter {
   private let descriptor: CInt
   private var rest: ArraySlice<UInt8> = []
+  /// Whether the pending bytes reset all modes.
+  private var restResetsModes = false
   /// Whether writing has failed for good, for example because the terminal has hung up.
   private(set) var hasFailed = false
 
@@ -30,11 +32,21 @@ struct TerminalWriter {
     flush()
   }
 
+  /// Writes `undo`, which resets all modes, after the bytes that are still pending.
+  ///
+  /// The guard resets nothing when the bytes have been written, because popping the keyboard
+  /// protocol once more would change that of the program outside.
+  mutating func send(undo: String) {
+    restResetsModes = true
+    send(Array(undo.utf8))
+  }
+
   /// Writes as many of the pending bytes as the terminal accepts.
   mutating func flush() {
+    let write = restResetsModes ? terminal_guard_write_undo : terminal_guard_write
     while !rest.isEmpty, !hasFailed {
       let count = rest.withUnsafeBytes {
-        terminal_guard_write(descriptor, $0.bindMemory(to: UInt8.self).baseAddress, $0.count)
+        write(descriptor, $0.bindMemory(to: UInt8.self).baseAddress, $0.count)
       }
       if count > 0 {
         rest = rest.dropFirst(count)
@@ -44,11 +56,12 @@ struct TerminalWriter {
         hasFailed = true
       }
     }
-    if rest.isEmpty { rest = [] }
+    if rest.isEmpty { discard() }
   }
 
   /// Discards the pending bytes.
   mutating func discard() {
     rest = []
+    restResetsModes = false
   }
 }
