@@ -33,7 +33,7 @@ struct Benchmarks {
   @MainActor
   private static func run(_ arguments: ArraySlice<String>) {
     guard let count = arguments.first.flatMap({ Int($0) }), let name = arguments.dropFirst().first,
-      let workload = workloads.first(where: { $0.name == name })
+      let workload = (workloads + Workload.keptViews).first(where: { $0.name == name })
     else { fail("--count takes a number and the name of a workload.") }
     let run = workload.prepare()
     run(count)
@@ -74,7 +74,7 @@ struct Benchmarks {
   @MainActor
   private static func printAllocations() {
     printRow("", "allocations", "bytes left")
-    for workload in Workload.streams {
+    for workload in Workload.streams + Workload.keptViews {
       guard let count = Valgrind.allocations(perUnitOf: workload),
         let bytes = Valgrind.bytes(leftPerUnitOf: workload)
       else { failWithoutValgrind() }

@@ -13,6 +13,38 @@ extension Workload {
     ]
   }
 
+  /// Lists and tables that stay, whose memory beyond the rows is to be counted.
+  static let keptViews = [100, 1_000_000].flatMap { rows in
+    [
+      keptView("list", of: rows) { rows in List(rows) { Text($0.text) } },
+      keptView("table", of: rows) { rows in
+        Table(rows) {
+          TableColumn("Number", value: \.id) { Text("\($0.id)") }
+          TableColumn("Text", value: \.text)
+        }
+      },
+    ]
+  }
+
+  private static func keptView(
+    _ name: String, of count: Int,
+    @ViewBuilder _ content: @escaping @MainActor (ObservableArray<Row>) -> some View
+  ) -> Workload {
+    Workload(
+      "a \(name) of \(count) rows", per: "view", count: 400,
+      preparing: {
+        let rows = Row.rows(count)
+        var screens: [Screen] = []
+        return { count in
+          for _ in 0..<count {
+            let screen = Screen(columns: 80, rows: 24) { content(rows) }
+            _ = screen.bytes()
+            screens.append(screen)
+          }
+        }
+      })
+  }
+
   private static func firstFrame(ofRows rows: Int) -> Workload {
     Workload(
       "the first frame of \(rows) rows", per: "screen", count: 20,
@@ -38,20 +70,24 @@ extension Workload {
   }
 }
 
+private struct Row: Identifiable, Equatable {
+  let id: Int
+  var text: String
+
+  static func rows(_ count: Int) -> ObservableArray<Row> {
+    ObservableArray((0..<count).map { Row(id: $0, text: "row \($0)") })
+  }
+}
+
 /// A list of numbered rows.
 @MainActor
 private final class RowPanel {
-  private struct Row: Identifiable, Equatable {
-    let id: Int
-    var text: String
-  }
-
   private let rows: ObservableArray<Row>
   private var screen: Screen
   private var next: Int
 
   init(rows count: Int) {
-    rows = ObservableArray((0..<count).map { Row(id: $0, text: "row \($0)") })
+    rows = Row.rows(count)
     next = count
     screen = RowPanel.screen(rows)
     screen.press(.tab)
