@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Terminal
+@testable import TextBackend
 
 @Suite(.timeLimit(.minutes(5))) struct Base64Tests {
   /// The test vectors of RFC 4648.
