@@ -83,6 +83,18 @@ struct Device {
     return Size(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 
+  /// The width and the height of a cell in pixels; `nil` if the terminal reports none.
+  var pixelsPerCell: Size? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    let pixels = Size(
+      width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
+    let range = QueryResponse.pixelRange
+    return range.contains(pixels.width) && range.contains(pixels.height) ? pixels : nil
+  }
+
   /// Reads the bytes that are available, without waiting; `nil` at the end of the input.
   func input() -> [UInt8]? {
     var (count, error): (Int, CInt) = (0, 0)

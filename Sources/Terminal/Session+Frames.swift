@@ -59,5 +59,8 @@ extension Session {
     needsResize = false
     let size = configuration.size(on: device, reported: reportedSize)
     screen.resize(columns: size.width, rows: size.height)
+    // The font may have another size.
+    queries.pixelsPerCell = device.pixelsPerCell ?? queries.pixelsPerCell
+    updateCapabilities()
   }
 }

@@ -73,9 +73,10 @@ extension Session {
   }
 
   func handleResponse(_ response: QueryResponse) {
-    if response == .deviceAttributes { responseTimer.didReceive(at: loop.now) }
+    if response.isDeviceAttributes { responseTimer.didReceive(at: loop.now) }
     queries.record(response)
-    screen.capabilities = queries.capabilities
+    updateCapabilities()
+    if response.isDeviceAttributes { queryGraphics() }
     if let scheme = queries.colorScheme { screen.colorScheme = scheme }
     services.notificationProtocol = queries.notificationProtocol
     switch response {

@@ -35,7 +35,7 @@ extension Session {
       _ = poll(&entry, 1, CInt(clamping: Int(rest) + 1))
       writer.flush()
       guard let bytes = device.input() else { return }
-      if decoder.decode(bytes).contains(.response(.deviceAttributes)) {
+      if decoder.decode(bytes).contains(where: \.isDeviceAttributes) {
         return responseTimer.didReceive(at: loop.now)
       }
     }

@@ -21,7 +21,7 @@ public final class Screen {
   /// The requests of the views to the terminal.
   let services = ScreenServices()
   private let scenePhases = CurrentValueSubject<ScenePhase, Never>(.active)
-  let colorDepth: ColorDepth
+  package let colorDepth: ColorDepth
   private let colorSchemes = CurrentValueSubject<ColorScheme, Never>(.dark)
   private let contrasts = CurrentValueSubject<ColorSchemeContrast, Never>(.standard)
   let scheduler: any Scheduler
@@ -122,7 +122,7 @@ public final class Screen {
     update()
     let (grid, pool) = (painter.grid, typesetter.pool)
     for y in 0..<grid.rows where rowCells[y] == nil {
-      rowCells[y] = grid.row(y).map { Frame.Cell($0, pool) }
+      rowCells[y] = painter.rowWithoutPictures(y).map { Frame.Cell($0, pool) }
     }
     return Frame(columns: grid.columns, cellRows: rowCells.compactMap(\.self), cursor: cursor)
   }
@@ -138,7 +138,7 @@ public final class Screen {
   private func rowText(_ y: Int) -> String {
     if let text = rowTexts[y] { return text }
     var bytes: [UInt8] = []
-    for cell in painter.grid.row(y) where cell.glyph != .trailingHalf {
+    for cell in painter.rowWithoutPictures(y) where cell.glyph != .trailingHalf {
       typesetter.pool.write(cell.glyph, to: &bytes)
     }
     let text = String(decoding: bytes.trimmingSpaces(), as: UTF8.self)
@@ -168,7 +168,8 @@ public final class Screen {
     defer { didShowFrame() }
     return shape
       + mirror.bytes(
-        for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool)
+        for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool,
+        pictures: painter.pictures)
   }
 
   /// Returns the sequence that gives the cursor the shape of the view with the focus, or nothing
@@ -183,6 +184,7 @@ public final class Screen {
   func didShowFrame() {
     needsRedraw = false
     painter.clearDirtySpans()
+    if !painter.pictures.isEmpty { painter.pictures.keep(mirror.shownPictures.ids) }
   }
 
   /// Makes the next ``bytes()`` return a whole frame, for a terminal with unknown contents.

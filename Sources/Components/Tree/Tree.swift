@@ -132,6 +132,11 @@ package final class Tree {
     root?.setNeedsPaint()
   }
 
+  /// Repaints everything.
+  package func setNeedsPaint() {
+    root?.setNeedsPaint()
+  }
+
   /// Shapes all text again, because the glyphs that the shaper returned before have become
   /// invalid.
   package func shaperDidReset() {

@@ -6,7 +6,24 @@ import TextBackend
 /// Nothing waits for a response. The session begins with the features that all terminals have, and
 /// uses others when the terminal reports them.
 struct TerminalQueries {
-  private(set) var capabilities = Capabilities()
+  /// The optional features that the terminal has reported.
+  var capabilities: Capabilities {
+    var capabilities = namedCapabilities
+    if let format = hasKittyGraphics ? .kitty : hasSixel ? TerminalGraphics.Format.sixel : nil {
+      capabilities.graphics = pixelsPerCell.map { TerminalGraphics(format, pixelsPerCell: $0) }
+    }
+    return capabilities
+  }
+  /// The features that follow from the terminal's name.
+  private var namedCapabilities = Capabilities()
+  /// The width and the height of a cell in pixels, if the terminal has reported them.
+  var pixelsPerCell: Size?
+  private var hasKittyGraphics = false
+  private var hasSixel = false
+  /// The terminal's name and version.
+  private var version: String?
+  /// Whether the session has queried how the terminal shows pictures.
+  private var hasQueriedGraphics = false
   private(set) var synchronizesOutput = false
   /// Whether the background is light or dark, if the terminal has reported its color.
   private(set) var colorScheme: ColorScheme?
@@ -45,26 +62,61 @@ struct TerminalQueries {
     "kitty", "foot", "Konsole", "WezTerm", "ghostty", "contour", "VTE", "iTerm2", "tmux",
   ]
 
+  /// The number of the picture in the query for kitty's graphics protocol.
+  static let pictureID = 31
+
+  /// The query for kitty's graphics protocol, with a picture of one pixel that is not kept.
+  private static let kittyGraphicsQuery =
+    "\u{1B}_Gi=\(pictureID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+
+  /// The query for the size of a cell in pixels.
+  private static let pixelsPerCellQuery = "\u{1B}[16t"
+
+  /// The names of terminals that are not queried for kitty's graphics protocol: in those that run
+  /// in others, its query becomes a title, and Konsole does not crop pictures.
+  private static let terminalsWithoutKittyGraphics = ["tmux", "GNU Screen", "screen", "Konsole"]
+
+  /// Returns the queries about pictures, once; `nil` if the terminal has told neither a name nor
+  /// that it has sixel. Terminals that have never heard of these queries may show them as text.
+  mutating func takeGraphicsRequest() -> String? {
+    if hasQueriedGraphics { return nil }
+    hasQueriedGraphics = true
+    let mayHaveKittyGraphics = version.map { version in
+      !TerminalQueries.terminalsWithoutKittyGraphics.contains(where: version.hasPrefix)
+    }
+    guard hasSixel || mayHaveKittyGraphics == true else { return nil }
+    // The response about the protocol comes first, so that no pictures are drawn in sixel before.
+    return (mayHaveKittyGraphics == true ? TerminalQueries.kittyGraphicsQuery : "")
+      + TerminalQueries.pixelsPerCellQuery + TerminalQueries.deviceAttributesQuery
+  }
+
   /// Records a response.
   mutating func record(_ response: QueryResponse) {
     switch response {
     case .mode(2026, let isKnown, _): synchronizesOutput = isKnown
-    case .version(let version):
-      if version.hasPrefix("tmux") { capabilities.repetition = .ascii }
-      if TerminalQueries.terminalsWithRepetition.contains(where: version.hasPrefix) {
-        capabilities.repetition = .all
-      }
-      notificationProtocol = NotificationProtocol(version: version)
-      capabilities.reflowsRows = TerminalQueries.terminalsThatReflow.contains(
-        where: version.hasPrefix)
-      // All terminals that are known by name keep to the row.
-      capabilities.clipsWideGlyphs = capabilities.repetition != .none
-      if TerminalQueries.terminalsWithLinksAndUnderlineStyles.contains(where: version.hasPrefix) {
-        capabilities.hasUnderlineStyles = true
-        capabilities.hasHyperlinks = true
-      }
+    case .version(let version): record(version: version)
+    case .deviceAttributes(let hasSixel): self.hasSixel = hasSixel
+    case .pixelsPerCell(let size): pixelsPerCell = size
+    case .kittyGraphics(let isKnown): hasKittyGraphics = isKnown
     case .background(let scheme), .colorScheme(let scheme): colorScheme = scheme
-    case .deviceAttributes, .mode, .keyboardProtocol, .size: break
+    case .mode, .keyboardProtocol, .size: break
+    }
+  }
+
+  private mutating func record(version: String) {
+    self.version = version
+    if version.hasPrefix("tmux") { namedCapabilities.repetition = .ascii }
+    if TerminalQueries.terminalsWithRepetition.contains(where: version.hasPrefix) {
+      namedCapabilities.repetition = .all
+    }
+    notificationProtocol = NotificationProtocol(version: version)
+    namedCapabilities.reflowsRows = TerminalQueries.terminalsThatReflow.contains(
+      where: version.hasPrefix)
+    // All terminals that are known by name keep to the row.
+    namedCapabilities.clipsWideGlyphs = namedCapabilities.repetition != .none
+    if TerminalQueries.terminalsWithLinksAndUnderlineStyles.contains(where: version.hasPrefix) {
+      namedCapabilities.hasUnderlineStyles = true
+      namedCapabilities.hasHyperlinks = true
     }
   }
 }

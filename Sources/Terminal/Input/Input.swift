@@ -4,6 +4,11 @@ import Components
 enum Input: Hashable {
   case event(InputEvent)
   case response(QueryResponse)
+
+  /// Whether this is the response to the last of several queries.
+  var isDeviceAttributes: Bool {
+    if case .response(let response) = self { response.isDeviceAttributes } else { false }
+  }
 }
 
 extension ControlSequence {

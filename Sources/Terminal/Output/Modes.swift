@@ -1,3 +1,5 @@
+import TextBackend
+
 /// The terminal modes that a session sets, and the sequences that set and reset them.
 struct Modes {
   /// Where the session shows its views.
@@ -15,6 +17,8 @@ struct Modes {
   var hasTitle = false
   /// Whether a view has changed the shape of the cursor.
   var hasCursorShape = false
+  /// Whether the terminal may have stored pictures.
+  var showsPictures = false
   /// The private modes that the terminal has said to know.
   private(set) var optionalModes: [OptionalMode] = []
 
@@ -90,7 +94,8 @@ struct Modes {
     if writesLines { return "\u{1B}\\\u{1B}[0m\u{1B}[?2004l" + services }
     let reports = "\u{1B}[?2004l\u{1B}[?1004l"
     let mouse = placement == .inline ? "" : "\u{1B}[?1006l\u{1B}[?1003l"
-    return "\u{1B}\\\u{1B}[?2026l\u{1B}[0m" + reports + mouse
+    return "\u{1B}\\\u{1B}[?2026l\u{1B}[0m" + (showsPictures ? KittyGraphics.deleteAll : "")
+      + reports + mouse
       + optionalModes.reversed().map(\.reset).joined() + services
       + "\u{1B}[?25h\u{1B}[?7h" + (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "")
       + leavePlacement

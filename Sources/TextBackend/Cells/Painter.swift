@@ -6,6 +6,8 @@ final class Painter: Surface {
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
   @exclusivity(unchecked) private(set) var grid: Grid
+  /// The pictures that the cells refer to.
+  @exclusivity(unchecked) var pictures = PictureTable()
   /// The cells that may have changed since the last frame.
   @exclusivity(unchecked) private(set) var dirtySpans = DirtySpans()
   /// Whether a wide glyph straddles the left or right edge of the area being painted.
@@ -54,6 +56,7 @@ final class Painter: Surface {
   }
 
   func fill(_ quadrants: Quadrants, at point: Point, _ color: Color) {
+    if !pictures.isEmpty { replacePictures(in: Rect(cellAt: point)) }
     let beneath = grid[point.x, point.y].style
     let style = CellStyle(
       foreground: beneath.background.covered(by: color), background: beneath.background,
@@ -62,6 +65,7 @@ final class Painter: Surface {
   }
 
   func draw(_ dots: BrailleDots, at point: Point, _ color: Color) {
+    if !pictures.isEmpty { replacePictures(in: Rect(cellAt: point)) }
     let cell = grid[point.x, point.y]
     let style = CellStyle(
       foreground: cell.style.background.covered(by: color), background: cell.style.background,
@@ -70,17 +74,14 @@ final class Painter: Surface {
   }
 
   func fill(upper: Color?, lower: Color?, at point: Point) {
-    guard let upper else {
-      if let lower { fill(.lower, at: point, lower) }
-      return
-    }
-    guard let lower else { return fill(.upper, at: point, upper) }
-    let beneath = grid[point.x, point.y].style.background
-    let (above, below) = (beneath.covered(by: upper), beneath.covered(by: lower))
-    let glyph = above == below ? GlyphCode.blank : GlyphCode.upperHalf
-    let style = CellStyle(
-      foreground: above == below ? .standard : above, background: below, effects: [])
-    grid.put(glyph, style, at: point.x, point.y)
+    if !pictures.isEmpty { replacePictures(in: Rect(cellAt: point)) }
+    if upper == nil, lower == nil { return }
+    put(grid[point.x, point.y].covered(upper: upper, lower: lower), at: point)
+  }
+
+  /// Draws a cell over the one at `point`.
+  func put(_ cell: GridCell, at point: Point) {
+    grid.put(cell.glyph, cell.style, at: point.x, point.y)
   }
 
   func overlay(_ rect: Rect, _ color: Color) {
@@ -89,12 +90,16 @@ final class Painter: Surface {
         foreground: .standard, background: CellColor(color).decorative, effects: [])
       return grid.fill(rect, with: GridCell(glyph: .blank, style: style))
     }
+    if !pictures.isEmpty { replacePictures(in: rect) }
     for y in rect.rows {
       for x in rect.columns { grid[x, y].style = grid[x, y].style.tinted(by: color) }
     }
   }
 
   func write(_ glyphs: ArraySlice<Glyph>, at point: Point, _ attributes: Attributes) {
+    if !pictures.isEmpty {
+      replacePictures(in: Rect(x: point.x, y: point.y, width: glyphs.width, height: 1))
+    }
     if attributes.foreground.isOpaque, attributes.background.isOpaque {
       return grid.write(
         glyphs, CellStyle(attributes), at: point, hasBackground: attributes.background != nil)
@@ -111,6 +116,7 @@ final class Painter: Surface {
 
   /// Draws a cell of a layer over the cell at `point`.
   func composite(_ cell: GridCell, at point: Point) {
+    if !pictures.isEmpty { replacePictures(in: Rect(cellAt: point)) }
     let isTransparent = cell.style.background == .transparent
     if isTransparent, cell.glyph == .blank, cell.style.effects.isEmpty { return }
     let style = isTransparent ? cell.style.onBackground(grid[point.x, point.y].style) : cell.style
@@ -120,4 +126,11 @@ final class Painter: Surface {
 
 extension Color? {
   fileprivate var isOpaque: Bool { self?.alpha ?? 255 == 255 }
+}
+
+extension Rect {
+  /// Creates the rectangle of one cell.
+  fileprivate init(cellAt point: Point) {
+    self.init(origin: point, size: Size(width: 1, height: 1))
+  }
 }

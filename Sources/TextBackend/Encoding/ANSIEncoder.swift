@@ -204,6 +204,11 @@ struct ANSIEncoder {
     return true
   }
 
+  /// Moves the cursor to the top left of a picture.
+  mutating func moveToPicture(at point: Point) {
+    bytes += "\u{1B}[\(point.y + 1);\(point.x + 1)H".utf8
+  }
+
   // MARK: Styles
 
   /// Makes `style` the terminal's current style.

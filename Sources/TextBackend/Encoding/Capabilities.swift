@@ -18,6 +18,9 @@ package struct Capabilities: Hashable, Sendable {
   /// wrapping is off. Some terminals continue in the next row, and scroll in the last one.
   package var clipsWideGlyphs = false
 
+  /// How the terminal shows pictures, if it can and the number of pixels of a cell is known.
+  package var graphics: TerminalGraphics?
+
   package init() {}
 }
 

@@ -1,3 +1,5 @@
+import Components
+
 extension Screen {
   /// Marks the cursor's position as unknown, because other bytes than ``bytes()`` have been
   /// written.
@@ -16,6 +18,17 @@ extension Screen {
       {
         invalidate()
       }
+      showPictures(by: rowLimit == nil ? newValue.graphics : nil)
     }
+  }
+
+  /// Draws all images again, if the terminal shows pictures in another way than before.
+  private func showPictures(by graphics: TerminalGraphics?) {
+    if graphics == painter.pictures.graphics { return }
+    let showsPictures = !painter.pictures.isEmpty || !mirror.shownPictures.isEmpty
+    painter.replacePictures(in: Rect(size: size))
+    painter.pictures.graphics = graphics
+    tree.setNeedsPaint()
+    if showsPictures { invalidate() }
   }
 }

@@ -1,3 +1,4 @@
+import Components
 import TextBackend
 import Testing
 
@@ -38,6 +39,37 @@ import Testing
     var queries = TerminalQueries()
     queries.record(.version(version))
     #expect(queries.capabilities.clipsWideGlyphs == isKnown)
+  }
+
+  @Test func usesKittysGraphicsProtocolRatherThanSixel() {
+    var queries = TerminalQueries()
+    queries.record(.version("WezTerm 20240203"))
+    queries.record(.deviceAttributes(hasSixel: true))
+    #expect(queries.capabilities.graphics == nil)
+    queries.pixelsPerCell = Size(width: 8, height: 16)
+    #expect(queries.capabilities.graphics?.format == .sixel)
+    queries.record(.kittyGraphics(isKnown: true))
+    queries.record(.pixelsPerCell(Size(width: 9, height: 18)))
+    let graphics = TerminalGraphics(.kitty, pixelsPerCell: Size(width: 9, height: 18))
+    #expect(queries.capabilities.graphics == graphics)
+  }
+
+  @Test(
+    arguments: [
+      ("kitty(0.36.1)", false, "^_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA^\\^[16t^[c"),
+      ("tmux 3.5a", true, "^[16t^[c"), ("Konsole 22.12", true, "^[16t^[c"),
+      ("tmux 3.3a", false, nil),
+      (nil, true, "^[16t^[c"), (nil, false, nil),
+    ] as [(String?, Bool, String?)])
+  func queriesPicturesOnlyOfTerminalsThatMayHaveThem(
+    version: String?, hasSixel: Bool, request: String?
+  ) {
+    var queries = TerminalQueries()
+    if let version { queries.record(.version(version)) }
+    queries.record(.deviceAttributes(hasSixel: hasSixel))
+    #expect(
+      queries.takeGraphicsRequest()?.replacing("\u{1B}", with: "^") == request)
+    #expect(queries.takeGraphicsRequest() == nil)
   }
 
   @Test func endsWithTheQueryThatEveryTerminalAnswers() {

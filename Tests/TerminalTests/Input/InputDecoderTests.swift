@@ -126,7 +126,7 @@ import Testing
       "\u{1B}[?62;22c\u{1B}[?1u\u{1B}[?2026;2$y\u{1B}[?2027;0$y\u{1B}P>|kitty(0.26.5)\u{1B}\\".utf8)
     #expect(
       inputs == [
-        .response(.deviceAttributes), .response(.keyboardProtocol),
+        .response(.deviceAttributes()), .response(.keyboardProtocol),
         .response(.mode(2026, isKnown: true)),
         .response(.mode(2027, isKnown: false)), .response(.version("kitty(0.26.5)")),
       ])

@@ -10,8 +10,29 @@ import Testing
   }
 
   @Test func recognizesResponses() {
-    #expect(response("?62;22", "c") == .deviceAttributes)
+    #expect(response("?62;22", "c") == .deviceAttributes())
     #expect(response("?0", "u") == .keyboardProtocol)
+  }
+
+  @Test(arguments: [("?62;4;22", true), ("?62;22", false), ("?4;6", false), ("?62;44", false)])
+  func tellsWhetherATerminalHasSixel(attributes: String, hasSixel: Bool) {
+    #expect(response(attributes, "c") == .deviceAttributes(hasSixel: hasSixel))
+  }
+
+  @Test(arguments: [
+    ("6;20;10", Size(width: 10, height: 20)), ("6;0;0", nil), ("6", nil), ("6;999;10", nil),
+    ("4;600;800", nil),
+  ])
+  func readsReportsOfTheSizeOfACell(parameters: String, size: Size?) {
+    #expect(response(parameters, "t") == size.map { .pixelsPerCell($0) })
+  }
+
+  @Test(arguments: [
+    ("Gi=31;OK", true), ("Gi=31;EINVAL:bad", false), ("Gi=1;OK", nil), ("G", nil), ("x", nil),
+  ])
+  func readsResponsesOfKittysGraphicsProtocol(payload: String, isKnown: Bool?) {
+    let response = QueryResponse(UInt8(ascii: "_"), Array(payload.utf8)[...])
+    #expect(response == isKnown.map { .kittyGraphics(isKnown: $0) })
   }
 
   @Test(arguments: [(0, false), (1, true), (2, true), (3, false), (4, false)])

@@ -25,6 +25,14 @@ import Testing
     #expect(left["2026"] == false)
   }
 
+  @Test func undoDeletesPicturesBeforeItLeavesTheScreen() throws {
+    let undo = Modes(showsPictures: true).undo
+    let deletion = try #require(undo.firstRange(of: "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"))
+    let leaving = try #require(undo.firstRange(of: "\u{1B}[?1049l"))
+    #expect(deletion.upperBound < leaving.lowerBound)
+    #expect(!Modes().undo.contains("\u{1B}_"))
+  }
+
   @Test func undoResetsEveryModeOfAnInlineView() {
     let entered = modes(after: Modes.enterInline)
     let left = modes(after: Modes(placement: .inline).undo)

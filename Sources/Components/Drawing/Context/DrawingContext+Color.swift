@@ -71,6 +71,17 @@ extension DrawingContext {
     }
   }
 
+  /// Draws the part of `picture` in the cell at `point`, of a picture at the top left of the node.
+  ///
+  /// - Returns: Whether the surface shows smaller pixels than two to a cell there. They can be
+  ///   neither translucent nor clipped to a part of a cell.
+  func draw(_ picture: CellPicture, at point: Point) -> Bool {
+    let target = point + origin
+    return clip.contains(target) && graphicsState.opacity == 1
+      && graphicsState.quadrants(at: target) == .all
+      && graphicsState.surface.draw(picture, point, at: target)
+  }
+
   /// Draws `content`, which is of `size`, scaled to about the size of `target`: see
   /// ``Surface/drawScaled(_:to:in:_:)``.
   package func drawScaled(_ size: Size, to target: Rect, _ content: (DrawingContext) -> Void) {

@@ -25,6 +25,12 @@ package protocol Surface: AnyObject {
   /// Fills the upper and the lower half of a cell. `nil` leaves the background of a half.
   func fill(upper: Color?, lower: Color?, at point: Point)
 
+  /// Draws the part of `picture` in one of its cells over the cell at `point`.
+  ///
+  /// - Returns: `false`, without drawing anything, if the surface shows no smaller pixels there
+  ///   than two to a cell.
+  func draw(_ picture: CellPicture, _ cell: Point, at point: Point) -> Bool
+
   /// Writes `glyphs` from `point` to the right. Keeps the background that is there if `attributes`
   /// have none.
   func write(_ glyphs: ArraySlice<Glyph>, at point: Point, _ attributes: Attributes)
@@ -46,6 +52,11 @@ package protocol Surface: AnyObject {
   /// Records that a wide glyph straddles the left or the right edge of the area being painted, and
   /// that blanks were drawn in its place.
   func reportClippedGlyph(left: Bool, right: Bool)
+}
+
+extension Surface {
+  /// Returns `false`: most surfaces have no smaller pixels than two to a cell.
+  package func draw(_ picture: CellPicture, _ cell: Point, at point: Point) -> Bool { false }
 }
 
 /// The visible part of a surface.

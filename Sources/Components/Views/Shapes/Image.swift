@@ -1,11 +1,17 @@
 import Signals
 
-/// A view that shows a bitmap of square pixels, two in each cell.
+/// A view that shows a bitmap of square pixels, two in each cell or more.
 ///
 ///     Image(logo)                               // as large as its pixels
 ///     Image(logo).resizable().scaledToFit()     // as large as there is room
 ///
 /// `Bitmap(data:)` decodes a PNG or PPM file.
+///
+/// A pixel is half a cell: the upper or the lower half. A resizable image whose bitmap has more
+/// pixels than that, or whose interpolation blends them, shows more of them on terminals that can
+/// show pictures, by kitty's graphics protocol or sixel. Everywhere else there are two in a cell:
+/// on other terminals, in exported frames, and where the image is translucent, behind something
+/// translucent, or cut by a curve.
 ///
 /// If the output is limited to ASCII, characters represent the brightness of the cells. On a
 /// terminal without colors, the image is a silhouette.
@@ -62,23 +68,27 @@ private final class ImageNode: LayoutNode, ReusableNode {
   var bitmap = Bitmap(width: 0, height: 0, pixels: []) {
     didSet {
       if bitmap == oldValue { return }
-      scaledBitmapCache = nil
+      pictureCache = nil
       setNeedsLayout()
       setNeedsPaint()
     }
   }
   var isResizable = false {
-    didSet { if isResizable != oldValue { setNeedsLayout() } }
+    didSet {
+      if isResizable == oldValue { return }
+      pictureCache = nil
+      setNeedsLayout()
+    }
   }
   var interpolation = ImageInterpolation.low {
     didSet {
       if interpolation == oldValue { return }
-      scaledBitmapCache = nil
+      pictureCache = nil
       setNeedsPaint()
     }
   }
-  /// The bitmap scaled to the size of the node.
-  private var scaledBitmapCache: Bitmap?
+  /// The bitmap in the size of the node.
+  private var pictureCache: CellPicture?
 
   override func measure(_ proposal: ProposedSize) -> Size {
     let size = Size(width: bitmap.width, height: (bitmap.height + 1) / 2)
@@ -91,42 +101,21 @@ private final class ImageNode: LayoutNode, ReusableNode {
     bitmap.height == 0 ? nil : Double(bitmap.width) / Double(bitmap.height)
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    scaledBitmapCache = nil
-  }
-
   override func accessibilityElements() -> [AccessibilityElement] {
     [accessibilityElement(.image)]
   }
 
   override func paint(on canvas: DrawingContext) {
-    let scaled = scaledBitmap()
-    canvas.drawPixels(
-      in: Rect(size: rect.size), usesASCII: environment.usesASCII, tree.shaper
-    ) { pixel($0, $1, of: scaled) }
+    canvas.draw(picture(), usesASCII: environment.usesASCII, tree.shaper)
   }
 
-  /// Returns a pixel of the scaled bitmap, which is computed if there is no such bitmap.
-  private func pixel(_ x: Int, _ y: Int, of scaled: Bitmap?) -> Color {
-    scaled?[x, y]
-      ?? bitmap.pixel(
-        x, y, ofWidth: rect.size.width, height: 2 * rect.size.height, interpolation)
+  /// Returns the bitmap in the size of the node.
+  private func picture() -> CellPicture {
+    if let pictureCache, pictureCache.size == rect.size { return pictureCache }
+    let picture = CellPicture(bitmap, size: rect.size, isResizable ? interpolation : nil)
+    pictureCache = picture
+    return picture
   }
-
-  /// Returns the bitmap to show, scaled if the image is resizable, or `nil` if it would be much
-  /// larger than a screen.
-  private func scaledBitmap() -> Bitmap? {
-    if let scaledBitmapCache { return scaledBitmapCache }
-    let isStretched = isResizable && bitmap.width > 0 && bitmap.height > 0
-    let (width, height) = (rect.size.width, 2 * rect.size.height)
-    if isStretched, width > ImageNode.cachedPixelLimit / max(1, height) { return nil }
-    scaledBitmapCache =
-      isStretched ? bitmap.resized(width: width, height: height, interpolation) : bitmap
-    return scaledBitmapCache
-  }
-
-  /// The largest number of pixels of a scaled bitmap that is stored.
-  private static let cachedPixelLimit = 1 << 18
 }
 
 extension DrawingContext {
@@ -143,15 +132,36 @@ extension DrawingContext {
     let area = rect.intersection(visibleRect)
     for y in area.rows {
       for x in area.columns {
-        let (column, row) = (x - rect.origin.x, 2 * (y - rect.origin.y))
-        let (upper, lower) = (pixel(column, row), pixel(column, row + 1))
+        drawPixels(at: Point(x: x, y: y), of: rect.origin, usesASCII: usesASCII, shaper, pixel)
+      }
+    }
+  }
+
+  /// Draws the two pixels in the cell at `point` of a picture whose top left is at `origin`.
+  private func drawPixels(
+    at point: Point, of origin: Point, usesASCII: Bool, _ shaper: any TextShaper,
+    _ pixel: (_ x: Int, _ y: Int) -> Color
+  ) {
+    let (column, row) = (point.x - origin.x, 2 * (point.y - origin.y))
+    let (upper, lower) = (pixel(column, row), pixel(column, row + 1))
+    if usesASCII {
+      let character = BrightnessCharacters.character(for: upper.mix(with: lower, by: 0.5))
+      write(shaper.glyphs(of: character)[...], at: point)
+    } else {
+      fill(upper: upper, lower: lower, at: point)
+    }
+  }
+
+  /// Draws a picture at the top left of the node, with smaller pixels than two to a cell where the
+  /// surface shows such.
+  fileprivate func draw(_ picture: CellPicture, usesASCII: Bool, _ shaper: any TextShaper) {
+    let area = Rect(size: picture.size).intersection(visibleRect)
+    let hasMoreDetail = picture.hasMoreDetail && !usesASCII
+    for y in area.rows {
+      for x in area.columns {
         let point = Point(x: x, y: y)
-        if usesASCII {
-          let character = BrightnessCharacters.character(for: upper.mix(with: lower, by: 0.5))
-          write(shaper.glyphs(of: character)[...], at: point)
-        } else {
-          fill(upper: upper, lower: lower, at: point)
-        }
+        if hasMoreDetail, draw(picture, at: point) { continue }
+        drawPixels(at: point, of: .zero, usesASCII: usesASCII, shaper, picture.pixel)
       }
     }
   }

@@ -1,0 +1,55 @@
+import Components
+
+extension TerminalMirror {
+  /// Writes the bytes of an update while pictures are shown before or after it.
+  ///
+  /// First the cells are written, with blanks under pictures, then the pictures. No rows are
+  /// moved, because terminals disagree about what happens to pictures then.
+  mutating func updateWithPictures(
+    to new: Grid, _ dirtySpans: DirtySpans, cursor: Point?, _ pool: ClusterPool,
+    _ pictures: PictureTable
+  ) {
+    var dirtySpans = dirtySpans
+    if isContentUnknown || grid.columns != new.columns || grid.rows != new.rows {
+      isContentUnknown = false
+      grid = Grid(columns: new.columns, rows: new.rows)
+      encoder.clear()
+      shownPictures.removeAll(with: &encoder)
+      for y in 0..<new.rows { dirtySpans.insert(0..<new.columns, row: y) }
+    }
+    let (parts, removed) = shownPictures.update(dirtySpans.rows.lazy.map(\.y), of: new, pictures)
+    if pictures.graphics?.format == .sixel {
+      // Only text that is written erases these.
+      for rect in removed {
+        grid.fill(rect, with: .unknown)
+        for y in rect.rows { dirtySpans.insert(rect.columns, row: y) }
+      }
+    }
+    let written = encode(dirtySpans, of: shownPictures.blanked(new), pool)
+    shownPictures.show(parts, of: pictures, over: written, with: &encoder)
+    encoder.showCursor(at: cursor, in: new)
+  }
+
+  /// Writes the cells that differ.
+  ///
+  /// - Returns: Their rectangles.
+  private mutating func encode(
+    _ dirtySpans: DirtySpans, of new: Grid, _ pool: ClusterPool
+  ) -> [Rect] {
+    var written: [Rect] = []
+    for (y, dirtyColumns) in dirtySpans.rows {
+      for columns in GridDiff.changes(from: grid, to: new, row: y, dirtyColumns: dirtyColumns) {
+        new.withRow(y) { encoder.write(columns, of: $0, y, pool: pool) }
+        grid.copy(columns, row: y, from: new)
+        written.append(Rect(x: columns.lowerBound, y: y, width: columns.count, height: 1))
+      }
+    }
+    return written
+  }
+}
+
+extension GridCell {
+  /// A cell whose contents on the terminal are unknown. It is never written, and equal to none.
+  fileprivate static let unknown = GridCell(
+    glyph: GlyphCode(PicturePart(index: 0, cell: .zero)), style: .standard)
+}
