@@ -7,8 +7,13 @@ public struct AnyScheduler: Scheduler {
   private let scheduler: any Scheduler
 
   /// Creates a scheduler that hides the type of `scheduler`.
-  public init(_ scheduler: some Scheduler) {
-    self.scheduler = (scheduler as? AnyScheduler)?.scheduler ?? scheduler
+  public init<Base: Scheduler>(_ scheduler: Base) {
+    // A cast to another type is slow: the first one looks for a class of Foundation by its name.
+    if Base.self == AnyScheduler.self, let scheduler = scheduler as? AnyScheduler {
+      self = scheduler
+    } else {
+      self.scheduler = scheduler
+    }
   }
 
   /// The current time.
