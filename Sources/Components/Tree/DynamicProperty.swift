@@ -78,16 +78,22 @@ struct ViewProperties {
   }
 
   private mutating func add(fieldsOf type: Any.Type, at start: Int, host: Any.Type?) {
-    for field in StoredField.all(in: type) {
+    for field in StoredField.all(in: type) where StoredField.isStructure(field.type) {
       let offset = start + field.offset
-      if let type = field.type as? any LinkedProperty.Type {
-        linked.append((offset, type))
-      } else if let type = field.type as? any DynamicProperty.Type {
-        add(fieldsOf: type, at: offset, host: nil)
-        composed.append(ComposedProperty(offset: offset, type: type))
+      if let type = field.type as? any DynamicProperty.Type {
+        add(type, at: offset)
       } else if field.type == host {
         add(fieldsOf: field.type, at: offset, host: nil)
       }
+    }
+  }
+
+  private mutating func add(_ type: any DynamicProperty.Type, at offset: Int) {
+    if let type = type as? any LinkedProperty.Type {
+      linked.append((offset, type))
+    } else {
+      add(fieldsOf: type, at: offset, host: nil)
+      composed.append(ComposedProperty(offset: offset, type: type))
     }
   }
 }

@@ -23,22 +23,25 @@ extension StoredField {
   /// cannot be listed, so these count as containing closures; enumerations only if they are views.
   static func mayContainClosures(_ type: Any.Type) -> Bool {
     if type is AnyObject.Type { return false }
-    if let optional = type as? any OptionalType.Type {
-      return mayContainClosures(optional.wrappedType)
-    }
     return switch Kind(of: type) {
     case .structure, .tuple: all(in: type).contains { mayContainClosures($0.type) }
+    case .optional: mayContainClosures((type as! any OptionalType.Type).wrappedType)
     case .function, .existential, .extendedExistential: true
     case .enumeration: type is any View.Type
     case nil: false
     }
   }
 
+  /// Whether `type` is a structure. Casts to protocols are slow if they fail, because the runtime
+  /// then looks at every conformance of the program.
+  static func isStructure(_ type: Any.Type) -> Bool { Kind(of: type) == .structure }
+
   /// The kinds of types that matter here, by their number in the type's metadata: see
   /// `MetadataKind.def` of the Swift runtime.
   private enum Kind: Int {
     case structure = 0x200
     case enumeration = 0x201
+    case optional = 0x202
     case tuple = 0x301
     case function = 0x302
     case existential = 0x303
