@@ -12,21 +12,37 @@ struct ClusterPool: Sendable {
 
   /// Returns the glyphs of `string`. Adds clusters that are too long for a cell to the pool.
   mutating func glyphs(of string: String) -> [Glyph] {
-    if let glyphs = ClusterPool.asciiGlyphs(of: string) { return glyphs }
     var glyphs: [Glyph] = []
+    append(string, to: &glyphs)
+    return glyphs
+  }
+
+  /// Appends the glyphs of `string` to `glyphs`. Adds clusters that are too long for a cell to the
+  /// pool.
+  mutating func append(_ string: String, to glyphs: inout [Glyph]) {
+    if ClusterPool.appendASCII(string, to: &glyphs) { return }
     for character in String(string.unicodeScalars.prefix(Sanitizer.scalarLimit)) {
       guard let cluster = Sanitizer.cluster(of: character) else { continue }
       glyphs.append(Glyph(code(of: cluster)))
     }
-    return glyphs
   }
 
-  /// Returns the glyphs of `string` if all of it is printable ASCII, otherwise `nil`.
-  private static func asciiGlyphs(of string: String) -> [Glyph]? {
+  /// Appends the glyphs of `string` if all of it is printable ASCII.
+  ///
+  /// - Returns: Whether it is.
+  private static func appendASCII(_ string: String, to glyphs: inout [Glyph]) -> Bool {
     var string = string
     return string.withUTF8 { utf8 in
-      guard utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
-      return utf8.prefix(Sanitizer.scalarLimit).map { Glyph(GlyphCode(ascii: $0)) }
+      guard utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
+      let (start, count) = (glyphs.count, min(utf8.count, Sanitizer.scalarLimit))
+      glyphs += repeatElement(.blank, count: count)
+      glyphs.withUnsafeMutableBufferPointer { glyphs in
+        for index in 0..<count where utf8[index] != 0x20 {
+          glyphs[start + index].code = GlyphCode(ascii: utf8[index]).bits
+          glyphs[start + index].isSpace = false
+        }
+      }
+      return true
     }
   }
 

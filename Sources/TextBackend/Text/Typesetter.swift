@@ -12,8 +12,8 @@ final class Typesetter: TextShaper {
     pool = ClusterPool()
   }
 
-  func glyphs(of string: String) -> [Glyph] {
-    pool.glyphs(of: string)
+  func append(_ string: String, to glyphs: inout [Glyph]) {
+    pool.append(string, to: &glyphs)
   }
 
   func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph] {

@@ -3,13 +3,14 @@
 /// Shapes each scalar into a glyph: two columns wide from U+1100 on.
 @MainActor
 final class CharacterShaper: TextShaper {
-  func glyphs(of string: String) -> [Glyph] {
-    string.unicodeScalars.map { scalar in
-      scalar == " "
-        ? .blank
-        : Glyph(
-          code: UInt64(scalar.value), width: (0x1100..<0x2000).contains(scalar.value) ? 2 : 1,
-          isSpace: false)
+  func append(_ string: String, to glyphs: inout [Glyph]) {
+    for scalar in string.unicodeScalars {
+      glyphs.append(
+        scalar == " "
+          ? .blank
+          : Glyph(
+            code: UInt64(scalar.value), width: (0x1100..<0x2000).contains(scalar.value) ? 2 : 1,
+            isSpace: false))
     }
   }
 }

@@ -24,8 +24,8 @@ struct LineBreaker {
   var isFull: Bool { isTruncated }
 
   /// Adds a paragraph, which begins on a new line.
-  mutating func append(_ paragraph: [Glyph]) {
-    var rest = paragraph[...]
+  mutating func append(_ paragraph: ArraySlice<Glyph>) {
+    var rest = paragraph
     repeat {
       guard brokenLines.count < limit, width > 0 else { return isTruncated = true }
       let line = rest.prefix(lineLength(of: rest))

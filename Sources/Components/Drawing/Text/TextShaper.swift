@@ -1,14 +1,21 @@
 /// Converts untrusted text into glyphs that are safe to draw.
 @MainActor
 package protocol TextShaper: AnyObject {
-  /// Returns the glyphs of `string` in a single line.
-  func glyphs(of string: String) -> [Glyph]
+  /// Appends the glyphs of `string`, in a single line, to `glyphs`.
+  func append(_ string: String, to glyphs: inout [Glyph])
 
   /// Returns `glyphs` as parts of a hyperlink to `url`, if the surface can show hyperlinks.
   func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph]
 }
 
 extension TextShaper {
+  /// Returns the glyphs of `string` in a single line.
+  package func glyphs(of string: String) -> [Glyph] {
+    var glyphs: [Glyph] = []
+    append(string, to: &glyphs)
+    return glyphs
+  }
+
   /// Returns the glyphs unchanged.
   package func glyphs(_ glyphs: [Glyph], linkedTo url: String) -> [Glyph] { glyphs }
 }

@@ -18,20 +18,21 @@ struct StyledLines {
         if case .constant(let style) = outer { inner = style.merging(inner) }
       }
     }
-    var paragraphs: [[Glyph]] = [[]]
+    var text = ShapedText()
     for (index, run) in runs.enumerated() {
       let string = run.string.initial ?? ""
       let shown = layout.textCase.map { $0.applied(to: string) } ?? string
       let lines = shown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       for (number, line) in lines.enumerated() {
-        if number > 0 { paragraphs.append([]) }
-        paragraphs[paragraphs.count - 1] +=
-          shaper.glyphs(of: String(line)).map { $0.inPart(index) }
+        if number > 0 { text.endParagraph() }
+        let start = text.glyphs.count
+        shaper.append(String(line), to: &text.glyphs)
+        text.setPart(index, from: start)
       }
     }
     var breaker = LineBreaker(
       width: width, limit: layout.lineLimit, truncation: layout.truncation)
-    for paragraph in paragraphs where !breaker.isFull { breaker.append(paragraph) }
+    for paragraph in text.paragraphs where !breaker.isFull { breaker.append(paragraph) }
     lines = breaker.lines { shaper.glyphs(of: "…") }
   }
 

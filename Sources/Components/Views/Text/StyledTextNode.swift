@@ -77,19 +77,13 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
 
   override var displayedText: String? { parts.map(\.string).joined() }
 
-  override func shapedParagraphs() -> [[Glyph]] {
-    // Most styled texts have one part, and all glyphs begin as those of the first.
-    if parts.count == 1 { return shapedParagraphs(of: parts[0].string) }
-    var paragraphs: [[Glyph]] = [[]]
-    for (index, part) in parts.enumerated() {
-      for (line, glyphs) in shapedParagraphs(of: part.string).enumerated() {
-        if line > 0 { paragraphs.append([]) }
-        for glyph in glyphs {
-          paragraphs[paragraphs.count - 1].append(glyph.inPart(index))
-        }
-      }
+  override func shape(into text: inout ShapedText) {
+    for index in parts.indices {
+      let start = text.glyphs.count
+      append(parts[index].string, to: &text)
+      // All glyphs begin as those of the first part.
+      if index > 0 { text.setPart(index, from: start) }
     }
-    return paragraphs
   }
 
   override func draw(_ line: ArraySlice<Glyph>, at point: Point, on canvas: DrawingContext) {

@@ -16,15 +16,16 @@ class TextLayoutNode: LayoutNode {
       setNeedsPaint()
     }
   }
-  /// The parts of the text between newlines.
-  private final var paragraphs: [[Glyph]] = []
+  /// The glyphs of the text. Nothing reads them while they are shaped, so exclusivity checks are
+  /// off.
+  @exclusivity(unchecked) private final var text = ShapedText()
   /// The width of the text if there is only one paragraph.
   private final var paragraphWidth: Int?
   /// The lines of the last layout, and the space they were broken for.
   private final var lineCache: (space: ProposedSize, lines: [ArraySlice<Glyph>])?
 
-  /// Returns the glyphs of each paragraph.
-  func shapedParagraphs() -> [[Glyph]] { [] }
+  /// Appends the glyphs of each part of the text to `text`, which is empty.
+  func shape(into text: inout ShapedText) {}
 
   /// Draws a line from `point` to the right.
   func draw(_ line: ArraySlice<Glyph>, at point: Point, on canvas: DrawingContext) {
@@ -33,25 +34,29 @@ class TextLayoutNode: LayoutNode {
 
   /// Shapes the text again.
   final func textDidChange() {
-    paragraphs = shapedParagraphs()
-    paragraphWidth = paragraphs.count == 1 ? paragraphs[0][...].width : nil
     lineCache = nil
+    text.removeAll()
+    shape(into: &text)
+    paragraphWidth = text.isSingleParagraph ? text.glyphs[...].width : nil
     setNeedsLayoutIfSizeChanges()
     setNeedsPaint()
   }
 
-  /// Returns the glyphs of each paragraph of `string`.
-  final func shapedParagraphs(of string: String) -> [[Glyph]] {
+  /// Appends the glyphs of `string`, which ends a paragraph with each newline.
+  final func append(_ string: String, to text: inout ShapedText) {
     let string = layout.textCase.map { $0.applied(to: string) } ?? string
-    if isSingleLine || !string.mightContainNewlines { return [glyphs(of: string)] }
-    return string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { glyphs(of: String($0)) }
+    if isSingleLine || !string.mightContainNewlines { return appendLine(string, to: &text) }
+    let lines = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      if index > 0 { text.endParagraph() }
+      appendLine(String(line), to: &text)
+    }
   }
 
-  private final func glyphs(of string: String) -> [Glyph] {
-    let glyphs = tree.shaper.glyphs(of: string)
-    guard let link = layout.link else { return glyphs }
-    return tree.shaper.glyphs(glyphs, linkedTo: link)
+  private final func appendLine(_ string: String, to text: inout ShapedText) {
+    let shaper = tree.shaper
+    guard let link = layout.link else { return shaper.append(string, to: &text.glyphs) }
+    text.glyphs += shaper.glyphs(shaper.glyphs(of: string), linkedTo: link)
   }
 
   final override func environmentDidChange(from old: EnvironmentValues) {
@@ -93,7 +98,7 @@ class TextLayoutNode: LayoutNode {
 
   final override func paint(on canvas: DrawingContext) {
     let space = ProposedSize(rect.size)
-    if fitsOnOneLine(in: space) { return paint(paragraphs[0][...], row: 0, on: canvas) }
+    if fitsOnOneLine(in: space) { return paint(text.glyphs[...], row: 0, on: canvas) }
     let lines = lines(in: space)
     let (visible, step) = (canvas.visibleRect.rows, 1 + layout.lineSpacing)
     var index = max(0, (visible.lowerBound + step - 1) / step)
@@ -122,7 +127,7 @@ class TextLayoutNode: LayoutNode {
     if let lineCache, lineCache.space == space { return lineCache.lines }
     let limit = isSingleLine ? 1 : layout.lineLimit(inHeight: space.height)
     var breaker = LineBreaker(width: space.width, limit: limit, truncation: layout.truncation)
-    for paragraph in paragraphs where !breaker.isFull { breaker.append(paragraph) }
+    for paragraph in text.paragraphs where !breaker.isFull { breaker.append(paragraph) }
     let lines = breaker.lines { tree.shaper.glyphs(of: "…") }
     lineCache = (space, lines)
     return lines

@@ -7,7 +7,7 @@ final class TextNode: TextLayoutNode, ReusableNode {
 
   override var displayedText: String? { string }
 
-  override func shapedParagraphs() -> [[Glyph]] {
-    shapedParagraphs(of: string)
+  override func shape(into text: inout ShapedText) {
+    append(string, to: &text)
   }
 }

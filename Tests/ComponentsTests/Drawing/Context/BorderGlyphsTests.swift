@@ -30,8 +30,8 @@ import Testing
 private final class CountingShaper: TextShaper {
   private(set) var count = 0
 
-  func glyphs(of string: String) -> [Glyph] {
+  func append(_ string: String, to glyphs: inout [Glyph]) {
     count += 1
-    return CharacterShaper().glyphs(of: string)
+    CharacterShaper().append(string, to: &glyphs)
   }
 }

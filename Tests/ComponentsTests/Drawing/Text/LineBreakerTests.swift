@@ -11,7 +11,7 @@ import Testing
   ) -> [String] {
     var breaker = LineBreaker(width: width, limit: limit, truncation: truncation)
     for paragraph in paragraphs where !breaker.isFull {
-      breaker.append(shaper.glyphs(of: paragraph))
+      breaker.append(shaper.glyphs(of: paragraph)[...])
     }
     return breaker.lines { shaper.glyphs(of: "…") }.map { line in
       String(
