@@ -81,6 +81,9 @@ class LayoutNode: ResponderNode {
     paintChildren(on: canvas)
   }
 
+  /// Whether ``paint(on:)`` draws the children, and nothing else.
+  var drawsOnlyChildren: Bool { false }
+
   /// The nodes that this node places, from back to front.
   var layoutChildren: [LayoutNode] { [] }
 
@@ -320,9 +323,26 @@ class LayoutNode: ResponderNode {
   /// Draws those of `children` that are visible on the canvas.
   final func paintChildren(_ children: ArraySlice<LayoutNode>, on canvas: DrawingContext) {
     for child in children {
-      guard let canvas = canvas.subcanvas(for: child.rect, drawingOverflow: child.drawingOverflow)
-      else { continue }
-      child.paint(on: canvas)
+      var canvas = canvas
+      if canvas.enter(child.rect, drawingOverflow: child.drawingOverflow) {
+        child.paintAsChild(on: &canvas)
+      }
     }
+  }
+
+  /// Draws the node on its canvas.
+  ///
+  /// As long as there is only one thing to draw, goes to it without further canvases: most changes
+  /// are deep in the tree.
+  private func paintAsChild(on canvas: inout DrawingContext) {
+    var node = self
+    while node.drawsOnlyChildren {
+      let children = node.orderedChildren(
+        in: canvas.visibleRect.outset(by: node.contentOverflow))
+      guard children.count == 1 else { return node.paintChildren(children, on: canvas) }
+      node = children[children.startIndex]
+      if !canvas.enter(node.rect, drawingOverflow: node.drawingOverflow) { return }
+    }
+    node.paint(on: canvas)
   }
 }

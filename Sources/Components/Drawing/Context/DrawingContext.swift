@@ -42,12 +42,18 @@ package struct DrawingContext {
   ///   - drawingOverflow: The number of cells that the child may draw beyond each side of `rect`.
   package func subcanvas(for rect: Rect, drawingOverflow: Int = 0) -> DrawingContext? {
     var inner = self
-    inner.origin = origin + rect.origin
-    let area = Rect(origin: inner.origin, size: rect.size).outset(by: drawingOverflow)
-    inner.clip = clip.intersection(area)
-    if inner.clip.isEmpty { return nil }
-    inner.bounds = bounds.intersection(area)
-    return inner
+    return inner.enter(rect, drawingOverflow: drawingOverflow) ? inner : nil
+  }
+
+  /// Makes this the canvas of a child node, as ``subcanvas(for:drawingOverflow:)`` returns it.
+  ///
+  /// - Returns: Whether a part of the child is being painted.
+  mutating func enter(_ rect: Rect, drawingOverflow: Int) -> Bool {
+    origin = origin + rect.origin
+    let area = Rect(origin: origin, size: rect.size).outset(by: drawingOverflow)
+    clip = clip.intersection(area)
+    bounds = bounds.intersection(area)
+    return !clip.isEmpty
   }
 
   /// The area that is being painted, relative to the node.

@@ -4,15 +4,15 @@
 /// state never changes: the methods return changed copies.
 @MainActor
 final class GraphicsState {
-  private(set) var surface: any Surface
-  /// The paths that drawing is clipped to.
-  private(set) var masks: [PathMask] = []
-  private(set) var opacity = 1.0
-  /// The marks added to everything drawn.
-  private(set) var marks: AttributeMarks = []
-  private var namedColors: [ColorName: Color] = [:]
   // Main-actor only, so exclusivity checks are off.
 
+  @exclusivity(unchecked) private(set) var surface: any Surface
+  /// The paths that drawing is clipped to.
+  @exclusivity(unchecked) private(set) var masks: [PathMask] = []
+  @exclusivity(unchecked) private(set) var opacity = 1.0
+  /// The marks added to everything drawn.
+  @exclusivity(unchecked) private(set) var marks: AttributeMarks = []
+  @exclusivity(unchecked) private var namedColors: [ColorName: Color] = [:]
   /// The colors of the theme.
   @exclusivity(unchecked) private(set) var theme = Theme.standard.dark
   /// Whether text in some colors of the theme has text attributes instead, because no colors can
@@ -20,11 +20,12 @@ final class GraphicsState {
   @exclusivity(unchecked) private(set) var marksRoles = false
   /// Whether faint text is italic instead, so that it is legible.
   @exclusivity(unchecked) private(set) var replacesFaintText = false
+  @exclusivity(unchecked)
   private(set) var textGradient: (gradient: SpatialGradient, rect: Rect)?
   /// The styles of the levels below the primary one.
-  private(set) var lowerLevels = ForegroundLevels()
+  @exclusivity(unchecked) private(set) var lowerLevels = ForegroundLevels()
   /// Whether text can be written to the surface directly: without masks, opacity or a gradient.
-  private(set) var isDefault = true
+  @exclusivity(unchecked) private(set) var isDefault = true
 
   init(_ surface: any Surface) {
     self.surface = surface

@@ -19,6 +19,8 @@ final class StackNode: ContainerNode, ReusableNode {
 
   override var resolvedLayoutTraits: LayoutTraits? { nil }
 
+  override var drawsOnlyChildren: Bool { true }
+
   override func childrenRepaint(from old: Size, to new: Size) -> Bool {
     contents.count == 1 && contents[0] is LazyStackNode
       && contents[0].childrenRepaint(from: old, to: new)

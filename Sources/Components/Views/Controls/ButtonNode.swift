@@ -84,6 +84,8 @@ final class ButtonNode: ControlNode {
     if environment.isEnabled { performAction() }
   }
 
+  override var drawsOnlyChildren: Bool { marks.isEmpty && tint == nil }
+
   override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     canvas.mark(marks)

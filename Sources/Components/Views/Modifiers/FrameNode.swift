@@ -47,6 +47,8 @@ final class FrameNode: ContainerNode {
     setLimits(given.height, along: .vertical)
   }
 
+  override var drawsOnlyChildren: Bool { true }
+
   private func contentProposal(for proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
       width: limits.width.proposal(for: proposal.width),

@@ -91,6 +91,8 @@ final class PaddingNode: ContainerNode {
     }
   }
 
+  override var drawsOnlyChildren: Bool { true }
+
   override func measure(_ proposal: ProposedSize) -> Size {
     insets.outset(super.measure(proposal.inset(by: insets)))
   }

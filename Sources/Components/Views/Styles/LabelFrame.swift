@@ -21,11 +21,12 @@ private nonisolated struct LabelFrame: NodeModifier, Equatable {
   /// Whether the frame is filled with the color of the button.
   var isFilled: Bool { isProminent && !isDisabled }
 
-  /// The attributes inside of the border.
-  var attributes: Attributes {
-    Attributes(
-      isBold: state.contains(.focused) ? true : nil, isUnderlined: state.contains(.hovered),
-      isReversed: state.contains(.pressed))
+  /// Sets the attributes inside of the border.
+  func apply(to attributes: inout Attributes) {
+    attributes.isDim = isDisabled
+    if state.contains(.focused) { attributes.isBold = true }
+    attributes.isUnderlined = state.contains(.hovered)
+    attributes.isReversed = state.contains(.pressed)
   }
 
   var border: BorderStyle {
@@ -80,16 +81,15 @@ private final class LabelFrameNode: DrawingStyleNode {
   private var hasBorder: Bool { insets.top > 0 }
 
   override func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
-    canvas.attributes.isDim = frame.isDisabled
-    canvas.attributes = canvas.attributes.merging(frame.attributes)
+    frame.apply(to: &canvas.attributes)
     if frame.isFilled { canvas.attributes.foreground = labelColor(on: canvas) }
   }
 
   override func paint(on canvas: DrawingContext) {
     let area = Rect(size: rect.size)
     let inside = area.inset(by: hasBorder ? EdgeInsets(.all, 1) : insets)
+    if inside.contains(canvas.visibleRect) { return paintInside(inside, on: canvas) }
     paintInside(fillsEdges ? area : inside, on: canvas)
-    if inside.contains(canvas.visibleRect) { return }
     var canvas = canvas
     canvas.attributes.isDim = frame.isDisabled
     canvas.attributes.foreground = edgeColor(on: canvas)
