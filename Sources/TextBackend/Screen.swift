@@ -46,7 +46,7 @@ public final class Screen {
   /// Called with everything that reaches the screen from outside, before it has an effect.
   package var inputObserver: ((InputRecording.Input) -> Void)?
   /// Called with the bytes of each frame for a terminal.
-  package var outputObserver: (([UInt8]) -> Void)?
+  @exclusivity(unchecked) package var outputObserver: (([UInt8]) -> Void)?
 
   /// Creates a screen that shows `content`.
   ///
@@ -166,10 +166,10 @@ public final class Screen {
       return shape
     }
     defer { didShowFrame() }
-    return shape
-      + mirror.bytes(
-        for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool,
-        pictures: painter.pictures)
+    let bytes = mirror.bytes(
+      for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool,
+      pictures: painter.pictures)
+    return shape.isEmpty ? bytes : shape + bytes
   }
 
   /// Returns the sequence that gives the cursor the shape of the view with the focus, or nothing

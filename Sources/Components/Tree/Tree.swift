@@ -33,6 +33,8 @@ package final class Tree {
   @exclusivity(unchecked) private var layoutQueue = LayoutQueue()
   @exclusivity(unchecked) private var nodesToPaint: [LayoutNode] = []
   @exclusivity(unchecked) private var damagedRects: [Rect] = []
+  /// The areas that the last frame has repainted.
+  @exclusivity(unchecked) private var repaintedRects: [Rect] = []
   /// Whether the whole screen must be repainted.
   @exclusivity(unchecked) private var isAllDamaged = true
   /// Whether a node is being laid out inside of one whose whole area has been damaged.
@@ -95,15 +97,16 @@ package final class Tree {
   }
 
   private func repaintDamage() -> [Rect] {
-    let areas = damagedRects
-    damagedRects = []
+    // Both keep their memory from frame to frame.
+    swap(&damagedRects, &repaintedRects)
+    damagedRects.removeAll(keepingCapacity: true)
     guard let root else { return [] }
-    for area in areas {
+    for area in repaintedRects {
       surface.repaint(area) {
         root.paint(on: DrawingContext(graphicsState, size: root.rect.size, clip: $0))
       }
     }
-    return areas
+    return repaintedRects
   }
 
   /// Changes the size of the screen; lays out and repaints everything.
@@ -217,13 +220,18 @@ package final class Tree {
 
   private func evaluate() {
     for _ in 0..<Tree.maxEvaluationRounds {
-      let hadUpdates = updateQueue.performAll()
+      updateQueue.performAll()
       evaluateBodies()
-      let evaluationActions = evaluationActions
-      self.evaluationActions = []
-      for action in evaluationActions { action() }
-      if !hadUpdates, evaluationActions.isEmpty, dirtyBodies.isEmpty { return }
+      performEvaluationActions()
+      if dirtyBodies.isEmpty, evaluationActions.isEmpty, updateQueue.isEmpty { return }
     }
+  }
+
+  private func performEvaluationActions() {
+    if evaluationActions.isEmpty { return }
+    let actions = evaluationActions
+    evaluationActions = []
+    for action in actions { action() }
   }
 
   /// Evaluates the marked bodies, outer ones first, because they may update or unmount inner ones.

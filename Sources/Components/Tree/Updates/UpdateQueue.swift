@@ -7,6 +7,8 @@ import Signals
 /// A queue of updates that are performed on the main actor before the next frame.
 package final class UpdateQueue: Sendable {
   private let updates = Lock<[@MainActor () -> Void]>([])
+  /// An empty array with the memory of updates that have been performed.
+  @exclusivity(unchecked) @MainActor private var emptied: [@MainActor () -> Void] = []
   private let wake: @Sendable () -> Void
 
   /// Creates an empty queue.
@@ -33,13 +35,19 @@ package final class UpdateQueue: Sendable {
   /// Updates that these enqueue stay in the queue.
   ///
   /// - Returns: `false` if the queue was empty.
-  @MainActor
+  @MainActor @discardableResult
   func performAll() -> Bool {
-    let updates = updates.withLock { updates in
-      defer { updates = [] }
-      return updates
+    // An update may call this again, so the memory is taken while it is used.
+    var updates: [@MainActor () -> Void] = []
+    swap(&updates, &emptied)
+    self.updates.withLock { swap(&updates, &$0) }
+    if updates.isEmpty {
+      emptied = updates
+      return false
     }
     for update in updates { update() }
-    return !updates.isEmpty
+    updates.removeAll(keepingCapacity: true)
+    emptied = updates
+    return true
   }
 }
