@@ -54,13 +54,10 @@ struct Grid: Hashable, Sendable {
     // Once for all cells, which are written without a check.
     let area = Rect(x: 0, y: 0, width: columns, height: rows)
     precondition(rect.isEmpty || area.contains(rect), "The area is outside of the grid.")
-    for y in rect.rows {
-      blankStraddlingGlyph(at: range.lowerBound, y)
-      blankStraddlingGlyph(at: range.upperBound, y)
-      let start = y * columns
-      cells.withUnsafeMutableBufferPointer { cells in
-        for x in range { cells[start + x] = cell }
-      }
+    withRows(rect.rows) { row in
+      row.blankStraddlingGlyph(at: range.lowerBound)
+      row.blankStraddlingGlyph(at: range.upperBound)
+      row[range].update(repeating: cell)
     }
   }
 
@@ -77,19 +74,19 @@ struct Grid: Hashable, Sendable {
     precondition(
       point.x >= 0 && end <= columns && (0..<rows).contains(point.y),
       "The text is outside of the grid.")
-    // Between the first and the last cell, everything is replaced.
-    blankStraddlingGlyph(at: point.x, point.y)
-    blankStraddlingGlyph(at: end, point.y)
-    var index = point.y * columns + point.x
+    var x = point.x
     var isUnstable = false
-    cells.withUnsafeMutableBufferPointer { cells in
+    withRows(point.y..<point.y + 1) { row in
+      // Between the first and the last cell, everything is replaced.
+      row.blankStraddlingGlyph(at: x)
+      row.blankStraddlingGlyph(at: end)
       for glyph in glyphs {
         let code = GlyphCode(bits: glyph.code)
-        let style = hasBackground ? style : style.onBackground(cells[index].style)
-        cells[index] = GridCell(glyph: code, style: style)
-        if code.isWide { cells[index + 1] = GridCell(glyph: .trailingHalf, style: style) }
+        let style = hasBackground ? style : style.onBackground(row[x].style)
+        row[x] = GridCell(glyph: code, style: style)
+        if code.isWide { row[x + 1] = GridCell(glyph: .trailingHalf, style: style) }
         isUnstable = isUnstable || code.isUnstable
-        index += Int(glyph.width)
+        x += Int(glyph.width)
       }
     }
     if isUnstable { maybeUnstable[point.y] = true }
@@ -99,18 +96,25 @@ struct Grid: Hashable, Sendable {
   ///
   /// A wide glyph that loses one of its cells to it becomes blank in the other.
   mutating func put(_ glyph: GlyphCode, _ style: CellStyle, at x: Int, _ y: Int) {
-    blankStraddlingGlyph(at: x, y)
-    blankStraddlingGlyph(at: glyph.isWide ? x + 2 : x + 1, y)
+    withRows(y..<y + 1) { row in
+      row.blankStraddlingGlyph(at: x)
+      row.blankStraddlingGlyph(at: glyph.isWide ? x + 2 : x + 1)
+    }
     self[x, y] = GridCell(glyph: glyph, style: style)
     if glyph.isWide { self[x + 1, y] = GridCell(glyph: .trailingHalf, style: style) }
     if glyph.isUnstable { maybeUnstable[y] = true }
   }
 
-  /// Blanks a wide glyph that straddles the left edge of column `x`.
-  private mutating func blankStraddlingGlyph(at x: Int, _ y: Int) {
-    guard x > 0, x < columns, self[x, y].glyph == .trailingHalf else { return }
-    self[x - 1, y].glyph = .blank
-    self[x, y].glyph = .blank
+  /// Calls `body` with the cells of each of `rows`, which must exist.
+  private mutating func withRows(
+    _ rows: Range<Int>, _ body: (UnsafeMutableBufferPointer<GridCell>) -> Void
+  ) {
+    let columns = columns
+    cells.withUnsafeMutableBufferPointer { cells in
+      for y in rows {
+        body(UnsafeMutableBufferPointer(rebasing: cells[y * columns..<(y + 1) * columns]))
+      }
+    }
   }
 
   /// Moves `rows` up by `distance`, or down if it is negative. Rows become blank where none move
@@ -136,5 +140,14 @@ struct Grid: Hashable, Sendable {
       }
     }
     if other.maybeUnstable[y] { maybeUnstable[y] = true }
+  }
+}
+
+extension UnsafeMutableBufferPointer<GridCell> {
+  /// Blanks a wide glyph that straddles the left edge of column `x` of this row.
+  fileprivate func blankStraddlingGlyph(at x: Int) {
+    guard x > 0, x < count, self[x].glyph == .trailingHalf else { return }
+    self[x - 1].glyph = .blank
+    self[x].glyph = .blank
   }
 }

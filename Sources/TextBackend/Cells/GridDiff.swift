@@ -4,57 +4,58 @@
 /// grows by one cell where it would cut a wide glyph of the old or the new grid in half. A changed
 /// row with a glyph that terminals may show in other cells is replaced as a whole.
 enum GridDiff {
-  /// The usual number of changes in a row.
-  private static let typicalCount = 4
+  private typealias Row = UnsafeBufferPointer<GridCell>
 
-  /// Returns the ranges of columns in which row `y` differs, in ascending order.
+  /// Replaces `changes` by the ranges of columns in which row `y` differs, in ascending order.
   ///
-  /// - Parameter dirtyColumns: The columns to compare; the others are known to be equal.
-  static func changes(
-    from old: Grid, to new: Grid, row y: Int, dirtyColumns: Range<Int>
-  ) -> [Range<Int>] {
-    let (before, after) = (old.row(y), new.row(y))
-    var changes: [Range<Int>] = []
-    var x = dirtyColumns.lowerBound
-    while let range = nextChange(before, after, in: x..<dirtyColumns.upperBound) {
-      let range = expandedToWholeGlyphs(range, before, after)
-      x = min(range.upperBound, dirtyColumns.upperBound)
-      if changes.isEmpty { changes.reserveCapacity(typicalCount) }
-      changes.append(range)
+  /// - Parameters:
+  ///   - dirtyColumns: The columns to compare; the others are known to be equal.
+  ///   - changes: An array whose memory is used again.
+  static func findChanges(
+    from old: Grid, to new: Grid, row y: Int, dirtyColumns: Range<Int>,
+    _ changes: inout [Range<Int>]
+  ) {
+    changes.removeAll(keepingCapacity: true)
+    withRows(y, of: old, new) { before, after in
+      var x = dirtyColumns.lowerBound
+      while let range = nextChange(before, after, in: x..<dirtyColumns.upperBound) {
+        let range = expandedToWholeGlyphs(range, before, after)
+        x = min(range.upperBound, dirtyColumns.upperBound)
+        changes.append(range)
+      }
     }
-    let isUnstable = !changes.isEmpty && (old.isUnstable(row: y) || new.isUnstable(row: y))
-    return isUnstable ? [0..<new.columns] : changes
+    if !changes.isEmpty, old.isUnstable(row: y) || new.isUnstable(row: y) {
+      changes = [0..<new.columns]
+    }
   }
 
   /// Returns whether row `y` is equal in `columns`.
   static func isEqual(_ old: Grid, _ new: Grid, row y: Int, columns: Range<Int>) -> Bool {
-    nextChange(old.row(y), new.row(y), in: columns) == nil
+    withRows(y, of: old, new) { nextChange($0, $1, in: columns) == nil }
+  }
+
+  private static func withRows<Result>(
+    _ y: Int, of old: Grid, _ new: Grid, _ body: (_ before: Row, _ after: Row) -> Result
+  ) -> Result {
+    old.withRow(y) { before in new.withRow(y) { after in body(before, after) } }
   }
 
   /// Returns the first columns in `range` in which the rows differ.
-  private static func nextChange(
-    _ before: ArraySlice<GridCell>, _ after: ArraySlice<GridCell>, in range: Range<Int>
-  ) -> Range<Int>? {
-    before.withUnsafeBufferPointer { before in
-      after.withUnsafeBufferPointer { after in
-        var start = range.lowerBound
-        while start < range.upperBound, before[start] == after[start] { start += 1 }
-        if start >= range.upperBound { return nil }
-        var end = start + 1
-        while end < range.upperBound, before[end] != after[end] { end += 1 }
-        return start..<end
-      }
-    }
+  private static func nextChange(_ before: Row, _ after: Row, in range: Range<Int>) -> Range<Int>? {
+    var start = range.lowerBound
+    while start < range.upperBound, before[start] == after[start] { start += 1 }
+    if start >= range.upperBound { return nil }
+    var end = start + 1
+    while end < range.upperBound, before[end] != after[end] { end += 1 }
+    return start..<end
   }
 
   /// Returns `range`, extended by the other halves of the wide glyphs at its edges.
   private static func expandedToWholeGlyphs(
-    _ range: Range<Int>, _ before: ArraySlice<GridCell>, _ after: ArraySlice<GridCell>
+    _ range: Range<Int>, _ before: Row, _ after: Row
   ) -> Range<Int> {
     func isTrailingHalf(_ x: Int) -> Bool {
-      x < after.count
-        && (before[before.startIndex + x].glyph == .trailingHalf
-          || after[after.startIndex + x].glyph == .trailingHalf)
+      x < after.count && (before[x].glyph == .trailingHalf || after[x].glyph == .trailingHalf)
     }
     var (first, end) = (range.lowerBound, range.upperBound)
     while isTrailingHalf(first) { first -= 1 }

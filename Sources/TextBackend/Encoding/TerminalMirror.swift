@@ -10,6 +10,8 @@ struct TerminalMirror {
   var isContentUnknown = true
   /// The pictures that the terminal shows over the cells.
   var shownPictures = ShownPictures()
+  /// The changes of a row while it is encoded.
+  var changes: [Range<Int>] = []
 
   /// Creates the mirror of a terminal with unknown contents.
   init(columns: Int, rows: Int, depth: ColorDepth) {
@@ -97,7 +99,8 @@ struct TerminalMirror {
   mutating func encode(
     _ dirtyColumns: Range<Int>, row y: Int, of new: Grid, _ pool: ClusterPool
   ) {
-    for columns in GridDiff.changes(from: grid, to: new, row: y, dirtyColumns: dirtyColumns) {
+    GridDiff.findChanges(from: grid, to: new, row: y, dirtyColumns: dirtyColumns, &changes)
+    for columns in changes {
       new.withRow(y) { encoder.write(columns, of: $0, y, pool: pool) }
       grid.copy(columns, row: y, from: new)
     }

@@ -38,7 +38,8 @@ extension TerminalMirror {
   ) -> [Rect] {
     var written: [Rect] = []
     for (y, dirtyColumns) in dirtySpans.rows {
-      for columns in GridDiff.changes(from: grid, to: new, row: y, dirtyColumns: dirtyColumns) {
+      GridDiff.findChanges(from: grid, to: new, row: y, dirtyColumns: dirtyColumns, &changes)
+      for columns in changes {
         new.withRow(y) { encoder.write(columns, of: $0, y, pool: pool) }
         grid.copy(columns, row: y, from: new)
         written.append(Rect(x: columns.lowerBound, y: y, width: columns.count, height: 1))

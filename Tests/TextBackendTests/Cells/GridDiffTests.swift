@@ -17,7 +17,10 @@ private typealias Grid = TextBackend.Grid
   private func changes(_ old: String, _ new: String, dirtyColumns: Range<Int> = 0..<8) -> [Range<
     Int
   >] {
-    GridDiff.changes(from: grid(old), to: grid(new), row: 0, dirtyColumns: dirtyColumns)
+    var changes = [0..<1]
+    GridDiff.findChanges(
+      from: grid(old), to: grid(new), row: 0, dirtyColumns: dirtyColumns, &changes)
+    return changes
   }
 
   @Test func findsChangedColumns() {
