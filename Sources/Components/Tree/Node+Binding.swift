@@ -17,12 +17,15 @@ extension NodeProtocol {
     _ value: ValueOrPublisher<Value>, slot: Int = 0,
     apply: @escaping @MainActor (Self, Value) -> Void
   ) {
-    let current = subscription(in: slot)
-    if let publisher = value.publisher, current?.isSubscribed(to: publisher) == true { return }
-    if value.publisher == nil || current == nil, let initial = value.initial {
+    if value.isConstant {
+      if let initial = value.initial { apply(self, initial) }
+      return setSubscription(nil, in: slot)
+    }
+    if let current = subscription(in: slot) {
+      if value.isPublisher(of: current) { return }
+    } else if let initial = value.initial {
       apply(self, initial)
     }
-    guard value.publisher != nil else { return setSubscription(nil, in: slot) }
     let pendingValue = PendingValue<Value>(tree.updateQueue) { [unowned self] in apply(self, $0) }
     let subscription = value.subscribe(pendingValue)
     pendingValue.flush()

@@ -124,7 +124,7 @@ extension Node {
 
   /// Replaces the subscription in `slot`, and cancels the one that was there.
   func setSubscription(_ subscription: NodeSubscription?, in slot: Int) {
-    if let index = subscriptions.firstIndex(where: { $0.slot == slot }) {
+    if !subscriptions.isEmpty, let index = subscriptions.firstIndex(where: { $0.slot == slot }) {
       subscriptions.remove(at: index).subscription.cancel()
     }
     if let subscription { subscriptions.append((slot, subscription)) }

@@ -2,19 +2,18 @@ import Signals
 
 /// A subscription of a node to a publisher.
 @MainActor
-struct NodeSubscription {
+final class NodeSubscription {
   private let publisher: any Publisher
-  private let cancelAction: @MainActor () -> Void
+  private let pendingValue: any AnyPendingValue
+  private let cancellable: AnyCancellable
 
   /// Creates a subscription of `pendingValue` to `publisher`, which `cancellable` cancels.
   init<Value>(
     of pendingValue: PendingValue<Value>, to publisher: any Publisher, _ cancellable: AnyCancellable
   ) {
     self.publisher = publisher
-    cancelAction = {
-      cancellable.cancel()
-      pendingValue.invalidate()
-    }
+    self.pendingValue = pendingValue
+    self.cancellable = cancellable
   }
 
   /// Returns whether this is a subscription to `other`, judged by its bits.
@@ -24,6 +23,7 @@ struct NodeSubscription {
 
   /// Cancels the subscription and discards the pending value.
   func cancel() {
-    cancelAction()
+    cancellable.cancel()
+    pendingValue.invalidate()
   }
 }

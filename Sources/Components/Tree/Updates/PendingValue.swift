@@ -54,12 +54,20 @@ final class PendingValue<Value: Sendable>: Sendable {
     if let value, let apply { TransactionBox.perform(transaction) { apply(value) } }
   }
 
-  /// Stops applying values, and releases the closure that does.
   @MainActor
   func invalidate() {
     apply = nil
   }
 }
+
+/// A pending value whose type is erased.
+@MainActor
+protocol AnyPendingValue: AnyObject {
+  /// Stops applying values, and releases the closure that does.
+  func invalidate()
+}
+
+extension PendingValue: AnyPendingValue {}
 
 extension PendingValue: Subscriber {
   /// Replaces the value; `nil` keeps it.

@@ -4,29 +4,39 @@ import Signals
 package struct ValueOrPublisher<Value: Sendable>: Sendable {
   /// The value, or the one that is shown until the publisher sends.
   package var initial: Value?
-  /// The publisher, if there is one.
-  let publisher: (any Publisher)?
-  /// Subscribes to the publisher. Created where the types are known, so that it is specialized.
-  private let attach: (@Sendable (PendingValue<Value>) -> AnyCancellable)?
+  /// The publisher, if there is one. Arguments are copied often, so it is behind one reference.
+  private let source: Source?
+
+  private final class Source: Sendable {
+    let publisher: any Publisher
+    /// Subscribes to the publisher. Created where the types are known, so that it is specialized.
+    let attach: @Sendable (PendingValue<Value>) -> AnyCancellable
+
+    init(
+      _ publisher: any Publisher,
+      attach: @escaping @Sendable (PendingValue<Value>) -> AnyCancellable
+    ) {
+      self.publisher = publisher
+      self.attach = attach
+    }
+  }
 
   /// Creates a constant value.
   package init(_ value: Value?) {
-    (initial, publisher, attach) = (value, nil, nil)
+    (initial, source) = (value, nil)
   }
 
   /// Creates a value that is `initial` until `publisher` sends others.
   package init(_ publisher: some Publisher<Value, Never>, initial: Value? = nil) {
     self.initial = initial
-    self.publisher = publisher
-    attach = { publisher.map(Optional.some).subscribe($0) }
+    source = Source(publisher) { publisher.map(Optional.some).subscribe($0) }
   }
 
   /// Creates a value that is `initial` until `publisher` sends others; `nil` keeps the current
   /// value.
   package init(_ publisher: some Publisher<Value?, Never>, initial: Value? = nil) {
     self.initial = initial
-    self.publisher = publisher
-    attach = { publisher.subscribe($0) }
+    source = Source(publisher) { publisher.subscribe($0) }
   }
 
   /// Returns this initial value, followed by the values of `publisher`.
@@ -39,12 +49,21 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
     ValueOrPublisher(publisher, initial: initial)
   }
 
+  /// Whether there is no publisher.
+  var isConstant: Bool { source == nil }
+
+  /// Whether `subscription` is one to the publisher.
+  @MainActor
+  func isPublisher(of subscription: NodeSubscription) -> Bool {
+    source.map { subscription.isSubscribed(to: $0.publisher) } ?? false
+  }
+
   /// Subscribes `pendingValue` to the publisher.
   ///
   /// - Returns: The subscription, or `nil` if there is no publisher.
   @MainActor
   func subscribe(_ pendingValue: PendingValue<Value>) -> NodeSubscription? {
-    guard let publisher, let attach else { return nil }
-    return NodeSubscription(of: pendingValue, to: publisher, attach(pendingValue))
+    guard let source else { return nil }
+    return NodeSubscription(of: pendingValue, to: source.publisher, source.attach(pendingValue))
   }
 }

@@ -21,6 +21,6 @@ struct LabeledControl<Label: View, Control: View>: View {
 extension Text {
   /// Whether the text is the empty string and follows no publisher.
   fileprivate var isAlwaysEmpty: Bool {
-    runs.allSatisfy { $0.string.publisher == nil && $0.string.initial == "" }
+    runs.allSatisfy { $0.string.isConstant && $0.string.initial == "" }
   }
 }

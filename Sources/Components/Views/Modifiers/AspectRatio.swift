@@ -51,7 +51,7 @@ private nonisolated struct AspectRatioModifier: NodeModifier {
   @MainActor
   func update(_ wrapper: AspectRatioNode) {
     wrapper.mode = mode
-    if ratio.publisher == nil, ratio.initial == nil { wrapper.ratio = nil }
+    if ratio.isConstant, ratio.initial == nil { wrapper.ratio = nil }
     wrapper.bind(ratio) { node, ratio in
       node.animate(from: node.ratio ?? ratio, to: ratio) { $0.ratio = $1 }
     }

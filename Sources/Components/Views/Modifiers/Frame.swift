@@ -115,7 +115,7 @@ private nonisolated struct FrameModifier: NodeModifier {
   private func bind(
     _ length: ValueOrPublisher<Length>, to wrapper: FrameNode, along axis: Axis, slot: Int
   ) {
-    if length.publisher == nil, length.initial == nil {
+    if length.isConstant, length.initial == nil {
       wrapper.setLimits(GivenLimits(), along: axis)
     }
     wrapper.bind(length, slot: slot) { node, length in

@@ -56,7 +56,7 @@ extension Text {
     _ value: ValueOrPublisher<Value>, _ style: @escaping @Sendable (Value) -> TextStyle
   ) -> Text {
     let source: TextRun.Style =
-      if value.publisher == nil {
+      if value.isConstant {
         .constant(value.initial.map(style) ?? TextStyle())
       } else {
         .following { node, slot, apply in

@@ -8,8 +8,8 @@ import Testing
     let titles = PassthroughSubject<String, Never>()
     let value = ValueOrPublisher("a").followed(by: titles)
     #expect(value.initial == "a")
-    #expect(value.publisher != nil)
-    #expect(ValueOrPublisher("a").publisher == nil)
+    #expect(!value.isConstant)
+    #expect(ValueOrPublisher("a").isConstant)
   }
 
   @Test func optionalValuesLeaveOutNil() throws {
