@@ -5,6 +5,8 @@ extension StackLayout {
   ///   their sizes.
   @MainActor
   func size(of elements: [LayoutNode], in proposal: ProposedSize, readsGuides: Bool) -> Size {
+    // The only element is offered all the space.
+    if elements.count == 1, !readsGuides { return elements[0].sizeThatFits(proposal) }
     var (size, span) = (Size.zero, AlignedSpan())
     for (element, proposal) in zip(elements, proposals(for: elements, in: proposal)) {
       let chosen = element.sizeThatFits(proposal)
@@ -26,6 +28,12 @@ extension StackLayout {
     place: (Int, Point, ProposedSize) -> Void
   ) {
     let cross = axis.cross
+    if elements.count == 1, !readsGuides {
+      var origin = Point.zero
+      let chosen = elements[0].sizeThatFits(proposal)
+      origin[cross] = alignment.offset(of: chosen[cross], in: size[cross])
+      return place(0, origin, proposal)
+    }
     let proposals = proposals(for: elements, in: proposal)
     let span = readsGuides ? span(of: elements, proposals) : AlignedSpan()
     var origin = Point.zero
