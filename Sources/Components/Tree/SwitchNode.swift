@@ -11,7 +11,7 @@ final class SwitchNode: DynamicGroupNode {
 
   @exclusivity(unchecked) private var branch: Branch?
   /// The branches whose transitions have not ended.
-  private var leavingBranches: [(branch: Branch, node: Node)] = []
+  @exclusivity(unchecked) private var leavingBranches: [(branch: Branch, node: Node)] = []
 
   /// Updates the member if `branch` is the current one, otherwise replaces it.
   ///

@@ -21,10 +21,9 @@ package final class Tree {
   /// The lazy containers, whose rows depend on what is visible.
   @exclusivity(unchecked) var lazyContainers: [any LazyContainer] = []
   /// The dynamic properties of each type of view.
-  var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
-
+  @exclusivity(unchecked) var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
   /// The types of nodes that have read observable objects.
-  var observingTypes: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var observingTypes: Set<ObjectIdentifier> = []
   private(set) var root: RootNode?
   // Main-actor only and never re-entered, so exclusivity checks are off.
 

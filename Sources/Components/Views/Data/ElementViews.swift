@@ -2,11 +2,17 @@
 /// it has read changes.
 @MainActor
 final class ElementViews<Element, ID: Hashable, Content: View> {
-  /// The view of an element.
-  struct Row {
-    var element: Element
-    var node: Node
-    var observer: ObjectObserver?
+  /// The view of an element. An object, because copies of generic structures are slow.
+  final class Row {
+    let element: Element
+    let node: Node
+    let observer: ObjectObserver?
+
+    init(_ element: Element, _ node: Node, _ observer: ObjectObserver?) {
+      self.element = element
+      self.node = node
+      self.observer = observer
+    }
   }
 
   private var content: (Element) -> Content
@@ -40,14 +46,14 @@ final class ElementViews<Element, ID: Hashable, Content: View> {
   func row(
     of element: Element, _ id: ID, updating old: Row?, in owner: some ElementViewsOwner<ID>
   ) -> Row {
-    dirtyIDs.remove(id)
+    if isDirty { dirtyIDs.remove(id) }
     let (view, observer) = owner.observing(
       with: old?.observer, orNew: { makeObserver(id, in: owner) }
     ) {
       content(element)
     }
     let node = node(of: view, id, updating: old?.node, in: owner)
-    return Row(element: element, node: node, observer: observer)
+    return Row(element, node, observer)
   }
 
   /// Returns the first text in the view of an element that has no row.

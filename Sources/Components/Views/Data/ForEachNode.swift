@@ -61,6 +61,8 @@ final class ForEachNode<
     self.data = data
     var updated: [ID: Views.Row] = [:]
     var nodes: [Node] = []
+    updated.reserveCapacity(data.count)
+    nodes.reserveCapacity(data.count)
     for element in data {
       let id = id(element)
       guard updated[id] == nil else { continue }

@@ -17,7 +17,8 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
     }
 
     mutating func setStyleCount(_ count: Int) {
-      styles = (0..<count).map { $0 < styles.count ? styles[$0] : nil }
+      if styles.count > count { styles.removeLast(styles.count - count) }
+      while styles.count < count { styles.append(nil) }
     }
   }
 
@@ -25,7 +26,7 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
 
   @exclusivity(unchecked) private var parts: [Part] = []
   /// The slots of the subscriptions.
-  private var slots: Set<Int> = []
+  private var slots: [Int] = []
 
   /// Shows `runs`, and follows their publishers.
   func setRuns(_ runs: [TextRun]) {
@@ -33,11 +34,11 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
       parts = runs.indices.map { $0 < parts.count ? parts[$0] : Part() }
       textDidChange()
     }
-    var newSlots: Set<Int> = []
+    var newSlots: [Int] = []
     for (index, run) in runs.enumerated() {
       // A slot is of one value of one part, even if the number of styles changes.
       var slot = index << 16
-      newSlots.insert(slot)
+      newSlots.append(slot)
       bind(run.string, slot: slot) { $0.setString($1, of: index) }
       parts[index].setStyleCount(run.styles.count)
       for (styleIndex, style) in run.styles.enumerated() {
@@ -45,13 +46,14 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
         switch style {
         case .constant(let style): parts[index].styles[styleIndex] = style
         case .following(let bind):
-          newSlots.insert(slot)
+          newSlots.append(slot)
           bind(self, slot) { $0.setStyle($1, styleIndex, of: index) }
         }
       }
       updateStyle(of: index)
     }
-    for slot in slots.subtracting(newSlots) { setSubscription(nil, in: slot) }
+    if newSlots == slots { return }
+    for slot in Set(slots).subtracting(newSlots) { setSubscription(nil, in: slot) }
     slots = newSlots
   }
 
