@@ -36,7 +36,15 @@ struct LayoutQueue {
   @MainActor
   mutating func popDeepest() -> LayoutNode? {
     if !detachedNodes.isEmpty {
-      for node in detachedNodes { insert(node, at: node.layoutDepth) }
+      for node in detachedNodes {
+        if node.isLaidOut {
+          // Most are new, and their containers have laid them out with themselves.
+          node.isLayoutPending = false
+          node.layoutWillBegin()
+        } else {
+          insert(node, at: node.layoutDepth)
+        }
+      }
       detachedNodes = []
     }
     return isEmpty ? nil : nodesByDepth[deepest].removeLast()
