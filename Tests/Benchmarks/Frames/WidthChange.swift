@@ -10,7 +10,7 @@ extension Workload {
   /// Changes a title to one of another width, among buttons that all stay where they are.
   private static func widthChange(among buttons: Int) -> Workload {
     Workload(
-      "a title of another width among \(buttons)", per: "frame", count: 2_000, limit: 70_000,
+      "a title of another width among \(buttons)", per: "frame", count: 2_000, limit: 60_000,
       preparing: {
         let column = ButtonColumn(buttons: buttons)
         return { count in
