@@ -27,7 +27,7 @@ import Testing
     screen.type("ab")
     #expect(!written(screen).contains("E[?25"))
     screen.press(.left)
-    #expect(written(screen) == "E[D")
+    #expect(written(screen) == "\u{8}")
     #expect(written(screen) == "")
     screen.press(.tab)
     #expect(written(screen).hasSuffix("E[?25l"))

@@ -56,7 +56,7 @@ struct ScreenOracleTests {
     for (name, rows) in changed {
       for (y, row) in rows.enumerated() {
         for (x, cell) in row.enumerated() {
-          if let other = repainted[name]?[y][x], other != cell {
+          if let other = repainted[name]?[y][x], other.visible != cell.visible {
             differences.append("\(name) (\(x), \(y)): \(cell), repainted \(other)")
           } else if !cell.shows(cells[y][x]), !frame.isDisputed(column: x, row: y) {
             differences.append("\(name) (\(x), \(y)): \(cell) for \(cells[y][x])")

@@ -28,6 +28,13 @@ struct CellStyle: Hashable, Sendable {
   var background: CellColor { CellColor(bits: UInt32(bits >> 26 & CellStyle.color)) }
   var effects: TextEffects { TextEffects(rawValue: UInt16(bits >> 52)) }
 
+  /// Returns whether a blank looks the same in this style and in `other`: on the same background,
+  /// and without a line or reverse video.
+  func showsBlanks(like other: CellStyle) -> Bool {
+    let visible = UInt64(TextEffects([.underline, .reverse, .strikethrough]).rawValue) << 52
+    return (bits ^ other.bits) & CellStyle.color << 26 == 0 && (bits | other.bits) & visible == 0
+  }
+
   /// Returns this style on the background of `other`.
   func onBackground(_ other: CellStyle) -> CellStyle {
     let background = CellStyle.color << 26

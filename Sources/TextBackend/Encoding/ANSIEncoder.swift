@@ -3,26 +3,29 @@ import Components
 /// Encodes runs of cells as escape sequences, in as few bytes as possible.
 ///
 /// The encoder tracks the terminal's cursor and current style from one frame to the next, and
-/// writes only the sequences that change them. For each run of equal cells it takes the shortest
-/// of writing them all, `REP` (if the terminal has it), `ECH` and `EL`; for each cursor move, the
-/// shortest of rewriting the cells in between and the sequences of `CursorMove`.
+/// writes only the sequences that change them, and none for a blank that looks the same without.
+/// For each run of equal cells it takes the shortest of writing them all, `REP` (if the terminal
+/// has it), `ECH` and `EL`; for each cursor move, the shortest of rewriting the cells in between
+/// and the sequences of `CursorMove`.
 struct ANSIEncoder {
   var capabilities = Capabilities() {
     didSet { downsampler.hasUnderlineStyles = capabilities.hasUnderlineStyles }
   }
   var bytes = ByteBuffer()
-  private var downsampler: ColorDownsampler
+  var downsampler: ColorDownsampler
   /// The position of the terminal's cursor; `nil` if it is unknown. Its column is that after the
   /// last one when a glyph has been written there, where terminals disagree about its position.
   var cursor: Point?
   /// The style in which the terminal writes; `nil` if it is unknown.
-  private var style: CellStyle?
+  private(set) var style: CellStyle?
   /// The number of the hyperlink that the terminal writes, 0 for none. No frame ends in a link.
-  private var link = 0
+  private(set) var link = 0
   /// The rows of an inline view; `nil` if the view fills the terminal.
   var region: InlineRegion?
   /// Whether the terminal shows its cursor; `nil` if it is unknown.
-  private var isCursorVisible: Bool? = false
+  var isCursorVisible: Bool? = false
+  /// The blanks that the terminal may have in another style than their own.
+  var inexactBlanks = InexactBlanks()
 
   init(depth: ColorDepth) {
     downsampler = ColorDownsampler(depth: depth)
@@ -48,6 +51,7 @@ struct ANSIEncoder {
   mutating func resetStyle() {
     style = .standard
     cursor = nil
+    inexactBlanks.removeAll()
     // The session hides the cursor when it takes over the terminal, so a hidden cursor stays
     // hidden.
     if isCursorVisible == true { isCursorVisible = nil }
@@ -65,10 +69,10 @@ struct ANSIEncoder {
       let end = endOfRun(of: cell, from: x, before: columns.upperBound, in: row)
       if cursor?.x != x || cursor?.y != y { move(to: Point(x: x, y: y), in: row) }
       if cell.isErasable, end == row.count, end - x > 3 {
-        erase(1, "K")
+        erase(x..<end, of: row.count, "K")
         x = end
       } else if cell.isErasable, end - x > 8 {
-        erase(end - x, "X")
+        erase(x..<end, of: row.count, "X")
         x = end
       } else {
         x = write(cell, x..<end, in: row, pool)
@@ -103,11 +107,12 @@ struct ANSIEncoder {
       setLink(cell.glyph.link, pool)
     }
     let (old, length) = (style, pool.length(of: cell.glyph))
+    let style = keepStyle(for: cell, in: run, row.count) ? old ?? cell.style : cell.style
     bytes.append(atMost: SGR.lengthLimit + length) { writer in
-      if cell.style != old { SGR.append(from: old, to: cell.style, to: &writer) }
+      if style != old { SGR.append(from: old, to: style, to: &writer) }
       pool.write(cell.glyph, to: &writer)
     }
-    style = cell.style
+    self.style = style
     let repeats = run.count - 1
     var next = run.lowerBound + (cell.glyph.isWide ? 2 : 1)
     if repeats > 0, capabilities.repetition.allows(cell.glyph), cell.glyph.link == 0,
@@ -149,57 +154,22 @@ struct ANSIEncoder {
     return x + width
   }
 
-  private mutating func erase(_ count: Int, _ final: Unicode.Scalar) {
-    setStyle(.standard)
+  private mutating func erase(_ run: Range<Int>, of columns: Int, _ final: Unicode.Scalar) {
+    if !keepStyle(for: .blank, in: run, columns) { setStyle(.standard) }
     endLink()
-    bytes.appendSequence(count, final)
+    bytes.appendSequence(final == "K" ? 1 : run.count, final)
   }
 
-  // MARK: The cursor
-
-  /// Returns whether the terminal shows its cursor at `point`, or hides it if `point` is `nil`.
-  func showsCursor(at point: Point?) -> Bool {
-    point == nil ? isCursorVisible == false : isCursorVisible == true && cursor == point
-  }
-
-  /// Moves the terminal's cursor to `point` and shows it, or hides it if `point` is `nil`.
+  /// Keeps the current style for a blank that looks the same in it, and marks the blanks of `run`
+  /// in the cursor's row as inexact if their own style is another.
   ///
-  /// A visible cursor follows the cells that are written, and returns at the end of the frame.
-  mutating func showCursor(at point: Point?, in grid: Grid) {
-    if let point { grid.withRow(point.y) { move(to: point, in: $0) } }
-    if isCursorVisible == (point != nil) { return }
-    bytes += "\u{1B}[?25".utf8
-    bytes.append(ascii: point == nil ? "l" : "h")
-    isCursorVisible = point != nil
-  }
-
-  /// Moves the cursor to `point`, which is in `row`, by the shortest sequence.
-  private mutating func move(to point: Point, in row: UnsafeBufferPointer<GridCell>) {
-    if cursor == point { return }
-    if region != nil { return moveInRegion(to: point) }
-    defer { cursor = point }
-    if let cursor, cursor.y == point.y, cursor.x < point.x, point.x - cursor.x <= 4, link == 0,
-      rewrite(cursor.x..<point.x, of: row)
-    {
-      return
+  /// - Returns: `false` if `cell` is none of these blanks.
+  mutating func keepStyle(for cell: GridCell, in run: Range<Int>, _ columns: Int) -> Bool {
+    guard cell.glyph == .blank, let style, style.showsBlanks(like: cell.style) else {
+      return false
     }
-    let move = CursorMove(from: cursor, to: point, columns: row.count)
-    bytes.append(atMost: CursorMove.lengthLimit) { move.write(to: &$0) }
-  }
-
-  /// Moves over a few cells by writing them again.
-  ///
-  /// - Returns: `false`, without writing anything, if the cells are not all ASCII in the current
-  ///   style.
-  private mutating func rewrite(
-    _ columns: Range<Int>, of row: UnsafeBufferPointer<GridCell>
-  ) -> Bool {
-    for x in columns {
-      let cell = row[x]
-      if !cell.glyph.isASCII || downsampler.downsampled(cell.style) != style { return false }
-    }
-    bytes.append(atMost: columns.count) { writer in
-      for x in columns { row[x].glyph.write(to: &writer) }
+    if style != cell.style, let cursor {
+      inexactBlanks.insert(run, row: cursor.y, columns: columns)
     }
     return true
   }

@@ -97,6 +97,12 @@ struct ByteWriter {
     append(0x5B1B, count: 2)
   }
 
+  /// Appends an escape sequence of one character.
+  mutating func appendEscape(_ final: Unicode.Scalar) {
+    append(0x1B)
+    append(ascii: final)
+  }
+
   /// Appends `number`, which is not negative, in decimal digits.
   mutating func appendDecimal(_ number: Int) {
     if number < 1_000 { return append(ThreeDigits(number)) }

@@ -3,8 +3,8 @@ import Components
 /// The shortest sequence that moves the cursor.
 ///
 /// A move is absolute (`CUP`), or goes to the row first and then to the column: by `CUU` or `CUD`,
-/// which keep the column, or by `CR` and `LF`. A line feed by itself would be shorter than `CUD`,
-/// but terminals whose output is processed go to the first column with it.
+/// which keep the column, as `IND` and `RI` do for one row, or by `CR` and `LF`. A line feed by
+/// itself would be shorter, but terminals whose output is processed go to the first column with it.
 enum CursorMove: Equatable {
   case absolute(Point)
   /// Up or down by a number of rows, and then along the row.
@@ -45,13 +45,20 @@ enum CursorMove: Equatable {
     if move.length < length { self = move }
   }
 
-  private var length: Int {
+  /// The number of bytes of the sequences.
+  var length: Int {
     switch self {
     case .absolute(let point):
       let column = point.x > 0 ? 1 + (point.x + 1).digitCount : 0
-      return 3 + column + (point.y > 0 ? (point.y + 1).digitCount : point.x > 0 ? 1 : 0)
+      return 3 + column + (point.y > 0 ? (point.y + 1).digitCount : 0)
     case .relative(let rows, let move):
-      return (rows == 0 ? 0 : CursorMove.length(abs(rows))) + move.length
+      let length =
+        switch abs(rows) {
+        case 0: 0
+        case 1: 2
+        default: CursorMove.length(abs(rows))
+        }
+      return length + move.length
     case .lines(let count, let move): return 1 + count + move.length
     }
   }
@@ -66,14 +73,15 @@ enum CursorMove: Equatable {
     switch self {
     case .absolute(let point):
       writer.appendCSI()
-      if point.y > 0 || point.x > 0 { writer.appendDecimal(point.y + 1) }
+      if point.y > 0 { writer.appendDecimal(point.y + 1) }
       if point.x > 0 {
         writer.append(ascii: ";")
         writer.appendDecimal(point.x + 1)
       }
       writer.append(ascii: "H")
     case .relative(let rows, let move):
-      if rows != 0 { writer.appendSequence(abs(rows), rows > 0 ? "B" : "A") }
+      if abs(rows) > 1 { writer.appendSequence(abs(rows), rows > 0 ? "B" : "A") }
+      if abs(rows) == 1 { writer.appendEscape(rows > 0 ? "D" : "M") }
       move.write(to: &writer)
     case .lines(let count, let move):
       writer.append(ascii: "\r")
@@ -84,6 +92,9 @@ enum CursorMove: Equatable {
 }
 
 extension CursorMove.RowMove {
+  /// The largest distance that backspaces bridge in fewer bytes than a control sequence.
+  private static let backspaceLimit = 3
+
   /// - Parameters:
   ///   - column: The column of the cursor, or `nil` if it is unknown.
   ///   - target: Another column.
@@ -99,6 +110,7 @@ extension CursorMove.RowMove {
     case .none: 0
     case .carriageReturn: 1
     case .column(let column): CursorMove.length(column + 1)
+    case .backward(let count) where count <= Self.backspaceLimit: count
     case .forward(let count), .backward(let count): CursorMove.length(count)
     }
   }
@@ -109,6 +121,8 @@ extension CursorMove.RowMove {
     case .carriageReturn: writer.append(ascii: "\r")
     case .column(let column): writer.appendSequence(column + 1, "G")
     case .forward(let count): writer.appendSequence(count, "C")
+    case .backward(let count) where count <= Self.backspaceLimit:
+      for _ in 0..<count { writer.append(0x08) }
     case .backward(let count): writer.appendSequence(count, "D")
     }
   }

@@ -18,6 +18,8 @@ struct RowScroll: Equatable {
   private static let smallestCount = 4
   /// The number of bytes of the sequences that move rows.
   private static let overhead = 24
+  /// The number of bytes among them that set a region and reset it.
+  private static let regionLength = 12
 
   /// Returns the move that saves the most, or `nil` if none saves anything.
   ///
@@ -68,21 +70,40 @@ struct RowScroll: Equatable {
 
     /// Returns the rows for which a move by `distance` saves the most.
     func scroll(by distance: Int) -> RowScroll? {
+      let best = mostSaving(by: distance)
+      guard saving(of: best) > RowScroll.overhead else { return nil }
+      // At the edge of the screen, a move needs no region.
+      let edge = RowScroll(
+        rows: distance > 0 ? 0..<new.rows : best.rows.lowerBound..<new.rows, distance: distance)
+      if best.rows == edge.rows || edge.rows.clamped(to: rows) != edge.rows { return best }
+      return saving(of: edge) + RowScroll.regionLength >= saving(of: best) ? edge : best
+    }
+
+    private func mostSaving(by distance: Int) -> RowScroll {
       var (sum, start) = (0, rows.lowerBound)
       var best = (sum: 0, rows: 0..<0)
       for y in rows where rows.contains(y + distance) {
         if sum <= 0 { (sum, start) = (0, y) }
-        sum += cost(of: y, from: y) - cost(of: y, from: y + distance)
+        sum += saving(of: y, from: y + distance)
         if sum > best.sum { best = (sum, start..<y + 1) }
       }
       // The rows from which others move away are written again.
       let low = min(best.rows.lowerBound, best.rows.lowerBound + distance)
-      let scroll = RowScroll(
+      return RowScroll(
         rows: low..<max(best.rows.upperBound, best.rows.upperBound + distance),
         distance: distance)
-      let exposed = scroll.rows.filter { !best.rows.contains($0) }
-      let loss = exposed.reduce(0) { $0 + cost(of: $1, from: nil) - cost(of: $1, from: $1) }
-      return best.sum - loss > RowScroll.overhead ? scroll : nil
+    }
+
+    /// Estimates the number of bytes that a move saves, apart from its own.
+    private func saving(of scroll: RowScroll) -> Int {
+      scroll.rows.reduce(0) { sum, y in
+        let source = y + scroll.distance
+        return sum + saving(of: y, from: scroll.rows.contains(source) ? source : nil)
+      }
+    }
+
+    private func saving(of y: Int, from source: Int?) -> Int {
+      cost(of: y, from: y) - cost(of: y, from: source)
     }
 
     /// Estimates the number of bytes that turn row `source` of the old grid, or a blank row, into

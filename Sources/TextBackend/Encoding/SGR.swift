@@ -37,6 +37,16 @@ struct SGR {
     writer.append(ascii: "m")
   }
 
+  /// Returns the number of bytes that ``append(from:to:to:)`` writes.
+  static func length(from old: CellStyle?, to new: CellStyle) -> Int {
+    let capacity = lengthLimit + ByteWriter.overhang
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { memory in
+      var writer = ByteWriter(memory, from: 0)
+      append(from: old, to: new, to: &writer)
+      return writer.end
+    }
+  }
+
   private static func endsSomething(from old: CellStyle, to new: CellStyle) -> Bool {
     old.effects != new.effects
       || new.foreground.isStandard && !old.foreground.isStandard

@@ -12,6 +12,11 @@ struct TerminalMirror {
   var shownPictures = ShownPictures()
   /// The changes of a row while it is encoded.
   var changes: [Range<Int>] = []
+  /// The changes of the frame that is being encoded; kept for its memory.
+  private var runs: [CellRun] = []
+
+  /// The largest number of runs that are ordered.
+  private static let runLimit = 32
 
   /// Creates the mirror of a terminal with unknown contents.
   init(columns: Int, rows: Int, depth: ColorDepth) {
@@ -77,9 +82,11 @@ struct TerminalMirror {
       for y in 0..<new.rows { encode(0..<new.columns, row: y, of: new, pool) }
     } else {
       let moved = moveRows(to: new, dirtySpans)
-      for y in moved { encode(0..<new.columns, row: y, of: new, pool) }
-      for (y, columns) in dirtySpans.rows where !moved.contains(y) {
-        encode(columns, row: y, of: new, pool)
+      if !encodeInAnyOrder(new, dirtySpans, moved, pool) {
+        for y in moved { encode(0..<new.columns, row: y, of: new, pool) }
+        for (y, columns) in dirtySpans.rows where !moved.contains(y) {
+          encode(columns, row: y, of: new, pool)
+        }
       }
     }
     encoder.showCursor(at: cursor, in: new)
@@ -94,6 +101,39 @@ struct TerminalMirror {
     encoder.scroll(scroll.rows, by: scroll.distance, on: grid)
     grid.scroll(scroll.rows, by: scroll.distance)
     return scroll.rows
+  }
+
+  /// Encodes the changes of a small frame in the order that takes the fewest bytes.
+  ///
+  /// - Returns: `false`, without encoding anything, if the frame is large, or has glyphs or links
+  ///   that are best written in the order of the cells.
+  private mutating func encodeInAnyOrder(
+    _ new: Grid, _ dirtySpans: DirtySpans, _ moved: Range<Int>, _ pool: ClusterPool
+  ) -> Bool {
+    runs.removeAll(keepingCapacity: true)
+    if moved.isEmpty, dirtySpans.rows.count > TerminalMirror.runLimit { return false }
+    for y in moved where !appendRuns(0..<new.columns, row: y, of: new) { return false }
+    for (y, columns) in dirtySpans.rows where !moved.contains(y) {
+      if !appendRuns(columns, row: y, of: new) { return false }
+    }
+    for index in runs.indices {
+      encoder.chooseNext(of: &runs, from: index, columns: new.columns)
+      let run = runs[index]
+      new.withRow(run.y) { encoder.write(run.columns, of: $0, run.y, pool: pool) }
+      grid.copy(run.columns, row: run.y, from: new)
+    }
+    return true
+  }
+
+  private mutating func appendRuns(
+    _ dirtyColumns: Range<Int>, row y: Int, of new: Grid
+  ) -> Bool {
+    GridDiff.findChanges(from: grid, to: new, row: y, dirtyColumns: dirtyColumns, &changes)
+    if changes.isEmpty { return true }
+    if grid.isUnstable(row: y) || new.isUnstable(row: y) { return false }
+    return new.withRow(y) { [changes] row in
+      changes.allSatisfy { CellRun.append($0, of: row, y, to: &runs) }
+    } && runs.count <= TerminalMirror.runLimit
   }
 
   mutating func encode(

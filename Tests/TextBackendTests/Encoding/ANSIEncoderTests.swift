@@ -22,6 +22,7 @@ private typealias Grid = TextBackend.Grid
     for y in 0..<rows { dirtySpans.insert(0..<columns, row: y) }
     let bytes = mirror.bytes(for: grid, dirtySpans: dirtySpans, pool: pool)
     return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^")
+      .replacing("\u{8}", with: "BS")
   }
 
   private func write(
@@ -53,9 +54,9 @@ private typealias Grid = TextBackend.Grid
       write("a", Attributes(foreground: .red), at: 0, 0, on: &$0)
       write("b", Attributes(foreground: .red, isBold: true), at: 1, 0, on: &$0)
       write("c", Attributes(foreground: .red, background: .blue), at: 2, 0, on: &$0)
-      write("d", at: 3, 0, on: &$0)
+      write("d", Attributes(isItalic: true), at: 3, 0, on: &$0)
     }
-    #expect(styles == "^[H^[31ma^[1mb^[22;44mc^[md")
+    #expect(styles == "^[H^[31ma^[1mb^[22;44mc^[0;3md")
   }
 
   @Test func erasesLongRunsOfBlanks() {
@@ -69,7 +70,7 @@ private typealias Grid = TextBackend.Grid
     grid.fill(Rect(x: 1, y: 0, width: 10, height: 1))
     grid.fill(Rect(x: 13, y: 0, width: 7, height: 1))
     let bytes = mirror.bytes(for: grid, dirtySpans: dirtySpans, pool: pool)
-    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[2G\u{1B}[10X\u{1B}[12C\u{1B}[K")
+    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[2G\u{1B}[10X\u{1B}[10Caa\u{1B}[K")
   }
 
   @Test func repeatsCharactersIfTheTerminalSupportsIt() {
@@ -84,17 +85,17 @@ private typealias Grid = TextBackend.Grid
   }
 
   @Test func positionsAbsolutelyAfterAnAmbiguousWidth() {
-    #expect(encoded { write("a❤️b", at: 0, 0, on: &$0) } == "^[Ha  ^[2G❤️^[1;4Hb^[K")
+    #expect(encoded { write("a❤️b", at: 0, 0, on: &$0) } == "^[Ha  BSBS❤️^[;4Hb^[K")
   }
 
   @Test func blanksTheCellsOfAnAmbiguousWidthFirst() {
     let styled = encoded { write("⚠️", Attributes(foreground: .red), at: 10, 1, on: &$0) }
-    #expect(styled == "^[2H^[10X^[10C^[31m  ^[2D⚠️^[2;13H^[m^[K")
-    #expect(encoded { write("☰", at: 10, 0, on: &$0) } == "^[H^[10X^[10C  ^[2D☰^[1;13H^[K")
+    #expect(styled == "^[2H^[10X^[10C^[31m  BSBS⚠️^[2;13H^[K")
+    #expect(encoded { write("☰", at: 10, 0, on: &$0) } == "^[H^[10X^[10C  BSBS☰^[;13H^[K")
   }
 
   @Test func positionsAbsolutelyAfterTextFromRightToLeft() {
-    #expect(encoded { write("אבc", at: 0, 0, on: &$0) } == "^[Hאב^[1;3Hc^[K")
+    #expect(encoded { write("אבc", at: 0, 0, on: &$0) } == "^[Hאב^[;3Hc^[K")
   }
 
   @Test func shortensAmbiguousWidthsThatMayExceedTheRow() {

@@ -11,30 +11,35 @@ import Testing
     buffer.append(atMost: CursorMove.lengthLimit) { move.write(to: &$0) }
     return String(decoding: buffer.takeBytes(), as: UTF8.self)
       .replacing("\u{1B}", with: "^").replacing("\r\n", with: "CRLF")
-      .replacing("\r", with: "CR").replacing("\n", with: "LF")
+      .replacing("\r", with: "CR").replacing("\n", with: "LF").replacing("\u{8}", with: "BS")
   }
 
   @Test func isAbsoluteFromAnUnknownPosition() {
     #expect(move(nil, 0, 0) == "^[H")
     #expect(move(nil, 0, 11) == "^[12H")
-    #expect(move(nil, 11, 0) == "^[1;12H")
+    #expect(move(nil, 11, 0) == "^[;12H")
     #expect(move(nil, 79, 23) == "^[24;80H")
   }
 
   @Test func movesAlongARow() {
     #expect(move((10, 3), 11, 3) == "^[C")
     #expect(move((10, 3), 15, 3) == "^[5C")
-    #expect(move((10, 3), 9, 3) == "^[D")
-    #expect(move((10, 3), 8, 3) == "^[9G")
-    #expect(move((60, 3), 55, 3) == "^[5D")
+    #expect(move((10, 3), 9, 3) == "BS")
+    #expect(move((10, 3), 8, 3) == "BSBS")
+    #expect(move((10, 3), 7, 3) == "BSBSBS")
+    #expect(move((10, 3), 6, 3) == "^[7G")
+    #expect(move((60, 3), 56, 3) == "^[4D")
     #expect(move((10, 3), 0, 3) == "CR")
     #expect(move((10, 3), 1, 3) == "^[2G")
   }
 
   @Test func movesToOtherRows() {
-    #expect(move((10, 3), 10, 4) == "^[B")
-    #expect(move((10, 3), 10, 2) == "^[A")
-    #expect(move((10, 12), 9, 13) == "^[B^[D")
+    #expect(move((10, 3), 10, 4) == "^D")
+    #expect(move((10, 3), 10, 2) == "^M")
+    #expect(move((10, 3), 10, 5) == "^[2B")
+    #expect(move((10, 3), 10, 0) == "^[3A")
+    #expect(move((10, 12), 9, 13) == "^DBS")
+    #expect(move((10, 12), 7, 11) == "^MBSBSBS")
     #expect(move((10, 3), 0, 4) == "CRLF")
     #expect(move((10, 3), 0, 6) == "^[7H")
     #expect(move((10, 13), 1, 14) == "CRLF^[C")

@@ -43,6 +43,19 @@ private typealias Grid = TextBackend.Grid
     #expect(scroll(old, new) == RowScroll(rows: 1..<7, distance: 1))
   }
 
+  /// The first or last row is hardly longer to write again after it has moved.
+  @Test func movesAllRowsIfThatNeedsNoRegion() {
+    let (moved, other) = (lines(20...20), lines(40...40))
+    #expect(
+      scroll(moved + lines(1...6), other + lines(2...7)) == RowScroll(rows: 0..<7, distance: 1))
+    #expect(
+      scroll(lines(2...7) + moved, lines(1...6) + other) == RowScroll(rows: 0..<7, distance: -1))
+    #expect(
+      scroll(["a"] + lines(1...6), ["b"] + lines(2...7)) == RowScroll(rows: 1..<7, distance: 1))
+    #expect(
+      scroll(["top"] + lines(1...6), ["top"] + lines(2...7)) == RowScroll(rows: 1..<7, distance: 1))
+  }
+
   @Test func movesRowsAroundOneThatHasChanged() {
     var new = lines(2...9)
     new[3] = "another line"
@@ -64,13 +77,18 @@ private typealias Grid = TextBackend.Grid
     #expect(scroll(old, new) == RowScroll(rows: 0..<6, distance: 1))
   }
 
-  private func sequence(_ scroll: RowScroll, rows: Int = 6) -> String {
+  private func sequence(
+    _ scroll: RowScroll, rows: Int = 6, from cursor: Point? = nil, in style: CellStyle = .standard
+  ) -> String {
     var encoder = ANSIEncoder(depth: .trueColor)
     encoder.clear()
+    encoder.setStyle(style)
+    encoder.cursor = cursor
     _ = encoder.takeBytes()
     encoder.scroll(scroll.rows, by: scroll.distance, on: Grid(columns: 30, rows: rows))
     return String(decoding: encoder.takeBytes(), as: UTF8.self)
-      .replacing("\u{1B}", with: "^").replacing("\n", with: "LF")
+      .replacing("\u{1B}", with: "^").replacing("\r\n", with: "CRLF")
+      .replacing("\n", with: "LF")
   }
 
   @Test func setsARegionOnlyWhereRowsMoveInside() {
@@ -79,6 +97,24 @@ private typealias Grid = TextBackend.Grid
     #expect(sequence(RowScroll(rows: 0..<5, distance: 1)) == "^[1;5r^[5HLF^[r")
     #expect(sequence(RowScroll(rows: 2..<6, distance: -1)) == "^[3H^[L")
     #expect(sequence(RowScroll(rows: 2..<5, distance: -2)) == "^[3;5r^[3H^[2L^[r")
+  }
+
+  @Test func staysInTheColumnAtTheEdge() {
+    let (up, down) = (RowScroll(rows: 0..<6, distance: 1), RowScroll(rows: 0..<6, distance: -1))
+    #expect(sequence(up, from: Point(x: 4, y: 5)) == "^D")
+    #expect(sequence(up, from: Point(x: 0, y: 5)) == "LF")
+    #expect(sequence(up, from: Point(x: 4, y: 4)) == "CRLFLF")
+    #expect(sequence(down, from: Point(x: 4, y: 0)) == "^M")
+    #expect(sequence(down, from: Point(x: 4, y: 3)) == "^[H^M")
+    #expect(sequence(RowScroll(rows: 0..<6, distance: -2), from: .zero) == "^[2L")
+    #expect(sequence(RowScroll(rows: 2..<5, distance: -1)) == "^[3;5r^[3H^M^[r")
+  }
+
+  @Test func leavesAStyleOnlyIfBlanksShowIt() {
+    let up = RowScroll(rows: 0..<6, distance: 1)
+    #expect(sequence(up, in: CellStyle(Attributes(foreground: .red, isBold: true))) == "^[6HLF")
+    #expect(sequence(up, in: CellStyle(Attributes(background: .red))) == "^[m^[6HLF")
+    #expect(sequence(up, in: CellStyle(Attributes(isUnderlined: true))) == "^[m^[6HLF")
   }
 
   @Test func movesRowsInTheCopy() {

@@ -3,12 +3,12 @@ import Components
 @testable import TextBackend
 
 extension TestTerminal {
-  /// Returns the cells that differ from those of `frame`, except for glyphs whose width terminals
-  /// disagree about.
+  /// Returns the cells that look different from those of `frame`, except for glyphs whose width
+  /// terminals disagree about.
   func differences(from frame: Frame) -> [String] {
     var differences: [String] = []
     for (y, row) in frame.cells.enumerated() {
-      for (x, cell) in row.enumerated() where cell != rows[y][x] {
+      for (x, cell) in row.enumerated() where cell.visible != rows[y][x].visible {
         if frame.isDisputed(column: x, row: y) { continue }
         differences.append("(\(x), \(y)): \(cell) is shown as \(rows[y][x])")
       }

@@ -10,6 +10,15 @@ struct TestTerminal {
   struct Cell: Equatable {
     var text = " "
     var codes: Set<String> = []
+
+    /// This cell without what nobody sees: attributes of a blank other than its background, unless
+    /// it has a line or is reversed.
+    var visible: Cell {
+      if text != " " || !codes.isDisjoint(with: ["underline", "reverse", "strikethrough"]) {
+        return self
+      }
+      return Cell(text: text, codes: codes.filter { $0.hasPrefix("bg") })
+    }
   }
 
   /// What terminals do in different ways.
@@ -54,12 +63,18 @@ struct TestTerminal {
     }
   }
 
+  /// The cells without what nobody sees.
+  var visibleRows: [[Cell]] { rows.map { $0.map(\.visible) } }
+
   mutating func feed(_ bytes: [UInt8]) {
     var rest = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
     while let scalar = rest.popFirst() {
       switch scalar {
       case "\u{1B}": parseSequence(&rest)
       case "\r": x = 0
+      case "\u{8}":
+        if x == 0 || x == columns { violations.append("a backspace at the edge") }
+        x = max(0, x - 1)
       case "\n": moveDown()
       case _ where scalar.properties.generalCategory == .control:
         violations.append("a control character in text")
@@ -72,7 +87,12 @@ struct TestTerminal {
   }
 
   private mutating func parseSequence(_ rest: inout Substring.UnicodeScalarView) {
-    guard rest.popFirst() == "[" else { return violations.append("not a control sequence") }
+    switch rest.popFirst() {
+    case "[": break
+    case "D": return moveDown()
+    case "M": return moveUp()
+    default: return violations.append("not a control sequence")
+    }
     if rest.first == "?" {
       let mode = String(rest.prefix(4))
       if !["?25h", "?25l"].contains(mode) { violations.append("an unknown mode: \(mode)") }
@@ -113,14 +133,24 @@ struct TestTerminal {
     }
   }
 
+  private mutating func moveUp() {
+    if y == region.lowerBound {
+      scroll(from: y, by: -1)
+    } else if y == 0 {
+      violations.append("a reverse index in the first row")
+    } else {
+      y -= 1
+    }
+  }
+
   /// Moves the rows of the region from `top` on up, or down if `count` is negative.
   private mutating func scroll(from top: Int, by count: Int) {
-    if !codes.isEmpty { violations.append("scrolled in a style") }
+    if Cell(codes: codes).visible != Cell() { violations.append("scrolled in a style") }
     let old = rows
     for row in top...region.upperBound {
       let source = row + count
       let isBlank = source < top || source > region.upperBound
-      rows[row] = isBlank ? Array(repeating: Cell(), count: columns) : old[source]
+      rows[row] = isBlank ? Array(repeating: Cell(codes: codes), count: columns) : old[source]
     }
   }
 
@@ -139,8 +169,8 @@ struct TestTerminal {
   }
 
   private mutating func erase(_ count: Int) {
-    if codes.contains(where: { $0.hasPrefix("bg") }) { violations.append("erased to a color") }
-    for column in x..<min(columns, x + count) { rows[y][column] = Cell() }
+    if Cell(codes: codes).visible != Cell() { violations.append("erased to a style") }
+    for column in x..<min(columns, x + count) { rows[y][column] = Cell(codes: codes) }
   }
 
   private mutating func show(_ cluster: String) {
