@@ -35,15 +35,21 @@ enum NotificationProtocol: Hashable {
     case .osc9:
       // A number and a semicolon at the beginning would be a command of ConEmu.
       let text = body.isEmpty ? title : title + ": " + body
-      return osc("9;" + text.replacing(";", with: ","))
+      return osc("9;" + field(text))
     case .osc777:
-      let fields = [title, body].map { $0.replacing(";", with: ",") }
-      return osc("777;notify;" + fields.joined(separator: ";"))
+      return osc("777;notify;" + field(title) + ";" + field(body))
     case .osc99:
       // The parts of a notification have the same identifier, and all but the last say that
       // another follows.
       return osc("99;i=1:d=0:e=1;" + base64(title)) + osc("99;i=1:d=1:e=1:p=body;" + base64(body))
     }
+  }
+
+  /// Replaces semicolons, with which a field ends. One with a combining mark is another character,
+  /// but terminals see its byte.
+  private func field(_ text: String) -> String {
+    let (semicolon, comma) = (UInt8(ascii: ";"), UInt8(ascii: ","))
+    return String(decoding: text.utf8.map { $0 == semicolon ? comma : $0 }, as: UTF8.self)
   }
 
   private func osc(_ text: String) -> [UInt8] {

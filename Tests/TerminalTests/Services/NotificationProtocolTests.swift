@@ -29,6 +29,8 @@ import Testing
   }
 
   @Test func noTextEndsTheSequenceOrItsField() {
+    #expect(text(.osc9, "4;\u{301}1", "") == "^]9;4,\u{301}1^\\")
+    #expect(text(.osc777, "a;\u{301}b", "c") == "^]777;notify;a,\u{301}b;c^\\")
     let hostile = "a;4\u{7}\u{1B}\\\u{9C}\n"
     #expect(text(.osc9, "4;1;50", hostile) == "^]9;4,1,50: a,4\u{2407}\u{241B}\\\u{FFFD} ^\\")
     #expect(text(.osc777, hostile, "b") == "^]777;notify;a,4\u{2407}\u{241B}\\\u{FFFD} ;b^\\")
