@@ -32,9 +32,9 @@ enum SampleLog {
     let stamp = "2026-11-22T\(time[0]):\(time[1]):\(time[2]).\(number * 137 % 900 + 100)Z"
     let (level, text) = messages[number * number % 31 % messages.count]
     let request = String(number * 7_919 % 65_536, radix: 16)
-    return
-      "\(stamp) \(level) \(text.replacing("%", with: "\(number * 31 % 480)")) request=\(request)"
-      + (level == "ERROR" ? trace : "")
+    let message = text.split(separator: "%", omittingEmptySubsequences: false)
+      .joined(separator: "\(number * 31 % 480)")
+    return "\(stamp) \(level) \(message) request=\(request)" + (level == "ERROR" ? trace : "")
   }
 
   private static let messages = [

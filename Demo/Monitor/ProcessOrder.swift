@@ -60,23 +60,6 @@ extension ProcessRow {
   }
 }
 
-extension String {
-  /// Whether the string contains `word`, which is lowercase. Only ASCII letters have a case here.
-  fileprivate func containsIgnoringCase(_ word: [UInt8]) -> Bool {
-    var copy = self
-    return copy.withUTF8 { bytes in
-      guard bytes.count >= word.count else { return false }
-      return (0...bytes.count - word.count).contains { start in
-        word.indices.allSatisfy { bytes[start + $0].asciiLowercased == word[$0] }
-      }
-    }
-  }
-}
-
-extension UInt8 {
-  fileprivate var asciiLowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self + 0x20 : self }
-}
-
 // MARK: The header of the table
 
 extension ProcessOrder {

@@ -143,7 +143,8 @@ private struct Playlist: View {
   }
 
   private var matches: [String] {
-    songs.filter { query.isEmpty || $0.lowercased().contains(query.lowercased()) }
+    let word = query.utf8.map(\.asciiLowercased)
+    return songs.filter { $0.containsIgnoringCase(word) }
   }
 }
 

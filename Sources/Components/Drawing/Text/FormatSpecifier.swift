@@ -34,9 +34,17 @@ struct FormatSpecifier: Hashable, Sendable {
     rest = rest.drop { "hlqzjtL".contains($0) }
     guard let letter = rest.first, "dixXofF@s".contains(letter) || letter == "u" else { return nil }
     conversion = letter
-    // `%%` is a percent sign.
-    suffix = rest.dropFirst().split(separator: "%%", omittingEmptySubsequences: false)
-      .joined(separator: "%")
+    suffix = FormatSpecifier.replacingDoubledPercentSigns(in: rest.dropFirst())
+  }
+
+  /// Returns `text` with a percent sign for each `%%`.
+  private static func replacingDoubledPercentSigns(in text: Substring) -> String {
+    var (result, isSecond) = ("", false)
+    for character in text {
+      isSecond = character == "%" && !isSecond && result.last == "%"
+      if !isSecond { result.append(character) }
+    }
+    return result
   }
 
   /// Returns `value` in this format; `nil` if the letter is not for its type.

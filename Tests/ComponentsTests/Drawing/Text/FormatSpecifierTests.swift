@@ -47,6 +47,7 @@ import Testing
 
   @Test func keepsWhatStandsAround() {
     #expect(format(0.5, "about %.1f %%") == "about 0.5 %")
+    #expect(format(1, "%d%%%% %") == "1%% %")
     #expect(format("a", "%@!") == "a!")
     #expect(format("abc", "%5.2s") == "   ab")
   }
