@@ -62,7 +62,10 @@ let package = Package(
         .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
       ],
       linkerSettings: [
-        .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+        .unsafeFlags(
+          // Exported symbols would keep code that is never called.
+          ["-static-stdlib", "-Xlinker", "--no-export-dynamic"],
+          .when(platforms: [.linux], configuration: .release))
       ]),
     .executableTarget(
       name: "Panel", dependencies: ["Components", "Signals", "Terminal"], path: "Demo/Panel"),
