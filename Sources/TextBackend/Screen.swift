@@ -166,9 +166,12 @@ public final class Screen {
       return shape
     }
     defer { didShowFrame() }
-    let bytes = mirror.bytes(
-      for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool,
-      pictures: painter.pictures)
+    let showsPictures = !painter.pictures.isEmpty || !mirror.shownPictures.isEmpty
+    let bytes =
+      showsPictures
+      ? bytesWithPictures(cursor: cursor)
+      : mirror.bytes(
+        for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool)
     return shape.isEmpty ? bytes : shape + bytes
   }
 
@@ -184,7 +187,6 @@ public final class Screen {
   func didShowFrame() {
     needsRedraw = false
     painter.clearDirtySpans()
-    if !painter.pictures.isEmpty { painter.pictures.keep(mirror.shownPictures.ids) }
   }
 
   /// Makes the next ``bytes()`` return a whole frame, for a terminal with unknown contents.

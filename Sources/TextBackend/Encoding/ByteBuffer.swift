@@ -9,6 +9,11 @@ struct ByteBuffer {
     return Array(storage[..<count])
   }
 
+  /// Releases the memory of an empty buffer that has held far more than a frame of text.
+  mutating func releaseMemory() {
+    if count == 0, storage.count > ByteBuffer.largestCapacity { storage = [] }
+  }
+
   /// Appends what `write` writes, which is at most `length` bytes.
   mutating func append(atMost length: Int, _ write: (inout ByteWriter) -> Void) {
     let limit = length + ByteWriter.overhang
@@ -27,6 +32,8 @@ struct ByteBuffer {
 
   /// The room for most updates.
   private static let smallestCapacity = 256
+  /// The room that is kept after a picture.
+  private static let largestCapacity = 1 << 18
 
   mutating func append(ascii character: Unicode.Scalar) {
     append(atMost: 1) { $0.append(ascii: character) }

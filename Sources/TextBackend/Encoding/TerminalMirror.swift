@@ -62,17 +62,11 @@ struct TerminalMirror {
   ///   - dirtySpans: The cells in which `new` may differ from the grid before it.
   ///   - cursor: The position of the terminal's cursor, or `nil` to hide it.
   ///   - pool: The clusters to which the grid's glyphs refer.
-  ///   - pictures: The pictures to which they refer.
   mutating func bytes(
-    for new: Grid, dirtySpans: DirtySpans, cursor: Point? = nil, pool: ClusterPool,
-    pictures: PictureTable = PictureTable()
+    for new: Grid, dirtySpans: DirtySpans, cursor: Point? = nil, pool: ClusterPool
   ) -> [UInt8] {
     if encoder.region != nil {
       updateRegion(for: new, dirtySpans, cursor: cursor, pool)
-      return encoder.takeBytes()
-    }
-    if !pictures.isEmpty || !shownPictures.isEmpty {
-      updateWithPictures(to: new, dirtySpans, cursor: cursor, pool, pictures)
       return encoder.takeBytes()
     }
     if isContentUnknown || grid.columns != new.columns || grid.rows != new.rows {

@@ -1,14 +1,25 @@
 import Components
 
+extension Screen {
+  /// Returns the bytes of the newest frame while pictures are shown before or after it.
+  func bytesWithPictures(cursor: Point?) -> [UInt8] {
+    defer { painter.pictures.keep(mirror.shownPictures.ids) }
+    return mirror.bytes(
+      for: painter.grid, dirtySpans: painter.dirtySpans, cursor: cursor, pool: typesetter.pool,
+      pictures: painter.pictures)
+  }
+}
+
 extension TerminalMirror {
-  /// Writes the bytes of an update while pictures are shown before or after it.
+  /// Returns the bytes that update the terminal, and updates the copy, while pictures are shown
+  /// before or after it.
   ///
   /// First the cells are written, with blanks under pictures, then the pictures. No rows are
   /// moved, because terminals disagree about what happens to pictures then.
-  mutating func updateWithPictures(
-    to new: Grid, _ dirtySpans: DirtySpans, cursor: Point?, _ pool: ClusterPool,
-    _ pictures: PictureTable
-  ) {
+  fileprivate mutating func bytes(
+    for new: Grid, dirtySpans: DirtySpans, cursor: Point?, pool: ClusterPool,
+    pictures: PictureTable
+  ) -> [UInt8] {
     var dirtySpans = dirtySpans
     if isContentUnknown || grid.columns != new.columns || grid.rows != new.rows {
       isContentUnknown = false
@@ -28,6 +39,8 @@ extension TerminalMirror {
     let written = encode(dirtySpans, of: shownPictures.blanked(new), pool)
     shownPictures.show(parts, of: pictures, over: written, with: &encoder)
     encoder.showCursor(at: cursor, in: new)
+    defer { encoder.bytes.releaseMemory() }
+    return encoder.takeBytes()
   }
 
   /// Writes the cells that differ.
