@@ -16,12 +16,15 @@ package enum KittyGraphics {
     let rgba = entry.picture.pixels(width: width, height: height)
     let isOpaque = stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 }
     let pixels = isOpaque ? rgba.withoutEveryFourth : rgba
+    let compressed = PixelCompressor.zlib(pixels, channels: isOpaque ? 3 : 4, width: width)
+    let data = compressed ?? pixels
     var bytes: [UInt8] = []
     var keys = "a=t,i=\(entry.id),f=\(isOpaque ? 24 : 32),s=\(width),v=\(height),q=2,"
-    for start in stride(from: 0, to: pixels.count, by: chunkLength) {
-      let end = min(start + chunkLength, pixels.count)
-      bytes += "\u{1B}_G\(keys)m=\(end < pixels.count ? 1 : 0);".utf8
-      bytes.appendBase64(pixels[start..<end])
+    if compressed != nil { keys += "o=z," }
+    for start in stride(from: 0, to: data.count, by: chunkLength) {
+      let end = min(start + chunkLength, data.count)
+      bytes += "\u{1B}_G\(keys)m=\(end < data.count ? 1 : 0);".utf8
+      bytes.appendBase64(data[start..<end])
       bytes += "\u{1B}\\".utf8
       keys = ""
     }

@@ -1,5 +1,4 @@
-import Components
-
+@testable import Components
 @testable import TextBackend
 
 /// A terminal emulator that understands the sequences of kitty's graphics protocol, as it
@@ -22,7 +21,7 @@ struct PictureTerminal {
   private(set) var transmissionCount = 0
   private let (columns, rows): (Int, Int)
   /// The picture of which chunks are being transmitted, and its base64.
-  private var pending: (id: Int, picture: Picture, base64: String)?
+  private var pending: (id: Int, picture: Picture, isCompressed: Bool, base64: String)?
   private var cursor = Point.zero
 
   init(columns: Int, rows: Int) {
@@ -96,15 +95,17 @@ struct PictureTerminal {
     } else {
       let picture = Picture(
         width: number("s"), height: number("v"), channels: number("f") / 8, bytes: [])
-      pending = (number("i"), picture, String(base64))
+      pending = (number("i"), picture, keys["o"] == "z", String(base64))
       transmissionCount += 1
       if keys["q"] != "2" { violations.append("a response") }
     }
-    guard keys["m"] == "0", let (id, header, text) = pending else { return }
+    guard keys["m"] == "0", let (id, header, isCompressed, text) = pending else { return }
     pending = nil
     var picture = header
-    picture.bytes = PictureTerminal.decoded(text)
-    if picture.bytes.count != picture.width * picture.height * picture.channels {
+    let data = PictureTerminal.decoded(text)
+    let count = picture.width * picture.height * picture.channels
+    picture.bytes = isCompressed ? Inflate.zlib(data, limit: count) ?? [] : data
+    if picture.bytes.count != count {
       violations.append("a wrong number of pixels")
     }
     pictures[id] = picture

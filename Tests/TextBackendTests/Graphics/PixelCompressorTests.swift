@@ -1,0 +1,46 @@
+import SignalsTesting
+import Testing
+
+@testable import Components
+@testable import TextBackend
+
+@Suite(.timeLimit(.minutes(5))) struct PixelCompressorTests {
+  @Test func makesDrawingsShort() throws {
+    let pixels = (0..<10_000).flatMap { index -> [UInt8] in
+      index / 100 < 50 ? [255, 255, 255] : [0, 10, 200]
+    }
+    let data = try #require(PixelCompressor.zlib(pixels, channels: 3, width: 100))
+    #expect(data.count < 250)
+    #expect(Inflate.zlib(data, limit: pixels.count) == pixels)
+  }
+
+  @Test func givesUpOnNoise() {
+    var random = RandomNumbers(seed: 3)
+    let pixels = (0..<4_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+    #expect(PixelCompressor.zlib(pixels, channels: 4, width: 10) == nil)
+  }
+
+  /// Whatever repeats, and however far, is restored.
+  @Test func restoresTheBytes() {
+    var random = RandomNumbers(seed: 5)
+    for _ in 0..<200 {
+      let channels = Int.random(in: 3...4, using: &random)
+      let width = Int.random(in: 1...4_000, using: &random)
+      var pixels: [UInt8] = []
+      while pixels.count < 9_000 {
+        let pixel = (0..<channels).map { _ in UInt8.random(in: 0...255, using: &random) }
+        let length = Int.random(in: 1...300, using: &random)
+        if pixels.count > channels * width, Bool.random(using: &random) {
+          for _ in 0..<length { pixels.append(pixels[pixels.count - channels * width]) }
+        } else {
+          for _ in 0..<length { pixels += pixel }
+        }
+      }
+      guard let data = PixelCompressor.zlib(pixels, channels: channels, width: width) else {
+        Issue.record("not shorter")
+        continue
+      }
+      #expect(Inflate.zlib(data, limit: pixels.count) == pixels)
+    }
+  }
+}
