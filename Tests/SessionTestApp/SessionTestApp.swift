@@ -12,6 +12,7 @@ enum Programs {
     case "inline": InlineProgram.main()
     case "prompt": PromptProgram.main()
     case "progress": ProgressProgram.main()
+    case "pictures": PicturesProgram.main()
     case "services": ServicesProgram.main()
     default: SessionTestApp.main()
     }
