@@ -59,6 +59,29 @@ extension ArraySnapshot: RandomAccessCollection {
   @inlinable
   public var endIndex: Int { tree.count }
 
+  // The same as those of the standard library, which take several hundred instructions where the
+  // type of the elements is not known.
+
+  /// The number of elements.
+  @inlinable
+  public var count: Int { tree.count }
+
+  /// Returns `index + 1`.
+  @inlinable
+  public func index(after index: Int) -> Int { index + 1 }
+
+  /// Returns `index - 1`.
+  @inlinable
+  public func index(before index: Int) -> Int { index - 1 }
+
+  /// Returns `index + distance`.
+  @inlinable
+  public func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
+
+  /// Returns `end - start`.
+  @inlinable
+  public func distance(from start: Int, to end: Int) -> Int { end - start }
+
   /// The element at `index`.
   ///
   /// - Complexity: Logarithmic.
