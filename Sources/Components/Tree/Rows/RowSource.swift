@@ -33,10 +33,6 @@ protocol RowSource: Node {
   ///
   /// - Parameter wasVisible: Returns whether a node was on the screen before the pass.
   func endRows(wasVisible: (Node) -> Bool)
-
-  /// Returns the layout nodes of the row at `index`, which the pass has asked for, as they are
-  /// without the modifiers that enclose the source.
-  func rowElements(at index: Int) -> [LayoutNode]
 }
 
 /// A part of the content of a lazy container.

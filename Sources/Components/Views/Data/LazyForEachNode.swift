@@ -187,10 +187,6 @@ final class LazyForEachNode<
     data.forgetOldData()
   }
 
-  func rowElements(at index: Int) -> [LayoutNode] {
-    data.id(at: index).flatMap { row(withID: $0, at: index) }?.view.node.elements ?? []
-  }
-
   override func member(withID id: AnyHashable) -> Node? {
     guard let typedID = id.base as? ID, let index = index(ofID: id) else { return nil }
     showRow(at: index)

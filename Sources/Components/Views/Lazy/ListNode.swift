@@ -50,7 +50,8 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
 
   private func update(_ row: ListRowNode) {
     row.isCurrent = isFocused && row.role == .row && current?.index == row.index
-    row.isSelected = row.role == .row && id(ofRow: row.index, row).map(selection.contains) ?? false
+    let canBeSelected = row.role == .row && selection.isEnabled
+    row.isSelected = canBeSelected && id(of: row).map(selection.contains) ?? false
   }
 
   /// Shows the selection and the current row.
@@ -71,10 +72,10 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
     updateRows()
   }
 
+  private func id(of row: ListRowNode) -> AnyHashable? { row.key.id ?? id(ofRow: row.index) }
+
   /// Returns the identity of a row: of its element, or its tag.
-  ///
-  /// - Parameter node: The node of the row, if it has one.
-  func id(ofRow index: Int, _ node: ListRowNode? = nil) -> AnyHashable? {
+  func id(ofRow index: Int) -> AnyHashable? {
     guard index < rows.count else { return nil }
     let (segment, offset) = rows.location(ofRow: index)
     switch segment.content {

@@ -43,7 +43,7 @@ struct RowPass {
     let (segment, offset) = rows.location(ofRow: index)
     let key = rows.key(ofRow: index)
     let node = node(of: segment, at: offset)
-    var elements = node == nil ? [] : elements(of: segment, at: offset)
+    var elements = node.map { self.elements(of: $0, in: segment) } ?? []
     let former = node.flatMap { old[ObjectIdentifier($0)] }
     var wrapper: ContainerNode?
     if let container = stack.rowContainer, !elements.isEmpty {
@@ -74,7 +74,7 @@ struct RowPass {
 
   /// Returns the elements of a row that are present, inside of the nodes of modifiers that enclose
   /// its source.
-  private func elements(of segment: RowSegment, at index: Int) -> [LayoutNode] {
+  private func elements(of row: Node, in segment: RowSegment) -> [LayoutNode] {
     switch segment.content {
     case .view(let node): return node.presence == .present ? [node] : []
     case .source(let source):
@@ -84,7 +84,7 @@ struct RowPass {
         outer = node.parent
       }
       if !wrappers.isEmpty { source.elementsDidChange() }
-      let elements = source.rowElements(at: index).filter { $0.presence == .present }
+      let elements = row.elements.filter { $0.presence == .present }
       if wrappers.isEmpty { return elements }
       return elements.map { element in
         wrappers.reduce(element) { $1.wrapper(of: $0) ?? $0 }
@@ -103,7 +103,7 @@ struct RowPass {
         return row.position < visible.upperBound && row.position + row.length > visible.lowerBound
       }
     }
-    return taken.values.sorted { $0.index < $1.index }
+    return taken.keys.sorted().compactMap { taken[$0] }
   }
 }
 
