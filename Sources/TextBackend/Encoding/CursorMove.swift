@@ -2,9 +2,10 @@ import Components
 
 /// The shortest sequence that moves the cursor.
 ///
-/// A move is absolute (`CUP`), or goes to the row first and then to the column: by `CUU` or `CUD`,
-/// which keep the column, as `IND` and `RI` do for one row, or by `CR` and `LF`. A line feed by
-/// itself would be shorter, but terminals whose output is processed go to the first column with it.
+/// A move is absolute (`CUP`), or goes to the row first and then to the column: by `CUU` or
+/// `CUD`, which keep the column, as `IND` and `RI` do for one row, or by `CR` and `LF`. A line
+/// feed by itself would be shorter, but terminals whose output is processed go to the first
+/// column with it.
 enum CursorMove: Equatable {
   case absolute(Point)
   /// Up or down by a number of rows, and then along the row.
