@@ -94,7 +94,7 @@ import TextBackend
     }
     _ = screen.bytes()
     colors.send(.blue)
-    #expect(String(decoding: screen.bytes(), as: UTF8.self) == "\u{1B}[A\u{1B}[34mb")
+    #expect(String(decoding: screen.bytes(), as: UTF8.self) == "\u{1B}M\u{1B}[34mb")
   }
 
   @Test func animatesItsColors() {
