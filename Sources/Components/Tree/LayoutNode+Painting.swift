@@ -1,0 +1,33 @@
+extension LayoutNode {
+  /// Draws the children that are visible on the canvas.
+  func paintChildren(on canvas: DrawingContext) {
+    paintChildren(
+      orderedChildren(in: canvas.visibleRect.outset(by: contentOverflow)), on: canvas)
+  }
+
+  /// Draws those of `children` that are visible on the canvas.
+  func paintChildren(_ children: ArraySlice<LayoutNode>, on canvas: DrawingContext) {
+    for child in children {
+      var canvas = canvas
+      if canvas.enter(child.rect, drawingOverflow: child.drawingOverflow) {
+        child.paintAsChild(on: &canvas)
+      }
+    }
+  }
+
+  /// Draws the node on its canvas.
+  ///
+  /// As long as there is only one thing to draw, goes to it without further canvases: most changes
+  /// are deep in the tree.
+  private func paintAsChild(on canvas: inout DrawingContext) {
+    var node = self
+    while node.drawsOnlyChildren {
+      let children = node.orderedChildren(
+        in: canvas.visibleRect.outset(by: node.contentOverflow))
+      guard children.count == 1 else { return node.paintChildren(children, on: canvas) }
+      node = children[children.startIndex]
+      if !canvas.enter(node.rect, drawingOverflow: node.drawingOverflow) { return }
+    }
+    node.paint(on: canvas)
+  }
+}
