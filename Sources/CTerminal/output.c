@@ -54,7 +54,8 @@ static void append(const uint8_t *bytes, size_t count) {
   if (!atomic_exchange(&is_announced, true)) notify_event_loop(TERMINAL_GUARD_OUTPUT);
 }
 
-size_t terminal_guard_take_output(uint8_t *bytes, size_t capacity) {
+// Removes up to `capacity` of the kept bytes, and returns how many.
+static size_t take(uint8_t *bytes, size_t capacity) {
   struct output *output = &guard_state()->output;
   atomic_store(&is_announced, false);
   bool is_locked = lock_ring();
@@ -93,7 +94,7 @@ void show_output(int terminal, int *waits) {
   uint8_t bytes[1024];
   size_t count;
   bool is_first = atomic_load(&guard_state()->output.start) > 0;
-  while ((count = terminal_guard_take_output(bytes, sizeof bytes)) > 0) {
+  while ((count = take(bytes, sizeof bytes)) > 0) {
     size_t begin = 0;
     // The text may have been cut within a character of UTF-8.
     while (is_first && begin < count && (bytes[begin] & 0xC0) == 0x80) begin++;

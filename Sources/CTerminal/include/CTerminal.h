@@ -68,15 +68,12 @@ bool terminal_guard_restore(void);
 /// Reinstalls the previous signal handlers and stops capturing output.
 void terminal_guard_end(void);
 
-/// Removes up to `capacity` of the bytes that have been captured, and returns how many.
+/// Copies up to `capacity` of the bytes that have been captured. `start` receives the position of
+/// the first one, counted from the beginning of the program.
 ///
-/// The last 64 KiB are kept. What nobody takes is shown when the terminal is restored.
-size_t terminal_guard_take_output(uint8_t *bytes, size_t capacity);
-
-/// Copies up to `capacity` of the bytes that have been captured, without removing them. `start`
-/// receives the position of the first one, counted from the beginning of the program.
+/// The last 64 KiB are kept until they are removed, and shown when the terminal is restored.
 ///
-/// - Returns: The number of bytes that have been captured.
+/// - Returns: The number of bytes that are kept.
 size_t terminal_guard_copy_output(uint8_t *bytes, size_t capacity, uint64_t *start);
 
 /// Removes the captured bytes before the position `end`, unless the terminal has been restored.
