@@ -5,7 +5,7 @@ import Components
 ///     bits:  0…19 the column in the picture, 20…39 the row, 40…47 the index of the picture,
 ///            55 and 62 set, which no other glyph has
 ///
-/// So a cell stops to show a picture when anything else is drawn in it.
+/// So a cell stops showing a picture when anything else is drawn in it.
 struct PicturePart: Hashable {
   var index: Int
   var cell: Point
