@@ -17,13 +17,11 @@ import Signals
 @MainActor
 public final class Screen {
   let tree: Tree
-  private let quitRequest: QuitRequest
+  private let quitRequest = QuitRequest()
   /// The requests of the views to the terminal.
   let services = ScreenServices()
-  private let scenePhases = CurrentValueSubject<ScenePhase, Never>(.active)
+  private var currentScenePhase = ScenePhase.active
   package let colorDepth: ColorDepth
-  private let colorSchemes = CurrentValueSubject<ColorScheme, Never>(.dark)
-  private let contrasts = CurrentValueSubject<ColorSchemeContrast, Never>(.standard)
   let scheduler: any Scheduler
   let painter: Painter
   let typesetter = Typesetter()
@@ -69,25 +67,19 @@ public final class Screen {
     let size = Size(width: max(1, columns), height: max(1, rows))
     self.scheduler = scheduler
     self.colorDepth = colorDepth
-    let quitRequest = QuitRequest()
-    self.quitRequest = quitRequest
     let services = services
+    var environment = EnvironmentValues()
+    environment.usesColor = colorDepth != .none
+    environment.usesFullColor = colorDepth == .ansi256 || colorDepth == .trueColor
+    environment.quit = quitRequest.action
+    environment.setHost { services.perform($0) }
     painter = Painter(columns: size.width, rows: size.height)
-    let (scenePhases, colorSchemes, contrasts) = (scenePhases, colorSchemes, contrasts)
     tree = Tree(
       VStack(alignment: alignment.horizontal) {
-        content()
-          .environment(\.usesColor, colorDepth != .none)
-          .environment(\.usesFullColor, [.ansi256, .trueColor].contains(colorDepth))
-          .environment(\.quit, quitRequest.action)
-          .host { services.perform($0) }
-          .onWindowTitleChange { services.windowTitle = $0 }
-          .environment(\.scenePhase, scenePhases)
-          .environment(\.colorScheme, colorSchemes)
-          .environment(\.colorSchemeContrast, contrasts)
+        content().onWindowTitleChange { services.windowTitle = $0 }
       },
-      size: size, alignment: alignment, surface: painter, shaper: typesetter,
-      scheduler: scheduler, wake: onChange)
+      size: size, alignment: alignment, environment: environment, surface: painter,
+      shaper: typesetter, scheduler: scheduler, wake: onChange)
     rowTexts = Array(repeating: nil, count: size.height)
     rowCells = Array(repeating: nil, count: size.height)
     mirror = TerminalMirror(columns: size.width, rows: size.height, depth: colorDepth)
@@ -237,7 +229,7 @@ public final class Screen {
   /// The scene phase that the views read from their environment, at first active. An event of the
   /// window's focus makes it active or inactive.
   public var scenePhase: ScenePhase {
-    get { scenePhases.value }
+    get { currentScenePhase }
     set {
       inputObserver?(.scenePhase(newValue))
       changeScenePhase(to: newValue)
@@ -245,26 +237,28 @@ public final class Screen {
   }
 
   private func changeScenePhase(to phase: ScenePhase) {
-    if phase != scenePhase { scenePhases.value = phase }
+    if phase == currentScenePhase { return }
+    currentScenePhase = phase
+    tree.updateEnvironment { $0.scenePhase = phase }
   }
 
   /// The color scheme that the views read from their environment, at first dark.
-  public var colorScheme: ColorScheme {
-    get { colorSchemes.value }
-    set {
-      if newValue == colorScheme { return }
-      inputObserver?(.colorScheme(newValue))
-      colorSchemes.value = newValue
+  public var colorScheme = ColorScheme.dark {
+    didSet {
+      if colorScheme == oldValue { return }
+      inputObserver?(.colorScheme(colorScheme))
+      tree.updateEnvironment { [colorScheme] in $0.colorScheme = colorScheme }
       applyTheme()
     }
   }
 
   /// The contrast that the views read from their environment, at first the standard one.
-  public var colorSchemeContrast: ColorSchemeContrast {
-    get { contrasts.value }
-    set {
-      if newValue == colorSchemeContrast { return }
-      contrasts.value = newValue
+  public var colorSchemeContrast = ColorSchemeContrast.standard {
+    didSet {
+      if colorSchemeContrast == oldValue { return }
+      tree.updateEnvironment { [colorSchemeContrast] in
+        $0.colorSchemeContrast = colorSchemeContrast
+      }
       applyTheme()
     }
   }

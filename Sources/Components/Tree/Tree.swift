@@ -44,12 +44,14 @@ package final class Tree {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of a view that is smaller than the screen.
+  ///   - environment: The environment of the view.
   ///   - surface: The surface to draw on.
   ///   - shaper: Turns strings into glyphs that the surface can draw.
   ///   - scheduler: The scheduler of timers and animations.
   ///   - wake: Called on any thread when there is an update for ``render()`` to apply.
   package init(
-    _ view: some View, size: Size, alignment: Alignment = .topLeading, surface: any Surface,
+    _ view: some View, size: Size, alignment: Alignment = .topLeading,
+    environment: EnvironmentValues = EnvironmentValues(), surface: any Surface,
     shaper: any TextShaper, scheduler: any Scheduler, wake: @escaping @Sendable () -> Void
   ) {
     updateQueue = UpdateQueue(wake: wake)
@@ -57,7 +59,7 @@ package final class Tree {
     graphicsState = GraphicsState(surface)
     self.shaper = shaper
     self.scheduler = scheduler
-    var environment = EnvironmentValues()
+    var environment = environment
     environment.scheduler = AnyScheduler(scheduler)
     let context = ViewContext(tree: self, environment: environment)
     let root = RootNode(in: context)
@@ -116,6 +118,16 @@ package final class Tree {
     isAllDamaged = true
     root.resetSizeCaches()
     root.place(at: .zero, ProposedSize(size))
+  }
+
+  /// Changes the environment of the view before the next frame.
+  package func updateEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
+    updateQueue.enqueue { [weak root] in
+      guard let root else { return }
+      var environment = root.environment
+      change(&environment)
+      root.environmentDidChange(to: environment)
+    }
   }
 
   /// Sets the colors of views without a theme, and repaints everything.

@@ -17,15 +17,10 @@ extension EnvironmentValues {
     get { self[HostKey.self] }
     set { self[HostKey.self] = newValue }
   }
-}
 
-extension View {
   /// Sets the function that performs the requests of views.
-  package nonisolated func host(
-    _ perform: @escaping @MainActor (HostRequest) -> Bool
-  ) -> some View {
-    let action = EnvironmentAction(perform)
-    return transformEnvironment { $0.host = action }
+  package mutating func setHost(_ perform: @escaping @MainActor (HostRequest) -> Bool) {
+    host = EnvironmentAction(perform)
   }
 }
 
