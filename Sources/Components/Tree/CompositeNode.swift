@@ -3,21 +3,20 @@ final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
   private var view: Content
   /// The view with its properties linked to this node.
   private var linkedView: Content
-  /// The wrappers of the view that are updated before each evaluation.
-  private let composedProperties: [ComposedProperty]
-  /// Whether views with the same bits have the same body.
-  private let areComparable: Bool
-  /// The animation of the view's data, if it is animatable.
-  private let animation: ViewAnimation<Content>?
+  /// The dynamic properties of the type of the view.
+  private let viewProperties: ViewProperties
+  /// The animation of the view's data, if it is animatable. Created when the view changes for the
+  /// first time.
+  private lazy var animation = ViewAnimation.make(showing: view)
   var isAnimating = false
 
-  init(_ view: Content, in context: ViewContext) {
+  /// Creates a node.
+  ///
+  /// - Parameter host: The type of the field that contains dynamic properties, if there is one.
+  init(_ view: Content, host: Any.Type?, in context: ViewContext) {
     self.view = view
     linkedView = view
-    let properties = context.tree.properties(of: Content.self)
-    composedProperties = properties.composed
-    areComparable = properties.areComparable
-    animation = properties.isAnimatable ? ViewAnimation.make() : nil
+    viewProperties = context.tree.properties(of: Content.self, host: host)
     super.init(in: context)
   }
 
@@ -28,7 +27,7 @@ final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
   func update(with view: Content, in context: ViewContext) {
     let view = animatedView(view)
     let isSame =
-      areComparable && child != nil && areIdentical(view, self.view)
+      child != nil && viewProperties.areComparable && areIdentical(view, self.view)
       && context.axis == self.context.axis
     let old = environment
     self.view = view
@@ -41,21 +40,21 @@ final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
       }
     }
     linkedView = view
-    properties = tree.link(&linkedView, to: self)
+    properties = viewProperties.link(&linkedView, to: self)
     evaluate()
   }
 
   override func bodyNode(updating existing: Node?) -> Node {
     observing {
-      if !composedProperties.isEmpty { updateComposedProperties() }
-      return linkedView.body
+      if !viewProperties.composed.isEmpty { updateComposedProperties() }
+      return linkedView.anyBody
     }
     .node(updating: existing, in: context)
   }
 
   private func updateComposedProperties() {
     withUnsafeMutablePointer(to: &linkedView) { view in
-      for property in composedProperties { property.update(in: view) }
+      for property in viewProperties.composed { property.update(in: view) }
     }
   }
 
@@ -67,7 +66,7 @@ final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
 
   /// Returns `view` with the data that is shown now.
   private func animatedView(_ view: Content) -> Content {
-    guard let animation else { return view }
+    guard child != nil, let animation else { return view }
     var view = view
     animation.update(&view, in: self) { [weak self] in self?.changeView($0) }
     return view

@@ -47,37 +47,36 @@ protocol LinkedProperty: DynamicProperty {
 
 /// A view that stores dynamic properties inside one of its fields, such as a style.
 @MainActor
-package protocol DynamicPropertyHost {
+package protocol DynamicPropertyHost: View {
   /// The type of the field that contains the properties.
   associatedtype Host
 }
 
 extension DynamicPropertyHost {
-  /// The type of the field that contains the properties, for callers that know the view's type
-  /// only at run time.
-  static var host: Any.Type { Host.self }
+  /// Returns a node that evaluates ``body`` when necessary.
+  package func node(updating existing: Node?, in context: ViewContext) -> Node {
+    compositeNode(updating: existing, host: Host.self, in: context)
+  }
 }
 
 /// The dynamic properties of a type of view.
-struct ViewProperties {
+final class ViewProperties {
+  private let type: Any.Type
   /// The properties whose values come from the view's node.
   private(set) var linked: [(offset: Int, type: any LinkedProperty.Type)] = []
   /// The wrappers that are composed of others, after those that they contain.
   private(set) var composed: [ComposedProperty] = []
-  /// Whether the views have data that is animated.
-  let isAnimatable: Bool
   /// Whether views with the same bits always have the same body. Those that store closures have
-  /// not: a closure may read a state that has changed.
-  let areComparable: Bool
+  /// not: a closure may read a state that has changed. Found out when a view is described again.
+  private(set) lazy var areComparable = !StoredField.mayContainClosures(type)
 
   /// Finds the properties among the stored fields of a view, and inside its fields of type `host`.
   init(of type: Any.Type, host: Any.Type?) {
-    isAnimatable = type is any Animatable.Type
-    areComparable = !StoredField.mayContainClosures(type)
+    self.type = type
     add(fieldsOf: type, at: 0, host: host)
   }
 
-  private mutating func add(fieldsOf type: Any.Type, at start: Int, host: Any.Type?) {
+  private func add(fieldsOf type: Any.Type, at start: Int, host: Any.Type?) {
     for field in StoredField.all(in: type) where StoredField.isStructure(field.type) {
       let offset = start + field.offset
       if let type = field.type as? any DynamicProperty.Type {
@@ -88,7 +87,7 @@ struct ViewProperties {
     }
   }
 
-  private mutating func add(_ type: any DynamicProperty.Type, at offset: Int) {
+  private func add(_ type: any DynamicProperty.Type, at offset: Int) {
     if let type = type as? any LinkedProperty.Type {
       linked.append((offset, type))
     } else {

@@ -28,16 +28,38 @@ public protocol View {
   ///   - context: The position of the view in the tree.
   @_documentation(visibility: internal)
   func node(updating existing: Node?, in context: ViewContext) -> Node
+
+  /// The body, for callers to whom its type does not matter.
+  ///
+  /// The type of a body is large, and the module that declares the view knows it when it is
+  /// compiled. Generic code has to find it by its name at run time, which takes longer than
+  /// evaluating the body.
+  @_documentation(visibility: internal)
+  var anyBody: any View { get }
 }
 
 extension View {
   /// Returns a node that evaluates ``body`` when necessary.
   @_documentation(visibility: internal)
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? CompositeNode<Self> ?? CompositeNode(self, in: context)
+    compositeNode(updating: existing, host: nil, in: context)
+  }
+
+  /// Returns a node that evaluates ``body`` when necessary.
+  ///
+  /// - Parameter host: The type of the field that contains dynamic properties, if there is one.
+  func compositeNode(
+    updating existing: Node?, host: Any.Type?, in context: ViewContext
+  ) -> Node {
+    let node = existing as? CompositeNode<Self> ?? CompositeNode(self, host: host, in: context)
     node.update(with: self, in: context)
     return node
   }
+
+  /// The body, for callers to whom its type does not matter.
+  @_documentation(visibility: internal)
+  @inlinable
+  public var anyBody: any View { body }
 }
 
 extension View where Body == Never {

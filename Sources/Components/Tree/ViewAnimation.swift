@@ -15,26 +15,31 @@ class ViewAnimation<Content> {
     _ view: inout Content, in node: any AnimatedNode, changeView: @escaping ChangeView
   ) {}
 
-  /// Creates the animation of a type of view; `nil` if the type is not animatable.
-  static func make() -> ViewAnimation? {
-    func make<View: Animatable>(_ type: View.Type) -> AnyObject { AnimatableViewAnimation<View>() }
-    return (Content.self as? any Animatable.Type).flatMap { make($0) as? ViewAnimation }
+  /// Creates the animation of a view; `nil` if its type is not animatable.
+  ///
+  /// - Parameter view: The view that is shown now.
+  static func make(showing view: Content) -> ViewAnimation? {
+    func make(_ view: some Animatable) -> AnyObject { AnimatableViewAnimation(showing: view) }
+    return (view as? any Animatable).flatMap { make($0) as? ViewAnimation }
   }
 }
 
 private final class AnimatableViewAnimation<Content: Animatable>: ViewAnimation<Content> {
   private typealias Data = AnimatedVector<Content.AnimatableData>
 
-  /// The data that is shown; `nil` before the view appears.
-  private var shown: Data?
+  /// The data that is shown.
+  private var shown: Data
+
+  init(showing view: Content) {
+    shown = Data(view.animatableData)
+  }
 
   override func update(
     _ view: inout Content, in node: any AnimatedNode, changeView: @escaping ChangeView
   ) {
     let target = Data(view.animatableData)
-    guard let shown else { return shown = target }
     animate(from: shown, to: target, in: node, changeView)
-    if let shown = self.shown, shown != target { view.animatableData = shown.vector }
+    if shown != target { view.animatableData = shown.vector }
   }
 
   private func animate(
