@@ -57,14 +57,25 @@ let package = Package(
       path: "Demo", exclude: ["Panel"],
       // Links to the sources of the pages, which the demo shows.
       resources: [.embedInCode("Code")],
-      // A program with a static standard library starts in half the time.
+      // A static program starts faster and keeps less memory resident. So does one that asks for its
+      // generic types directly: by default it finds each by its name when it is first used.
       swiftSettings: [
-        .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+        .unsafeFlags(
+          [
+            "-static-executable",
+            "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+          ],
+          .when(platforms: [.linux], configuration: .release))
       ],
       linkerSettings: [
         .unsafeFlags(
-          // Exported symbols would keep code that is never called.
-          ["-static-stdlib", "-Xlinker", "--no-export-dynamic"],
+          [
+            "-static-executable",
+            // The default linker warns of `dlopen`, which the standard library does not need there.
+            "-use-ld=lld",
+            // Exported symbols would keep code that is never called.
+            "-Xlinker", "--no-export-dynamic",
+          ],
           .when(platforms: [.linux], configuration: .release))
       ]),
     .executableTarget(
