@@ -123,7 +123,7 @@ private struct PageSource: View {
         Text("Esc closes").foregroundStyle(.secondary).lineLimit(1)
       }
       Divider()
-      ScrollView { Text(String(decoding: page.source, as: UTF8.self)) }
+      ScrollView { Text(String(decoding: page.source(), as: UTF8.self)) }
     }
   }
 }

@@ -12,8 +12,8 @@ struct Page: Sendable {
   let summary: String
   /// Whether the page always has the size of the screen. Other pages scroll if they are larger.
   let fillsScreen: Bool
-  /// The source of the page, in UTF-8.
-  let source: [UInt8]
+  /// Returns the source of the page, in UTF-8. Until it is shown, it stays on the disk.
+  let source: @Sendable () -> [UInt8]
   private let view: @MainActor @Sendable (DemoInput) -> AnyView
 
   /// Creates a page.
@@ -26,7 +26,8 @@ struct Page: Sendable {
   ///   - fillsScreen: Whether the page always has the size of the screen.
   ///   - view: Returns the page's view.
   init(
-    _ name: String, title: String, summary: String, source: [UInt8], fillsScreen: Bool = false,
+    _ name: String, title: String, summary: String,
+    source: @autoclosure @escaping @Sendable () -> [UInt8], fillsScreen: Bool = false,
     view: @escaping @MainActor @Sendable (DemoInput) -> some View
   ) {
     self.name = name

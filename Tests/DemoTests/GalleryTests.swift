@@ -110,7 +110,7 @@ import TextBackend
   @Test(arguments: Page.all)
   func pagesHaveAShortSummaryAndTheirSource(page: Page) {
     #expect(page.summary.count < 60)
-    let source = String(decoding: page.source, as: UTF8.self)
+    let source = String(decoding: page.source(), as: UTF8.self)
     #expect(source.contains("Page(\n    \"\(page.name)\""))
   }
 
