@@ -101,7 +101,7 @@ final class PerElementNode<Modifier: NodeModifier>: Node {
   /// Wraps the content's elements, reusing the wrappers of elements that have one.
   private func wrap() {
     let (old, elements) = (wrappers, content.elements)
-    if old.elementsEqual(elements, by: { $0.element === $1 }) { return }
+    if areWrapped(elements) { return }
     if old.count == 1, elements.count == 1 { return rewrap(elements[0], in: old[0].wrapper) }
     var unusedWrappers = Dictionary(
       uniqueKeysWithValues: old.map { (ObjectIdentifier($0.element), $0.wrapper) })
@@ -112,6 +112,15 @@ final class PerElementNode<Modifier: NodeModifier>: Node {
       return (element, makeWrapper(of: element))
     }
     for wrapper in unusedWrappers.values { wrapper.unmount() }
+  }
+
+  /// Whether these elements have the wrappers, in this order.
+  private func areWrapped(_ elements: [LayoutNode]) -> Bool {
+    if elements.count != wrappers.count { return false }
+    for (index, element) in elements.enumerated() where wrappers[index].element !== element {
+      return false
+    }
+    return true
   }
 
   private func makeWrapper(of element: LayoutNode) -> Modifier.Wrapper {

@@ -13,7 +13,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
     didSet { if showsIndicators != oldValue { setNeedsLayout() } }
   }
   private(set) var viewport: ViewportNode?
-  private var bars: [Axis: ScrollBarNode] = [:]
+  private var bars: [(axis: Axis, node: ScrollBarNode)] = []
   /// The size of the content at the last layout.
   private var contentSize = Size.zero
   /// The size on which views with a container-relative frame depend.
@@ -28,11 +28,15 @@ final class ScrollNode: ContainerNode, ReusableNode {
 
   override func contentsDidChange() {
     viewport = contents.first as? ViewportNode
-    let (vertical, horizontal) = (contents[1] as? ScrollBarNode, contents[2] as? ScrollBarNode)
-    bars = [.vertical: vertical, .horizontal: horizontal].compactMapValues { $0 }
-    for (axis, bar) in bars {
-      bar.onScroll = { [weak self] start in self?.scroll(to: start, along: axis) }
-    }
+    bars = []
+    addBar(contents[1], along: .vertical)
+    addBar(contents[2], along: .horizontal)
+  }
+
+  private func addBar(_ node: LayoutNode, along axis: Axis) {
+    guard let bar = node as? ScrollBarNode else { return }
+    bars.append((axis, bar))
+    bar.onScroll = { [weak self] start in self?.scroll(to: start, along: axis) }
   }
 
   // MARK: Layout
@@ -107,7 +111,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
   }
 
   private func updateBar(along axis: Axis) {
-    guard let viewport, let bar = bars[axis] else { return }
+    guard let viewport, let bar = bars.first(where: { $0.axis == axis })?.node else { return }
     let start = viewport.offset[axis]
     bar.range = (contentSize[axis], start..<start + viewport.rect.size[axis])
   }
@@ -152,7 +156,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
       x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
     if new == viewport.offset { return false }
     viewport.offset = new
-    for axis in bars.keys { updateBar(along: axis) }
+    for (axis, _) in bars { updateBar(along: axis) }
     return true
   }
 
@@ -203,7 +207,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
   func isScrolled(along axis: Axis) -> Bool { axes.contains(axis) }
 
   override func focusDidMove(to node: LayoutNode?) {
-    for bar in bars.values { bar.isHighlighted = node != nil }
+    for (_, bar) in bars { bar.isHighlighted = node != nil }
     guard let node, node !== self else { return }
     reveal([node], at: nil)
   }

@@ -121,7 +121,7 @@ extension Layout {
     _ alignment: AxisAlignment, _ axis: Axis, in bounds: Rect, _ proposal: ProposedViewSize,
     _ subviews: Subviews, _ cache: inout Cache
   ) -> Int? {
-    let (nodes, placements) = (subviews.nodes, LayoutPlacements())
+    let (nodes, placements) = (subviews.nodes, LayoutPlacements(count: subviews.count))
     placeSubviews(
       in: bounds, proposal: proposal, subviews: LayoutSubviews(nodes, placements: placements),
       cache: &cache)

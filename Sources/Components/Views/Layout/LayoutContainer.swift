@@ -67,7 +67,7 @@ private final class LayoutContainerNode: ContainerNode, ReusableNode {
   override func arrangeContents(
     in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
   ) {
-    let placements = LayoutPlacements()
+    let placements = LayoutPlacements(count: contents.count)
     withCache { layout, cache in
       layout.placeSubviews(
         in: Rect(size: size), ProposedViewSize(proposal),

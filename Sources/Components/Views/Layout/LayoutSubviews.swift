@@ -87,7 +87,11 @@ extension UnitPoint {
 /// Where a layout has placed its views.
 @MainActor
 final class LayoutPlacements {
-  private var entries: [Int: (origin: Point, proposal: ProposedSize)] = [:]
+  private var entries: [(origin: Point, proposal: ProposedSize)?]
+
+  init(count: Int) {
+    entries = Array(repeating: nil, count: count)
+  }
 
   subscript(index: Int) -> (origin: Point, proposal: ProposedSize)? {
     get { entries[index] }
