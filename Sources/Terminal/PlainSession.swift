@@ -62,13 +62,15 @@ struct PlainSession {
     self.recorder = recorder
     self.writer = writer
     colorDepth = depth
+    var environment = EnvironmentValues()
+    environment.usesASCII = true
+    environment.adapt(to: configuration.accessibility.resolved)
     screen = Screen(
       columns: configuration.columns ?? 80, rows: configuration.rows ?? 24,
-      alignment: .topLeading, colorDepth: depth ?? .trueColor, scheduler: loop,
-      onChange: { loop.wake() }
+      alignment: .topLeading, colorDepth: depth ?? .trueColor, environment: environment,
+      scheduler: loop, onChange: { loop.wake() }
     ) {
-      content().environment(\.usesASCII, true).environment(\.usesColor, depth != nil)
-        .accessibility(configuration.accessibility.resolved)
+      content().environment(\.usesColor, depth != nil)
     }
     screen.setHost { _ in
       false

@@ -133,15 +133,15 @@ public final class Session {
     writer = TerminalWriter(device.descriptor)
     isRemote = environment["SSH_CONNECTION"] != nil
     let size = configuration.size(on: device)
+    var viewEnvironment = EnvironmentValues()
+    viewEnvironment.setSystemURLAction { URLOpener.open($0) }
+    viewEnvironment.adapt(to: accessibility)
     screen = Screen(
       columns: size.width, rows: size.height,
       alignment: configuration.placement == .inline ? .topLeading : .center,
       colorDepth: configuration.colorDepth
         ?? ColorDepth(environment: environment, isTerminal: true),
-      scheduler: loop, onChange: { loop.wake() }
-    ) {
-      content().systemURLAction { URLOpener.open($0) }.accessibility(accessibility)
-    }
+      environment: viewEnvironment, scheduler: loop, onChange: { loop.wake() }, content: content)
     modes.placement = configuration.placement
     adapt(to: accessibility)
     if let scheme = ColorScheme(foregroundAndBackground: environment["COLORFGBG"]) {

@@ -58,17 +58,30 @@ public final class Screen {
   ///   - onChange: Called when the next frame may differ from the last, on the thread that caused
   ///     it. Not called again until a frame has been read.
   ///   - content: The views to show.
-  public init(
+  public convenience init(
     columns: Int, rows: Int, alignment: Alignment = .center,
     colorDepth: ColorDepth = .trueColor, scheduler: any Scheduler = .system,
     onChange: @escaping @Sendable () -> Void = {},
     @ViewBuilder content: () -> some View
   ) {
+    self.init(
+      columns: columns, rows: rows, alignment: alignment, colorDepth: colorDepth,
+      environment: EnvironmentValues(), scheduler: scheduler, onChange: onChange,
+      content: content)
+  }
+
+  /// Creates a screen that shows `content` in `environment`, apart from what the screen knows
+  /// itself, such as the number of colors.
+  package init(
+    columns: Int, rows: Int, alignment: Alignment, colorDepth: ColorDepth,
+    environment: EnvironmentValues, scheduler: any Scheduler,
+    onChange: @escaping @Sendable () -> Void, @ViewBuilder content: () -> some View
+  ) {
     let size = Size(width: max(1, columns), height: max(1, rows))
     self.scheduler = scheduler
     self.colorDepth = colorDepth
     let services = services
-    var environment = EnvironmentValues()
+    var environment = environment
     environment.usesColor = colorDepth != .none
     environment.usesFullColor = colorDepth == .ansi256 || colorDepth == .trueColor
     environment.quit = quitRequest.action
@@ -76,7 +89,7 @@ public final class Screen {
     painter = Painter(columns: size.width, rows: size.height)
     tree = Tree(
       VStack(alignment: alignment.horizontal) {
-        content().onWindowTitleChange { services.windowTitle = $0 }
+        WindowTitleReader(content()) { services.windowTitle = $0 }
       },
       size: size, alignment: alignment, environment: environment, surface: painter,
       shaper: typesetter, scheduler: scheduler, wake: onChange)

@@ -65,12 +65,10 @@ extension Session.Configuration {
   }
 }
 
-extension View {
-  /// Tells the views in `content` how the user wants them to be.
-  nonisolated func accessibility(
-    _ configuration: Session.Configuration.Accessibility
-  ) -> some View {
-    environment(\.accessibilityReduceMotion, configuration.reducesMotion == true)
+extension EnvironmentValues {
+  /// Tells the views how the user wants them to be.
+  mutating func adapt(to accessibility: Session.Configuration.Accessibility) {
+    accessibilityReduceMotion = accessibility.reducesMotion == true
   }
 }
 

@@ -84,15 +84,10 @@ extension EnvironmentValues {
     }
     set { self[OpenURLKey.self] = newValue }
   }
-}
 
-extension View {
   /// Sets the function that opens a URL outside the program, and returns whether it does.
-  package nonisolated func systemURLAction(
-    _ open: @escaping @MainActor (String) -> Bool
-  ) -> some View {
-    let action = EnvironmentAction(open)
-    return transformEnvironment { $0[SystemURLKey.self] = action }
+  package mutating func setSystemURLAction(_ open: @escaping @MainActor (String) -> Bool) {
+    self[SystemURLKey.self] = EnvironmentAction(open)
   }
 }
 

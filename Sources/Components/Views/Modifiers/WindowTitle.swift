@@ -18,12 +18,26 @@ extension View {
   public nonisolated func windowTitle(_ titles: some Publisher<String, Never>) -> some View {
     scopeModifier(WindowTitleModifier(title: ValueOrPublisher(titles)))
   }
+}
 
-  /// Runs `action` when the title that the views set has changed; `nil` means that none sets one.
-  package nonisolated func onWindowTitleChange(
-    perform action: @escaping @MainActor (String?) -> Void
-  ) -> some View {
-    onPreferenceChange(WindowTitleKey.self, perform: action)
+/// A view that runs an action when the title that its content sets has changed.
+///
+/// A type of its own, which another module knows when it is compiled. The result of a modifier
+/// would have to be found by its name at run time.
+package nonisolated struct WindowTitleReader<Content: View>: View {
+  private let content: Content
+  private let action: @MainActor (String?) -> Void
+
+  /// Creates a view that runs `action`; `nil` means that `content` sets no title.
+  package init(_ content: Content, perform action: @escaping @MainActor (String?) -> Void) {
+    self.content = content
+    self.action = action
+  }
+
+  @MainActor
+  package func node(updating existing: Node?, in context: ViewContext) -> Node {
+    content.onPreferenceChange(WindowTitleKey.self, perform: action)
+      .node(updating: existing, in: context)
   }
 }
 

@@ -24,9 +24,11 @@ import TextBackend
   /// Opens `url` in a view inside `content`, on a screen whose system opens all URLs.
   private func open<Content: View>(_ url: String, in content: (LinkButton) -> Content) {
     let screen = Screen(columns: 9, rows: 3) {
-      content(LinkButton(url: url, log: log)).systemURLAction { [log] url in
-        log.opened.append(url)
-        return true
+      content(LinkButton(url: url, log: log)).transformEnvironment { [log] environment in
+        environment.setSystemURLAction { url in
+          log.opened.append(url)
+          return true
+        }
       }
     }
     screen.press(.tab)
