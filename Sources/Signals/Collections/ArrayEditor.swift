@@ -145,6 +145,14 @@ extension ArrayEditor: RandomAccessCollection, MutableCollection, RangeReplaceab
     record(.insert(offset: index, elements: [element]))
   }
 
+  /// Inserts the only element of `elements`, which followers share.
+  @inlinable
+  mutating func insert(single elements: [Element], at index: Int) {
+    checkIndex(index, in: count + 1, "insert(_, at: \(index))")
+    content.insert(elements[0], at: index)
+    record(.insert(offset: index, elements: elements))
+  }
+
   /// Removes and returns the element at `index`.
   @inlinable
   @discardableResult

@@ -86,7 +86,7 @@ struct FilterElements<Element: Sendable>: AdjustableStage {
     switch step {
     case .insert(let offset, let elements) where elements.count == 1:
       let flag = isIncluded(elements[0])
-      if flag { result.insert(elements[0], at: inclusions.root.weight(before: offset)) }
+      if flag { result.insert(single: elements, at: inclusions.root.weight(before: offset)) }
       inclusions.insert(flag, at: offset)
     case .insert(let offset, let elements):
       let flags = elements.map(isIncluded)

@@ -86,9 +86,11 @@ struct SortElements<Element: Sendable>: AdjustableStage {
     switch step {
     case .insert(_, let elements) where collection.count == 0:
       result.append(contentsOf: reset(to: ArraySnapshot(elements)))
+    case .insert(let offset, let elements) where elements.count == 1:
+      result.insert(single: elements, at: insert(elements[0], at: offset, in: result))
     case .insert(let offset, let elements):
       for (index, element) in elements.enumerated() {
-        insert(element, at: offset + index, in: &result)
+        result.insert(element, at: insert(element, at: offset + index, in: result))
       }
     case .remove(_, let elements) where elements.count == collection.count:
       _ = reset(to: [])
@@ -105,13 +107,16 @@ struct SortElements<Element: Sendable>: AdjustableStage {
     }
   }
 
+  /// Gives an element a handle, and returns the offset in the result at which it belongs.
   @inlinable
-  mutating func insert(_ element: Element, at offset: Int, in result: inout ArrayEditor<Element>) {
+  mutating func insert(
+    _ element: Element, at offset: Int, in result: ArrayEditor<Element>
+  ) -> Int {
     let handle = free.popLast() ?? collection.nodes.count
     collection.insert(handle, at: offset)
     let place = place(for: element, handle, excluding: nil, in: result)
     sorted.insert(handle, at: place)
-    result.insert(element, at: place)
+    return place
   }
 
   @inlinable

@@ -160,6 +160,10 @@ extension CountedTree: Sequence {
   @usableFromInline
   struct Iterator: IteratorProtocol {
     @usableFromInline let tree: CountedTree
+    /// The leaf of the next element and its neighbors.
+    @usableFromInline var leaves: ContiguousArray<Node> = []
+    /// The index of the next leaf.
+    @usableFromInline var nextLeaf = 0
     @usableFromInline var leaf: ContiguousArray<Element> = []
     /// The index of the next element in the leaf.
     @usableFromInline var index = 0
@@ -175,7 +179,12 @@ extension CountedTree: Sequence {
     mutating func next() -> Element? {
       if index == leaf.count {
         guard end < tree.count else { return nil }
-        leaf = tree.root.leaf(containing: end).elements
+        if nextLeaf == leaves.count {
+          leaves = tree.root.leaves(around: end)
+          nextLeaf = 0
+        }
+        leaf = leaves[nextLeaf].leaf(containing: 0).elements
+        nextLeaf += 1
         index = 0
         end += leaf.count
       }

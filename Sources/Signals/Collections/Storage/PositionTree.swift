@@ -59,16 +59,18 @@ struct PositionTree: Sendable {
   /// The handle at `position`.
   @inlinable
   func handle(at position: Int) -> Int {
-    var (node, position) = (root, Int32(position))
-    while true {
-      let current = nodes[Int(node)]
-      let before = count(current.left)
-      if position == before { return Int(node) }
-      if position < before {
-        node = current.left
-      } else {
-        position -= before + 1
-        node = current.right
+    nodes.withUnsafeBufferPointer { nodes in
+      var (node, position) = (root, Int32(truncatingIfNeeded: position))
+      while true {
+        let current = nodes[Int(node)]
+        let before = current.left < 0 ? 0 : nodes[Int(current.left)].count
+        if position == before { return Int(node) }
+        if position < before {
+          node = current.left
+        } else {
+          position &-= before &+ 1
+          node = current.right
+        }
       }
     }
   }
@@ -76,13 +78,17 @@ struct PositionTree: Sendable {
   /// The position of `handle`.
   @inlinable
   func position(of handle: Int) -> Int {
-    var node = Int32(handle)
-    var position = count(nodes[handle].left)
-    while true {
-      let parent = nodes[Int(node)].parent
-      if parent < 0 { return Int(position) }
-      if nodes[Int(parent)].right == node { position += count(nodes[Int(parent)].left) + 1 }
-      node = parent
+    nodes.withUnsafeBufferPointer { nodes in
+      var (node, current) = (Int32(truncatingIfNeeded: handle), nodes[handle])
+      // The number of handles at and after this one in the subtree of the node.
+      var after = current.right < 0 ? 1 : nodes[Int(current.right)].count &+ 1
+      while true {
+        let parent = current.parent
+        if parent < 0 { return Int(current.count &- after) }
+        let next = nodes[Int(parent)]
+        if next.left == node { after &+= next.count &- current.count }
+        (node, current) = (parent, next)
+      }
     }
   }
 
@@ -93,26 +99,32 @@ struct PositionTree: Sendable {
     nodes[handle] = Node()
     let new = Int32(handle)
     if root < 0 { return root = new }
-    var (parent, position, isBalanced) = (root, Int32(position), true)
-    while true {
-      let current = nodes[Int(parent)]
-      let (before, after) = (count(current.left), count(current.right))
-      nodes[Int(parent)].count += 1
-      if position <= before {
-        if Self.isHeavy(before + 1, beside: after) { isBalanced = false }
-        if current.left < 0 {
-          nodes[Int(parent)].left = new
-          break
+    let (parent, isBalanced) = nodes.withUnsafeMutableBufferPointer { nodes in
+      // Handles are in range, so that the way down needs no checks.
+      let nodes = nodes.baseAddress!
+      var (parent, position, isBalanced) = (root, Int32(truncatingIfNeeded: position), true)
+      while true {
+        let current = nodes + Int(parent)
+        let (left, right) = (current.pointee.left, current.pointee.right)
+        let before = left < 0 ? 0 : nodes[Int(left)].count
+        let after = current.pointee.count &- before &- 1
+        current.pointee.count &+= 1
+        if position <= before {
+          if Self.isHeavy(before &+ 1, beside: after) { isBalanced = false }
+          if left < 0 {
+            current.pointee.left = new
+            return (parent, isBalanced)
+          }
+          parent = left
+        } else {
+          if Self.isHeavy(after &+ 1, beside: before) { isBalanced = false }
+          if right < 0 {
+            current.pointee.right = new
+            return (parent, isBalanced)
+          }
+          position &-= before &+ 1
+          parent = right
         }
-        parent = current.left
-      } else {
-        if Self.isHeavy(after + 1, beside: before) { isBalanced = false }
-        if current.right < 0 {
-          nodes[Int(parent)].right = new
-          break
-        }
-        position -= before + 1
-        parent = current.right
       }
     }
     nodes[handle].parent = parent
@@ -168,7 +180,7 @@ extension PositionTree {
   /// Whether a subtree of `count` nodes is too large beside one of `other` nodes.
   @inlinable @inline(__always)
   static func isHeavy(_ count: Int32, beside other: Int32) -> Bool {
-    count + 1 > 3 * (other + 1)
+    count &+ 1 > 3 &* (other &+ 1)
   }
 
   /// Restores counts and balance from `node` to the root.

@@ -52,14 +52,14 @@ struct TreeNode<Measure: TreeMeasure> {
   @usableFromInline var content: Content
 
   @inlinable @inline(__always)
-  static var leafCapacity: Int { 32 }
+  static var leafCapacity: Int { 24 }
   @inlinable @inline(__always)
-  static var innerCapacity: Int { 8 }
+  static var innerCapacity: Int { 12 }
   // New trees leave some room, so that the first insertions need not split nodes.
   @inlinable @inline(__always)
-  static var leafFill: Int { 24 }
+  static var leafFill: Int { 18 }
   @inlinable @inline(__always)
-  static var innerFill: Int { 6 }
+  static var innerFill: Int { 9 }
 
   @inlinable
   init(leaf elements: ContiguousArray<Element>) {
@@ -126,6 +126,16 @@ struct TreeNode<Measure: TreeMeasure> {
       var offset = offset
       return children[Self.child(of: children, containing: &offset)].leaf(containing: offset)
     }
+  }
+
+  /// The children of the innermost node around the leaf with the element at `offset`.
+  @inlinable
+  func leaves(around offset: Int) -> ContiguousArray<TreeNode> {
+    guard case .inner(let children) = content else { return [self] }
+    var offset = offset
+    let child = children[Self.child(of: children, containing: &offset)]
+    if case .leaf = child.content { return children }
+    return child.leaves(around: offset)
   }
 
   /// The sum of the weights of the elements before `offset`.
