@@ -28,6 +28,7 @@ extension LayoutNode {
       node = children[children.startIndex]
       if !canvas.enter(node.rect, drawingOverflow: node.drawingOverflow) { return }
     }
+    if node.isRecorded { return tree.paintQueue.paintRecorded(node, on: canvas) }
     node.paint(on: canvas)
   }
 }

@@ -18,8 +18,12 @@ class LayoutNode: ResponderNode {
   @exclusivity(unchecked) private final var needsLayout = true
   /// Whether the node is in the tree's queue of nodes that need layout.
   @exclusivity(unchecked) final var isLayoutPending = false
-  /// Whether the node is in the tree's list of nodes that need painting.
+  /// Whether the node is in the tree's queue of nodes that need painting.
   @exclusivity(unchecked) final var isPaintPending = false
+  /// Whether the tree's paint queue finds out how the node is painted.
+  @exclusivity(unchecked) final var isRecorded = false
+  /// How to paint the node without its containers, if it has been painted alone before.
+  @exclusivity(unchecked) final var keptPainting: KeptPainting?
   /// The largest drawing overflow of the children.
   @exclusivity(unchecked) private(set) final var contentOverflow = 0
   /// The number of cells by which the node and its contents may draw outside of its rectangle, on
@@ -160,10 +164,10 @@ class LayoutNode: ResponderNode {
     let repaints =
       moves && (new.origin != rect.origin || !childrenRepaint(from: rect.size, to: new.size))
     if moves {
-      if repaints, !isDamaged { tree.damage(self) }
+      if repaints, !isDamaged { tree.paintQueue.damage(self) }
       needsLayout = needsLayout || new.size != rect.size
       rect = new
-      if repaints, !isDamaged { tree.damage(self) }
+      if repaints, !isDamaged { tree.paintQueue.damage(self) }
       tree.geometryObservers.isStale = true
     }
     if needsLayout || proposal != self.proposal {
@@ -228,7 +232,7 @@ class LayoutNode: ResponderNode {
 
   /// Marks the node as needing a repaint, because its drawing has changed.
   final func setNeedsPaint() {
-    tree.setNeedsPaint(self)
+    tree.paintQueue.insert(self)
   }
 
   /// Measures the node again and returns whether one of the sizes in the cache has changed, which
@@ -268,9 +272,9 @@ class LayoutNode: ResponderNode {
     }
     let new = drawingOverflow(contentOverflow: contentOverflow)
     if new == drawingOverflow { return }
-    tree.damage(self)
+    tree.paintQueue.damage(self)
     drawingOverflow = new
-    tree.damage(self)
+    tree.paintQueue.damage(self)
     container?.updateDrawingOverflow()
   }
 
@@ -298,7 +302,7 @@ class LayoutNode: ResponderNode {
 
   /// Repaints the area that the node covered and clears its rectangle.
   private func detachFromContainer() {
-    tree.damage(self)
+    tree.paintQueue.damage(self)
     container = nil
     rect = Rect(size: .zero)
     tree.geometryObservers.isStale = true
@@ -307,7 +311,7 @@ class LayoutNode: ResponderNode {
   override func unmount() {
     if isAnimating { tree.animator.remove(self) }
     tree.eventDispatcher.remove(self)
-    tree.damage(self)
+    tree.paintQueue.damage(self)
     super.unmount()
     detachFromContainer()
   }

@@ -10,9 +10,6 @@ import Signals
 package final class Tree {
   let updateQueue: UpdateQueue
   let shaper: any TextShaper
-  private let surface: any Surface
-  /// The state in which each drawing on the surface begins.
-  @exclusivity(unchecked) private var graphicsState: GraphicsState
   let scheduler: any Scheduler
   let eventDispatcher = EventDispatcher()
   let animator = Animator()
@@ -30,12 +27,7 @@ package final class Tree {
   @exclusivity(unchecked) private var dirtyBodies: [any EvaluatedNode] = []
   @exclusivity(unchecked) private var evaluationActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var layoutQueue = LayoutQueue()
-  @exclusivity(unchecked) private var nodesToPaint: [LayoutNode] = []
-  @exclusivity(unchecked) private var damagedRects: [Rect] = []
-  /// The areas that the last frame has repainted.
-  @exclusivity(unchecked) private var repaintedRects: [Rect] = []
-  /// Whether the whole screen must be repainted.
-  @exclusivity(unchecked) private var isAllDamaged = true
+  let paintQueue: PaintQueue
   /// Whether a node is being laid out inside of one whose whole area has been damaged.
   @exclusivity(unchecked) var isDamaged = false
   @exclusivity(unchecked) private var needsSizeCacheReset = false
@@ -55,8 +47,7 @@ package final class Tree {
     shaper: any TextShaper, scheduler: any Scheduler, wake: @escaping @Sendable () -> Void
   ) {
     updateQueue = UpdateQueue(wake: wake)
-    self.surface = surface
-    graphicsState = GraphicsState(surface)
+    paintQueue = PaintQueue(surface)
     self.shaper = shaper
     self.scheduler = scheduler
     var environment = environment
@@ -80,42 +71,23 @@ package final class Tree {
       update()
       settleLayout()
     }
-    for node in nodesToPaint {
-      node.isPaintPending = false
-      damage(node)
-    }
-    nodesToPaint.removeAll(keepingCapacity: true)
-    isAllDamaged = false
-    return damagedRects.isEmpty ? [] : repaintDamage()
+    guard let root, !paintQueue.isEmpty else { return [] }
+    return paintQueue.repaint(from: root)
   }
 
   /// Whether nothing has changed since the last frame.
   var isSettled: Bool {
-    nodesToPaint.isEmpty && damagedRects.isEmpty && dirtyBodies.isEmpty
+    paintQueue.isEmpty && dirtyBodies.isEmpty
       && evaluationActions.isEmpty && layoutQueue.isEmpty && !needsSizeCacheReset
       && animator.isIdle && geometryObservers.isSettled && !eventDispatcher.hasPendingChanges
       && root?.presentations.isEmpty != false && updateQueue.isEmpty
-  }
-
-  private func repaintDamage() -> [Rect] {
-    // Both keep their memory from frame to frame.
-    swap(&damagedRects, &repaintedRects)
-    damagedRects.removeAll(keepingCapacity: true)
-    guard let root else { return [] }
-    for area in repaintedRects {
-      surface.repaint(area) {
-        root.paint(on: DrawingContext(graphicsState, size: root.rect.size, clip: $0))
-      }
-    }
-    return repaintedRects
   }
 
   /// Changes the size of the screen; lays out and repaints everything.
   package func resize(_ size: Size) {
     guard let root else { return }
     eventDispatcher.tooltips.hide()
-    damagedRects = [Rect(size: size)]
-    isAllDamaged = true
+    paintQueue.damageAll(size)
     root.resetSizeCaches()
     root.place(at: .zero, ProposedSize(size))
   }
@@ -140,7 +112,7 @@ package final class Tree {
     _ colors: Theme.Colors, marksRoles: Bool, contrast: ColorSchemeContrast = .standard
   ) {
     let isIncreased = contrast == .increased
-    graphicsState = GraphicsState(surface).withTheme(
+    paintQueue.setTheme(
       isIncreased ? colors.withIncreasedContrast : colors, marksRoles: marksRoles,
       replacesFaintText: isIncreased)
     root?.setNeedsPaint()
@@ -198,20 +170,6 @@ package final class Tree {
   /// Resets all size caches before the next layout, because one of them has grown too large.
   func setNeedsSizeCacheReset() {
     needsSizeCacheReset = true
-  }
-
-  func setNeedsPaint(_ node: LayoutNode) {
-    if node.isPaintPending { return }
-    node.isPaintPending = true
-    nodesToPaint.append(node)
-  }
-
-  /// Marks the area that `node` covers as needing a repaint.
-  func damage(_ node: LayoutNode) {
-    if isAllDamaged { return }
-    let rect = node.screenRect
-    if rect.isEmpty || damagedRects.last?.contains(rect) == true { return }
-    damagedRects.append(rect)
   }
 
   // MARK: Performing pending work

@@ -9,7 +9,7 @@ struct CellStyle: Hashable, Sendable {
 
   private static let color: UInt64 = 1 << 26 - 1
 
-  private init(bits: UInt64) {
+  init(bits: UInt64) {
     self.bits = bits
   }
 

@@ -61,6 +61,14 @@ struct Grid: Hashable, Sendable {
     }
   }
 
+  /// Returns whether every cell of `rect` is `cell`.
+  func isFilled(_ rect: Rect, with cell: GridCell) -> Bool {
+    for y in rect.rows {
+      for x in rect.columns where self[x, y] != cell { return false }
+    }
+    return true
+  }
+
   /// Writes glyphs from `point` to the right.
   ///
   /// - Parameter hasBackground: Whether `style` replaces the background; otherwise each cell keeps

@@ -5,7 +5,10 @@ import Components
 final class Painter: Surface {
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
-  @exclusivity(unchecked) private(set) var grid: Grid
+  @exclusivity(unchecked) private(set) var grid: Grid {
+    didSet { changeCount &+= 1 }
+  }
+  @exclusivity(unchecked) private(set) var changeCount = 0
   /// The pictures that the cells refer to.
   @exclusivity(unchecked) var pictures = PictureTable()
   /// The cells that may have changed since the last frame.
@@ -44,6 +47,22 @@ final class Painter: Surface {
       }
       if isClipped.right { area.size.width += 1 }
     } while isClipped.left || isClipped.right
+  }
+
+  func repaint(_ backdrop: Backdrop, _ content: () -> Void) -> Bool {
+    let area = backdrop.area
+    grid.fill(area, with: GridCell(glyph: .blank, style: CellStyle(bits: backdrop.code)))
+    for y in area.rows { dirtySpans.insert(area.columns, row: y) }
+    isClipped = (false, false)
+    content()
+    return !isClipped.left && !isClipped.right
+  }
+
+  func backdrop(in area: Rect) -> Backdrop? {
+    guard !area.isEmpty else { return nil }
+    let cell = grid[area.origin.x, area.origin.y]
+    guard cell.glyph == .blank, grid.isFilled(area, with: cell) else { return nil }
+    return Backdrop(area: area, code: cell.style.bits)
   }
 
   func reportClippedGlyph(left: Bool, right: Bool) {

@@ -52,6 +52,13 @@ final class CharacterSurface: Surface {
     content(area)
   }
 
+  let changeCount = 0
+
+  /// Returns `nil`, so that everything is drawn from the root.
+  func backdrop(in area: Rect) -> Backdrop? { nil }
+
+  func repaint(_ backdrop: Backdrop, _ content: () -> Void) -> Bool { false }
+
   func fill(_ rect: Rect, _ attributes: Attributes) { set("#", attributes.background, in: rect) }
 
   func overlay(_ rect: Rect, _ color: Color) { set("%", color, in: rect) }

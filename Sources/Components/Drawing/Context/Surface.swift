@@ -8,6 +8,18 @@ package protocol Surface: AnyObject {
   /// Calls `content` again with a larger area if a wide glyph straddles the edge of the area.
   func repaint(_ area: Rect, _ content: (Rect) -> Void)
 
+  /// The number of changes of cells so far, from which follows whether something has been drawn.
+  var changeCount: Int { get }
+
+  /// Returns the content of `area`, or `nil` if its cells are not blank or not all the same.
+  func backdrop(in area: Rect) -> Backdrop?
+
+  /// Restores `backdrop` and draws `content` in front of it.
+  ///
+  /// - Returns: `false` if a wide glyph straddles the edge of the area, so that a larger one must
+  ///   be repainted.
+  func repaint(_ backdrop: Backdrop, _ content: () -> Void) -> Bool
+
   /// Fills `rect` with `attributes.background`, which is opaque, and removes its text.
   func fill(_ rect: Rect, _ attributes: Attributes)
 
