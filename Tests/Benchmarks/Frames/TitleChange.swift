@@ -6,7 +6,8 @@ extension Workload {
   /// The workloads of frames.
   static let frames = [
     titleAlone, titleAmong4, titleAmong1000, titleAmong10000, widthAmong4, widthAmong1000,
-    widthAmong10000, unchangedFrame, firstFrame, nestedScopes, nestedStacks,
+    widthAmong10000, unchangedFrame, firstFrameOf1000, firstFrameOf10000, releaseOf1000,
+    nestedScopes, nestedStacks,
   ]
 
   static let titleAlone = titleChange(among: 1)
@@ -41,12 +42,6 @@ extension Workload {
       return { count in
         for _ in 0..<count { panel.render() }
       }
-    })
-
-  static let firstFrame = Workload(
-    "the first frame of 1,000 buttons", per: "screen", count: 5, limit: 140_000_000,
-    run: { count in
-      for _ in 0..<count { ButtonPanel(buttons: 1_000).render() }
     })
 }
 
