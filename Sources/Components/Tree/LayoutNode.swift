@@ -223,6 +223,11 @@ class LayoutNode: ResponderNode {
   /// Whether the children are placed for the sizes that they have chosen.
   final var isLaidOut: Bool { !needsLayout && !sizeCache.isStale }
 
+  /// Whether the node has been placed for `proposal` and has not changed since.
+  final func isPlaced(for proposal: ProposedSize) -> Bool {
+    isLaidOut && proposal == self.proposal && !sizeCache.isEmpty
+  }
+
   /// Changes what the node tells its container besides its size.
   final func setLayoutTraits(_ new: LayoutTraits?) {
     if new === layoutTraits { return }

@@ -10,7 +10,29 @@ extension Workload {
       step("moving the current row", among: rows) { $0.move($1) },
       step("appending a row", among: rows) { $0.append($1) },
       step("changing a visible row", among: rows) { $0.change($1) },
+      insertion(among: rows),
     ]
+  }
+
+  /// An insertion into a collection whose filtered and sorted rows a list shows, which most often
+  /// is out of sight.
+  private static func insertion(among count: Int) -> Workload {
+    Workload(
+      "inserting a sorted, filtered row among \(count) rows", per: "frame", count: 1_000,
+      preparing: {
+        let rows = Row.rows(count)
+        let screen = Screen(columns: 80, rows: 24) {
+          List { ForEach(rows.filter { $0.id % 10 != 0 }.sorted(by: \.order)) { Text($0.text) } }
+        }
+        _ = screen.bytes()
+        return { steps in
+          for step in 0..<steps {
+            let id = rows.count
+            rows.insert(Row(id: id, text: "row \(id)"), at: step &* 7_919 % count)
+            _ = screen.bytes()
+          }
+        }
+      })
   }
 
   /// Lists and tables that stay, whose memory beyond the rows is to be counted.
@@ -73,6 +95,9 @@ extension Workload {
 private struct Row: Identifiable, Equatable {
   let id: Int
   var text: String
+
+  /// A number that puts the rows into an order of their own.
+  var order: Int { id &* 2_654_435_761 % 1_000_003 }
 
   static func rows(_ count: Int) -> ObservableArray<Row> {
     ObservableArray((0..<count).map { Row(id: $0, text: "row \($0)") })

@@ -27,6 +27,39 @@ struct RowList {
   /// Whether there are sections.
   var hasSections: Bool { !sections.isEmpty }
 
+  /// The same segments with the numbers of rows that they have now.
+  var counted: RowList { RowList(segments) }
+
+  /// Returns by how many places a change moves `rows`, which stay side by side and as they are;
+  /// `nil` if they do not.
+  ///
+  /// - Parameters:
+  ///   - rows: Rows of this list that have nodes.
+  ///   - new: The list after a change of `source`, with the same segments.
+  ///   - moves: Receives the rows of `source` among them.
+  func shift(
+    of rows: Range<Int>, to new: RowList, changing source: any RowSource, _ moves: inout [RowMove]
+  ) -> Int? {
+    var (position, shift) = (rows.lowerBound, Int?.none)
+    var index = segmentIndex(ofRow: position)
+    while position < rows.upperBound {
+      let (start, end) = (starts[index], min(rows.upperBound, starts[index + 1]))
+      var partShift = new.starts[index] - start
+      if segments[index].node === source, position < end {
+        let part = position - start..<end - start
+        guard let shift = source.shift(ofRows: part) else { return nil }
+        moves.append(RowMove(rows: part, shift: shift))
+        partShift += shift
+      }
+      if position < end {
+        guard shift == nil || shift == partShift else { return nil }
+        shift = partShift
+      }
+      (position, index) = (end, index + 1)
+    }
+    return shift
+  }
+
   /// Returns the position of the segment that contains a row.
   func segmentIndex(ofRow row: Int) -> Int {
     var (low, high) = (0, segments.count)

@@ -22,6 +22,12 @@ protocol RowSource: Node {
   /// - Parameter rows: Identities of rows, with the indices that they had before the last change.
   func locate(_ rows: [(id: AnyHashable, index: Int)]) -> (position: Int, index: Int)?
 
+  /// Returns by how many places the last change of the data has moved `rows`; `nil` if it has
+  /// changed them or put others between them.
+  ///
+  /// - Parameter rows: Indices before the change of rows that have nodes.
+  func shift(ofRows rows: Range<Int>) -> Int?
+
   /// Begins a pass.
   func beginRows()
 
@@ -33,6 +39,14 @@ protocol RowSource: Node {
   ///
   /// - Parameter wasVisible: Returns whether a node was on the screen before the pass.
   func endRows(wasVisible: (Node) -> Bool)
+}
+
+/// Rows of a source that a change moves together, or not at all.
+struct RowMove {
+  /// The indices before the change.
+  let rows: Range<Int>
+  /// The number of places by which they move.
+  let shift: Int
 }
 
 /// A part of the content of a lazy container.

@@ -15,7 +15,7 @@ final class ScrollBarNode: LayoutNode {
   private let axis: Axis
   /// The length of the content and the visible part of it, in columns or rows.
   var range = (total: 0, visible: 0..<0) {
-    didSet { if range != oldValue { setNeedsPaint() } }
+    didSet { if thumb(of: range) != thumb(of: oldValue) { setNeedsPaint() } }
   }
   /// Whether the focus is in the scroll view.
   var isHighlighted = false {
@@ -41,7 +41,9 @@ final class ScrollBarNode: LayoutNode {
 
   /// The cells of the thumb. There is at least one, and if the bar is long enough, the thumb
   /// touches an end of it only while that end of the content is visible.
-  private var thumb: Range<Int> {
+  private var thumb: Range<Int> { thumb(of: range) }
+
+  private func thumb(of range: (total: Int, visible: Range<Int>)) -> Range<Int> {
     guard range.total > 0, length > 0 else { return 0..<0 }
     let size = min(length, max(1, (length * range.visible.count + range.total / 2) / range.total))
     let (hidden, free) = (range.total - range.visible.count, length - size)
@@ -57,6 +59,7 @@ final class ScrollBarNode: LayoutNode {
     let glyphs = marks.map { tree.shaper.glyphs(of: axis == .vertical ? $0 : $0.horizontalForm) }
     var canvas = canvas
     canvas.attributes = Attributes(tint: canvas.attributes.tint)
+    let thumb = thumb
     for index in canvas.visibleRect.range(along: axis) {
       let isThumb = thumb.contains(index)
       var point = Point.zero

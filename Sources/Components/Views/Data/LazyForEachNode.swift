@@ -23,12 +23,12 @@ final class LazyForEachNode<
   }
 
   private let views: Views
-  private(set) var data: RowElements<Data, ID>
+  var data: RowElements<Data, ID>
   var rows: [ID: Row] = [:]
   /// The rows whose identity another row has, by index.
-  private var copies: [Int: Row] = [:]
+  var copies: [Int: Row] = [:]
   /// The rows that have nodes, in order.
-  private var order: [Row] = []
+  var order: [Row] = []
   /// The rows of the last pass, until the current one ends.
   private var former: [Row] = []
   /// The rows of removed elements whose transitions have not ended.
@@ -38,6 +38,8 @@ final class LazyForEachNode<
   /// The version with which all views have been described again.
   private var descriptionVersion = 0
   private(set) var pass = 0
+  /// The version that the rows show.
+  var shownVersion = 0
 
   init(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,
@@ -84,6 +86,7 @@ final class LazyForEachNode<
     data.replace(with: new)
     version += 1
     if updatingAll { descriptionVersion = version }
+    if !updatingAll, movesRowsOnly() { return }
     elementsDidChange()
   }
 
@@ -179,6 +182,7 @@ final class LazyForEachNode<
     former = []
     // Modifiers around the rows release those that have been removed.
     if hasRemoved { elementsDidChange() }
+    shownVersion = version
     for row in order where row.isNew {
       row.isNew = false
       guard data.oldData != nil, hasTransition(row.view.node) else { continue }
@@ -202,7 +206,7 @@ final class LazyForEachNode<
   }
 
   /// The container of the rows.
-  private var lazyStack: LazyStackNode? {
+  var lazyStack: LazyStackNode? {
     var outer = parent
     while let node = outer, !(node is LazyStackNode) { outer = node.parent }
     return outer as? LazyStackNode

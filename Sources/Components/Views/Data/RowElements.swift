@@ -1,3 +1,5 @@
+import Signals
+
 /// The elements of a `ForEach` in a lazy container, found by their index and identity.
 ///
 /// There is no table of all identities, which would take longer to make than a frame.
@@ -32,6 +34,27 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
   private func element(at index: Int, in data: Data?) -> Data.Element? {
     guard let data, index >= 0, index < data.count else { return nil }
     return data[data.index(data.startIndex, offsetBy: index)]
+  }
+
+  /// Returns by how many places the last change has moved `rows`, which have the same elements
+  /// before and after it: not at all, or by as many as have been inserted; `nil` if it has changed
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - rows: Indices before the change.
+  ///   - isSame: Whether the row at the index before the change has the given element.
+  func shift(of rows: Range<Int>, _ isSame: (Int, Data.Element) -> Bool) -> Int? {
+    let shifts = count == oldCount ? [0] : [0, count - oldCount]
+    // Snapshots that share memory need not be compared element by element.
+    if let old = oldData as? any SharingCollection, let data {
+      func shares(_ old: some SharingCollection, _ shift: Int) -> Bool {
+        old.sharesElements(in: rows, with: data, at: rows.lowerBound + shift)
+      }
+      if let shift = shifts.first(where: { shares(old, $0) }) { return shift }
+    }
+    return shifts.first { shift in
+      rows.allSatisfy { index in element(at: index + shift).map { isSame(index, $0) } ?? false }
+    }
   }
 
   /// The distance up to which elements are looked for that may have been removed or inserted.

@@ -36,7 +36,7 @@ extension LazyStackNode {
   ///
   /// - Parameter end: The end of the stack.
   func pinnedPlacements(in end: Int) -> [PinnedPlacement] {
-    if pinnedViews.isEmpty { return [] }
+    if pinnedViews.isEmpty || !rows.hasSections { return [] }
     return [headerPlacement(in: end), footerPlacement(in: end)].compactMap { $0 }
   }
 

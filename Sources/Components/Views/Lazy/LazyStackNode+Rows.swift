@@ -76,7 +76,7 @@ extension LazyStackNode {
   /// Rows outside of the window that have nodes: the first and the last, where the focus goes when
   /// it comes from elsewhere, the one that contains the focus, and the pinned header and footer of
   /// sections that reach beyond the window.
-  private var extraRows: [Int] {
+  var extraRows: [Int] {
     if rows.count == 0 { return [] }
     var indices = rowContainer == nil ? [0, rows.count - 1] : []
     if let focusedRow, focusedRow.index < rows.count { indices.append(focusedRow.index) }

@@ -47,18 +47,23 @@ extension LazyStackNode {
   }
 
   /// Whether the window reaches beyond the visible part on each side where there are rows.
-  private var coversVisiblePart: Bool {
-    if window.isEmpty { return rows.count == 0 }
-    let rowsInWindow = shown[shownWindow]
+  private var coversVisiblePart: Bool { covers(visible, with: window, of: rows.count) }
+
+  /// Whether the rows of the window reach beyond `visible`, if they are those in `window` of
+  /// `count`.
+  func covers(_ visible: Range<Int>, with window: Range<Int>, of count: Int) -> Bool {
+    if window.isEmpty { return count == 0 }
     let least = LazyStackNode.leastMargin
     if window.lowerBound > 0 {
-      guard let row = rowsInWindow.dropFirst(least).first, row.position <= visible.lowerBound else {
+      let index = shownWindow.lowerBound + least
+      guard index < shownWindow.upperBound, shown[index].position <= visible.lowerBound else {
         return false
       }
     }
-    if window.upperBound < rows.count {
-      guard let row = rowsInWindow.dropLast(least).last,
-        row.position + row.length >= visible.upperBound
+    if window.upperBound < count {
+      let index = shownWindow.upperBound - least - 1
+      guard index >= shownWindow.lowerBound,
+        shown[index].position + shown[index].length >= visible.upperBound
       else { return false }
     }
     return true
@@ -88,8 +93,10 @@ extension LazyStackNode {
   }
 
   /// The first row of the window that is visible, in part at least.
-  private var firstVisibleRow: ShownRow? {
-    shown[shownWindow].first { $0.position + $0.length > visible.lowerBound }
+  var firstVisibleRow: ShownRow? {
+    let start = visible.lowerBound
+    let index = shownWindow.first { shown[$0].position + shown[$0].length > start }
+    return index.map { shown[$0] }
   }
 
   /// Records what is at the beginning of the visible part.
@@ -200,7 +207,7 @@ extension LazyStackNode {
   }
 
   /// Whether the stack is scrolled to its beginning, where new rows are shown.
-  private var staysAtBeginning: Bool {
+  var staysAtBeginning: Bool {
     visible.lowerBound <= 0 && visible.lowerBound > -Int.maxLength && rows.count > 0
       && window.lowerBound == 0
   }

@@ -22,17 +22,20 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   /// Whether the content or the rows are being updated, so that notifications of them are late.
   var isUpdating = false
 
-  var rows = RowList()
+  // These are read and written for each row at each layout. Main-actor only and never re-entered
+  // during an access, so exclusivity checks are off.
+
+  @exclusivity(unchecked) var rows = RowList()
   /// The rows that have nodes, by index: the window, and single rows outside of it.
-  var shown: [ShownRow] = []
+  @exclusivity(unchecked) var shown: [ShownRow] = []
   /// The indices of the rows from the first to the last of those around the visible part.
-  var window = 0..<0
+  @exclusivity(unchecked) var window = 0..<0
   /// The rows of the window among ``shown``.
-  var shownWindow = 0..<0
+  @exclusivity(unchecked) var shownWindow = 0..<0
   /// The lengths of the rows that have been measured, with the spacing.
-  var estimate = RowEstimate()
+  @exclusivity(unchecked) var estimate = RowEstimate()
   /// The visible part of the stack along its axis, as far as it is known.
-  var visible = 0..<0
+  @exclusivity(unchecked) var visible = 0..<0
   /// The length across the axis for which the rows were placed last.
   var space: Int?
   /// The length across the axis for which the rows were measured; `nil` if it is unknown.
@@ -186,8 +189,8 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     var size = Size.zero
     let space = rowSpace(proposal[cross])
     var length = estimate.length(ofRows: window.lowerBound)
-    for row in shown[shownWindow] {
-      for element in row.elements {
+    for index in shownWindow {
+      for element in shown[index].elements {
         let chosen = element.sizeThatFits(space)
         length += chosen[axis] + layout.spacing
         size[cross] = max(size[cross], chosen[cross])
@@ -210,7 +213,8 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
       shown[index].length = position - shown[index].position
     }
     let start = estimate.length(ofRows: window.lowerBound)
-    for (index, row) in shown.enumerated() where !shownWindow.contains(index) {
+    for index in shown.indices where !shownWindow.contains(index) {
+      let row = shown[index]
       // A row outside of the window may not reach into it.
       let estimated =
         row.index < window.lowerBound
@@ -221,9 +225,11 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     }
     keepAnchor(end: size[axis])
     placePinnedRows(in: size)
+    placedElements.removeAll(keepingCapacity: true)
+    for index in shownWindow { placedElements += shown[index].elements }
+    if pinnedElements.isEmpty { return }
     let pinned = Set(pinnedElements.map(ObjectIdentifier.init))
-    placedElements = shown[shownWindow].flatMap { $0.elements }
-    if !pinned.isEmpty { placedElements.removeAll { pinned.contains(ObjectIdentifier($0)) } }
+    placedElements.removeAll { pinned.contains(ObjectIdentifier($0)) }
   }
 
   /// Places the elements of a row; returns the position of the next row.
@@ -235,13 +241,14 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     var origin = Point.zero
     origin[axis] = position
     for element in elements {
-      let chosen = element.sizeThatFits(proposal)
+      let isPlaced = element.isPlaced(for: proposal)
+      let chosen = isPlaced ? element.rect.size : element.sizeThatFits(proposal)
       origin[cross] =
         readsGuides
         ? (ViewDimensions(size).doubledGuide(layout.alignment, along: cross)
           - element.doubledGuide(layout.alignment, along: cross, in: proposal)) >> 1
         : layout.alignment.offset(of: chosen[cross], in: size[cross])
-      element.place(at: origin, proposal)
+      if !isPlaced || element.rect.origin != origin { element.place(at: origin, proposal) }
       origin[axis] += chosen[axis] + layout.spacing
     }
     return origin[axis]

@@ -72,6 +72,10 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
     updateRows()
   }
 
+  func rowDidMove(_ wrapper: ContainerNode, to index: Int) {
+    (wrapper as? ListRowNode)?.index = index
+  }
+
   private func id(of row: ListRowNode) -> AnyHashable? { row.key.id ?? id(ofRow: row.index) }
 
   /// Returns the identity of a row: of its element, or its tag.

@@ -3,7 +3,7 @@
 struct ShownRow {
   let key: RowKey
   /// The index of the row in the stack.
-  let index: Int
+  var index: Int
   /// The node of the row's view.
   let node: Node?
   /// The nodes that the stack places.
@@ -150,4 +150,7 @@ protocol RowContainer: AnyObject {
 
   /// Called when the rows have changed.
   func rowsDidChange()
+
+  /// Called when the row in `wrapper` has another index, and is otherwise as it was.
+  func rowDidMove(_ wrapper: ContainerNode, to index: Int)
 }

@@ -57,6 +57,79 @@ import Testing
     #expect(works[1][2] == WorkCounter.Work())
   }
 
+  /// An element that counts how often it is compared.
+  private struct Compared: Identifiable, Equatable, Sendable {
+    let id: Int
+    let comparisons: CurrentValueSubject<Int, Never>
+
+    static func == (left: Compared, right: Compared) -> Bool {
+      left.comparisons.update { $0 += 1 }
+      return left.id == right.id
+    }
+  }
+
+  @Test func aChangeOutOfSightComparesNoRow() {
+    let comparisons = CurrentValueSubject<Int, Never>(0)
+    func element(_ id: Int) -> Compared { Compared(id: id, comparisons: comparisons) }
+    let array = ObservableArray((0..<10_000).map { element($0 * 10) })
+    let screen = Screen(columns: 20, rows: 8) {
+      List {
+        ForEach(array.filter { $0.id % 100 != 10 }.sorted(by: \.id)) { element in
+          CountedBody(counter: counter) { Text("\(element.id)").counted(by: counter) }
+        }
+      }
+    }
+    screen.press(.tab)
+    for _ in 0..<200 { screen.press(.pageDown) }
+    let rows = screen.text
+    comparisons.value = 0
+    let workBehind = counter.work(on: screen) {
+      array.append(element(90_005))
+      array[9_000] = element(90_000)
+      array.remove(at: 9_990)
+      array.insert(element(85_005), at: 20)
+    }
+    #expect(workBehind == WorkCounter.Work())
+    #expect(screen.text == rows)
+    var workBefore = counter.work(on: screen) {
+      array.insert(element(5), at: 0)
+      array.insert(element(6), at: 4_000)
+      array.remove(at: 40)
+      array.append(element(7))
+    }
+    // The rows have other places in the list, and the same on the screen.
+    workBefore.painted = 0
+    #expect(workBefore == WorkCounter.Work())
+    #expect(screen.text == rows)
+    #expect(comparisons.value == 0)
+  }
+
+  @Test(arguments: [0, 4, 9])
+  func changesAroundTheWindowKeepTheRowsInOrder(pages: Int) {
+    let array = lines(100)
+    let screen = screen(array)
+    screen.press(.tab)
+    for _ in 0..<pages { screen.press(.pageDown) }
+    var first = 0
+    func expectRows(_ change: String) {
+      let shown = screen.text.split(separator: "\n").map { line in
+        String(line.prefix { !"│┃█░".contains($0) }.reversed().drop { $0 == " " }.reversed())
+      }
+      let texts = array.value.map(\.text)
+      first = texts.firstIndex(of: shown[0]) ?? 0
+      #expect(shown == Array(texts[first..<first + 8]), "\(change)")
+    }
+    expectRows("start")
+    let start = array.value[first].text
+    for offset in 0...100 {
+      array.insert(Line(id: -1, text: "new"), at: offset)
+      expectRows("insertion at \(offset)")
+      array.remove(at: offset)
+      expectRows("removal at \(offset)")
+      #expect(array.value[first].text == start)
+    }
+  }
+
   @Test func aMillionRowsScrolledAwayKeepTheirPlace() {
     let array = lines(100_000)
     let screen = screen(array)

@@ -49,13 +49,15 @@ private final class RowState {
 
   let kind: Kind
   /// All items, of which `items` are those that pass the filter.
-  private var allItems = (0..<40).map { Item(id: $0, value: $0) } {
+  private var allItems: [Item] {
     didSet { showItems() }
   }
   private var isFiltered = false {
     didSet { showItems() }
   }
   let items = CurrentValueSubject<[Item], Never>([])
+  /// The same items, with their changes.
+  private let rows = ObservableArray<Item>()
   let selection = CurrentValueSubject<Set<Int>, Never>([])
   let position = CurrentValueSubject<Int?, Never>(nil)
   /// Whether the position was set by ``request(_:)``, and not reported by the screen since. Then
@@ -64,15 +66,19 @@ private final class RowState {
   var size = Size(width: 24, height: 8)
   /// The row whose action was performed last.
   var performedID: Int?
-  private var nextID = 40
+  private var nextID: Int
 
-  init(_ kind: Kind) {
+  init(_ kind: Kind, count: Int) {
     self.kind = kind
+    nextID = count
+    allItems = (0..<count).map { Item(id: $0, value: $0) }
     showItems()
   }
 
   private func showItems() {
-    items.value = isFiltered ? allItems.filter { $0.value % 3 == 0 } : allItems
+    let new = isFiltered ? allItems.filter { $0.value % 3 == 0 } : allItems
+    items.value = new
+    rows.update { $0.setElements(new, by: \.id) }
   }
 
   /// The identities of the rows, with `nil` for headers.
@@ -154,7 +160,7 @@ private final class RowState {
     case .unevenStack:
       ScrollView {
         LazyVStack(alignment: .leading) {
-          ForEach(items) { item in
+          ForEach(rows) { item in
             Text(
               (0...item.id % 3).map { "\(item.id)\($0 == 0 ? ":" : ".")\($0)" }
                 .joined(separator: "\n"))
@@ -162,7 +168,7 @@ private final class RowState {
         }
       }
     case .list:
-      List(selection: selection) { ForEach(items) { Text("\($0.id): \($0.value)") } }
+      List(selection: selection) { ForEach(rows) { Text("\($0.id): \($0.value)") } }
     case .sections:
       List(selection: selection) {
         Section("all") { ForEach(items) { Text("\($0.id): \($0.value)") } }
@@ -193,7 +199,9 @@ private struct RowProgram {
 
   init(seed: UInt64) {
     random = RandomNumbers(seed: seed)
-    let state = RowState(RowState.Kind.allCases[Int(seed % 5)])
+    // Most changes among many rows are out of sight.
+    let state = RowState(
+      RowState.Kind.allCases[Int(seed % 5)], count: seed.isMultiple(of: 2) ? 40 : 300)
     self.state = state
     followsPosition = seed / 5 % 4 == 0
     screen =

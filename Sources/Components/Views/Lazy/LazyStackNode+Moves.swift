@@ -1,0 +1,56 @@
+extension LazyStackNode {
+  /// Follows a change of `source` that leaves the rows which have nodes as they are, such as an
+  /// insertion out of sight: counts them again, and changes nothing else.
+  ///
+  /// - Returns: The rows of `source` that have nodes, and by how many places they have moved;
+  ///   `nil` if other rows have to be shown. Then nothing is done.
+  func moveRows(of source: any RowSource) -> [RowMove]? {
+    guard !isUpdating, wasPlaced, leavingElements.isEmpty, anchor?.row != nil,
+      let first = firstVisibleRow
+    else { return nil }
+    let (old, new) = (rows, rows.counted)
+    var moves: [RowMove] = []
+    func newShift(of rows: Range<Int>) -> Int? {
+      old.shift(of: rows, to: new, changing: source, &moves)
+    }
+    guard let shift = newShift(of: window), shift == 0 || !staysAtBeginning else { return nil }
+    let newWindow = window.lowerBound + shift..<window.upperBound + shift
+    guard covers(visible, with: newWindow, of: new.count) else { return nil }
+
+    var outside: [(position: Int, index: Int)] = []
+    for position in shown.indices where !shownWindow.contains(position) {
+      let index = shown[position].index
+      guard let shift = newShift(of: index..<index + 1) else { return nil }
+      outside.append((position, index + shift))
+    }
+    var newFocus = focusedRow
+    if let focusedRow {
+      if window.contains(focusedRow.index) {
+        newFocus?.index += shift
+      } else if let row = outside.first(where: { shown[$0.position].index == focusedRow.index }) {
+        newFocus?.index = row.index
+      } else {
+        return nil
+      }
+    }
+
+    let (oldWindow, oldFocus) = (window, focusedRow)
+    (rows, window, focusedRow) = (new, newWindow, newFocus)
+    guard extraRows.filter({ !newWindow.contains($0) }) == outside.map(\.index) else {
+      (rows, window, focusedRow) = (old, oldWindow, oldFocus)
+      return nil
+    }
+    if shift != 0 {
+      for position in shownWindow { moveRow(at: position, to: shown[position].index + shift) }
+    }
+    for (position, index) in outside { moveRow(at: position, to: index) }
+    anchor = RowAnchor(row: first.index + shift, position: first.position)
+    if new.count != old.count || shift != 0 { setNeedsLayout() }
+    return moves
+  }
+
+  private func moveRow(at position: Int, to index: Int) {
+    shown[position].index = index
+    if let wrapper = shown[position].wrapper { rowContainer?.rowDidMove(wrapper, to: index) }
+  }
+}
