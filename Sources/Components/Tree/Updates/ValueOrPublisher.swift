@@ -32,6 +32,14 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
     source = Source(publisher) { publisher.map(Optional.some).subscribe($0) }
   }
 
+  /// Creates a value that `publisher` sends.
+  ///
+  /// - Parameter erased: The same publisher, which was erased where the compiler knows its type
+  /// and specializes it.
+  init(_ publisher: some Publisher<Value, Never>, erased: AnyPublisher<Value, Never>) {
+    source = Source(publisher) { erased.map(Optional.some).subscribe($0) }
+  }
+
   /// Creates a value that is `initial` until `publisher` sends others; `nil` keeps the current
   /// value.
   package init(_ publisher: some Publisher<Value?, Never>, initial: Value? = nil) {

@@ -6,6 +6,7 @@ import Signals
 extension List {
   /// Creates a list with a row for each element of `collection`, such as an `ObservableArray`, in
   /// which any number of rows can be selected.
+  @inlinable
   public nonisolated init<C: CollectionPublisher, ID: Hashable, RowContent: View>(
     _ collection: C, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>,
     @ViewBuilder rowContent: @escaping (C.Element) -> RowContent
@@ -18,6 +19,7 @@ extension List {
 
   /// Creates a list with a row for each element of `collection`, such as an `ObservableArray`, in
   /// which a row can be selected.
+  @inlinable
   public nonisolated init<C: CollectionPublisher, ID: Hashable, RowContent: View>(
     _ collection: C, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>,
     @ViewBuilder rowContent: @escaping (C.Element) -> RowContent
@@ -30,6 +32,7 @@ extension List {
 
   /// Creates a list with a row for each element of `collection`, such as an `ObservableArray`, in
   /// which no rows can be selected.
+  @inlinable
   public nonisolated init<C: CollectionPublisher, ID: Hashable, RowContent: View>(
     _ collection: C, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (C.Element) -> RowContent
@@ -45,6 +48,7 @@ extension List {
 extension List {
   /// Creates a list with a row for each element of `collection`, such as an `ObservableArray`, in
   /// which any number of rows can be selected.
+  @inlinable
   public nonisolated init<C: CollectionPublisher, RowContent: View>(
     _ collection: C, selection: Binding<Set<SelectionValue>>,
     @ViewBuilder rowContent: @escaping (C.Element) -> RowContent
@@ -58,6 +62,7 @@ extension List {
 
   /// Creates a list with a row for each element of `collection`, such as an `ObservableArray`, in
   /// which a row can be selected.
+  @inlinable
   public nonisolated init<C: CollectionPublisher, RowContent: View>(
     _ collection: C, selection: Binding<SelectionValue?>,
     @ViewBuilder rowContent: @escaping (C.Element) -> RowContent
@@ -71,6 +76,7 @@ extension List {
 
   /// Creates a list with a row for each element of `collection`, such as an `ObservableArray`, in
   /// which no rows can be selected.
+  @inlinable
   public nonisolated init<C: CollectionPublisher, RowContent: View>(
     _ collection: C,
     @ViewBuilder rowContent: @escaping (C.Element) -> RowContent
