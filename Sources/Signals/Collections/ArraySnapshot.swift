@@ -6,7 +6,7 @@
 ///
 /// A snapshot never changes, and shares its memory with the snapshots before and after it. It is a
 /// random-access collection whose indices begin at zero. Access takes logarithmic time, which is
-/// four or five steps for a million elements; iteration takes linear time.
+/// about six steps for a million elements; iteration takes linear time.
 ///
 /// - Precondition: An index must be in range, as in `Array`.
 public struct ArraySnapshot<Element> {
