@@ -72,6 +72,8 @@ package struct GlyphCode: Hashable, Sendable {
   /// repaints the whole row.
   var isUnstable: Bool { bits & (GlyphCode.ambiguousWidth | GlyphCode.rightToLeft) != 0 }
   var isASCII: Bool { self == .blank || length == 1 && poolIndex == nil }
+  /// Whether the glyph is a printable ASCII character other than a space.
+  var isVisibleASCII: Bool { bits >> 56 == 1 }
   /// The number of bytes of its UTF-8, if the cluster is not in the pool.
   var length: Int { self == .blank ? 1 : Int(bits >> 56 & 7) }
 

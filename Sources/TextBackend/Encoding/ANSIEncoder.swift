@@ -78,9 +78,37 @@ struct ANSIEncoder {
         x = write(cell, x..<end, in: row, pool)
         // Terminals may have reordered the text.
         if cell.glyph.isRightToLeft, x == row.count || !row[x].glyph.isRightToLeft { cursor = nil }
+        x = writeVisibleASCII(x..<columns.upperBound, in: row)
       }
     }
     endLink()
+  }
+
+  /// Writes the visible ASCII characters at the beginning of `columns` that have the current style.
+  /// They need nothing but their bytes, and most text consists of them.
+  ///
+  /// - Returns: The column after them.
+  private mutating func writeVisibleASCII(
+    _ columns: Range<Int>, in row: UnsafeBufferPointer<GridCell>
+  ) -> Int {
+    let start = columns.lowerBound
+    guard start < columns.upperBound, row[start].glyph.isVisibleASCII, link == 0,
+      cursor?.x == start,
+      downsampler.downsampled(row[start].style) == style
+    else { return start }
+    var end = start
+    while end < columns.upperBound, row[end].glyph.isVisibleASCII,
+      row[end].style == row[start].style,
+      // Equal cells may be shorter to repeat.
+      end + 1 == columns.upperBound || row[end + 1] != row[end]
+    {
+      end += 1
+    }
+    bytes.append(atMost: end - start) { writer in
+      for x in start..<end { row[x].glyph.write(to: &writer) }
+    }
+    cursor?.x = end
+    return end
   }
 
   private func endOfRun(

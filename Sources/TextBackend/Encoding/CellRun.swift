@@ -28,17 +28,20 @@ struct CellRun: Equatable {
   static func append(
     _ columns: Range<Int>, of row: UnsafeBufferPointer<GridCell>, _ y: Int, to runs: inout [CellRun]
   ) -> Bool {
-    if let run = runs.last, run.y == y { runs[runs.count - 1].extend(to: columns, of: row) }
+    // The run is in the array only while it does not change, which takes fewer checks.
+    var run: CellRun?
+    if let last = runs.last, last.y == y {
+      run = runs.removeLast()
+      run?.extend(to: columns, of: row)
+    }
     for x in columns {
       let cell = row[x]
       if cell.glyph.link != 0 { return false }
-      if let run = runs.last, run.y == y, run.columns.upperBound == x,
-        runs[runs.count - 1].append(cell)
-      {
-        continue
-      }
-      runs.append(CellRun(cell, at: x, y))
+      if run?.columns.upperBound == x, run?.append(cell) == true { continue }
+      if let run { runs.append(run) }
+      run = CellRun(cell, at: x, y)
     }
+    if let run { runs.append(run) }
     return true
   }
 

@@ -125,9 +125,10 @@ struct TerminalMirror {
     GridDiff.findChanges(from: grid, to: new, row: y, dirtyColumns: dirtyColumns, &changes)
     if changes.isEmpty { return true }
     if grid.isUnstable(row: y) || new.isUnstable(row: y) { return false }
-    return new.withRow(y) { [changes] row in
-      changes.allSatisfy { CellRun.append($0, of: row, y, to: &runs) }
-    } && runs.count <= TerminalMirror.runLimit
+    return new.withRow(y) { row in
+      for columns in changes where !CellRun.append(columns, of: row, y, to: &runs) { return false }
+      return runs.count <= TerminalMirror.runLimit
+    }
   }
 
   mutating func encode(
