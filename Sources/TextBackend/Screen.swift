@@ -209,7 +209,7 @@ public final class Screen {
       invalidate()
     }
     fitRows()
-    for area in tree.render() {
+    tree.render { area in
       for y in area.rows where rowTexts.indices.contains(y) {
         rowTexts[y] = nil
         rowCells[y] = nil

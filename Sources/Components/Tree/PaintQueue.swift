@@ -8,8 +8,6 @@ final class PaintQueue {
   @exclusivity(unchecked) private var graphicsState: GraphicsState
   @exclusivity(unchecked) private var nodes: [LayoutNode] = []
   @exclusivity(unchecked) private var damagedAreas: [DamagedArea] = []
-  /// The areas that the last frame has repainted.
-  @exclusivity(unchecked) private var repaintedAreas: [Rect] = []
   /// Whether the whole screen must be repainted.
   @exclusivity(unchecked) private var isAllDamaged = true
   @exclusivity(unchecked) private var keptPaintings = KeptPaintings()
@@ -81,29 +79,32 @@ final class PaintQueue {
 
   /// Repaints what has been marked.
   ///
-  /// - Returns: The areas that were repainted.
-  func repaint(from root: LayoutNode) -> [Rect] {
-    repaintedAreas.removeAll(keepingCapacity: true)
+  /// - Parameter didRepaint: Called with each area that was repainted.
+  func repaint(from root: LayoutNode, _ didRepaint: (Rect) -> Void) {
+    // If the layout changes in each frame, paintings are kept for nothing.
+    let isLayoutUnchanged = damagedAreas.isEmpty
     for node in nodes {
       node.isPaintPending = false
-      if !repaintAlone(node) { damage(node, isAlone: true) }
+      if !repaintAlone(node, didRepaint) { damage(node, isAlone: isLayoutUnchanged) }
     }
     nodes.removeAll(keepingCapacity: true)
     isAllDamaged = false
-    for area in damagedAreas { repaint(area, from: root) }
+    if damagedAreas.isEmpty { return }
+    for area in damagedAreas {
+      repaint(area, from: root)
+      didRepaint(area.rect)
+    }
     damagedAreas.removeAll(keepingCapacity: true)
-    return repaintedAreas
   }
 
   /// Paints a node as it was painted last, if nothing else has changed in its area.
-  private func repaintAlone(_ node: LayoutNode) -> Bool {
+  private func repaintAlone(_ node: LayoutNode, _ didRepaint: (Rect) -> Void) -> Bool {
     guard let painting = node.keptPainting, painting.isValid else { return false }
-    repaintedAreas.append(painting.backdrop.area)
+    didRepaint(painting.backdrop.area)
     return surface.repaint(painting.backdrop) { node.paint(on: painting.canvas) }
   }
 
   private func repaint(_ area: DamagedArea, from root: LayoutNode) {
-    repaintedAreas.append(area.rect)
     recording = Recording()
     area.node?.isRecorded = true
     surface.repaint(area.rect) {

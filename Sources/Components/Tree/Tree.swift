@@ -3,7 +3,7 @@ import Signals
 /// The node tree of one screen, and the work that is pending before its next frame.
 ///
 /// There are three kinds of pending work, cheapest first: painting a node, laying it out, and
-/// evaluating a body. Each change marks only the node it concerns. ``render()`` applies the
+/// evaluating a body. Each change marks only the node it concerns. ``render(_:)`` applies the
 /// pending updates, evaluates marked bodies from the outside in, lays out marked nodes from the
 /// inside out, and repaints the areas that have changed.
 @MainActor
@@ -40,7 +40,7 @@ package final class Tree {
   ///   - surface: The surface to draw on.
   ///   - shaper: Turns strings into glyphs that the surface can draw.
   ///   - scheduler: The scheduler of timers and animations.
-  ///   - wake: Called on any thread when there is an update for ``render()`` to apply.
+  ///   - wake: Called on any thread when there is an update for ``render(_:)`` to apply.
   package init(
     _ view: some View, size: Size, alignment: Alignment = .topLeading,
     environment: EnvironmentValues = EnvironmentValues(), surface: any Surface,
@@ -62,17 +62,16 @@ package final class Tree {
 
   /// Applies the pending changes and repaints the areas that they affect.
   ///
-  /// - Returns: The areas that were repainted.
-  package func render() -> [Rect] {
-    if isSettled { return [] }
+  /// - Parameter didRepaint: Called with each area that was repainted.
+  package func render(_ didRepaint: (Rect) -> Void) {
+    if isSettled { return }
     update()
     settleLayout()
     if let root, eventDispatcher.updateFocus() || eventDispatcher.updateHover(in: root) {
       update()
       settleLayout()
     }
-    guard let root, !paintQueue.isEmpty else { return [] }
-    return paintQueue.repaint(from: root)
+    if let root { paintQueue.repaint(from: root, didRepaint) }
   }
 
   /// Whether nothing has changed since the last frame.

@@ -33,13 +33,13 @@ struct ClusterPool: Sendable {
   private static func appendASCII(_ string: String, to glyphs: inout [Glyph]) -> Bool {
     var string = string
     return string.withUTF8 { utf8 in
-      guard utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
+      for byte in utf8 where byte &- 0x20 >= 0x5F { return false }
       let (start, count) = (glyphs.count, min(utf8.count, Sanitizer.scalarLimit))
       glyphs += repeatElement(.blank, count: count)
       glyphs.withUnsafeMutableBufferPointer { glyphs in
         for index in 0..<count where utf8[index] != 0x20 {
-          glyphs[start + index].code = GlyphCode(ascii: utf8[index]).bits
-          glyphs[start + index].isSpace = false
+          glyphs[start &+ index].code = GlyphCode(ascii: utf8[index]).bits
+          glyphs[start &+ index].isSpace = false
         }
       }
       return true

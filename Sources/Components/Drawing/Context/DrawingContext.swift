@@ -180,13 +180,29 @@ extension DrawingContext {
   ///
   /// Draws blanks in place of a glyph that is only partly visible.
   package func write(_ glyphs: ArraySlice<Glyph>, at point: Point) {
-    write(glyphs, at: point, marks: graphicsState.marks)
+    write(glyphs, at: point, attributes, marks: graphicsState.marks)
   }
 
+  /// Draws `glyphs` with `marks` in place of those of the canvas.
   func write(_ glyphs: ArraySlice<Glyph>, at point: Point, marks: AttributeMarks) {
+    write(glyphs, at: point, attributes, marks: marks)
+  }
+
+  /// Draws `glyphs` with the attributes of the node, replaced by those that `inner` sets.
+  func write(_ glyphs: ArraySlice<Glyph>, at point: Point, merging inner: Attributes) {
+    write(glyphs, at: point, attributes.merging(inner), marks: graphicsState.marks)
+  }
+
+  /// Draws `glyphs` with `ownAttributes` and `marks`. Inlined, because copies of attributes take
+  /// as long as the rest.
+  @inline(__always)
+  private func write(
+    _ glyphs: ArraySlice<Glyph>, at point: Point, _ ownAttributes: Attributes,
+    marks: AttributeMarks
+  ) {
     let start = point + origin
     guard clip.rows.contains(start.y) else { return }
-    var attributes = attributes
+    var attributes = ownAttributes
     if !marks.isEmpty { attributes.add(marks) }
     if graphicsState.replacesFaintText { attributes.replaceFaintText() }
     if let color = attributes.foreground {
@@ -201,7 +217,10 @@ extension DrawingContext {
     if let color = attributes.underlineStyle?.color {
       attributes.underlineStyle?.color = resolved(color)
     }
-    if !graphicsState.isDefault { return writeWithEffects(glyphs, at: start, attributes) }
+    if !graphicsState.isDefault {
+      let gradient = ownAttributes.foreground == nil ? graphicsState.textGradient : nil
+      return writeWithEffects(glyphs, at: start, attributes, gradient: gradient)
+    }
     if clip.columns.contains(start.x), start.x + glyphs.count <= clip.columns.upperBound,
       glyphs.count == glyphs.width
     {
@@ -212,11 +231,12 @@ extension DrawingContext {
 
   /// Draws text that is translucent, masked or colored by a gradient.
   private func writeWithEffects(
-    _ glyphs: ArraySlice<Glyph>, at start: Point, _ attributes: Attributes
+    _ glyphs: ArraySlice<Glyph>, at start: Point, _ attributes: Attributes,
+    gradient: (gradient: SpatialGradient, rect: Rect)?
   ) {
     var attributes = attributes
     if graphicsState.opacity <= 0 { return }
-    if self.attributes.foreground == nil, let shading = graphicsState.textGradient {
+    if let shading = gradient {
       var point = start
       for index in glyphs.indices {
         guard point.x < clip.columns.upperBound else { return }

@@ -89,20 +89,25 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
   }
 
   override func draw(_ line: ArraySlice<Glyph>, at point: Point, on canvas: DrawingContext) {
-    if parts.count == 1 {
-      var canvas = canvas
-      canvas.apply(parts[0].style, in: Rect(size: rect.size))
-      return canvas.write(line, at: point)
-    }
+    if parts.count == 1 { return draw(line, of: 0, at: point, on: canvas) }
     var (rest, point) = (line, point)
     while let part = rest.first?.part {
       let glyphs = rest.prefix { $0.part == part }
-      var canvas = canvas
-      canvas.apply(parts[Int(part)].style, in: Rect(size: rect.size))
-      canvas.write(glyphs, at: point)
+      draw(glyphs, of: Int(part), at: point, on: canvas)
       point.x += glyphs.width
       rest = rest.dropFirst(glyphs.count)
     }
+  }
+
+  private func draw(
+    _ glyphs: ArraySlice<Glyph>, of part: Int, at point: Point, on canvas: DrawingContext
+  ) {
+    if parts[part].style.foreground == nil {
+      return canvas.write(glyphs, at: point, merging: parts[part].style.attributes)
+    }
+    var canvas = canvas
+    canvas.apply(parts[part].style, in: Rect(size: rect.size))
+    canvas.write(glyphs, at: point)
   }
 }
 

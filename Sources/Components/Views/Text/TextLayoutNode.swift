@@ -139,9 +139,12 @@ extension String {
   ///
   /// `false` means that there is no newline; `true` may be wrong.
   fileprivate var mightContainNewlines: Bool {
-    // Searching the storage is faster than searching the view of it.
-    utf8.withContiguousStorageIfAvailable { $0.contains { $0.mayBeginNewline } }
-      ?? utf8.contains { $0.mayBeginNewline }
+    // Searching the storage is faster than searching the view of it, and a loop over printable
+    // ASCII than a search for one of several bytes.
+    utf8.withContiguousStorageIfAvailable { utf8 in
+      for byte in utf8 where byte &- 0x20 >= 0x5F && byte.mayBeginNewline { return true }
+      return false
+    } ?? utf8.contains { $0.mayBeginNewline }
   }
 }
 
