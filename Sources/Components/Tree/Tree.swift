@@ -19,6 +19,8 @@ package final class Tree {
   @exclusivity(unchecked) var lazyContainers: [any LazyContainer] = []
   /// The dynamic properties of each type of view.
   @exclusivity(unchecked) var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
+  /// The glyphs of the borders on the screen.
+  @exclusivity(unchecked) var borderGlyphs = BorderGlyphs()
   /// The types of nodes that have read observable objects.
   @exclusivity(unchecked) var observingTypes: Set<ObjectIdentifier> = []
   private(set) var root: RootNode?
@@ -128,6 +130,7 @@ package final class Tree {
     guard let root else { return }
     root.shaperDidReset()
     resize(root.rect.size)
+    borderGlyphs = BorderGlyphs()
   }
 
   /// Dispatches an input event to the nodes, after applying the pending changes and layout.

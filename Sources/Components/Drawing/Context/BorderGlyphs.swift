@@ -1,10 +1,9 @@
-/// A cache of the glyphs of the border styles that a view changes between, such as those of a
-/// button that is pressed and released.
+/// A cache of the glyphs of border styles, which are few, however many views have a border.
 struct BorderGlyphs {
   private var cached: [(characters: String, glyphs: [Glyph])] = []
 
   /// The largest number of border styles; the oldest is forgotten.
-  private static let limit = 4
+  private static let limit = 16
 
   @MainActor
   mutating func glyphs(

@@ -68,7 +68,6 @@ private struct GroupBoxLayout<Content: View>: View {
 /// The node of a box: draws the border, and places the title over its upper line.
 private final class GroupBoxNode: ContainerNode {
   private let insets = EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
-  private var borderGlyphs = BorderGlyphs()
   /// The width of the title, for which the border leaves a gap.
   private var borderGap = 0
 
@@ -117,7 +116,7 @@ private final class GroupBoxNode: ContainerNode {
     border.setBorderColor()
     border.drawBorder(
       Rect(size: rect.size),
-      with: borderGlyphs.glyphs(
+      with: tree.borderGlyphs.glyphs(
         of: .rounded, usesASCII: environment.usesASCII, shaper: tree.shaper))
     if let title, title.rect.size.width > 0, rect.size.width > insets.leading + insets.trailing {
       canvas.write([.blank], at: Point(x: insets.leading - 1, y: 0))

@@ -9,7 +9,6 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
   private(set) var isFocused = false {
     didSet { if isFocused != oldValue, style.look == .bordered { setNeedsPaint() } }
   }
-  private var borderGlyphs = BorderGlyphs()
   /// The row from which a range of rows is selected.
   var rangeStart: (key: RowKey, index: Int)?
   let search = ListSearch()
@@ -114,7 +113,7 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
     if isFocused { canvas.attributes.foreground = .accentColor }
     canvas.drawBorder(
       frame,
-      with: borderGlyphs.glyphs(of: .rounded, usesASCII: environment.usesASCII, shaper: tree.shaper)
+      with: tree.borderGlyphs.glyphs(of: .rounded, usesASCII: environment.usesASCII, shaper: tree.shaper)
     )
   }
 

@@ -47,7 +47,6 @@ private final class BorderNode: ContainerNode {
     didSet { if style != oldValue { setNeedsPaint() } }
   }
   private let insets = EdgeInsets(.all, 1)
-  private var borderGlyphs = BorderGlyphs()
 
   func setContent(_ new: AnyShapeStyle) {
     animate(from: content ?? new, to: new) { $0.content = $1 }
@@ -71,6 +70,6 @@ private final class BorderNode: ContainerNode {
     if let content { canvas.setForeground(content, in: Rect(size: rect.size)) }
     canvas.drawBorder(
       Rect(size: rect.size),
-      with: borderGlyphs.glyphs(of: style, usesASCII: environment.usesASCII, shaper: tree.shaper))
+      with: tree.borderGlyphs.glyphs(of: style, usesASCII: environment.usesASCII, shaper: tree.shaper))
   }
 }

@@ -49,7 +49,6 @@ private final class LabelFrameNode: DrawingStyleNode {
   }
   /// The distances between the outer edges and the label.
   @exclusivity(unchecked) private var insets: EdgeInsets
-  @exclusivity(unchecked) private var borderGlyphs = BorderGlyphs()
 
   required init(in context: ViewContext) {
     insets = context.environment.controlSize.frameInsets
@@ -151,7 +150,7 @@ private final class LabelFrameNode: DrawingStyleNode {
   }
 
   private func glyphs(of border: BorderStyle) -> [Glyph] {
-    borderGlyphs.glyphs(of: border, usesASCII: environment.usesASCII, shaper: tree.shaper)
+    tree.borderGlyphs.glyphs(of: border, usesASCII: environment.usesASCII, shaper: tree.shaper)
   }
 }
 
