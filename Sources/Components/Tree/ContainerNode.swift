@@ -134,6 +134,12 @@ class ContainerNode: LayoutNode {
     return size
   }
 
+  /// Whether all ``contents`` have been measured and have the same sizes for every proposal.
+  final var contentsHaveFixedSizes: Bool {
+    for element in contents where !element.sizeCache.isFixed { return false }
+    return true
+  }
+
   /// Calls `place` with each of the ``contents``, its origin and the size to propose to it.
   ///
   /// It has no effects: alignment guides are found in this way before anything is placed.

@@ -64,6 +64,9 @@ class LayoutNode: ResponderNode {
   /// proposal and the node's content, because it is cached.
   func measure(_ proposal: ProposedSize) -> Size { .zero }
 
+  /// Whether the size that the node has just measured is the same for every proposal.
+  var hasFixedSize: Bool { false }
+
   /// Places the ``layoutChildren`` inside the node's rectangle.
   ///
   /// - Parameters:
@@ -145,7 +148,7 @@ class LayoutNode: ResponderNode {
   final func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if let size = sizeCache.size(for: proposal) { return size }
     let size = clampedMeasure(proposal)
-    sizeCache.insert(size, for: proposal)
+    sizeCache.insert(size, for: proposal, isFixed: hasFixedSize)
     if sizeCache.hasOverflowed { tree.setNeedsSizeCacheReset() }
     return size
   }
@@ -247,9 +250,10 @@ class LayoutNode: ResponderNode {
     sizeCache = SizeCache()
     for entry in old.entries {
       let new = clampedMeasure(entry.proposal)
-      if new == entry.size { continue }
+      // If the size is no longer fixed, it may have changed for other proposals.
+      if new == entry.size, !old.isFixed || hasFixedSize { continue }
       sizeCache = SizeCache()
-      sizeCache.insert(new, for: entry.proposal)
+      sizeCache.insert(new, for: entry.proposal, isFixed: hasFixedSize)
       return true
     }
     sizeCache = old.validated

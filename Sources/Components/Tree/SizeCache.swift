@@ -2,7 +2,8 @@
 // container which lays out again measures only children that have changed. After a change the node
 // measures itself for the stored proposals again, and only if one of the sizes differs does its
 // container need layout too. Proposals accumulate, so a cache that has grown beyond its limit
-// makes the tree clear all caches.
+// makes the tree clear all caches. A node whose size depends on no proposal, such as a frame of a
+// given width and height, measures itself only once.
 
 /// The sizes that a node has chosen, by proposal.
 struct SizeCache {
@@ -14,6 +15,8 @@ struct SizeCache {
 
   /// The stored sizes. Every node has a cache, so they are packed.
   private(set) var entries: [Entry] = []
+  /// Whether the node chooses the only stored size for every proposal.
+  private(set) var isFixed = false
   /// Whether the node has changed since the sizes were stored.
   private(set) var isStale = false
 
@@ -24,15 +27,24 @@ struct SizeCache {
 
   /// Returns the size for `proposal`, if there is one.
   func size(for proposal: ProposedSize) -> Size? {
+    if isFixed { return entries[0].size }
     let key = Entry.Key(proposal)
     for entry in entries where entry.key == key { return entry.size }
     return nil
   }
 
   /// Stores the size for a proposal that has none yet.
-  mutating func insert(_ size: Size, for proposal: ProposedSize) {
-    if entries.isEmpty { entries.reserveCapacity(SizeCache.typicalCount) }
-    entries.append(Entry(proposal, size))
+  ///
+  /// - Parameter isFixed: Whether the node chooses the same size for every other proposal, so that
+  ///   none of the stored sizes differs.
+  mutating func insert(_ size: Size, for proposal: ProposedSize, isFixed: Bool = false) {
+    if isFixed {
+      entries = [Entry(proposal, size)]
+    } else {
+      if entries.isEmpty { entries.reserveCapacity(SizeCache.typicalCount) }
+      entries.append(Entry(proposal, size))
+    }
+    self.isFixed = isFixed
   }
 
   /// The cache with sizes that are not stale.

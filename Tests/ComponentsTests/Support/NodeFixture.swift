@@ -20,11 +20,12 @@ struct NodeFixture {
   var context: ViewContext { ViewContext(tree: tree, environment: EnvironmentValues()) }
 }
 
-/// A node of a fixed size that counts its measurements.
+/// A node with a size of its own that counts its measurements.
 final class FixedNode: LayoutNode {
   var size: Size {
     didSet { setNeedsLayout() }
   }
+  var hasSizeForAllProposals = false
   private(set) var measurements = 0
 
   init(_ width: Int, _ height: Int, in context: ViewContext) {
@@ -36,4 +37,6 @@ final class FixedNode: LayoutNode {
     measurements += 1
     return size
   }
+
+  override var hasFixedSize: Bool { hasSizeForAllProposals }
 }

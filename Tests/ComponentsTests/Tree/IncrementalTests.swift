@@ -121,6 +121,7 @@ private final class Store {
 private indirect enum Spec: Sendable {
   case text(Int)
   case button(Int)
+  case customButton(Int)
   case color(Int)
   case spacer
   case divider
@@ -134,6 +135,7 @@ private indirect enum Spec: Sendable {
   case padding(Int, Spec)
   case width(Int, Spec)
   case wide(Spec)
+  case sized(Int, Spec)
   case border(Int, Spec)
   case background(Int, Spec)
   case rounded(Spec)
@@ -190,7 +192,8 @@ private indirect enum Spec: Sendable {
     func children() -> [Spec] { (0..<Int.random(in: 1...3, using: &random)).map { _ in child() } }
     func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
     if depth == 0 || number(8) == 0 {
-      switch number(14) {
+      switch number(15) {
+      case 14: return .customButton(number(4))
       case 12: return .link(number(4))
       case 13: return .menuPicker(number(3))
       case 10: return .reader
@@ -205,7 +208,8 @@ private indirect enum Spec: Sendable {
       default: return .text(number(4))
       }
     }
-    switch number(44) {
+    switch number(45) {
+    case 44: return .sized(number(3), child())
     case 42, 43:
       return .lazyStack(
         number(2), isVertical: number(3) > 0, pinsHeaders: number(2) == 0, child())
@@ -270,6 +274,7 @@ private struct SpecView: View {
     switch spec {
     case .text(let index): Text(store.texts[index])
     case .button(let index): Button(store.texts[index])
+    case .customButton(let index): CustomButton().titleChangingButton(store.texts[index])
     case .color(let index): ColorView(colors: store.colors[index])
     case .spacer: Spacer()
     case .divider: Divider()
@@ -288,6 +293,8 @@ private struct SpecView: View {
     case .group(let specs): Group { each(specs) }
     case .padding(let index, let spec): child(spec).padding(.all, store.numbers[index])
     case .width(let index, let spec): child(spec).frame(width: store.numbers[index])
+    case .sized(let index, let spec):
+      FlagView(flags: store.flags[index]) { child(spec).frame(width: $0 ? 6 : nil, height: 2) }
     case .wide(let spec): child(spec).frame(maxWidth: .infinity, alignment: .trailing)
     case .border(let index, let spec): child(spec).border(store.colors[index])
     case .background(let index, let spec): child(spec).background(store.colors[index])

@@ -13,6 +13,30 @@ import Testing
     #expect(node.measurements == 3)
   }
 
+  @Test func measuresAFixedSizeOnce() {
+    let node = FixedNode(3, 1, in: fixture.context)
+    node.hasSizeForAllProposals = true
+    for width in [nil, 0, 5] { _ = node.sizeThatFits(ProposedSize(width: width, height: 1)) }
+    #expect(node.measurements == 1)
+  }
+
+  @Test func asksItsContainerForLayoutWhenItsSizeIsNoLongerFixed() {
+    let (container, node) = (
+      ContainerNode(in: fixture.context), FixedNode(3, 1, in: fixture.context)
+    )
+    node.hasSizeForAllProposals = true
+    container.setContents([node])
+    container.place(at: .zero, ProposedSize(width: 8, height: 4))
+    container.isLayoutPending = false
+    node.size = Size(width: 3, height: 1)
+    node.performLayout()
+    #expect(!container.isLayoutPending)
+    node.hasSizeForAllProposals = false
+    node.size = Size(width: 3, height: 1)
+    node.performLayout()
+    #expect(container.isLayoutPending)
+  }
+
   @Test func limitsItsSize() {
     let node = FixedNode(-3, .max, in: fixture.context)
     #expect(node.sizeThatFits(ProposedSize()) == Size(width: 0, height: .maxLength))

@@ -40,6 +40,14 @@ import Testing
     #expect(cache.entries.count == 2)
   }
 
+  @Test func aFixedSizeIsThatOfAllProposals() {
+    var cache = SizeCache()
+    cache.insert(size, for: ProposedSize(width: 9, height: 9), isFixed: true)
+    #expect(cache.size(for: ProposedSize()) == size)
+    #expect(cache.size(for: ProposedSize(width: 0, height: .max)) == size)
+    #expect(cache.entries.count == 1)
+  }
+
   @Test func anEmptyCacheIsNeverStale() {
     var cache = SizeCache()
     cache.invalidate()

@@ -32,6 +32,8 @@ final class StackNode: ContainerNode, ReusableNode {
     layout.size(of: contents, in: proposal, readsGuides: readsGuides)
   }
 
+  override var hasFixedSize: Bool { !readsGuides && contentsHaveFixedSizes }
+
   override func arrangeContents(
     in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
   ) {
@@ -57,16 +59,18 @@ final class StackNode: ContainerNode, ReusableNode {
   ///
   /// The size for a proposal depends on sizes for proposals of the same length across the stack.
   /// It stays the same if each of those keeps its length along the stack, and is neither the
-  /// longest across it nor becomes that.
+  /// longest across it nor becomes that. A child of fixed size has stored it for one proposal, but
+  /// it applies to all.
   private func affectsSizes(_ child: LayoutNode, from old: SizeCache) -> Bool {
     let (axis, cross) = (layout.axis, layout.axis.cross)
     if old.entries.count > StackNode.maxComparedSizes { return true }
+    if old.isFixed, !child.sizeCache.isFixed { return true }
     for entry in old.entries {
       let (proposal, oldSize) = (entry.proposal, entry.size)
       let new = child.sizeThatFits(proposal)
       if new[axis] != oldSize[axis] { return true }
       if new[cross] == oldSize[cross] { continue }
-      for own in sizeCache.entries where own.proposal[cross] == proposal[cross] {
+      for own in sizeCache.entries where old.isFixed || own.proposal[cross] == proposal[cross] {
         if oldSize[cross] >= own.size[cross] || new[cross] > own.size[cross] { return true }
       }
     }

@@ -84,6 +84,8 @@ final class ButtonNode: ControlNode {
     if environment.isEnabled { performAction() }
   }
 
+  override var hasFixedSize: Bool { contentsHaveFixedSizes }
+
   override var drawsOnlyChildren: Bool { marks.isEmpty && tint == nil }
 
   override func paint(on canvas: DrawingContext) {

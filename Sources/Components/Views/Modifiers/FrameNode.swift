@@ -55,10 +55,16 @@ final class FrameNode: ContainerNode {
       height: limits.height.proposal(for: proposal.height))
   }
 
+  /// The only size that the frame can have, if there is one.
+  private var exactSize: Size? {
+    guard let width = limits.width.exact, let height = limits.height.exact else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  override var hasFixedSize: Bool { exactSize != nil }
+
   override func measure(_ proposal: ProposedSize) -> Size {
-    if let width = limits.width.exact, let height = limits.height.exact {
-      return Size(width: width, height: height)
-    }
+    if let exactSize { return exactSize }
     let chosen = super.measure(contentProposal(for: proposal))
     return Size(
       width: limits.width.length(forContent: chosen.width, proposal.width),

@@ -68,6 +68,8 @@ private final class LabelFrameNode: DrawingStyleNode {
     insets.outset(super.measure(proposal.inset(by: insets)))
   }
 
+  override var hasFixedSize: Bool { contentsHaveFixedSizes }
+
   override func arrangeContents(
     in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
   ) {

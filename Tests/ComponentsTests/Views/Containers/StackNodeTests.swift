@@ -46,4 +46,35 @@ import TextBackend
       #expect(screen.text == new.text, "seed \(seed)")
     }
   }
+
+  /// A stack of frames that are of a fixed size or not.
+  private struct Frames: View {
+    let widths: [CurrentValueSubject<Int, Never>]
+    let isRow: Bool
+
+    var body: some View {
+      if isRow { HStack { views } } else { VStack { HStack { views } } }
+    }
+
+    private var views: some View {
+      ForEach(widths.indices) { index in
+        Latest(of: widths[index]) { width in
+          Text("some words").frame(width: width < 4 ? nil : width, height: width < 2 ? nil : 2)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func framesMayLoseTheirFixedSize(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let widths = [4, 10, 7].map { CurrentValueSubject<Int, Never>($0) }
+    let frames = Frames(widths: widths, isRow: seed.isMultiple(of: 2))
+    let screen = Screen(columns: 20, rows: 6) { frames }
+    for _ in 0..<40 {
+      widths[.random(in: 0..<3, using: &random)].value = .random(in: 0..<12, using: &random)
+      let new = Screen(columns: 20, rows: 6) { frames }
+      #expect(screen.text == new.text, "seed \(seed)")
+    }
+  }
 }
