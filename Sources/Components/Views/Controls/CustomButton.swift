@@ -17,8 +17,8 @@ import Signals
 public struct CustomButton: View {
   private let text: String
   private let action: @MainActor () -> Void
-  private var titles = AnyPublisher<String?, Never>(Empty())
-  private var colors = AnyPublisher<Color?, Never>(Empty())
+  private var titles: AnyPublisher<String?, Never>?
+  private var colors: AnyPublisher<Color?, Never>?
 
   /// Creates a button that shows `text` and performs `action` when pressed. It has the accent
   /// color until it is given another one.
@@ -31,12 +31,18 @@ public struct CustomButton: View {
   /// A label of 18 columns and one row, filled with the color.
   public var body: some View {
     Button(action: action) {
-      Text(titles, initial: text)
+      label
         .font(.title2)
         .frame(width: 18, height: 1)
     }
-    .color(colors)
+    .with { button in
+      if let colors { button = button.color(colors) }
+    }
     .buttonStyle(.borderedProminent)
+  }
+
+  private var label: Text {
+    titles.map { Text($0, initial: text) } ?? Text(text)
   }
 
   /// Returns a copy of this button whose color follows `publisher`. A `nil` value keeps the
