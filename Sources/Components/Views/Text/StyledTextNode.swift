@@ -11,14 +11,15 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
 
     /// The merged style to show in the end.
     var targetStyle: TextStyle {
-      styles.reduce(into: TextStyle()) { inner, outer in
+      if styles.count == 1, let style = styles[0] { return style }
+      return styles.reduce(into: TextStyle()) { inner, outer in
         if let outer { inner = outer.merging(inner) }
       }
     }
 
     mutating func setStyleCount(_ count: Int) {
       if styles.count > count { styles.removeLast(styles.count - count) }
-      while styles.count < count { styles.append(nil) }
+      if styles.count < count { styles += Array(repeating: nil, count: count - styles.count) }
     }
   }
 
@@ -30,10 +31,12 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
 
   /// Shows `runs`, and follows their publishers.
   func setRuns(_ runs: [TextRun]) {
-    if parts.count != runs.count {
-      parts = runs.indices.map { $0 < parts.count ? parts[$0] : Part() }
+    if parts.count > runs.count {
+      parts.removeLast(parts.count - runs.count)
       textDidChange()
     }
+    // A new part is empty, so that the text stays the same until it gets its string.
+    while parts.count < runs.count { parts.append(Part()) }
     var newSlots: [Int] = []
     for (index, run) in runs.enumerated() {
       // A slot is of one value of one part, even if the number of styles changes.

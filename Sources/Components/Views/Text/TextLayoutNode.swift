@@ -20,7 +20,7 @@ class TextLayoutNode: LayoutNode {
   /// off.
   @exclusivity(unchecked) private final var text = ShapedText()
   /// The width of the text if there is only one paragraph.
-  private final var paragraphWidth: Int?
+  private final var paragraphWidth: Int? = 0
   /// The lines of the last layout, and the space they were broken for.
   private final var lineCache: (space: ProposedSize, lines: [ArraySlice<Glyph>])?
 

@@ -64,8 +64,12 @@ extension Text {
         }
       }
     return with {
-      $0.content = .styled(
-        runs.map { TextRun(string: $0.string, styles: $0.styles + [source]) })
+      $0.content =
+        switch content {
+        case .plain(let string): .styled([TextRun(string: string, styles: [source])])
+        case .styled(let runs):
+          .styled(runs.map { TextRun(string: $0.string, styles: $0.styles + [source]) })
+        }
     }
   }
 
