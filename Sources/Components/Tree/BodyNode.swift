@@ -60,9 +60,9 @@ class BodyNode: Node, EvaluatedNode {
   /// Returns the views that `makeViews` makes, and marks the body when an observable property that
   /// it reads changes.
   final func observing<Content>(_ makeViews: () -> Content) -> Content {
-    let (views, new) = observing(with: observer, orNew: makeObserver, makeViews)
-    observer = new
-    return views
+    var new = observer
+    defer { observer = new }
+    return observing(with: &new, orNew: makeObserver, makeViews)
   }
 
   /// Returns the node of the body: `existing`, updated, or a new one.

@@ -66,31 +66,29 @@ private final class ObjectChangeHandler {
 }
 
 extension Node {
-  /// Returns the views that `makeViews` makes, and the observer of the objects that it reads.
+  /// Returns the views that `makeViews` makes, and sets the observer of the objects that it reads.
   ///
   /// The first node of a type that reads an object is tracked in a simpler way, which costs nodes
   /// that read no objects little. The observer that it leaves in the object cannot be removed.
   ///
   /// - Parameters:
-  ///   - observer: The observer of the objects that were read before, if there were any.
+  ///   - observer: The observer of the objects that were read before, if there were any; then that
+  ///     of those which are read now.
   ///   - makeObserver: Returns a new observer.
   ///   - makeViews: Evaluates a body.
   final func observing<Content>(
-    with observer: ObjectObserver?, orNew makeObserver: () -> ObjectObserver,
+    with observer: inout ObjectObserver?, orNew makeObserver: () -> ObjectObserver,
     _ makeViews: () -> Content
-  ) -> (views: Content, observer: ObjectObserver?) {
+  ) -> Content {
     let type = ObjectIdentifier(type(of: self))
-    if let observer = observer ?? (tree.observingTypes.contains(type) ? makeObserver() : nil) {
-      return (observer.track(makeViews), observer)
-    }
-    var observer: ObjectObserver?
+    if observer == nil, tree.observingTypes.contains(type) { observer = makeObserver() }
+    if let observer { return observer.track(makeViews) }
     func begin() -> @Sendable () -> Void {
       let new = makeObserver()
       observer = new
       tree.observingTypes.insert(type)
       return new.announcement
     }
-    let views = withObservationTracking(makeViews, onChange: begin())
-    return (views, observer)
+    return withObservationTracking(makeViews, onChange: begin())
   }
 }

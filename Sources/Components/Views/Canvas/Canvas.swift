@@ -116,7 +116,8 @@ private final class CanvasNode<Value>: LayoutNode {
   override func paint(on canvas: DrawingContext) {
     var context = GraphicsContext(
       canvas, size: rect.size, environment: environment, shaper: tree.shaper)
-    let (_, new) = observing(with: observer, orNew: makeObserver) {
+    var new = observer
+    observing(with: &new, orNew: makeObserver) {
       renderer(&context, rect.size, value)
     }
     observer = new

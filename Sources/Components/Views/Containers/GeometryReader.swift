@@ -86,10 +86,11 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
     guard let makeContent else { return }
     size = new
     position = PositionReading(screenOrigin)
-    let content: Content
-    (content, observer) = observing(with: observer, orNew: makeObserver) {
+    var newObserver = observer
+    let content = observing(with: &newObserver, orNew: makeObserver) {
       makeContent(GeometryProxy(size: new, position: position))
     }
+    observer = newObserver
     TransactionBox.perform(transaction) { updateContent(content, in: context) }
     transaction = nil
   }

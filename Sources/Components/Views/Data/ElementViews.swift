@@ -47,9 +47,8 @@ final class ElementViews<Element, ID: Hashable, Content: View> {
     of element: Element, _ id: ID, updating old: Row?, in owner: some ElementViewsOwner<ID>
   ) -> Row {
     if isDirty { dirtyIDs.remove(id) }
-    let (view, observer) = owner.observing(
-      with: old?.observer, orNew: { makeObserver(id, in: owner) }
-    ) {
+    var observer = old?.observer
+    let view = owner.observing(with: &observer, orNew: { makeObserver(id, in: owner) }) {
       content(element)
     }
     let node = node(of: view, id, updating: old?.node, in: owner)

@@ -61,12 +61,13 @@ final class ForEachNode<
     self.data = data
     var updated: [ID: Views.Row] = [:]
     var nodes: [Node] = []
+    let isFirst = displayed.isEmpty && leavingRows.isEmpty
     updated.reserveCapacity(data.count)
     nodes.reserveCapacity(data.count)
     for element in data {
       let id = id(element)
       guard updated[id] == nil else { continue }
-      let old = displayed[id] ?? leavingRows[id]
+      let old = isFirst ? nil : displayed[id] ?? leavingRows[id]
       let isSame = !updatingAll && old.map { areEqual($0.element, element) } == true
       let row = isSame ? old : views.row(of: element, id, updating: old, in: self)
       guard let row else { continue }
