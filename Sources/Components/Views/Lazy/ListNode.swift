@@ -113,7 +113,8 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
     if isFocused { canvas.attributes.foreground = .accentColor }
     canvas.drawBorder(
       frame,
-      with: tree.borderGlyphs.glyphs(of: .rounded, usesASCII: environment.usesASCII, shaper: tree.shaper)
+      with: tree.borderGlyphs.glyphs(
+        of: .rounded, usesASCII: environment.usesASCII, shaper: tree.shaper)
     )
   }
 

@@ -70,6 +70,7 @@ private final class BorderNode: ContainerNode {
     if let content { canvas.setForeground(content, in: Rect(size: rect.size)) }
     canvas.drawBorder(
       Rect(size: rect.size),
-      with: tree.borderGlyphs.glyphs(of: style, usesASCII: environment.usesASCII, shaper: tree.shaper))
+      with: tree.borderGlyphs.glyphs(
+        of: style, usesASCII: environment.usesASCII, shaper: tree.shaper))
   }
 }
