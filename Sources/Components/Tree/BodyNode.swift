@@ -10,7 +10,7 @@ class BodyNode: Node, EvaluatedNode {
   /// The transaction of the last change of a state.
   @exclusivity(unchecked) private final var transaction: TransactionBox?
   /// The dynamic properties of the view, linked to this node.
-  var properties: [any LinkedProperty] = []
+  @exclusivity(unchecked) var properties: [any LinkedProperty] = []
   /// The persistent objects of the dynamic properties, by the properties' index.
   private var persistentObjects: [AnyObject?] = []
   /// The observer of the objects that the body reads.

@@ -162,6 +162,8 @@ class LayoutNode: ResponderNode {
   final func place(at origin: Point, _ proposal: ProposedSize) {
     let new = Rect(origin: origin, size: sizeThatFits(proposal))
     let moves = new != rect
+    // Read once: each access retains the tree.
+    let tree = tree
     // The areas of a container that moves contain those of its contents.
     let isDamaged = tree.isDamaged
     let repaints =

@@ -15,11 +15,13 @@ final class ElementViews<Element, ID: Hashable, Content: View> {
     }
   }
 
-  private var content: (Element) -> Content
+  // Main-actor only and accessed as a whole, so exclusivity checks are off.
+
+  @exclusivity(unchecked) private var content: (Element) -> Content
   private(set) var editActions = ForEachEditActions()
-  var context: ViewContext
+  @exclusivity(unchecked) var context: ViewContext
   /// The elements whose views must be evaluated before the next frame.
-  private var dirtyIDs: Set<ID> = []
+  @exclusivity(unchecked) private var dirtyIDs: Set<ID> = []
   /// The transaction of the last change of an object that `content` has read.
   private var transaction: TransactionBox?
 

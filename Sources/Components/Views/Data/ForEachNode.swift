@@ -4,12 +4,14 @@ final class ForEachNode<
 >: DynamicGroupNode, ElementViewsOwner {
   typealias Views = ElementViews<Data.Element, ID, Content>
 
-  private var id: (Data.Element) -> ID
+  // Main-actor only and accessed as a whole, so exclusivity checks are off.
+
+  @exclusivity(unchecked) private var id: (Data.Element) -> ID
   private let views: Views
   private var data: Data?
-  private var displayed: [ID: Views.Row] = [:]
+  @exclusivity(unchecked) private var displayed: [ID: Views.Row] = [:]
   /// The rows of removed elements whose transitions have not ended.
-  private var leavingRows: [ID: Views.Row] = [:]
+  @exclusivity(unchecked) private var leavingRows: [ID: Views.Row] = [:]
 
   init(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,

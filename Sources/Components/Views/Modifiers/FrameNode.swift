@@ -31,12 +31,16 @@ final class FrameNode: ContainerNode {
     } else {
       given.height = GivenLimits(exact: new)
     }
-    animate(slot, from: current ?? target, to: target) { node, length in
-      if axis == .horizontal {
-        node.limits.width = LengthLimits(exact: length)
-      } else {
-        node.limits.height = LengthLimits(exact: length)
-      }
+    // A new frame has nothing to animate, and needs no closure.
+    if !isAttached { return setExactLength(target, along: axis) }
+    animate(slot, from: current ?? target, to: target) { $0.setExactLength($1, along: axis) }
+  }
+
+  private func setExactLength(_ length: Int, along axis: Axis) {
+    if axis == .horizontal {
+      limits.width = LengthLimits(exact: length)
+    } else {
+      limits.height = LengthLimits(exact: length)
     }
   }
 
