@@ -78,22 +78,23 @@ struct ANSIEncoder {
         x = write(cell, x..<end, in: row, pool)
         // Terminals may have reordered the text.
         if cell.glyph.isRightToLeft, x == row.count || !row[x].glyph.isRightToLeft { cursor = nil }
-        x = writeVisibleASCII(x..<columns.upperBound, in: row)
+        if x < columns.upperBound, row[x].style == cell.style {
+          x = writeVisibleASCII(x..<columns.upperBound, in: row)
+        }
       }
     }
     endLink()
   }
 
-  /// Writes the visible ASCII characters at the beginning of `columns` that have the current style.
-  /// They need nothing but their bytes, and most text consists of them.
+  /// Writes the visible ASCII characters at the beginning of `columns`, which is not empty, that
+  /// have the current style. They need nothing but their bytes, and most text consists of them.
   ///
   /// - Returns: The column after them.
   private mutating func writeVisibleASCII(
     _ columns: Range<Int>, in row: UnsafeBufferPointer<GridCell>
   ) -> Int {
     let start = columns.lowerBound
-    guard start < columns.upperBound, row[start].glyph.isVisibleASCII, link == 0,
-      cursor?.x == start,
+    guard row[start].glyph.isVisibleASCII, link == 0, cursor?.x == start,
       downsampler.downsampled(row[start].style) == style
     else { return start }
     var end = start
