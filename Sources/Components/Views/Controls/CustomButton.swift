@@ -42,7 +42,8 @@ public struct CustomButton: View {
   }
 
   private var label: Text {
-    titles.map { Text($0, initial: text) } ?? Text(text)
+    if let titles { return Text(titles, initial: text) }
+    return Text(text)
   }
 
   /// Returns a copy of this button whose color follows `publisher`. A `nil` value keeps the

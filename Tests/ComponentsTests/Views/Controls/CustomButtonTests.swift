@@ -25,6 +25,14 @@ import Testing
     #expect(label?.isBold == true)
   }
 
+  @Test func showsTheTextOfItsDescription() {
+    let texts = CurrentValueSubject<String, Never>("Connect")
+    let screen = screen { Latest(of: texts) { CustomButton($0) } }
+    #expect(screen.picture.contains("▐      Connect       ▌"))
+    texts.send("Disconnect")
+    #expect(screen.picture.contains("▐     Disconnect     ▌"))
+  }
+
   @Test func followsTitles() {
     let screen = screen { CustomButton().titleChangingButton(titles.eraseToAnyPublisher()) }
     #expect(screen.picture.contains("▐     Select All     ▌"))
