@@ -52,9 +52,10 @@ struct ButtonPanel {
   private let screen: Screen
 
   init(buttons: Int) {
-    let titles = (0..<buttons).map { _ in CurrentValueSubject<String?, Never>("Select All") }
+    var titles: [CurrentValueSubject<String?, Never>] = []
+    for _ in 0..<buttons { titles.append(CurrentValueSubject("Select All")) }
     self.titles = titles
-    screen = Screen(columns: 200, rows: 60) {
+    screen = Screen(columns: 200, rows: 60) { [titles] in
       VStack {
         ForEach(0..<(buttons + 7) / 8) { row in
           HStack {

@@ -73,11 +73,16 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
 
   /// Shows the merged style of a part, with an animation if one applies.
   private func updateStyle(of part: Int) {
-    animate(part, from: parts[part].style, to: parts[part].targetStyle) { node, style in
-      guard part < node.parts.count, node.parts[part].style != style else { return }
-      node.parts[part].style = style
-      node.setNeedsPaint()
-    }
+    let target = parts[part].targetStyle
+    // A new text has nothing to animate, and needs no closure.
+    if !isAttached { return showStyle(target, of: part) }
+    animate(part, from: parts[part].style, to: target) { $0.showStyle($1, of: part) }
+  }
+
+  private func showStyle(_ style: TextStyle, of part: Int) {
+    guard part < parts.count, parts[part].style != style else { return }
+    parts[part].style = style
+    setNeedsPaint()
   }
 
   override var displayedText: String? { parts.map(\.string).joined() }
