@@ -63,13 +63,12 @@ import Testing
       screen.press(.down)
       frames.append(written(screen))
     }
-    let (thumb, track) = ("^[1;94m", "^[2;38;2;107;114;128m")
     #expect(
       frames == [
-        // The row that scrolls in and the first one are parts of the track; then the text.
-        "^[12HLF^[31C░^[;32H░^[12;8H^[mLine 23, as a log has it^[9A\(thumb)█",
-        // The end of the thumb comes first, since the last frame ended in its style.
-        "^[12HLF^[3;32H█^[12;8H^[mLine 24, as a log has it\(track)░^[;32H░",
+        // The cells of the bar have one style, and the last one is in the row that scrolls in.
+        "^D^[8GLine 23, as a log has it^[9A^[94m█^[2ABS░^[11BBS░",
+        // The bar comes first, since the last frame ended in its style.
+        "^D^[9ABS█^[2ABS░^[11BBS░^[8G^[mLine 24, as a log has it",
       ])
   }
 
@@ -85,7 +84,7 @@ import Testing
     }
     let (above, below) = (
       "^[H^M^[3;32H│^[;8H^[mLine 9, as a log has it ┃",
-      "^[12HLF^[7CLine 21, as a log has it^[10A┃^[10BBS^[2;38;2;107;114;128m│"
+      "^[12HLF^[2;32H┃^[12;8HLine 21, as a log has it^[2;38;2;107;114;128m│"
     )
     #expect(frames == [above, below, above, below])
   }

@@ -9,11 +9,16 @@ import Components
 extension ANSIEncoder {
   /// The number of runs of which the next one is chosen.
   private static let choices = 16
+  /// The number of bytes that a later frame takes less if the cursor is in the row that it needs.
+  private static let costOfReturn = 4
 
   /// Moves the run that costs the fewest bytes to begin to the front of `runs[index...]`.
   ///
-  /// A change of the style also costs the way back if other runs have the current style.
-  mutating func chooseNext(of runs: inout [CellRun], from index: Int, columns: Int) {
+  /// A change of the style also costs the way back if other runs have the current style. The runs
+  /// of row `lastRow` come late, so that the cursor is there at the end of the frame.
+  mutating func chooseNext(
+    of runs: inout [CellRun], from index: Int, lastRow: Int?, columns: Int
+  ) {
     let end = min(runs.count, index + ANSIEncoder.choices)
     if end - index < 2 { return }
     let current = style
@@ -21,7 +26,8 @@ extension ANSIEncoder {
     var (best, lowest) = (index, Int.max)
     for candidate in index..<end {
       let run = runs[candidate]
-      let move = costOfMove(to: run, columns)
+      let move =
+        costOfMove(to: run, columns) + (run.y == lastRow ? ANSIEncoder.costOfReturn : 0)
       if move >= lowest { continue }
       let cost = move + costOfStyle(of: run, returns: returns)
       if cost < lowest { (best, lowest) = (candidate, cost) }

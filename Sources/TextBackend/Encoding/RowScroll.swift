@@ -21,6 +21,16 @@ struct RowScroll: Equatable {
   /// The number of bytes among them that set a region and reset it.
   private static let regionLength = 12
 
+  /// Returns the row in which lines appear, on a screen of `count` rows. `nil` if a region is set,
+  /// after which the cursor moves.
+  ///
+  /// Lines that have moved are likely to move again, for which the cursor must be in this row.
+  func enteringRow(ofRows count: Int) -> Int? {
+    if rows.upperBound != count { return nil }
+    if distance < 0 { return rows.lowerBound }
+    return rows.lowerBound == 0 ? count - 1 : nil
+  }
+
   /// Returns the move that saves the most, or `nil` if none saves anything.
   ///
   /// - Parameters:

@@ -75,8 +75,11 @@ struct TerminalMirror {
       encoder.clear()
       for y in 0..<new.rows { encode(0..<new.columns, row: y, of: new, pool) }
     } else {
-      let moved = moveRows(to: new, dirtySpans)
-      if !encodeInAnyOrder(new, dirtySpans, moved, pool) {
+      let scroll = moveRows(to: new, dirtySpans)
+      let moved = scroll?.rows ?? 0..<0
+      // A visible cursor ends elsewhere.
+      let lastRow = cursor == nil ? scroll?.enteringRow(ofRows: new.rows) : nil
+      if !encodeInAnyOrder(new, dirtySpans, moved, lastRow: lastRow, pool) {
         for y in moved { encode(0..<new.columns, row: y, of: new, pool) }
         for (y, columns) in dirtySpans.rows where !moved.contains(y) {
           encode(columns, row: y, of: new, pool)
@@ -89,20 +92,21 @@ struct TerminalMirror {
 
   /// Moves rows on the terminal and in the copy, if that is shorter than to write them again.
   ///
-  /// - Returns: The rows that may differ from those of `new` in any column.
-  private mutating func moveRows(to new: Grid, _ dirtySpans: DirtySpans) -> Range<Int> {
-    guard let scroll = RowScroll.best(from: grid, to: new, dirtySpans) else { return 0..<0 }
+  /// - Returns: The move, whose rows may differ from those of `new` in any column.
+  private mutating func moveRows(to new: Grid, _ dirtySpans: DirtySpans) -> RowScroll? {
+    guard let scroll = RowScroll.best(from: grid, to: new, dirtySpans) else { return nil }
     encoder.scroll(scroll.rows, by: scroll.distance, on: grid)
     grid.scroll(scroll.rows, by: scroll.distance)
-    return scroll.rows
+    return scroll
   }
 
   /// Encodes the changes of a small frame in the order that takes the fewest bytes.
   ///
+  /// - Parameter lastRow: The row whose runs come last if that costs little.
   /// - Returns: `false`, without encoding anything, if the frame is large, or has glyphs or links
   ///   that are best written in the order of the cells.
   private mutating func encodeInAnyOrder(
-    _ new: Grid, _ dirtySpans: DirtySpans, _ moved: Range<Int>, _ pool: ClusterPool
+    _ new: Grid, _ dirtySpans: DirtySpans, _ moved: Range<Int>, lastRow: Int?, _ pool: ClusterPool
   ) -> Bool {
     runs.removeAll(keepingCapacity: true)
     if moved.isEmpty, dirtySpans.rows.count > TerminalMirror.runLimit { return false }
@@ -111,7 +115,7 @@ struct TerminalMirror {
       if !appendRuns(columns, row: y, of: new) { return false }
     }
     for index in runs.indices {
-      encoder.chooseNext(of: &runs, from: index, columns: new.columns)
+      encoder.chooseNext(of: &runs, from: index, lastRow: lastRow, columns: new.columns)
       let run = runs[index]
       new.withRow(run.y) { encoder.write(run.columns, of: $0, run.y, pool: pool) }
       grid.copy(run.columns, row: run.y, from: new)

@@ -64,11 +64,23 @@ final class ScrollBarNode: LayoutNode {
       let isThumb = thumb.contains(index)
       var point = Point.zero
       point[axis] = index
-      canvas.attributes.foreground =
-        isThumb ? isHighlighted ? .accentColor : nil : .theme(.border)
-      canvas.attributes.isBold = isThumb && isHighlighted ? true : nil
-      canvas.attributes.isDim = isThumb ? nil : true
+      setAttributes(of: &canvas, isThumb: isThumb)
       canvas.write(glyphs[isThumb ? 0 : 1][...], at: point)
+    }
+  }
+
+  /// Sets the style of the thumb or the track.
+  ///
+  /// A highlighted bar has one color, since its characters differ in brightness. In ASCII they do
+  /// not, so the thumb is bold. A terminal that scrolls by a line then needs no change of style
+  /// between the cells of the bar.
+  private func setAttributes(of canvas: inout DrawingContext, isThumb: Bool) {
+    if isHighlighted {
+      canvas.attributes.foreground = .accentColor
+      canvas.attributes.isBold = isThumb && environment.usesASCII ? true : nil
+    } else {
+      canvas.attributes.foreground = isThumb ? nil : .theme(.border)
+      canvas.attributes.isDim = isThumb ? nil : true
     }
   }
 
