@@ -26,6 +26,11 @@ class DrainGate: Subscription, @unchecked Sendable {
   /// The thread for whose work the thread that drains is running a job.
   @exclusivity(unchecked) @usableFromInline final var origin = ThreadID.none
 
+  /// Whether the thread that drains has posted some of the jobs that wait.
+  @exclusivity(unchecked) @usableFromInline final var ownsPending = false
+  /// Whether the thread that drains has posted some of the jobs that it has taken.
+  @exclusivity(unchecked) @usableFromInline final var ownsBatch = false
+
   /// A thread is inside.
   @usableFromInline static var inside: UInt8 { 1 }
   /// Jobs are pending.

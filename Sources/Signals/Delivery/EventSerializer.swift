@@ -19,7 +19,7 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unche
 
   @exclusivity(unchecked) @usableFromInline var handler: Handler?
   @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Job>>()
-  @exclusivity(unchecked) @usableFromInline var pending = PendingJobs<Job>()
+  @exclusivity(unchecked) @usableFromInline var pending = Queue<PostedJob<Job>>()
   private let cancellables = Lock([AnyCancellable?]())
 
   @inlinable

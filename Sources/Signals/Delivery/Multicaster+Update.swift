@@ -24,7 +24,7 @@ extension Multicaster {
       isInside = append(.value(value), by: thread)
     }
     unlockQueue()
-    if isInside { leave() }
+    if isInside { drain(ownsPending: false) }
     return true
   }
 
@@ -40,7 +40,7 @@ extension Multicaster {
   func changeAndSend<Result>(_ change: (inout Output) -> Result) -> Result? {
     guard enter() else { return nil }
     lockQueue()
-    guard pending.jobs.isEmpty, !isFinal, var value = latest.take() else {
+    guard pending.isEmpty, !isFinal, var value = latest.take() else {
       unlockQueue()
       leave()
       return nil

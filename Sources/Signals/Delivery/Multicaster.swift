@@ -22,7 +22,7 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
 
   @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Job>>()
   /// Locked with the queue: the jobs that wait.
-  @exclusivity(unchecked) @usableFromInline var pending = PendingJobs<Job>()
+  @exclusivity(unchecked) @usableFromInline var pending = Queue<PostedJob<Job>>()
   /// Locked with the queue: whether the current value no longer changes.
   @exclusivity(unchecked) @usableFromInline var isFinal = false
   /// Locked with the queue: how often the current value has been set.
@@ -63,7 +63,7 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
     // The old value is released after unlocking, because that may run code that calls the subject.
     var other = value as Output?
     lockQueue()
-    let isNext = pending.jobs.isEmpty && !isFinal
+    let isNext = pending.isEmpty && !isFinal
     if isNext {
       swap(&latest, &other)
       version &+= 1
@@ -79,15 +79,23 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
   @inlinable @inline(never)
   func setAndPost(_ value: Output, isInside: Bool) {
     let thread = ThreadID.current
-    var (other, isInside) = (value as Output?, isInside)
+    var other = value as Output?
+    var hasEntered = false
     lockQueue()
     if !isFinal {
       swap(&latest, &other)
       version &+= 1
-      isInside = append(.value(value), by: thread) || isInside
+      hasEntered = append(.value(value), by: thread)
     }
+    let isBehind = pending.count > Self.backlogLimit
     unlockQueue()
-    if isInside { leave() }
+    if hasEntered {
+      drain(ownsPending: false)
+    } else if isInside {
+      leave()
+    } else if isBehind {
+      letDrain(thread)
+    }
   }
 
   /// The value that was sent last.
@@ -148,7 +156,7 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
   }
 
   override func drainJobs() {
-    drain()
+    drain(ownsPending: true)
   }
 }
 

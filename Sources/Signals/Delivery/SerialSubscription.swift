@@ -17,7 +17,7 @@ final class SerialSubscription: DrainGate, JobRunner, @unchecked Sendable {
   @usableFromInline typealias Job = @Sendable () -> AnyCancellable
 
   @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Job>>()
-  @exclusivity(unchecked) @usableFromInline var pending = PendingJobs<Job>()
+  @exclusivity(unchecked) @usableFromInline var pending = Queue<PostedJob<Job>>()
 
   private let current = Lock<AnyCancellable?>(nil)
 

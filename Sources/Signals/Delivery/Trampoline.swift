@@ -14,7 +14,7 @@ final class Trampoline<Input: Sendable, Failure: Error>: AnyTrampoline, JobRunne
   typealias Job = (event: Event<Input, Failure>, sender: TrampolineSender<Input, Failure>)?
 
   @exclusivity(unchecked) var batch = Queue<PostedJob<Job>>()
-  @exclusivity(unchecked) var pending = PendingJobs<Job>()
+  @exclusivity(unchecked) var pending = Queue<PostedJob<Job>>()
   @exclusivity(unchecked) private var downstream: AnySubscriber<Input, Failure>?
   /// The number of jobs of other threads that this thread has run.
   @exclusivity(unchecked) private var foreignJobs = 0

@@ -26,7 +26,7 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
   @usableFromInline let receiveCompletion: @Sendable (Completion<Failure>) -> Void
 
   @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Group>>()
-  @exclusivity(unchecked) @usableFromInline var pending = PendingJobs<Group>()
+  @exclusivity(unchecked) @usableFromInline var pending = Queue<PostedJob<Group>>()
   /// The thread inside the gate.
   @usableFromInline let owner = Atomic(ThreadID.none.bits)
   /// The number of groups on the stack of the thread inside.

@@ -1,3 +1,4 @@
+import Foundation
 import Signals
 import SignalsTesting
 import Testing
@@ -69,6 +70,28 @@ import Testing
     let deliveredByTheFirst = try await recorder.next(2_002)
     #expect(deliveredByTheFirst.dropLast().allSatisfy { $0 })
     #expect(deliveredByTheFirst.last == false)
+  }
+
+  /// A backlog goes from one task to the next in portions, so that a sender can take it over.
+  @Test func aTaskDeliversAThousandValuesOfOthersAtMost() async throws {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(
+      subject.handleEvents(receiveOutput: { value in
+        if value == 0 { runOnAnotherThread { for value in 1...2_000 { subject.send(value) } } }
+        if value == 2_000 {
+          runOnAnotherThread { for value in 2_001...7_000 { subject.send(value) } }
+        }
+      }
+      ).map { value in (value, task: withUnsafeCurrentTask { $0?.hashValue }) })
+    Thread { subject.send(0) }.start()
+    let deliveries = try await recorder.next(7_001)
+    #expect(deliveries.map(\.0) == Array(0...7_000))
+    var (longest, length) = (0, 0)
+    for (last, next) in zip(deliveries, deliveries.dropFirst()) where next.0 > 2_000 {
+      length = last.task == next.task ? length + 1 : 1
+      longest = max(longest, length)
+    }
+    #expect(longest == 1_025)
   }
 }
 
