@@ -1,12 +1,14 @@
 /// One of two views, which ``ViewBuilder`` creates for `if` and `switch`.
 ///
 /// When the other view is chosen, the state of the first is lost.
-public nonisolated enum ConditionalView<First: View, Second: View>: View {
+public nonisolated enum ConditionalView<First, Second> {
   /// The view of the first branch.
   case first(First)
   /// The view of the second branch.
   case second(Second)
+}
 
+nonisolated extension ConditionalView: View where First: View, Second: View {
   /// Returns a node that updates its member while the branch stays the same.
   @_documentation(visibility: internal)
   @MainActor

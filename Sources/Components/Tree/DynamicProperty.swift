@@ -70,19 +70,20 @@ final class ViewProperties {
   /// not: a closure may read a state that has changed. Found out when a view is described again.
   private(set) lazy var areComparable = !StoredField.mayContainClosures(type)
 
-  /// Finds the properties among the stored fields of a view, and inside its fields of type `host`.
+  /// Finds the properties among the stored fields of a view or, if there is a `host`, inside the
+  /// view's field of that type.
   init(of type: Any.Type, host: Any.Type?) {
     self.type = type
     add(fieldsOf: type, at: 0, host: host)
   }
 
-  private func add(fieldsOf type: Any.Type, at start: Int, host: Any.Type?) {
-    for field in StoredField.all(in: type) where StoredField.isStructure(field.type) {
-      let offset = start + field.offset
+  private func add(fieldsOf type: Any.Type, at start: Int, host: Any.Type? = nil) {
+    for field in StoredField.all(in: type) where StoredField.mayBeDynamic(field.type) {
+      if let host, field.type != host { continue }
       if let type = field.type as? any DynamicProperty.Type {
-        add(type, at: offset)
-      } else if field.type == host {
-        add(fieldsOf: field.type, at: offset, host: nil)
+        add(type, at: start + field.offset)
+      } else if host != nil {
+        add(fieldsOf: field.type, at: start + field.offset)
       }
     }
   }
@@ -91,7 +92,7 @@ final class ViewProperties {
     if let type = type as? any LinkedProperty.Type {
       linked.append((offset, type))
     } else {
-      add(fieldsOf: type, at: offset, host: nil)
+      add(fieldsOf: type, at: offset)
       composed.append(ComposedProperty(offset: offset, type: type))
     }
   }

@@ -2,10 +2,17 @@
 ///
 /// A view of one layout node gets a single wrapper. A group gets a wrapper for each of its
 /// elements: see ``PerElementNode``.
-nonisolated struct ModifiedContent<Content: View, Modifier: NodeModifier>: View {
+///
+/// This is the result of most modifiers, of which a program knows no more than that it is a view.
+/// So the runtime looks up its type, and with it the conformances that the type requires, which
+/// takes longer than all else in a first frame. The type requires none, therefore, and is a view
+/// if its parameters allow it. The same holds for ``ScopedContent`` and for modifiers.
+nonisolated struct ModifiedContent<Content, Modifier> {
   let content: Content
   let modifier: Modifier
+}
 
+nonisolated extension ModifiedContent: View where Content: View, Modifier: NodeModifier {
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     if let wrapper = existing as? Modifier.Wrapper {

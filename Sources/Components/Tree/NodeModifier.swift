@@ -20,12 +20,13 @@ extension NodeModifier {
 }
 
 /// A modifier that passes a value, or the newest value of a publisher, to its nodes.
-nonisolated struct ValueModifier<Wrapper: ContainerNode, Value: Equatable & Sendable>: NodeModifier
-{
+nonisolated struct ValueModifier<Wrapper, Value: Sendable> {
   let value: ValueOrPublisher<Value>
   let setValue: @MainActor (Wrapper) -> (Value) -> Void
   let configure: @MainActor (Wrapper) -> Void
+}
 
+nonisolated extension ValueModifier: NodeModifier where Wrapper: ContainerNode, Value: Equatable {
   @MainActor
   func update(_ wrapper: Wrapper) {
     configure(wrapper)

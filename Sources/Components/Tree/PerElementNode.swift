@@ -102,6 +102,7 @@ final class PerElementNode<Modifier: NodeModifier>: Node {
   private func wrap() {
     let (old, elements) = (wrappers, content.elements)
     if areWrapped(elements) { return }
+    if old.isEmpty { return wrappers = elements.map { ($0, makeWrapper(of: $0)) } }
     if old.count == 1, elements.count == 1 { return rewrap(elements[0], in: old[0].wrapper) }
     var unusedWrappers = Dictionary(
       uniqueKeysWithValues: old.map { (ObjectIdentifier($0.element), $0.wrapper) })

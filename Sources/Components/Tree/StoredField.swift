@@ -32,9 +32,12 @@ extension StoredField {
     }
   }
 
-  /// Whether `type` is a structure. Casts to protocols are slow if they fail, because the runtime
-  /// then looks at every conformance of the program.
-  static func isStructure(_ type: Any.Type) -> Bool { Kind(of: type) == .structure }
+  /// Whether `type` is a structure that may be a dynamic property. Casts to protocols are slow if
+  /// they fail, because the runtime then looks at every conformance of the program.
+  static func mayBeDynamic(_ type: Any.Type) -> Bool {
+    guard Kind(of: type) == .structure else { return false }
+    return type != String.self && type != Int.self && type != Bool.self && type != Double.self
+  }
 
   /// The kinds of types that matter here, by their number in the type's metadata: see
   /// `MetadataKind.def` of the Swift runtime.

@@ -1,11 +1,13 @@
 /// A sequence of views, which ``ViewBuilder`` creates from the statements of a closure.
-public nonisolated struct TupleView<each Content: View>: View {
+public nonisolated struct TupleView<each Content> {
   private let content: (repeat each Content)
 
   init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
+}
 
+nonisolated extension TupleView: View where repeat each Content: View {
   /// Returns a group of the views' nodes.
   @_documentation(visibility: internal)
   @MainActor

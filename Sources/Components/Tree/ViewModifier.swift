@@ -59,13 +59,14 @@ extension View {
 }
 
 /// A view whose body is a modifier's body, and whose dynamic properties are the modifier's.
-private nonisolated struct ViewModifierHost<Content: View, Modifier: ViewModifier>: View,
-  DynamicPropertyHost
-{
-  typealias Host = Modifier
-
+private nonisolated struct ViewModifierHost<Content, Modifier> {
   let content: Content
   var modifier: Modifier
+}
+
+nonisolated extension ViewModifierHost: View, DynamicPropertyHost
+where Content: View, Modifier: ViewModifier {
+  typealias Host = Modifier
 
   @MainActor
   var body: some View {
@@ -73,7 +74,8 @@ private nonisolated struct ViewModifierHost<Content: View, Modifier: ViewModifie
   }
 }
 
-extension ViewModifierHost: Animatable where Modifier: Animatable {
+extension ViewModifierHost: Animatable
+where Content: View, Modifier: ViewModifier & Animatable {
   @MainActor
   var animatableData: Modifier.AnimatableData {
     get { modifier.animatableData }

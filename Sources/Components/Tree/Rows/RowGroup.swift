@@ -12,7 +12,7 @@ extension View {
   }
 }
 
-extension TupleView: RowGroup {
+extension TupleView: RowGroup where repeat each Content: View {
   static var hasRowSources: Bool {
     for type in repeat (each Content).self {
       if type.hasRowSources { return true }
@@ -21,14 +21,14 @@ extension TupleView: RowGroup {
   }
 }
 
-extension ConditionalView: RowGroup {
+extension ConditionalView: RowGroup where First: View, Second: View {
   static var hasRowSources: Bool { First.hasRowSources || Second.hasRowSources }
 }
 
-extension ModifiedContent: RowGroup {
+extension ModifiedContent: RowGroup where Content: View {
   static var hasRowSources: Bool { Content.hasRowSources }
 }
 
-extension ScopedContent: RowGroup {
+extension ScopedContent: RowGroup where Content: View {
   static var hasRowSources: Bool { Content.hasRowSources }
 }

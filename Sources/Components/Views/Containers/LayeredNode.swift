@@ -7,11 +7,13 @@ extension View {
   }
 }
 
-private nonisolated struct LayerModifier<Layer: View>: NodeModifier {
+private nonisolated struct LayerModifier<Layer> {
   let layer: Layer
   let isInFront: Bool
   let alignment: Alignment
+}
 
+nonisolated extension LayerModifier: NodeModifier where Layer: View {
   @MainActor
   func update(_ wrapper: LayeredNode) {
     wrapper.isLayerInFront = isInFront

@@ -20,10 +20,12 @@ extension View {
   }
 }
 
-private nonisolated struct ScrollPositionModifier<ID: Hashable>: NodeModifier {
+private nonisolated struct ScrollPositionModifier<ID> {
   let id: Binding<ID?>
   let anchor: UnitPoint
+}
 
+nonisolated extension ScrollPositionModifier: NodeModifier where ID: Hashable {
   @MainActor
   func update(_ wrapper: ScrollPositionNode<ID>) {
     wrapper.update(id, anchor)

@@ -1,8 +1,10 @@
 /// A container whose views are placed by a layout.
-nonisolated struct LayoutContainer<Content: View>: View {
+nonisolated struct LayoutContainer<Content> {
   let layout: AnyLayoutBox
   let content: Content
+}
 
+nonisolated extension LayoutContainer: View where Content: View {
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = LayoutContainerNode.reusing(existing, in: context)

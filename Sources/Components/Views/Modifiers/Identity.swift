@@ -10,10 +10,12 @@ extension View {
   }
 }
 
-private nonisolated struct IdentifiedView<Content: View>: View {
+private nonisolated struct IdentifiedView<Content> {
   let content: Content
   let id: AnyHashable
+}
 
+nonisolated extension IdentifiedView: View where Content: View {
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = IdentifiedNode.reusing(existing, in: context)

@@ -70,11 +70,13 @@ extension View {
   }
 }
 
-private nonisolated struct ChangeModifier<Value: Equatable>: ScopeModifier {
+private nonisolated struct ChangeModifier<Value> {
   let value: Value
   let isInitial: Bool
   let action: @MainActor (Value, Value) -> Void
+}
 
+nonisolated extension ChangeModifier: ScopeModifier where Value: Equatable {
   @MainActor
   func didUpdateContent(of scope: ChangeNode<Value>, isNew: Bool) {
     scope.action = action
@@ -83,10 +85,12 @@ private nonisolated struct ChangeModifier<Value: Equatable>: ScopeModifier {
   }
 }
 
-private nonisolated struct PublisherChangeModifier<Value: Equatable & Sendable>: ScopeModifier {
+private nonisolated struct PublisherChangeModifier<Value: Sendable> {
   let values: ValueOrPublisher<Value>
   let action: @MainActor (Value, Value) -> Void
+}
 
+nonisolated extension PublisherChangeModifier: ScopeModifier where Value: Equatable {
   @MainActor
   func didUpdateContent(of scope: ChangeNode<Value>, isNew: Bool) {
     scope.action = action

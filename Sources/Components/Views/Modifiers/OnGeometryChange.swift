@@ -30,10 +30,12 @@ extension View {
   }
 }
 
-private nonisolated struct GeometryChangeModifier<Value: Equatable>: NodeModifier {
+private nonisolated struct GeometryChangeModifier<Value> {
   let transform: (GeometryProxy) -> Value
   let action: @MainActor (Value, Value) -> Void
+}
 
+nonisolated extension GeometryChangeModifier: NodeModifier where Value: Equatable {
   @MainActor
   func update(_ wrapper: GeometryChangeNode<Value>) {
     wrapper.transform = transform

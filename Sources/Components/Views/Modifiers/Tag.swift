@@ -13,16 +13,18 @@ extension View {
   }
 }
 
-private nonisolated struct TagModifier<Value: Hashable>: NodeModifier {
+private nonisolated struct TagModifier<Value> {
   let tag: Value
+}
 
+nonisolated extension TagModifier: NodeModifier where Value: Hashable {
   @MainActor
   func update(_ wrapper: TagNode) {
     wrapper.tag = AnyHashable(tag)
   }
 }
 
-extension ModifiedContent: TabTraits where Modifier: TagTrait {
+extension ModifiedContent: TabTraits where Content: View, Modifier: TagTrait {
   func addTraits(to page: inout TabPage) {
     if page.tag == nil { page.tag = modifier.anyTag }
     page.takeTraits(of: content)
@@ -34,7 +36,7 @@ nonisolated protocol TagTrait {
   var anyTag: AnyHashable { get }
 }
 
-extension TagModifier: TagTrait {
+extension TagModifier: TagTrait where Value: Hashable {
   var anyTag: AnyHashable { AnyHashable(tag) }
 }
 

@@ -25,11 +25,13 @@ extension View {
   }
 }
 
-private nonisolated struct TaskModifier<ID: Equatable>: ScopeModifier {
+private nonisolated struct TaskModifier<ID> {
   let id: ID
   let priority: TaskPriority?
   let action: @MainActor @Sendable () async -> Void
+}
 
+nonisolated extension TaskModifier: ScopeModifier where ID: Equatable {
   @MainActor
   func didUpdateContent(of scope: TaskNode<ID>, isNew: Bool) {
     if scope.id == id { return }

@@ -196,10 +196,12 @@ extension View {
   }
 }
 
-private nonisolated struct AttributesModifier<Value: Equatable & Sendable>: NodeModifier {
+private nonisolated struct AttributesModifier<Value: Sendable> {
   let value: ValueOrPublisher<Value>
   let attributes: @Sendable (Value) -> Attributes
+}
 
+nonisolated extension AttributesModifier: NodeModifier where Value: Equatable {
   @MainActor
   func update(_ wrapper: AttributesNode) {
     wrapper.bind(value) { node, value in

@@ -20,14 +20,16 @@ extension View {
 }
 
 /// A modifier that changes the transactions of the changes inside.
-nonisolated struct TransactionModifier<Value: Equatable>: ScopeModifier {
+nonisolated struct TransactionModifier<Value> {
   /// The value whose changes activate the modifier.
   let value: Value
   /// A publisher whose values activate the modifier.
   var triggers = ValueOrPublisher<Int>(nil)
   var isAlwaysActive = false
   let transform: (inout Transaction) -> Void
+}
 
+nonisolated extension TransactionModifier: ScopeModifier where Value: Equatable {
   @MainActor
   func willUpdateContent(of node: TransactionScopeNode<Value>, in context: inout ViewContext) {
     node.scope.transform = transform
