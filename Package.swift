@@ -54,7 +54,7 @@ let package = Package(
     .executableTarget(
       name: "Demo",
       dependencies: ["Components", "Signals", "SignalsTesting", "Terminal", "TextBackend"],
-      path: "Demo", exclude: ["Panel"],
+      path: "Demo", exclude: ["Panel", "Start.symbols"],
       // Links to the sources of the pages, which the demo shows.
       resources: [.embedInCode("Code")],
       // A static program starts faster and keeps less memory resident. So does one that asks for its
@@ -75,6 +75,9 @@ let package = Package(
             "-use-ld=lld",
             // Exported symbols would keep code that is never called.
             "-Xlinker", "--no-export-dynamic",
+            // What the first frame needs is put side by side: see `.scripts/order-symbols`.
+            "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Demo/Start.symbols",
+            "-Xlinker", "--no-warn-symbol-ordering",
           ],
           .when(platforms: [.linux], configuration: .release))
       ]),
