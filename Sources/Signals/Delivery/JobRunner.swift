@@ -14,7 +14,7 @@ protocol JobRunner<Job>: DrainGate {
   /// The jobs that the thread inside has taken from the queue.
   var batch: Queue<PostedJob<Job>> { get set }
 
-  /// The jobs that wait until the thread inside takes them. Touched while the queue is locked.
+  /// The jobs that wait. The queue is locked for each access.
   var pending: Queue<PostedJob<Job>> { get set }
 
   /// Runs a job. Called inside the gate.
