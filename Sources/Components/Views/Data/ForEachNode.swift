@@ -66,7 +66,11 @@ final class ForEachNode<
     let isFirst = displayed.isEmpty && leavingRows.isEmpty
     updated.reserveCapacity(data.count)
     nodes.reserveCapacity(data.count)
-    for element in data {
+    // A loop over `data` itself would look up the type of its iterator.
+    var index = data.startIndex
+    while index != data.endIndex {
+      let element = data[index]
+      data.formIndex(after: &index)
       let id = id(element)
       guard updated[id] == nil else { continue }
       let old = isFirst ? nil : displayed[id] ?? leavingRows[id]
