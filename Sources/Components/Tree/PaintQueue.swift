@@ -11,7 +11,7 @@ final class PaintQueue {
   /// Whether the whole screen must be repainted.
   @exclusivity(unchecked) private var isAllDamaged = true
   @exclusivity(unchecked) private var keptPaintings = KeptPaintings()
-  /// What is found out while the area of one node is repainted.
+  /// The drawing of the node whose area is being repainted.
   @exclusivity(unchecked) private var recording = Recording()
 
   /// An area that must be repainted and, if it is that of a node which alone has changed, the

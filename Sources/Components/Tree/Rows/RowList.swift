@@ -27,7 +27,7 @@ struct RowList {
   /// Whether there are sections.
   var hasSections: Bool { !sections.isEmpty }
 
-  /// The same segments with the numbers of rows that they have now.
+  /// A list of the same segments, whose rows are counted again.
   var counted: RowList { RowList(segments) }
 
   /// Returns by how many places a change moves `rows`, which stay side by side and as they are;

@@ -16,22 +16,14 @@ extension LazyStackNode {
     guard let shift = newShift(of: window), shift == 0 || !staysAtBeginning else { return nil }
     let newWindow = window.lowerBound + shift..<window.upperBound + shift
     guard covers(visible, with: newWindow, of: new.count) else { return nil }
-
-    var outside: [(position: Int, index: Int)] = []
-    for position in shown.indices where !shownWindow.contains(position) {
-      let index = shown[position].index
-      guard let shift = newShift(of: index..<index + 1) else { return nil }
-      outside.append((position, index + shift))
-    }
+    guard let outside = rowsOutsideWindow(movedBy: newShift) else { return nil }
     var newFocus = focusedRow
-    if let focusedRow {
-      if window.contains(focusedRow.index) {
-        newFocus?.index += shift
-      } else if let row = outside.first(where: { shown[$0.position].index == focusedRow.index }) {
-        newFocus?.index = row.index
-      } else {
-        return nil
-      }
+    if let index = newFocus?.index {
+      guard
+        let newIndex = window.contains(index)
+          ? index + shift : outside.first(where: { shown[$0.position].index == index })?.index
+      else { return nil }
+      newFocus?.index = newIndex
     }
 
     let (oldWindow, oldFocus) = (window, focusedRow)
@@ -47,6 +39,20 @@ extension LazyStackNode {
     anchor = RowAnchor(row: first.index + shift, position: first.position)
     if new.count != old.count || shift != 0 { setNeedsLayout() }
     return moves
+  }
+
+  /// The positions of the rows that have nodes outside of the window, and their new indices; `nil`
+  /// if one of them is shown otherwise now.
+  private func rowsOutsideWindow(
+    movedBy newShift: (Range<Int>) -> Int?
+  ) -> [(position: Int, index: Int)]? {
+    var rows: [(position: Int, index: Int)] = []
+    for position in shown.indices where !shownWindow.contains(position) {
+      let index = shown[position].index
+      guard let shift = newShift(index..<index + 1) else { return nil }
+      rows.append((position, index + shift))
+    }
+    return rows
   }
 
   private func moveRow(at position: Int, to index: Int) {
