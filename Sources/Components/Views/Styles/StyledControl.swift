@@ -1,15 +1,15 @@
 /// The view that a style returns for a control. It hosts the dynamic properties of the style.
-nonisolated struct StyledControl<Style, Configuration, Content> {
-  let style: Style
-  let configuration: Configuration
-  let makeBody: @MainActor (Style, Configuration) -> Content
-}
-
-nonisolated extension StyledControl: View, DynamicPropertyHost where Content: View {
+///
+/// The view has an ``View/anyBody`` alone, because generic code would have to find the type of the
+/// style's body by its name.
+nonisolated struct StyledControl<Style, Configuration>: View, DynamicPropertyHost {
+  typealias Body = Never
   typealias Host = Style
 
+  let style: Style
+  let configuration: Configuration
+  let makeBody: @MainActor (Style, Configuration) -> any View
+
   @MainActor
-  var body: some View {
-    makeBody(style, configuration)
-  }
+  var anyBody: any View { makeBody(style, configuration) }
 }
