@@ -80,10 +80,15 @@ public struct ArrayEditor<Element: Sendable>: Sendable {
   }
 
   /// Adds a step, or extends the last one if both insert, or both remove, neighbors.
-  @inlinable
+  @inlinable @inline(__always)
   mutating func record(_ step: CollectionChange<Element>.Step) {
     if isReset { return }
-    if steps.isEmpty { return steps.append(step) }
+    if steps.isEmpty { steps.append(step) } else { add(step) }
+  }
+
+  /// Adds a step behind others.
+  @inlinable
+  mutating func add(_ step: CollectionChange<Element>.Step) {
     switch (steps.last, step) {
     case (.insert(let start, var elements), .insert(let offset, let others))
     where offset == start + elements.count:

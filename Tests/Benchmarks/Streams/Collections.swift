@@ -7,12 +7,12 @@ extension Workload {
   static let insertIntoMillion = collection("insert into a million", limit: 13_000) { $0 }
 
   static let insertIntoSortedMillion = collection(
-    "insert into a sorted and filtered million", limit: 31_500
+    "insert into a sorted and filtered million", limit: 24_000
   ) { rows in
     rows.filter { $0.priority % 10 != 0 }.sorted(by: \.priority)
   }
 
-  static let appendToGroups = collection("insert into a grouped million", limit: 63_000) { rows in
+  static let appendToGroups = collection("insert into a grouped million", limit: 60_000) { rows in
     rows.grouped { $0.priority % 1_000 }
   }
 

@@ -81,7 +81,7 @@ struct FilterElements<Element: Sendable>: AdjustableStage {
 
   @inlinable
   mutating func apply(
-    _ step: CollectionChange<Element>.Step, to result: inout ArrayEditor<Element>
+    _ step: consuming CollectionChange<Element>.Step, to result: inout ArrayEditor<Element>
   ) {
     switch step {
     case .insert(let offset, let elements) where elements.count == 1:

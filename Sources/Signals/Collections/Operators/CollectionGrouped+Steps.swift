@@ -1,7 +1,7 @@
 extension GroupElements {
   @inlinable
   mutating func apply(
-    _ step: CollectionChange<Element>.Step, to result: inout ArrayEditor<NewElement>
+    _ step: consuming CollectionChange<Element>.Step, to result: inout ArrayEditor<NewElement>
   ) {
     switch step {
     case .insert(let offset, let elements):

@@ -30,7 +30,9 @@ struct MapElements<Element: Sendable, NewElement: Sendable>: CollectionStage {
   }
 
   @inlinable
-  func apply(_ step: CollectionChange<Element>.Step, to result: inout ArrayEditor<NewElement>) {
+  func apply(
+    _ step: consuming CollectionChange<Element>.Step, to result: inout ArrayEditor<NewElement>
+  ) {
     switch step {
     case .insert(let offset, let elements):
       result.insert(contentsOf: elements.map(transform), at: offset)

@@ -37,7 +37,7 @@ struct PrefixElements<Element: Sendable>: CollectionStage {
 
   @inlinable
   mutating func apply(
-    _ step: CollectionChange<Element>.Step, to result: inout ArrayEditor<Element>
+    _ step: consuming CollectionChange<Element>.Step, to result: inout ArrayEditor<Element>
   ) {
     content.apply(step)
     let length = result.count

@@ -14,7 +14,7 @@ protocol CollectionStage<Element, NewElement>: Sendable {
 
   /// Applies one step to the result.
   mutating func apply(
-    _ step: CollectionChange<Element>.Step, to result: inout ArrayEditor<NewElement>)
+    _ step: consuming CollectionChange<Element>.Step, to result: inout ArrayEditor<NewElement>)
 
   /// Completes a change, after which the collection has the given content.
   mutating func finishChange(

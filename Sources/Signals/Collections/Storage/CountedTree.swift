@@ -26,7 +26,7 @@ struct CountedTree<Measure: TreeMeasure> {
       if leaf.count == Node.leafFill {
         nodes.append(Node(leaf: leaf))
         leaf = []
-        leaf.reserveCapacity(Node.leafFill)
+        leaf.reserveCapacity(Node.leafCapacity + 1)
       }
       leaf.append(element)
     }

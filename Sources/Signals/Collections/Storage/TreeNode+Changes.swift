@@ -11,6 +11,10 @@ extension TreeNode {
     case .leaf(var elements):
       // Only `elements` refers to the array while it changes, so that it is not copied.
       content = .leaf([])
+      if elements.count == elements.capacity {
+        // No leaf becomes longer before it is split.
+        elements.reserveCapacity(Swift.min(2 * elements.count + 1, Self.leafCapacity + 1))
+      }
       elements.insert(element, at: offset)
       content = .leaf(elements)
       guard elements.count > Self.leafCapacity else { return nil }

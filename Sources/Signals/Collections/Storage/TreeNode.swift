@@ -57,7 +57,7 @@ struct TreeNode<Measure: TreeMeasure> {
   static var innerCapacity: Int { 12 }
   // New trees leave some room, so that the first insertions need not split nodes.
   @inlinable @inline(__always)
-  static var leafFill: Int { 18 }
+  static var leafFill: Int { 20 }
   @inlinable @inline(__always)
   static var innerFill: Int { 9 }
 
@@ -161,7 +161,9 @@ struct TreeNode<Measure: TreeMeasure> {
       return Self.partition(elements.count) { isBefore(elements[$0]) }
     case .inner(let children):
       // The last child whose first element is before, or the first child.
-      let index = Self.partition(children.count - 1) { isBefore(children[$0 + 1].first) }
+      let index = Self.partition(children.count - 1) {
+        children[$0 + 1].withFirst(isBefore)
+      }
       var count = children[index].partition(isBefore)
       for child in children[..<index] { count += child.count }
       return count
@@ -180,10 +182,14 @@ struct TreeNode<Measure: TreeMeasure> {
 
   /// The first element. The node is not empty.
   @inlinable
-  var first: Element {
+  var first: Element { withFirst { $0 } }
+
+  /// Calls `body` with the first element, of which no copy is made.
+  @inlinable
+  func withFirst<Result>(_ body: (Element) -> Result) -> Result {
     switch content {
-    case .leaf(let elements): elements[0]
-    case .inner(let children): children[0].first
+    case .leaf(let elements): body(elements[0])
+    case .inner(let children): children[0].withFirst(body)
     }
   }
 }
