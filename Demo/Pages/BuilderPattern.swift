@@ -41,21 +41,21 @@ struct BuilderPattern: View {
 
   var body: some View {
     VStack {
-      CaptionedExample("Title changing") {
+      captioned("Title changing") {
         CustomButton("Select All", action: press("Title changing"))
           .titleChangingButton(titles)
       }
       Divider()
-      CaptionedExample("Color changing") {
+      captioned("Color changing") {
         CustomButton("Multicolor button", action: press("Color changing"))
           .colorChangingButton(colors)
       }
       Divider()
-      CaptionedExample("Plain") {
+      captioned("Plain") {
         CustomButton("Custom button", action: press("Plain"))
       }
       Divider()
-      CaptionedExample("Title and color changing") {
+      captioned("Title and color changing") {
         CustomButton("Select All", action: press("Title and color changing"))
           .titleChangingButton(titles)
           .colorChangingButton(colors)

@@ -14,22 +14,22 @@ struct ComposableStyles: View {
   var body: some View {
     VStack(spacing: 1) {
       FlowLayout(spacing: 4, lineSpacing: 1) {
-        CaptionedExample("padded") { button.composableButtonStyle(padded) }
-        CaptionedExample(">>> colored") { button.composableButtonStyle(padded >>> colored) }
-        CaptionedExample(">>> rounded") {
+        captioned("padded") { button.composableButtonStyle(padded) }
+        captioned(">>> colored") { button.composableButtonStyle(padded >>> colored) }
+        captioned(">>> rounded") {
           button.composableButtonStyle(padded >>> colored >>> rounded)
         }
       }
-      CaptionedExample("padded >>> colored >>> rounded >>> scaled") {
+      captioned("padded >>> colored >>> rounded >>> scaled") {
         button.composableButtonStyle(padded >>> colored >>> rounded >>> scaled)
       }
-      CaptionedExample("an argument: foreground(colors)") {
+      captioned("an argument: foreground(colors)") {
         button.buttonStyle(
           ComposableButtonStyle(padded)
             >>> ForegroundStyle(
               colors: .theme(.success), whilePressed: .theme(.error)))
       }
-      CaptionedExample(".buttonStyle(a).buttonStyle(b)") {
+      captioned(".buttonStyle(a).buttonStyle(b)") {
         button.buttonStyle(ForegroundStyle(colors: .white, whilePressed: .yellow))
           .buttonStyle(
             ComposableButtonStyle(showing: [.pressed, .focused], padded >>> rounded >>> framed))

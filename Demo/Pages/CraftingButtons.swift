@@ -13,19 +13,19 @@ struct CraftingButtons: View {
 
   var body: some View {
     VStack(spacing: 1) {
-      CaptionedExample("Button { } label: { }") {
+      captioned("Button { } label: { }") {
         Button {
           message = "Confirmed."
         } label: {
           Text("Confirm").padding(.horizontal)
         }
       }
-      CaptionedExample("onTapGesture(count: 2)") {
+      captioned("onTapGesture(count: 2)") {
         Text("Tap twice, or press Enter twice")
           .padding(.horizontal)
           .onTapGesture(count: 2) { message = "Tapped twice." }
       }
-      CaptionedExample("HeadroomScaleButton") {
+      captioned("HeadroomScaleButton") {
         Button {
           message = "Confirmed with a smaller button."
         } label: {
@@ -33,7 +33,7 @@ struct CraftingButtons: View {
         }
         .buttonStyle(HeadroomScaleButton())
       }
-      CaptionedExample("foreground(normal:hover:onClick:)") {
+      captioned("foreground(normal:hover:onClick:)") {
         Button {
           message = "Confirmed in brown on indigo."
         } label: {

@@ -22,7 +22,7 @@ struct StyleStruct: View {
   }
 
   private func example(_ name: String, _ style: AppearanceButtonStyle) -> some View {
-    CaptionedExample(name) {
+    captioned(name) {
       HStack(spacing: 4) {
         Button("Continue") { message = "\(name) was pressed." }
         Button("Not now") {}.disabled()
