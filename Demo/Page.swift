@@ -3,7 +3,7 @@ import Components
 /// A page of the gallery.
 ///
 /// A page is declared beside its view, and listed in ``all``.
-struct Page: Sendable {
+final class Page: Sendable {
   /// The name that the option `--page` takes.
   let name: String
   /// The title in the bar of pages.
@@ -51,8 +51,6 @@ struct Page: Sendable {
   }
 }
 
-extension Page: Equatable {
-  static func == (lhs: Page, rhs: Page) -> Bool {
-    lhs.name == rhs.name
-  }
+extension Page: Identifiable, Equatable {
+  static func == (lhs: Page, rhs: Page) -> Bool { lhs === rhs }
 }

@@ -17,10 +17,10 @@ struct PageBar: View {
           arrow(usesASCII ? "<" : "‹", to: pages[shown.lowerBound - 1])
             .accessibilityLabel("Earlier pages")
         }
-        ForEach(shown, id: \.self) { index in
-          Button(title(of: index)) { page = pages[index] }
-            .buttonStyle(TabStyle(isSelected: pages[index] == page))
-            .accessibilityAddTraits(pages[index] == page ? .isSelected : [])
+        ForEach(pages[shown]) { tab in
+          Button(title(of: tab)) { page = tab }
+            .buttonStyle(TabStyle(isSelected: tab == page))
+            .accessibilityAddTraits(tab == page ? .isSelected : [])
         }
         if shown.upperBound < pages.count {
           arrow(usesASCII ? ">" : "›", to: pages[shown.upperBound])
@@ -30,8 +30,9 @@ struct PageBar: View {
     }
   }
 
-  private func title(of index: Int) -> String {
-    index < 9 ? "\(index + 1) \(pages[index].title)" : pages[index].title
+  private func title(of tab: Page) -> String {
+    guard let index = pages.firstIndex(of: tab), index < 9 else { return tab.title }
+    return "\(index + 1) \(tab.title)"
   }
 
   private func arrow(_ title: String, to target: Page) -> some View {
@@ -41,7 +42,7 @@ struct PageBar: View {
   /// Returns the indices of the tabs to show in a bar of `width`: all, or those that are on one
   /// line with the selected page if lines are filled from the first page on.
   private func shownTabs(in width: Int) -> Range<Int> {
-    let widths = pages.indices.map { title(of: $0).count + 2 }
+    let widths = pages.map { title(of: $0).count + 2 }
     if widths.reduce(0, +) <= width { return pages.indices }
     let selected = pages.firstIndex(of: page) ?? 0
     // An arrow takes a column at each side.
