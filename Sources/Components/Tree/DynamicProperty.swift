@@ -74,26 +74,28 @@ final class ViewProperties {
   /// view's field of that type.
   init(of type: Any.Type, host: Any.Type?) {
     self.type = type
-    add(fieldsOf: type, at: 0, host: host)
-  }
-
-  private func add(fieldsOf type: Any.Type, at start: Int, host: Any.Type? = nil) {
-    for field in StoredField.all(in: type) where StoredField.mayBeDynamic(field.type) {
-      if let host, field.type != host { continue }
-      if let type = field.type as? any DynamicProperty.Type {
-        add(type, at: start + field.offset)
-      } else if host != nil {
-        add(fieldsOf: field.type, at: start + field.offset)
+    if let host {
+      for field in StoredField.all(in: type) where field.type == host {
+        add(fieldsOf: host, at: field.offset)
       }
+    } else {
+      add(fieldsOf: type, at: 0)
     }
   }
 
-  private func add(_ type: any DynamicProperty.Type, at offset: Int) {
-    if let type = type as? any LinkedProperty.Type {
+  private func add(fieldsOf type: Any.Type, at start: Int) {
+    for field in StoredField.all(in: type) where StoredField.mayBeDynamic(field.type) {
+      add(field.type, at: start + field.offset)
+    }
+  }
+
+  private func add(_ type: Any.Type, at offset: Int) {
+    if StoredField.isLinked(type), let type = type as? any LinkedProperty.Type {
       linked.append((offset, type))
-    } else {
+    } else if let property = type as? any DynamicProperty.Type {
+      if let type = type as? any LinkedProperty.Type { return linked.append((offset, type)) }
       add(fieldsOf: type, at: offset)
-      composed.append(ComposedProperty(offset: offset, type: type))
+      composed.append(ComposedProperty(offset: offset, type: property))
     }
   }
 }

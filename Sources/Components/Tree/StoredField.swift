@@ -1,3 +1,5 @@
+import Signals
+
 /// The type of a stored field, and its offset in the value in bytes.
 struct StoredField {
   let type: Any.Type
@@ -7,12 +9,14 @@ struct StoredField {
   /// and enumerations.
   static func all(in type: Any.Type) -> [StoredField] {
     if type is AnyObject.Type { return [] }
-    return (0..<fieldCount(type)).map { index in
+    var fields: [StoredField] = []
+    for index in 0..<fieldCount(type) {
       var description = FieldDescription()
       let metadata = fieldType(type, index, &description)
       description.free?(description.name)
-      return StoredField(type: metadata, offset: fieldOffset(type, index))
+      fields.append(StoredField(type: metadata, offset: fieldOffset(type, index)))
     }
+    return fields
   }
 }
 
@@ -32,11 +36,37 @@ extension StoredField {
     }
   }
 
-  /// Whether `type` is a structure that may be a dynamic property. Casts to protocols are slow if
-  /// they fail, because the runtime then looks at every conformance of the program.
+  /// Whether `type` is a structure that may be a dynamic property. The runtime looks at every
+  /// conformance of the program when it casts a type to a protocol, so common structures that are
+  /// none are known here.
   static func mayBeDynamic(_ type: Any.Type) -> Bool {
     guard Kind(of: type) == .structure else { return false }
-    return type != String.self && type != Int.self && type != Bool.self && type != Double.self
+    return !plainDeclarations.contains(declaration(of: type))
+  }
+
+  /// Whether `type` is a ``State`` or an ``Environment``, so a ``LinkedProperty``.
+  static func isLinked(_ type: Any.Type) -> Bool {
+    Kind(of: type) == .structure && linkedDeclarations.contains(declaration(of: type))
+  }
+
+  private static let plainDeclarations = declarations(of: [
+    Bool.self, Int.self, Double.self, String.self, [Int].self, Binding<Int>.self,
+    AnyPublisher<Int, Never>.self, AnyView.self, Color.self,
+  ])
+
+  private static let linkedDeclarations = declarations(of: [
+    State<Int>.self, Environment<Int>.self,
+  ])
+
+  private static func declarations(of structures: [Any.Type]) -> [UInt] {
+    structures.map { declaration(of: $0) }
+  }
+
+  /// The address of the runtime's description of a structure's declaration, which all types made
+  /// from a generic one share. It is the second word of the metadata: see
+  /// `docs/ABI/TypeMetadata.rst` of Swift.
+  private static func declaration(of structure: Any.Type) -> UInt {
+    unsafeBitCast(structure, to: UnsafePointer<UInt>.self)[1]
   }
 
   /// The kinds of types that matter here, by their number in the type's metadata: see
