@@ -90,20 +90,25 @@ extension View {
 }
 
 /// A node that changes the traits of its content.
-private final class TraitNode<Value: Equatable>: ContainerNode {
+///
+/// The conformance of the value is a requirement of the method, not of the type, which the runtime
+/// then need not look for.
+private final class TraitNode<Value>: ContainerNode {
   var change: @MainActor (LayoutTraits, Value) -> Void = { _, _ in }
   private var value: Value?
-
-  func setValue(_ new: Value) {
-    if new == value { return }
-    value = new
-    traitsOfChildDidChange()
-  }
 
   override var resolvedLayoutTraits: LayoutTraits? {
     guard let value else { return super.resolvedLayoutTraits }
     let traits = LayoutTraits(copying: super.resolvedLayoutTraits)
     change(traits, value)
     return traits
+  }
+}
+
+extension TraitNode where Value: Equatable {
+  func setValue(_ new: Value) {
+    if new == value { return }
+    value = new
+    traitsOfChildDidChange()
   }
 }

@@ -43,7 +43,7 @@ struct TerminalQueries {
   /// name and version, and the background color. Terminals answer in order, so the response to
   /// the last query, for device attributes, ends the responses.
   static let request =
-    query(mode: 2026) + Modes.OptionalMode.allCases.map { query(mode: $0.rawValue) }.joined()
+    Modes.OptionalMode.allCases.reduce(query(mode: 2026)) { $0 + query(mode: $1.rawValue) }
     + "\u{1B}[?u\u{1B}[>q" + backgroundQuery + deviceAttributesQuery
 
   /// The names of terminals that can repeat any character.

@@ -74,7 +74,7 @@ struct Modes {
 
   /// Sets again all modes that ``undo`` has reset.
   var reenter: String {
-    enterPlacement + optionalModes.map(\.set).joined()
+    optionalModes.reduce(enterPlacement) { $0 + $1.set }
       + (hasTitle ? TerminalServices.pushTitle : "")
       + (usesKeyboardProtocol ? Modes.enterKeyboardProtocol : "")
   }
@@ -95,8 +95,7 @@ struct Modes {
     let reports = "\u{1B}[?2004l\u{1B}[?1004l"
     let mouse = placement == .inline ? "" : "\u{1B}[?1006l\u{1B}[?1003l"
     return "\u{1B}\\\u{1B}[?2026l\u{1B}[0m" + (showsPictures ? KittyGraphics.deleteAll : "")
-      + reports + mouse
-      + optionalModes.reversed().map(\.reset).joined() + services
+      + reports + mouse + optionalModes.reversed().reduce("") { $0 + $1.reset } + services
       + "\u{1B}[?25h\u{1B}[?7h" + (usesKeyboardProtocol ? Modes.leaveKeyboardProtocol : "")
       + leavePlacement
   }

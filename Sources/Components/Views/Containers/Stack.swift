@@ -1,10 +1,14 @@
 /// The implementation of `HStack` and `VStack`.
-nonisolated struct Stack<Content: View>: View {
+///
+/// Without a requirement for the content: see `TraitNode`.
+nonisolated struct Stack<Content> {
   let axis: Axis
   let alignment: AxisAlignment
   let spacing: Length
   let content: Content
+}
 
+nonisolated extension Stack: View where Content: View {
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = StackNode.reusing(existing, in: context)

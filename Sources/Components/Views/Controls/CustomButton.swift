@@ -41,6 +41,12 @@ public struct CustomButton: View {
     .buttonStyle(.borderedProminent)
   }
 
+  /// Returns the node of the ``body``, which needs no node of its own.
+  @_documentation(visibility: internal)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    body.node(updating: existing, in: context)
+  }
+
   private var label: Text {
     if let titles { return Text(titles, initial: text) }
     return Text(text)

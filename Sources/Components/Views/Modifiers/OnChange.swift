@@ -98,19 +98,22 @@ nonisolated extension PublisherChangeModifier: ScopeModifier where Value: Equata
   }
 }
 
-private final class ChangeNode<Value: Equatable>: GroupNode, ScopeNode {
+private final class ChangeNode<Value>: GroupNode, ScopeNode {
   var value: Value?
   var action: (@MainActor (Value, Value) -> Void)?
 
+  override func unmount() {
+    action = nil
+    super.unmount()
+  }
+}
+
+// Not a requirement of the type: see `TraitNode`.
+extension ChangeNode where Value: Equatable {
   func valueDidChange(to new: Value, evenIfSame: Bool = false) {
     guard let old = value else { return value = new }
     value = new
     if old == new, !evenIfSame { return }
     tree.afterEvaluating { [weak self] in self?.action?(old, new) }
-  }
-
-  override func unmount() {
-    action = nil
-    super.unmount()
   }
 }

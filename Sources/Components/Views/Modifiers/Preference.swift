@@ -112,21 +112,30 @@ where Key.Value: Equatable {
   }
 }
 
-private final class PreferenceChangeNode<Key: PreferenceKey>: GroupNode, ScopeNode
-where Key.Value: Equatable {
-  var action: (@MainActor (Key.Value) -> Void)?
-  private var value = Key.defaultValue
+/// A node that learns when preferences inside may have changed.
+class PreferenceObserverNode: GroupNode {
   private var isPending = false
 
-  override func preferencesDidChange() {
+  final override func preferencesDidChange() {
     super.preferencesDidChange()
     if isPending { return }
     isPending = true
-    tree.afterEvaluating { [weak self] in self?.updateValue() }
+    tree.afterEvaluating { [weak self] in
+      self?.isPending = false
+      self?.updatePreference()
+    }
   }
 
-  private func updateValue() {
-    isPending = false
+  /// Called before the frame that shows a change of preferences inside.
+  func updatePreference() {}
+}
+
+private final class PreferenceChangeNode<Key: PreferenceKey>: PreferenceObserverNode, ScopeNode
+where Key.Value: Equatable {
+  var action: (@MainActor (Key.Value) -> Void)?
+  private var value = Key.defaultValue
+
+  override func updatePreference() {
     guard let action else { return }
     var new: Key.Value?
     reducePreference(Key.self, into: &new)

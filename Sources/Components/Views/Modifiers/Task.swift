@@ -40,7 +40,8 @@ nonisolated extension TaskModifier: ScopeModifier where ID: Equatable {
   }
 }
 
-private final class TaskNode<ID: Equatable>: GroupNode, ScopeNode {
+// Without a requirement: see `TraitNode`.
+private final class TaskNode<ID>: GroupNode, ScopeNode {
   /// The identity of the current task; `nil` before the first task and after the view disappears.
   var id: ID?
   private var task: Task<Void, Never>?

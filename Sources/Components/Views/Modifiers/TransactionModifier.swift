@@ -34,7 +34,7 @@ nonisolated extension TransactionModifier: ScopeModifier where Value: Equatable 
   func willUpdateContent(of node: TransactionScopeNode<Value>, in context: inout ViewContext) {
     node.scope.transform = transform
     node.scope.isAlwaysActive = isAlwaysActive
-    node.value = value
+    node.setValue(value)
     context.animationScope = node.scope
   }
 
@@ -56,15 +56,22 @@ extension TransactionModifier {
   }
 }
 
-final class TransactionScopeNode<Value: Equatable>: GroupNode, ScopeNode {
+final class TransactionScopeNode<Value>: GroupNode, ScopeNode {
   let scope: AnimationScope
   /// The value whose changes are animated; `nil` before the first.
-  var value: Value? {
-    didSet { if let oldValue, value != oldValue { scope.activate(in: tree.animator) } }
-  }
+  private var value: Value?
 
   override init(in context: ViewContext) {
     scope = AnimationScope(parent: context.animationScope)
     super.init(in: context)
+  }
+}
+
+// Not a requirement of the type: see `TraitNode`.
+extension TransactionScopeNode where Value: Equatable {
+  func setValue(_ new: Value) {
+    let old = value
+    value = new
+    if let old, new != old { scope.activate(in: tree.animator) }
   }
 }

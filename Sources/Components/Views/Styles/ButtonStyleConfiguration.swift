@@ -10,7 +10,9 @@ public struct ButtonStyleConfiguration {
 
     /// The views of the label, arranged horizontally.
     public var body: some View {
-      HStack { content }
+      Stack(
+        axis: .horizontal, alignment: VerticalAlignment.center.alignment,
+        spacing: .usualSpacing(along: .horizontal), content: content)
     }
 
     /// Returns the node of the ``body``.
