@@ -265,7 +265,7 @@ class LayoutNode: ResponderNode {
   /// Clears the size caches of this node and its descendants.
   ///
   /// A node without cached sizes has no descendants with any.
-  final func resetSizeCaches() {
+  func resetSizeCaches() {
     if sizeCache.isEmpty { return }
     sizeCache = SizeCache()
     needsLayout = true

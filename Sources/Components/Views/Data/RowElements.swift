@@ -5,6 +5,8 @@ import Signals
 /// There is no table of all identities, which would take longer to make than a frame.
 struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
   private(set) var data: Data?
+  /// The number of elements. Kept, because asking a generic collection is slow.
+  private(set) var count = 0
   /// Returns the identity of an element.
   var id: (Data.Element) -> ID
   /// The number of elements before the last change.
@@ -17,7 +19,7 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
   }
 
   mutating func replace(with new: Data) {
-    oldCount = count
+    (oldCount, count) = (count, new.count)
     oldData = data
     data = new
   }
@@ -26,8 +28,6 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
   mutating func forgetOldData() {
     oldData = nil
   }
-
-  var count: Int { data?.count ?? 0 }
 
   func element(at index: Int) -> Data.Element? { element(at: index, in: data) }
 

@@ -88,6 +88,9 @@ extension LazyStackNode {
       let upper = isFooter ? placement.position : uncoveredRange.upperBound
       uncoveredRange = lower..<max(lower, upper)
     }
+    if pinnedElements.isEmpty { return }
+    let pinned = Set(pinnedElements.map(ObjectIdentifier.init))
+    placedElements.removeAll { pinned.contains(ObjectIdentifier($0)) }
   }
 
   // MARK: What is covered

@@ -14,6 +14,7 @@ extension LazyStackNode {
     shown = pass.finish(visible: visible)
     let first = shown.partitioningIndex { $0.index >= window.lowerBound }
     shownWindow = first..<first + window.count
+    forgetArrangement()
     elementsOfRows = shown.flatMap { $0.elements }
     removeElements(of: old)
     removeEndedRows()

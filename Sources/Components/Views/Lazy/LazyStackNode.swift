@@ -46,6 +46,10 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   var focusedRow: (key: RowKey, index: Int)?
   /// The row that stays where it is on the screen when the lengths of others change.
   var anchor: RowAnchor?
+  /// The sizes that the rows of the window have been found to have together.
+  var windowSizes: [WindowSize] = []
+  /// For what the rows of the window have been placed, if they have been and are unchanged.
+  var windowPlacement: WindowPlacement?
   /// The elements of the rows that have nodes, by index.
   var elementsOfRows: [LayoutNode] = []
   /// The elements of rows that are being removed with a transition.
@@ -129,6 +133,7 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
 
   private func arrangementDidChange() {
     measuredSpace = nil
+    forgetArrangement()
     setNeedsLayout()
   }
 
@@ -169,89 +174,22 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
 
   // MARK: Layout
 
-  /// The size to propose to a row.
-  func rowSpace(_ space: Int?) -> ProposedSize {
-    var proposal = ProposedSize()
-    proposal[layout.axis.cross] = space
-    return proposal
-  }
-
-  /// Returns the length of a row with the spacing after it; 0 for a row without views.
-  func length(of row: ShownRow) -> Int {
-    let proposal = rowSpace(space)
-    return row.elements.reduce(0) {
-      $0 + $1.sizeThatFits(proposal)[layout.axis] + layout.spacing
-    }
-  }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    let (axis, cross) = (layout.axis, layout.axis.cross)
-    var size = Size.zero
-    let space = rowSpace(proposal[cross])
-    var length = estimate.length(ofRows: window.lowerBound)
-    for index in shownWindow {
-      for element in shown[index].elements {
-        let chosen = element.sizeThatFits(space)
-        length += chosen[axis] + layout.spacing
-        size[cross] = max(size[cross], chosen[cross])
-      }
-    }
-    length += estimate.length(ofRows: rows.count - window.upperBound)
-    size[axis] = max(0, length - layout.spacing)
-    size[cross] = proposal[cross] ?? size[cross]
-    return size
-  }
+  override func measure(_ proposal: ProposedSize) -> Size { sizeOfRows(proposal) }
 
   override func placeChildren(in size: Size, proposal: ProposedSize) {
-    let axis = layout.axis
-    space = proposal[axis.cross]
+    space = proposal[layout.axis.cross]
     wasPlaced = true
-    var position = estimate.length(ofRows: window.lowerBound)
-    for index in shownWindow {
-      shown[index].position = position
-      position = place(shown[index].elements, at: position, in: size)
-      shown[index].length = position - shown[index].position
-    }
-    let start = estimate.length(ofRows: window.lowerBound)
-    for index in shown.indices where !shownWindow.contains(index) {
-      let row = shown[index]
-      // A row outside of the window may not reach into it.
-      let estimated =
-        row.index < window.lowerBound
-        ? min(estimate.length(ofRows: row.index), start - length(of: row))
-        : position + estimate.length(ofRows: row.index - window.upperBound)
-      shown[index].position = estimated
-      shown[index].length = place(row.elements, at: estimated, in: size) - estimated
-    }
-    keepAnchor(end: size[axis])
-    placePinnedRows(in: size)
-    placedElements.removeAll(keepingCapacity: true)
-    for index in shownWindow { placedElements += shown[index].elements }
-    if pinnedElements.isEmpty { return }
-    let pinned = Set(pinnedElements.map(ObjectIdentifier.init))
-    placedElements.removeAll { pinned.contains(ObjectIdentifier($0)) }
+    placeRows(in: size)
   }
 
-  /// Places the elements of a row; returns the position of the next row.
-  @discardableResult
-  func place(_ elements: [LayoutNode], at position: Int, in size: Size) -> Int {
-    let (axis, cross) = (layout.axis, layout.axis.cross)
-    let proposal = rowSpace(space)
-    let readsGuides = setsGuides || layout.alignment.dependsOnGuides
-    var origin = Point.zero
-    origin[axis] = position
-    for element in elements {
-      let isPlaced = element.isPlaced(for: proposal)
-      let chosen = isPlaced ? element.rect.size : element.sizeThatFits(proposal)
-      origin[cross] =
-        readsGuides
-        ? (ViewDimensions(size).doubledGuide(layout.alignment, along: cross)
-          - element.doubledGuide(layout.alignment, along: cross, in: proposal)) >> 1
-        : layout.alignment.offset(of: chosen[cross], in: size[cross])
-      if !isPlaced || element.rect.origin != origin { element.place(at: origin, proposal) }
-      origin[axis] += chosen[axis] + layout.spacing
-    }
-    return origin[axis]
+  override func sizesDidChange(of child: LayoutNode, from old: SizeCache) {
+    forgetArrangement()
+    super.sizesDidChange(of: child, from: old)
+  }
+
+  override func resetSizeCaches() {
+    forgetArrangement()
+    super.resetSizeCaches()
   }
 
   /// Finds the rows of the window in `area` by binary search, because they are placed in order.
