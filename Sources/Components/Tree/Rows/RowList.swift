@@ -30,8 +30,8 @@ struct RowList {
   /// A list of the same segments, whose rows are counted again.
   var counted: RowList { RowList(segments) }
 
-  /// Returns by how many places a change moves `rows`, which stay side by side and as they are;
-  /// `nil` if they do not.
+  /// Returns by how many places a change moves `rows`, which stay side by side; `nil` if they do
+  /// not.
   ///
   /// - Parameters:
   ///   - rows: Rows of this list that have nodes.

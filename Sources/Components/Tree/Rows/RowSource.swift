@@ -23,7 +23,7 @@ protocol RowSource: Node {
   func locate(_ rows: [(id: AnyHashable, index: Int)]) -> (position: Int, index: Int)?
 
   /// Returns by how many places the last change of the data has moved `rows`; `nil` if it has
-  /// changed them or put others between them.
+  /// removed some of them or put others between them.
   ///
   /// - Parameter rows: Indices before the change of rows that have nodes.
   func shift(ofRows rows: Range<Int>) -> Int?

@@ -1,14 +1,18 @@
-// Most changes of a large collection are out of sight. Then the rows that have nodes stay as they
-// are and need not be created, compared or described again: only their indices may change.
+// Most changes of a large collection are out of sight, or update single elements. Then the rows
+// that have nodes stay side by side: they need not be created or looked for again, only their
+// indices may change, and only the views of changed elements are described again.
 
 extension LazyForEachNode {
-  /// Follows a change of the data that leaves the rows which have nodes as they are; returns
-  /// `false` if it does not.
-  func movesRowsOnly() -> Bool {
+  /// Follows a change of the data that leaves the rows which have nodes side by side; returns
+  /// `false`, and does nothing, if it does not.
+  func keepsRows() -> Bool {
     guard shownVersion == version - 1, copies.isEmpty, leaving.isEmpty, let stack = lazyStack else {
       return false
     }
-    guard let moves = stack.moveRows(of: self) else { return false }
+    guard let moves = stack.moveRows(of: self) else {
+      changed = []
+      return false
+    }
     if moves.contains(where: { $0.shift != 0 }) {
       for row in order {
         row.index += moves.first { $0.rows.contains(row.index) }?.shift ?? 0
@@ -16,13 +20,49 @@ extension LazyForEachNode {
     }
     shownVersion = version
     data.forgetOldData()
+    if !changed.isEmpty { updateChangedRows() }
     return true
   }
 
-  func shift(ofRows indices: Range<Int>) -> Int? {
-    data.shift(of: indices) { index, element in
-      guard let row = rows[data.id(element)], row.index == index else { return false }
-      return areEqual(row.view.element, element)
+  private func updateChangedRows() {
+    var hasNewNodes = false
+    let changed = changed
+    self.changed = []
+    for row in changed {
+      // The update of one row may have made the container take all of them anew.
+      guard rows[row.id] === row, row.version != version,
+        let element = data.element(at: row.index)
+      else { continue }
+      let old = row.view.node
+      row.version = version
+      update(row, with: element)
+      if row.view.node !== old { hasNewNodes = true }
     }
+    if hasNewNodes { elementsDidChange() }
+  }
+
+  func shift(ofRows indices: Range<Int>) -> Int? {
+    let shifts = data.shifts
+    for shift in shifts where data.sharesElements(of: indices, movedBy: shift) { return shift }
+    for shift in shifts {
+      if let changed = changedRows(in: indices, movedBy: shift) {
+        self.changed += changed
+        return shift
+      }
+    }
+    return nil
+  }
+
+  /// Returns the rows at `indices` whose elements the last change has replaced by others of the
+  /// same identity; `nil` if it has not moved all of these rows by `shift`.
+  private func changedRows(in indices: Range<Int>, movedBy shift: Int) -> [Row]? {
+    var changed: [Row] = []
+    for index in indices {
+      guard let element = data.element(at: index + shift), let row = rows[data.id(element)],
+        row.index == index
+      else { return nil }
+      if !areEqual(row.view.element, element) { changed.append(row) }
+    }
+    return changed
   }
 }

@@ -40,6 +40,8 @@ final class LazyForEachNode<
   private(set) var pass = 0
   /// The version that the rows show.
   var shownVersion = 0
+  /// The rows whose elements a change has been found to have replaced, while it is followed.
+  var changed: [Row] = []
 
   init(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,
@@ -86,7 +88,7 @@ final class LazyForEachNode<
     data.replace(with: new)
     version += 1
     if updatingAll { descriptionVersion = version }
-    if !updatingAll, movesRowsOnly() { return }
+    if !updatingAll, keepsRows() { return }
     elementsDidChange()
   }
 

@@ -36,25 +36,17 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
     return data[data.index(data.startIndex, offsetBy: index)]
   }
 
-  /// Returns by how many places the last change has moved `rows`, which have the same elements
-  /// before and after it: not at all, or by as many as have been inserted; `nil` if it has changed
-  /// them.
+  /// By how many places the last change may have moved rows that stay side by side: not at all, or
+  /// by as many as have been inserted.
+  var shifts: [Int] { count == oldCount ? [0] : [0, count - oldCount] }
+
+  /// Whether the last change has moved `rows` by `shift`, and has not changed them, as far as
+  /// memory that the data before and after it share tells.
   ///
-  /// - Parameters:
-  ///   - rows: Indices before the change.
-  ///   - isSame: Whether the row at the index before the change has the given element.
-  func shift(of rows: Range<Int>, _ isSame: (Int, Data.Element) -> Bool) -> Int? {
-    let shifts = count == oldCount ? [0] : [0, count - oldCount]
-    // Snapshots that share memory need not be compared element by element.
-    if let old = oldData as? any SharingCollection, let data {
-      func shares(_ old: some SharingCollection, _ shift: Int) -> Bool {
-        old.sharesElements(in: rows, with: data, at: rows.lowerBound + shift)
-      }
-      if let shift = shifts.first(where: { shares(old, $0) }) { return shift }
-    }
-    return shifts.first { shift in
-      rows.allSatisfy { index in element(at: index + shift).map { isSame(index, $0) } ?? false }
-    }
+  /// - Parameter rows: Indices before the change.
+  func sharesElements(of rows: Range<Int>, movedBy shift: Int) -> Bool {
+    guard let old = oldData as? any SharingCollection, let data else { return false }
+    return old.sharesElements(in: rows, with: data, at: rows.lowerBound + shift)
   }
 
   /// The distance up to which elements are looked for that may have been removed or inserted.

@@ -1,14 +1,16 @@
 extension LazyStackNode {
-  /// Follows a change of `source` that leaves the rows which have nodes as they are, such as an
+  /// Follows a change of `source` that leaves the rows which have nodes side by side, such as an
   /// insertion out of sight: counts them again, and changes nothing else.
   ///
   /// - Returns: The rows of `source` that have nodes, and by how many places they have moved;
   ///   `nil` if other rows have to be shown. Then nothing is done.
   func moveRows(of source: any RowSource) -> [RowMove]? {
-    guard !isUpdating, wasPlaced, leavingElements.isEmpty, anchor?.row != nil,
-      let first = firstVisibleRow
-    else { return nil }
+    guard !isUpdating, wasPlaced, leavingElements.isEmpty, let first = firstVisibleRow else {
+      return nil
+    }
     let (old, new) = (rows, rows.counted)
+    // Without an anchor, the end of the stack or another row is to be shown.
+    if new.count != old.count, anchor?.row == nil { return nil }
     var moves: [RowMove] = []
     func newShift(of rows: Range<Int>) -> Int? {
       old.shift(of: rows, to: new, changing: source, &moves)
@@ -36,7 +38,9 @@ extension LazyStackNode {
       for position in shownWindow { moveRow(at: position, to: shown[position].index + shift) }
     }
     for (position, index) in outside { moveRow(at: position, to: index) }
-    anchor = RowAnchor(row: first.index + shift, position: first.position)
+    if anchor?.row != nil {
+      anchor = RowAnchor(row: first.index + shift, position: first.position)
+    }
     if new.count != old.count || shift != 0 { setNeedsLayout() }
     return moves
   }

@@ -104,6 +104,80 @@ import Testing
     #expect(comparisons.value == 0)
   }
 
+  /// An element that counts how often it is asked for its identity.
+  private struct Identified: Identifiable, Equatable, Sendable {
+    let number: Int
+    var text: String
+    let reads: CurrentValueSubject<Int, Never>
+
+    var id: Int {
+      reads.update { $0 += 1 }
+      return number
+    }
+
+    static func == (left: Identified, right: Identified) -> Bool { left.text == right.text }
+  }
+
+  @Test func aChangedRowIsFoundWithoutTakingTheOthersAnew() {
+    let reads = CurrentValueSubject<Int, Never>(0)
+    let array = ObservableArray(
+      (0..<1_000).map { Identified(number: $0, text: "line \($0)", reads: reads) })
+    let screen = Screen(columns: 20, rows: 8) {
+      List { ForEach(array) { Text($0.text) } }
+    }
+    #expect(screen.text.contains("line 2"))
+    reads.value = 0
+    array[2].text = "changed"
+    #expect(screen.text.contains("changed"))
+    // Once for each row that has a node.
+    #expect(reads.value <= 17)
+  }
+
+  @Test(arguments: [0, 25, 100])
+  func changedRowsMayHaveOtherViews(lines scrolled: Int) {
+    let array = lines(100)
+    let screen = Screen(columns: 20, rows: 8) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          ForEach(array) { line in
+            // One view, another with a second one, or none.
+            if line.text.hasPrefix("line") {
+              Text(line.text)
+            } else if line.text.hasPrefix("pair") {
+              Text(line.text).bold()
+              Text("of \(line.id)")
+            }
+          }
+        }
+      }
+    }
+    for _ in 0..<scrolled {
+      screen.send(.mouse(MouseEvent(.scroll(x: 0, y: 1), at: Point(x: 3, y: 3))))
+    }
+    let changes = [
+      ["pair"], ["none"], ["line", "pair", "none"], ["pair", "pair"], ["line", "line"],
+    ]
+    for texts in changes {
+      array.update { array in
+        for row in [2, 28, 31, 96] {
+          for (index, text) in texts.enumerated() { array[row + index].text = "\(text) \(row)" }
+        }
+      }
+      let all = array.value.flatMap { line -> [String] in
+        switch line.text.prefix(4) {
+        case "line": [line.text]
+        case "pair": [line.text, "of \(line.id)"]
+        default: []
+        }
+      }
+      let shown = screen.text.split(separator: "\n").map { line in
+        String(line.prefix { !"│┃█░".contains($0) }.reversed().drop { $0 == " " }.reversed())
+      }
+      let first = all.firstIndex(of: shown[0]) ?? 0
+      #expect(shown == Array(all[first..<min(all.count, first + 8)]), "\(texts)")
+    }
+  }
+
   @Test(arguments: [0, 4, 9])
   func changesAroundTheWindowKeepTheRowsInOrder(pages: Int) {
     let array = lines(100)
