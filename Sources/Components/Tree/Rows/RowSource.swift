@@ -1,7 +1,7 @@
 /// A node that creates the nodes of its rows when a lazy container shows them.
 ///
-/// A container takes the rows in passes: it calls ``beginRows()``, then ``rowNode(at:)`` for each
-/// row that it shows, and last ``endRows()``, which removes the others.
+/// A container takes the rows in passes: it calls ``beginRows()``, then ``rowNode(at:)`` or
+/// ``keepRow(at:)`` for each row that it shows, and last ``endRows()``, which removes the others.
 @MainActor
 protocol RowSource: Node {
   /// The number of rows.
@@ -33,6 +33,10 @@ protocol RowSource: Node {
 
   /// Returns the node of the row at `index`, updated or new; `nil` if there is no such row.
   func rowNode(at index: Int) -> Node?
+
+  /// Keeps the row at `index` in the current pass, as if it had been asked for its node; returns
+  /// `false` if it has no node, or one that is not up to date.
+  func keepRow(at index: Int) -> Bool
 
   /// Ends a pass: removes the nodes that it has not asked for, and shows the transitions of rows
   /// that have been inserted or removed.

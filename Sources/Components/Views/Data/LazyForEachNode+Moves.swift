@@ -5,7 +5,7 @@
 extension LazyForEachNode {
   /// Follows a change of the data that leaves the rows which have nodes side by side; returns
   /// `false`, and does nothing, if it does not.
-  func keepsRows() -> Bool {
+  func keepRows() -> Bool {
     guard shownVersion == version - 1, copies.isEmpty, leaving.isEmpty, let stack = lazyStack else {
       return false
     }

@@ -22,7 +22,7 @@ final class LazyForEachNode<
     }
   }
 
-  private let views: Views
+  let views: Views
   var data: RowElements<Data, ID>
   var rows: [ID: Row] = [:]
   /// The rows whose identity another row has, by index.
@@ -30,14 +30,14 @@ final class LazyForEachNode<
   /// The rows that have nodes, in order.
   var order: [Row] = []
   /// The rows of the last pass, until the current one ends.
-  private var former: [Row] = []
+  var former: [Row] = []
   /// The rows of removed elements whose transitions have not ended.
   var leaving: [Row] = []
   /// The number of changes of the data.
   private(set) var version = 0
   /// The version with which all views have been described again.
-  private var descriptionVersion = 0
-  private(set) var pass = 0
+  private(set) var descriptionVersion = 0
+  var pass = 0
   /// The version that the rows show.
   var shownVersion = 0
   /// The rows whose elements a change has been found to have replaced, while it is followed.
@@ -88,7 +88,7 @@ final class LazyForEachNode<
     data.replace(with: new)
     version += 1
     if updatingAll { descriptionVersion = version }
-    if !updatingAll, keepsRows() { return }
+    if !updatingAll, keepRows() { return }
     elementsDidChange()
   }
 
@@ -111,86 +111,6 @@ final class LazyForEachNode<
 
   func locate(_ rows: [(id: AnyHashable, index: Int)]) -> (position: Int, index: Int)? {
     data.locate(rows.map { ($0.id.base as? ID, $0.index) })
-  }
-
-  // MARK: Rows
-
-  func beginRows() {
-    pass += 1
-    former = order
-    order = []
-  }
-
-  func rowNode(at index: Int) -> Node? {
-    guard let element = data.element(at: index) else { return nil }
-    let id = data.id(element)
-    guard let row = row(withID: id, at: index) else {
-      let row = returningRow(element, id, at: index) ?? makeRow(element, id, at: index)
-      order.append(row)
-      return row.view.node
-    }
-    if row.pass != pass { order.append(row) }
-    (row.pass, row.index) = (pass, index)
-    if row.version != version {
-      let isSame = row.version >= descriptionVersion && areEqual(row.view.element, element)
-      row.version = version
-      if !isSame { update(row, with: element) }
-    }
-    return row.view.node
-  }
-
-  /// Returns the row of the element with `id` at `index`, if it has one. The row of another
-  /// element with this identity is another one.
-  private func row(withID id: ID, at index: Int) -> Row? {
-    if !copies.isEmpty, let copy = copies[index], copy.id == id { return copy }
-    guard let row = rows[id] else { return nil }
-    return row.pass == pass && row.index != index ? nil : row
-  }
-
-  /// Creates the row of an element.
-  private func makeRow(_ element: Data.Element, _ id: ID, at index: Int) -> Row {
-    let row = Row(
-      id, views.row(of: element, id, updating: nil, in: self), version: version, index: index,
-      pass: pass)
-    adopt(row.view.node)
-    if rows[id] == nil {
-      rows[id] = row
-    } else {
-      copies.updateValue(row, forKey: index)?.view.node.unmount()
-    }
-    return row
-  }
-
-  /// Describes the view of a row again.
-  func update(_ row: Row, with element: Data.Element) {
-    let old = row.view.node
-    row.view = views.row(of: element, row.id, updating: row.view, in: self)
-    if row.view.node === old { return }
-    old.unmount()
-    adopt(row.view.node)
-  }
-
-  func endRows(wasVisible: (Node) -> Bool) {
-    let hasRemoved = former.contains { $0.pass != pass }
-    for (id, row) in rows where row.pass != pass {
-      rows[id] = nil
-      remove(row, wasVisible: wasVisible)
-    }
-    for (index, row) in copies where row.pass != pass {
-      copies[index] = nil
-      remove(row, wasVisible: wasVisible)
-    }
-    order.sort { $0.index < $1.index }
-    former = []
-    // Modifiers around the rows release those that have been removed.
-    if hasRemoved { elementsDidChange() }
-    shownVersion = version
-    for row in order where row.isNew {
-      row.isNew = false
-      guard data.oldData != nil, hasTransition(row.view.node) else { continue }
-      if data.isInserted(row.id, at: row.index) { showAppearance(of: row.view.node) }
-    }
-    data.forgetOldData()
   }
 
   override func member(withID id: AnyHashable) -> Node? {

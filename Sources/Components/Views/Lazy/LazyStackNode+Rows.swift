@@ -7,7 +7,8 @@ extension LazyStackNode {
   ///     window.
   func replaceRows(_ change: ((Int) -> ShownRow) -> Range<Int>) {
     isUpdating = true
-    var pass = RowPass(rows, reusing: shown, in: self)
+    var pass = RowPass(rows, reusing: shown, isStale: rowsAreStale, in: self)
+    rowsAreStale = false
     let old = shown
     window = change { pass.row(at: $0) }
     for index in extraRows where !window.contains(index) { _ = pass.row(at: index) }

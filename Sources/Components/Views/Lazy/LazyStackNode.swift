@@ -26,6 +26,8 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   // during an access, so exclusivity checks are off.
 
   @exclusivity(unchecked) var rows = RowList()
+  /// Whether the rows may have changed since the last pass over them.
+  @exclusivity(unchecked) var rowsAreStale = true
   /// The rows that have nodes, by index: the window, and single rows outside of it.
   @exclusivity(unchecked) var shown: [ShownRow] = []
   /// The indices of the rows from the first to the last of those around the visible part.
@@ -158,6 +160,7 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     var segments: [RowSegment] = []
     content.appendRows(to: &segments)
     rows = RowList(segments)
+    rowsAreStale = true
     moveWindow(after: old)
     rowContainer?.rowsDidChange()
   }

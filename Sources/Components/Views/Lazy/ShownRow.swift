@@ -23,15 +23,19 @@ struct ShownRow {
 struct RowPass {
   private let rows: RowList
   private let stack: LazyStackNode
-  private let old: [ObjectIdentifier: ShownRow]
+  /// The rows before the pass, by index.
+  private let old: [ShownRow]
+  /// Whether the rows may have changed since the last pass.
+  private let isStale: Bool
+  /// The rows before the pass by node, as soon as one is looked for.
+  private var oldByNode: [ObjectIdentifier: ShownRow]?
   private var taken: [Int: ShownRow] = [:]
 
-  init(_ rows: RowList, reusing old: [ShownRow], in stack: LazyStackNode) {
+  init(_ rows: RowList, reusing old: [ShownRow], isStale: Bool, in stack: LazyStackNode) {
     self.rows = rows
+    self.old = old
+    self.isStale = isStale
     self.stack = stack
-    self.old = Dictionary(
-      old.lazy.compactMap { row in row.node.map { (ObjectIdentifier($0), row) } }
-    ) { first, _ in first }
     for segment in rows.segments {
       if case .source(let source) = segment.content { source.beginRows() }
     }
@@ -41,10 +45,14 @@ struct RowPass {
   mutating func row(at index: Int) -> ShownRow {
     if let row = taken[index] { return row }
     let (segment, offset) = rows.location(ofRow: index)
+    if !isStale, let row = keptRow(at: index, offset, of: segment) {
+      taken[index] = row
+      return row
+    }
     let key = rows.key(ofRow: index)
     let node = node(of: segment, at: offset)
     var elements = node.map { self.elements(of: $0, in: segment) } ?? []
-    let former = node.flatMap { old[ObjectIdentifier($0)] }
+    let former = node.flatMap { oldRow(of: $0) }
     var wrapper: ContainerNode?
     if let container = stack.rowContainer, !elements.isEmpty {
       let row = container.wrapper(
@@ -62,6 +70,30 @@ struct RowPass {
     }
     taken[index] = row
     return row
+  }
+
+  /// Returns the row at `index` as it was before the pass, if it has nodes and is unchanged.
+  private func keptRow(at index: Int, _ offset: Int, of segment: RowSegment) -> ShownRow? {
+    let position = old.partitioningIndex { $0.index >= index }
+    guard position < old.count, old[position].index == index,
+      case .source(let source) = segment.content, source.keepRow(at: offset)
+    else { return nil }
+    let row = old[position]
+    if let container = stack.rowContainer, row.wrapper != nil {
+      _ = container.wrapper(reusing: row.wrapper, key: row.key, index: index, role: segment.role)
+    }
+    return row
+  }
+
+  /// Returns the row before the pass that has `node`.
+  private mutating func oldRow(of node: Node) -> ShownRow? {
+    let rows =
+      oldByNode
+      ?? Dictionary(
+        old.lazy.compactMap { row in row.node.map { (ObjectIdentifier($0), row) } }
+      ) { first, _ in first }
+    oldByNode = rows
+    return rows[ObjectIdentifier(node)]
   }
 
   /// Returns the node of a row's view, which is created if there is none yet.
@@ -99,7 +131,7 @@ struct RowPass {
     for segment in rows.segments {
       guard case .source(let source) = segment.content else { continue }
       source.endRows { node in
-        guard let row = old[ObjectIdentifier(node)] else { return false }
+        guard let row = old.first(where: { $0.node === node }) else { return false }
         return row.position < visible.upperBound && row.position + row.length > visible.lowerBound
       }
     }

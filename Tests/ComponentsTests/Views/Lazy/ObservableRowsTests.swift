@@ -118,10 +118,15 @@ import Testing
     static func == (left: Identified, right: Identified) -> Bool { left.text == right.text }
   }
 
+  private func identifiedLines(
+    _ reads: CurrentValueSubject<Int, Never>
+  ) -> ObservableArray<Identified> {
+    ObservableArray((0..<1_000).map { Identified(number: $0, text: "line \($0)", reads: reads) })
+  }
+
   @Test func aChangedRowIsFoundWithoutTakingTheOthersAnew() {
     let reads = CurrentValueSubject<Int, Never>(0)
-    let array = ObservableArray(
-      (0..<1_000).map { Identified(number: $0, text: "line \($0)", reads: reads) })
+    let array = identifiedLines(reads)
     let screen = Screen(columns: 20, rows: 8) {
       List { ForEach(array) { Text($0.text) } }
     }
@@ -131,6 +136,23 @@ import Testing
     #expect(screen.text.contains("changed"))
     // Once for each row that has a node.
     #expect(reads.value <= 17)
+  }
+
+  @Test func scrollingAsksOnlyForNewRows() {
+    let reads = CurrentValueSubject<Int, Never>(0)
+    let array = identifiedLines(reads)
+    let screen = Screen(columns: 20, rows: 8) {
+      List { ForEach(array) { Text($0.text) } }
+    }
+    #expect(screen.text.contains("line 0"))
+    reads.value = 0
+    for _ in 0..<100 {
+      screen.send(.mouse(MouseEvent(.scroll(x: 0, y: 1), at: Point(x: 3, y: 3))))
+      _ = screen.text
+    }
+    // Three lines at a time.
+    #expect(screen.text.hasPrefix("line 300"))
+    #expect(reads.value <= 2 * 300)
   }
 
   @Test(arguments: [0, 25, 100])

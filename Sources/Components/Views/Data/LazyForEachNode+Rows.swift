@@ -1,0 +1,101 @@
+// The passes in which a lazy container takes its rows: see ``RowSource``.
+
+extension LazyForEachNode {
+  func beginRows() {
+    pass += 1
+    former = order
+    order = []
+  }
+
+  func rowNode(at index: Int) -> Node? {
+    guard let element = data.element(at: index) else { return nil }
+    let id = data.id(element)
+    guard let row = row(withID: id, at: index) else {
+      let row = returningRow(element, id, at: index) ?? makeRow(element, id, at: index)
+      order.append(row)
+      return row.view.node
+    }
+    if row.pass != pass { order.append(row) }
+    (row.pass, row.index) = (pass, index)
+    if row.version != version {
+      let isSame = row.version >= descriptionVersion && areEqual(row.view.element, element)
+      row.version = version
+      if !isSame { update(row, with: element) }
+    }
+    return row.view.node
+  }
+
+  func keepRow(at index: Int) -> Bool {
+    let position = former.partitioningIndex { $0.index >= index }
+    guard position < former.count, former[position].index == index,
+      former[position].version == version
+    else { return false }
+    let row = former[position]
+    if row.pass != pass { order.append(row) }
+    row.pass = pass
+    return true
+  }
+
+  /// Returns the row of the element with `id` at `index`, if it has one. The row of another
+  /// element with this identity is another one.
+  private func row(withID id: ID, at index: Int) -> Row? {
+    if !copies.isEmpty, let copy = copies[index], copy.id == id { return copy }
+    guard let row = rows[id] else { return nil }
+    return row.pass == pass && row.index != index ? nil : row
+  }
+
+  /// Creates the row of an element.
+  private func makeRow(_ element: Data.Element, _ id: ID, at index: Int) -> Row {
+    let row = Row(
+      id, views.row(of: element, id, updating: nil, in: self), version: version, index: index,
+      pass: pass)
+    adopt(row.view.node)
+    if rows[id] == nil {
+      rows[id] = row
+    } else {
+      copies.updateValue(row, forKey: index)?.view.node.unmount()
+    }
+    return row
+  }
+
+  /// Describes the view of a row again.
+  func update(_ row: Row, with element: Data.Element) {
+    let old = row.view.node
+    row.view = views.row(of: element, row.id, updating: row.view, in: self)
+    if row.view.node === old { return }
+    old.unmount()
+    adopt(row.view.node)
+  }
+
+  func endRows(wasVisible: (Node) -> Bool) {
+    var hasRemoved = false
+    for row in former where row.pass != pass {
+      hasRemoved = true
+      if rows[row.id] === row {
+        rows[row.id] = nil
+      } else if copies[row.index] === row {
+        copies[row.index] = nil
+      } else {
+        continue
+      }
+      remove(row, wasVisible: wasVisible)
+    }
+    former = []
+    sortRows()
+    // Modifiers around the rows release those that have been removed.
+    if hasRemoved { elementsDidChange() }
+    shownVersion = version
+    for row in order where row.isNew {
+      row.isNew = false
+      guard data.oldData != nil, hasTransition(row.view.node) else { continue }
+      if data.isInserted(row.id, at: row.index) { showAppearance(of: row.view.node) }
+    }
+    data.forgetOldData()
+  }
+
+  /// Puts the rows in order. Sorts numbers, because generic rows are slow to sort.
+  private func sortRows() {
+    let (rows, indices) = (order, order.map(\.index))
+    order = indices.indices.sorted { indices[$0] < indices[$1] }.map { rows[$0] }
+  }
+}
