@@ -2,51 +2,66 @@ import Signals
 
 /// The search for a row whose text begins with what is typed.
 ///
-/// Rows that are not shown are described for it, a few hundred before each frame, so that a long
-/// list does not delay the next key.
+/// Rows that are not shown are described for it, as many at a time as do not noticeably delay the
+/// next key. It ends when another row becomes the current one.
 @MainActor
 final class ListSearch {
-  /// The characters that have been typed so far.
+  /// The rows that have not been searched yet.
+  private struct Rest {
+    let prefix: String
+    /// The current row when the search began.
+    let origin: RowKey?
+    var start: Int
+    var count: Int
+  }
+
+  /// The characters that have been typed without a pause.
   private(set) var text = ""
-  private var timer: AnyCancellable?
-  /// The number of the search, which later keys replace.
-  private var generation = 0
+  private var pauseTimer: AnyCancellable?
+  private var rest: Rest?
+  /// The timer that continues the search after keys and frames have had their turn.
+  private var nextPart: AnyCancellable?
 
   private static let pause = Duration.seconds(1)
-  private static let rowsPerFrame = 256
+  /// The time for which keys and frames wait for the search.
+  private static let partDuration = Duration.milliseconds(10)
 
   /// Adds a character and searches on from the current row of `list`.
   func type(_ character: Character, in list: ListNode) {
     let isFirst = text.isEmpty
     text.append(character)
-    generation += 1
-    timer = list.tree.schedule(after: ListSearch.pause) { [weak self] in self?.end() }
-    let start = (list.current?.index ?? -1) + (isFirst ? 1 : 0)
-    search(list, from: start, count: list.rows.count, generation)
+    pauseTimer = list.tree.schedule(after: ListSearch.pause) { [weak self] in self?.text = "" }
+    rest = Rest(
+      prefix: text.lowercased(), origin: list.current?.key,
+      start: (list.current?.index ?? -1) + (isFirst ? 1 : 0), count: list.rows.count)
+    searchPart(of: list)
   }
 
-  /// Forgets what was typed.
+  /// Forgets what was typed, and stops searching.
   func end() {
     text = ""
-    timer = nil
-    generation += 1
+    (rest, pauseTimer, nextPart) = (nil, nil, nil)
   }
 
-  /// Searches `count` rows beginning at `start`, and at the first row after the last.
-  private func search(_ list: ListNode, from start: Int, count: Int, _ generation: Int) {
-    let total = list.rows.count
-    guard generation == self.generation, total > 0 else { return }
-    for step in 0..<min(count, ListSearch.rowsPerFrame) {
-      let index = (start + step) % total
-      guard list.text(ofRow: index)?.hasCaseInsensitivePrefix(text) == true else { continue }
-      _ = list.move(to: index, isForward: true)
-      return
+  /// Searches the remaining rows for a while. The first row follows the last.
+  private func searchPart(of list: ListNode) {
+    let (total, scheduler) = (list.rows.count, list.tree.scheduler)
+    let end = scheduler.now.advanced(by: ListSearch.partDuration)
+    while let next = rest, next.count > 0, total > 0, list.current?.key == next.origin {
+      if scheduler.now >= end { return continueLater(in: list) }
+      rest?.start += 1
+      rest?.count -= 1
+      let text = list.text(ofRow: next.start % total)
+      guard text?.lowercased().hasPrefix(next.prefix) == true else { continue }
+      rest = nil
+      _ = list.move(to: next.start % total, isForward: true)
     }
-    let rest = count - ListSearch.rowsPerFrame
-    if rest <= 0 { return }
-    list.tree.updateQueue.enqueue { [weak self, weak list] in
-      guard let list else { return }
-      self?.search(list, from: start + ListSearch.rowsPerFrame, count: rest, generation)
+    rest = nil
+  }
+
+  private func continueLater(in list: ListNode) {
+    nextPart = list.tree.schedule(after: .zero) { [weak self, weak list] in
+      if let list { self?.searchPart(of: list) }
     }
   }
 }
@@ -63,11 +78,5 @@ extension ListNode {
     case .view(let node): return node.firstText
     case .source(let source): return (source as? any EditableRowSource)?.text(at: offset)
     }
-  }
-}
-
-extension String {
-  fileprivate func hasCaseInsensitivePrefix(_ prefix: String) -> Bool {
-    lowercased().hasPrefix(prefix.lowercased())
   }
 }

@@ -106,6 +106,8 @@ final class TableModel {
   private(set) var offset = 0
   private(set) var layout = TableColumnLayout()
   private var readers: [Reader] = []
+  /// The number of readers at which those that are gone are removed.
+  private var readerLimit = 256
 
   nonisolated init() {}
 
@@ -114,7 +116,10 @@ final class TableModel {
 
   /// Adds a node that is laid out again when the columns move.
   func addReader(_ node: LayoutNode) {
-    if readers.count > 256 { readers.removeAll { $0.node == nil } }
+    if readers.count == readerLimit {
+      readers.removeAll { $0.node == nil }
+      readerLimit = max(256, 2 * readers.count)
+    }
     readers.append(Reader(node: node))
   }
 

@@ -173,6 +173,46 @@ import Testing
     #expect(one.value == 47)
   }
 
+  /// A list whose rows take a tenth of a millisecond each to describe. The row 4,000 is "needle".
+  private func haystack() -> Screen {
+    let scheduler = TestScheduler()
+    return Screen(columns: 12, rows: 5, scheduler: scheduler) {
+      List(selection: one) {
+        ForEach(0..<5_000) { row -> Text in
+          scheduler.advance(by: .microseconds(100))
+          return Text(row == 4_000 ? "needle" : "hay")
+        }
+      }
+    }
+  }
+
+  @Test func aLongSearchLetsOthersTakeTurns() {
+    let screen = haystack()
+    screen.press(.tab)
+    screen.type("n")
+    var parts = 1
+    while one.value != 4_000, parts < 100 {
+      screen.advance(by: .zero)
+      _ = screen.text
+      parts += 1
+    }
+    // A hundred rows are a part.
+    #expect(parts == 40)
+    #expect(screen.text.contains("needle"))
+  }
+
+  @Test func searchEndsWhenAnotherRowBecomesTheCurrentOne() {
+    let screen = haystack()
+    screen.press(.tab)
+    screen.type("n")
+    screen.press(.down)
+    for _ in 0..<100 {
+      screen.advance(by: .zero)
+      _ = screen.text
+    }
+    #expect(one.value == 1)
+  }
+
   @Test func returnAndDoubleClickPerformThePrimaryAction() {
     @MainActor final class Log { var opened: [Set<Int>] = [] }
     let (log, scheduler) = (Log(), TestScheduler())
