@@ -96,6 +96,9 @@ extension LazyForEachNode {
   /// Puts the rows in order. Sorts numbers, because generic rows are slow to sort.
   private func sortRows() {
     let (rows, indices) = (order, order.map(\.index))
-    order = indices.indices.sorted { indices[$0] < indices[$1] }.map { rows[$0] }
+    order.removeAll(keepingCapacity: true)
+    for position in indices.indices.sorted(by: { @Sendable in indices[$0] < indices[$1] }) {
+      order.append(rows[position])
+    }
   }
 }

@@ -40,9 +40,11 @@ extension LazyStackNode {
   /// Returns the length of a row with the spacing after it; 0 for a row without views.
   func length(of row: ShownRow) -> Int {
     let proposal = rowSpace(space)
-    return row.elements.reduce(0) {
-      $0 + $1.sizeThatFits(proposal)[layout.axis] + layout.spacing
+    var length = 0
+    for element in row.elements {
+      length += element.sizeThatFits(proposal)[layout.axis] + layout.spacing
     }
+    return length
   }
 
   // MARK: Measuring

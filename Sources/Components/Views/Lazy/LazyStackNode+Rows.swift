@@ -16,7 +16,8 @@ extension LazyStackNode {
     let first = shown.partitioningIndex { $0.index >= window.lowerBound }
     shownWindow = first..<first + window.count
     forgetArrangement()
-    elementsOfRows = shown.flatMap { $0.elements }
+    elementsOfRows.removeAll(keepingCapacity: true)
+    for row in shown { elementsOfRows += row.elements }
     removeElements(of: old)
     removeEndedRows()
     isUpdating = false

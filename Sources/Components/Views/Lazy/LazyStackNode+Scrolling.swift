@@ -3,10 +3,8 @@ extension LazyStackNode {
   func revealRow(at index: Int) {
     guard index < rows.count else { return }
     showRow(at: index)
-    if !shown.contains(where: { $0.index == index }) { fill(from: .row(index, at: 0)) }
-    if let row = shown.first(where: { $0.index == index }) {
-      scrollNode?.reveal(row.elements, at: nil)
-    }
+    if shownRow(at: index) == nil { fill(from: .row(index, at: 0)) }
+    if let row = shownRow(at: index) { scrollNode?.reveal(row.elements, at: nil) }
   }
 
   /// Shows the row at `index`, so that it can be scrolled to.
@@ -23,9 +21,7 @@ extension LazyStackNode {
     guard let focusedRow else { return }
     if !window.contains(focusedRow.index) {
       showRow(at: focusedRow.index)
-      if let row = shown.first(where: { $0.index == focusedRow.index }) {
-        scrollNode?.reveal(row.elements, at: nil)
-      }
+      if let row = shownRow(at: focusedRow.index) { scrollNode?.reveal(row.elements, at: nil) }
       tree.settleLayout()
     }
     let limit = 512
@@ -57,7 +53,17 @@ extension LazyStackNode {
   func row(containing node: LayoutNode) -> ShownRow? {
     var element = node
     while let outer = element.container, outer !== self { element = outer }
-    return shown.first { row in row.elements.contains { $0 === element } }
+    for row in shown {
+      for other in row.elements where other === element { return row }
+    }
+    return nil
+  }
+
+  /// Returns the row at `index`, if it has nodes.
+  func shownRow(at index: Int) -> ShownRow? {
+    // A loop, because the isolation of a closure would be checked for each row.
+    for row in shown where row.index == index { return row }
+    return nil
   }
 
   // MARK: Keeping positions
@@ -67,9 +73,11 @@ extension LazyStackNode {
   /// - Parameter end: The end of the stack.
   func keepAnchor(end: Int) {
     guard let anchor else { return }
-    let row = anchor.row.flatMap { row in shown[shownWindow].first { $0.index == row } }
-    if anchor.row != nil, row == nil { return }
-    let position = row?.position ?? end
+    var position = end
+    if let index = anchor.row {
+      guard window.contains(index), let row = shownRow(at: index) else { return }
+      position = row.position
+    }
     let shift = position - anchor.position
     if shift == 0 { return }
     self.anchor?.position = position

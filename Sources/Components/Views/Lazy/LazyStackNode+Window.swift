@@ -95,8 +95,10 @@ extension LazyStackNode {
   /// The first row of the window that is visible, in part at least.
   var firstVisibleRow: ShownRow? {
     let start = visible.lowerBound
-    let index = shownWindow.first { shown[$0].position + shown[$0].length > start }
-    return index.map { shown[$0] }
+    for index in shownWindow where shown[index].position + shown[index].length > start {
+      return shown[index]
+    }
+    return nil
   }
 
   /// Records what is at the beginning of the visible part.
@@ -104,8 +106,10 @@ extension LazyStackNode {
     let end = rect.size[layout.axis]
     if visible.lowerBound >= end {
       anchor = RowAnchor(row: nil, position: end)
+    } else if let row = firstVisibleRow {
+      anchor = RowAnchor(row: row.index, position: row.position)
     } else {
-      anchor = firstVisibleRow.map { RowAnchor(row: $0.index, position: $0.position) }
+      anchor = nil
     }
   }
 
@@ -160,7 +164,8 @@ extension LazyStackNode {
       position += shown[index].length
     }
     guard let anchor else { return }
-    let row = anchor.row.flatMap { row in shown.first { $0.index == row } }
+    var row: ShownRow?
+    if let index = anchor.row { row = shownRow(at: index) }
     let shift = anchor.position - (row?.position ?? position - layout.spacing)
     for index in shownWindow { shown[index].position += shift }
   }

@@ -71,7 +71,7 @@ extension ListNode {
   func text(ofRow index: Int) -> String? {
     let (segment, offset) = rows.location(ofRow: index)
     if segment.role != .row { return nil }
-    if let row = stack?.shown.first(where: { $0.index == index }) {
+    if let row = stack?.shownRow(at: index) {
       return row.elements.lazy.compactMap { $0.firstText }.first
     }
     switch segment.content {

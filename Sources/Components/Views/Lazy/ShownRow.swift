@@ -87,11 +87,11 @@ struct RowPass {
 
   /// Returns the row before the pass that has `node`.
   private mutating func oldRow(of node: Node) -> ShownRow? {
-    let rows =
-      oldByNode
-      ?? Dictionary(
-        old.lazy.compactMap { row in row.node.map { (ObjectIdentifier($0), row) } }
-      ) { first, _ in first }
+    if let oldByNode { return oldByNode[ObjectIdentifier(node)] }
+    var rows: [ObjectIdentifier: ShownRow] = [:]
+    for row in old.reversed() {
+      if let node = row.node { rows[ObjectIdentifier(node)] = row }
+    }
     oldByNode = rows
     return rows[ObjectIdentifier(node)]
   }
@@ -135,7 +135,11 @@ struct RowPass {
         return row.position < visible.upperBound && row.position + row.length > visible.lowerBound
       }
     }
-    return taken.keys.sorted().compactMap { taken[$0] }
+    var rows: [ShownRow] = []
+    for index in taken.keys.sorted() {
+      if let row = taken[index] { rows.append(row) }
+    }
+    return rows
   }
 }
 
