@@ -2,8 +2,7 @@ import Components
 
 /// Returns a view under its caption.
 ///
-/// A function instead of a view with a type of its own, of which the runtime would make one for
-/// each content.
+/// A function, because the runtime would form a type for each content of a generic view.
 @MainActor
 func captioned(_ caption: String, @ViewBuilder content: () -> some View) -> some View {
   VStack(spacing: 0) {

@@ -91,8 +91,8 @@ extension View {
 
 /// A node that changes the traits of its content.
 ///
-/// The conformance of the value is a requirement of the method, not of the type, which the runtime
-/// then need not look for.
+/// The value conforms to `Equatable`, but only ``setValue(_:)`` requires it: the runtime looks up
+/// the conformances that a generic type requires when it forms the type.
 private final class TraitNode<Value>: ContainerNode {
   var change: @MainActor (LayoutTraits, Value) -> Void = { _, _ in }
   private var value: Value?

@@ -29,7 +29,7 @@ extension LazyForEachNode {
     let changed = changed
     self.changed = []
     for row in changed {
-      // The update of one row may have made the container take all of them anew.
+      // The update of one row may have made the container ask for all of them again.
       guard rows[row.id] === row, row.version != version,
         let element = data.element(at: row.index)
       else { continue }

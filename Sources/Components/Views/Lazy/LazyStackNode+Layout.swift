@@ -1,7 +1,6 @@
 // How the layout of a lazy stack costs no more than what has changed: Rows that are inserted or
 // removed outside of the window change the length of the stack and often nothing else. So the
-// stack keeps the sizes of the rows of the window, and for what it has placed them, until a row of
-// the window changes.
+// stack keeps the sizes and the placement of the rows of the window until one of them changes.
 
 /// The size of all rows of a window.
 struct WindowSize {
@@ -13,7 +12,7 @@ struct WindowSize {
   let breadth: Int
 }
 
-/// For what the rows of a window were placed, and the result.
+/// A placement of the rows of a window: what it depends on, and where it ends.
 struct WindowPlacement {
   let start: Int
   let space: Int?

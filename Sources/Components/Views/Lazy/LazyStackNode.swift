@@ -48,9 +48,9 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   var focusedRow: (key: RowKey, index: Int)?
   /// The row that stays where it is on the screen when the lengths of others change.
   var anchor: RowAnchor?
-  /// The sizes that the rows of the window have been found to have together.
+  /// The sizes of all rows of the window together, by the space that was proposed.
   var windowSizes: [WindowSize] = []
-  /// For what the rows of the window have been placed, if they have been and are unchanged.
+  /// The last placement of the rows of the window; `nil` once one of them has changed.
   var windowPlacement: WindowPlacement?
   /// The elements of the rows that have nodes, by index.
   var elementsOfRows: [LayoutNode] = []

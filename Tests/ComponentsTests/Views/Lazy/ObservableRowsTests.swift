@@ -16,6 +16,13 @@ import Testing
     ObservableArray((0..<count).map { Line(id: $0, text: "line \($0)") })
   }
 
+  /// Returns the texts of the rows on `screen`, without the scroll bar.
+  private func lines(on screen: Screen) -> [String] {
+    screen.text.split(separator: "\n").map { line in
+      String(line.prefix { !"│┃█░".contains($0) }.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
   private func screen(_ lines: ObservableArray<Line>) -> Screen {
     Screen(columns: 20, rows: 8) {
       List {
@@ -118,20 +125,24 @@ import Testing
     static func == (left: Identified, right: Identified) -> Bool { left.text == right.text }
   }
 
+  /// Returns lines, and a list of them that has been shown and has read their identities.
   private func identifiedLines(
     _ reads: CurrentValueSubject<Int, Never>
-  ) -> ObservableArray<Identified> {
-    ObservableArray((0..<1_000).map { Identified(number: $0, text: "line \($0)", reads: reads) })
-  }
-
-  @Test func aChangedRowIsFoundWithoutTakingTheOthersAnew() {
-    let reads = CurrentValueSubject<Int, Never>(0)
-    let array = identifiedLines(reads)
+  ) -> (array: ObservableArray<Identified>, screen: Screen) {
+    let array = ObservableArray(
+      (0..<1_000).map { Identified(number: $0, text: "line \($0)", reads: reads) })
     let screen = Screen(columns: 20, rows: 8) {
       List { ForEach(array) { Text($0.text) } }
     }
     #expect(screen.text.contains("line 2"))
+    #expect(reads.value > 0)
     reads.value = 0
+    return (array, screen)
+  }
+
+  @Test func aChangeReadsEachIdentityOnce() {
+    let reads = CurrentValueSubject<Int, Never>(0)
+    let (array, screen) = identifiedLines(reads)
     array[2].text = "changed"
     #expect(screen.text.contains("changed"))
     // Once for each row that has a node.
@@ -140,12 +151,7 @@ import Testing
 
   @Test func scrollingAsksOnlyForNewRows() {
     let reads = CurrentValueSubject<Int, Never>(0)
-    let array = identifiedLines(reads)
-    let screen = Screen(columns: 20, rows: 8) {
-      List { ForEach(array) { Text($0.text) } }
-    }
-    #expect(screen.text.contains("line 0"))
-    reads.value = 0
+    let (_, screen) = identifiedLines(reads)
     for _ in 0..<100 {
       screen.send(.mouse(MouseEvent(.scroll(x: 0, y: 1), at: Point(x: 3, y: 3))))
       _ = screen.text
@@ -192,9 +198,7 @@ import Testing
         default: []
         }
       }
-      let shown = screen.text.split(separator: "\n").map { line in
-        String(line.prefix { !"│┃█░".contains($0) }.reversed().drop { $0 == " " }.reversed())
-      }
+      let shown = lines(on: screen)
       let first = all.firstIndex(of: shown[0]) ?? 0
       #expect(shown == Array(all[first..<min(all.count, first + 8)]), "\(texts)")
     }
@@ -208,9 +212,7 @@ import Testing
     for _ in 0..<pages { screen.press(.pageDown) }
     var first = 0
     func expectRows(_ change: String) {
-      let shown = screen.text.split(separator: "\n").map { line in
-        String(line.prefix { !"│┃█░".contains($0) }.reversed().drop { $0 == " " }.reversed())
-      }
+      let shown = lines(on: screen)
       let texts = array.value.map(\.text)
       first = texts.firstIndex(of: shown[0]) ?? 0
       #expect(shown == Array(texts[first..<first + 8]), "\(change)")
