@@ -83,7 +83,7 @@ struct PlainSession {
     if configuration.isPlain { return nil }
     let depth =
       configuration.colorDepth
-      ?? ColorDepth(environment: ProcessEnvironment.variables, isTerminal: false)
+      ?? ColorDepth(isTerminal: false, variable: ProcessEnvironment.variable)
     return depth == .none ? nil : depth
   }
 

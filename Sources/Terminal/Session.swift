@@ -102,8 +102,7 @@ public final class Session {
     _ configuration: Configuration, during work: SessionWork?,
     @ViewBuilder content: () -> some View
   ) -> Int32 {
-    let environment = ProcessEnvironment.variables
-    let isTerminal = isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+    let isTerminal = isatty(STDOUT_FILENO) == 1 && ProcessEnvironment.variable("TERM") != "dumb"
     guard let recorder = SessionRecorder(configuration) else {
       work?.performWithoutSession()
       return SessionRecorder.failureStatus
@@ -113,14 +112,14 @@ public final class Session {
     }
     device.waitForForeground()
     if configuration.usesGuardian { terminal_guard_start_guardian(device.descriptor) }
-    let session = Session(on: device, configuration, environment, recorder, work, content: content)
+    let session = Session(on: device, configuration, recorder, work, content: content)
     session.run()
     return session.failureStatus ?? session.screen.quitStatus ?? 0
   }
 
   private init(
-    on device: Device, _ configuration: Configuration, _ environment: [String: String],
-    _ recorder: SessionRecorder, _ work: SessionWork?, @ViewBuilder content: () -> some View
+    on device: Device, _ configuration: Configuration, _ recorder: SessionRecorder,
+    _ work: SessionWork?, @ViewBuilder content: () -> some View
   ) {
     let loop = EventLoop()
     let accessibility = configuration.accessibility.resolved
@@ -131,7 +130,7 @@ public final class Session {
     self.recorder = recorder
     self.work = work
     writer = TerminalWriter(device.descriptor)
-    isRemote = environment["SSH_CONNECTION"] != nil
+    isRemote = ProcessEnvironment.variable("SSH_CONNECTION") != nil
     let size = configuration.size(on: device)
     var viewEnvironment = EnvironmentValues()
     viewEnvironment.setSystemURLAction { URLOpener.open($0) }
@@ -140,11 +139,11 @@ public final class Session {
       columns: size.width, rows: size.height,
       alignment: configuration.placement == .inline ? .topLeading : .center,
       colorDepth: configuration.colorDepth
-        ?? ColorDepth(environment: environment, isTerminal: true),
+        ?? ColorDepth(isTerminal: true, variable: ProcessEnvironment.variable),
       environment: viewEnvironment, scheduler: loop, onChange: { loop.wake() }, content: content)
     modes.placement = configuration.placement
     adapt(to: accessibility)
-    if let scheme = ColorScheme(foregroundAndBackground: environment["COLORFGBG"]) {
+    if let scheme = ColorScheme(foregroundAndBackground: ProcessEnvironment.variable("COLORFGBG")) {
       screen.colorScheme = scheme
     }
     connectServices()

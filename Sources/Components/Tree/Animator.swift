@@ -41,6 +41,7 @@ final class Animator {
   subscript(node: any AnimatedNode, slot: Int) -> (any AnyRunningAnimation)? {
     get { runningAnimations[ObjectIdentifier(node)]?[slot] }
     set {
+      guard newValue != nil || node.isAnimating else { return }
       let key = ObjectIdentifier(node)
       runningAnimations[key, default: [:]][slot] = newValue
       if runningAnimations[key]?.isEmpty == true { runningAnimations[key] = nil }

@@ -4,9 +4,9 @@
 public struct AnyView: View {
   private nonisolated var content: any View
 
-  /// Creates a view that hides the type of `content`.
+  /// Creates a view that hides the type of `content`. Around another `AnyView` it adds nothing.
   public nonisolated init(_ content: some View) {
-    self.content = content
+    self.content = (content as? AnyView)?.content ?? content
   }
 
   /// Returns a node that updates its member while the content's type stays the same.

@@ -4,10 +4,9 @@ extension Tree {
   ///
   /// - Parameter host: The type of the field that contains properties, if there is one.
   func properties<Content: View>(of type: Content.Type, host: Any.Type?) -> ViewProperties {
-    let id = ObjectIdentifier(type)
-    if let properties = viewProperties[id] { return properties }
+    if let properties = viewProperties[type] { return properties }
     let properties = ViewProperties(of: type, host: host)
-    viewProperties[id] = properties
+    viewProperties.insert(properties, for: type)
     return properties
   }
 }

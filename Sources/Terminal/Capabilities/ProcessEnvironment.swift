@@ -4,17 +4,10 @@
   import Glibc
 #endif
 
-/// The environment variables that describe the terminal.
+/// The environment variables of this process.
 enum ProcessEnvironment {
-  private static let names = [
-    "TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE",
-    "SSH_CONNECTION", "TERM_PROGRAM", "TERMINAL_EMULATOR", "TMUX", "VTE_VERSION", "WT_SESSION",
-    "KONSOLE_VERSION",
-  ]
-
-  static var variables: [String: String] {
-    var variables: [String: String] = [:]
-    for name in names { variables[name] = getenv(name).map { String(cString: $0) } }
-    return variables
+  /// Returns the value of a variable, or `nil` if it is not set.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
 }

@@ -27,8 +27,17 @@ public enum ColorDepth: Hashable, Sendable, CaseIterable {
   ///   - environment: The environment variables.
   ///   - isTerminal: Whether the output is a terminal.
   public init(environment: [String: String], isTerminal: Bool) {
+    self.init(isTerminal: isTerminal) { environment[$0] }
+  }
+
+  /// Creates the color depth that environment variables ask for.
+  ///
+  /// - Parameters:
+  ///   - isTerminal: Whether the output is a terminal.
+  ///   - variable: Returns the value of the variable of a name, if it is set.
+  package init(isTerminal: Bool, variable: (String) -> String?) {
     func value(_ name: String) -> String? {
-      environment[name].flatMap { $0.isEmpty ? nil : $0 }
+      variable(name).flatMap { $0.isEmpty ? nil : $0 }
     }
     let isForced = value("CLICOLOR_FORCE").map { $0 != "0" } ?? false
     if value("NO_COLOR") != nil {

@@ -10,9 +10,10 @@ import Components
 /// number of colors ends with a lookup for each. What is searched for is at most 3 of 255 steps
 /// away from the color; palette colors are farther from each other, and find themselves.
 struct Palette {
-  /// For each color of 18 bits, one more than the index of the nearest candidate, or 0 if it is
-  /// not known. Empty until the first search.
-  private var nearest: [UInt8] = []
+  /// For each red component of 6 bits, and each green and blue component, one more than the index
+  /// of the nearest candidate, or 0 if it is not known. Each row is empty until the first search
+  /// in it.
+  private var nearest = [[UInt8]](repeating: [], count: 64)
   private let first: Int
   private let candidates: [Oklab]
 
@@ -34,15 +35,16 @@ struct Palette {
   /// - Parameter color: An exact color.
   mutating func index(nearestTo color: CellColor) -> UInt8 {
     let (red, green, blue) = color.rgb ?? (0, 0, 0)
-    let key = Int(red >> 2) << 12 | Int(green >> 2) << 6 | Int(blue >> 2)
-    if nearest.isEmpty { nearest = Array(repeating: 0, count: 1 << 18) }
-    if nearest[key] == 0 {
+    let row = Int(red >> 2)
+    let column = Int(green >> 2) << 6 | Int(blue >> 2)
+    if nearest[row].isEmpty { nearest[row] = Array(repeating: 0, count: 1 << 12) }
+    if nearest[row][column] == 0 {
       // The 6 bits of each component become 8 again, so that 0 and 63 become 0 and 255.
       let color = Oklab(
         red: red & ~3 | red >> 6, green: green & ~3 | green >> 6, blue: blue & ~3 | blue >> 6)
-      nearest[key] = UInt8(candidate(nearestTo: color) + 1)
+      nearest[row][column] = UInt8(candidate(nearestTo: color) + 1)
     }
-    return UInt8(first + Int(nearest[key]) - 1)
+    return UInt8(first + Int(nearest[row][column]) - 1)
   }
 
   /// Returns the index of the palette color nearest to one that is searched for only once.

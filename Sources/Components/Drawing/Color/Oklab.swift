@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A color in the Oklab space (Björn Ottosson, 2020): lightness and two axes of hue.
 ///
 /// The space is perceptually uniform: colors at equal distances look equally different, and a
@@ -12,9 +20,9 @@ package struct Oklab: Hashable, Sendable {
     let (r, g, b) = (
       Oklab.linear[Int(red)], Oklab.linear[Int(green)], Oklab.linear[Int(blue)]
     )
-    let long = cubeRoot(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
-    let middle = cubeRoot(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
-    let short = cubeRoot(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
+    let long = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
+    let middle = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
+    let short = cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
     l = 0.210_454_255_3 * long + 0.793_617_785_0 * middle - 0.004_072_046_8 * short
     a = 1.977_998_495_1 * long - 2.428_592_205_0 * middle + 0.450_593_709_9 * short
     self.b = 0.025_904_037_1 * long + 0.782_771_766_2 * middle - 0.808_675_766_0 * short
@@ -47,12 +55,11 @@ package struct Oklab: Hashable, Sendable {
     return lab
   }
 
-  /// The linear light of each sRGB component (IEC 61966-2-1). The exponent 2.4 is 2 + 2/5.
+  /// The linear light of each sRGB component (IEC 61966-2-1).
   private static let linear: [Double] = (0...255).map { component in
     let value = Double(component) / 255
     if value <= 0.040_45 { return value / 12.92 }
-    let base = (value + 0.055) / 1.055
-    return base * base * root(base * base, of: 5)
+    return pow((value + 0.055) / 1.055, 2.4)
   }
 
   /// Returns the component whose light is nearest to `light`.
@@ -72,19 +79,3 @@ package struct Oklab: Hashable, Sendable {
 }
 
 private func cube(_ value: Double) -> Double { value * value * value }
-private func cubeRoot(_ value: Double) -> Double { root(value, of: 3) }
-
-/// Returns a root by Newton's method, to the precision of `Double`: the standard library has no
-/// `pow`.
-private func root(_ value: Double, of degree: Int) -> Double {
-  if value <= 0 { return 0 }
-  var root = 1.0
-  for _ in 0..<64 {
-    var power = root
-    for _ in 2..<degree { power *= root }
-    let next = (Double(degree - 1) * root + value / power) / Double(degree)
-    if next == root { break }
-    root = next
-  }
-  return root
-}

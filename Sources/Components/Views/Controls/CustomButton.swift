@@ -31,9 +31,8 @@ public struct CustomButton: View {
   /// A label of 18 columns and one row, filled with the color.
   public var body: some View {
     Button(action: action) {
-      label
-        .font(.title2)
-        .frame(width: 18, height: 1)
+      // With the type of the label hidden, the runtime looks up no conformance for it.
+      AnyView(label.font(.title2).frame(width: 18, height: 1))
     }
     .with { button in
       if let colors { button = button.color(colors) }
