@@ -12,7 +12,7 @@ import Foundation
 /// has the rows of each terminal: for each cell its text, which is empty in the second cell of a
 /// wide character, and then the names of its attributes: `bold`, `italic`, `underline`, `reverse`,
 /// `strikethrough`, and `fg` or `bg` with an index of the palette or with three components, as in
-/// `bg 12` and `fg 255,0,0`.
+/// `bg 12` and `fg 255,0,0`. The program ends when its input ends.
 final class Oracle {
   static let command = ProcessInfo.processInfo.environment["ANNUNCIATOR_ORACLE"]
 
@@ -36,7 +36,8 @@ final class Oracle {
   }
 
   deinit {
-    process.terminate()
+    // Not by a signal: threads of the test library block them, and their children inherit that.
+    try? input.fileHandleForWriting.close()
     process.waitUntilExit()
   }
 
