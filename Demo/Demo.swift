@@ -25,7 +25,7 @@ struct Demo {
 
   @MainActor
   private static func run(_ options: Options) throws(CommandLineError) {
-    var input = DemoInput(interval: options.interval, isAnimated: options.session.changes == nil)
+    let input = DemoInput(interval: options.interval, isAnimated: options.session.changes == nil)
     input.machine = ThisMachine()
     input.machineScheduler = AnyScheduler(SystemScheduler())
     let isPlain = options.session.isPlain || isatty(STDOUT_FILENO) == 0
@@ -58,7 +58,6 @@ struct Demo {
     } receiveValue: {
       titles.send($0)
     }
-    var input = input
     input.titles = titles.eraseToAnyPublisher()
     show(input, isPlain: isPlain, options)
     output.cancel()
