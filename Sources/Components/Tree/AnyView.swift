@@ -5,8 +5,13 @@ public struct AnyView: View {
   private nonisolated var content: any View
 
   /// Creates a view that hides the type of `content`. Around another `AnyView` it adds nothing.
-  public nonisolated init(_ content: some View) {
-    self.content = (content as? AnyView)?.content ?? content
+  public nonisolated init<Content: View>(_ content: Content) {
+    // A cast alone would also look into an optional view, which has a node of its own.
+    if Content.self == AnyView.self, let view = content as? AnyView {
+      self = view
+    } else {
+      self.content = content
+    }
   }
 
   /// Returns a node that updates its member while the content's type stays the same.
