@@ -2,6 +2,8 @@ import Components
 import Signals
 
 /// The input of the pages, which share it.
+///
+/// An object, because the runtime would look for dynamic properties in a structure.
 final class DemoInput {
   /// The time between two changes of titles and colors.
   let interval: Duration

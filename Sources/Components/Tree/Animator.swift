@@ -41,6 +41,7 @@ final class Animator {
   subscript(node: any AnimatedNode, slot: Int) -> (any AnyRunningAnimation)? {
     get { runningAnimations[ObjectIdentifier(node)]?[slot] }
     set {
+      // A node that does not animate has nothing to remove.
       guard newValue != nil || node.isAnimating else { return }
       let key = ObjectIdentifier(node)
       runningAnimations[key, default: [:]][slot] = newValue

@@ -10,9 +10,9 @@ import Components
 /// number of colors ends with a lookup for each. What is searched for is at most 3 of 255 steps
 /// away from the color; palette colors are farther from each other, and find themselves.
 struct Palette {
-  /// For each red component of 6 bits, and each green and blue component, one more than the index
-  /// of the nearest candidate, or 0 if it is not known. Each row is empty until the first search
-  /// in it.
+  /// One more than the index of the nearest candidate, or 0 if it is not known: by the red
+  /// component, and by the green and the blue one together, of 6 bits each. The values of a red
+  /// component are empty until the first search for it.
   private var nearest = [[UInt8]](repeating: [], count: 64)
   private let first: Int
   private let candidates: [Oklab]
