@@ -7,17 +7,19 @@ import CTerminal
 #endif
 
 extension Device {
-  /// The paths of the controlling terminal, the best first.
+  /// Opens the controlling terminal by its own name.
   ///
-  /// On macOS `poll` does not support `/dev/tty`, only the terminal by its own name. On Linux that
-  /// name may belong to another user, after `su`, but it helps where `/dev/tty` is missing.
-  static var paths: [String] {
-    let names = [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO].compactMap(controllingTerminalName)
-    #if canImport(Darwin)
-      return names + ["/dev/tty"]
-    #else
-      return ["/dev/tty"] + names
-    #endif
+  /// - Returns: `nil`, with `errno` as it was, if it is at none of the standard streams or cannot
+  ///   be opened.
+  static func openedByName() -> Device? {
+    let error = errno
+    for descriptor in [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO] {
+      if let name = controllingTerminalName(descriptor), let device = Device(path: name) {
+        return device
+      }
+    }
+    errno = error
+    return nil
   }
 
   /// Returns the name of the terminal at `descriptor`, if it is the controlling terminal.

@@ -17,13 +17,16 @@ struct Device {
   private let originalModes: termios
 
   /// Opens the controlling terminal; `nil` if there is none.
+  ///
+  /// On macOS `poll` does not support `/dev/tty`, only the terminal by its own name. On Linux that
+  /// name may belong to another user, after `su`, but it helps where `/dev/tty` is missing.
   init?() {
-    for path in Device.paths {
-      guard let device = Device(path: path) else { continue }
-      self = device
-      return
-    }
-    return nil
+    #if canImport(Darwin)
+      guard let device = Device.openedByName() ?? Device(path: "/dev/tty") else { return nil }
+    #else
+      guard let device = Device(path: "/dev/tty") ?? Device.openedByName() else { return nil }
+    #endif
+    self = device
   }
 
   /// Opens the terminal at `path`; `nil` if there is none.

@@ -76,7 +76,6 @@ import Testing
     let pair = TerminalPair()
     #expect(Device.controllingTerminalName(pair.descriptor) == nil)
     #expect(Device.controllingTerminalName(-1) == nil)
-    #expect(Device.paths.contains("/dev/tty"))
   }
 
   @Test func hasADescriptorAboveThoseOfTheStandardStreams() async {
