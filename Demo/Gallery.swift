@@ -19,7 +19,19 @@ struct Gallery: View {
       PageSummary(page: page)
       PageView(page: page, input: input).id(page.name)
     }
-    .background { PageShortcuts(pages: pages, page: $page) }
+    .onKeyboardShortcut(keys: Set(Gallery.digits.prefix(pages.count)), modifiers: []) { digit in
+      if let index = Gallery.digits.firstIndex(of: digit) { page = pages[index] }
+    }
+    .onKeyboardShortcut("[", modifiers: []) { move(by: -1) }
+    .onKeyboardShortcut("]", modifiers: []) { move(by: 1) }
+  }
+
+  /// The keys of the first pages.
+  private static let digits: [Key] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
+
+  private func move(by step: Int) {
+    let index = pages.firstIndex(of: page) ?? 0
+    page = pages[(index + step + pages.count) % pages.count]
   }
 }
 
@@ -98,11 +110,7 @@ private struct PageSummary: View {
       }
       summary
     }
-    .background {
-      Button("") { showsSource = true }
-        .buttonStyle(ShortcutOnly())
-        .keyboardShortcut("?", modifiers: [])
-    }
+    .onKeyboardShortcut("?", modifiers: []) { showsSource = true }
     .sheet(isPresented: $showsSource) { PageSource(page: page) }
   }
 

@@ -77,37 +77,3 @@ private struct TabStyle: ButtonStyle {
     [.pressed, .hovered, .focused]
   }
 }
-
-/// The keys of the pages: digits for the first nine, brackets for the one before and after.
-struct PageShortcuts: View {
-  let pages: [Page]
-  @Binding var page: Page
-
-  var body: some View {
-    ZStack {
-      ForEach(Array(pages.prefix(9).enumerated()), id: \.offset) { index, target in
-        shortcut(Character("\(index + 1)")) { page = target }
-      }
-      shortcut("[") { move(by: -1) }
-      shortcut("]") { move(by: 1) }
-    }
-  }
-
-  private func shortcut(
-    _ key: Character, action: @escaping @MainActor () -> Void
-  ) -> some View {
-    Button("", action: action)
-      .buttonStyle(ShortcutOnly())
-      .keyboardShortcut(.character(key), modifiers: [])
-  }
-
-  private func move(by step: Int) {
-    let index = pages.firstIndex(of: page) ?? 0
-    page = pages[(index + step + pages.count) % pages.count]
-  }
-}
-
-/// The style of a button that is only pressed by its keyboard shortcut.
-struct ShortcutOnly: PrimitiveButtonStyle {
-  func makeBody(configuration: Configuration) -> some View { EmptyView() }
-}

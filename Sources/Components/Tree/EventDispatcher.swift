@@ -24,8 +24,8 @@ final class EventDispatcher {
   @exclusivity(unchecked) private var needsHoverUpdate = false
   /// The kill buffer, which all text fields share: the text that was last cut or copied.
   var killedText = ""
-  /// The nodes with a keyboard shortcut, in the order in which they were mounted.
-  var shortcuts: [KeyboardShortcutNode] = []
+  /// The nodes with keyboard shortcuts, in the order in which they were mounted.
+  var shortcuts: [ShortcutNode] = []
   /// The nodes with an action for Escape, in the order in which they were mounted.
   var exitCommands: [ExitCommandNode] = []
   let tooltips = TooltipController()
@@ -115,7 +115,7 @@ final class EventDispatcher {
     tooltips.hide()
     let scope = root.inputScope
     return bubble(.key(press), from: focused ?? scope)
-      || shortcuts.reversed().contains { $0.isInside(scope) && $0.perform(press) }
+      || performShortcut(press, in: scope)
       || performExitCommand(press, in: scope)
       || root.presentations.last?.dismiss(on: press) == true
       || moveFocus(press, in: scope)
@@ -126,7 +126,22 @@ final class EventDispatcher {
   /// Returns whether `press` is a keyboard shortcut that is reachable from `node`.
   func hasShortcut(_ press: KeyPress, from node: LayoutNode) -> Bool {
     guard !shortcuts.isEmpty, let scope = node.root?.inputScope else { return false }
-    return shortcuts.contains { $0.matches(press) && $0.isInside(scope) }
+    return shortcuts.contains { isReachable($0, with: press, from: scope) }
+  }
+
+  /// Runs the keyboard shortcut that appeared last of those that `press` matches; returns whether
+  /// there was one.
+  private func performShortcut(_ press: KeyPress, in scope: LayoutNode) -> Bool {
+    guard press.phase == .down else { return false }
+    return shortcuts.reversed().contains {
+      isReachable($0, with: press, from: scope) && $0.perform(press)
+    }
+  }
+
+  private func isReachable(
+    _ shortcut: ShortcutNode, with press: KeyPress, from scope: LayoutNode
+  ) -> Bool {
+    shortcut.matches(press) && shortcut.isPresented && shortcut.isInside(scope)
   }
 
   /// Passes Escape to the innermost view with an action for it while no view has the focus;

@@ -33,4 +33,44 @@ extension View {
     nodeModifier(
       ValueOrPublisher(shortcuts.map(Optional.some)), KeyboardShortcutNode.setShortcut)
   }
+  /// Runs `action` when `key` is pressed, wherever the focus is.
+  ///
+  ///     Log().onKeyboardShortcut("f", modifiers: []) { follow() }
+  ///
+  /// The key needs no control, and works while this view is on the screen and is not disabled. The
+  /// focused view and its enclosing views handle it first, as they do with
+  /// ``keyboardShortcut(_:modifiers:)``.
+  @preconcurrency
+  public nonisolated func onKeyboardShortcut(
+    _ key: Key, modifiers: KeyModifiers = .control, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    nodeModifier(ShortcutActionModifier(keys: [key], modifiers: modifiers) { _ in action() })
+  }
+
+  /// Runs `action` when one of `keys` is pressed, wherever the focus is.
+  ///
+  ///     Pages().onKeyboardShortcut(keys: ["1", "2", "3"], modifiers: []) { show($0) }
+  ///
+  /// - Parameters:
+  ///   - keys: The keys to react to.
+  ///   - modifiers: The modifier keys that must be held, and no others.
+  ///   - action: Called with the key.
+  @preconcurrency
+  public nonisolated func onKeyboardShortcut(
+    keys: Set<Key>, modifiers: KeyModifiers = .control,
+    perform action: @escaping @MainActor (Key) -> Void
+  ) -> some View {
+    nodeModifier(ShortcutActionModifier(keys: Array(keys), modifiers: modifiers, action: action))
+  }
+}
+
+private nonisolated struct ShortcutActionModifier: NodeModifier {
+  let keys: [Key]
+  let modifiers: KeyModifiers
+  let action: @MainActor (Key) -> Void
+
+  @MainActor
+  func update(_ wrapper: ShortcutActionNode) {
+    (wrapper.keys, wrapper.modifiers, wrapper.action) = (keys, modifiers, action)
+  }
 }

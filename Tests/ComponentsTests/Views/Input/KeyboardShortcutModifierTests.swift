@@ -75,4 +75,78 @@ import TextBackend
         .keyboardShortcut(tokens.retaining(tokens.texts.map { _ in KeyboardShortcut("s") }))
     }
   }
+
+  @Test func runsAnActionWhereverTheFocusIs() {
+    let screen = Screen(columns: 20, rows: 9) {
+      TextField()
+      Button("other") {}
+      Text("log")
+        .onKeyboardShortcut(keys: ["a", .function(2)], modifiers: []) { pressed.value += "\($0) " }
+        .onKeyboardShortcut("b") { pressed.value += "b" }
+    }
+    #expect(screen.press("a"))
+    #expect(!screen.press("a", modifiers: .alt))
+    #expect(!screen.press("b"))
+    screen.press(.tab)
+    screen.press("a")
+    #expect(screen.text.contains("a"))
+    screen.press(.tab)
+    #expect(screen.press(.function(2)))
+    #expect(screen.press("b", modifiers: .control))
+    #expect(pressed.value == "\(Key.character("a")) \(Key.function(2)) b")
+  }
+
+  @Test func anActionIsRunByTheLastViewToAppear() {
+    let hasSecond = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 20, rows: 9) {
+      Text("first").onKeyboardShortcut("a") { pressed.value += "1" }
+      Latest(of: hasSecond) {
+        if $0 { Text("second").onKeyboardShortcut("a") { pressed.value += "2" } }
+      }
+    }
+    screen.press("a", modifiers: .control)
+    hasSecond.value = true
+    _ = screen.text
+    screen.press("a", modifiers: .control)
+    hasSecond.value = false
+    _ = screen.text
+    screen.press("a", modifiers: .control)
+    #expect(pressed.value == "121")
+  }
+
+  @Test func anActionIsNotRunWhenDisabledHiddenOrBehindASheet() {
+    let isOpen = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 20, rows: 9) {
+      Text("a").onKeyboardShortcut("a") { pressed.value += "a" }.disabled()
+      Text("b").onKeyboardShortcut("b") { pressed.value += "b" }.hidden()
+      Text("c").onKeyboardShortcut("c") { pressed.value += "c" }
+        .sheet(isPresented: isOpen) { Text("sheet") }
+    }
+    #expect(!screen.press("a", modifiers: .control))
+    #expect(!screen.press("b", modifiers: .control))
+    isOpen.value = true
+    _ = screen.text
+    screen.press("c", modifiers: .control)
+    #expect(pressed.value == "")
+    isOpen.value = false
+    _ = screen.text
+    screen.press("c", modifiers: .control)
+    #expect(pressed.value == "c")
+  }
+
+  @Test func anActionIsNotRunWhenTheKeyRepeatsOrIsReleased() {
+    let screen = Screen(columns: 20, rows: 1) {
+      Text("a").onKeyboardShortcut("a", modifiers: []) { pressed.value += "a" }
+    }
+    for phase in [KeyPress.Phase.down, .repeating, .up] {
+      screen.send(.key(KeyPress("a", phase: phase)))
+    }
+    #expect(pressed.value == "a")
+  }
+
+  @Test func anActionIsReleased() {
+    expectNoLeaks("onKeyboardShortcut") { tokens in
+      Text("b").onKeyboardShortcut("b", perform: tokens.action())
+    }
+  }
 }

@@ -2,21 +2,21 @@ import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardShortcutNodeTests {
-  @Test func performsOnlyItsShortcut() {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ShortcutNodeTests {
+  @Test func matchesItsShortcutAndActivatesItsContent() {
     let fixture = NodeFixture()
     let (node, target) = (
       KeyboardShortcutNode(in: fixture.context), ActivatedNode(in: fixture.context)
     )
     node.setContents([FixedNode(1, 1, in: fixture.context), target])
     node.setShortcut(KeyboardShortcut("s"))
-    #expect(!node.perform(KeyPress("s")))
-    #expect(!node.perform(KeyPress("s", modifiers: [.control, .shift])))
-    #expect(!node.perform(KeyPress("s", modifiers: .control, phase: .up)))
+    #expect(!node.matches(KeyPress("s")))
+    #expect(!node.matches(KeyPress("s", modifiers: [.control, .shift])))
+    #expect(node.matches(KeyPress("s", modifiers: .control)))
     #expect(node.perform(KeyPress("s", modifiers: .control)))
     #expect(target.activations == 1)
     node.setShortcut(nil)
-    #expect(!node.perform(KeyPress("s", modifiers: .control)))
+    #expect(!node.matches(KeyPress("s", modifiers: .control)))
   }
 
   @Test func unregistersWhenItIsUnmounted() {
