@@ -32,7 +32,7 @@ struct BuilderPattern: View {
   let colors: AnyPublisher<Color?, Never>
 
   private let message = CurrentValueSubject<String, Never>("Tab moves, Enter presses, q quits.")
-  private let presses = CurrentValueSubject<[String: Int], Never>([:])
+  private let presses = PressCounts()
 
   init(titles: some Publisher<String?, Never>, colors: some Publisher<Color?, Never>) {
     self.titles = titles.eraseToAnyPublisher()
@@ -67,10 +67,20 @@ struct BuilderPattern: View {
 
   private func press(_ name: String) -> @MainActor () -> Void {
     {
-      presses.value[name, default: 0] += 1
-      let count = presses.value[name, default: 0]
+      let count = presses.count(name)
       message.send("\(name): pressed \(count == 1 ? "once" : "\(count) times").")
     }
+  }
+}
+
+/// How often each button has been pressed.
+private final class PressCounts {
+  private var counts: [String: Int] = [:]
+
+  /// Counts a press of the button `name`, and returns how many it has had.
+  func count(_ name: String) -> Int {
+    counts[name, default: 0] += 1
+    return counts[name, default: 0]
   }
 }
 

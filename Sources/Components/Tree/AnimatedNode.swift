@@ -25,10 +25,13 @@ extension AnimatedNode {
     let mayAnimate = animationScope != nil || transaction != nil || isAnimating
     // A node that has just appeared shows its target at once.
     guard mayAnimate, isAttached else { return apply(self, target) }
-    tree.animator.add(
+    tree.animator.add { animator, now in
       AnimationRequest(
         node: self, slot: slot, start: start, target: target, transaction: transaction,
-        apply: apply))
+        apply: apply
+      )
+      .perform(in: animator, at: now)
+    }
   }
 }
 

@@ -1,27 +1,24 @@
 import Signals
 
-/// A request to animate a value of any type.
-@MainActor
-protocol AnyAnimationRequest {
-  /// Starts the animation, or sets the value if nothing animates it.
-  func perform(in animator: Animator, at now: Instant)
-}
-
 /// A request to animate a value of a node to a target.
-struct AnimationRequest<Owner: AnimatedNode, Value: Interpolatable>: AnyAnimationRequest {
+@MainActor
+struct AnimationRequest<Owner: AnyObject, Value> {
   let node: Owner
   let slot: Int
   let start: Value
   let target: Value
   let transaction: TransactionBox?
   let apply: @MainActor (Owner, Value) -> Void
+}
 
+// The type itself has no such requirements, for which the runtime would look up conformances.
+extension AnimationRequest where Owner: AnimatedNode, Value: Interpolatable {
   /// Starts an animation from the shown value to the target, or continues the running one.
   ///
   /// Active scopes change the transaction. Without an animation, if the node is detached, or if
   /// motion is reduced, the target is set at once.
   func perform(in animator: Animator, at now: Instant) {
-    let old = animator[node, slot] as? RunningAnimation<Owner, Value>
+    let old = node.isAnimating ? animator[node, slot] as? RunningAnimation<Owner, Value> : nil
     if let old, old.interpolation.target == target { return }
     if old == nil, start == target { return apply(node, target) }
     let given = transaction?.value ?? Transaction()

@@ -10,7 +10,8 @@ import Signals
 final class Animator {
   // Main-actor only and never re-entered, so exclusivity checks are off.
 
-  @exclusivity(unchecked) private var requests: [any AnyAnimationRequest] = []
+  /// Each performs an ``AnimationRequest``.
+  @exclusivity(unchecked) private var requests: [@MainActor (Animator, Instant) -> Void] = []
   @exclusivity(unchecked)
   private var runningAnimations: [ObjectIdentifier: [Int: any AnyRunningAnimation]] = [:]
   /// The scopes that are active in this frame.
@@ -22,7 +23,7 @@ final class Animator {
   var isIdle: Bool { requests.isEmpty && runningAnimations.isEmpty && scopes.isEmpty }
 
   /// Adds a request that the next call of ``startRequested(at:)`` performs.
-  func add(_ newRequest: any AnyAnimationRequest) {
+  func add(_ newRequest: @escaping @MainActor (Animator, Instant) -> Void) {
     requests.append(newRequest)
   }
 
@@ -54,7 +55,7 @@ final class Animator {
   func startRequested(at now: Instant) {
     let requests = requests
     self.requests = []
-    for request in requests { request.perform(in: self, at: now) }
+    for perform in requests { perform(self, now) }
     for scope in scopes { scope.endFrame() }
     scopes = []
   }

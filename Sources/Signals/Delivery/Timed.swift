@@ -73,7 +73,8 @@ struct Timed<State: TimedState, Context: Scheduler>: Operator {
 /// Runs a ``TimedState`` and does what it answers.
 @usableFromInline
 struct TimedHandler<
-  State: TimedState, Context: Scheduler, Downstream: Subscriber<State.Input, State.Failure>
+  Input, Failure, State: TimedState<Input, Failure>, Context: Scheduler,
+  Downstream: Subscriber<Input, Failure>
 >: EventHandler {
   @usableFromInline var state: State
   @usableFromInline let scheduler: Context
@@ -94,7 +95,7 @@ struct TimedHandler<
 
   @inlinable @inline(__always)
   mutating func handle(
-    _ event: SerializedEvent<State.Input, State.Failure>, from sender: EventSender<Self>
+    _ event: SerializedEvent<Input, Failure>, from sender: EventSender<Self>
   ) -> Demand {
     switch event {
     case .value(let value, _):
@@ -118,7 +119,7 @@ struct TimedHandler<
 
   @inlinable @inline(__always)
   mutating func perform(
-    _ action: TimedAction<State.Input, State.Failure>, from sender: EventSender<Self>
+    _ action: TimedAction<Input, Failure>, from sender: EventSender<Self>
   ) -> Demand {
     switch action {
     case .wait:

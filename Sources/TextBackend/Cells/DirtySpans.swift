@@ -1,13 +1,13 @@
-/// The columns of each row that may have changed since the last frame: one range for each row.
+/// The columns of each row that may have changed since the last frame: one span for each row.
 struct DirtySpans: Sendable {
-  private(set) var rows: [(y: Int, columns: Range<Int>)] = []
+  private(set) var rows: [RowSpan] = []
 
-  /// Removes all ranges and keeps the memory.
+  /// Removes all spans and keeps the memory.
   mutating func removeAll() {
     rows.removeAll(keepingCapacity: true)
   }
 
-  /// Extends the range of row `y` to include `columns`.
+  /// Extends the span of row `y` to include `columns`.
   mutating func insert(_ columns: Range<Int>, row y: Int) {
     for index in rows.indices where rows[index].y == y {
       let old = rows[index].columns
@@ -15,6 +15,6 @@ struct DirtySpans: Sendable {
         min(old.lowerBound, columns.lowerBound)..<max(old.upperBound, columns.upperBound)
       return
     }
-    rows.append((y, columns))
+    rows.append(RowSpan(y: y, columns: columns))
   }
 }

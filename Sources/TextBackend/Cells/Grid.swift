@@ -29,6 +29,9 @@ struct Grid: Hashable, Sendable {
     set { cells[y * columns + x] = newValue }
   }
 
+  /// Returns the span of all cells of row `y`.
+  func span(ofRow y: Int) -> RowSpan { RowSpan(y: y, columns: 0..<columns) }
+
   /// Returns the cells of row `y`.
   func row(_ y: Int) -> ArraySlice<GridCell> {
     cells[y * columns..<(y + 1) * columns]

@@ -1,37 +1,37 @@
 /// The difference between two grids.
 ///
-/// Compares two rows cell by cell and joins neighboring differences into column ranges. A range
-/// grows by one cell where it would cut a wide glyph of the old or the new grid in half. A changed
-/// row with a glyph that terminals may show in other cells is replaced as a whole.
+/// Compares two rows cell by cell and joins neighboring differences into spans. A span grows by
+/// one cell where it would cut a wide glyph of the old or the new grid in half. A changed row with
+/// a glyph that terminals may show in other cells is replaced as a whole.
 enum GridDiff {
   private typealias Row = UnsafeBufferPointer<GridCell>
 
-  /// Replaces `changes` by the ranges of columns in which row `y` differs, in ascending order.
+  /// Replaces `changes` by the spans in which a row differs, from left to right.
   ///
   /// - Parameters:
-  ///   - dirtyColumns: The columns to compare; the others are known to be equal.
+  ///   - span: The cells to compare; the others of the row are known to be equal.
   ///   - changes: An array whose memory is used again.
   static func findChanges(
-    from old: Grid, to new: Grid, row y: Int, dirtyColumns: Range<Int>,
-    _ changes: inout [Range<Int>]
+    from old: Grid, to new: Grid, in span: RowSpan, _ changes: inout [RowSpan]
   ) {
+    let y = span.y
     changes.removeAll(keepingCapacity: true)
     withRows(y, of: old, new) { before, after in
-      var x = dirtyColumns.lowerBound
-      while let range = nextChange(before, after, in: x..<dirtyColumns.upperBound) {
+      var x = span.columns.lowerBound
+      while let range = nextChange(before, after, in: x..<span.columns.upperBound) {
         let range = expandedToWholeGlyphs(range, before, after)
-        x = min(range.upperBound, dirtyColumns.upperBound)
-        changes.append(range)
+        x = min(range.upperBound, span.columns.upperBound)
+        changes.append(RowSpan(y: y, columns: range))
       }
     }
     if !changes.isEmpty, old.isUnstable(row: y) || new.isUnstable(row: y) {
-      changes = [0..<new.columns]
+      changes = [new.span(ofRow: y)]
     }
   }
 
-  /// Returns whether row `y` is equal in `columns`.
-  static func isEqual(_ old: Grid, _ new: Grid, row y: Int, columns: Range<Int>) -> Bool {
-    withRows(y, of: old, new) { nextChange($0, $1, in: columns) == nil }
+  /// Returns whether the cells of `span` are equal.
+  static func isEqual(_ old: Grid, _ new: Grid, in span: RowSpan) -> Bool {
+    withRows(span.y, of: old, new) { nextChange($0, $1, in: span.columns) == nil }
   }
 
   private static func withRows<Result>(

@@ -39,9 +39,7 @@ struct RowScroll: Equatable {
   ///   - dirtySpans: The cells that may differ.
   static func best(from old: Grid, to new: Grid, _ dirtySpans: DirtySpans) -> RowScroll? {
     if dirtySpans.rows.count < smallestCount { return nil }
-    let changed = dirtySpans.rows.filter { y, columns in
-      !GridDiff.isEqual(old, new, row: y, columns: columns)
-    }
+    let changed = dirtySpans.rows.filter { !GridDiff.isEqual(old, new, in: $0) }
     guard changed.count >= smallestCount, let first = changed.map(\.y).min(),
       let last = changed.map(\.y).max()
     else { return nil }

@@ -22,10 +22,10 @@ extension TerminalMirror {
     } else if grid.rows != new.rows {
       if new.rows < grid.rows { encoder.eraseRows(from: new.rows) }
       grid = grid.withRows(new.rows)
-      for y in 0..<new.rows { encode(0..<new.columns, row: y, of: new, pool) }
+      for y in 0..<new.rows { encode(new.span(ofRow: y), of: new, pool) }
       makeRows(new.rows)
     } else {
-      for (y, columns) in dirtySpans.rows { encode(columns, row: y, of: new, pool) }
+      for span in dirtySpans.rows { encode(span, of: new, pool) }
     }
     finishRegion(cursor: cursor, new)
   }
@@ -50,7 +50,7 @@ extension TerminalMirror {
   private mutating func drawRegion(_ new: Grid, _ pool: ClusterPool) {
     isContentUnknown = false
     grid = Grid(columns: new.columns, rows: new.rows)
-    for y in 0..<new.rows { encode(0..<new.columns, row: y, of: new, pool) }
+    for y in 0..<new.rows { encode(new.span(ofRow: y), of: new, pool) }
     makeRows(new.rows)
   }
 

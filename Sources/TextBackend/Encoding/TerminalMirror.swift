@@ -11,7 +11,7 @@ struct TerminalMirror {
   /// The pictures that the terminal shows over the cells.
   var shownPictures = ShownPictures()
   /// The changes of a row while it is encoded.
-  var changes: [Range<Int>] = []
+  var changes: [RowSpan] = []
   /// The changes of the frame that is being encoded; kept for its memory.
   private var runs: [CellRun] = []
 
@@ -73,16 +73,16 @@ struct TerminalMirror {
       isContentUnknown = false
       grid = Grid(columns: new.columns, rows: new.rows)
       encoder.clear()
-      for y in 0..<new.rows { encode(0..<new.columns, row: y, of: new, pool) }
+      for y in 0..<new.rows { encode(new.span(ofRow: y), of: new, pool) }
     } else {
       let scroll = moveRows(to: new, dirtySpans)
       let moved = scroll?.rows ?? 0..<0
       // A visible cursor ends elsewhere.
       let lastRow = cursor == nil ? scroll?.enteringRow(ofRows: new.rows) : nil
       if !encodeInAnyOrder(new, dirtySpans, moved, lastRow: lastRow, pool) {
-        for y in moved { encode(0..<new.columns, row: y, of: new, pool) }
-        for (y, columns) in dirtySpans.rows where !moved.contains(y) {
-          encode(columns, row: y, of: new, pool)
+        for y in moved { encode(new.span(ofRow: y), of: new, pool) }
+        for span in dirtySpans.rows where !moved.contains(span.y) {
+          encode(span, of: new, pool)
         }
       }
     }
@@ -110,9 +110,9 @@ struct TerminalMirror {
   ) -> Bool {
     runs.removeAll(keepingCapacity: true)
     if moved.isEmpty, dirtySpans.rows.count > TerminalMirror.runLimit { return false }
-    for y in moved where !appendRuns(0..<new.columns, row: y, of: new) { return false }
-    for (y, columns) in dirtySpans.rows where !moved.contains(y) {
-      if !appendRuns(columns, row: y, of: new) { return false }
+    for y in moved where !appendRuns(of: new.span(ofRow: y), in: new) { return false }
+    for span in dirtySpans.rows where !moved.contains(span.y) {
+      if !appendRuns(of: span, in: new) { return false }
     }
     for index in runs.indices {
       encoder.chooseNext(of: &runs, from: index, lastRow: lastRow, columns: new.columns)
@@ -123,25 +123,25 @@ struct TerminalMirror {
     return true
   }
 
-  private mutating func appendRuns(
-    _ dirtyColumns: Range<Int>, row y: Int, of new: Grid
-  ) -> Bool {
-    GridDiff.findChanges(from: grid, to: new, row: y, dirtyColumns: dirtyColumns, &changes)
+  /// Appends the runs of the cells that differ; returns `false` if there are too many.
+  private mutating func appendRuns(of span: RowSpan, in new: Grid) -> Bool {
+    let y = span.y
+    GridDiff.findChanges(from: grid, to: new, in: span, &changes)
     if changes.isEmpty { return true }
     if grid.isUnstable(row: y) || new.isUnstable(row: y) { return false }
     return new.withRow(y) { row in
-      for columns in changes where !CellRun.append(columns, of: row, y, to: &runs) { return false }
+      for change in changes where !CellRun.append(change.columns, of: row, y, to: &runs) {
+        return false
+      }
       return runs.count <= TerminalMirror.runLimit
     }
   }
 
-  mutating func encode(
-    _ dirtyColumns: Range<Int>, row y: Int, of new: Grid, _ pool: ClusterPool
-  ) {
-    GridDiff.findChanges(from: grid, to: new, row: y, dirtyColumns: dirtyColumns, &changes)
-    for columns in changes {
-      new.withRow(y) { encoder.write(columns, of: $0, y, pool: pool) }
-      grid.copy(columns, row: y, from: new)
+  mutating func encode(_ span: RowSpan, of new: Grid, _ pool: ClusterPool) {
+    GridDiff.findChanges(from: grid, to: new, in: span, &changes)
+    for change in changes {
+      new.withRow(span.y) { encoder.write(change.columns, of: $0, span.y, pool: pool) }
+      grid.copy(change.columns, row: span.y, from: new)
     }
   }
 }

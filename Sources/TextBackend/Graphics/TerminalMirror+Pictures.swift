@@ -50,12 +50,11 @@ extension TerminalMirror {
     _ dirtySpans: DirtySpans, of new: Grid, _ pool: ClusterPool
   ) -> [Rect] {
     var written: [Rect] = []
-    for (y, dirtyColumns) in dirtySpans.rows {
-      GridDiff.findChanges(from: grid, to: new, row: y, dirtyColumns: dirtyColumns, &changes)
-      for columns in changes {
-        new.withRow(y) { encoder.write(columns, of: $0, y, pool: pool) }
-        grid.copy(columns, row: y, from: new)
-        written.append(Rect(x: columns.lowerBound, y: y, width: columns.count, height: 1))
+    for span in dirtySpans.rows {
+      encode(span, of: new, pool)
+      for change in changes {
+        written.append(
+          Rect(x: change.columns.lowerBound, y: change.y, width: change.columns.count, height: 1))
       }
     }
     return written

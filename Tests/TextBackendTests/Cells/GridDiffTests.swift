@@ -17,10 +17,10 @@ private typealias Grid = TextBackend.Grid
   private func changes(_ old: String, _ new: String, dirtyColumns: Range<Int> = 0..<8) -> [Range<
     Int
   >] {
-    var changes = [0..<1]
+    var changes = [RowSpan(y: 0, columns: 0..<1)]
     GridDiff.findChanges(
-      from: grid(old), to: grid(new), row: 0, dirtyColumns: dirtyColumns, &changes)
-    return changes
+      from: grid(old), to: grid(new), in: RowSpan(y: 0, columns: dirtyColumns), &changes)
+    return changes.map(\.columns)
   }
 
   @Test func findsChangedColumns() {

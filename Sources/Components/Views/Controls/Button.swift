@@ -66,12 +66,25 @@ public struct Button<Label: View>: View {
   /// Returns a node that shows the button and handles its input.
   @_documentation(visibility: internal)
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    AnyButton(label: AnyView(label), role: role, action: action, tint: tint)
+      .node(updating: existing, in: context)
+  }
+}
+
+/// A button whose label has any type.
+struct AnyButton: View {
+  let label: AnyView
+  var role: ButtonRole?
+  let action: @MainActor () -> Void
+  var tint = ValueOrPublisher<Color>(nil)
+
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? ButtonNode ?? ButtonNode(in: context)
     node.bind(tint) { node, tint in
       node.animate(from: node.tint ?? .accentColor, to: tint) { $0.tint = $1 }
     }
     node.action = action
-    node.update(label: AnyView(label), role: role, in: context)
+    node.update(label: label, role: role, in: context)
     return node
   }
 }

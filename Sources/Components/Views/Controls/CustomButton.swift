@@ -30,13 +30,11 @@ public struct CustomButton: View {
 
   /// A label of 18 columns and one row, filled with the color.
   public var body: some View {
-    Button(action: action) {
-      // With the type of the label hidden, the runtime looks up no conformance for it.
-      AnyView(label.font(.title2).frame(width: 18, height: 1))
-    }
-    .with { button in
-      if let colors { button = button.color(colors) }
-    }
+    // With the type of the label hidden, the runtime looks up no conformance for it.
+    AnyButton(
+      label: AnyView(label.font(.title2).frame(width: 18, height: 1)), action: action,
+      tint: colors.map { ValueOrPublisher($0) } ?? ValueOrPublisher(nil)
+    )
     .buttonStyle(.borderedProminent)
   }
 
