@@ -12,7 +12,11 @@ extension LayoutNode {
     _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
   ) -> Int? {
     guidesAreRead = true
-    return explicitGuide(alignment, along: axis, in: proposal)?.clampedPosition
+    let key = GuideCache.Key(alignment: alignment, axis: axis, proposal: proposal)
+    if let position = guideCache[key] { return position }
+    let position = explicitGuide(alignment, along: axis, in: proposal)?.clampedPosition
+    guideCache[key] = .some(position)
+    return position
   }
 
   /// Returns the position of an alignment guide in halves of a cell.
@@ -20,6 +24,41 @@ extension LayoutNode {
     _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
   ) -> Int {
     dimensions(in: proposal).doubledGuide(alignment, along: axis)
+  }
+}
+
+/// The positions of alignment guides by proposal.
+///
+/// A container reads the guides of its children to measure itself, to place them and to combine
+/// them to its own, and so does each container around it. Without a cache, the leaves of a tree of
+/// depth *d* would be asked about 4*ᵈ* times.
+struct GuideCache {
+  struct Key: Equatable {
+    let alignment: AxisAlignment
+    let axis: Axis
+    let proposal: ProposedSize
+  }
+
+  /// The number of positions above which all are forgotten.
+  private static let limit = 64
+
+  private var entries: [(key: Key, position: Int?)] = []
+
+  /// The position of a guide, which is `nil` if no view sets it; `nil` if it is not in the cache.
+  subscript(key: Key) -> Int?? {
+    get {
+      for entry in entries where entry.key == key { return .some(entry.position) }
+      return nil
+    }
+    set {
+      guard let newValue else { return }
+      if entries.count == GuideCache.limit { entries = [] }
+      entries.append((key, newValue))
+    }
+  }
+
+  mutating func removeAll() {
+    if !entries.isEmpty { entries = [] }
   }
 }
 

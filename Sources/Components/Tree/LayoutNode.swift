@@ -40,6 +40,8 @@ class LayoutNode: ResponderNode {
   /// Whether a container has read an alignment guide of this node, so that it depends on more than
   /// the node's sizes.
   @exclusivity(unchecked) final var guidesAreRead = false
+  /// The alignment guides that have been read since the node has changed.
+  @exclusivity(unchecked) final var guideCache = GuideCache()
   /// Whether the node's view is shown, or is being removed.
   @exclusivity(unchecked) final var presence = Presence.present
   /// Whether the tree's animator animates a value of this node.
@@ -195,6 +197,7 @@ class LayoutNode: ResponderNode {
   /// changed.
   final func setNeedsLayout() {
     sizeCache.invalidate()
+    guideCache.removeAll()
     needsLayout = true
     tree.setNeedsLayout(self)
   }
@@ -268,6 +271,7 @@ class LayoutNode: ResponderNode {
   func resetSizeCaches() {
     if sizeCache.isEmpty { return }
     sizeCache = SizeCache()
+    guideCache.removeAll()
     needsLayout = true
     for child in layoutChildren { child.resetSizeCaches() }
     for child in leavingChildren { child.resetSizeCaches() }

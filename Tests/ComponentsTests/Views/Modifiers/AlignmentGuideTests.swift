@@ -142,6 +142,42 @@ import TextBackend
       }
     }
   }
+
+  /// A view is asked once for each proposal, not twice by each stack around it.
+  @Test(arguments: [1, 3, 9]) func isComputedAsOftenInManyStacksAsInFew(depth: Int) {
+    var count = 0
+    let guided = Text("b").alignmentGuide(.firstTextBaseline) { _ in
+      count += 1
+      return 0
+    }
+    let view = (0..<depth).reduce(AnyView(guided)) { view, _ in
+      AnyView(
+        HStack(alignment: .firstTextBaseline) {
+          Text("a")
+          view
+        })
+    }
+    _ = picture { view }
+    #expect(count <= 12)
+  }
+
+  @Test func followsChangesInNestedStacks() {
+    let guide = CurrentValueSubject<Int, Never>(0)
+    let screen = Screen(columns: 8, rows: 4, alignment: .topLeading) {
+      HStack(alignment: .marked) {
+        Text("a")
+        HStack(alignment: .marked) {
+          VStack { GuidedText(guide) }
+          Text("c")
+        }
+      }
+    }
+    #expect(screen.text == "a b c\n\n\n")
+    guide.send(2)
+    #expect(screen.text == "  b\n\na   c\n")
+    guide.send(1)
+    #expect(screen.text == "  b\na   c\n\n")
+  }
 }
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TextBaselineTests {
@@ -238,6 +274,22 @@ import TextBackend
     #expect(VerticalAlignment.marked == VerticalAlignment(Marked.self))
     #expect(VerticalAlignment.marked != .top)
     #expect(HorizontalAlignment.third.hashValue == HorizontalAlignment(Third.self).hashValue)
+  }
+}
+
+/// A text whose guide follows a publisher.
+private struct GuidedText: View {
+  @State private var guide = 0
+  private let publisher: CurrentValueSubject<Int, Never>
+
+  init(_ publisher: CurrentValueSubject<Int, Never>) {
+    self.publisher = publisher
+  }
+
+  var body: some View {
+    let guide = guide
+    Text("b").alignmentGuide(.marked) { _ in guide }
+      .onReceive(publisher) { self.guide = $0 }
   }
 }
 
