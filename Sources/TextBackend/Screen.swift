@@ -127,7 +127,11 @@ public final class Screen {
     update()
     let (grid, pool) = (painter.grid, typesetter.pool)
     for y in 0..<grid.rows where rowCells[y] == nil {
-      rowCells[y] = painter.rowWithoutPictures(y).map { Frame.Cell($0, pool) }
+      // A loop, because the isolation of a closure would be checked for each cell.
+      var cells: [Frame.Cell] = []
+      cells.reserveCapacity(grid.columns)
+      for cell in painter.rowWithoutPictures(y) { cells.append(Frame.Cell(cell, pool)) }
+      rowCells[y] = cells
     }
     return Frame(columns: grid.columns, cellRows: rowCells.compactMap(\.self), cursor: cursor)
   }

@@ -11,7 +11,8 @@ struct AnimationRequest<Owner: AnyObject, Value> {
   let apply: @MainActor (Owner, Value) -> Void
 }
 
-// The type itself has no such requirements, for which the runtime would look up conformances.
+// The type itself has none of these requirements, because the runtime would look up a conformance
+// for each.
 extension AnimationRequest where Owner: AnimatedNode, Value: Interpolatable {
   /// Starts an animation from the shown value to the target, or continues the running one.
   ///

@@ -165,31 +165,3 @@ class ContainerNode: LayoutNode {
     return guide.position
   }
 }
-
-// These are loops, because a closure that is passed to a generic algorithm checks each time that
-// it runs on the main actor.
-
-extension [LayoutNode] {
-  /// Whether no view of these nodes is being removed.
-  @MainActor
-  fileprivate var arePresent: Bool {
-    for node in self where node.presence != .present { return false }
-    return true
-  }
-
-  /// Whether one of these nodes may draw outside of its rectangle.
-  @MainActor
-  fileprivate var mayOverflow: Bool {
-    for node in self where node.drawingOverflow > 0 { return true }
-    return false
-  }
-}
-
-extension Array where Element: AnyObject {
-  /// Returns whether both contain the same objects in the same order.
-  func isIdentical(to other: [Element]) -> Bool {
-    if count != other.count { return false }
-    for index in indices where self[index] !== other[index] { return false }
-    return true
-  }
-}

@@ -60,7 +60,7 @@ final class EventDispatcher {
   /// Clears the roles of `node`, which was unmounted or stops accepting input.
   func remove(_ node: LayoutNode) {
     if pressed === node { clear(\.pressed, notifying: .cancelled) }
-    if hovered.contains(where: { $0 === node }) { hover(hovered.filter { $0 !== node }) }
+    if hovered.contains(node) { hover(hovered.filter { $0 !== node }) }
     if focused === node { removeFocus(from: node) }
   }
 
@@ -255,14 +255,14 @@ final class EventDispatcher {
     case .press(.right): return openContextMenu(at: mouse.position, over: targets)
     case .drag(.left):
       guard let pressed else { return false }
-      let isInside = targets.contains { $0 === pressed }
+      let isInside = targets.contains(pressed)
       hover(isInside ? targets : [])
       return pressed.handle(.dragged(isInside: isInside))
     case .release(.left):
       guard let node = pressed else { return false }
       pressed = nil
       hover(targets)
-      return node.handle(.released(isInside: targets.contains { $0 === node }))
+      return node.handle(.released(isInside: targets.contains(node)))
     case .scroll(let x, let y): return dispatchWheel(x, y, mouse.modifiers, over: targets.first)
     case .press, .release, .drag:
       return false
@@ -327,10 +327,10 @@ final class EventDispatcher {
   private func hover(_ targets: [LayoutNode]) {
     let old = hovered
     hovered = targets
-    for node in old where !targets.contains(where: { $0 === node }) {
+    for node in old where !targets.contains(node) {
       _ = node.handle(.hovered(false))
     }
-    for node in targets where !old.contains(where: { $0 === node }) {
+    for node in targets where !old.contains(node) {
       _ = node.handle(.hovered(true))
     }
   }

@@ -123,7 +123,8 @@ final class PaintQueue {
     let backdrop = canvas.backdrop(on: surface)
     node.paint(on: canvas)
     recording.paintCount += 1
-    recording.painting = backdrop.map { KeptPainting(canvas: canvas, backdrop: $0) }
+    recording.painting = nil
+    if let backdrop { recording.painting = KeptPainting(canvas: canvas, backdrop: backdrop) }
     recording.changeCount = surface.changeCount
   }
 }

@@ -20,7 +20,11 @@ final class PerElementNode<Modifier: NodeModifier>: Node {
 
   override var children: [Node] { [content] }
 
-  override var elements: [LayoutNode] { wrappers.map { $0.wrapper } }
+  override var elements: [LayoutNode] {
+    var elements: [LayoutNode] = []
+    for (_, wrapper) in wrappers { elements.append(wrapper) }
+    return elements
+  }
 
   override func appendRows(to segments: inout [RowSegment]) {
     let first = segments.count
@@ -34,7 +38,8 @@ final class PerElementNode<Modifier: NodeModifier>: Node {
   }
 
   override func wrapper(of element: LayoutNode) -> LayoutNode? {
-    wrappers.first { $0.element === element }?.wrapper
+    for (content, wrapper) in wrappers where content === element { return wrapper }
+    return nil
   }
 
   override var wrapsElements: Bool { true }
@@ -102,16 +107,15 @@ final class PerElementNode<Modifier: NodeModifier>: Node {
   private func wrap() {
     let (old, elements) = (wrappers, content.elements)
     if areWrapped(elements) { return }
-    if old.isEmpty { return wrappers = elements.map { ($0, makeWrapper(of: $0)) } }
     if old.count == 1, elements.count == 1 { return rewrap(elements[0], in: old[0].wrapper) }
-    var unusedWrappers = Dictionary(
-      uniqueKeysWithValues: old.map { (ObjectIdentifier($0.element), $0.wrapper) })
-    wrappers = elements.map { element in
-      if let wrapper = unusedWrappers.removeValue(forKey: ObjectIdentifier(element)) {
-        return (element, wrapper)
-      }
-      return (element, makeWrapper(of: element))
+    var unusedWrappers: [ObjectIdentifier: Modifier.Wrapper] = [:]
+    for (element, wrapper) in old { unusedWrappers[ObjectIdentifier(element)] = wrapper }
+    var new: [(element: LayoutNode, wrapper: Modifier.Wrapper)] = []
+    for element in elements {
+      let wrapper = unusedWrappers.removeValue(forKey: ObjectIdentifier(element))
+      new.append((element, wrapper ?? makeWrapper(of: element)))
     }
+    wrappers = new
     for wrapper in unusedWrappers.values { wrapper.unmount() }
   }
 

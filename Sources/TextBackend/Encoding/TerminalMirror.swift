@@ -137,6 +137,7 @@ struct TerminalMirror {
     }
   }
 
+  /// Encodes the cells of `span` that differ, and lists them in `changes`.
   mutating func encode(_ span: RowSpan, of new: Grid, _ pool: ClusterPool) {
     GridDiff.findChanges(from: grid, to: new, in: span, &changes)
     for change in changes {

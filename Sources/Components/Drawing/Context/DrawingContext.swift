@@ -260,16 +260,14 @@ extension DrawingContext {
         point.x = cells.upperBound
         continue
       }
-      let visibleColumns = cells.clamped(to: clip.columns).filter {
-        graphicsState.quadrants(at: Point(x: $0, y: point.y)) == .all
-      }
-      if visibleColumns.count == cells.count {
+      let visibleCount = visibleCells(cells, y: point.y) { _ in }
+      if visibleCount == cells.count {
         graphicsState.surface.write(glyphs[index...index], at: point, attributes)
-      } else {
-        for x in visibleColumns {
-          graphicsState.surface.write([.blank], at: Point(x: x, y: point.y), attributes)
+      } else if visibleCount > 0 {
+        visibleCells(cells, y: point.y) {
+          graphicsState.surface.write([.blank], at: $0, attributes)
         }
-        if !visibleColumns.isEmpty, cells.clamped(to: bounds.columns) == cells {
+        if cells.clamped(to: bounds.columns) == cells {
           graphicsState.surface.reportClippedGlyph(
             left: cells.lowerBound < clip.columns.lowerBound,
             right: cells.upperBound > clip.columns.upperBound)
@@ -277,5 +275,19 @@ extension DrawingContext {
       }
       point.x = cells.upperBound
     }
+  }
+
+  /// Calls `body` with each of the cells that is visible as a whole, and returns their number.
+  @discardableResult
+  private func visibleCells(_ columns: Range<Int>, y: Int, _ body: (Point) -> Void) -> Int {
+    var count = 0
+    for x in columns.clamped(to: clip.columns) {
+      let point = Point(x: x, y: y)
+      if graphicsState.quadrants(at: point) == .all {
+        body(point)
+        count += 1
+      }
+    }
+    return count
   }
 }

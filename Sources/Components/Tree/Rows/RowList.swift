@@ -36,7 +36,7 @@ struct RowList {
   /// - Parameters:
   ///   - rows: Rows of this list that have nodes.
   ///   - new: The list after a change of `source`, with the same segments.
-  ///   - moves: Receives the rows of `source` among them.
+  ///   - moves: Receives the rows of `source` among them that the change moves.
   func shift(
     of rows: Range<Int>, to new: RowList, changing source: any RowSource, _ moves: inout [RowMove]
   ) -> Int? {
@@ -48,7 +48,7 @@ struct RowList {
       if segments[index].node === source, position < end {
         let part = position - start..<end - start
         guard let shift = source.shift(ofRows: part) else { return nil }
-        moves.append(RowMove(rows: part, shift: shift))
+        if shift != 0 { moves.append(RowMove(rows: part, shift: shift)) }
         partShift += shift
       }
       if position < end {

@@ -45,7 +45,7 @@ protocol RowSource: Node {
   func endRows(wasVisible: (Node) -> Bool)
 }
 
-/// Rows of a source that a change moves together, or not at all.
+/// Rows of a source that a change moves together.
 struct RowMove {
   /// The indices before the change.
   let rows: Range<Int>

@@ -12,14 +12,22 @@ struct LayerLayout: Equatable {
   /// their guides are aligned.
   @MainActor
   func size(of elements: [LayoutNode], in proposal: ProposedSize) -> Size {
-    if elements.dependOnGuides(of: alignment) {
+    if dependsOnGuides(of: elements) {
       let spans = spans(of: elements, in: proposal)
       return Size(width: spans.horizontal.length, height: spans.vertical.length)
     }
-    return elements.reduce(into: Size.zero) { size, element in
+    var size = Size.zero
+    for element in elements {
       let other = element.sizeThatFits(proposal)
       size = Size(width: max(size.width, other.width), height: max(size.height, other.height))
     }
+    return size
+  }
+
+  /// Whether the positions of `elements` depend on more than their sizes.
+  @MainActor
+  private func dependsOnGuides(of elements: [LayoutNode]) -> Bool {
+    alignment.dependsOnGuides || elements.setGuides
   }
 
   /// Calls `place` with the index and the origin of each of `elements`.
@@ -27,7 +35,7 @@ struct LayerLayout: Equatable {
   func arrange(
     _ elements: [LayoutNode], in size: Size, proposal: ProposedSize, place: (Int, Point) -> Void
   ) {
-    guard elements.dependOnGuides(of: alignment) else {
+    guard dependsOnGuides(of: elements) else {
       for (index, element) in elements.enumerated() {
         place(index, alignment.offset(of: element.sizeThatFits(proposal), in: size))
       }
@@ -54,19 +62,13 @@ struct LayerLayout: Equatable {
 
   @MainActor
   private func spans(of elements: [LayoutNode], in proposal: ProposedSize) -> Spans {
-    elements.reduce(into: Spans()) { spans, element in
+    var spans = Spans()
+    for element in elements {
       let guides = doubledGuides(of: element, in: proposal)
       let size = element.sizeThatFits(proposal)
       spans.horizontal.insert(guide: guides.x, length: size.width)
       spans.vertical.insert(guide: guides.y, length: size.height)
     }
-  }
-}
-
-extension [LayoutNode] {
-  /// Whether the positions of these elements depend on more than their sizes.
-  @MainActor
-  func dependOnGuides(of alignment: Alignment) -> Bool {
-    alignment.dependsOnGuides || contains { $0.setsGuides }
+    return spans
   }
 }

@@ -56,7 +56,10 @@ final class ScrollBarNode: LayoutNode {
 
   override func paint(on canvas: DrawingContext) {
     let marks = environment.usesASCII ? ["#", "."] : isHighlighted ? ["█", "░"] : ["┃", "│"]
-    let glyphs = marks.map { tree.shaper.glyphs(of: axis == .vertical ? $0 : $0.horizontalForm) }
+    var glyphs: [[Glyph]] = []
+    for mark in marks {
+      glyphs.append(tree.shaper.glyphs(of: axis == .vertical ? mark : mark.horizontalForm))
+    }
     var canvas = canvas
     canvas.attributes = Attributes(tint: canvas.attributes.tint)
     let thumb = thumb

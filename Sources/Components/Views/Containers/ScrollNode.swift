@@ -51,7 +51,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
     for axis in [Axis.vertical, .horizontal, .vertical] where rest[axis.cross] == space[axis.cross]
     {
       guard axes.contains(axis), let length = rest[axis], content[axis] > length else { continue }
-      rest[axis.cross] = space[axis.cross].map { max(0, $0 - 1) }
+      if let breadth = space[axis.cross] { rest[axis.cross] = max(0, breadth - 1) }
       content = viewport.idealSize(in: rest)
     }
     return (rest, content)
@@ -86,13 +86,14 @@ final class ScrollNode: ContainerNode, ReusableNode {
         width: relativeLength(along: .horizontal, in: size, proposal),
         height: relativeLength(along: .vertical, in: size, proposal)))
     let (space, content) = spaceBesideBars(in: ProposedSize(size))
-    let anchored = [Axis.horizontal, .vertical].filter { isAnchored(along: $0) }
+    let isAnchored = (x: isAnchored(along: .horizontal), y: isAnchored(along: .vertical))
     contentSize = content
     viewport?.place(at: .zero, space)
     let placedOffset = viewport?.offset ?? .zero
     var offset = placedOffset + contentShift
     contentShift = .zero
-    for axis in anchored { offset[axis] = anchorOffset(along: axis) }
+    if isAnchored.x { offset.x = anchorOffset(along: .horizontal) }
+    if isAnchored.y { offset.y = anchorOffset(along: .vertical) }
     scroll(to: offset)
     performRevealRequest(in: placedOffset)
     for (axis, bar) in bars { place(bar, along: axis, in: size, space) }
@@ -107,11 +108,11 @@ final class ScrollNode: ContainerNode, ReusableNode {
     // A hidden bar has no length.
     if !isShown { length[axis] = 0 }
     bar.place(at: origin, length)
-    updateBar(along: axis)
+    update(bar, along: axis)
   }
 
-  private func updateBar(along axis: Axis) {
-    guard let viewport, let bar = bars.first(where: { $0.axis == axis })?.node else { return }
+  private func update(_ bar: ScrollBarNode, along axis: Axis) {
+    guard let viewport else { return }
     let start = viewport.offset[axis]
     bar.range = (contentSize[axis], start..<start + viewport.rect.size[axis])
   }
@@ -156,7 +157,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
       x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
     if new == viewport.offset { return false }
     viewport.offset = new
-    for (axis, _) in bars { updateBar(along: axis) }
+    for (axis, bar) in bars { update(bar, along: axis) }
     return true
   }
 

@@ -13,9 +13,10 @@ extension LazyForEachNode {
       changed = []
       return false
     }
-    if moves.contains(where: { $0.shift != 0 }) {
-      for row in order {
-        row.index += moves.first { $0.rows.contains(row.index) }?.shift ?? 0
+    for row in order {
+      for move in moves where move.rows.contains(row.index) {
+        row.index += move.shift
+        break
       }
     }
     shownVersion = version

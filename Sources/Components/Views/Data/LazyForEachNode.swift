@@ -100,7 +100,7 @@ final class LazyForEachNode<
   var rowCount: Int { data.count }
 
   func rowID(at index: Int) -> AnyHashable {
-    data.id(at: index).map { AnyHashable($0) } ?? AnyHashable(index)
+    if let id = data.id(at: index) { AnyHashable(id) } else { AnyHashable(index) }
   }
 
   func index(ofID id: AnyHashable) -> Int? {

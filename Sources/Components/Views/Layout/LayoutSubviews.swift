@@ -4,7 +4,12 @@ public nonisolated struct LayoutSubviews: RandomAccessCollection {
 
   @MainActor
   init(_ nodes: [LayoutNode], placements: LayoutPlacements? = nil) {
-    subviews = nodes.enumerated().map { LayoutSubview(node: $1, index: $0, placements: placements) }
+    var subviews: [LayoutSubview] = []
+    subviews.reserveCapacity(nodes.count)
+    for (index, node) in nodes.enumerated() {
+      subviews.append(LayoutSubview(node: node, index: index, placements: placements))
+    }
+    self.subviews = subviews
   }
 
   /// The index of the first view: 0.
@@ -16,7 +21,12 @@ public nonisolated struct LayoutSubviews: RandomAccessCollection {
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
   @MainActor
-  var nodes: [LayoutNode] { subviews.map { $0.node } }
+  var nodes: [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    nodes.reserveCapacity(subviews.count)
+    for subview in subviews { nodes.append(subview.node) }
+    return nodes
+  }
 }
 
 // Its elements belong to the main actor.

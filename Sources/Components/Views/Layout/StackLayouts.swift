@@ -105,7 +105,7 @@ public struct VStackLayout: Layout, Hashable {
 extension StackLayout {
   @MainActor
   fileprivate func readsGuides(of nodes: [LayoutNode]) -> Bool {
-    alignment.dependsOnGuides || nodes.contains { $0.setsGuides }
+    alignment.dependsOnGuides || nodes.setGuides
   }
 
   @MainActor

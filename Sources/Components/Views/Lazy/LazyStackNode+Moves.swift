@@ -2,8 +2,8 @@ extension LazyStackNode {
   /// Follows a change of `source` that leaves the rows which have nodes side by side, such as an
   /// insertion out of sight: counts them again, and changes nothing else.
   ///
-  /// - Returns: The rows of `source` that have nodes, and by how many places they have moved;
-  ///   `nil` if other rows have to be shown. Then nothing is done.
+  /// - Returns: The rows of `source` that have nodes and have moved; `nil` if other rows have to
+  ///   be shown. Then nothing is done.
   func moveRows(of source: any RowSource) -> [RowMove]? {
     guard !isUpdating, wasPlaced, leavingElements.isEmpty, let first = firstVisibleRow else {
       return nil
@@ -30,7 +30,7 @@ extension LazyStackNode {
 
     let (oldWindow, oldFocus) = (window, focusedRow)
     (rows, window, focusedRow) = (new, newWindow, newFocus)
-    guard extraRows.filter({ !newWindow.contains($0) }) == outside.map(\.index) else {
+    guard rowsOutsideWindow(are: outside) else {
       (rows, window, focusedRow) = (old, oldWindow, oldFocus)
       return nil
     }
@@ -57,6 +57,16 @@ extension LazyStackNode {
       rows.append((position, index + shift))
     }
     return rows
+  }
+
+  /// Whether the rows that are to have nodes outside of the window are those in `rows`.
+  private func rowsOutsideWindow(are rows: [(position: Int, index: Int)]) -> Bool {
+    var count = 0
+    for index in extraRows where !window.contains(index) {
+      if count == rows.count || rows[count].index != index { return false }
+      count += 1
+    }
+    return count == rows.count
   }
 
   private func moveRow(at position: Int, to index: Int) {

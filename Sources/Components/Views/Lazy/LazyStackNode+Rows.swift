@@ -24,9 +24,7 @@ extension LazyStackNode {
     let raises = layoutChildren.hasZIndex
     if raises != hasRaisedChildren { setNeedsPaint() }
     hasRaisedChildren = raises
-    if hasLeavingChildren || contentOverflow > 0
-      || layoutChildren.contains(where: { $0.drawingOverflow > 0 })
-    {
+    if hasLeavingChildren || contentOverflow > 0 || layoutChildren.mayOverflow {
       updateDrawingOverflow()
     }
     setNeedsLayout()
@@ -35,8 +33,8 @@ extension LazyStackNode {
   /// Removes the elements of `old` that are not shown any longer.
   private func removeElements(of old: [ShownRow]) {
     let kept = Set(elementsOfRows.map(ObjectIdentifier.init))
-    placedElements.removeAll { !kept.contains(ObjectIdentifier($0)) }
-    pinnedElements.removeAll { !kept.contains(ObjectIdentifier($0)) }
+    placedElements.removeAll(except: kept)
+    pinnedElements.removeAll(except: kept)
     for row in old {
       for element in row.elements where !kept.contains(ObjectIdentifier(element)) {
         if element.beginsToLeave { keepLeaving(element) } else { detach(element) }
@@ -103,7 +101,10 @@ extension LayoutNode {
 
   /// Whether the row of this node is to be shown until a transition has ended.
   fileprivate var beginsToLeave: Bool {
-    presence == .leaving || isRowWrapper && layoutChildren.contains { $0.presence == .leaving }
+    if presence == .leaving { return true }
+    guard isRowWrapper else { return false }
+    for child in layoutChildren where child.presence == .leaving { return true }
+    return false
   }
 
   /// Whether the transition of this node's row has not ended.

@@ -19,7 +19,7 @@ extension LazyStackNode {
   func updateVisibleRows() -> Bool {
     guard wasPlaced, container != nil, parent != nil else { return false }
     visible = visibleRange
-    let isMeasured = measuredSpace.map { $0 == space } ?? false
+    let isMeasured = measuredSpace == .some(space)
     if !isMeasured { estimate = RowEstimate() }
     if isMeasured, coversVisiblePart {
       updateAnchor()
@@ -73,7 +73,8 @@ extension LazyStackNode {
   private func fillVisiblePart() {
     let start = visible.lowerBound
     let first = shown[shownWindow].first
-    let windowEnd = shown[shownWindow].last.map { $0.position + $0.length } ?? 0
+    var windowEnd = 0
+    if let last = shown[shownWindow].last { windowEnd = last.position + last.length }
     let end = rect.size[layout.axis]
     if let row = firstVisibleRow, row.position <= start || row.index == 0 {
       anchor = RowAnchor(row: row.index, position: row.position)
@@ -82,7 +83,7 @@ extension LazyStackNode {
       anchor = RowAnchor(row: nil, position: end)
       fill(from: .end(at: end - start))
     } else {
-      let isBefore = first.map { start < $0.position } ?? true
+      let isBefore = start < first?.position ?? .max
       let origin = isBefore ? 0 : windowEnd
       let base = isBefore ? 0 : window.upperBound
       let row = min(max(0, base + estimate.rows(in: start - origin)), max(0, rows.count - 1))
@@ -146,7 +147,7 @@ extension LazyStackNode {
 
   /// Adds the lengths of rows that are new in the window to the estimate.
   func measureNewRows() {
-    let isStale = measuredSpace.map { $0 != space } ?? true
+    let isStale = measuredSpace != .some(space)
     if isStale { estimate = RowEstimate() }
     for index in shownWindow where isStale || !shown[index].isMeasured {
       estimate.insert(length(of: shown[index]))

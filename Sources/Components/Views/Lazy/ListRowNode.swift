@@ -35,7 +35,8 @@ final class ListRowNode: ContainerNode {
   private var inset: Int { hasMark && role == .row ? 2 : 0 }
 
   private func space(_ proposal: ProposedSize) -> ProposedSize {
-    ProposedSize(width: proposal.width.map { max(0, $0 - inset) })
+    guard let width = proposal.width else { return ProposedSize() }
+    return ProposedSize(width: max(0, width - inset))
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

@@ -51,8 +51,12 @@ struct RowPass {
     }
     let key = rows.key(ofRow: index)
     let node = node(of: segment, at: offset)
-    var elements = node.map { self.elements(of: $0, in: segment) } ?? []
-    let former = node.flatMap { oldRow(of: $0) }
+    var elements: [LayoutNode] = []
+    var former: ShownRow?
+    if let node {
+      elements = self.elements(of: node, in: segment)
+      former = oldRow(of: node)
+    }
     var wrapper: ContainerNode?
     if let container = stack.rowContainer, !elements.isEmpty {
       let row = container.wrapper(
@@ -116,11 +120,12 @@ struct RowPass {
         outer = node.parent
       }
       if !wrappers.isEmpty { source.elementsDidChange() }
-      let elements = row.elements.filter { $0.presence == .present }
-      if wrappers.isEmpty { return elements }
-      return elements.map { element in
-        wrappers.reduce(element) { $1.wrapper(of: $0) ?? $0 }
+      var elements: [LayoutNode] = []
+      for var element in row.elements where element.presence == .present {
+        for wrapper in wrappers { element = wrapper.wrapper(of: element) ?? element }
+        elements.append(element)
       }
+      return elements
     }
   }
 

@@ -46,8 +46,8 @@ final class TableRowNode: ContainerNode {
   override var resolvedLayoutTraits: LayoutTraits? { nil }
 
   /// The cells with the frames of their columns.
-  private var cells: [(cell: LayoutNode, frame: TableColumnLayout.Frame)] {
-    zip(contents, model.layout.frames).map { ($0, $1) }
+  private var cells: Zip2Sequence<[LayoutNode], [TableColumnLayout.Frame]> {
+    zip(contents, model.layout.frames)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -67,7 +67,7 @@ final class TableRowNode: ContainerNode {
   }
 
   override func accessibilityElements() -> [AccessibilityElement] {
-    accessibilityElements(of: cells.filter { !$0.frame.isHidden }.map(\.cell))
+    accessibilityElements(of: cells.filter { !$1.isHidden }.map { cell, _ in cell })
   }
 
   override func admitsFocus(to child: LayoutNode) -> Bool { child.rect.size.width > 0 }
@@ -93,7 +93,9 @@ final class TableCellNode: ContainerNode, ReusableNode {
 
   /// The width that the content needs.
   var idealWidth: Int {
-    contents.reduce(0) { max($0, $1.sizeThatFits(ProposedSize()).width) }
+    var width = 0
+    for element in contents { width = max(width, element.sizeThatFits(ProposedSize()).width) }
+    return width
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
