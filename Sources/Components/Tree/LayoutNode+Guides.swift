@@ -30,8 +30,8 @@ extension LayoutNode {
 /// The positions of alignment guides by proposal.
 ///
 /// A container reads the guides of its children to measure itself, to place them and to combine
-/// them to its own, and so does each container around it. Without a cache, the leaves of a tree of
-/// depth *d* would be asked about 4*ᵈ* times.
+/// them into its own, and so does each container around it. Without a cache, the time would grow
+/// exponentially with the depth.
 struct GuideCache {
   struct Key: Equatable {
     let alignment: AxisAlignment

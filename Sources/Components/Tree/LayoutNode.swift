@@ -40,7 +40,7 @@ class LayoutNode: ResponderNode {
   /// Whether a container has read an alignment guide of this node, so that it depends on more than
   /// the node's sizes.
   @exclusivity(unchecked) final var guidesAreRead = false
-  /// The alignment guides that have been read since the node has changed.
+  /// The alignment guides that have been read since the node changed last.
   @exclusivity(unchecked) final var guideCache = GuideCache()
   /// Whether the node's view is shown, or is being removed.
   @exclusivity(unchecked) final var presence = Presence.present
