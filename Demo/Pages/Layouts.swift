@@ -17,7 +17,7 @@ struct Layouts: View {
       ? AnyLayout(HStackLayout(alignment: .top, spacing: 2))
       : AnyLayout(VStackLayout(alignment: .leading))
     VStack(alignment: .leading, spacing: 0) {
-      Toggle("Side by side", isOn: $isWide)
+      Toggle("Side by side", isOn: $isWide).keyboardShortcut(.space, modifiers: [])
       layout {
         GroupBox("Flow of tags") { Tags().frame(idealWidth: 30, maxWidth: 30) }
         GroupBox("Decimal points") { Prices() }

@@ -27,9 +27,11 @@ import TextBackend
       }
     }
     #expect(areSideBySide())
-    screen.press(.tab)
     screen.press(.space)
     #expect(!areSideBySide())
     #expect(screen.text.contains("Decimal points"))
+    screen.press(.tab)
+    screen.press(.space)
+    #expect(areSideBySide())
   }
 }
