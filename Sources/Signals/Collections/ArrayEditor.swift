@@ -79,31 +79,24 @@ public struct ArrayEditor<Element: Sendable>: Sendable {
     }
   }
 
-  /// Adds a step, or extends the last one if both insert, or both remove, neighbors.
-  @inlinable @inline(__always)
-  mutating func record(_ step: CollectionChange<Element>.Step) {
-    if isReset { return }
-    if steps.isEmpty { steps.append(step) } else { add(step) }
+  /// Takes back a step that the content has followed, by another step.
+  @inlinable
+  mutating func revert(_ step: CollectionChange<Element>.Step) {
+    switch step {
+    case .insert(let offset, let elements):
+      removeSubrange(offset..<offset + elements.count)
+    case .remove(let offset, let elements):
+      insert(contentsOf: elements, at: offset)
+    case .move(let from, let to):
+      move(from: to, to: from)
+    case .update(let offset, _, let previous):
+      self[offset] = previous
+    }
   }
 
-  /// Adds a step behind others.
-  @inlinable
-  mutating func add(_ step: CollectionChange<Element>.Step) {
-    switch (steps.last, step) {
-    case (.insert(let start, var elements), .insert(let offset, let others))
-    where offset == start + elements.count:
-      // Only `elements` refers to the array while it grows, so that it is not copied.
-      steps.removeLast()
-      elements += others
-      steps.append(.insert(offset: start, elements: elements))
-    case (.remove(let start, var elements), .remove(let offset, let others))
-    where offset == start:
-      steps.removeLast()
-      elements += others
-      steps.append(.remove(offset: start, elements: elements))
-    default:
-      steps.append(step)
-    }
+  @inlinable @inline(__always)
+  mutating func record(_ step: CollectionChange<Element>.Step) {
+    if !isReset { steps.record(step) }
   }
 }
 

@@ -48,6 +48,34 @@ public struct CollectionChange<Element: Sendable>: Sendable {
   }
 }
 
+extension Array {
+  /// Adds a step, or extends the last one if both insert, or both remove, neighbors.
+  @inlinable @inline(__always)
+  mutating func record<Item>(_ step: Element) where Element == CollectionChange<Item>.Step {
+    if isEmpty { append(step) } else { extend(with: step) }
+  }
+
+  /// Adds a step behind others.
+  @inlinable
+  mutating func extend<Item>(with step: Element) where Element == CollectionChange<Item>.Step {
+    switch (self[count - 1], step) {
+    case (.insert(let start, var elements), .insert(let offset, let others))
+    where offset == start + elements.count:
+      // Only `elements` refers to the array while it grows, so that it is not copied.
+      removeLast()
+      elements += others
+      append(.insert(offset: start, elements: elements))
+    case (.remove(let start, var elements), .remove(let offset, let others))
+    where offset == start:
+      removeLast()
+      elements += others
+      append(.remove(offset: start, elements: elements))
+    default:
+      append(step)
+    }
+  }
+}
+
 extension CollectionChange: Equatable where Element: Equatable {}
 extension CollectionChange.Step: Equatable where Element: Equatable {}
 extension CollectionChange: Hashable where Element: Hashable {}

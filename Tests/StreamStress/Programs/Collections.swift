@@ -24,7 +24,34 @@ extension StressProgram {
         try content(after: sortedObserver.values).elementsEqual(sorted),
         "the sorted collection has other elements")
       withExtendedLifetime(subscriptions) {}
-    }
+    },
+    StressProgram("collection-reads") { rounds in
+      let numbers = ObservableArray<Int>()
+      let pending = PendingCollection<Int> {}
+      let subscription = numbers.filter { $0 % 3 != 0 }.sorted(by: <).subscribe(pending)
+      let (isOver, isTorn) = (Flag(), Flag())
+      let reader = Worker {
+        while !isOver.isSet {
+          let count = pending.read().count
+          // Other threads change the collection between the two calls.
+          let content = Array(pending.content)
+          if content.count != count || content != content.sorted() { isTorn.set() }
+        }
+      }
+      Worker.run(4) { thread in
+        for round in 0..<rounds { change(numbers, thread: thread, round: round) }
+      }
+      isOver.set()
+      reader.join()
+      try check(!isTorn.isSet, "a reader saw a part of a change, or one that it had not read")
+      // The last thread may have left its deliveries to a task.
+      let sorted = numbers.value.filter { $0 % 3 != 0 }.sorted()
+      try wait(for: "the last content") {
+        _ = pending.read()
+        return pending.content.elementsEqual(sorted)
+      }
+      withExtendedLifetime(subscription) {}
+    },
   ]
 
   /// Changes `numbers` in one of four ways. All four together add an element.

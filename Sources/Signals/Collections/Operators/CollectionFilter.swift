@@ -85,9 +85,7 @@ struct FilterElements<Element: Sendable>: AdjustableStage {
   ) {
     switch step {
     case .insert(let offset, let elements) where elements.count == 1:
-      let flag = isIncluded(elements[0])
-      if flag { result.insert(single: elements, at: inclusions.root.weight(before: offset)) }
-      inclusions.insert(flag, at: offset)
+      apply(single: elements, insertedAt: offset, to: &result)
     case .insert(let offset, let elements):
       let flags = elements.map(isIncluded)
       let included = zip(elements, flags).compactMap { $1 ? $0 : nil }
@@ -112,6 +110,24 @@ struct FilterElements<Element: Sendable>: AdjustableStage {
       let wasIncluded = inclusions.root.update(flag, at: offset)
       set(element, at: inclusions.root.weight(before: offset), wasIncluded, flag, in: &result)
     }
+  }
+
+  @inlinable @inline(__always)
+  static var placesElements: Bool { true }
+
+  @inlinable
+  mutating func place(
+    single elements: [Element], insertedAt offset: Int, in result: TreeNode<NoWeight<Element>>
+  ) -> (elements: [Element], offset: Int)? {
+    let flag = isIncluded(elements[0])
+    defer { inclusions.insert(flag, at: offset) }
+    return flag ? (elements, inclusions.root.weight(before: offset)) : nil
+  }
+
+  @inlinable
+  mutating func place(removedAt offset: Int) -> Int? {
+    let place = inclusions.root.weight(before: offset)
+    return inclusions.remove(at: offset) ? place : nil
   }
 
   /// Inserts, updates or removes an element that may be included now and may have been before.

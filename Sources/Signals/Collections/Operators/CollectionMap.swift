@@ -30,10 +30,12 @@ struct MapElements<Element: Sendable, NewElement: Sendable>: CollectionStage {
   }
 
   @inlinable
-  func apply(
+  mutating func apply(
     _ step: consuming CollectionChange<Element>.Step, to result: inout ArrayEditor<NewElement>
   ) {
     switch step {
+    case .insert(let offset, let elements) where elements.count == 1:
+      apply(single: elements, insertedAt: offset, to: &result)
     case .insert(let offset, let elements):
       result.insert(contentsOf: elements.map(transform), at: offset)
     case .remove(let offset, let elements):
@@ -44,4 +46,17 @@ struct MapElements<Element: Sendable, NewElement: Sendable>: CollectionStage {
       result[offset] = transform(element)
     }
   }
+
+  @inlinable @inline(__always)
+  static var placesElements: Bool { true }
+
+  @inlinable
+  func place(
+    single elements: [Element], insertedAt offset: Int, in result: TreeNode<NoWeight<NewElement>>
+  ) -> (elements: [NewElement], offset: Int)? {
+    ([transform(elements[0])], offset)
+  }
+
+  @inlinable
+  func place(removedAt offset: Int) -> Int? { offset }
 }

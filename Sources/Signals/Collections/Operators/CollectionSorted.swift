@@ -87,16 +87,17 @@ struct SortElements<Element: Sendable>: AdjustableStage {
     case .insert(_, let elements) where collection.count == 0:
       result.append(contentsOf: reset(to: ArraySnapshot(elements)))
     case .insert(let offset, let elements) where elements.count == 1:
-      result.insert(single: elements, at: insert(elements[0], at: offset, in: result))
+      apply(single: elements, insertedAt: offset, to: &result)
     case .insert(let offset, let elements):
       for (index, element) in elements.enumerated() {
-        result.insert(element, at: insert(element, at: offset + index, in: result))
+        let place = insert(element, at: offset + index, in: result.content.root)
+        result.insert(element, at: place)
       }
     case .remove(_, let elements) where elements.count == collection.count:
       _ = reset(to: [])
       result.removeAll()
     case .remove(let offset, let elements):
-      for _ in elements { remove(at: offset, in: &result) }
+      for _ in elements { result.remove(at: remove(at: offset)) }
     case .move(let from, let to):
       let handle = collection.handle(at: from)
       collection.remove(handle)
@@ -107,10 +108,23 @@ struct SortElements<Element: Sendable>: AdjustableStage {
     }
   }
 
+  @inlinable @inline(__always)
+  static var placesElements: Bool { true }
+
+  @inlinable
+  mutating func place(
+    single elements: [Element], insertedAt offset: Int, in result: TreeNode<NoWeight<Element>>
+  ) -> (elements: [Element], offset: Int)? {
+    (elements, insert(elements[0], at: offset, in: result))
+  }
+
+  @inlinable
+  mutating func place(removedAt offset: Int) -> Int? { remove(at: offset) }
+
   /// Gives an element a handle, and returns the offset in the result at which it belongs.
   @inlinable
   mutating func insert(
-    _ element: Element, at offset: Int, in result: ArrayEditor<Element>
+    _ element: Element, at offset: Int, in result: TreeNode<NoWeight<Element>>
   ) -> Int {
     let handle = free.popLast() ?? collection.nodes.count
     collection.insert(handle, at: offset)
@@ -119,13 +133,15 @@ struct SortElements<Element: Sendable>: AdjustableStage {
     return place
   }
 
+  /// Frees the handle of an element, and returns the offset of the element in the result.
   @inlinable
-  mutating func remove(at offset: Int, in result: inout ArrayEditor<Element>) {
+  mutating func remove(at offset: Int) -> Int {
     let handle = collection.handle(at: offset)
-    result.remove(at: sorted.position(of: handle))
+    let place = sorted.position(of: handle)
     collection.remove(handle)
     sorted.remove(handle)
     free.append(handle)
+    return place
   }
 
   /// Moves an element, which is about to change, to its place in the result, and returns that.
@@ -134,7 +150,7 @@ struct SortElements<Element: Sendable>: AdjustableStage {
     _ handle: Int, _ element: Element, in result: inout ArrayEditor<Element>
   ) -> Int {
     let old = sorted.position(of: handle)
-    let new = place(for: element, handle, excluding: old, in: result)
+    let new = place(for: element, handle, excluding: old, in: result.content.root)
     if new == old { return new }
     sorted.remove(handle)
     sorted.insert(handle, at: new)
@@ -146,9 +162,8 @@ struct SortElements<Element: Sendable>: AdjustableStage {
   @inlinable
   func place(
     for element: Element, _ handle: Int, excluding excluded: Int?,
-    in result: ArrayEditor<Element>
+    in root: TreeNode<NoWeight<Element>>
   ) -> Int {
-    let root = result.content.root
     var first = root.partition { areInIncreasingOrder($0, element) }
     var last = first
     // Most often no element is equal, or few are.
