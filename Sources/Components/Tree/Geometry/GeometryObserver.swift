@@ -22,8 +22,9 @@ struct GeometryObservers {
 
   /// Returns the observers to notify; none if nothing has moved.
   mutating func takeStale() -> [any GeometryObserver] {
-    if isSettled { return [] }
+    if !isStale { return [] }
     isStale = false
+    if observers.isEmpty { return [] }
     observers.removeAll { $0.parent == nil }
     return observers
   }
