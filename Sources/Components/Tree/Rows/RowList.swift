@@ -2,33 +2,37 @@
 @MainActor
 struct RowList {
   private(set) var segments: [RowSegment] = []
-  /// The index of the first row of each segment, and at last the number of rows.
-  private var starts = [0]
+  /// The index of the first row of each segment.
+  private var starts: [Int] = []
+  /// The number of rows.
+  private(set) var count = 0
   private var sections: [ObjectIdentifier: RowSection] = [:]
 
   init() {}
 
   init(_ segments: [RowSegment]) {
     self.segments = segments
-    starts.reserveCapacity(segments.count + 1)
-    var count = 0
+    starts.reserveCapacity(segments.count)
     for segment in segments {
       let start = count
+      starts.append(start)
       count += segment.count
-      starts.append(count)
       guard let section = segment.section else { continue }
       sections[section, default: RowSection(at: start)].append(start..<count, segment.role)
     }
   }
 
-  /// The number of rows.
-  var count: Int { starts[starts.count - 1] }
-
   /// Whether there are sections.
   var hasSections: Bool { !sections.isEmpty }
 
   /// A list of the same segments, whose rows are counted again.
-  var counted: RowList { RowList(segments) }
+  var counted: RowList {
+    guard segments.count == 1, !hasSections else { return RowList(segments) }
+    // Needs no memory.
+    var list = self
+    list.count = segments[0].count
+    return list
+  }
 
   /// Returns by how many places a change moves `rows`, which stay side by side; `nil` if they do
   /// not.
@@ -38,12 +42,12 @@ struct RowList {
   ///   - new: The list after a change of `source`, with the same segments.
   ///   - moves: Receives the rows of `source` among them that the change moves.
   func shift(
-    of rows: Range<Int>, to new: RowList, changing source: any RowSource, _ moves: inout [RowMove]
+    of rows: Range<Int>, to new: RowList, changing source: RowSourceNode, _ moves: inout [RowMove]
   ) -> Int? {
     var (position, shift) = (rows.lowerBound, Int?.none)
     var index = segmentIndex(ofRow: position)
     while position < rows.upperBound {
-      let (start, end) = (starts[index], min(rows.upperBound, starts[index + 1]))
+      let (start, end) = (starts[index], min(rows.upperBound, end(ofSegment: index)))
       var partShift = new.starts[index] - start
       if segments[index].node === source, position < end {
         let part = position - start..<end - start
@@ -60,12 +64,17 @@ struct RowList {
     return shift
   }
 
+  /// Returns the index behind the last row of a segment.
+  private func end(ofSegment index: Int) -> Int {
+    index + 1 < starts.count ? starts[index + 1] : count
+  }
+
   /// Returns the position of the segment that contains a row.
   func segmentIndex(ofRow row: Int) -> Int {
     var (low, high) = (0, segments.count)
     while low < high {
       let middle = (low + high) / 2
-      if starts[middle + 1] > row { high = middle } else { low = middle + 1 }
+      if end(ofSegment: middle) > row { high = middle } else { low = middle + 1 }
     }
     return low
   }

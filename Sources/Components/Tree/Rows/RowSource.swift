@@ -3,10 +3,7 @@
 /// A container takes the rows in passes: it calls ``beginRows()``, then ``rowNode(at:)`` or
 /// ``keepRow(at:)`` for each row that it shows, and last ``endRows()``, which removes the others.
 @MainActor
-protocol RowSource: Node {
-  /// The number of rows.
-  var rowCount: Int { get }
-
+protocol RowSource: RowSourceNode {
   /// Returns the identity of the row at `index`.
   func rowID(at index: Int) -> AnyHashable
 
@@ -21,12 +18,6 @@ protocol RowSource: Node {
   ///
   /// - Parameter rows: Identities of rows, with the indices that they had before the last change.
   func locate(_ rows: [(id: AnyHashable, index: Int)]) -> (position: Int, index: Int)?
-
-  /// Returns by how many places the last change of the data has moved `rows`; `nil` if it has
-  /// removed some of them or put others between them.
-  ///
-  /// - Parameter rows: Indices before the change of rows that have nodes.
-  func shift(ofRows rows: Range<Int>) -> Int?
 
   /// Begins a pass.
   func beginRows()

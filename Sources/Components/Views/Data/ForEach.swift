@@ -40,25 +40,24 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     following publisher: some Publisher<Data, Never>, _ id: KeyPath<Data.Element, ID>,
     _ content: @escaping (Data.Element) -> Content
   ) where Data: Sendable {
-    self.init(following: ValueOrPublisher(publisher), id, content)
-  }
-
-  /// Creates the views of the newest snapshot. The operators that make it are erased by the
-  /// caller, who knows their types: without, each would take ten times as long.
-  @usableFromInline
-  init(
-    following publisher: some Publisher<Data, Never>, erased: AnyPublisher<Data, Never>,
-    _ id: KeyPath<Data.Element, ID>, _ content: @escaping (Data.Element) -> Content
-  ) where Data: Sendable {
-    self.init(following: ValueOrPublisher(publisher, erased: erased), id, content)
-  }
-
-  private init(
-    following newest: ValueOrPublisher<Data>, _ id: KeyPath<Data.Element, ID>,
-    _ content: @escaping (Data.Element) -> Content
-  ) where Data: Sendable {
+    let newest = ValueOrPublisher(publisher)
     let source = DataSource.publisher(
       { $0.bind(newest) { $0.show($1) } }, lazy: { $0.bind(newest) { $0.show($1) } })
+    self.init(source, { $0[keyPath: id] }, content)
+  }
+
+  /// Creates the views of the newest snapshot, or in a lazy container those of `collection`. The
+  /// operators that make the snapshots are erased by the caller, who knows their types: without,
+  /// each would take ten times as long.
+  @usableFromInline
+  init(
+    following snapshots: some Publisher<Data, Never>, erased: AnyPublisher<Data, Never>,
+    lazy collection: FollowedCollection<Data>,
+    _ id: KeyPath<Data.Element, ID>, _ content: @escaping (Data.Element) -> Content
+  ) where Data: Sendable {
+    let newest = ValueOrPublisher(snapshots, erased: erased)
+    let source = DataSource.publisher(
+      { $0.bind(newest) { $0.show($1) } }, lazy: { $0.follow(collection) })
     self.init(source, { $0[keyPath: id] }, content)
   }
 
@@ -129,8 +128,13 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     _ collection: C, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (C.Element) -> Content
   ) where Data == ArraySnapshot<C.Element>, C.Failure == Never {
+    let followed = FollowedCollection<Data>(collection) { didChange in
+      let pending = PendingCollection<C.Element>(didChange: didChange)
+      return CollectionReader(pending, collection.subscribe(pending))
+    }
     self.init(
-      following: collection.snapshots, erased: AnyPublisher(collection.snapshots), id, content)
+      following: collection.snapshots, erased: AnyPublisher(collection.snapshots), lazy: followed,
+      id, content)
   }
 
   /// Creates a view for each element of `collection`, such as an `ObservableArray`, identified by

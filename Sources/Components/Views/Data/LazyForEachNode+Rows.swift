@@ -87,8 +87,8 @@ extension LazyForEachNode {
     shownVersion = version
     for row in order where row.isNew {
       row.isNew = false
-      guard data.oldData != nil, hasTransition(row.view.node) else { continue }
-      if data.isInserted(row.id, at: row.index) { showAppearance(of: row.view.node) }
+      guard data.hasOldData, hasTransition(row.view.node) else { continue }
+      if data.isInserted(row.id, at: row.index, of: self) { showAppearance(of: row.view.node) }
     }
     data.forgetOldData()
   }

@@ -3,8 +3,8 @@ extension LazyForEachNode {
   /// its element has been removed.
   func remove(_ row: Row, wasVisible: (Node) -> Bool) {
     let node = row.view.node
-    guard data.oldData != nil, wasVisible(node), hasTransition(node),
-      data.isRemoved(row.id, from: row.index)
+    guard data.hasOldData, wasVisible(node), hasTransition(node),
+      data.isRemoved(row.id, from: row.index, of: self)
     else { return node.unmount() }
     leaving.append(row)
     let isShown = showDisappearance(of: node) { [weak self, weak row] in

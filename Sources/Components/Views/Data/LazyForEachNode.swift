@@ -1,7 +1,7 @@
 /// The node of a `ForEach` in a lazy container: creates the views of the elements that it shows.
 final class LazyForEachNode<
   Data: RandomAccessCollection, ID: Hashable, Content: View
->: Node, RowSource {
+>: RowSourceNode, RowSource {
   typealias Views = ElementViews<Data.Element, ID, Content>
 
   /// A row that has a node.
@@ -24,24 +24,24 @@ final class LazyForEachNode<
 
   let views: Views
   var data: RowElements<Data, ID>
+  /// Reads the collection that is followed.
+  @exclusivity(unchecked) private var reader: CollectionReader<Data>?
+  /// Whether the elements are not yet those of the reader.
+  @exclusivity(unchecked) private var isNewReader = false
   var rows: [ID: Row] = [:]
   /// The rows whose identity another row has, by index.
-  var copies: [Int: Row] = [:]
+  var copies: [Int: Row] = [:] { didSet { countRows() } }
   /// The rows that have nodes, in order.
   var order: [Row] = []
   /// The rows of the last pass, until the current one ends.
   var former: [Row] = []
   /// The rows of removed elements whose transitions have not ended.
-  var leaving: [Row] = []
-  /// The number of changes of the data.
-  private(set) var version = 0
+  var leaving: [Row] = [] { didSet { countRows() } }
   /// The version with which all views have been described again.
   private(set) var descriptionVersion = 0
   var pass = 0
-  /// The version that the rows show.
-  var shownVersion = 0
   /// The rows whose elements a change has been found to have replaced, while it is followed.
-  var changed: [Row] = []
+  private var changed: [Row] = [] { didSet { hasChangedRows = !changed.isEmpty } }
 
   init(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,
@@ -79,6 +79,10 @@ final class LazyForEachNode<
     super.environmentDidChange(to: environment)
   }
 
+  private func countRows() {
+    hasOnlyDistinctRows = copies.isEmpty && leaving.isEmpty
+  }
+
   // MARK: Data
 
   /// Shows the elements of `new`.
@@ -86,18 +90,47 @@ final class LazyForEachNode<
   /// - Parameter updatingAll: Whether to update the views of unchanged elements, too.
   func show(_ new: Data, updatingAll: Bool = false) {
     data.replace(with: new)
-    version += 1
-    if updatingAll { descriptionVersion = version }
-    if !updatingAll, keepRows() { return }
+    countChange(new.count)
+    if updatingAll {
+      descriptionVersion = version
+    } else if keepRows() {
+      return data.forgetOldData()
+    }
     elementsDidChange()
   }
 
   /// Updates the view of each element that is shown.
   func updateAll() {
-    if let data = data.data { show(data, updatingAll: true) }
+    if !data.hasData { return }
+    data.keep()
+    countChange(rowCount)
+    descriptionVersion = version
+    elementsDidChange()
   }
 
-  var rowCount: Int { data.count }
+  /// Shows the elements of `collection`, and keeps those that are shown until it has a content.
+  func follow(_ collection: FollowedCollection<Data>) {
+    if let current = subscription(in: 0), current.isSubscribed(to: collection.publisher) { return }
+    let pendingValue = PendingValue<Void>(tree.updateQueue) { [unowned self] in
+      self.readCollection()
+    }
+    let reader = collection.follow { pendingValue.update { $0 = () } }
+    (self.reader, isNewReader) = (reader, true)
+    pendingValue.flush()
+    setSubscription(
+      NodeSubscription(of: pendingValue, to: collection.publisher, reader.cancellable), in: 0)
+  }
+
+  private func readCollection() {
+    guard let reader else { return }
+    let change = reader.read()
+    countChange(change.count, steps: change.isReset || isNewReader ? nil : change)
+    if steps != nil, keepRows() { return }
+    data.replace(with: reader, isNew: isNewReader)
+    isNewReader = false
+    if steps == nil, keepRows() { return data.forgetOldData() }
+    elementsDidChange()
+  }
 
   func rowID(at index: Int) -> AnyHashable {
     if let id = data.id(at: index) { AnyHashable(id) } else { AnyHashable(index) }
@@ -110,7 +143,7 @@ final class LazyForEachNode<
   }
 
   func locate(_ rows: [(id: AnyHashable, index: Int)]) -> (position: Int, index: Int)? {
-    data.locate(rows.map { ($0.id.base as? ID, $0.index) })
+    data.locate(rows.map { ($0.id.base as? ID, $0.index) }, of: self)
   }
 
   override func member(withID id: AnyHashable) -> Node? {
@@ -127,15 +160,51 @@ final class LazyForEachNode<
     stack.showRow(at: start + index)
   }
 
-  /// The container of the rows.
-  var lazyStack: LazyStackNode? {
+  override func id(of member: Node) -> AnyHashable? {
+    order.first { $0.view.node === member }.map { AnyHashable($0.id) }
+  }
+
+  // MARK: Keeping rows
+
+  override var lazyContainer: (any LazyContainer)? { lazyStack }
+
+  private var lazyStack: LazyStackNode? {
     var outer = parent
     while let node = outer, !(node is LazyStackNode) { outer = node.parent }
     return outer as? LazyStackNode
   }
 
-  override func id(of member: Node) -> AnyHashable? {
-    order.first { $0.view.node === member }.map { AnyHashable($0.id) }
+  override func shiftOfEqualRows(_ indices: Range<Int>) -> Int? {
+    for shift in possibleShifts {
+      if let changed = changedRows(in: indices, movedBy: shift) {
+        self.changed += changed
+        return shift
+      }
+    }
+    return nil
+  }
+
+  override func findChangedRows(at indices: [Int], movedBy shift: Int) {
+    changed += changedRows(at: indices, movedBy: shift)
+  }
+
+  override func forgetChangedRows() {
+    changed = []
+  }
+
+  override func updateChangedRows() {
+    let changed = changed
+    self.changed = []
+    updateRows(changed)
+  }
+
+  override func moveRows(_ moves: [RowMove]) {
+    for row in order {
+      for move in moves where move.rows.contains(row.index) {
+        row.index += move.shift
+        break
+      }
+    }
   }
 
   // MARK: Views

@@ -3,30 +3,65 @@ import Signals
 /// The elements of a `ForEach` in a lazy container, found by their index and identity.
 ///
 /// There is no table of all identities, which would take longer to make than a frame.
+@MainActor
 struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
-  private(set) var data: Data?
-  /// The number of elements. Kept, because asking a generic collection is slow.
-  private(set) var count = 0
+  private enum Source {
+    case data(Data)
+    /// Reads single elements, because a collection is copied when it changes while something else
+    /// refers to its content.
+    case collection(CollectionReader<Data>)
+    /// Reads the content of a collection before its last change.
+    case oldCollection(CollectionReader<Data>)
+
+    var data: Data {
+      switch self {
+      case .data(let data): data
+      case .collection(let reader): reader.content()
+      case .oldCollection(let reader): reader.oldContent()
+      }
+    }
+  }
+
+  private var source: Source?
+  /// The elements before the last change, until a pass has shown it.
+  private var oldSource: Source?
   /// Returns the identity of an element.
   var id: (Data.Element) -> ID
-  /// The number of elements before the last change.
-  private var oldCount = 0
-  /// The elements before the last change, until a pass has shown it.
-  private(set) var oldData: Data?
 
   init(id: @escaping (Data.Element) -> ID) {
     self.id = id
   }
 
+  /// Whether there are elements, or a collection that has none.
+  var hasData: Bool { source != nil }
+
+  private var data: Data? { source?.data }
+
+  /// Whether a change of the elements has not been shown by a pass yet.
+  var hasOldData: Bool { oldSource != nil }
+
+  private var oldData: Data? { oldSource?.data }
+
   mutating func replace(with new: Data) {
-    (oldCount, count) = (count, new.count)
-    oldData = data
-    data = new
+    (oldSource, source) = (source, .data(new))
+  }
+
+  /// Shows the elements that `reader` has read.
+  ///
+  /// - Parameter isNew: Whether the elements were not those of this reader.
+  mutating func replace(with reader: CollectionReader<Data>, isNew: Bool) {
+    oldSource = isNew ? source : .oldCollection(reader)
+    source = .collection(reader)
+  }
+
+  /// Notes that the elements are the same as before.
+  mutating func keep() {
+    oldSource = nil
   }
 
   /// Forgets the elements before the last change.
   mutating func forgetOldData() {
-    oldData = nil
+    oldSource = nil
   }
 
   func element(at index: Int) -> Data.Element? { element(at: index, in: data) }
@@ -34,19 +69,6 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
   private func element(at index: Int, in data: Data?) -> Data.Element? {
     guard let data, index >= 0, index < data.count else { return nil }
     return data[data.index(data.startIndex, offsetBy: index)]
-  }
-
-  /// By how many places the last change may have moved rows that stay side by side: not at all, or
-  /// by as many as have been inserted.
-  var shifts: [Int] { count == oldCount ? [0] : [0, count - oldCount] }
-
-  /// Whether the last change has moved `rows` by `shift`, and has not changed them, as far as
-  /// memory that the data before and after it share tells.
-  ///
-  /// - Parameter rows: Indices before the change.
-  func sharesElements(of rows: Range<Int>, movedBy shift: Int) -> Bool {
-    guard let old = oldData as? any SharingCollection, let data else { return false }
-    return old.sharesElements(in: rows, with: data, at: rows.lowerBound + shift)
   }
 
   /// The distance up to which elements are looked for that may have been removed or inserted.
@@ -57,8 +79,9 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
   /// - Parameters:
   ///   - id: The identity of an element.
   ///   - index: Its index before the change.
-  func isRemoved(_ id: ID, from index: Int) -> Bool {
-    !contains(id, near: [index, index + count - oldCount], in: data)
+  ///   - node: The node that counts the rows.
+  func isRemoved(_ id: ID, from index: Int, of node: RowSourceNode) -> Bool {
+    !contains(id, near: [index, index + node.rowCount - node.oldRowCount], in: data)
   }
 
   /// Returns whether an element has been inserted by the last change, or has come from far away.
@@ -66,8 +89,9 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
   /// - Parameters:
   ///   - id: The identity of an element.
   ///   - index: Its index.
-  func isInserted(_ id: ID, at index: Int) -> Bool {
-    !contains(id, near: [index, index - (count - oldCount)], in: oldData)
+  ///   - node: The node that counts the rows.
+  func isInserted(_ id: ID, at index: Int, of node: RowSourceNode) -> Bool {
+    !contains(id, near: [index, index - (node.rowCount - node.oldRowCount)], in: oldData)
   }
 
   private func contains(_ id: ID, near indices: [Int], in data: Data?) -> Bool {
@@ -103,10 +127,16 @@ struct RowElements<Data: RandomAccessCollection, ID: Hashable> {
   ///
   /// Looks first at the old indices and at those that are shifted by the change of the count, then
   /// at the indices around, the nearest first.
-  func locate(_ rows: [(id: ID?, index: Int)]) -> (position: Int, index: Int)? {
-    let shift = count - oldCount
+  func locate(
+    _ rows: [(id: ID?, index: Int)], of node: RowSourceNode
+  ) -> (position: Int, index: Int)? {
+    let count = node.rowCount
+    let shift = count - node.oldRowCount
     for (position, row) in rows.enumerated() {
       guard let id = row.id else { continue }
+      if let index = node.newIndex(of: row.index), self.id(at: index) == id {
+        return (position, index)
+      }
       if self.id(at: row.index) == id { return (position, row.index) }
       if self.id(at: row.index + shift) == id { return (position, row.index + shift) }
     }

@@ -1,10 +1,5 @@
 extension LazyStackNode {
-  /// Follows a change of `source` that leaves the rows which have nodes side by side, such as an
-  /// insertion out of sight: counts them again, and changes nothing else.
-  ///
-  /// - Returns: The rows of `source` that have nodes and have moved; `nil` if other rows have to
-  ///   be shown. Then nothing is done.
-  func moveRows(of source: any RowSource) -> [RowMove]? {
+  func moveRows(of source: RowSourceNode) -> [RowMove]? {
     guard !isUpdating, wasPlaced, leavingElements.isEmpty, let first = firstVisibleRow else {
       return nil
     }
@@ -19,19 +14,18 @@ extension LazyStackNode {
     let newWindow = window.lowerBound + shift..<window.upperBound + shift
     guard covers(visible, with: newWindow, of: new.count) else { return nil }
     guard let outside = rowsOutsideWindow(movedBy: newShift) else { return nil }
-    var newFocus = focusedRow
-    if let index = newFocus?.index {
-      guard
-        let newIndex = window.contains(index)
-          ? index + shift : outside.first(where: { shown[$0.position].index == index })?.index
-      else { return nil }
-      newFocus?.index = newIndex
+    let (oldWindow, oldFocus) = (window, focusedIndex)
+    var newFocus: Int?
+    if let oldFocus {
+      newFocus = newIndex(ofFocused: oldFocus, shift, outside)
+      if newFocus == nil { return nil }
     }
 
-    let (oldWindow, oldFocus) = (window, focusedRow)
-    (rows, window, focusedRow) = (new, newWindow, newFocus)
+    (rows, window) = (new, newWindow)
+    moveFocusedRow(to: newFocus)
     guard rowsOutsideWindow(are: outside) else {
-      (rows, window, focusedRow) = (old, oldWindow, oldFocus)
+      (rows, window) = (old, oldWindow)
+      moveFocusedRow(to: oldFocus)
       return nil
     }
     if shift != 0 {
@@ -45,11 +39,25 @@ extension LazyStackNode {
     return moves
   }
 
+  /// Returns the new index of the row that contains the focus; `nil` if it has no node.
+  ///
+  /// - Parameters:
+  ///   - index: Its index before the change.
+  ///   - shift: By how many places the rows of the window move.
+  ///   - outside: The positions and the new indices of the other rows that have nodes.
+  private func newIndex(
+    ofFocused index: Int, _ shift: Int, _ outside: [(position: Int, index: Int)]
+  ) -> Int? {
+    if window.contains(index) { return index + shift }
+    return outside.first { shown[$0.position].index == index }?.index
+  }
+
   /// The positions of the rows that have nodes outside of the window, and their new indices; `nil`
   /// if one of them is shown otherwise now.
   private func rowsOutsideWindow(
     movedBy newShift: (Range<Int>) -> Int?
   ) -> [(position: Int, index: Int)]? {
+    if shown.count == shownWindow.count { return [] }
     var rows: [(position: Int, index: Int)] = []
     for position in shown.indices where !shownWindow.contains(position) {
       let index = shown[position].index

@@ -80,17 +80,19 @@ extension LazyStackNode {
   var extraRows: [Int] {
     if rows.count == 0 { return [] }
     var indices = rowContainer == nil ? [0, rows.count - 1] : []
-    if let focusedRow, focusedRow.index < rows.count { indices.append(focusedRow.index) }
-    if let header = pinnedHeader(ofRow: window.lowerBound) { indices += header }
-    if let footer = pinnedFooter(ofRow: max(0, window.upperBound - 1)) { indices += footer }
-    return Set(indices).sorted()
+    if let focusedIndex, focusedIndex < rows.count { indices.append(focusedIndex) }
+    if rows.hasSections {
+      indices += pinnedHeader(ofRow: window.lowerBound) ?? 0..<0
+      indices += pinnedFooter(ofRow: max(0, window.upperBound - 1)) ?? 0..<0
+    }
+    return indices.count < 2 ? indices : Set(indices).sorted()
   }
 
   /// Whether the focus can move into a row: in a list, only into the current one.
   func admitsFocus(toRow element: LayoutNode) -> Bool {
     guard rowContainer != nil else { return true }
     return shown.contains { row in
-      row.index == focusedRow?.index && row.elements.contains { $0 === element }
+      row.index == focusedIndex && row.elements.contains { $0 === element }
     }
   }
 }

@@ -94,10 +94,10 @@ extension LazyStackNode {
   }
 
   /// The first row of the window that is visible, in part at least.
-  var firstVisibleRow: ShownRow? {
+  var firstVisibleRow: (index: Int, position: Int)? {
     let start = visible.lowerBound
     for index in shownWindow where shown[index].position + shown[index].length > start {
-      return shown[index]
+      return (shown[index].index, shown[index].position)
     }
     return nil
   }

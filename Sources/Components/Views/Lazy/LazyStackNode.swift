@@ -38,24 +38,28 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   @exclusivity(unchecked) var estimate = RowEstimate()
   /// The visible part of the stack along its axis, as far as it is known.
   @exclusivity(unchecked) var visible = 0..<0
+  /// The row that contains the focus.
+  @exclusivity(unchecked) private var focusedKey: RowKey?
+  /// The index of the row that contains the focus.
+  @exclusivity(unchecked) private(set) var focusedIndex: Int?
+  /// The row that stays where it is on the screen when the lengths of others change.
+  @exclusivity(unchecked) var anchor: RowAnchor?
+  /// The sizes of all rows of the window together, by the space that was proposed.
+  @exclusivity(unchecked) var windowSizes: [WindowSize] = []
+  /// The last placement of the rows of the window; `nil` once one of them has changed.
+  @exclusivity(unchecked) var windowPlacement: WindowPlacement?
+  /// The elements of rows that are being removed with a transition.
+  @exclusivity(unchecked) var leavingElements: [LayoutNode] = []
+  /// The part of the stack along its axis between headers and footers that are kept on the screen.
+  @exclusivity(unchecked) var uncoveredRange = 0..<0
   /// The length across the axis for which the rows were placed last.
   var space: Int?
   /// The length across the axis for which the rows were measured; `nil` if it is unknown.
   var measuredSpace: Int??
   /// Whether the stack has been placed.
   private(set) var wasPlaced = false
-  /// The row that contains the focus.
-  var focusedRow: (key: RowKey, index: Int)?
-  /// The row that stays where it is on the screen when the lengths of others change.
-  var anchor: RowAnchor?
-  /// The sizes of all rows of the window together, by the space that was proposed.
-  var windowSizes: [WindowSize] = []
-  /// The last placement of the rows of the window; `nil` once one of them has changed.
-  var windowPlacement: WindowPlacement?
   /// The elements of the rows that have nodes, by index.
   var elementsOfRows: [LayoutNode] = []
-  /// The elements of rows that are being removed with a transition.
-  var leavingElements: [LayoutNode] = []
   /// The positions on the screen of the elements that have begun to leave since the last layout.
   var leavingOrigins: [ObjectIdentifier: Point] = [:]
   /// The elements of the window that are in their places, by position.
@@ -64,8 +68,15 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   var pinnedElements: [LayoutNode] = []
   /// Where headers and footers that are kept on the screen have been placed.
   var pinnedPlacements: [PinnedPlacement] = []
-  /// The part of the stack along its axis between those headers and footers.
-  var uncoveredRange = 0..<0
+
+  /// The row that contains the focus.
+  var focusedRow: (key: RowKey, index: Int)? {
+    get {
+      guard let focusedKey, let focusedIndex else { return nil }
+      return (focusedKey, focusedIndex)
+    }
+    set { (focusedKey, focusedIndex) = (newValue?.key, newValue?.index) }
+  }
 
   override init(in context: ViewContext) {
     super.init(in: context)
@@ -152,6 +163,11 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   }
 
   // MARK: Rows
+
+  /// Changes the index of the row that contains the focus, if there is one.
+  func moveFocusedRow(to index: Int?) {
+    if let index { focusedIndex = index }
+  }
 
   /// Reads the rows of the content again, after they have changed.
   private func rowsDidChange() {

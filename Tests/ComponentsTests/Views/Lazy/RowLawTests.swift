@@ -168,7 +168,10 @@ private final class RowState {
         }
       }
     case .list:
-      List(selection: selection) { ForEach(rows) { Text("\($0.id): \($0.value)") } }
+      List(selection: selection) {
+        // The operator changes the rows in place.
+        ForEach(rows.filter { _ in true }) { Text("\($0.id): \($0.value)") }
+      }
     case .sections:
       List(selection: selection) {
         Section("all") { ForEach(items) { Text("\($0.id): \($0.value)") } }

@@ -1,0 +1,97 @@
+import Signals
+
+// Most changes of a large collection are out of sight, or update single elements. Then the rows
+// that have nodes stay side by side: they need not be created or looked for again, only their
+// indices may change, and only the views of changed elements are described again.
+//
+// Where the rows are depends on no type of elements. It is found out here, because code that is
+// generic over the elements of another module takes several times as long.
+
+/// A node with rows, as far as these do not depend on the type of its elements: their number, and
+/// the change that they follow.
+class RowSourceNode: Node {
+  // Main-actor only and never re-entered during an access, so exclusivity checks are off.
+
+  /// The number of rows.
+  @exclusivity(unchecked) private(set) final var rowCount = 0
+  /// The number of rows before the last change.
+  @exclusivity(unchecked) private(set) final var oldRowCount = 0
+  /// The steps of the last change, if they are known.
+  @exclusivity(unchecked) private(set) final var steps: OffsetChange?
+  /// The number of changes.
+  @exclusivity(unchecked) private(set) final var version = 0
+  /// The version that the rows show.
+  @exclusivity(unchecked) final var shownVersion = 0
+  /// Whether each row that has a node shows an element, and no other row has its identity.
+  @exclusivity(unchecked) final var hasOnlyDistinctRows = true
+  /// Whether rows have been found to show elements that the last change has replaced.
+  @exclusivity(unchecked) final var hasChangedRows = false
+
+  /// Counts a change of the elements.
+  final func countChange(_ count: Int, steps: OffsetChange? = nil) {
+    (oldRowCount, rowCount) = (rowCount, count)
+    self.steps = steps
+    version += 1
+  }
+
+  /// By how many places the last change may have moved rows that stay side by side, if its steps
+  /// are unknown: not at all, or by as many as have been inserted.
+  final var possibleShifts: [Int] {
+    rowCount == oldRowCount ? [0] : [0, rowCount - oldRowCount]
+  }
+
+  /// Returns the index of a row after the last change, if the steps of that are known and it was
+  /// neither moved alone nor removed.
+  final func newIndex(of index: Int) -> Int? {
+    steps?.effect(on: index..<index + 1).map { index + $0.shift }
+  }
+
+  // MARK: Keeping rows
+
+  /// Follows a change that leaves the rows which have nodes side by side; returns `false`, and
+  /// does nothing, if it does not.
+  final func keepRows() -> Bool {
+    guard shownVersion == version - 1, hasOnlyDistinctRows, let container = lazyContainer else {
+      return false
+    }
+    guard let moves = container.moveRows(of: self) else {
+      if hasChangedRows { forgetChangedRows() }
+      return false
+    }
+    if !moves.isEmpty { moveRows(moves) }
+    shownVersion = version
+    if hasChangedRows { updateChangedRows() }
+    return true
+  }
+
+  /// Returns by how many places the last change has moved `rows`; `nil` if it has removed some of
+  /// them or put others between them.
+  ///
+  /// - Parameter rows: Indices before the change of rows that have nodes.
+  final func shift(ofRows rows: Range<Int>) -> Int? {
+    guard let steps else { return shiftOfEqualRows(rows) }
+    guard let effect = steps.effect(on: rows) else { return nil }
+    if !effect.updated.isEmpty { findChangedRows(at: effect.updated, movedBy: effect.shift) }
+    return effect.shift
+  }
+
+  // MARK: Overridable behavior
+
+  /// The container of the rows, if the node is in the tree.
+  var lazyContainer: (any LazyContainer)? { nil }
+
+  /// Returns by how many places a change has moved `rows`, by comparing elements.
+  func shiftOfEqualRows(_ rows: Range<Int>) -> Int? { nil }
+
+  /// Finds those of the rows at `indices` whose elements a change has replaced by others.
+  func findChangedRows(at indices: [Int], movedBy shift: Int) {}
+
+  /// Forgets the changed rows that have been found.
+  func forgetChangedRows() {}
+
+  /// Describes the views of the changed rows that have been found again.
+  func updateChangedRows() {}
+
+  /// Gives the rows their new indices.
+  func moveRows(_ moves: [RowMove]) {}
+}
