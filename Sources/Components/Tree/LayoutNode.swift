@@ -144,6 +144,11 @@ class LayoutNode: ResponderNode {
   /// The node that receives the focus when this one has appeared and takes the input.
   var initialFocus: LayoutNode? { focusableNodes().first }
 
+  /// Takes over that the only child has become longer by `change` cells along `axis`, for every
+  /// proposal, and is otherwise as it was. Returns `false`, and does nothing, if this node has to
+  /// be laid out.
+  func childDidGrow(by change: Int, along axis: Axis) -> Bool { false }
+
   // MARK: Layout
 
   /// Returns the size this node chooses for `proposal`, measured at most once.
@@ -226,6 +231,18 @@ class LayoutNode: ResponderNode {
   /// Called when `child` has chosen other sizes than those in `old`, or has other guides.
   func sizesDidChange(of child: LayoutNode, from old: SizeCache) {
     setNeedsLayout()
+  }
+
+  /// Adds `change` to the length along `axis` for every proposal, without placing the children.
+  final func lengthen(by change: Int, along axis: Axis) {
+    sizeCache.lengthen(by: change, along: axis)
+    rect.size[axis] += change
+  }
+
+  /// Adds `change` to the lengths along `axis` that do not depend on a proposal, without placing
+  /// the children.
+  final func lengthenIdealSizes(by change: Int, along axis: Axis) {
+    sizeCache.lengthen(by: change, along: axis, idealOnly: true)
   }
 
   /// Whether the children are placed for the sizes that they have chosen.

@@ -47,6 +47,23 @@ struct SizeCache {
     self.isFixed = isFixed
   }
 
+  /// Adds `change` to the lengths along `axis`.
+  ///
+  /// - Parameter idealOnly: Whether to change only the sizes for which no length was proposed.
+  mutating func lengthen(by change: Int, along axis: Axis, idealOnly: Bool = false) {
+    for index in entries.indices where !idealOnly || entries[index].proposal[axis] == nil {
+      var size = entries[index].size
+      size[axis] += change
+      entries[index] = Entry(entries[index].proposal, size)
+    }
+  }
+
+  /// Whether a size is stored for which no length along `axis` was proposed.
+  func hasIdealSize(along axis: Axis) -> Bool {
+    for entry in entries where entry.proposal[axis] == nil { return true }
+    return false
+  }
+
   /// The cache with sizes that are not stale.
   var validated: SizeCache {
     var cache = self

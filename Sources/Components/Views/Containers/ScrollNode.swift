@@ -6,16 +6,16 @@
 /// just received the focus. Every scroll passes through `scroll(to:)`, which clamps the offset to
 /// the content.
 final class ScrollNode: ContainerNode, ReusableNode {
-  var axes = Axis.Set.vertical {
+  @exclusivity(unchecked) var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }
   var showsIndicators = true {
     didSet { if showsIndicators != oldValue { setNeedsLayout() } }
   }
-  private(set) var viewport: ViewportNode?
-  private var bars: [(axis: Axis, node: ScrollBarNode)] = []
+  @exclusivity(unchecked) private(set) var viewport: ViewportNode?
+  @exclusivity(unchecked) private var bars: [(axis: Axis, node: ScrollBarNode)] = []
   /// The size of the content at the last layout.
-  private var contentSize = Size.zero
+  @exclusivity(unchecked) private var contentSize = Size.zero
   /// The size on which views with a container-relative frame depend.
   private var relativeSize = RelativeSize()
   /// The distance by which the visible part of the content is about to move in the content.
@@ -206,6 +206,23 @@ final class ScrollNode: ContainerNode, ReusableNode {
   }
 
   func isScrolled(along axis: Axis) -> Bool { axes.contains(axis) }
+
+  /// Follows a change of the content behind the visible part, which only the scroll bar shows.
+  override func childDidGrow(by change: Int, along axis: Axis) -> Bool {
+    guard let viewport, isLaidOut, axes.contains(axis), !sizeCache.hasIdealSize(along: axis) else {
+      return false
+    }
+    let end = viewport.offset[axis] + viewport.rect.size[axis]
+    guard contentSize[axis] > end, contentSize[axis] + change > end else { return false }
+    let isAnchored = isAnchored(along: axis)
+    contentSize[axis] += change
+    if isAnchored, viewport.offset[axis] != anchorOffset(along: axis) {
+      contentSize[axis] -= change
+      return false
+    }
+    for (barAxis, bar) in bars where barAxis == axis { update(bar, along: axis) }
+    return true
+  }
 
   override func focusDidMove(to node: LayoutNode?) {
     for (_, bar) in bars { bar.isHighlighted = node != nil }

@@ -26,6 +26,15 @@ final class StackNode: ContainerNode, ReusableNode {
       && contents[0].childrenRepaint(from: old, to: new)
   }
 
+  /// With a single child, a stack is as long as that.
+  override func childDidGrow(by change: Int, along axis: Axis) -> Bool {
+    guard contents.count == 1, isLaidOut, !readsGuides, !guidesAreRead,
+      container?.childDidGrow(by: change, along: axis) == true
+    else { return false }
+    lengthen(by: change, along: axis)
+    return true
+  }
+
   private var readsGuides: Bool { setsGuides || layout.alignment.dependsOnGuides }
 
   override func measure(_ proposal: ProposedSize) -> Size {

@@ -20,11 +20,11 @@ nonisolated struct Viewport<Content: View>: View {
 
 /// A node that shows its content scrolled by `offset`.
 final class ViewportNode: ContainerNode, ReusableNode {
-  var axes = Axis.Set.vertical {
+  @exclusivity(unchecked) var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }
   /// The position in the content that appears at the viewport's top left corner.
-  var offset = Point.zero {
+  @exclusivity(unchecked) var offset = Point.zero {
     didSet { if offset != oldValue { setNeedsLayout() } }
   }
 
@@ -43,6 +43,14 @@ final class ViewportNode: ContainerNode, ReusableNode {
     if axes.contains(.horizontal), let width = proposal.width { size.width = width }
     if axes.contains(.vertical), let height = proposal.height { size.height = height }
     return size
+  }
+
+  override func childDidGrow(by change: Int, along axis: Axis) -> Bool {
+    guard contents.count == 1, isLaidOut, axes.contains(axis),
+      container?.childDidGrow(by: change, along: axis) == true
+    else { return false }
+    lengthenIdealSizes(by: change, along: axis)
+    return true
   }
 
   override func placeChildren(in size: Size, proposal: ProposedSize) {

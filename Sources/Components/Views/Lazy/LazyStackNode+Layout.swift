@@ -79,6 +79,20 @@ extension LazyStackNode {
     return size
   }
 
+  /// Takes over that the length has changed outside of the window, and nothing else: only the
+  /// containers up to the scroll view depend on it.
+  func lengthDidChange() {
+    let axis = layout.axis
+    guard isLaidOut, windowPlacement != nil, shown.count == shownWindow.count, !rows.hasSections,
+      !guidesAreRead, let container
+    else { return setNeedsLayout() }
+    let change = sizeOfRows(proposal)[axis] - rect.size[axis]
+    if change == 0 { return }
+    guard container.childDidGrow(by: change, along: axis) else { return setNeedsLayout() }
+    lengthen(by: change, along: axis)
+    uncoveredRange = 0..<rect.size[axis]
+  }
+
   // MARK: Placing
 
   private var readsGuides: Bool { setsGuides || layout.alignment.dependsOnGuides }

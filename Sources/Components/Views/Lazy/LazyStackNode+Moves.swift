@@ -35,7 +35,11 @@ extension LazyStackNode {
     if anchor?.row != nil {
       anchor = RowAnchor(row: first.index + shift, position: first.position)
     }
-    if new.count != old.count || shift != 0 { setNeedsLayout() }
+    if shift != 0 {
+      setNeedsLayout()
+    } else if new.count != old.count {
+      lengthDidChange()
+    }
     return moves
   }
 

@@ -1,5 +1,6 @@
 import Components
 import Signals
+import SignalsTesting
 import TextBackend
 import Testing
 
@@ -159,6 +160,50 @@ import Testing
     // Three lines at a time.
     #expect(screen.text.hasPrefix("line 300"))
     #expect(reads.value <= 2 * 300)
+  }
+
+  @Test func randomChangesEqualANewRendering() throws {
+    for seed in 0..<30 as Range<UInt64> {
+      var random = RandomNumbers(seed: seed)
+      var nextID = 60
+      let array = lines(nextID)
+      func newScreen() -> Screen {
+        Screen(columns: 20, rows: 8) {
+          List {
+            ForEach(array.filter { $0.id % 3 != 0 }.sorted(by: \.text)) { Text($0.text) }
+          }
+        }
+      }
+      let screen = newScreen()
+      for step in 0..<60 {
+        let index = Int.random(in: 0..<array.count, using: &random)
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0..<3:
+          let text = "line \(Int.random(in: 0..<100, using: &random))"
+          array.insert(Line(id: nextID, text: text), at: index)
+          nextID += 1
+        case 3 where array.count > 9: array.remove(at: index)
+        case 4: array[index].text += "."
+        default: array.move(from: index, to: array.count / 2)
+        }
+        try #require(screen.text == newScreen().text, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  @Test func aScrollViewAsLongAsItsRowsFollowsChangesOutOfSight() {
+    let array = lines(40)
+    var height = 0
+    let screen = Screen(columns: 20, rows: 8) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(array) { Text($0.text) } } }
+        .fixedSize()
+        .onGeometryChange(for: Int.self, of: { $0.size.height }) { height = $0 }
+    }
+    _ = screen.text
+    #expect(height == 40)
+    array.insert(Line(id: -1, text: "new"), at: 30)
+    _ = screen.text
+    #expect(height == 41)
   }
 
   @Test(arguments: [0, 25, 100])
