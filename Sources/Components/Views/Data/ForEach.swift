@@ -204,7 +204,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     let group = existing as? ForEachNode<Data, ID, Content> ?? ForEachNode(id, content, in: context)
     group.update(id, content, editActions, in: context)
     switch source {
-    case .data(let data): group.show(data, updatingAll: true)
+    case .data(let data):
+      group.setSubscription(nil, in: 0)
+      group.show(data, updatingAll: true)
     case .publisher(let bind, _):
       group.updateAll()
       bind(group)
@@ -219,7 +221,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
       existing as? LazyForEachNode<Data, ID, Content> ?? LazyForEachNode(id, content, in: context)
     node.update(id, content, editActions, in: context)
     switch source {
-    case .data(let data): node.show(data, updatingAll: true)
+    case .data(let data):
+      node.setSubscription(nil, in: 0)
+      node.show(data, updatingAll: true)
     case .publisher(_, let bind):
       node.updateAll()
       bind(node)

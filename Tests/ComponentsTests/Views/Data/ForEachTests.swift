@@ -62,6 +62,26 @@ import Testing
 
   // MARK: Publishers
 
+  @Test(arguments: [false, true])
+  func elementsReplaceThoseOfAPublisher(isLazy: Bool) {
+    let (numbers, showsOthers) = (
+      CurrentValueSubject<[Int], Never>([1, 2]), CurrentValueSubject<Bool, Never>(false)
+    )
+    let rows = Latest(of: showsOthers, default: false) { showsOthers in
+      showsOthers
+        ? ForEach([7], id: \.self) { Text("\($0)") }
+        : ForEach(numbers, id: \.self) { Text("\($0)") }
+    }
+    let screen = Screen(columns: 3, rows: 2) {
+      if isLazy { List { rows } } else { VStack { rows } }
+    }
+    #expect(screen.text == "1\n2")
+    showsOthers.value = true
+    #expect(screen.text == "7\n")
+    numbers.value = [3]
+    #expect(screen.text == "7\n")
+  }
+
   @Test func followsAPublisherOfCollections() {
     let screen = Screen(columns: 20, rows: 1) {
       HStack { ForEach(names, id: \.self) { Counter(name: $0) } }
