@@ -60,7 +60,7 @@ private struct IntervalState: TimedState {
       return .send(.value(count))
     }
     due = due.advanced(by: period)
-    if due < now { due = due.advanced(by: period * Int((now.offset - due.offset) / period + 1)) }
+    if due < now { due = now.advanced(by: due.remainder(ofPeriod: period, at: now)) }
     return .setTimer(now.duration(to: due))
   }
 }

@@ -76,8 +76,7 @@ private struct CollectByTimeState<Value: Sendable, Failure: Error>: TimedState {
       if collected.count >= limit { return .send(.value(takeCollected())) }
       if isTimerSet { return .wait }
       isTimerSet = true
-      let periods = Int(start.duration(to: now) / period)
-      return .setTimer(period * (periods + 1) - start.duration(to: now))
+      return .setTimer(start.remainder(ofPeriod: period, at: now))
     case .completion(.finished) where !collected.isEmpty:
       completion = .finished
       return .setTimer(.zero)

@@ -44,20 +44,14 @@ private struct RateState<Failure: Error>: TimedState {
     count += 1
     if isTimerSet { return .wait }
     isTimerSet = true
-    return .setTimer(remaining(at: now))
+    return .setTimer(start.remainder(ofPeriod: period, at: now))
   }
 
   mutating func timerFired(at now: Instant) -> TimedAction<Int, Failure> {
     guard isTimerSet else { return .wait }
     defer { count = 0 }
     isTimerSet = count > 0
-    return isTimerSet
-      ? .sendAndSetTimer(.value(count), remaining(at: now)) : .send(.value(count))
-  }
-
-  /// The time until the period ends.
-  private func remaining(at now: Instant) -> Duration {
-    let elapsed = start.duration(to: now)
-    return period * (Int(elapsed / period) + 1) - elapsed
+    if !isTimerSet { return .send(.value(count)) }
+    return .sendAndSetTimer(.value(count), start.remainder(ofPeriod: period, at: now))
   }
 }

@@ -44,8 +44,7 @@ private struct SampleState<Input: Sendable, Failure: Error>: TimedState {
       let isTimerSet = latest != nil
       latest = value
       if isTimerSet { return .wait }
-      let periods = Int(start.duration(to: now) / period)
-      return .setTimer(period * (periods + 1) - start.duration(to: now))
+      return .setTimer(start.remainder(ofPeriod: period, at: now))
     case .completion(.finished) where latest != nil:
       completion = .finished
       return .setTimer(.zero)

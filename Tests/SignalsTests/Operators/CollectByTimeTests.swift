@@ -32,6 +32,17 @@ import Testing
     recorder.cancel()
   }
 
+  @Test func periodsEndAtMultiplesOfTheirLengthAfterAnyTime() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.collect(.byTime(clock, .seconds(1))))
+    clock.advance(by: .seconds(2_365))
+    subject.send(1)
+    clock.advance(by: .milliseconds(999))
+    #expect(recorder.values == [])
+    clock.advance(by: .milliseconds(1))
+    #expect(recorder.values == [[1]])
+  }
+
   @Test func keepsTheContract() {
     expectContract("collect(_:)", inTime: { $0.collect(.byTimeOrCount($1, .seconds(1), 3)) }) {
       values in

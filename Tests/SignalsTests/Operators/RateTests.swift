@@ -29,6 +29,26 @@ import Testing
     #expect(clock.scheduled == 0)
   }
 
+  @Test func periodsEndAtMultiplesOfTheirLengthAfterAnyTime() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.rate(per: .seconds(1), scheduler: clock))
+    clock.advance(by: .seconds(2_365))
+    subject.send(1)
+    clock.advance(by: .milliseconds(999))
+    #expect(recorder.values == [])
+    clock.advance(by: .milliseconds(1))
+    #expect(recorder.values == [1])
+  }
+
+  @Test func countsInTheShortestPeriods() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.rate(per: Duration(attoseconds: 1), scheduler: clock))
+    clock.advance(by: .seconds(10))
+    subject.send(1)
+    clock.advance(by: .nanoseconds(1))
+    #expect(recorder.values == [1, 0])
+  }
+
   @Test func thePeriodMustBePositive() async {
     await #expect(processExitsWith: .failure) {
       _ = Just(1).rate(per: .zero, scheduler: TestScheduler())

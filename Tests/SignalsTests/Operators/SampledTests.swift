@@ -24,6 +24,17 @@ import Testing
     recorder.cancel()
   }
 
+  @Test func periodsEndAtMultiplesOfTheirLengthAfterAnyTime() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.sampled(every: .seconds(1), scheduler: clock))
+    clock.advance(by: .seconds(2_365))
+    subject.send(1)
+    clock.advance(by: .milliseconds(999))
+    #expect(recorder.values == [])
+    clock.advance(by: .milliseconds(1))
+    #expect(recorder.values == [1])
+  }
+
   @Test func thePeriodMustBePositive() async {
     await #expect(processExitsWith: .failure) {
       _ = Just(1).sampled(every: .zero, scheduler: TestScheduler())
