@@ -4,7 +4,8 @@ extension Publisher where Output: Comparable {
   ///     latencies.percentiles([0.5, 0.99], ofLatest: 1_000)    // the median and the slowest 1 %
   ///
   /// A percentile is the smallest value of the window that is not less than the given fraction of
-  /// its values, so it is always one of them. Takes logarithmic time for each value.
+  /// its values, so it is always one of them. NaN, which has no order, is left out. Takes
+  /// logarithmic time for each value.
   ///
   /// - Parameters:
   ///   - fractions: The fractions, from 0 for the smallest value to 1 for the largest one.
@@ -50,15 +51,24 @@ private struct WindowPercentiles<Value: Comparable & Sendable, Failure: Error>: 
     for step in input.steps {
       switch step {
       case .insert(_, let elements):
-        for element in elements { sorted.insert(element, at: offset(of: element)) }
+        for element in elements where hasOrder(element) {
+          sorted.insert(element, at: offset(of: element))
+        }
       case .remove(_, let elements):
-        for element in elements { _ = sorted.remove(at: offset(of: element)) }
+        for element in elements where hasOrder(element) {
+          _ = sorted.remove(at: offset(of: element))
+        }
       default:
         break
       }
     }
     if sorted.count == 0 { return .more }
     return downstream.receive(fractions.map { sorted.root.element(at: rank(of: $0)) })
+  }
+
+  /// Returns whether `element` equals itself, unlike NaN.
+  private func hasOrder(_ element: Value) -> Bool {
+    element == element
   }
 
   private func offset(of element: Value) -> Int {

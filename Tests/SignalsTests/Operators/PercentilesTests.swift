@@ -37,6 +37,12 @@ import Testing
     }
   }
 
+  @Test func leavesOutNaN() {
+    let recorder = Recorder(
+      [.nan, 5, .nan, 1, 9].publisher.percentiles([0, 1], ofLatest: 3))
+    #expect(recorder.values == [[5, 5], [5, 5], [1, 5], [1, 9]])
+  }
+
   @Test func theFractionsMustBeInRange() async {
     await #expect(processExitsWith: .failure) { _ = Just(1).percentiles([50], ofLatest: 2) }
   }
