@@ -27,6 +27,7 @@ extension LogModel {
   func endSearch() {
     search(for: "")
     prompt = nil
+    shiftBack()
   }
 
   /// Moves to the next line that contains the searched text, or to the last one before.
@@ -42,15 +43,24 @@ extension LogModel {
     message = nil
     awaitedMatch = nil
     if let found = document.match(after: start, isForward: isForward) {
-      move(toLine: found)
+      show(occurrenceInLine: found)
     } else if !summary.isComplete {
       awaitedMatch = isForward
     } else if let found = document.match(after: isForward ? -1 : .max, isForward: isForward) {
       message = isForward ? "Continued at the top." : "Continued at the end."
-      move(toLine: found)
+      show(occurrenceInLine: found)
     } else {
       message = "Not found."
     }
+  }
+
+  /// Moves to a line, and shows the first occurrence in it.
+  private func show(occurrenceInLine number: Int) {
+    move(toLine: number)
+    guard let text = document?.line(number)?.text, let range = query.pattern?.ranges(in: text).first
+    else { return }
+    let start = text.distance(from: text.startIndex, to: range.lowerBound)
+    shift(toShow: start..<start + text.distance(from: range.lowerBound, to: range.upperBound))
   }
 
   /// Moves to the occurrence that is awaited, if it has been found.

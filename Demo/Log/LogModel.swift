@@ -44,8 +44,8 @@ final class LogModel {
   /// Sends a value when more has been found, on any thread.
   let changes = PassthroughSubject<Void, Never>()
   @ObservationIgnored private var changeSubscription: AnyCancellable?
-  /// The number of rows of the screen.
-  @ObservationIgnored var height = 1
+  /// The size of the rows on the screen.
+  @ObservationIgnored var size = Size(width: 1, height: 1)
   /// The first row that is visible, and what it depended on when it was reported.
   @ObservationIgnored private(set) var top: Int?
   @ObservationIgnored private var topBasis = (height: 0, rowCount: 0)
@@ -53,6 +53,12 @@ final class LogModel {
   @ObservationIgnored var targetLine: Int?
   /// The direction in which an occurrence is awaited.
   @ObservationIgnored var awaitedMatch: Bool?
+
+  /// The number of rows of the screen.
+  var height: Int { max(1, size.height) }
+
+  /// The number of columns for the text of a line, beside its number and its level.
+  private var textWidth: Int { max(1, size.width - numberWidth - 6) }
 
   // MARK: The log
 
@@ -116,8 +122,8 @@ final class LogModel {
   /// Moves the cursor to `row` and scrolls to it.
   func move(to row: Int, anchor: UnitPoint? = nil) {
     let last = max(0, summary.rowCount - 1)
-    if isFollowing, row < last { isFollowing = false }
     let row = min(max(0, row), last)
+    if isFollowing, row < last { isFollowing = false }
     if cursor != row { cursor = row }
     scrollRequests.send(ScrollRequest(row: row, anchor: anchor))
   }
@@ -181,5 +187,16 @@ final class LogModel {
   /// Moves all lines to the left, or to the right with a negative number.
   func shift(by columns: Int) {
     if !wraps { column = min(max(0, column + columns), 4_000) }
+  }
+
+  /// Moves all lines as far as necessary to show a range of their characters.
+  func shift(toShow range: Range<Int>) {
+    if wraps || range.lowerBound >= column && range.upperBound <= column + textWidth { return }
+    column = range.upperBound <= textWidth ? 0 : max(0, range.lowerBound - textWidth / 2)
+  }
+
+  /// Moves all lines back to their beginnings.
+  func shiftBack() {
+    if column != 0 { column = 0 }
   }
 }

@@ -55,7 +55,7 @@ private struct LogList: View {
       .focusable(false)
       .defaultScrollAnchor(model.isFollowing ? .bottomLeading : .topLeading)
       .scrollPosition(id: Binding(get: { model.top }, set: { model.didScroll(to: $0) }))
-      .onGeometryChange(for: Int.self, of: { $0.size.height }) { model.height = max(1, $0) }
+      .onGeometryChange(for: Size.self, of: { $0.size }) { model.size = $0 }
       .onReceive(model.scrollRequests) { proxy.scrollTo($0.row, anchor: $0.anchor) }
       .overlay { EmptyLog(model: model) }
     }

@@ -82,6 +82,16 @@ import TextBackend
     #expect(lines(screen).last == "line 32")
   }
 
+  @Test func followsTheEndOfAnEmptyLog() throws {
+    let file = try TestFile()
+    let screen = try screen(file)
+    screen.type("F")
+    #expect(screen.text.contains("following"))
+    try file.append((1...30).map { "line \($0)\n" }.joined())
+    screen.advance(by: .milliseconds(250))
+    #expect(lines(screen).last == "line 30")
+  }
+
   @Test func searchesWhileTextIsTyped() throws {
     let screen = try screen(numbered(1_000))
     screen.type("/77")
@@ -107,6 +117,18 @@ import TextBackend
     screen.type("/need\n")
     settle(screen)
     #expect(screen.frame.styles.contains("reversed"))
+  }
+
+  @Test func shiftsLinesToTheOccurrence() throws {
+    let long = String(repeating: "word ", count: 30)
+    let screen = try screen(TestFile("\(long)\n\(long)needle\nnear needle\n"))
+    screen.type("/needle\n")
+    #expect(lines(screen)[1].contains("needle"))
+    screen.type("n")
+    #expect(lines(screen)[2] == "near needle")
+    screen.type("N")
+    screen.press(.escape)
+    #expect(lines(screen)[2] == "near needle")
   }
 
   @Test func filtersByLevel() throws {
