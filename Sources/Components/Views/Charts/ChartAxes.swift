@@ -7,7 +7,7 @@ struct ChartAxes {
   let showsLegend: Bool
   private let scale: ChartScale
   private let horizontal: ClosedRange<Double>?
-  private let ticks: [Double]
+  private let ticks: [(value: Double, label: String)]
 
   /// The least number of columns and rows of a chart with axes.
   private static let minimalSize = Size(width: 12, height: 4)
@@ -34,8 +34,9 @@ struct ChartAxes {
     self.horizontal = isLarge ? horizontal : nil
     self.scale = scale
     showsLegend = top > 0
-    ticks = isLarge ? scale.ticks(atMost: max(2, height / ChartAxes.rowsPerTick + 1)) : []
-    let width = ticks.map { canvas.columns(of: $0.chartLabel) }.max().map { $0 + 2 } ?? 0
+    let values = isLarge ? scale.ticks(atMost: max(2, height / ChartAxes.rowsPerTick + 1)) : []
+    ticks = Array(zip(values, scale.labels(of: values)))
+    let width = ticks.map { canvas.columns(of: $0.label) }.max().map { $0 + 2 } ?? 0
     plot = Rect(x: width, y: top, width: max(0, size.width - width), height: max(0, height))
   }
 
@@ -57,8 +58,8 @@ struct ChartAxes {
       canvas.write(canvas.usesASCII ? "|" : "│", at: Point(x: x, y: y), isDim: true)
     }
     for tick in ticks {
-      let row = row(of: tick)
-      canvas.write(tick.chartLabel, before: Point(x: x - 1, y: row), isDim: true)
+      let row = row(of: tick.value)
+      canvas.write(tick.label, before: Point(x: x - 1, y: row), isDim: true)
       canvas.write(canvas.usesASCII ? "+" : "┤", at: Point(x: x, y: row), isDim: true)
     }
   }
@@ -70,9 +71,8 @@ struct ChartAxes {
     if left > 0 {
       canvas.write(canvas.usesASCII ? "+" : "└", at: Point(x: left - 1, y: y), isDim: true)
     }
-    canvas.write(range.lowerBound.chartLabel, at: Point(x: left, y: y + 1), isDim: true)
-    canvas.write(
-      range.upperBound.chartLabel, before: Point(x: plot.columns.upperBound, y: y + 1),
-      isDim: true)
+    let (low, high) = ChartScale(range, of: []).endLabels
+    canvas.write(low, at: Point(x: left, y: y + 1), isDim: true)
+    canvas.write(high, before: Point(x: plot.columns.upperBound, y: y + 1), isDim: true)
   }
 }

@@ -118,7 +118,7 @@ nonisolated struct HeatmapDrawing: ChartDrawing {
   private func drawLegend(_ scale: ChartScale, at x: Int, on canvas: ChartCanvas) {
     let y = canvas.size.height - 1
     guard y > 0 else { return }
-    let (low, high) = (scale.range.lowerBound.chartLabel, scale.range.upperBound.chartLabel)
+    let (low, high) = scale.endLabels
     let start = x + canvas.columns(of: low) + 1
     let width = min(20, canvas.size.width - start - canvas.columns(of: high) - 1)
     guard width > 1 else { return }

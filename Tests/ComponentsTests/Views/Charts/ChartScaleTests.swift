@@ -48,9 +48,26 @@ import Testing
 
   @Test func labelsNumbersShortly() {
     let labels: [(Double, String)] = [
-      (0, "0"), (-0.001, "0"), (0.25, "0.25"), (17, "17"), (17.46, "17.5"), (1_500, "1.5k"),
-      (2_000_000, "2M"), (3e9, "3G"), (-4e12, "-4T"), (-.infinity, "-inf"), (.nan, "nan"),
+      (0, "0"), (-0.001, "-0.001"), (0.25, "0.25"), (17, "17"), (17.46, "17.5"), (120.5, "120.5"),
+      (0.004_23, "0.0042"), (0.000_012_3, "1.2e-5"), (1e-300, "1e-300"), (1_500, "1.5k"),
+      (.leastNonzeroMagnitude, "4.9e-324"), (2_000_000, "2M"), (3e9, "3G"), (-4e12, "-4T"),
+      (-9.96e307, "-1e308"), (-.infinity, "-inf"), (.nan, "nan"),
     ]
     for (number, label) in labels { #expect(number.chartLabel == label) }
+  }
+
+  @Test func labelsTicksAndEndsWithTheDigitsThatDiffer() {
+    let scales: [(ClosedRange<Double>, ticks: [String], ends: [String])] = [
+      (0...1_500, ["0", "500", "1k", "1.5k"], ["0", "1.5k"]),
+      (1_010...1_025, ["1010", "1015", "1020", "1025"], ["1010", "1025"]),
+      (0...0.004, ["0", "0.001", "0.002", "0.003", "0.004"], ["0", "0.004"]),
+      (1_990...2_024, ["1990", "2000", "2010", "2020"], ["1990", "2024"]),
+      (3...3, [], ["3", "3"]),
+    ]
+    for (range, ticks, ends) in scales {
+      let scale = ChartScale(range, of: [])
+      #expect(scale.labels(of: scale.ticks(atMost: 5)) == ticks)
+      #expect([scale.endLabels.low, scale.endLabels.high] == ends)
+    }
   }
 }
