@@ -18,19 +18,10 @@ struct Charts: View {
 
   var body: some View {
     VStack(spacing: 1) {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 34), spacing: 2, alignment: .topLeading)]) {
-        GroupBox("Load") {
-          Sparkline(samples.map(\.load), in: 0...100, rows: 3, gradient: Charts.levels)
-          Gauge(
-            "Now", value: samples.map { $0.load.last ?? 0 }, in: 0...100, gradient: Charts.levels
-          ) {
-            Text(samples.map { "\(Int($0.load.last ?? 0)) %" }).frame(
-              width: 5, alignment: .trailing)
-          }
-        }
-        GroupBox("Storage in GB") {
-          BarChart([ChartBar("photos", 212), ChartBar("music", 96.5), ChartBar("text", 1.2)])
-        }
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .top, spacing: 2) { small }
+          .frame(minWidth: 70, idealWidth: 70, maxWidth: .infinity)
+        VStack(spacing: 0) { small }
       }
       GroupBox("Traffic in the last minute") {
         LineChart(
@@ -48,6 +39,19 @@ struct Charts: View {
     }
     .padding(.horizontal, 1)
     .onReceive(Interval(every: interval, on: scheduler)) { _ in samples.value.advance() }
+  }
+
+  /// Charts that stand side by side if there is space.
+  @ViewBuilder private var small: some View {
+    GroupBox("Load") {
+      Sparkline(samples.map(\.load), in: 0...100, rows: 3, gradient: Charts.levels)
+      Gauge("Now", value: samples.map { $0.load.last ?? 0 }, in: 0...100, gradient: Charts.levels) {
+        Text(samples.map { "\(Int($0.load.last ?? 0)) %" }).frame(width: 5, alignment: .trailing)
+      }
+    }
+    GroupBox("Storage in GB") {
+      BarChart([ChartBar("photos", 212), ChartBar("music", 96.5), ChartBar("text", 1.2)])
+    }
   }
 
   /// Most commits are made in the middle of a day.

@@ -19,9 +19,9 @@ struct ManyButtons: View {
   var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 2) {
-        Toggle("Changing", isOn: isChanging)
+        Toggle("Changing", isOn: isChanging).layoutPriority(1)
         ProgressView(value: changes.map { Double($0 % 1_000) }, total: 1_000)
-          .frame(minWidth: 8, maxWidth: 40)
+          .frame(minWidth: 0, maxWidth: 40)
       }
       Text(changes.map { "\($0) changes so far" }).dim()
       GeometryReader { proxy in

@@ -4,7 +4,7 @@ import Signals
 extension Page {
   static let rows = Page(
     "rows", title: "Rows", summary: "A table of 100,000 rows, and a list",
-    source: PackageResources.Rows_txt, fillsScreen: true
+    source: PackageResources.Rows_txt
   ) { _ in Rows() }
 }
 
@@ -23,6 +23,7 @@ struct Rows: View {
       Text("Arrows select · Shift extends · Enter on a title sorts · type to find").dim()
         .lineLimit(1)
     }
+    .frame(minHeight: 15, idealHeight: 15, maxHeight: .infinity)
   }
 }
 

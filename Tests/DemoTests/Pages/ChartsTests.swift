@@ -13,4 +13,14 @@ import TextBackend
     screen.advance(by: .seconds(1))
     #expect(screen.text != before)
   }
+
+  @Test(arguments: [40, 80, 120, 300])
+  func boxesEndAtTheSameColumn(columns: Int) {
+    let screen = screen(of: .charts)
+    screen.resize(columns: columns, rows: 40)
+    let ends = screen.text.split(separator: "\n").compactMap { line in
+      line.lastIndex(of: "╮").map { line.distance(from: line.startIndex, to: $0) }
+    }
+    #expect(Set(ends) == [columns - 2])
+  }
 }

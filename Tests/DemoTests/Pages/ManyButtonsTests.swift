@@ -23,6 +23,12 @@ import TextBackend
     #expect(screen.text.contains("\n  0   2   2 "))
   }
 
+  @Test func theToggleKeepsItsTitleInOneLine() {
+    let screen = screen(of: .many)
+    screen.resize(columns: 20, rows: 8)
+    #expect(screen.text.contains("[✓] Changing "))
+  }
+
   @Test func theToggleStopsTheChanges() {
     let screen = screen(of: .many)
     screen.advance(by: .seconds(1))

@@ -14,6 +14,12 @@ import TextBackend
     #expect(text.contains("none selected"))
   }
 
+  @Test func showsSeveralRowsInASmallTerminal() {
+    let screen = screen(of: .rows)
+    screen.resize(columns: 20, rows: 8)
+    #expect(screen.text.contains("Hamira 1"))
+  }
+
   @Test func selectsAndSorts() {
     let screen = screen(of: .rows)
     screen.press(.tab)
