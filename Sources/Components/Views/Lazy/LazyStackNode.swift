@@ -127,9 +127,13 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     if !isUpdating { rowsDidChange() }
   }
 
-  /// Rows that appear at the end repaint themselves.
+  /// Rows that appear at the end repaint themselves, but not a last row that was placed beyond the
+  /// estimated end and cut off there: it may stay in its place.
   override func childrenRepaint(from old: Size, to new: Size) -> Bool {
-    old[layout.axis.cross] == new[layout.axis.cross] && old[layout.axis] <= new[layout.axis]
+    let axis = layout.axis
+    guard old[axis.cross] == new[axis.cross], old[axis] <= new[axis] else { return false }
+    guard let last = elementsOfRows.last else { return true }
+    return last.rect.range(along: axis).upperBound <= old[axis]
   }
 
   /// Places rows that have just been created, so that they can be scrolled to.

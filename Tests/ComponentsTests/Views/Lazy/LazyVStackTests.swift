@@ -73,6 +73,24 @@ import Testing
     #expect(screen.frame == stack.frame)
   }
 
+  @Test func paintsTheLastRowWhenTheEstimatedEndMoves() {
+    let isOn = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 8, rows: 20) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 1) {
+          Text("first")
+          Latest(of: isOn, default: false) { isOn in
+            if isOn { ForEach(0..<9) { if $0 == 0 || $0 > 3 { Text("row \($0)") } } }
+          }
+          Text("last")
+        }
+      }
+    }
+    #expect(lines(of: screen) == ["first", "last"])
+    isOn.value = true
+    #expect(lines(of: screen) == ["first", "row 0"] + (4..<9).map { "row \($0)" } + ["last"])
+  }
+
   @Test func mixesViewsAndRowsAndSpacing() {
     let screen = Screen(columns: 8, rows: 7) {
       ScrollView {
