@@ -1,15 +1,35 @@
 extension ListNode {
   private func isRow(_ index: Int) -> Bool { rows.location(ofRow: index).segment.role == .row }
 
+  /// Whether the row at `index` is no header or footer, and is not known to be without views.
+  private func canBeCurrent(_ index: Int) -> Bool {
+    isRow(index) && stack?.shownRow(at: index)?.elements.isEmpty != true
+  }
+
   /// Returns the first row at `index` or beyond it in a direction, or else in the other one.
   private func row(near index: Int, isForward: Bool) -> Int? {
     if rows.count == 0 { return nil }
     var row = min(max(0, index), rows.count - 1)
-    while row >= 0, row < rows.count, !isRow(row) { row += isForward ? 1 : -1 }
+    while row >= 0, row < rows.count, !canBeCurrent(row) { row += isForward ? 1 : -1 }
     if row >= 0, row < rows.count { return row }
     row = min(max(0, index), rows.count - 1)
-    while row >= 0, row < rows.count, !isRow(row) { row += isForward ? -1 : 1 }
+    while row >= 0, row < rows.count, !canBeCurrent(row) { row += isForward ? -1 : 1 }
     return row >= 0 && row < rows.count ? row : nil
+  }
+
+  /// Returns the first row with views at `index` or beyond it in a direction, or else in the other
+  /// one.
+  ///
+  /// Whether a row has views is known when it has been created. Among very many without views it
+  /// returns one of them.
+  private func createdRow(near index: Int, isForward: Bool) -> Int? {
+    var found = row(near: index, isForward: isForward)
+    for _ in 0..<16 {
+      guard let stack, let row = found, stack.shownRow(at: row) == nil else { break }
+      stack.showRow(at: row)
+      found = self.row(near: row, isForward: isForward)
+    }
+    return found
   }
 
   /// Makes the first selected row the current one, or else the first visible row.
@@ -55,7 +75,7 @@ extension ListNode {
   /// Moves the current row to `index`, or the nearest row beyond it, and selects it or, if
   /// `extends`, the rows up to it.
   func move(to index: Int, isForward: Bool, extends: Bool = false, selects: Bool = true) -> Bool {
-    guard let index = row(near: index, isForward: isForward) else { return false }
+    guard let index = createdRow(near: index, isForward: isForward) else { return false }
     if extends, selection.allowsMany {
       let start = rangeStart ?? current ?? (rows.key(ofRow: index), index)
       rangeStart = start

@@ -51,6 +51,21 @@ import Testing
     #expect(!screen.press(.up))
   }
 
+  @Test func keysPassRowsWithoutViews() {
+    let screen = Screen(columns: 10, rows: 3) {
+      List(selection: one) { ForEach(0..<1_000) { if $0 % 10 == 0 { Text("row \($0)") } } }
+    }
+    screen.press(.tab)
+    screen.press(.down)
+    #expect(one.value == 10)
+    screen.press(.end)
+    #expect(one.value == 990)
+    #expect(lines(screen) == ["  row 970", "  row 980", "▌ row 990"])
+    #expect(!screen.press(.down))
+    screen.press(.up)
+    #expect(one.value == 980)
+  }
+
   @Test func typingFindsRowsUnlessTheKeyIsAShortcut() {
     var presses = 0
     let screen = Screen(columns: 10, rows: 4) {
