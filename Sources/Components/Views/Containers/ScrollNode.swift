@@ -46,15 +46,24 @@ final class ScrollNode: ContainerNode, ReusableNode {
     guard let viewport else { return (space, .zero) }
     var rest = space
     var content = viewport.idealSize(in: rest)
-    guard showsIndicators else { return (rest, content) }
     // Each bar takes space, so the second one may make the first one necessary after all.
     for axis in [Axis.vertical, .horizontal, .vertical] where rest[axis.cross] == space[axis.cross]
     {
-      guard axes.contains(axis), let length = rest[axis], content[axis] > length else { continue }
+      guard hasBar(along: axis), let length = rest[axis], content[axis] > length else { continue }
       if let breadth = space[axis.cross] { rest[axis.cross] = max(0, breadth - 1) }
       content = viewport.idealSize(in: rest)
     }
     return (rest, content)
+  }
+
+  /// Whether there is a bar along `axis` when the content does not fit.
+  private func hasBar(along axis: Axis) -> Bool {
+    showsIndicators && axes.contains(axis) && !environment.axesWithoutScrollBar.contains(axis)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    if environment.axesWithoutScrollBar != old.axesWithoutScrollBar { setNeedsLayout() }
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -77,7 +86,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
   }
 
   private func relativeLength(along axis: Axis, in size: Size, _ proposal: ProposedSize) -> Int {
-    max(0, (proposal[axis] ?? size[axis]) - (showsIndicators && axes.contains(axis.cross) ? 1 : 0))
+    max(0, (proposal[axis] ?? size[axis]) - (hasBar(along: axis.cross) ? 1 : 0))
   }
 
   override func placeChildren(in size: Size, proposal: ProposedSize) {

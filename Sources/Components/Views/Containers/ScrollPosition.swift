@@ -18,6 +18,11 @@ extension View {
   ) -> some View {
     nodeModifier(ScrollPositionModifier(id: id, anchor: anchor ?? .topLeading))
   }
+
+  /// Returns this view: ``scrollPosition(id:anchor:)`` finds the views of any layout.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    self
+  }
 }
 
 private nonisolated struct ScrollPositionModifier<ID> {
