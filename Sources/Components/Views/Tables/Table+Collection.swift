@@ -19,8 +19,8 @@ extension Table {
     sortOrder: Binding<[TableSortComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where C.Element == Value, C.Failure == Never {
-    self.init(.many(ControlValue(selection)), sortOrder, columns()) { makeRow in
-      AnyView(ForEach(collection, content: makeRow))
+    self.init(.many(ControlValue(selection)), sortOrder, columns()) {
+      ForEach(collection) { TableRow($0) }
     }
   }
 
@@ -39,8 +39,8 @@ extension Table {
     sortOrder: Binding<[TableSortComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where C.Element == Value, C.Failure == Never {
-    self.init(.one(ControlValue(selection)), sortOrder, columns()) { makeRow in
-      AnyView(ForEach(collection, content: makeRow))
+    self.init(.one(ControlValue(selection)), sortOrder, columns()) {
+      ForEach(collection) { TableRow($0) }
     }
   }
 
@@ -57,8 +57,8 @@ extension Table {
     sortOrder: Binding<[TableSortComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where C.Element == Value, C.Failure == Never {
-    self.init(.none, sortOrder, columns()) { makeRow in
-      AnyView(ForEach(collection, content: makeRow))
+    self.init(.none, sortOrder, columns()) {
+      ForEach(collection) { TableRow($0) }
     }
   }
 }

@@ -16,8 +16,8 @@ extension Table {
     sortOrder: Binding<[TableSortComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value {
-    self.init(.many(ControlValue(selection)), sortOrder, columns()) { makeRow in
-      AnyView(ForEach(data, content: makeRow))
+    self.init(.many(ControlValue(selection)), sortOrder, columns()) {
+      ForEach(data) { TableRow($0) }
     }
   }
 
@@ -35,8 +35,8 @@ extension Table {
     sortOrder: Binding<[TableSortComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value {
-    self.init(.one(ControlValue(selection)), sortOrder, columns()) { makeRow in
-      AnyView(ForEach(data, content: makeRow))
+    self.init(.one(ControlValue(selection)), sortOrder, columns()) {
+      ForEach(data) { TableRow($0) }
     }
   }
 
@@ -52,8 +52,8 @@ extension Table {
     sortOrder: Binding<[TableSortComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value {
-    self.init(.none, sortOrder, columns()) { makeRow in
-      AnyView(ForEach(data, content: makeRow))
+    self.init(.none, sortOrder, columns()) {
+      ForEach(data) { TableRow($0) }
     }
   }
 
@@ -72,8 +72,8 @@ extension Table {
     sortOrder: Binding<[TableSortComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value, Data: Sendable {
-    self.init(.many(ControlValue(selection)), sortOrder, columns()) { makeRow in
-      AnyView(ForEach(publisher, content: makeRow))
+    self.init(.many(ControlValue(selection)), sortOrder, columns()) {
+      ForEach(publisher) { TableRow($0) }
     }
   }
 
@@ -92,8 +92,8 @@ extension Table {
     sortOrder: Binding<[TableSortComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value, Data: Sendable {
-    self.init(.one(ControlValue(selection)), sortOrder, columns()) { makeRow in
-      AnyView(ForEach(publisher, content: makeRow))
+    self.init(.one(ControlValue(selection)), sortOrder, columns()) {
+      ForEach(publisher) { TableRow($0) }
     }
   }
 
@@ -110,8 +110,8 @@ extension Table {
     sortOrder: Binding<[TableSortComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
   ) where Data.Element == Value, Data: Sendable {
-    self.init(.none, sortOrder, columns()) { makeRow in
-      AnyView(ForEach(publisher, content: makeRow))
+    self.init(.none, sortOrder, columns()) {
+      ForEach(publisher) { TableRow($0) }
     }
   }
 }

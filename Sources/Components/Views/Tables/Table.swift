@@ -26,18 +26,18 @@ public struct Table<Value: Identifiable>: View where Value.ID: Sendable {
   private nonisolated var selection: SelectionValueSource<Value.ID>
   private nonisolated var sortOrder: Binding<[TableSortComparator<Value>]>?
   private nonisolated var columns: [TableColumn<Value>]
-  /// Returns the rows, whose views the argument creates.
-  private nonisolated var rows: (@escaping (Value) -> TableRow<Value>) -> AnyView
+  /// The rows, each of which is a ``TableRow``.
+  private nonisolated var rows: AnyView
 
   nonisolated init(
     _ selection: SelectionValueSource<Value.ID>,
     _ sortOrder: Binding<[TableSortComparator<Value>]>?, _ columns: [TableColumn<Value>],
-    rows: @escaping (@escaping (Value) -> TableRow<Value>) -> AnyView
+    @ViewBuilder rows: () -> some View
   ) {
     self.selection = selection
     self.sortOrder = sortOrder
     self.columns = columns
-    self.rows = rows
+    self.rows = AnyView(rows())
   }
 
   /// The header and the rows.
@@ -54,21 +54,22 @@ private struct TableContent<Value: Identifiable>: View where Value.ID: Sendable 
   let selection: SelectionValueSource<Value.ID>
   let sortOrder: Binding<[TableSortComparator<Value>]>?
   let columns: [TableColumn<Value>]
-  let rows: (@escaping (Value) -> TableRow<Value>) -> AnyView
+  let rows: AnyView
   @State private var model = TableModel()
+  @Environment(\.tableColumnHeaders) private var headers
 
   var body: some View {
-    let (model, columns) = (model, columns)
     let order = sortOrder?.wrappedValue ?? []
-    TableFrame(model: model, rules: columns.map(\.rule), inset: inset) {
-      TableHeader(
-        titles: columns.map(\.title), directions: columns.map { direction(of: $0, in: order) },
-        canSort: columns.map { $0.comparator != nil && sortOrder != nil }, inset: inset,
-        model: model, sort: { sort(by: $0) })
-      List(selection) {
-        rows { TableRow(value: $0, columns: columns, model: model) }
+    TableFrame(model: model, columns: columns, inset: inset, hasHeader: headers != .hidden) {
+      if headers != .hidden {
+        TableHeader(
+          titles: columns.map(\.title), directions: columns.map { direction(of: $0, in: order) },
+          canSort: columns.map { $0.comparator != nil && sortOrder != nil }, inset: inset,
+          model: model, sort: { sort(by: $0) })
       }
-      .listStyle(.plain)
+      List(selection) { rows }
+        .listStyle(.plain)
+        .transformEnvironment { $0.tableModel = model }
     }
   }
 
@@ -99,17 +100,20 @@ private struct TableContent<Value: Identifiable>: View where Value.ID: Sendable 
 }
 
 /// The frame of a table, which divides its width among the columns.
-private struct TableFrame<Content: View>: View {
+private struct TableFrame<Value, Content: View>: View {
   let model: TableModel
-  let rules: [TableColumnRule]
+  let columns: [TableColumn<Value>]
   let inset: Int
+  let hasHeader: Bool
   @ViewBuilder let content: Content
 
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = TableNode.reusing(existing, in: context)
     node.model = model
     node.inset = inset
-    model.rules = rules
+    model.columns = TableColumns(columns)
+    model.rules = columns.map(\.rule)
+    if !hasHeader { model.titleWidths = columns.map { _ in 0 } }
     node.updateContent(VStack(alignment: .leading, spacing: 0) { content }, in: context)
     return node
   }

@@ -87,6 +87,8 @@ final class TableModel {
     weak var node: LayoutNode?
   }
 
+  /// The columns, as ``TableColumns``.
+  var columns: AnyObject?
   var rules: [TableColumnRule] = [] {
     didSet { if rules != oldValue { update() } }
   }
@@ -170,4 +172,26 @@ final class TableModel {
     let end = frame.x + frame.width - space
     _ = scroll(by: min(max(offset, end), frame.x) - offset)
   }
+}
+
+/// The columns of a table of values, which its rows find in the environment.
+@MainActor
+final class TableColumns<Value> {
+  let columns: [TableColumn<Value>]
+
+  init(_ columns: [TableColumn<Value>]) {
+    self.columns = columns
+  }
+}
+
+extension EnvironmentValues {
+  /// The state of the enclosing table.
+  var tableModel: TableModel? {
+    get { self[TableModelKey.self] }
+    set { self[TableModelKey.self] = newValue }
+  }
+}
+
+private struct TableModelKey: EnvironmentKey {
+  static var defaultValue: TableModel? { nil }
 }

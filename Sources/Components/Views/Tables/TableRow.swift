@@ -1,13 +1,34 @@
-/// A row of a table: a view for each column.
-struct TableRow<RowValue>: View {
-  let value: RowValue
-  let columns: [TableColumn<RowValue>]
-  let model: TableModel
+/// A row of a ``Table``: a view for each column.
+///
+///     Table(of: File.self) {
+///       TableColumn("Name", value: \.name)
+///     } rows: {
+///       Section("Open") {
+///         ForEach(openFiles) { TableRow($0) }
+///       }
+///     }
+///
+/// A row shows nothing outside of a table of such values.
+public struct TableRow<Value: Identifiable>: View {
+  private nonisolated var value: Value
 
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
+  /// Creates a row.
+  ///
+  /// - Parameter value: The value that the columns show.
+  public nonisolated init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Creates or updates the node of the row, which places the views of the columns.
+  @_documentation(visibility: internal)
+  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+    guard let model = context.environment.tableModel,
+      let columns = (model.columns as? TableColumns<Value>)?.columns
+    else { return EmptyView().node(updating: existing, in: context) }
     let node = existing as? TableRowNode ?? TableRowNode(model, in: context)
     node.setEnvironment(context.environment)
-    let (value, columns) = (value, columns)
+    node.tag = AnyHashable(value.id)
+    let value = value
     node.updateContent(
       ForEach(columns.indices) { index in
         TableCell(alignment: columns[index].rule.alignment, content: columns[index].content(value))
@@ -16,6 +37,9 @@ struct TableRow<RowValue>: View {
     return node
   }
 }
+
+// Its nonisolated property may hold a value that is not `Sendable`.
+@available(*, unavailable) extension TableRow: Sendable {}
 
 private struct TableCell: View {
   let alignment: AxisAlignment
@@ -30,8 +54,10 @@ private struct TableCell: View {
 }
 
 /// The node of a row, which places its cells where the columns are.
-final class TableRowNode: ContainerNode {
+final class TableRowNode: ContainerNode, TaggedNode {
   private let model: TableModel
+  /// The identity of the value.
+  var tag: AnyHashable?
 
   init(_ model: TableModel, in context: ViewContext) {
     self.model = model

@@ -1,0 +1,31 @@
+import Components
+import Signals
+import Testing
+import TextBackend
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TableColumnHeadersTests {
+  private struct File: Identifiable, Equatable {
+    let id: String
+  }
+
+  private let files = [File(id: "a"), File(id: "b")]
+
+  @Test func headersAreHiddenAndShown() {
+    let visibilities = CurrentValueSubject<Visibility, Never>(.hidden)
+    let screen = Screen(columns: 8, rows: 3) {
+      Table(files) { TableColumn("Name", value: \.id) }.tableColumnHeaders(visibilities)
+    }
+    #expect(screen.text == "a\nb\n")
+    visibilities.value = .visible
+    #expect(screen.text == "Name\na\nb")
+    visibilities.value = .hidden
+    #expect(screen.text == "a\nb\n")
+  }
+
+  @Test func leaksNothing() {
+    expectNoLeaks("tableColumnHeaders") { tokens in
+      Table(files) { TableColumn("Name", value: \.id) }
+        .tableColumnHeaders(tokens.retaining(Just(Visibility.hidden)))
+    }
+  }
+}
