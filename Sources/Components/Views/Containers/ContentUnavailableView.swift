@@ -57,6 +57,11 @@ extension ContentUnavailableView where Label == Text, Description == Text?, Acti
     }
   }
 
+  /// A message that nothing was found.
+  public nonisolated static var search: Self {
+    Self("No results", description: Text("Check the spelling or try another search."))
+  }
+
   /// Creates a message that nothing was found.
   ///
   /// - Parameter text: The text that was searched for.

@@ -14,9 +14,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: The text of the field.
+  ///   - placement: The place of the field, which is above this view whatever is given.
   ///   - prompt: The text that is shown while the field is empty.
   public nonisolated func searchable(
-    text: Binding<String>, prompt: String = "Search"
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
   ) -> some View {
     SearchableView(
       content: self, field: TextField(prompt, text: text), clear: { text.wrappedValue = "" },
@@ -25,12 +26,27 @@ extension View {
 
   /// Adds a search field above this view that shows and changes the text of a subject.
   public nonisolated func searchable(
-    text: CurrentValueSubject<String, Never>, prompt: String = "Search"
+    text: CurrentValueSubject<String, Never>, placement: SearchFieldPlacement = .automatic,
+    prompt: String = "Search"
   ) -> some View {
     SearchableView(
       content: self, field: TextField(prompt, text: text), clear: { text.send("") },
       isEmpty: { text.value.isEmpty })
   }
+}
+
+/// The place of a search field.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  private init() {}
+
+  /// Above the view.
+  public static let automatic = SearchFieldPlacement()
+  /// Above the view, as with ``automatic``.
+  public static let toolbar = automatic
+  /// Above the view, as with ``automatic``.
+  public static let sidebar = automatic
+  /// Above the view, as with ``automatic``.
+  public static let navigationBarDrawer = automatic
 }
 
 private nonisolated struct SearchableView<Content: View>: View {
