@@ -60,6 +60,32 @@ extension List {
 }
 
 extension List {
+  /// Creates a list with a row for each number in `data`, in which any number of rows can be
+  /// selected.
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each number in `data`, in which a row can be selected.
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each number in `data`, in which no rows can be selected.
+  public nonisolated init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent>, SelectionValue == Never {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}
+
+extension List {
   /// Creates a list with a row for each element of the newest collection of `publisher`, in which
   /// any number of rows can be selected.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(

@@ -31,6 +31,15 @@ public struct ListStyle: Hashable, Sendable {
   ///     ╰────────────────╯
   public static let bordered = ListStyle(look: .bordered)
 
+  /// The look of the column of a split view: ``plain``.
+  public static let sidebar = plain
+
+  /// The look of lists with sections: ``plain``.
+  public static let grouped = plain
+
+  /// The look of lists with sections: ``inset``.
+  public static let insetGrouped = inset
+
   /// The space around the rows.
   var insets: EdgeInsets {
     switch look {

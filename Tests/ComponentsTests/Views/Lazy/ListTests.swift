@@ -33,6 +33,18 @@ import Testing
     #expect(screen.effects(of: "row 0") == "bold")
   }
 
+  @Test func showsARowForEachNumber() {
+    let selection = Binding(get: { one.value }, set: { one.value = $0 })
+    let screen = Screen(columns: 8, rows: 3) {
+      List(0..<3, selection: selection) { Text("row \($0)") }
+    }
+    #expect(screen.text == "  row 0\n  row 1\n  row 2")
+    screen.press(.tab)
+    screen.press(.down)
+    #expect(one.value == 1)
+    #expect(Screen(columns: 8, rows: 2) { List(0..<2) { Text("\($0)") } }.text == "0\n1")
+  }
+
   @Test func arrowsSelectARow() {
     let screen = Screen(columns: 10, rows: 3) {
       List(selection: one) { ForEach(0..<100) { Text("row \($0)") } }
