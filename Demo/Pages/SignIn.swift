@@ -38,7 +38,7 @@ struct SignIn: View {
 
   private var rootStack: some View {
     VStack(spacing: 0) {
-      Image(logo).resizable().scaledToFit().frame(height: 5)
+      Image(logo).resizable().scaledToFit().frame(height: 5).padding(.vertical, 1)
       Button("Sign in with GitHub") { message = "Off to GitHub." }
         .buttonStyle(AppearanceButtonStyle(setup: gitHubButtonStyle))
       Text("or").appearance(orLabelStyle)
