@@ -20,16 +20,23 @@ extension LogLine {
       return String(decoding: line, as: UTF8.self)
     }
     var clean: [UInt8] = []
+    // The bytes that are not the first ones of their characters.
+    var continuations = 0
     var index = line.startIndex
     while index < line.endIndex {
       switch line[index] {
-      case 0x09: clean += Array(repeating: 0x20, count: 8 - clean.count % 8)
+      case 0x09:
+        clean += Array(repeating: 0x20, count: 8 - (clean.count - continuations) % 8)
       case 0x1B where index + 1 < line.endIndex && line[index + 1] == UInt8(ascii: "["):
         index += 2
         while index < line.endIndex, !(0x40...0x7E).contains(line[index]) { index += 1 }
       // Their pictures, because a text would begin another line.
-      case 0x0B...0x0D: clean += [0xE2, 0x90, 0x80 + line[index]]
-      default: clean.append(line[index])
+      case 0x0B...0x0D:
+        clean += [0xE2, 0x90, 0x80 + line[index]]
+        continuations += 2
+      default:
+        clean.append(line[index])
+        if line[index] & 0xC0 == 0x80 { continuations += 1 }
       }
       index += 1
     }

@@ -29,6 +29,11 @@ import Testing
     #expect(try texts(document(TestFile())) == [])
   }
 
+  @Test func tabsAlignTexts() throws {
+    let file = try TestFile("ab\tc\näb\tc\n\r\tc\n")
+    #expect(try texts(document(file)) == ["ab      c", "äb      c", "␍       c"])
+  }
+
   @Test func readsLongLinesInPart() throws {
     let file = try TestFile("a\n" + String(repeating: "x", count: 300_000) + "\nb\n")
     let document = try document(file, pieceLength: 4_096)
