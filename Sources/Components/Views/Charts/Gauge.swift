@@ -16,6 +16,8 @@ import Signals
 public struct Gauge: View {
   private nonisolated var label: AnyView
   private nonisolated var currentValueLabel: AnyView
+  private nonisolated var minimumValueLabel: AnyView?
+  private nonisolated var maximumValueLabel: AnyView?
   private nonisolated let bar: ValueOrPublisher<GaugeDrawing>
 
   private nonisolated init(
@@ -70,6 +72,67 @@ public struct Gauge: View {
     self.init(label(), currentValueLabel(), values, bounds, gradient)
   }
 
+  /// Creates a gauge with labels at the ends of its bar.
+  ///
+  ///     Gauge(value: level, in: 0...11) {
+  ///       Text("Volume")
+  ///     } currentValueLabel: {
+  ///       Text("\(level)")
+  ///     } minimumValueLabel: {
+  ///       Text("0")
+  ///     } maximumValueLabel: {
+  ///       Text("11")
+  ///     }
+  ///
+  ///     Volume 0 ████▌········ 11 4
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - bounds: The values at the start and at the end of the bar.
+  ///   - gradient: The colors of the lowest to the highest values.
+  ///   - label: The view before the bar.
+  ///   - currentValueLabel: The view after the bar.
+  ///   - minimumValueLabel: The view at the start of the bar.
+  ///   - maximumValueLabel: The view at the end of the bar.
+  public nonisolated init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, gradient: Gradient? = nil,
+    @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View,
+    @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View
+  ) {
+    self.init(
+      value: value, in: bounds, gradient: gradient, label: label,
+      currentValueLabel: currentValueLabel)
+    self.minimumValueLabel = AnyView(minimumValueLabel())
+    self.maximumValueLabel = AnyView(maximumValueLabel())
+  }
+
+  /// Creates a gauge of the newest of `values`, with labels at the ends of its bar. The bar is
+  /// empty before the first value.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - bounds: The values at the start and at the end of the bar.
+  ///   - gradient: The colors of the lowest to the highest values.
+  ///   - label: The view before the bar.
+  ///   - currentValueLabel: The view after the bar.
+  ///   - minimumValueLabel: The view at the start of the bar.
+  ///   - maximumValueLabel: The view at the end of the bar.
+  public nonisolated init(
+    value values: some Publisher<Double, Never>, in bounds: ClosedRange<Double> = 0...1,
+    gradient: Gradient? = nil, @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View,
+    @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View
+  ) {
+    self.init(
+      value: values, in: bounds, gradient: gradient, label: label,
+      currentValueLabel: currentValueLabel)
+    self.minimumValueLabel = AnyView(minimumValueLabel())
+    self.maximumValueLabel = AnyView(maximumValueLabel())
+  }
+
   /// Creates a gauge with a title before its bar.
   ///
   /// - Parameters:
@@ -111,7 +174,9 @@ public struct Gauge: View {
   public var body: some View {
     HStack(spacing: 1) {
       label
+      minimumValueLabel
       ChartView(drawing: bar)
+      maximumValueLabel
       currentValueLabel
     }
     .accessibilityLabeled()

@@ -8,6 +8,31 @@ import TextBackend
     #expect(picture(16, 1) { Gauge("Load", value: 0.5) { Text("50%") } } == "Load ███▌··· 50%")
   }
 
+  @Test func hasLabelsAtItsEnds() {
+    let values = CurrentValueSubject<Double, Never>(0.5)
+    let text = picture(14, 2) {
+      Gauge(value: 0.5) {
+        Text("A")
+      } currentValueLabel: {
+        Text("v")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("1")
+      }
+      Gauge(value: values) {
+        Text("A")
+      } currentValueLabel: {
+        Text("v")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("1")
+      }
+    }
+    #expect(text == "A 0 ███··· 1 v\nA 0 ███··· 1 v")
+  }
+
   @Test func hasAnyRange() {
     #expect(picture(8, 1) { Gauge(value: 15.0, in: 10...20) { EmptyView() } } == "████····")
   }
