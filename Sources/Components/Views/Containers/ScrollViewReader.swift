@@ -41,7 +41,7 @@ public struct ScrollViewProxy {
   }
 
   /// Scrolls to the view that `id` identifies: an element of a ``ForEach``, or a view with
-  /// ``View/id(_:)``.
+  /// ``View/id(_:)``. If this is a section of a list, scrolls to its beginning.
   ///
   /// The view may be one that appears in the next frame. Without such a view, nothing happens.
   ///
@@ -65,13 +65,41 @@ extension Node {
   }
 
   private func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
-    guard let elements = descendant(withID: id)?.elements, let first = elements.first else {
-      return
-    }
+    guard let node = descendant(withID: id) else { return }
+    let elements = node.firstLazyRow ?? node.elements
+    guard let first = elements.first else { return }
     var next = first.container
     while let node = next {
       (node as? ScrollNode)?.reveal(elements, at: anchor)
       next = node.container
     }
+  }
+
+  /// The elements of the first of the rows that this node has in a lazy container, which are
+  /// created if necessary; `nil` if it has none.
+  ///
+  /// Where the header of a section stays on the screen, it is at no place to scroll to, and the
+  /// row after it is the first.
+  private var firstLazyRow: [LayoutNode]? {
+    guard let stack = enclosingLazyStack else { return nil }
+    var segments: [RowSegment] = []
+    appendRows(to: &segments)
+    let hasPinnedHeaders = stack.pinnedViews.contains(.sectionHeaders)
+    let rows = segments.filter { $0.count > 0 && !(hasPinnedHeaders && $0.role == .header) }
+    guard let first = rows.first ?? segments.first,
+      let index = stack.rows.segment(of: ObjectIdentifier(first.node))?.start
+    else { return nil }
+    stack.showRow(at: index)
+    return stack.shownRow(at: index)?.elements
+  }
+
+  /// The lazy container whose rows this node contains or is; `nil` inside of a row.
+  private var enclosingLazyStack: LazyStackNode? {
+    var next = parent
+    while let node = next, !(node is LazyStackNode) {
+      if node is LayoutNode { return nil }
+      next = node.parent
+    }
+    return next as? LazyStackNode
   }
 }

@@ -62,6 +62,38 @@ import TextBackend
     #expect(screen.text == "line 18\nline 19\nthe end")
   }
 
+  private func sections(_ container: @escaping (AnyView) -> some View) -> Screen {
+    Screen(columns: 8, rows: 3) {
+      ScrollViewReader { proxy in
+        container(
+          AnyView(
+            ForEach(["a", "b", "c"], id: \.self) { id in
+              Section("head \(id)") { ForEach(0..<1_000) { Text("\(id) \($0)") } }
+            })
+        )
+        .scrollIndicators(.hidden)
+        .onReceive(requests) { proxy.scrollTo($0.id, anchor: $0.anchor) }
+      }
+    }
+  }
+
+  @Test func scrollsToTheBeginningOfASection() {
+    let list = sections { content in List { content } }
+    let stack = sections { content in
+      ScrollView { LazyVStack(alignment: .leading, spacing: 0) { content } }
+    }
+    for screen in [list, stack] {
+      _ = screen.text
+      requests.send(Request(id: "b", anchor: .top))
+      #expect(screen.text == "head b\nb 0\nb 1")
+      screen.send(.mouse(MouseEvent(.scroll(x: 0, y: 9), at: .zero)))
+      requests.send(Request(id: "b", anchor: .top))
+      #expect(screen.text == "head b\nb 0\nb 1")
+      requests.send(Request(id: "a"))
+      #expect(screen.text == "head a\na 0\na 1")
+    }
+  }
+
   @Test func scrollsToAViewThatAppearsInTheSameFrame() {
     let screen = screen
     requests.send(Request(id: "20"))
