@@ -20,7 +20,7 @@
 #include "signals.h"
 #include "state.h"
 
-static pid_t owner_pid;             // a forked child must not restore its parent's terminal
+static pid_t owner_pid;             // the process of the session, not one that it has forked
 static atomic_int session_terminal = -1;  // the descriptor of the session
 static int terminal = -1;           // a duplicate of it, which only this file uses
 static atomic_bool is_ending;       // the terminal is never used again
@@ -28,6 +28,8 @@ static _Atomic uintptr_t writer;    // the thread that is writing a frame
 static _Atomic uintptr_t restorer;  // the thread that is restoring the terminal
 
 static uintptr_t this_thread(void) { return (uintptr_t)pthread_self(); }
+
+bool is_guarded_process(void) { return getpid() == owner_pid; }
 
 // MARK: Writing
 
@@ -98,7 +100,7 @@ static void restore_terminal(void) {
 }
 
 static bool restore(void) {
-  if (getpid() != owner_pid) return false;
+  if (!is_guarded_process()) return false;
   int expected = ARMED;
   atomic_int *phase = &guard_state()->phase;
   if (!atomic_compare_exchange_strong(phase, &expected, RESTORING)) {
@@ -121,7 +123,7 @@ static bool restore(void) {
 bool terminal_guard_restore(void) { return restore(); }
 
 void restore_at_end(void) {
-  if (getpid() == owner_pid) atomic_store(&is_ending, true);
+  if (is_guarded_process()) atomic_store(&is_ending, true);
   restore();
 }
 
@@ -148,6 +150,7 @@ static void ensure_signal_stack(void) {
 }
 
 int terminal_guard_begin(int descriptor, const struct termios *modes) {
+  owner_pid = getpid();
   finish_start_of_guardian();
   int error = make_signal_pipe();
   if (error) return error;
@@ -164,7 +167,6 @@ int terminal_guard_begin(int descriptor, const struct termios *modes) {
 }
 
 bool terminal_guard_arm(void) {
-  owner_pid = getpid();
   terminal_guard_acknowledge_requests();
   if (atomic_load(&is_ending)) return false;
   capture_output();

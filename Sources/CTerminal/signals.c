@@ -92,8 +92,16 @@ static void handle_fatal(int number) {
   terminal_guard_terminate(number);
 }
 
+// A forked process has the handlers, and the pipe that its parent's event loop reads.
+static void handle_in_fork(int number) {
+  sigaction(number, &previous[number], NULL);
+  unblock(number);
+  raise(number);
+}
+
 static void handle_other(int number) {
   int error = errno;
+  if (!is_guarded_process()) return handle_in_fork(number);
   if (role_of(number) == REQUEST && atomic_fetch_add(&pending_requests, 1) > 0) {
     handle_fatal(number);
   }

@@ -2,6 +2,8 @@
 #ifndef GUARD_SIGNALS_H
 #define GUARD_SIGNALS_H
 
+#include <stdbool.h>
+
 /// Installs the handlers and unblocks their signals.
 void install_handlers(void);
 
@@ -13,6 +15,9 @@ int make_signal_pipe(void);
 
 /// A descriptor that is never readable.
 int silent_descriptor(void);
+
+/// Whether this is the process that has begun the guard, and not one that it has forked.
+bool is_guarded_process(void);
 
 /// Restores the terminal for good: no other thread reads from it or writes to it any more.
 void restore_at_end(void);

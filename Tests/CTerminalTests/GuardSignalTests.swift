@@ -109,4 +109,23 @@ import Testing
       terminal_guard_terminate(SIGTERM)
     }
   }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func aSignalEndsAForkedProcessAndIsNotReported(number: CInt) async {
+    await #expect(processExitsWith: .success) { [number] in
+      unblockSignals()
+      let pair = TerminalPair()
+      var modes = pair.modes
+      terminal_guard_begin(pair.descriptor, &modes)
+      terminal_guard_arm()
+      let end = fork {
+        raise(SIGWINCH)
+        raise(number)
+      }
+      precondition(end == .signal(number))
+      var byte: UInt8 = 0
+      precondition(read(terminal_guard_signal_descriptor(), &byte, 1) < 0)
+      precondition(terminal_guard_is_armed())
+    }
+  }
 }

@@ -63,7 +63,7 @@ package final class ChildProcess {
     var status: Int32 = 0
     waitpid(id, &status, 0)
     isReaped = true
-    return status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    return Termination(status)
   }
 
   private static func resetSignals(of attributes: inout posix_spawnattr_t, flags: Int16) {
@@ -102,6 +102,11 @@ package enum Termination: Equatable {
   case signal(Int32)
   /// The program did not end in time and was killed.
   case timeout
+
+  /// Creates the end that `waitpid` reports by `status`.
+  init(_ status: Int32) {
+    self = status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
+  }
 }
 
 private func withCStrings<Result>(
