@@ -83,11 +83,6 @@ static bool is_foreground(void) {
 }
 
 static void restore_terminal(void) {
-  // A background process that changes its terminal is stopped by SIGTTOU, unless it blocks it.
-  sigset_t background, before;
-  sigemptyset(&background);
-  sigaddset(&background, SIGTTOU);
-  pthread_sigmask(SIG_BLOCK, &background, &before);
   int flags = fcntl(terminal, F_GETFL);
   fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
   int waits = 50;
@@ -96,11 +91,9 @@ static void restore_terminal(void) {
   release_output();
   show_output(terminal, &waits);
   fcntl(terminal, F_SETFL, flags);
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-static bool restore(void) {
-  if (!is_guarded_process()) return false;
+static bool restore_once(void) {
   int expected = ARMED;
   atomic_int *phase = &guard_state()->phase;
   if (!atomic_compare_exchange_strong(phase, &expected, RESTORING)) {
@@ -118,6 +111,17 @@ static bool restore(void) {
   atomic_store(&restorer, 0);
   errno = error;
   return true;
+}
+
+// A signal that ended the process meanwhile would leave the terminal half restored, and SIGTTOU
+// stops a background process that changes its terminal. So both wait, but not for long.
+static bool restore(void) {
+  if (!is_guarded_process()) return false;
+  sigset_t before;
+  block_signals(&before);
+  bool is_first = restore_once();
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return is_first;
 }
 
 bool terminal_guard_restore(void) { return restore(); }

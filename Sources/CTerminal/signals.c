@@ -43,13 +43,20 @@ static sigset_t previous_mask;
 static atomic_int pending_requests;  // to end, not acknowledged
 static int signal_ends[2] = {-1, -1};
 
-// MARK: Ending
+// MARK: Masks
 
-static void restore_default(int number) {
-  struct sigaction action;
-  memset(&action, 0, sizeof action);
-  action.sa_handler = SIG_DFL;
-  sigaction(number, &action, NULL);
+static sigset_t all_but_faults(void) {
+  sigset_t signals;
+  sigfillset(&signals);
+  for (int number = 1; number < NSIG; number++) {
+    if (role_of(number) == FAULT) sigdelset(&signals, number);
+  }
+  return signals;
+}
+
+void block_signals(sigset_t *before) {
+  sigset_t signals = all_but_faults();
+  pthread_sigmask(SIG_BLOCK, &signals, before);
 }
 
 static void unblock(int number) {
@@ -57,6 +64,15 @@ static void unblock(int number) {
   sigemptyset(&only);
   sigaddset(&only, number);
   pthread_sigmask(SIG_UNBLOCK, &only, NULL);
+}
+
+// MARK: Ending
+
+static void restore_default(int number) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = SIG_DFL;
+  sigaction(number, &action, NULL);
 }
 
 void terminal_guard_terminate(int number) {
@@ -145,10 +161,7 @@ static struct sigaction handler(enum role role) {
   }
   action.sa_sigaction = handle_fault;
   action.sa_flags |= SA_SIGINFO | SA_NODEFER;
-  sigfillset(&action.sa_mask);
-  for (int number = 1; number < NSIG; number++) {
-    if (role_of(number) == FAULT) sigdelset(&action.sa_mask, number);
-  }
+  action.sa_mask = all_but_faults();
   return action;
 }
 

@@ -2,6 +2,7 @@
 #ifndef GUARD_SIGNALS_H
 #define GUARD_SIGNALS_H
 
+#include <signal.h>
 #include <stdbool.h>
 
 /// Installs the handlers and unblocks their signals.
@@ -15,6 +16,9 @@ int make_signal_pipe(void);
 
 /// A descriptor that is never readable.
 int silent_descriptor(void);
+
+/// Blocks all signals in this thread, apart from faults, which cannot wait.
+void block_signals(sigset_t *before);
 
 /// Whether this is the process that has begun the guard, and not one that it has forked.
 bool is_guarded_process(void);

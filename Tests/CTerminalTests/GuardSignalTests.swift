@@ -1,4 +1,5 @@
 import CTerminal
+import Foundation
 import TerminalHarness
 import Testing
 
@@ -126,6 +127,37 @@ import Testing
       var byte: UInt8 = 0
       precondition(read(terminal_guard_signal_descriptor(), &byte, 1) < 0)
       precondition(terminal_guard_is_armed())
+    }
+  }
+
+  @Test func aSignalWhileTheTerminalIsRestoredEndsTheProcessAfterwards() async {
+    await #expect(processExitsWith: .success) {
+      unblockSignals()
+      let pair = TerminalPair()
+      let end = fork {
+        var modes = pair.modes
+        terminal_guard_begin(pair.descriptor, &modes)
+        terminal_guard_set_undo([0x75], 1)
+        terminal_guard_arm()
+        var raw = modes
+        cfmakeraw(&raw)
+        tcsetattr(pair.descriptor, TCSANOW, &raw)
+        // The terminal accepts nothing, so restoring it takes a while. The driver may make room
+        // for more after a moment.
+        for _ in 0..<100 {
+          pair.fill()
+          sched_yield()
+        }
+        let thread = pthread_self()
+        Thread.detachNewThread {
+          while terminal_guard_is_armed() {}
+          pthread_kill(thread, SIGUSR1)
+        }
+        terminal_guard_restore()
+        while true { pause() }
+      }
+      precondition(end == .signal(SIGUSR1))
+      precondition(pair.isCooked)
     }
   }
 }
