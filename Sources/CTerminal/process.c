@@ -10,7 +10,7 @@
 #endif
 
 int terminal_private_descriptor(int descriptor) {
-  int moved = move_above_standard_streams(descriptor);
+  int moved = terminal_move_above_standard_streams(descriptor);
   for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; stream++) {
     if (fcntl(stream, F_GETFD) < 0) open("/dev/null", O_RDWR);
   }

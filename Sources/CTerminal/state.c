@@ -74,7 +74,7 @@ void restore_original_modes(int terminal) {
   tcsetattr(terminal, TCSANOW, &guard_state()->original_modes);
 }
 
-int move_above_standard_streams(int descriptor) {
+int terminal_move_above_standard_streams(int descriptor) {
   if (descriptor < 0) return descriptor;
   int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
   close(descriptor);
@@ -83,7 +83,7 @@ int move_above_standard_streams(int descriptor) {
 
 int make_private_pipe(int ends[2]) {
   if (pipe(ends) != 0) return errno;
-  for (int i = 0; i < 2; i++) ends[i] = move_above_standard_streams(ends[i]);
+  for (int i = 0; i < 2; i++) ends[i] = terminal_move_above_standard_streams(ends[i]);
   if (ends[0] >= 0 && ends[1] >= 0) return 0;
   int error = errno;
   for (int i = 0; i < 2; i++) close(ends[i]);

@@ -49,10 +49,6 @@ bool has_session_modes(int terminal);
 /// Discards unread input, and gives the driver its original settings.
 void restore_original_modes(int terminal);
 
-/// A duplicate of `descriptor` above those of the standard streams, which programs do not inherit.
-/// Closes `descriptor`.
-int move_above_standard_streams(int descriptor);
-
 /// Creates a pipe whose ends are above the standard streams and not inherited.
 int make_private_pipe(int ends[2]);
 

@@ -1,3 +1,5 @@
+import CTerminal
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -15,19 +17,9 @@ final class WakePipe: Sendable {
       SessionFailure.report("No pipe can be created for the event loop", errno)
       exit(SessionFailure.systemStatus)
     }
-    // Text for standard output must not reach the pipe, even if that is closed.
-    ends = ends.map(WakePipe.movedBehindStandardError)
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
+    ends = ends.map(terminal_move_above_standard_streams)
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     (reader, writer) = (ends[0], ends[1])
-  }
-
-  private static func movedBehindStandardError(_ descriptor: CInt) -> CInt {
-    if descriptor > STDERR_FILENO { return descriptor }
-    defer { close(descriptor) }
-    return fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
   }
 
   deinit {

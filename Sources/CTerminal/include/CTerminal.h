@@ -114,9 +114,13 @@ bool terminal_can_stop_job(int signal);
 ///   the signal, or if no shell could continue it.
 bool terminal_stop_job(int signal);
 
-/// Returns a duplicate of `descriptor` that is not one of the standard streams', and closes
-/// `descriptor`. Standard streams that are closed become the null device's, so that no other file
-/// takes their place.
+/// Returns a duplicate of `descriptor` above those of the standard streams, which programs do not
+/// inherit, and closes `descriptor`. A file that took the place of a closed stream would receive
+/// what is written to it.
+int terminal_move_above_standard_streams(int descriptor);
+
+/// Moves `descriptor` as `terminal_move_above_standard_streams` does. Standard streams that are
+/// closed become the null device's, so that no other file takes their place.
 int terminal_private_descriptor(int descriptor);
 
 /// Returns a descriptor that becomes readable when the process `pid` ends, or -1 if the system has

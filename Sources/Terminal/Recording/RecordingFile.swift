@@ -1,3 +1,5 @@
+import CTerminal
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -17,7 +19,8 @@ final class RecordingFile {
   ///
   /// - Returns: `nil` if that is not possible; `errno` tells why.
   init?(path: String) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    let descriptor = terminal_move_above_standard_streams(file)
     if descriptor < 0 { return nil }
     self.descriptor = descriptor
   }

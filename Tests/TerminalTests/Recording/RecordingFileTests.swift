@@ -24,4 +24,14 @@ import Testing
   @Test func isNotCreatedWhereThatIsImpossible() {
     #expect(RecordingFile(path: "/no/folder/file") == nil)
   }
+
+  @Test func doesNotTakeThePlaceOfAClosedStream() async {
+    await #expect(processExitsWith: .success) {
+      let path = NSTemporaryDirectory() + "RecordingFileTests-\(getpid())"
+      close(STDOUT_FILENO)
+      let file = RecordingFile(path: path)
+      precondition(file != nil && write(STDOUT_FILENO, "text", 4) == -1)
+      unlink(path)
+    }
+  }
 }
