@@ -55,12 +55,18 @@ extension Session {
 }
 
 extension Session.Configuration {
+  /// The largest number of columns, which is that of a terminal's driver, and of cells. A terminal
+  /// that reports more is mistaken, and the memory would not suffice.
+  private static let (columnLimit, cellLimit) = (0xFFFF, 1 << 22)
+
   /// Returns the size of the screen on `device`.
   ///
   /// - Parameter reported: The size that the terminal has reported after the last signal of a
   ///   change, if it has.
   func size(on device: Device, reported: Size? = nil) -> Size {
     let size = reported ?? device.size
-    return Size(width: columns ?? size.width, height: rows ?? size.height)
+    let width = min(columns ?? size.width, Self.columnLimit)
+    return Size(
+      width: width, height: min(rows ?? size.height, Self.cellLimit / max(1, width)))
   }
 }

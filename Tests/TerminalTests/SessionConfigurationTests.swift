@@ -16,4 +16,16 @@ import Testing
     configuration.rows = 10
     #expect(configuration.size(on: device) == Size(width: 40, height: 10))
   }
+
+  @Test func limitsTheSizeToWhatMemoryHolds() throws {
+    let pair = TerminalPair(columns: 0xFFFF, rows: 0xFFFF)
+    let device = try #require(Device(path: pair.path))
+    defer { device.release() }
+    let configuration = Session.Configuration()
+    #expect(configuration.size(on: device) == Size(width: 0xFFFF, height: 64))
+    let reported = Size(width: 1 << 24, height: 1 << 24)
+    #expect(configuration.size(on: device, reported: reported) == Size(width: 0xFFFF, height: 64))
+    let narrow = Size(width: 1, height: 1 << 24)
+    #expect(configuration.size(on: device, reported: narrow) == Size(width: 1, height: 1 << 22))
+  }
 }
