@@ -43,7 +43,7 @@ extension Session {
 
   /// Restores the terminal so that others can use it, until the same number of calls of
   /// ``reclaimTerminal()``.
-  private func lendTerminal() {
+  func lendTerminal() {
     lendings += 1
     guard lendings == 1, !isSuspended else { return }
     isSuspended = true
@@ -56,7 +56,7 @@ extension Session {
   }
 
   /// Takes the terminal over again, unless the process has been sent to the background.
-  private func reclaimTerminal() {
+  func reclaimTerminal() {
     lendings -= 1
     // The session sets its title again.
     if lendings == 0 { resume() }

@@ -28,10 +28,16 @@ import TextBackend
 /// `SIGINT` and `SIGQUIT`, when the terminal hangs up, and after ``Configuration/changes``.
 /// However the process ends, the terminal is restored.
 ///
+/// An action of a view may run another session, for example to show a file. Until that ends, it
+/// has the terminal instead of the session around it.
+///
 /// Without a terminal the session writes plain text to standard output: a block for the first
 /// frame and one for each change.
 @MainActor
 public final class Session {
+  /// The innermost session on the terminal.
+  private static var current: Session?
+
   let device: Device
   let loop: EventLoop
   let screen: Screen
@@ -102,17 +108,24 @@ public final class Session {
     _ configuration: Configuration, during work: SessionWork?,
     @ViewBuilder content: () -> some View
   ) -> Int32 {
-    let isTerminal = isatty(STDOUT_FILENO) == 1 && ProcessEnvironment.variable("TERM") != "dumb"
     guard let recorder = SessionRecorder(configuration) else {
       work?.performWithoutSession()
       return SessionRecorder.failureStatus
     }
+    let outer = current.take()
+    outer?.lendToSession()
+    defer {
+      current = outer
+      outer?.reclaimFromSession()
+    }
+    let isTerminal = isatty(STDOUT_FILENO) == 1 && ProcessEnvironment.variable("TERM") != "dumb"
     guard !configuration.isPlain, isTerminal, let device = Device.controlling() else {
       return PlainSession.run(configuration, recorder, during: work, content: content)
     }
     device.waitForForeground()
     if configuration.usesGuardian { terminal_guard_start_guardian(device.descriptor) }
     let session = Session(on: device, configuration, recorder, work, content: content)
+    current = session
     session.run()
     return session.failureStatus ?? session.screen.quitStatus ?? 0
   }
@@ -166,10 +179,15 @@ public final class Session {
   }
 
   private func failToBegin(_ error: CInt) {
-    SessionFailure.report("The terminal cannot be guarded", error)
-    failureStatus = SessionFailure.systemStatus
+    reportFailure(error)
     device.release()
     work?.performWithoutSession()
+  }
+
+  /// Reports that the terminal cannot be guarded.
+  func reportFailure(_ error: CInt) {
+    SessionFailure.report("The terminal cannot be guarded", error)
+    failureStatus = SessionFailure.systemStatus
   }
 
   /// Whether the session ends, because of ``ending`` or of a view. A session during work ends

@@ -13,6 +13,7 @@ enum Programs {
     case "prompt": PromptProgram.main()
     case "progress": ProgressProgram.main()
     case "pictures": PicturesProgram.main()
+    case "nested": NestedProgram.main()
     case "services": ServicesProgram.main()
     default: SessionTestApp.main()
     }
