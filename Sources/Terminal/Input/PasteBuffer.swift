@@ -7,6 +7,17 @@ struct PasteBuffer {
   /// The largest number of bytes; the rest is dropped.
   private static let limit = 1 << 20
   private static let end = Array("\u{1B}[201~".utf8)
+  /// The largest number of bytes that count as typed when they arrive at once.
+  private static let typedLimit = 8
+
+  /// Returns whether `bytes`, which have arrived at once after a pause in a paste, are more of it
+  /// and not keys: they contain its end, or are longer text than users type.
+  ///
+  /// Keys and reports that are longer begin with an Escape, which is rare in a paste.
+  static func continues(with bytes: [UInt8]) -> Bool {
+    if bytes.first == end[0] { return false }
+    return bytes.count > typedLimit || bytes.firstRange(of: end) != nil
+  }
 
   /// Reads the next byte.
   ///

@@ -110,6 +110,26 @@ import Testing
     #expect(keys("q") == [KeyPress(.character("q"))])
   }
 
+  @Test func aPasteGoesOnAfterAPause() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode("\u{1B}[200~one\rq".utf8) == [])
+    #expect(decoder.flush() == [.event(.paste("one\nq"))])
+    #expect(decoder.decode("q\rq\rq\rq\rq".utf8) == [])
+    #expect(decoder.flush() == [.event(.paste("q\nq\nq\nq\nq"))])
+    #expect(
+      decoder.decode("q\u{1B}[201~q".utf8)
+        == [.event(.paste("q")), .event(.key(KeyPress(.character("q"))))])
+    #expect(decoder.decode("long typed text".utf8).count == 15)
+  }
+
+  @Test func keysFollowAnUnterminatedPaste() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode("\u{1B}[200~forever".utf8) == [])
+    #expect(decoder.flush() == [.event(.paste("forever"))])
+    #expect(decoder.decode("q".utf8) == [.event(.key(KeyPress(.character("q"))))])
+    #expect(decoder.decode("long typed text".utf8).count == 15)
+  }
+
   @Test func truncatesAPasteToOneMebibyte() {
     var decoder = InputDecoder()
     let bytes = Array("\u{1B}[200~".utf8) + Array(repeating: 0x61, count: 1_200_000)

@@ -50,4 +50,16 @@ import Testing
     for byte: UInt8 in [0x61, 0xFF, 0x62] { _ = paste.consume(byte) }
     #expect(paste.text == "a\u{FFFD}b")
   }
+
+  @Test(arguments: ["the rest of a paste", "the rest␛[201~", "ab␛[201~", "a␛[201~b"])
+  func goesOnAfterAPauseWithLongTextOrItsEnd(bytes: String) {
+    #expect(PasteBuffer.continues(with: Array(bytes.controls.utf8)))
+  }
+
+  @Test(arguments: [
+    "q", "text", "␍", "␛", "␛[A", "␛[201~", "␛[<35;100;40M␛[<35;101;40M", "␛[113;;113u",
+  ])
+  func doesNotGoOnAfterAPauseWithKeysOrReports(bytes: String) {
+    #expect(!PasteBuffer.continues(with: Array(bytes.controls.utf8)))
+  }
 }
