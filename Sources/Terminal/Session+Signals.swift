@@ -10,7 +10,9 @@ import TextBackend
 
 extension Session {
   /// Handles the signals that have arrived.
-  func handleSignals() {
+  ///
+  /// - Parameter ignoresStops: Whether to ignore requests to stop.
+  func handleSignals(ignoringStops ignoresStops: Bool = false) {
     var number: UInt8 = 0
     while read(terminal_guard_signal_descriptor(), &number, 1) == 1 {
       switch CInt(number) {
@@ -18,7 +20,7 @@ extension Session {
       case SIGWINCH:
         reportedSize = nil
         resize()
-      case SIGTSTP: suspend()
+      case SIGTSTP: if !ignoresStops { suspend() }
       case SIGCONT: resume()
       default: ending = .signal(CInt(number))
       }
@@ -45,6 +47,8 @@ extension Session {
     if device.isForeground { drainResponses() }
     terminal_guard_restore()
     terminal_stop_job(SIGTSTP)
+    // A continuation discards the requests to stop before it, as the system does.
+    handleSignals(ignoringStops: true)
     resume()
   }
 

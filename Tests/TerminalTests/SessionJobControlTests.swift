@@ -72,6 +72,17 @@ import Testing
     #expect(terminal.changedModes() == [])
   }
 
+  @Test func stopsOnceForSeveralSignals() throws {
+    let terminal = PseudoTerminal("CrashTestApp")
+    try #require(terminal.shows("Ready"))
+    for _ in 0..<3 { terminal.signal(SIGTSTP) }
+    try #require(terminal.shows { $0.ranges(of: "Ready").count > 1 })
+    terminal.type("q")
+    #expect(terminal.waitForExit() == 0)
+    #expect(terminal.text.ranges(of: "stopped").count == 1)
+    #expect(terminal.hasRestoredSettings)
+  }
+
   @Test func continuesAtOnceWithoutAShell() throws {
     // The program is in the process group of the session leader, which is orphaned.
     let terminal = PseudoTerminal(
