@@ -64,9 +64,11 @@ struct ANSIEncoder {
     _ columns: Range<Int>, of row: UnsafeBufferPointer<GridCell>, _ y: Int, pool: ClusterPool
   ) {
     var x = columns.lowerBound
+    // The end of the run of equal cells at `x`, of which some may have been written.
+    var end = x
     while x < columns.upperBound {
       let cell = row[x]
-      let end = endOfRun(of: cell, from: x, before: columns.upperBound, in: row)
+      if x >= end { end = endOfRun(of: cell, from: x, before: columns.upperBound, in: row) }
       if cursor?.x != x || cursor?.y != y { move(to: Point(x: x, y: y), in: row) }
       if cell.isErasable, end == row.count, end - x > 3 {
         erase(x..<end, of: row.count, "K")

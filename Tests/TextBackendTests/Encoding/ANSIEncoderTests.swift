@@ -84,6 +84,15 @@ private typealias Grid = TextBackend.Grid
     #expect(line(.all, "---") == "^[H---")
   }
 
+  // It takes far more than the time limit if each cell of the run is compared with all after it.
+  @Test func writesALongRunInLinearTime() {
+    let columns = 300_000
+    let text = encoded(columns: columns, rows: 1) { grid in
+      for x in 0..<columns { grid[x, 0].glyph = GlyphCode(ascii: 0x2D) }
+    }
+    #expect(text == "^[H" + String(repeating: "-", count: columns))
+  }
+
   @Test func positionsAbsolutelyAfterAnAmbiguousWidth() {
     #expect(encoded { write("a❤️b", at: 0, 0, on: &$0) } == "^[Ha  BSBS❤️^[;4Hb^[K")
   }
