@@ -24,6 +24,7 @@ static bool has_thread;
 static atomic_bool is_reading;  // between taking bytes from the pipe and keeping them
 static atomic_flag ring_is_locked = ATOMIC_FLAG_INIT;
 static atomic_bool is_announced;  // since the kept bytes were read last
+static const uint8_t ellipsis[] = {0xE2, 0x80, 0xA6};  // stands for lost bytes
 
 // MARK: The kept bytes
 
@@ -48,11 +49,15 @@ static void append(const uint8_t *bytes, size_t count) {
   end += count;
   if (end - atomic_load(&output->start) > OUTPUT_CAPACITY) {
     atomic_store(&output->start, end - OUTPUT_CAPACITY);
+    atomic_store(&output->lost_end, end - OUTPUT_CAPACITY);
   }
   atomic_store(&output->end, end);
   unlock_ring(is_locked);
   if (!atomic_exchange(&is_announced, true)) notify_event_loop(TERMINAL_GUARD_OUTPUT);
 }
+
+// Whether the kept bytes follow others that are lost.
+static bool is_cut(uint64_t start) { return start > 0 && start == guard_state()->output.lost_end; }
 
 // Removes up to `capacity` of the kept bytes, and returns how many.
 static size_t take(uint8_t *bytes, size_t capacity) {
@@ -67,11 +72,13 @@ static size_t take(uint8_t *bytes, size_t capacity) {
   return count;
 }
 
-size_t terminal_guard_copy_output(uint8_t *bytes, size_t capacity, uint64_t *start) {
+size_t terminal_guard_copy_output(
+    uint8_t *bytes, size_t capacity, uint64_t *start, bool *is_cut_off) {
   struct output *output = &guard_state()->output;
   atomic_store(&is_announced, false);
   bool is_locked = lock_ring();
   *start = atomic_load(&output->start);
+  *is_cut_off = is_cut(*start);
   size_t count = (size_t)(atomic_load(&output->end) - *start);
   for (size_t i = 0; i < count && i < capacity; i++) {
     bytes[i] = output->bytes[(*start + i) % OUTPUT_CAPACITY];
@@ -93,7 +100,8 @@ void terminal_guard_drop_output(uint64_t end) {
 void show_output(int terminal, int *waits) {
   uint8_t bytes[1024];
   size_t count;
-  bool is_first = atomic_load(&guard_state()->output.start) > 0;
+  bool is_first = is_cut(atomic_load(&guard_state()->output.start));
+  if (is_first) write_with_timeout(terminal, ellipsis, sizeof ellipsis, waits);
   while ((count = take(bytes, sizeof bytes)) > 0) {
     size_t begin = 0;
     // The text may have been cut within a character of UTF-8.

@@ -20,6 +20,7 @@ enum { OUTPUT_CAPACITY = 65536 };
 // bytes; a byte is at its position modulo the capacity.
 struct output {
   _Atomic uint64_t start, end;
+  _Atomic uint64_t lost_end;  // of the bytes that newer ones have replaced before they were read
   uint8_t bytes[OUTPUT_CAPACITY];
 };
 

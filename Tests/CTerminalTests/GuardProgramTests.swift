@@ -51,6 +51,7 @@ import Testing
     let (status, output) = try run(pressing: "l") { $0.type("q") }
     #expect(status == 0)
     #expect(!output.contains("The first line."))
+    #expect(output.contains("….."))
     #expect(output.contains("....The end."))
   }
 

@@ -69,12 +69,15 @@ bool terminal_guard_restore(void);
 void terminal_guard_end(void);
 
 /// Copies up to `capacity` of the bytes that have been captured. `start` receives the position of
-/// the first one, counted from the beginning of the program.
+/// the first one, counted from the beginning of the program, and `is_cut_off` whether bytes before
+/// it are lost.
 ///
-/// The last 64 KiB are kept until they are removed, and shown when the terminal is restored.
+/// The last 64 KiB are kept until they are removed, and shown when the terminal is restored, after
+/// an ellipsis if others are lost.
 ///
 /// - Returns: The number of bytes that are kept.
-size_t terminal_guard_copy_output(uint8_t *bytes, size_t capacity, uint64_t *start);
+size_t terminal_guard_copy_output(
+    uint8_t *bytes, size_t capacity, uint64_t *start, bool *is_cut_off);
 
 /// Removes the captured bytes before the position `end`, unless the terminal has been restored.
 void terminal_guard_drop_output(uint64_t end);

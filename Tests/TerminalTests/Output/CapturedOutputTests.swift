@@ -32,4 +32,27 @@ import Testing
       precondition(pair.output() == "three\r\n")
     }
   }
+
+  @Test func beginsWithAnEllipsisIfOtherLinesAreLost() async {
+    await #expect(processExitsWith: .success) {
+      let pair = TerminalPair()
+      dup2(pair.descriptor, STDOUT_FILENO)
+      guard let device = Device(path: pair.path), device.beginGuard() == 0 else { _exit(1) }
+      terminal_guard_arm()
+      var output = CapturedOutput()
+      // One byte more than is kept.
+      let line = String(repeating: "é", count: 1 << 15)
+      print(line)
+      fflush(nil)
+      while output.nextLines() == nil { sched_yield() }
+      precondition(output.nextLines() == "…" + line.dropFirst())
+      output.didShow()
+      print("next")
+      fflush(nil)
+      while output.nextLines() == nil { sched_yield() }
+      precondition(output.nextLines() == "next")
+      terminal_guard_restore()
+      precondition(pair.output() == "next\r\n")
+    }
+  }
 }
