@@ -3,20 +3,38 @@
 // so the terminal is restored when the shell prompts: with the end of a pipe, which is closed
 // later, half of the prompts came first. No frame follows, because that thread writes them.
 //
-// macOS has no robust mutexes. There the guardian waits for the end of a pipe, and for the process
-// itself, because a process that the parent has forked may hold the pipe too.
+// macOS has no robust mutexes, and neither have some sandboxes on Linux, where a guardian would
+// wait forever. There the guardian waits for the end of a pipe, and for the process itself,
+// because a process that the parent has forked may hold the pipe too.
 
 #define _GNU_SOURCE 1
 #include "watch.h"
 
-#ifdef __linux__
-
+#include <errno.h>
+#include <poll.h>
 #include <pthread.h>
 #include <sys/mman.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
+
+#include "state.h"
 
 static pthread_mutex_t *mutex;
+static int ends[2] = {-1, -1};
 
-bool begin_watch(void) {
+#ifdef __linux__
+
+// The kernel passes on the mutexes that are in a thread's list, if the C library has registered
+// one.
+static bool has_robust_mutexes(void) {
+  void *list = NULL;
+  size_t size = 0;
+  return syscall(SYS_get_robust_list, 0, &list, &size) == 0 && list;
+}
+
+static bool hold_mutex(void) {
   void *memory = mmap(
       NULL, sizeof *mutex, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) return false;
@@ -30,47 +48,36 @@ bool begin_watch(void) {
   return pthread_mutex_lock(mutex) == 0;
 }
 
-int watch_descriptor(void) { return -1; }
+#endif
 
-void wait_for_parent(int descriptor, int parent) {
-  (void)descriptor;
-  (void)parent;
-  pthread_mutex_lock(mutex);
+bool begin_watch(void) {
+#ifdef __linux__
+  if (has_robust_mutexes()) return hold_mutex();
+#endif
+  return make_private_pipe(ends) == 0;
 }
-
-void end_watch(void) {
-  if (!mutex) return;
-  pthread_mutex_unlock(mutex);
-  munmap(mutex, sizeof *mutex);
-  mutex = NULL;
-}
-
-#else
-
-#include <errno.h>
-#include <poll.h>
-#include <unistd.h>
-
-#include "state.h"
-
-static int ends[2] = {-1, -1};
-
-bool begin_watch(void) { return make_private_pipe(ends) == 0; }
 
 int watch_descriptor(void) { return ends[0]; }
 
 // The parent's end of the pipe must be closed in the guardian.
 void wait_for_parent(int descriptor, int parent) {
+  if (mutex) {
+    pthread_mutex_lock(mutex);
+    return;
+  }
   struct pollfd waits[2] = {
       {.fd = descriptor, .events = POLLIN}, {.fd = parent, .events = POLLIN}};
   while (poll(waits, 2, -1) < 0 && errno == EINTR) {}
 }
 
 void end_watch(void) {
+  if (mutex) {
+    pthread_mutex_unlock(mutex);
+    munmap(mutex, sizeof *mutex);
+    mutex = NULL;
+  }
   for (int i = 0; i < 2; i++) {
     if (ends[i] >= 0) close(ends[i]);
     ends[i] = -1;
   }
 }
-
-#endif

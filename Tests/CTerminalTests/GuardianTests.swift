@@ -26,6 +26,12 @@ import Testing
     #expect(terminal.isRestoredInTheEnd())
   }
 
+  @Test func restoresTheTerminalWithoutRobustMutexes() throws {
+    let (terminal, status) = try run(pressing: "n", ["--without-robust-list"])
+    #expect(status == 128 + SIGKILL)
+    #expect(terminal.isRestoredInTheEnd())
+  }
+
   @Test func canBeSwitchedOff() throws {
     let (terminal, status) = try run(pressing: "n", ["--without-guardian"])
     #expect(status == 128 + SIGKILL)
