@@ -90,7 +90,7 @@ final class ViewProperties {
   }
 
   private func add(_ type: Any.Type, at offset: Int) {
-    if StoredField.isLinked(type), let type = type as? any LinkedProperty.Type {
+    if let type = StoredField.linkedProperty(type) {
       linked.append((offset, type))
     } else if let property = type as? any DynamicProperty.Type {
       if let type = type as? any LinkedProperty.Type { return linked.append((offset, type)) }
