@@ -95,7 +95,7 @@ public final class Screen {
       shaper: typesetter, scheduler: scheduler, wake: onChange)
     rowTexts = Array(repeating: nil, count: size.height)
     rowCells = Array(repeating: nil, count: size.height)
-    mirror = TerminalMirror(columns: size.width, rows: size.height, depth: colorDepth)
+    mirror = TerminalMirror(depth: colorDepth)
     if colorDepth == .none { applyTheme() }
   }
 

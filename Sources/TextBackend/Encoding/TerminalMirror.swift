@@ -5,7 +5,8 @@ import Components
 /// The copy is right if the terminal has received all bytes that
 /// ``bytes(for:dirtySpans:cursor:pool:)`` has returned.
 struct TerminalMirror {
-  var grid: Grid
+  /// The cells of the terminal; none before its contents are known.
+  var grid = Grid(columns: 0, rows: 0)
   var encoder: ANSIEncoder
   var isContentUnknown = true
   /// The pictures that the terminal shows over the cells.
@@ -19,8 +20,7 @@ struct TerminalMirror {
   private static let runLimit = 32
 
   /// Creates the mirror of a terminal with unknown contents.
-  init(columns: Int, rows: Int, depth: ColorDepth) {
-    grid = Grid(columns: columns, rows: rows)
+  init(depth: ColorDepth) {
     encoder = ANSIEncoder(depth: depth)
   }
 

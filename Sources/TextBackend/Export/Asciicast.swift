@@ -38,7 +38,7 @@ extension FrameRecording {
     var size = (first.columns, first.rows)
     var lines = Asciicast.header(columns: size.0, rows: size.1)
     var pool = ClusterPool()
-    var mirror = TerminalMirror(columns: size.0, rows: size.1, depth: colorDepth)
+    var mirror = TerminalMirror(depth: colorDepth)
     for entry in entries {
       let frame = entry.frame
       if size != (frame.columns, frame.rows) {

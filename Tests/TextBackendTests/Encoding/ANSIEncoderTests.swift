@@ -11,7 +11,7 @@ private typealias Grid = TextBackend.Grid
     _ depth: ColorDepth = .trueColor, repetition: Capabilities.Repetition = .none,
     columns: Int = 20, rows: Int = 3, clipsWideGlyphs: Bool = false, _ draw: (inout Grid) -> Void
   ) -> String {
-    var mirror = TerminalMirror(columns: columns, rows: rows, depth: depth)
+    var mirror = TerminalMirror(depth: depth)
     mirror.capabilities.repetition = repetition
     mirror.capabilities.clipsWideGlyphs = clipsWideGlyphs
     let pool = ClusterPool()
@@ -60,7 +60,7 @@ private typealias Grid = TextBackend.Grid
   }
 
   @Test func erasesLongRunsOfBlanks() {
-    var mirror = TerminalMirror(columns: 20, rows: 1, depth: .trueColor)
+    var mirror = TerminalMirror(depth: .trueColor)
     let pool = ClusterPool()
     var grid = Grid(columns: 20, rows: 1)
     write("aaaaaaaaaaaaaaaaaaaa", at: 0, 0, on: &grid)

@@ -27,12 +27,12 @@ private typealias Grid = TextBackend.Grid
   }
 
   @Test func drawsEverythingAtFirst() {
-    var mirror = TerminalMirror(columns: 8, rows: 2, depth: .trueColor)
+    var mirror = TerminalMirror(depth: .trueColor)
     #expect(update(&mirror, to: "abc", dirtyColumns: nil) == "^[0m^[r^[2J^[Habc")
   }
 
   @Test func drawsOnlyChangesAfterwards() {
-    var mirror = TerminalMirror(columns: 8, rows: 2, depth: .trueColor)
+    var mirror = TerminalMirror(depth: .trueColor)
     _ = update(&mirror, to: "abc")
     #expect(update(&mirror, to: "abc") == "")
     #expect(update(&mirror, to: "aXc") == "BSBSX")
@@ -40,20 +40,20 @@ private typealias Grid = TextBackend.Grid
   }
 
   @Test func comparesOnlyDirtyCells() {
-    var mirror = TerminalMirror(columns: 8, rows: 2, depth: .trueColor)
+    var mirror = TerminalMirror(depth: .trueColor)
     _ = update(&mirror, to: "abcd")
     #expect(update(&mirror, to: "XbcX", dirtyColumns: 2..<4) == "BSX")
   }
 
   @Test func drawsEverythingAfterInvalidation() {
-    var mirror = TerminalMirror(columns: 8, rows: 2, depth: .trueColor)
+    var mirror = TerminalMirror(depth: .trueColor)
     _ = update(&mirror, to: "abc")
     mirror.invalidate()
     #expect(update(&mirror, to: "abc") == "^[0m^[r^[2J^[Habc")
   }
 
   @Test func drawsEverythingInAnotherSize() {
-    var mirror = TerminalMirror(columns: 7, rows: 2, depth: .trueColor)
+    var mirror = TerminalMirror(depth: .trueColor)
     let empty = mirror.bytes(
       for: Grid(columns: 7, rows: 2), dirtySpans: DirtySpans(), pool: ClusterPool())
     #expect(!empty.isEmpty)
@@ -61,14 +61,14 @@ private typealias Grid = TextBackend.Grid
   }
 
   @Test func positionsAbsolutelyAfterTheCursorIsInvalidated() {
-    var mirror = TerminalMirror(columns: 8, rows: 2, depth: .trueColor)
+    var mirror = TerminalMirror(depth: .trueColor)
     _ = update(&mirror, to: "abc")
     mirror.invalidateCursorPosition()
     #expect(update(&mirror, to: "abcd") == "^[;4Hd")
   }
 
   @Test func showsAndHidesTheCursor() {
-    var mirror = TerminalMirror(columns: 8, rows: 2, depth: .trueColor)
+    var mirror = TerminalMirror(depth: .trueColor)
     #expect(mirror.showsCursor(at: nil))
     _ = update(&mirror, to: "abc")
     let point = Point(x: 1, y: 1)
