@@ -71,7 +71,8 @@ class RowSourceNode: Node {
   final func shift(ofRows rows: Range<Int>) -> Int? {
     guard let steps else { return shiftOfEqualRows(rows) }
     guard let effect = steps.effect(on: rows) else { return nil }
-    if !effect.updated.isEmpty { findChangedRows(at: effect.updated, movedBy: effect.shift) }
+    guard effect.updated.isEmpty || findChangedRows(at: effect.updated, movedBy: effect.shift)
+    else { return nil }
     return effect.shift
   }
 
@@ -83,8 +84,9 @@ class RowSourceNode: Node {
   /// Returns by how many places a change has moved `rows`, by comparing elements.
   func shiftOfEqualRows(_ rows: Range<Int>) -> Int? { nil }
 
-  /// Finds those of the rows at `indices` whose elements a change has replaced by others.
-  func findChangedRows(at indices: [Int], movedBy shift: Int) {}
+  /// Finds those of the rows at `indices` whose elements a change has replaced by others; returns
+  /// `false` if one of these has another identity.
+  func findChangedRows(at indices: [Int], movedBy shift: Int) -> Bool { true }
 
   /// Forgets the changed rows that have been found.
   func forgetChangedRows() {}

@@ -16,14 +16,17 @@ extension LazyForEachNode {
     if hasNewNodes { elementsDidChange() }
   }
 
-  /// Returns those of the rows at `indices` whose elements the last change has replaced by others.
-  func changedRows(at indices: [Int], movedBy shift: Int) -> [Row] {
-    order.filter { row in
-      guard indices.contains(row.index), let element = data.element(at: row.index + shift) else {
-        return false
+  /// Returns those of the rows at `indices` whose elements the last change has replaced by others;
+  /// `nil` if one of these has another identity.
+  func changedRows(at indices: [Int], movedBy shift: Int) -> [Row]? {
+    var changed: [Row] = []
+    for row in order where indices.contains(row.index) {
+      guard let element = data.element(at: row.index + shift), data.id(element) == row.id else {
+        return nil
       }
-      return !areEqual(row.view.element, element)
+      if !areEqual(row.view.element, element) { changed.append(row) }
     }
+    return changed
   }
 
   /// Returns the rows at `indices` whose elements the last change has replaced by others of the

@@ -184,8 +184,10 @@ final class LazyForEachNode<
     return nil
   }
 
-  override func findChangedRows(at indices: [Int], movedBy shift: Int) {
-    changed += changedRows(at: indices, movedBy: shift)
+  override func findChangedRows(at indices: [Int], movedBy shift: Int) -> Bool {
+    guard let changed = changedRows(at: indices, movedBy: shift) else { return false }
+    self.changed += changed
+    return true
   }
 
   override func forgetChangedRows() {

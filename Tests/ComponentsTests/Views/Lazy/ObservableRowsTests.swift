@@ -191,6 +191,30 @@ import Testing
     }
   }
 
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("count \(count)") { count += 1 }.buttonStyle(LabelOnlyButtonStyle())
+    }
+  }
+
+  @Test func anUpdateToAnotherIdentityReplacesTheRow() {
+    let array = lines(2)
+    let screen = Screen(columns: 10, rows: 2) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) { ForEach(array) { _ in Counter() } }
+      }
+    }
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(screen.text == "count 1\ncount 0")
+    array[0] = Line(id: 0, text: "changed")
+    #expect(screen.text == "count 1\ncount 0")
+    array[0] = Line(id: 9, text: "changed")
+    #expect(screen.text == "count 0\ncount 0")
+  }
+
   @Test func aScrollViewAsLongAsItsRowsFollowsChangesOutOfSight() {
     let array = lines(40)
     var height = 0
