@@ -12,26 +12,10 @@ extension LazyStackNode {
     }
     guard let shift = newShift(of: window), shift == 0 || !staysAtBeginning else { return nil }
     let newWindow = window.lowerBound + shift..<window.upperBound + shift
-    guard covers(visible, with: newWindow, of: new.count) else { return nil }
-    guard let outside = rowsOutsideWindow(movedBy: newShift) else { return nil }
-    let (oldWindow, oldFocus) = (window, focusedIndex)
-    var newFocus: Int?
-    if let oldFocus {
-      newFocus = newIndex(ofFocused: oldFocus, shift, outside)
-      if newFocus == nil { return nil }
-    }
-
-    (rows, window) = (new, newWindow)
-    moveFocusedRow(to: newFocus)
-    guard rowsOutsideWindow(are: outside) else {
-      (rows, window) = (old, oldWindow)
-      moveFocusedRow(to: oldFocus)
-      return nil
-    }
-    if shift != 0 {
-      for position in shownWindow { moveRow(at: position, to: shown[position].index + shift) }
-    }
-    for (position, index) in outside { moveRow(at: position, to: index) }
+    guard covers(visible, with: newWindow, of: new.count),
+      let outside = rowsOutsideWindow(movedBy: newShift),
+      moveShownRows(by: shift, to: newWindow, outside, in: new)
+    else { return nil }
     if anchor?.row != nil {
       anchor = RowAnchor(row: first.index + shift, position: first.position)
     }
@@ -41,6 +25,37 @@ extension LazyStackNode {
       lengthDidChange()
     }
     return moves
+  }
+
+  /// Gives the rows that have nodes their indices in `new`; returns `false`, and does nothing, if
+  /// other rows are to have nodes.
+  ///
+  /// - Parameters:
+  ///   - shift: By how many places the rows of the window move.
+  ///   - newWindow: Their new indices.
+  ///   - outside: The positions and the new indices of the other rows that have nodes.
+  private func moveShownRows(
+    by shift: Int, to newWindow: Range<Int>, _ outside: [(position: Int, index: Int)],
+    in new: RowList
+  ) -> Bool {
+    let (old, oldWindow, oldFocus) = (rows, window, focusedIndex)
+    var newFocus: Int?
+    if let oldFocus {
+      newFocus = newIndex(ofFocused: oldFocus, shift, outside)
+      if newFocus == nil { return false }
+    }
+    (rows, window) = (new, newWindow)
+    moveFocusedRow(to: newFocus)
+    guard rowsOutsideWindow(are: outside) else {
+      (rows, window) = (old, oldWindow)
+      moveFocusedRow(to: oldFocus)
+      return false
+    }
+    if shift != 0 {
+      for position in shownWindow { moveRow(at: position, to: shown[position].index + shift) }
+    }
+    for (position, index) in outside { moveRow(at: position, to: index) }
+    return true
   }
 
   /// Returns the new index of the row that contains the focus; `nil` if it has no node.
