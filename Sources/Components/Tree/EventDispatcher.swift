@@ -133,9 +133,10 @@ final class EventDispatcher {
   /// there was one.
   private func performShortcut(_ press: KeyPress, in scope: LayoutNode) -> Bool {
     guard press.phase == .down else { return false }
-    return shortcuts.reversed().contains {
-      isReachable($0, with: press, from: scope) && $0.perform(press)
+    for shortcut in shortcuts.reversed() where isReachable(shortcut, with: press, from: scope) {
+      if shortcut.perform(press) { return true }
     }
+    return false
   }
 
   private func isReachable(
@@ -158,12 +159,12 @@ final class EventDispatcher {
   private func moveFocus(_ press: KeyPress, in scope: LayoutNode) -> Bool {
     guard press.phase != .up, let move = FocusMove(press) else { return false }
     if !scope.tree.lazyContainers.isEmpty { createRows(for: move) }
-    let nodes = scope.focusableNodes()
     let target =
-      focused == nil
-      ? focusPlace?.target(isForward: move.isForward, among: nodes)
-        ?? move.target(from: nil, among: nodes)
-      : move.target(from: focused, among: nodes)
+      if focused == nil, let focusPlace {
+        focusPlace.target(isForward: move.isForward, among: scope.focusableNodes())
+      } else {
+        move.target(from: focused, in: scope)
+      }
     if let target { focus(target) }
     return target != nil
   }

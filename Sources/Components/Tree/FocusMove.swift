@@ -36,16 +36,18 @@ enum FocusMove: Equatable {
   ///
   /// Without a focused node, returns the first or the last node.
   ///
-  /// - Parameter nodes: All focusable nodes, in reading order.
+  /// - Parameter scope: The part of the tree in which the focus moves.
   @MainActor
-  func target(from focused: LayoutNode?, among nodes: [LayoutNode]) -> LayoutNode? {
-    guard let focused, let index = nodes.firstIndex(where: { $0 === focused }) else {
-      return isForward ? nodes.first : nodes.last
+  func target(from focused: LayoutNode?, in scope: LayoutNode) -> LayoutNode? {
+    guard let focused else {
+      return isForward ? scope.firstFocusableNode : scope.lastFocusableNode
     }
     switch self {
-    case .next: return nodes[(index + 1) % nodes.count]
-    case .previous: return nodes[(index + nodes.count - 1) % nodes.count]
+    case .next: return scope.focusableNode(after: focused)
+    case .previous: return scope.focusableNode(before: focused)
     case .along(let axis, let isForward):
+      let nodes = scope.focusableNodes()
+      guard nodes.contains(focused) else { return isForward ? nodes.first : nodes.last }
       return nearest(to: focused, along: axis, isForward, among: nodes)
     }
   }

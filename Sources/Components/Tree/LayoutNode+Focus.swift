@@ -19,8 +19,83 @@ extension LayoutNode {
   /// Returns the nodes that can have the focus, among this one and its descendants, in reading
   /// order.
   func focusableNodes() -> [LayoutNode] {
-    (canBecomeFocused ? [self] : [])
-      + layoutChildren.flatMap { admitsFocus(to: $0) ? $0.focusableNodes() : [] }
+    var nodes: [LayoutNode] = []
+    collectFocusableNodes(in: &nodes)
+    return nodes
+  }
+
+  private func collectFocusableNodes(in nodes: inout [LayoutNode]) {
+    if canBecomeFocused { nodes.append(self) }
+    for child in layoutChildren where admitsFocus(to: child) {
+      child.collectFocusableNodes(in: &nodes)
+    }
+  }
+
+  /// The first of the ``focusableNodes()``.
+  var firstFocusableNode: LayoutNode? {
+    if canBecomeFocused { return self }
+    for child in layoutChildren where admitsFocus(to: child) {
+      if let node = child.firstFocusableNode { return node }
+    }
+    return nil
+  }
+
+  /// The last of the ``focusableNodes()``.
+  var lastFocusableNode: LayoutNode? {
+    for child in layoutChildren.reversed() where admitsFocus(to: child) {
+      if let node = child.lastFocusableNode { return node }
+    }
+    return canBecomeFocused ? self : nil
+  }
+
+  /// Returns the node after `node` among the ``focusableNodes()``: the first one after the last,
+  /// and if `node` is not among them. Visits only the nodes between the two.
+  func focusableNode(after node: LayoutNode) -> LayoutNode? {
+    guard admitsFocus(toDescendant: node) else { return firstFocusableNode }
+    for child in node.layoutChildren where node.admitsFocus(to: child) {
+      if let next = child.firstFocusableNode { return next }
+    }
+    var inner = node
+    while inner !== self, let outer = inner.container {
+      var isAfter = false
+      for child in outer.layoutChildren {
+        if isAfter, outer.admitsFocus(to: child), let next = child.firstFocusableNode {
+          return next
+        }
+        if child === inner { isAfter = true }
+      }
+      inner = outer
+    }
+    return firstFocusableNode
+  }
+
+  /// Returns the node before `node` among the ``focusableNodes()``: the last one before the first,
+  /// and if `node` is not among them. Visits only the nodes between the two.
+  func focusableNode(before node: LayoutNode) -> LayoutNode? {
+    guard admitsFocus(toDescendant: node) else { return lastFocusableNode }
+    var inner = node
+    while inner !== self, let outer = inner.container {
+      var isBefore = false
+      for child in outer.layoutChildren.reversed() {
+        if isBefore, outer.admitsFocus(to: child), let previous = child.lastFocusableNode {
+          return previous
+        }
+        if child === inner { isBefore = true }
+      }
+      if outer.canBecomeFocused { return outer }
+      inner = outer
+    }
+    return lastFocusableNode
+  }
+
+  /// Whether the focus can move to `node` from the containers between it and this one.
+  private func admitsFocus(toDescendant node: LayoutNode) -> Bool {
+    var inner = node
+    while inner !== self {
+      guard let outer = inner.container, outer.admitsFocus(to: inner) else { return false }
+      inner = outer
+    }
+    return node.canBecomeFocused
   }
 
   /// The node that receives the focus when it moves to this part of the tree as a whole: the first

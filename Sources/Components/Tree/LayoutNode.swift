@@ -142,7 +142,7 @@ class LayoutNode: ResponderNode {
   }
 
   /// The node that receives the focus when this one has appeared and takes the input.
-  var initialFocus: LayoutNode? { focusableNodes().first }
+  var initialFocus: LayoutNode? { firstFocusableNode }
 
   /// Takes over that the only child has become longer by `change` cells along `axis`, for every
   /// proposal, and is otherwise as it was. Returns `false`, and does nothing, if this node has to

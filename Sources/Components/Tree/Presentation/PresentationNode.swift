@@ -104,8 +104,8 @@ final class PresentationNode: ContainerNode {
     let focused = tree.eventDispatcher.focused
     let target: LayoutNode?
     switch (press.key, press.modifiers) {
-    case (.down, []): target = FocusMove.next.target(from: focused, among: items)
-    case (.up, []): target = FocusMove.previous.target(from: focused, among: items)
+    case (.down, []): target = FocusMove.next.target(from: focused, in: self)
+    case (.up, []): target = FocusMove.previous.target(from: focused, in: self)
     case (.home, []): target = items.first
     case (.end, []): target = items.last
     case (.left, []) where traits.contains(.isSubmenu):

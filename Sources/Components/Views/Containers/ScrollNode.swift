@@ -257,7 +257,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
   /// Whether the content is larger than the viewport and nothing in it can be focused.
   override var canBecomeFocused: Bool {
     environment.isEnabled && maxOffset != .zero && !(container is ListNode) && !isFocusDisabled
-      && viewport?.focusableNodes().isEmpty == true
+      && viewport?.firstFocusableNode == nil
   }
 
   override var acceptsPointer: Bool { environment.isEnabled }

@@ -116,7 +116,7 @@ final class EditableRowNode: ContainerNode {
 
   /// Whether nothing inside takes the focus.
   override var canBecomeFocused: Bool {
-    environment.isEnabled && !contents.contains { !$0.focusableNodes().isEmpty }
+    environment.isEnabled && !contents.contains { $0.firstFocusableNode != nil }
   }
 
   override var acceptsPointer: Bool { canBecomeFocused }

@@ -29,7 +29,7 @@ extension LazyStackNode {
       let isFound = shown.contains { row in
         (isForward ? row.index > focusedRow.index : row.index < focusedRow.index)
           && window.contains(row.index)
-          && row.elements.contains { !$0.focusableNodes().isEmpty }
+          && row.elements.contains { $0.firstFocusableNode != nil }
       }
       let edge = isForward ? window.upperBound == rows.count : window.lowerBound == 0
       if isFound || edge { return }

@@ -63,7 +63,7 @@ private final class ContextMenuNode: ContainerNode {
   override var acceptsPointer: Bool { environment.isEnabled }
 
   override var canBecomeFocused: Bool {
-    environment.isEnabled && contents.allSatisfy { $0.focusableNodes().isEmpty }
+    environment.isEnabled && contents.allSatisfy { $0.firstFocusableNode == nil }
   }
 
   override func handle(_ event: NodeEvent) -> Bool {
