@@ -80,6 +80,7 @@ func export(_ options: Options) throws(CommandLineError) {
   ) {
     PageView(page: options.page, input: DemoInput(interval: options.interval))
   }
+  screen.colorScheme = options.session.colorScheme ?? .dark
   // Frame by frame, because an animation begins with a frame.
   _ = screen.recordFrames { screen.advance(by: exports.delay) }
   let frame = screen.frame
@@ -133,10 +134,18 @@ extension Exports {
     _ recording: FrameRecording, _ frame: Frame, isAnimated: Bool, _ options: Options
   ) throws(CommandLineError) {
     let depth = options.session.colorDepth ?? .trueColor
+    let scheme = options.session.colorScheme
     if let svg {
-      try save(isAnimated ? recording.svg() : frame.svg(), as: svg)
+      let text =
+        isAnimated
+        ? recording.converted(to: depth).svg(colorScheme: scheme)
+        : frame.converted(to: depth).svg(colorScheme: scheme)
+      try save(text, as: svg)
     }
-    if let html { try save(frame.html(title: options.page.title), as: html) }
+    if let html {
+      let frame = frame.converted(to: depth)
+      try save(frame.html(title: options.page.title, colorScheme: scheme), as: html)
+    }
     if let ansi { try save(frame.ansi(colorDepth: depth), as: ansi) }
     if let record { try save(recording.asciicast(colorDepth: depth), as: record) }
   }

@@ -32,6 +32,7 @@ struct Options {
       --columns N          use N columns
       --rows N             use N rows
       --color DEPTH        truecolor, 256, 16 or none
+      --color-scheme NAME  dark or light, instead of asking the terminal
       --svg FILE           write a picture of the page instead of showing it
       --html FILE          the same as a page whose text can be selected
       --ansi FILE          the same as text with escape sequences
@@ -99,6 +100,10 @@ struct Options {
     case "--color":
       session.colorDepth = try Options.value(
         of: name, "truecolor, 256, 16 or none", &rest, Options.depth)
+    case "--color-scheme":
+      session.colorScheme = try Options.value(of: name, "dark or light", &rest) { name in
+        ColorScheme.allCases.first { "\($0)" == name }
+      }
     case "--log-input":
       session.inputRecordingPath = try Options.value(of: name, "a file", &rest) { $0 }
     default:

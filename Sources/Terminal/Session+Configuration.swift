@@ -8,6 +8,8 @@ extension Session {
     public var placement = Placement.fullScreen
     /// The number of colors; `nil` to choose it by environment variables.
     public var colorDepth: ColorDepth?
+    /// Whether the terminal's background is dark or light; `nil` to ask the terminal.
+    public var colorScheme: ColorScheme?
     /// The number of columns; `nil` for the terminal's width, or 80 without a terminal.
     public var columns: Int?
     /// The number of rows; `nil` for the terminal's height, or 24 without a terminal.

@@ -77,7 +77,9 @@ extension Session {
     queries.record(response)
     updateCapabilities()
     if response.isDeviceAttributes { queryGraphics() }
-    if let scheme = queries.colorScheme { screen.colorScheme = scheme }
+    if configuration.colorScheme == nil, let scheme = queries.colorScheme {
+      screen.colorScheme = scheme
+    }
     services.notificationProtocol = queries.notificationProtocol
     switch response {
     case .mode(let number, isKnown: true, isSet: false):

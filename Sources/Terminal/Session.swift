@@ -156,7 +156,9 @@ public final class Session {
       environment: viewEnvironment, scheduler: loop, onChange: { loop.wake() }, content: content)
     modes.placement = configuration.placement
     adapt(to: accessibility)
-    if let scheme = ColorScheme(foregroundAndBackground: ProcessEnvironment.variable("COLORFGBG")) {
+    if let scheme = configuration.colorScheme
+      ?? ColorScheme(foregroundAndBackground: ProcessEnvironment.variable("COLORFGBG"))
+    {
       screen.colorScheme = scheme
     }
     connectServices()

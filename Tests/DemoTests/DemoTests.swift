@@ -13,7 +13,7 @@ import Testing
     #expect(demo.waitForExit() == .status(0))
     for option in [
       "--titles", "--command", "--interval", "--frames", "--plain", "--columns", "--rows",
-      "--color", "--svg", "--html", "--ansi", "--record", "--after", "--seconds",
+      "--color", "--color-scheme", "--svg", "--html", "--ansi", "--record", "--after", "--seconds",
       "--log-input", "--replay",
     ] {
       #expect(demo.text.contains(option))

@@ -23,6 +23,19 @@ import Testing
     #expect(try file("--page", "looks", "--ansi", "@").contains("\u{1B}["))
   }
 
+  @Test func picturesHaveTheColorsOfTheDepth() throws {
+    let page = ["--page", "looks", "--svg=-", "--color-scheme", "light", "--color"]
+    // And the default color of text.
+    let palette = Set(
+      ["1f242c", "000000", "cd0000", "00cd00", "cdcd00", "0000ee", "cd00cd", "00cdcd", "e5e5e5"]
+        + ["7f7f7f", "ff0000", "00ff00", "ffff00", "5c5cff", "ff00ff", "00ffff", "ffffff"])
+    let picture = Program("Demo", page + ["16"])
+    #expect(picture.waitForExit() == .status(0))
+    let colors = picture.text.matches(of: /color:#([0-9a-f]{6})/).map { String($0.output.1) }
+    #expect(!colors.isEmpty)
+    #expect(palette.isSuperset(of: colors))
+  }
+
   @Test func animatesTheSeconds() throws {
     let svg = try file("--seconds", "3", "--svg", "@", "--columns=48", "--rows=21")
     #expect(svg.contains("animation:3s step-end infinite"))

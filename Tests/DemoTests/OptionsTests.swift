@@ -6,7 +6,7 @@ import Testing
   @Test func parsesAllOptions() throws {
     let options = try Options([
       "--titles", "-", "--interval=0.5", "--frames", "4", "--plain", "--columns=40", "--rows", "10",
-      "--color", "256",
+      "--color", "256", "--color-scheme=light",
     ])
     #expect(options.titles == "-")
     #expect(options.interval == .milliseconds(500))
@@ -15,6 +15,7 @@ import Testing
     #expect(options.session.columns == 40)
     #expect(options.session.rows == 10)
     #expect(options.session.colorDepth == .ansi256)
+    #expect(options.session.colorScheme == .light)
   }
 
   @Test func readsTheOptionsOfPicturesAndRecordings() throws {
@@ -66,6 +67,7 @@ import Testing
       "--columns takes a number from 1 to 1000, not \"9999999999999999999\"."
     ),
     (["--color", "pink"], "--color takes truecolor, 256, 16 or none, not \"pink\"."),
+    (["--color-scheme", "pink"], "--color-scheme takes dark or light, not \"pink\"."),
     (["--plain=yes"], "--plain takes no value."),
     (["app.log"], "\"app.log\" needs the option --page log."),
     (["--svg", "a.svg", "--after", "soon"], "--after takes a number of seconds, not \"soon\"."),

@@ -15,6 +15,7 @@ enum Programs {
     case "pictures": PicturesProgram.main()
     case "nested": NestedProgram.main()
     case "services": ServicesProgram.main()
+    case "light": LightProgram.main()
     default: SessionTestApp.main()
     }
   }

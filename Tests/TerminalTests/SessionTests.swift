@@ -119,6 +119,16 @@ import Testing
     expectRestored(terminal)
   }
 
+  @Test func theConfiguredColorSchemeComesFirst() throws {
+    let terminal = PseudoTerminal("SessionTestApp", ["light"], environment: ["COLORFGBG=15;0"])
+    try #require(terminal.shows("light, active"))
+    terminal.type("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[O")
+    try #require(terminal.shows("inactive"))
+    #expect(!terminal.text.contains("dark"))
+    terminal.type("q")
+    #expect(terminal.waitForExit() == 0)
+  }
+
   @Test func endsAfterTheGivenNumberOfChanges() {
     let terminal = PseudoTerminal("Demo", ["--interval", "0.01", "--frames", "3"])
     #expect(terminal.waitForExit() == 0)

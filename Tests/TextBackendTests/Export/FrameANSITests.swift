@@ -44,6 +44,22 @@ import Testing
     #expect(link[0, 0].link == "https://b.c")
   }
 
+  @Test(arguments: ColorDepth.allCases) func convertedFramesHaveTheColorsOfTheDepth(
+    depth: ColorDepth
+  ) {
+    let frame = frame(20, 3) {
+      VStack {
+        Text("teal 界 ❤️").foregroundStyle(Color(red: 0, green: 128, blue: 128)).underline()
+        Text("on red").background(Color(red: 200, green: 10, blue: 10)).bold()
+        Link("link", destination: "https://b.c")
+      }
+    }
+    let converted = frame.converted(to: depth)
+    #expect(converted.text == frame.text)
+    #expect(converted.ansi() == frame.ansi(colorDepth: depth))
+    #expect(converted.converted(to: depth) == converted)
+  }
+
   @Test func theColumnIsSetAfterDisputedWidths() {
     #expect(frame(9, 1) { Text("❤️a") }.ansi() == "❤️\u{1B}[3Ga\n")
     #expect(frame(9, 1) { Text("界a") }.ansi() == "界a\n")
