@@ -64,8 +64,8 @@ extension LogLevel {
     switch self {
     case .trace, .debug: Text(string).dim()
     case .info: Text(string)
-    case .notice: Text(string).foregroundStyle(Color.cyan)
-    case .warning: Text(string).foregroundStyle(Color.yellow).bold()
+    case .notice: Text(string).foregroundStyle(.theme(.accent))
+    case .warning: Text(string).foregroundStyle(.theme(.warning)).bold()
     case .error: Text(string).foregroundStyle(Color.red).bold()
     case .fatal: Text(string).foregroundStyle(Color.red).bold().reversed()
     }
@@ -101,7 +101,7 @@ private struct LogLineText: View {
   }
 
   private func occurrence(_ text: String) -> Text {
-    Text(text).foregroundStyle(Color.yellow).bold().reversed()
+    Text(text).foregroundStyle(.theme(.warning)).bold().reversed()
   }
 
   private func colored(_ text: Text) -> Text {

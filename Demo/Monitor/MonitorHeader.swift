@@ -17,7 +17,7 @@ struct MonitorTitle: View {
           Text(model.sample.map(\.system)).foregroundStyle(.secondary).lineLimit(1)
         }
         Spacer()
-        Text(model.isPaused.map { $0 ? "Paused" : "" }).bold().foregroundStyle(.yellow)
+        Text(model.isPaused.map { $0 ? "Paused" : "" }).bold().foregroundStyle(.theme(.warning))
         if metrics.size.width >= 60 { fact("load", model.sample.map(\.loadText)) }
         fact("up", model.sample.map { NumberFormat.age($0.uptime) })
       }

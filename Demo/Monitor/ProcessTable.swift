@@ -66,9 +66,9 @@ private struct StateText: View {
 
   var body: some View {
     switch state {
-    case .running: Text(state.letter).foregroundStyle(.green).bold()
-    case .waiting, .stopped: Text(state.letter).foregroundStyle(.yellow)
-    case .zombie: Text(state.letter).foregroundStyle(.red)
+    case .running: Text(state.letter).foregroundStyle(.theme(.success)).bold()
+    case .waiting, .stopped: Text(state.letter).foregroundStyle(.theme(.warning))
+    case .zombie: Text(state.letter).foregroundStyle(.theme(.error))
     case .sleeping, .idle, .unknown: Text(state.letter).foregroundStyle(.secondary)
     }
   }

@@ -36,7 +36,7 @@ struct Drawing: View {
         Text("tertiary").foregroundStyle(.tertiary)
         Text("quaternary").foregroundStyle(.quaternary)
       }
-      .foregroundStyle(.cyan)
+      .foregroundStyle(.tint)
     }
   }
 
@@ -89,8 +89,10 @@ private struct Wave: View {
         wave,
         with: .style(
           .linearGradient(
-            colors: [.blue, .mint], startPoint: .leading, endPoint: .trailing)))
-      context.draw(Text("one canvas").dim(), at: PathPoint(x: 0, y: 0), anchor: .topLeading)
+            colors: [.indigo, .mint], startPoint: .leading, endPoint: .trailing)))
+      context.draw(
+        Text("one canvas").dim(), at: PathPoint(x: 0, y: Double(size.height)),
+        anchor: .bottomLeading)
     }
   }
 }

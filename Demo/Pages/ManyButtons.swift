@@ -63,7 +63,9 @@ struct ManyButtons: View {
   }
 
   nonisolated private static func color(of count: Int) -> Color {
-    let colors: [Color] = [.gray, .green, .cyan, .blue, .magenta, .red]
+    let colors: [Color] = [
+      .theme(.secondaryText), .theme(.success), .theme(.accent), .theme(.warning), .theme(.error),
+    ]
     return colors[min(count, colors.count - 1)]
   }
 }

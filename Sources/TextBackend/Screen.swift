@@ -101,6 +101,7 @@ public final class Screen {
 
   /// Draws views without a theme in the standard colors on a background of the color scheme.
   private func applyTheme() {
+    painter.colorScheme = colorScheme
     tree.setTheme(
       Theme.standard.colors(in: colorScheme), marksRoles: colorDepth == .none,
       contrast: colorSchemeContrast)

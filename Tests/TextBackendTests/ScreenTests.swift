@@ -149,4 +149,19 @@ import Testing
     screen.capabilities = capabilities
     #expect(String(decoding: screen.bytes(), as: UTF8.self).hasSuffix("\u{1B}[4;4:3mabc"))
   }
+
+  @Test func translucentColorsPaleOnALightBackground() {
+    let screen = Screen(columns: 1, rows: 1) {
+      Text("a").foregroundStyle(Color(red: 0, green: 0, blue: 128).opacity(0.5))
+    }
+    func brightness() -> Int? {
+      guard case .rgb(let red, _, _) = screen.frame[0, 0].attributes.foreground?.value else {
+        return nil
+      }
+      return Int(red)
+    }
+    #expect(brightness() == 0)
+    screen.colorScheme = .light
+    #expect(brightness() == 127)
+  }
 }

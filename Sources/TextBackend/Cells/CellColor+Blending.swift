@@ -1,31 +1,32 @@
 import Components
 
 extension CellColor {
-  /// The colors that blending assumes for the terminal's defaults, which are unknown.
-  private static let assumedForeground = CellColor(red: 0xE5, green: 0xE5, blue: 0xE5)
-  private static let assumedBackground = CellColor(red: 0, green: 0, blue: 0)
+  private typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
 
-  /// The components of this color, or of `fallback` for the terminal's default.
-  private func components(assuming fallback: CellColor) -> (red: UInt8, green: UInt8, blue: UInt8) {
+  /// The components of this color, or `fallback` for the terminal's default.
+  private func components(assuming fallback: Components) -> Components {
     if let rgb { return rgb }
-    if let palette { return Color.defaultComponents(ofPalette: Int(palette)) }
-    return fallback.rgb ?? (0, 0, 0)
+    return palette.map { Color.defaultComponents(ofPalette: Int($0)) } ?? fallback
   }
 
-  /// Returns the color of a background of this color under a layer of `color`.
-  func covered(by color: Color) -> CellColor {
-    mixed(with: color, assuming: .assumedBackground)
+  /// Returns the color of a background of this color under a layer of `color`, on a terminal of
+  /// `scheme`.
+  func covered(by color: Color, in scheme: ColorScheme) -> CellColor {
+    mixed(with: color, assuming: scheme.background, in: scheme)
   }
 
-  /// Returns the color of text of this color under a layer of `color`.
-  func coveredText(by color: Color) -> CellColor {
-    mixed(with: color, assuming: .assumedForeground)
+  /// Returns the color of text of this color under a layer of `color`, on a terminal of `scheme`.
+  func coveredText(by color: Color, in scheme: ColorScheme) -> CellColor {
+    mixed(with: color, assuming: scheme.foreground, in: scheme)
   }
 
-  private func mixed(with color: Color, assuming fallback: CellColor) -> CellColor {
+  private func mixed(
+    with color: Color, assuming fallback: Components, in scheme: ColorScheme
+  ) -> CellColor {
     let covering = CellColor(color)
     if color.alpha == 255 { return covering }
-    let (below, above) = (components(assuming: fallback), color.defaultComponents)
+    let below = components(assuming: fallback)
+    let above = color.value == .standard ? scheme.foreground : color.defaultComponents
     func mix(_ below: UInt8, _ above: UInt8) -> UInt8 {
       let sum = Int(below) * (255 - Int(color.alpha)) + Int(above) * Int(color.alpha)
       return UInt8((sum + 127) / 255)
@@ -33,5 +34,16 @@ extension CellColor {
     return CellColor(
       red: mix(below.red, above.red), green: mix(below.green, above.green),
       blue: mix(below.blue, above.blue))
+  }
+}
+
+extension ColorScheme {
+  /// The colors that blending assumes for the terminal's default ones, which are unknown.
+  fileprivate var foreground: (red: UInt8, green: UInt8, blue: UInt8) {
+    self == .dark ? (0xE5, 0xE5, 0xE5) : (0x1A, 0x1A, 0x1A)
+  }
+
+  fileprivate var background: (red: UInt8, green: UInt8, blue: UInt8) {
+    self == .dark ? (0, 0, 0) : (0xFF, 0xFF, 0xFF)
   }
 }

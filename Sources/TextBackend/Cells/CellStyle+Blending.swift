@@ -1,20 +1,23 @@
 import Components
 
 extension CellStyle {
-  /// Returns this style with the translucent colors of `attributes` blended over `beneath`.
-  func blended(_ attributes: Attributes, over beneath: CellColor) -> CellStyle {
-    let background = attributes.background.map { beneath.covered(by: $0) } ?? beneath
-    let foreground = attributes.foreground.map { background.covered(by: $0) }
+  /// Returns this style with the translucent colors of `attributes` blended over `beneath`, on a
+  /// terminal of `scheme`.
+  func blended(
+    _ attributes: Attributes, over beneath: CellColor, in scheme: ColorScheme
+  ) -> CellStyle {
+    let background = attributes.background.map { beneath.covered(by: $0, in: scheme) } ?? beneath
+    let foreground = attributes.foreground.map { background.covered(by: $0, in: scheme) }
     return CellStyle(
       foreground: foreground ?? self.foreground, background: background, effects: effects)
   }
 
-  /// Returns this style under a translucent layer of `color`. A default background becomes
-  /// decorative.
-  func tinted(by color: Color) -> CellStyle {
-    let background = self.background.covered(by: color)
+  /// Returns this style under a translucent layer of `color`, on a terminal of `scheme`. A default
+  /// background becomes decorative.
+  func tinted(by color: Color, in scheme: ColorScheme) -> CellStyle {
+    let background = self.background.covered(by: color, in: scheme)
     return CellStyle(
-      foreground: foreground.coveredText(by: color),
+      foreground: foreground.coveredText(by: color, in: scheme),
       background: self.background.isStandard || self.background.isDecorative
         ? background.decorative : background,
       effects: effects)

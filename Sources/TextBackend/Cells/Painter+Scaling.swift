@@ -5,6 +5,7 @@ extension Painter {
     _ rect: Rect, to target: Rect, in window: ClipWindow, _ content: (any Surface) -> Void
   ) {
     let layer = Painter(columns: rect.size.width, rows: rect.size.height, cell: .transparent)
+    layer.colorScheme = colorScheme
     content(layer)
     let columns = ScaledAxis(layer.grid.removableColumns(), rect.columns, target.columns)
     let rows = ScaledAxis(layer.grid.removableRows(), rect.rows, target.rows)

@@ -9,6 +9,8 @@ final class Painter: Surface {
     didSet { changeCount &+= 1 }
   }
   @exclusivity(unchecked) private(set) var changeCount = 0
+  /// Whether the terminal's background is dark or light, which blending depends on.
+  @exclusivity(unchecked) var colorScheme = ColorScheme.dark
   /// The pictures that the cells refer to.
   @exclusivity(unchecked) var pictures = PictureTable()
   /// The cells that may have changed since the last frame.
@@ -78,7 +80,8 @@ final class Painter: Surface {
     if !pictures.isEmpty { replacePictures(in: Rect(cellAt: point)) }
     let beneath = grid[point.x, point.y].style
     let style = CellStyle(
-      foreground: beneath.background.covered(by: color), background: beneath.background,
+      foreground: beneath.background.covered(by: color, in: colorScheme),
+      background: beneath.background,
       effects: [])
     grid.put(GlyphCode(quadrants), style, at: point.x, point.y)
   }
@@ -87,7 +90,8 @@ final class Painter: Surface {
     if !pictures.isEmpty { replacePictures(in: Rect(cellAt: point)) }
     let cell = grid[point.x, point.y]
     let style = CellStyle(
-      foreground: cell.style.background.covered(by: color), background: cell.style.background,
+      foreground: cell.style.background.covered(by: color, in: colorScheme),
+      background: cell.style.background,
       effects: [])
     grid.put(GlyphCode(dots.union(cell.glyph.brailleDots)), style, at: point.x, point.y)
   }
@@ -95,7 +99,7 @@ final class Painter: Surface {
   func fill(upper: Color?, lower: Color?, at point: Point) {
     if !pictures.isEmpty { replacePictures(in: Rect(cellAt: point)) }
     if upper == nil, lower == nil { return }
-    put(grid[point.x, point.y].covered(upper: upper, lower: lower), at: point)
+    put(grid[point.x, point.y].covered(upper: upper, lower: lower, in: colorScheme), at: point)
   }
 
   /// Draws a cell over the one at `point`.
@@ -111,7 +115,9 @@ final class Painter: Surface {
     }
     if !pictures.isEmpty { replacePictures(in: rect) }
     for y in rect.rows {
-      for x in rect.columns { grid[x, y].style = grid[x, y].style.tinted(by: color) }
+      for x in rect.columns {
+        grid[x, y].style = grid[x, y].style.tinted(by: color, in: colorScheme)
+      }
     }
   }
 
@@ -127,7 +133,7 @@ final class Painter: Surface {
     for index in glyphs.indices {
       // The color beneath may differ from glyph to glyph.
       let style = CellStyle(attributes).blended(
-        attributes, over: grid[point.x, point.y].style.background)
+        attributes, over: grid[point.x, point.y].style.background, in: colorScheme)
       grid.write(glyphs[index...index], style, at: point, hasBackground: true)
       point.x += Int(glyphs[index].width)
     }

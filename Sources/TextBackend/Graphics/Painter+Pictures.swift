@@ -41,22 +41,24 @@ extension Painter {
     func color(_ color: Color) -> Color? { color.value == .clear ? nil : color }
     return blank.covered(
       upper: color(picture.pixel(part.cell.x, 2 * part.cell.y)),
-      lower: color(picture.pixel(part.cell.x, 2 * part.cell.y + 1)))
+      lower: color(picture.pixel(part.cell.x, 2 * part.cell.y + 1)), in: colorScheme)
   }
 }
 
 extension GridCell {
-  /// Returns the cell with its halves filled. `nil` leaves the background of a half.
-  func covered(upper: Color?, lower: Color?) -> GridCell {
+  /// Returns the cell with its halves filled, on a terminal of `scheme`. `nil` leaves the
+  /// background of a half.
+  func covered(upper: Color?, lower: Color?, in scheme: ColorScheme) -> GridCell {
     let beneath = style.background
     guard upper != nil || lower != nil else { return self }
     guard let upper, let lower else {
       let color = upper ?? lower ?? .clear
       let style = CellStyle(
-        foreground: beneath.covered(by: color), background: beneath, effects: [])
+        foreground: beneath.covered(by: color, in: scheme), background: beneath, effects: [])
       return GridCell(glyph: GlyphCode(upper == nil ? .lower : .upper), style: style)
     }
-    let (above, below) = (beneath.covered(by: upper), beneath.covered(by: lower))
+    let above = beneath.covered(by: upper, in: scheme)
+    let below = beneath.covered(by: lower, in: scheme)
     return GridCell(
       glyph: above == below ? .blank : .upperHalf,
       style: CellStyle(

@@ -43,23 +43,36 @@ import Testing
 
   @Test func anOpaqueColorReplacesTheBackground() {
     let red = CellColor(palette: 1)
-    #expect(CellColor(red: 9, green: 9, blue: 9).covered(by: Color(.palette(1))) == red)
-    #expect(CellColor.standard.coveredText(by: Color(.palette(1))) == red)
+    #expect(CellColor(red: 9, green: 9, blue: 9).covered(by: Color(.palette(1)), in: .dark) == red)
+    #expect(CellColor.standard.coveredText(by: Color(.palette(1)), in: .dark) == red)
   }
 
   @Test func aTranslucentColorMixesWithTheBackground() {
-    #expect(
-      components(CellColor(red: 0, green: 100, blue: 255).covered(by: half)) == [128, 178, 255])
+    let color = CellColor(red: 0, green: 100, blue: 255).covered(by: half, in: .dark)
+    #expect(components(color) == [128, 178, 255])
   }
 
   @Test func mixesPaletteColorsByTheirDefaultComponents() {
     let (red, green, blue) = Color.defaultComponents(ofPalette: 4)
     let exact = CellColor(red: red, green: green, blue: blue)
-    #expect(CellColor(palette: 4).covered(by: half) == exact.covered(by: half))
+    #expect(
+      CellColor(palette: 4).covered(by: half, in: .dark) == exact.covered(by: half, in: .dark))
   }
 
   @Test func assumesABlackBackgroundAndLightText() {
-    #expect(components(CellColor.standard.covered(by: half)) == [128, 128, 128])
-    #expect(components(CellColor.standard.coveredText(by: half)) == [242, 242, 242])
+    #expect(components(CellColor.standard.covered(by: half, in: .dark)) == [128, 128, 128])
+    #expect(components(CellColor.standard.coveredText(by: half, in: .dark)) == [242, 242, 242])
+  }
+
+  @Test func assumesAWhiteBackgroundAndDarkTextInALightScheme() {
+    let black = Color.black.opacity(128.0 / 255)
+    #expect(components(CellColor.standard.covered(by: black, in: .light)) == [127, 127, 127])
+    #expect(components(CellColor.standard.coveredText(by: half, in: .light)) == [141, 141, 141])
+  }
+
+  @Test(arguments: ColorScheme.allCases)
+  func translucentTextIsBetweenTheTextAndTheBackground(scheme: ColorScheme) {
+    let text = CellColor.standard.covered(by: .primary.opacity(0.5), in: scheme)
+    #expect(components(text) == (scheme == .dark ? [115, 115, 115] : [140, 140, 140]))
   }
 }

@@ -13,28 +13,28 @@ import Testing
 
   @Test func blendsTheBackgroundBeforeTheForeground() {
     let blended = style(.standard, on: .standard)
-      .blended(Attributes(foreground: half, background: half), over: red)
-    #expect(blended.background == red.covered(by: half))
-    #expect(blended.foreground == red.covered(by: half).covered(by: half))
+      .blended(Attributes(foreground: half, background: half), over: red, in: .dark)
+    #expect(blended.background == red.covered(by: half, in: .dark))
+    #expect(blended.foreground == red.covered(by: half, in: .dark).covered(by: half, in: .dark))
     #expect(blended.effects == .bold)
   }
 
   @Test func keepsTheColorsThatAreNotBlended() {
-    let blended = style(red, on: .standard).blended(Attributes(), over: red)
+    let blended = style(red, on: .standard).blended(Attributes(), over: red, in: .dark)
     #expect(blended == style(red, on: red))
   }
 
   @Test func tintsTextAndBackground() {
-    let tinted = style(red, on: red).tinted(by: half)
-    #expect(tinted.foreground == red.coveredText(by: half))
-    #expect(tinted.background == red.covered(by: half))
+    let tinted = style(red, on: red).tinted(by: half, in: .dark)
+    #expect(tinted.foreground == red.coveredText(by: half, in: .dark))
+    #expect(tinted.background == red.covered(by: half, in: .dark))
     #expect(tinted.effects == .bold)
   }
 
   @Test func tintingADefaultBackgroundIsDecorative() {
-    #expect(style(red, on: .standard).tinted(by: half).background.isDecorative)
-    #expect(style(red, on: red.decorative).tinted(by: half).background.isDecorative)
-    #expect(!style(red, on: red).tinted(by: half).background.isDecorative)
+    #expect(style(red, on: .standard).tinted(by: half, in: .dark).background.isDecorative)
+    #expect(style(red, on: red.decorative).tinted(by: half, in: .dark).background.isDecorative)
+    #expect(!style(red, on: red).tinted(by: half, in: .dark).background.isDecorative)
   }
 
   @Test func onBackgroundKeepsForegroundAndEffects() {
