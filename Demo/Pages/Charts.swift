@@ -44,10 +44,10 @@ struct Charts: View {
   /// Charts that stand side by side if there is space.
   @ViewBuilder private var small: some View {
     GroupBox("Load") {
-      Sparkline(samples.map(\.load), in: 0...100, rows: 3, gradient: Charts.levels)
       Gauge("Now", value: samples.map { $0.load.last ?? 0 }, in: 0...100, gradient: Charts.levels) {
         Text(samples.map { "\(Int($0.load.last ?? 0)) %" }).frame(width: 5, alignment: .trailing)
       }
+      Sparkline(samples.map(\.load), in: 0...100, rows: 3, gradient: Charts.levels)
     }
     GroupBox("Storage in GB") {
       BarChart([ChartBar("photos", 212), ChartBar("music", 96.5), ChartBar("text", 1.2)])

@@ -36,7 +36,7 @@ struct Drawing: View {
         Text("tertiary").foregroundStyle(.tertiary)
         Text("quaternary").foregroundStyle(.quaternary)
       }
-      .foregroundStyle(.tint)
+      .foregroundStyle(.theme(.success))
     }
   }
 

@@ -83,7 +83,7 @@ public final class Screen {
     let services = services
     var environment = environment
     environment.usesColor = colorDepth != .none
-    environment.usesFullColor = colorDepth == .ansi256 || colorDepth == .trueColor
+    environment.usesFullColor = !colorDepth.isFew
     environment.quit = quitRequest.action
     environment.setHost { services.perform($0) }
     painter = Painter(columns: size.width, rows: size.height)
@@ -96,14 +96,15 @@ public final class Screen {
     rowTexts = Array(repeating: nil, count: size.height)
     rowCells = Array(repeating: nil, count: size.height)
     mirror = TerminalMirror(depth: colorDepth)
-    if colorDepth == .none { applyTheme() }
+    if colorDepth.isFew { applyTheme() }
   }
 
   /// Draws views without a theme in the standard colors on a background of the color scheme.
   private func applyTheme() {
     painter.colorScheme = colorScheme
+    let colors = Theme.standard.colors(in: colorScheme)
     tree.setTheme(
-      Theme.standard.colors(in: colorScheme), marksRoles: colorDepth == .none,
+      colorDepth.isFew ? colors.onFewColors : colors, marksRoles: colorDepth == .none,
       contrast: colorSchemeContrast)
   }
 
@@ -322,4 +323,9 @@ extension [UInt8] {
   fileprivate func trimmingSpaces() -> ArraySlice<UInt8> {
     self[..<((lastIndex { $0 != 0x20 }).map { $0 + 1 } ?? 0)]
   }
+}
+
+extension ColorDepth {
+  /// Whether there are fewer than 256 colors.
+  fileprivate var isFew: Bool { self == .ansi16 || self == .none }
 }

@@ -164,4 +164,32 @@ import Testing
     screen.colorScheme = .light
     #expect(brightness() == 127)
   }
+
+  @Test(arguments: ColorScheme.allCases)
+  func meaningsHaveTheColorsOfATerminalWithFewColors(scheme: ColorScheme) {
+    let screen = Screen(columns: 3, rows: 2, colorDepth: .ansi16) {
+      VStack {
+        ForEach([Theme.standard, .nord], id: \.self) { theme in
+          HStack(spacing: 0) {
+            Text("s").foregroundStyle(.theme(.success))
+            Text("w").foregroundStyle(.theme(.warning))
+            Text("e").foregroundStyle(.theme(.error))
+          }
+          .theme(theme)
+        }
+      }
+    }
+    screen.colorScheme = scheme
+    for row in 0..<2 {
+      let colors = (0..<3).map { screen.frame[$0, row].attributes.foreground }
+      #expect(colors == [.green, .yellow, .red])
+    }
+  }
+
+  @Test func withoutColorsAnAccentOfAThemesColorIsMarked() {
+    let screen = Screen(columns: 1, rows: 1, colorDepth: .none) {
+      Text("a").foregroundStyle(.tint).tint(.theme(.warning))
+    }
+    #expect(screen.frame[0, 0].attributes.isBold == true)
+  }
 }

@@ -78,11 +78,14 @@ extension Theme.Colors {
     return colors
   }
 
-  /// These colors where fewer than 256 can be shown: text and areas have those of the terminal.
-  var onFewColors: Theme.Colors {
+  /// These colors where fewer than 256 can be shown: text, areas and meanings have those of the
+  /// terminal.
+  package var onFewColors: Theme.Colors {
     var colors = self
     let terminal = Theme.Colors()
-    for role: Theme.Role in [.text, .secondaryText, .background, .surface, .border] {
+    for role: Theme.Role in [
+      .text, .secondaryText, .background, .surface, .border, .success, .warning, .error,
+    ] {
       colors[role] = terminal[role]
     }
     return colors

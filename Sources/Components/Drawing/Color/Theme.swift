@@ -13,10 +13,10 @@
 ///     var theme = Theme.standard
 ///     theme.dark.accent = .teal
 ///
-/// Where fewer than 256 colors can be shown, text and backgrounds keep the colors of the terminal,
-/// so that text remains legible. Where none can be shown, text in the color of an error is bold
-/// and underlined, that of a warning or the accent is bold, and borders and secondary text are
-/// faint.
+/// Where fewer than 256 colors can be shown, text, backgrounds, successes, warnings and errors
+/// have the colors of the terminal, so that they remain legible and distinct. Where none can be
+/// shown, text in the color of an error is bold and underlined, that of a warning or the accent is
+/// bold, and borders and secondary text are faint.
 public struct Theme: Hashable, Sendable {
   /// The colors on a light background.
   public var light: Colors

@@ -169,6 +169,7 @@ extension Attributes {
 
   /// Adds the attributes that stand for `color` where no colors can be shown.
   fileprivate mutating func mark(_ color: Color) {
+    let color = color.value == .accent ? tint ?? color : color
     if case .theme(let role) = color.value { mark(role) }
   }
 }
