@@ -4,7 +4,8 @@ import Components
 ///
 /// Distances are those of `Oklab`, which match what people see. The nearest of 16 colors is often
 /// a hue for a gray, or a gray for a hue, so these are not mixed up: `#AAAAAA` is shown as a gray
-/// though cyan is nearer, and `#008080` as cyan.
+/// though cyan is nearer, and `#008080` as cyan. Differences of hue count more among the 16, so a
+/// dark green is shown as green though red is nearer.
 ///
 /// Results are kept for colors of 6 bits for each component, so that an animation through any
 /// number of colors ends with a lookup for each. What is searched for is at most 3 of 255 steps
@@ -55,12 +56,21 @@ struct Palette {
   private func candidate(nearestTo color: Oklab) -> Int {
     var best = (index: 0, distance: Double.infinity)
     for index in candidates.indices {
-      let distance = candidates[index].squaredDistance(to: color)
+      let distance = squaredDistance(from: candidates[index], to: color)
       if distance < best.distance, isSuitable(candidates[index], for: color) {
         best = (index, distance)
       }
     }
     return best.index
+  }
+
+  /// Returns the square of the distance, in which differences of hue count four times among 16
+  /// colors.
+  private func squaredDistance(from candidate: Oklab, to color: Oklab) -> Double {
+    let distance = candidate.squaredDistance(to: color)
+    if candidates.count > 16 { return distance }
+    let product = candidate.a * color.a + candidate.b * color.b
+    return distance + 3 * 2 * (candidate.chroma * color.chroma - product)
   }
 
   /// Whether `candidate` may be shown for `color`: not a hue for a gray, and not a gray for a

@@ -16,12 +16,33 @@ import Testing
     arguments: [
       ((255, 0, 0), 9), ((0, 0, 0), 0), ((255, 255, 255), 15), ((128, 128, 128), 8),
       ((255, 149, 0), 3), ((0, 199, 190), 6), ((0, 128, 128), 6), ((170, 170, 170), 8),
-      ((20, 20, 34), 0), ((44, 52, 70), 8),
+      ((20, 20, 34), 0), ((44, 52, 70), 8), ((0, 92, 0), 2),
+      ((152, 203, 165), 7), ((40, 38, 96), 4),
     ] as [((UInt8, UInt8, UInt8), UInt8)])
   func findsTheNearestColorOfASimilarHue(color: (UInt8, UInt8, UInt8), index: UInt8) {
     var palette = Palette.ansi16
     #expect(
       palette.index(nearestTo: CellColor(red: color.0, green: color.1, blue: color.2)) == index)
+  }
+
+  @Test func showsClearHuesAsSimilarHues() {
+    let steps = Array(stride(from: UInt8(0), through: 255, by: 15))
+    for red in steps {
+      for green in steps {
+        for blue in steps {
+          let color = Oklab(red: red, green: green, blue: blue)
+          let chroma = (color.a * color.a + color.b * color.b).squareRoot()
+          if chroma < 0.1 || color.l < 0.4 { continue }
+          let index = Palette.ansi16.index(nearestTo: color)
+          let shown = Color.defaultComponents(ofPalette: Int(index))
+          let other = Oklab(red: shown.red, green: shown.green, blue: shown.blue)
+          let otherChroma = (other.a * other.a + other.b * other.b).squareRoot()
+          // The cosine of the angle between the hues, which is at most 60 degrees.
+          let cosine = (color.a * other.a + color.b * other.b) / (chroma * otherChroma)
+          #expect(cosine > 0.5, "\(red), \(green), \(blue) is shown as \(index)")
+        }
+      }
+    }
   }
 
   @Test func doesNotDependOnTheColorsBefore() {
