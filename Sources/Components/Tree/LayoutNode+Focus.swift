@@ -2,18 +2,29 @@ extension LayoutNode {
   /// Notifies this node and its containers of where the focus is: `focused`, for those that it is
   /// inside of, otherwise `nil`.
   func notifyAncestors(focusedNode focused: LayoutNode?) {
-    var chain: [LayoutNode] = []
-    var node = focused
-    while let inner = node {
-      chain.append(inner)
-      node = inner.container
-    }
-    let inside = Set(chain.map(ObjectIdentifier.init))
+    let common = focused.flatMap { innermostContainer(with: $0) }
+    var containsFocus = false
     var outer: LayoutNode? = self
     while let node = outer {
-      node.focusDidMove(to: inside.contains(ObjectIdentifier(node)) ? focused : nil)
+      containsFocus = containsFocus || node === common
+      node.focusDidMove(to: containsFocus ? focused : nil)
       outer = node.container
     }
+  }
+
+  /// Returns the innermost node that is, or contains, both this one and `other`.
+  private func innermostContainer(with other: LayoutNode) -> LayoutNode? {
+    var nodes: (LayoutNode?, LayoutNode?) = (self, other)
+    let depths = (layoutDepth, other.layoutDepth)
+    if depths.0 > depths.1 {
+      for _ in depths.1..<depths.0 { nodes.0 = nodes.0?.container }
+    } else {
+      for _ in depths.0..<depths.1 { nodes.1 = nodes.1?.container }
+    }
+    while let node = nodes.0, node !== nodes.1 {
+      nodes = (node.container, nodes.1?.container)
+    }
+    return nodes.0
   }
 
   /// Returns the nodes that can have the focus, among this one and its descendants, in reading
