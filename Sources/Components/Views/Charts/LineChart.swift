@@ -128,7 +128,7 @@ private nonisolated struct LineChartDrawing: ChartDrawing {
       lines[lines.count - 1].append(
         PathPoint(x: 0.25 + x * width, y: 0.125 + (1 - fraction) * height))
     }
-    return lines
+    return newest.count > 8 * size.width ? lines.map { $0.thinnedToDots() } : lines
   }
 }
 
