@@ -72,6 +72,8 @@ struct Device {
   func makeRaw() {
     var modes = originalModes
     cfmakeraw(&modes)
+    // First, because the process may be killed at any moment.
+    terminal_guard_set_session_modes(&modes)
     tcsetattr(descriptor, TCSANOW, &modes)
     // The driver may have changed what it does not support.
     if tcgetattr(descriptor, &modes) == 0 { terminal_guard_set_session_modes(&modes) }

@@ -50,6 +50,24 @@ import Testing
     }
   }
 
+  /// Where strace is at hand, which can kill a program at a given moment.
+  @Test(.enabled(if: access("/usr/bin/strace", X_OK) == 0), arguments: 1...24)
+  func restoresTheTerminalWhicheverCallOfTheStartIsTheLast(number: Int) {
+    let script = PseudoTerminal.Script(
+      """
+      path=$program
+      program=/usr/bin/strace
+      start -o /dev/null -e inject=ioctl:signal=KILL:when=\(number) "$path"
+      end $?
+      """)
+    let terminal = PseudoTerminal("CrashTestApp", script: script)
+    // There may be fewer calls.
+    _ = terminal.shows { $0.contains("Ready") || $0.contains("ended ") }
+    terminal.type("q")
+    #expect(terminal.waitForExit() != nil)
+    #expect(terminal.isRestoredInTheEnd())
+  }
+
   @Test func showsWhatTheProgramHasPrinted() throws {
     let (terminal, _) = try run(pressing: "wpn")
     #expect(terminal.shows("A line of output."))
