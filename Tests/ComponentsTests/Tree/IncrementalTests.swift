@@ -18,23 +18,35 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
     let store = Store()
     let spec = Spec.random(depth: 4, using: &random)
     var size = (columns: 24, rows: 10)
-    let screen = Screen(columns: size.columns, rows: size.rows) { SpecView(spec, store) }
+    let depth = ColorDepth.allCases[Int(seed % UInt64(ColorDepth.allCases.count))]
+    /// Returns a screen that shows the views as a whole.
+    func makeScreen(_ colorScheme: ColorScheme) -> Screen {
+      let screen = Screen(columns: size.columns, rows: size.rows, colorDepth: depth) {
+        SpecView(spec, store)
+      }
+      screen.colorScheme = colorScheme
+      return screen
+    }
+    let screen = makeScreen(.dark)
     for step in 1...250 {
       for _ in 0...Int.random(in: 0..<3, using: &random) { store.change(using: &random) }
       if Int.random(in: 0..<10, using: &random) == 0 {
         size = (.random(in: 1...30, using: &random), .random(in: 1...12, using: &random))
         screen.resize(columns: size.columns, rows: size.rows)
       }
+      if Int.random(in: 0..<20, using: &random) == 0 {
+        screen.colorScheme = screen.colorScheme == .dark ? .light : .dark
+      }
       _ = screen.bytes()
       guard step.isMultiple(of: 50) else { continue }
-      let repainted = Screen(columns: size.columns, rows: size.rows) { SpecView(spec, store) }
+      let repainted = makeScreen(screen.colorScheme)
       let isSame = screen.frame == repainted.frame
       #expect(
         isSame, "seed \(seed), step \(step): \(spec)\n\(screen.text)\nshould be\n\(repainted.text)")
       if !isSame { return }
       #expect(screen.accessibility == repainted.accessibility, "seed \(seed), step \(step)")
     }
-    let repainted = Screen(columns: size.columns, rows: size.rows) { SpecView(spec, store) }
+    let repainted = makeScreen(screen.colorScheme)
     expectSameInput(on: screen, repainted, of: "seed \(seed): \(spec)", using: &random)
   }
 
