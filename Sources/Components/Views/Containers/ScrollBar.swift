@@ -87,7 +87,7 @@ final class ScrollBarNode: LayoutNode {
     }
   }
 
-  override var acceptsPointer: Bool { environment.isEnabled }
+  override var acceptsPointer: Bool { environment.isEnabled && environment.isScrollEnabled }
 
   override func handle(_ event: NodeEvent) -> Bool {
     switch event {

@@ -256,19 +256,21 @@ final class ScrollNode: ContainerNode, ReusableNode {
 
   /// Whether the content is larger than the viewport and nothing in it can be focused.
   override var canBecomeFocused: Bool {
-    environment.isEnabled && maxOffset != .zero && !(container is ListNode) && !isFocusDisabled
+    isInputEnabled && maxOffset != .zero && !(container is ListNode) && !isFocusDisabled
       && viewport?.firstFocusableNode == nil
   }
 
   override var acceptsPointer: Bool { environment.isEnabled }
 
+  private var isInputEnabled: Bool { environment.isEnabled && environment.isScrollEnabled }
+
   override func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .scrolled(let x, let y):
       let lines = 3
-      return scroll(by: Point(x: x * lines, y: y * lines))
+      return isInputEnabled && scroll(by: Point(x: x * lines, y: y * lines))
     case .key(let press):
-      guard press.phase != .up, press.modifiers.isEmpty, environment.isEnabled else { return false }
+      guard press.phase != .up, press.modifiers.isEmpty, isInputEnabled else { return false }
       return handleKey(press.key)
     case .focused: return true
     case .pressed, .dragged, .released, .cancelled, .hovered, .pasted: return false

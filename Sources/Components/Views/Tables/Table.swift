@@ -170,7 +170,7 @@ private final class TableNode: ContainerNode, ReusableNode, GeometryObserver {
     switch event {
     case .key(KeyPress(.left, modifiers: [])): return model.scroll(by: -8)
     case .key(KeyPress(.right, modifiers: [])): return model.scroll(by: 8)
-    case .scrolled(let x, y: 0): return model.scroll(by: 3 * x)
+    case .scrolled(let x, y: 0): return environment.isScrollEnabled && model.scroll(by: 3 * x)
     default: return false
     }
   }
