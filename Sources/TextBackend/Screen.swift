@@ -261,7 +261,8 @@ public final class Screen {
     tree.updateEnvironment { $0.scenePhase = phase }
   }
 
-  /// The color scheme that the views read from their environment, at first dark.
+  /// The color scheme that the views read from their environment, at first dark. Translucent
+  /// colors are blended with the default colors of a terminal of this scheme.
   public var colorScheme = ColorScheme.dark {
     didSet {
       if colorScheme == oldValue { return }

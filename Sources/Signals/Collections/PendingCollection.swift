@@ -43,8 +43,8 @@ package final class PendingCollection<Element: Sendable>: Sendable {
     init() {}
   }
 
-  /// The number of steps above which a change becomes a reset, so that they take a limited amount
-  /// of memory if nobody reads.
+  /// The number of steps above which a change becomes a reset, which limits the memory of a
+  /// collection that is not read.
   @inlinable
   static var stepLimit: Int { 1_024 }
 
