@@ -31,20 +31,6 @@ let isolatedDocumentTargets = isolatedDocuments.flatMap { name -> [Target] in
   ]
 }
 
-/// Settings of a release on Linux, with which programs start faster.
-///
-/// Each function is a section of its own, so the linker drops those that are never called and can
-/// put others side by side. Programs ask for their generic types directly: by default they find
-/// each by its name when it is first used.
-let releaseSettings: [SwiftSetting] = [
-  .unsafeFlags(
-    [
-      "-Xfrontend", "-function-sections",
-      "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
-    ],
-    .when(platforms: [.linux], configuration: .release))
-]
-
 let package = Package(
   name: "Annunciator",
   platforms: [.macOS(.v15)],
@@ -56,43 +42,20 @@ let package = Package(
     .library(name: "Terminal", targets: ["Terminal"]),
   ],
   targets: [
-    .target(name: "Signals", swiftSettings: releaseSettings),
-    .target(name: "SignalsTesting", dependencies: ["Signals"], swiftSettings: releaseSettings),
-    .target(name: "Components", dependencies: ["Signals"], swiftSettings: releaseSettings),
-    .target(
-      name: "TextBackend", dependencies: ["Components", "Signals"], swiftSettings: releaseSettings),
-    .target(
-      name: "Terminal", dependencies: ["CTerminal", "Components", "Signals", "TextBackend"],
-      swiftSettings: releaseSettings),
+    .target(name: "Signals"),
+    .target(name: "SignalsTesting", dependencies: ["Signals"]),
+    .target(name: "Components", dependencies: ["Signals"]),
+    .target(name: "TextBackend", dependencies: ["Components", "Signals"]),
+    .target(name: "Terminal", dependencies: ["CTerminal", "Components", "Signals", "TextBackend"]),
     .target(
       name: "CTerminal",
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "Demo",
       dependencies: ["Components", "Signals", "SignalsTesting", "Terminal", "TextBackend"],
-      path: "Demo", exclude: ["Panel", "Start.ld", "Start.symbols"],
+      path: "Demo", exclude: ["Panel"],
       // Links to the sources of the pages, which the demo shows.
-      resources: [.embedInCode("Code")],
-      // A static program starts faster and keeps less memory resident.
-      swiftSettings: releaseSettings + [
-        .unsafeFlags(
-          ["-static-executable"], .when(platforms: [.linux], configuration: .release))
-      ],
-      linkerSettings: [
-        .unsafeFlags(
-          [
-            "-static-executable",
-            // The default linker warns of `dlopen`, which the standard library does not need there.
-            "-use-ld=lld",
-            // Exported symbols would keep code that is never called.
-            "-Xlinker", "--no-export-dynamic",
-            // What the first frame needs is put side by side: see `.scripts/order-symbols`.
-            "-Xlinker", "--script=\(Context.packageDirectory)/Demo/Start.ld",
-            "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Demo/Start.symbols",
-            "-Xlinker", "--no-warn-symbol-ordering",
-          ],
-          .when(platforms: [.linux], configuration: .release))
-      ]),
+      resources: [.embedInCode("Code")]),
     .executableTarget(
       name: "Panel", dependencies: ["Components", "Signals", "Terminal"], path: "Demo/Panel"),
     .executableTarget(
