@@ -1,7 +1,7 @@
 /// A view that hides the type of its content.
 ///
 /// When the type of the content changes, a new node replaces the old one and its state is lost.
-public struct AnyView: View {
+public struct AnyView: NodeView {
   private nonisolated var content: any View
 
   /// Creates a view that hides the type of `content`. Around another `AnyView` it adds nothing.
@@ -15,8 +15,7 @@ public struct AnyView: View {
   }
 
   /// Returns a node that updates its member while the content's type stays the same.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? SwitchNode ?? SwitchNode(in: context)
     node.setEnvironment(context.environment)
     node.select(.type(ObjectIdentifier(type(of: content)))) {

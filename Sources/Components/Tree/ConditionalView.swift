@@ -1,18 +1,15 @@
 /// One of two views, which ``ViewBuilder`` creates for `if` and `switch`.
 ///
 /// When the other view is chosen, the state of the first is lost.
-public nonisolated enum ConditionalView<First, Second> {
+public nonisolated enum ConditionalView<First: View, Second: View>: NodeView {
   /// The view of the first branch.
   case first(First)
   /// The view of the second branch.
   case second(Second)
-}
 
-nonisolated extension ConditionalView: View where First: View, Second: View {
   /// Returns a node that updates its member while the branch stays the same.
-  @_documentation(visibility: internal)
   @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? SwitchNode ?? SwitchNode(in: context)
     node.setEnvironment(context.environment)
     switch self {

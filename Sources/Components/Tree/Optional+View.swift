@@ -1,11 +1,10 @@
-extension Optional: View where Wrapped: View {
+extension Optional: View, NodeView where Wrapped: View {
   /// An optional view has no body: it is the view that it contains, or empty.
   public typealias Body = Never
 
   /// Returns a node that updates its member while there is a view.
-  @_documentation(visibility: internal)
   @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     ViewBuilder.buildIf(self).node(updating: existing, in: context)
   }
 }

@@ -1,17 +1,14 @@
 /// A sequence of views, which ``ViewBuilder`` creates from the statements of a closure.
-public nonisolated struct TupleView<each Content> {
+public nonisolated struct TupleView<each Content: View>: NodeView {
   private let content: (repeat each Content)
 
   init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
-}
 
-nonisolated extension TupleView: View where repeat each Content: View {
   /// Returns a group of the views' nodes.
-  @_documentation(visibility: internal)
   @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let group = existing as? GroupNode ?? GroupNode(in: context)
     group.setEnvironment(context.environment)
     let members = group.children

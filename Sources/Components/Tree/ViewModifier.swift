@@ -29,25 +29,24 @@ public protocol ViewModifier {
 }
 
 /// The view that a ``ViewModifier`` or a ``Transition`` receives.
-public nonisolated struct ViewModifierContent: View {
-  private let makeNode: @MainActor (Node?, ViewContext) -> Node
+public nonisolated struct ViewModifierContent: NodeView {
+  private let updateNode: @MainActor (Node?, ViewContext) -> Node
 
   @MainActor
   init(_ content: some View) {
-    makeNode = { content.node(updating: $0, in: $1) }
+    updateNode = { content.node(updating: $0, in: $1) }
   }
 
-  /// Creates a view whose node `makeNode` updates or creates.
+  /// Creates a view whose node `updateNode` updates or creates.
   @MainActor
-  init(makeNode: @escaping @MainActor (Node?, ViewContext) -> Node) {
-    self.makeNode = makeNode
+  init(updateNode: @escaping @MainActor (Node?, ViewContext) -> Node) {
+    self.updateNode = updateNode
   }
 
   /// Returns the node of the view.
-  @_documentation(visibility: internal)
   @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    makeNode(existing, context)
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
+    updateNode(existing, context)
   }
 }
 
@@ -59,13 +58,12 @@ extension View {
 }
 
 /// A view whose body is a modifier's body, and whose dynamic properties are the modifier's.
-private nonisolated struct ViewModifierHost<Content, Modifier> {
+private nonisolated struct ViewModifierHost<Content: View, Modifier: ViewModifier>:
+  DynamicPropertyHost
+{
   let content: Content
   var modifier: Modifier
-}
 
-nonisolated extension ViewModifierHost: View, DynamicPropertyHost
-where Content: View, Modifier: ViewModifier {
   typealias Host = Modifier
 
   @MainActor
@@ -74,8 +72,7 @@ where Content: View, Modifier: ViewModifier {
   }
 }
 
-extension ViewModifierHost: Animatable
-where Content: View, Modifier: ViewModifier & Animatable {
+extension ViewModifierHost: Animatable where Modifier: Animatable {
   @MainActor
   var animatableData: Modifier.AnimatableData {
     get { modifier.animatableData }

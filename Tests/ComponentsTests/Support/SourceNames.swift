@@ -1,18 +1,20 @@
 import Foundation
 
 /// Returns the names of the public types in `folder`, a path in the package, that conform to
-/// `protocolName` by their declaration or by an extension.
+/// `protocolName`, or to a protocol whose name ends with it, by their declaration or by an
+/// extension.
 func publicTypes(conformingTo protocolName: String, in folder: String) throws -> Set<String> {
   Set(try sources(in: folder).flatMap { publicTypes(conformingTo: protocolName, source: $0) })
 }
 
-/// Returns the names of the public types in `source` that conform to `protocolName`.
+/// Returns the names of the public types in `source` that conform to `protocolName`, or to a
+/// protocol whose name ends with it.
 func publicTypes(conformingTo protocolName: String, source: String) -> [String] {
   let declaration =
     /(?m)^(?:@\w+ )*(?:public (?:\w+ )*(?:struct|class|enum)|extension) (\w+)(?:<[^{]*>)?: ([^{]*)\{/
   return source.matches(of: declaration).filter { match in
     let conformances = match.output.2.prefix(while: { $0 != "\n" }).split(separator: ", ")
-    return conformances.contains { $0.split(separator: " ").first ?? "" == protocolName }
+    return conformances.contains { ($0.split(separator: " ").first ?? "").hasSuffix(protocolName) }
   }.map { String($0.output.1) }
 }
 

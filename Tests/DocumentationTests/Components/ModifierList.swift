@@ -36,7 +36,7 @@ func modifiers(in sources: [String]) -> [String: ModifierTakes] {
 private func block(_ text: String) -> (name: String, isView: Bool, body: String)? {
   let header = /(?m)^(?:public |nonisolated |@\w+ )*(extension|struct) (\w+)([^{]*)\{/
   guard let match = text.firstMatch(of: header) else { return nil }
-  let isView = match.output.1 == "struct" && match.output.3.contains(/: [^{]*\b(View|Shape)\b/)
+  let isView = match.output.1 == "struct" && match.output.3.contains(/: [^{]*\b(\w*View|Shape)\b/)
   return (String(match.output.2), isView, String(text[match.range.upperBound...]))
 }
 

@@ -156,7 +156,6 @@ extension Color {
 
 extension ShapeStyle where Self == Color {
   /// Returns the color for `role` in the theme of the view that it is used in.
-  @_documentation(visibility: internal)
   public static func theme(_ role: Theme.Role) -> Color { Color.theme(role) }
 }
 

@@ -13,7 +13,7 @@ import Signals
 /// observable property that it has read changes. A canvas of a publisher draws its newest value:
 ///
 ///     Canvas(of: loads, default: []) { context, size, loads in … }
-public struct Canvas<Value: Sendable>: View {
+public struct Canvas<Value: Sendable>: NodeView {
   private let values: ValueOrPublisher<Value>
   private nonisolated var initial: Value
   private nonisolated var renderer: (inout GraphicsContext, Size, Value) -> Void
@@ -46,8 +46,7 @@ public struct Canvas<Value: Sendable>: View {
   }
 
   /// Creates or updates the node that draws.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node =
       existing as? CanvasNode<Value> ?? CanvasNode(initial, renderer, in: context)
     node.setEnvironment(context.environment)

@@ -8,13 +8,12 @@
 ///
 /// A divider is one cell thick. It runs across the axis of the enclosing stack and takes all the
 /// space that it is offered in that direction.
-public struct Divider: View {
+public struct Divider: NodeView {
   /// Creates a divider.
   public nonisolated init() {}
 
   /// Creates or updates the node that draws the line.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = DividerNode.reusing(existing, in: context)
     node.axis = context.axis.cross
     return node

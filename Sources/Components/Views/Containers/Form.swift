@@ -22,7 +22,7 @@
 /// A form takes all the space that it is offered. Its rows start at the same column, and a row
 /// that separates a label from its content ends at the last column. There is an empty row between
 /// sections.
-public struct Form<Content: View>: View {
+public struct Form<Content: View>: ForwardingView {
   private nonisolated var content: Content
 
   /// Creates a form of the views in `content`.
@@ -30,12 +30,10 @@ public struct Form<Content: View>: View {
     self.content = content()
   }
 
-  /// Creates or updates the node that lays out the views.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  /// The rows in a scroll view.
+  var target: some View {
     ScrollView { FormRows(content: content) }
       .transformEnvironment { $0.sectionStyle = .form }
-      .node(updating: existing, in: context)
   }
 }
 

@@ -8,7 +8,7 @@
 /// proposal leaves the size open. Its content is aligned at the top left corner. The closure is
 /// called during layout when the size has changed and, if it has read the position on the screen,
 /// when the view has moved; the views it returns keep their state.
-public struct GeometryReader<Content: View>: View {
+public struct GeometryReader<Content: View>: NodeView {
   private nonisolated var content: (GeometryProxy) -> Content
 
   /// Creates a view whose content depends on its size and position.
@@ -19,8 +19,7 @@ public struct GeometryReader<Content: View>: View {
   }
 
   /// Creates or updates the node that evaluates the content when its geometry changes.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node =
       existing as? GeometryReaderNode<Content> ?? GeometryReaderNode(content, in: context)
     node.setEnvironment(context.environment)

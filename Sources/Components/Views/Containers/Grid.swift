@@ -16,7 +16,7 @@
 /// columns, and among rows, as in a stack: the least flexible choose first. A view that is not in
 /// a ``GridRow`` has a row to itself and is offered the width of the whole grid. Rows may have
 /// different numbers of cells.
-public struct Grid<Content: View>: View {
+public struct Grid<Content: View>: NodeView {
   private let alignment: Alignment
   private let horizontalSpacing: Length
   private let verticalSpacing: Length
@@ -58,8 +58,7 @@ public struct Grid<Content: View>: View {
   }
 
   /// Creates or updates the node that lays out the cells.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = GridNode.reusing(existing, in: context)
     node.update(alignment, horizontalSpacing, verticalSpacing)
     var inner = context

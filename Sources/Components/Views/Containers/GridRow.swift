@@ -9,7 +9,7 @@
 ///     c d
 ///
 /// Each view of the row is a cell. Outside of a ``Grid``, a row is a ``Group``.
-public struct GridRow<Content: View>: View {
+public struct GridRow<Content: View>: NodeView {
   private nonisolated var alignment: VerticalAlignment?
   private nonisolated var content: Content
 
@@ -25,8 +25,7 @@ public struct GridRow<Content: View>: View {
   }
 
   /// Creates or updates the node that marks the cells of the row.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = GridRowNode.reusing(existing, in: context)
     let row = GridTraits.Row(id: ObjectIdentifier(node), alignment: alignment)
     node.updateContent(content.trait(ValueOrPublisher(row)) { $0.grid.row = $1 }, in: context)

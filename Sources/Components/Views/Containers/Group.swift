@@ -7,19 +7,12 @@
 ///     .bold()
 ///
 /// A group has no layout of its own: the enclosing container places each of its views.
-public nonisolated struct Group<Content: View>: View {
-  private let content: Content
+public nonisolated struct Group<Content: View>: ForwardingView {
+  let target: Content
 
   /// Creates a group of the views in `content`.
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates or updates the node of the content.
-  @_documentation(visibility: internal)
-  @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    content.node(updating: existing, in: context)
+    target = content()
   }
 }
 

@@ -9,8 +9,8 @@
 ///
 /// A stack offers space to its least flexible views first. It is as wide as its views and the
 /// spacing between them, and as high as the highest view.
-public struct HStack<Content: View>: View {
-  private nonisolated var stack: Stack<Content>
+public struct HStack<Content: View>: ForwardingView {
+  nonisolated var target: Stack<Content>
 
   /// Creates a row of the views in `content`.
   ///
@@ -22,7 +22,7 @@ public struct HStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    stack = Stack(
+    target = Stack(
       axis: .horizontal, alignment: alignment.alignment,
       spacing: spacing?.length ?? .usualSpacing(along: .horizontal), content: content())
   }
@@ -37,15 +37,9 @@ public struct HStack<Content: View>: View {
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: Double, @ViewBuilder content: () -> Content
   ) {
-    stack = Stack(
+    target = Stack(
       axis: .horizontal, alignment: alignment.alignment, spacing: spacing.length, content: content()
     )
-  }
-
-  /// Creates or updates the node that lays out the views.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    stack.node(updating: existing, in: context)
   }
 }
 

@@ -13,7 +13,7 @@
 /// as its widest view. Views are offered the height of their row and no width.
 ///
 /// Views are created, measured and drawn as those of a ``LazyVGrid`` are.
-public struct LazyHGrid<Content: View>: View {
+public struct LazyHGrid<Content: View>: NodeView {
   private let layout: LazyGridLayout
   private nonisolated var content: Content
 
@@ -51,8 +51,7 @@ public struct LazyHGrid<Content: View>: View {
   }
 
   /// Creates or updates the node that lays out the views.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     LazyGridNode.updating(existing, with: content, layout, in: context)
   }
 }

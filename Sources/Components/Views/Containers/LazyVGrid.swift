@@ -16,7 +16,7 @@
 /// length; a change measures only the views that have changed. In a scroll view, only what is
 /// visible is drawn and searched for the pointer, however long the grid is. A ``LazyVStack`` also
 /// creates only the views that are visible.
-public struct LazyVGrid<Content: View>: View {
+public struct LazyVGrid<Content: View>: NodeView {
   private let layout: LazyGridLayout
   private nonisolated var content: Content
 
@@ -54,8 +54,7 @@ public struct LazyVGrid<Content: View>: View {
   }
 
   /// Creates or updates the node that lays out the views.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     LazyGridNode.updating(existing, with: content, layout, in: context)
   }
 }

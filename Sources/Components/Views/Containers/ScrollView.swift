@@ -16,7 +16,7 @@
 /// into view. If nothing in the content can be focused, the scroll view takes the focus itself,
 /// highlights its bar and also scrolls with the arrow keys. Use `defaultScrollAnchor(_:)` to
 /// follow content that grows at its end.
-public struct ScrollView<Content: View>: View {
+public struct ScrollView<Content: View>: NodeView {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private nonisolated var content: Content
@@ -37,8 +37,7 @@ public struct ScrollView<Content: View>: View {
   }
 
   /// Creates or updates the node that scrolls the content.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = ScrollNode.reusing(existing, in: context)
     node.axes = axes
     node.showsIndicators = showsIndicators

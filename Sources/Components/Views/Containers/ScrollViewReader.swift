@@ -6,7 +6,7 @@
 ///     }
 ///
 /// The reader has no layout of its own: the enclosing container places each of its views.
-public struct ScrollViewReader<Content: View>: View {
+public struct ScrollViewReader<Content: View>: NodeView {
   private nonisolated var content: (ScrollViewProxy) -> Content
 
   /// Creates a view whose content receives a proxy.
@@ -17,8 +17,7 @@ public struct ScrollViewReader<Content: View>: View {
   }
 
   /// Creates or updates the group of the content's nodes.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = ScrollViewReaderNode.reusing(existing, in: context)
     let proxy = ScrollViewProxy(node)
     node.updateContent(LazyView { content(proxy) }, in: context)

@@ -4,7 +4,7 @@
 ///
 /// A spacer expands along the axis of the enclosing stack and draws nothing. The other views of
 /// the stack choose their lengths first; several spacers share equally.
-public nonisolated struct Spacer: View {
+public nonisolated struct Spacer: NodeView {
   private let minLength: Length
 
   /// Creates a space.
@@ -23,9 +23,8 @@ public nonisolated struct Spacer: View {
   }
 
   /// Creates or updates the node that takes the space.
-  @_documentation(visibility: internal)
   @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = SpacerNode.reusing(existing, in: context)
     node.axis = context.axis
     node.minLength = minLength

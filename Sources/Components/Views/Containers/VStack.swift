@@ -10,8 +10,8 @@
 ///
 /// A stack offers space to its least flexible views first. It is as high as its views and the
 /// spacing between them, and as wide as the widest view.
-public struct VStack<Content: View>: View {
-  private nonisolated var stack: Stack<Content>
+public struct VStack<Content: View>: ForwardingView {
+  nonisolated var target: Stack<Content>
 
   /// Creates a column of the views in `content`.
   ///
@@ -23,7 +23,7 @@ public struct VStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    stack = Stack(
+    target = Stack(
       axis: .vertical, alignment: alignment.alignment,
       spacing: spacing?.length ?? .usualSpacing(along: .vertical), content: content())
   }
@@ -38,14 +38,8 @@ public struct VStack<Content: View>: View {
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: Double, @ViewBuilder content: () -> Content
   ) {
-    stack = Stack(
+    target = Stack(
       axis: .vertical, alignment: alignment.alignment, spacing: spacing.length, content: content())
-  }
-
-  /// Creates or updates the node that lays out the views.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    stack.node(updating: existing, in: context)
   }
 }
 

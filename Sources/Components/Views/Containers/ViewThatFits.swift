@@ -10,7 +10,7 @@
 ///
 /// A view fits if its ideal size is not larger than the space. If none fits, the last one is
 /// shown. The others stay in the tree, but they are not drawn and take no focus and no input.
-public struct ViewThatFits<Content: View>: View {
+public struct ViewThatFits<Content: View>: NodeView {
   private nonisolated var axes: Axis.Set
   private nonisolated var content: Content
 
@@ -27,8 +27,7 @@ public struct ViewThatFits<Content: View>: View {
   }
 
   /// Creates or updates the node that chooses the view.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = ViewThatFitsNode.reusing(existing, in: context)
     node.axes = axes
     node.updateContent(content, in: context)

@@ -2,7 +2,7 @@
 ///
 /// Each view is offered all the space. The stack is as wide as the widest view and as high as the
 /// highest.
-public struct ZStack<Content: View>: View {
+public struct ZStack<Content: View>: NodeView {
   private let alignment: Alignment
   private nonisolated var content: Content
 
@@ -17,8 +17,7 @@ public struct ZStack<Content: View>: View {
   }
 
   /// Creates or updates the node that lays out the views.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = ZStackNode.reusing(existing, in: context)
     node.alignment = alignment
     node.updateContent(content, in: context)

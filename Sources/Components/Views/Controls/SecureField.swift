@@ -10,54 +10,48 @@ import Signals
 ///
 /// The field is a ``TextField`` that shows a dot for each character. Its text is never painted,
 /// cut or copied, and no key reveals where its words begin.
-public struct SecureField: View {
-  private nonisolated var field: TextField
+public struct SecureField: ForwardingView {
+  nonisolated var target: TextField
 
   /// Creates a field that shows and changes the text of a binding, and shows `placeholder` while
   /// the text is empty.
   public nonisolated init(_ placeholder: String = "", text: Binding<String>) {
-    field = TextField(placeholder, text: text).secure()
+    target = TextField(placeholder, text: text).secure()
   }
 
   /// Creates a field that shows and changes the text of a subject, and shows `placeholder` while
   /// the text is empty.
   public nonisolated init(_ placeholder: String = "", text: CurrentValueSubject<String, Never>) {
-    field = TextField(placeholder, text: text).secure()
+    target = TextField(placeholder, text: text).secure()
   }
 
   /// Creates a field that stores its own text, which ``onEdit(_:)`` reports.
   public nonisolated init(_ placeholder: String = "") {
-    field = TextField(placeholder).secure()
+    target = TextField(placeholder).secure()
   }
 
   /// Returns a copy of this field with `placeholder`.
   public nonisolated func placeholder(_ placeholder: String) -> Self {
-    with { $0.field = field.placeholder(placeholder) }
+    with { $0.target = target.placeholder(placeholder) }
   }
 
   /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
   /// value, the field keeps its placeholder.
   public nonisolated func placeholder(_ placeholders: some Publisher<String, Never>) -> Self {
-    with { $0.field = field.placeholder(placeholders) }
+    with { $0.target = target.placeholder(placeholders) }
   }
 
   /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
   /// value, the field keeps its placeholder; a `nil` value keeps the current one.
   public nonisolated func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
-    with { $0.field = field.placeholder(placeholders) }
+    with { $0.target = target.placeholder(placeholders) }
   }
 
   /// Returns a copy of this field that also runs `action` with the new text after each edit by the
   /// user.
   @preconcurrency
   public nonisolated func onEdit(_ action: @escaping @MainActor (String) -> Void) -> Self {
-    with { $0.field = field.onEdit(action) }
-  }
-
-  /// Returns the node of a text field.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    field.node(updating: existing, in: context)
+    with { $0.target = target.onEdit(action) }
   }
 }
 

@@ -15,7 +15,7 @@ import Signals
 /// The keys and the mouse act as in a ``TextField``, with the same kill buffer and undo;
 /// Enter begins a new line, and Tab moves the focus on. An editor has the ``TextFieldStyle``
 /// of its environment. Tabs in the text become blanks.
-public struct TextEditor: View {
+public struct TextEditor: NodeView {
   private nonisolated var text: ControlValue<String>
 
   /// Creates an editor that shows and changes the text of a binding.
@@ -37,8 +37,7 @@ public struct TextEditor: View {
   }
 
   /// Returns a node that shows the editor and handles its input.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = TextFieldNode.reusing(existing, .rows, in: context)
     node.setValue = text.setValue
     node.bind(text.displayedValue()) { $0.model.replaceAll(with: $1) }

@@ -46,7 +46,7 @@ import Signals
 /// with A, C, X, Z, ← and → works as on a Mac.
 ///
 /// The modifiers of a field return changed copies.
-public struct TextField: View {
+public struct TextField: NodeView {
   private nonisolated var text: ControlValue<String>
   private var texts: ValueOrPublisher<String>?
   private var placeholder: ValueOrPublisher<String>
@@ -228,8 +228,7 @@ public struct TextField: View {
   }
 
   /// Returns a node that shows the field and handles its input.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = TextFieldNode.reusing(existing, kind, in: context)
     node.setValue = text.setValue
     node.setsValueAtEnd = setsValueAtEnd

@@ -13,7 +13,9 @@ import Signals
 /// `content` is called only for elements that are new or have changed; elements that are not
 /// `Equatable` count as unchanged if they are identical bit by bit. When an observable property
 /// that `content` has read changes, `content` is called for that element alone.
-public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  NodeView
+{
   private let source: DataSource
   private let id: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
@@ -195,9 +197,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 
   /// Creates or updates the group of the elements' nodes.
-  @_documentation(visibility: internal)
   @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     if context.createsRowsLazily, !Content.hasRowSources {
       return lazyNode(updating: existing, in: context)
     }

@@ -9,7 +9,7 @@ import Signals
 /// Use it where no modifier takes a publisher, for example to switch between different views. The
 /// closure is called again when the value changes; the views it returns keep their state, as in a
 /// view's body.
-public struct Latest<Value: Sendable, Content: View>: View {
+public struct Latest<Value: Sendable, Content: View>: NodeView {
   private let values: ValueOrPublisher<Value>
   private nonisolated var initial: Value
   private nonisolated var content: (Value) -> Content
@@ -45,8 +45,7 @@ public struct Latest<Value: Sendable, Content: View>: View {
   }
 
   /// Creates or updates the node that shows the newest value.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node =
       existing as? LatestNode<Value, Content> ?? LatestNode(initial, content, in: context)
     node.content = content

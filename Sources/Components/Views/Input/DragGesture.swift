@@ -55,7 +55,6 @@ public struct DragGesture: Gesture {
   }
 
   /// Returns `view`, which can then be dragged.
-  @_documentation(visibility: internal)
   public func added(to view: AnyView) -> AnyView {
     AnyView(
       view.nodeModifier(

@@ -7,7 +7,6 @@
 ///     Card().gesture(drag)
 public protocol Gesture {
   /// Returns `view`, which then reacts to the gesture.
-  @_documentation(visibility: internal)
   func added(to view: AnyView) -> AnyView
 }
 
@@ -46,7 +45,6 @@ public struct TapGesture: Gesture {
   }
 
   /// Returns `view`, which then reacts to the clicks.
-  @_documentation(visibility: internal)
   public func added(to view: AnyView) -> AnyView {
     AnyView(view.onTapGesture(count: count, perform: action))
   }

@@ -49,7 +49,6 @@ public struct LongPressGesture: Gesture {
   }
 
   /// Returns `view`, which then reacts to the press.
-  @_documentation(visibility: internal)
   public func added(to view: AnyView) -> AnyView {
     AnyView(
       view.onLongPressGesture(minimumDuration: minimumDuration) { [action] in action(true) })

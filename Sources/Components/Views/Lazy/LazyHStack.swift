@@ -9,8 +9,8 @@
 ///
 /// It is the horizontal counterpart of a ``LazyVStack``: lazy in a ``ScrollView`` that scrolls
 /// along the row, and elsewhere a ``HStack``. It takes the height that it is offered.
-public struct LazyHStack<Content: View>: View {
-  private nonisolated var stack: LazyStack<Content>
+public struct LazyHStack<Content: View>: ForwardingView {
+  nonisolated var target: LazyStack<Content>
 
   /// Creates a row of the views in `content`.
   ///
@@ -23,7 +23,7 @@ public struct LazyHStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: Int? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    stack = LazyStack(
+    target = LazyStack(
       axis: .horizontal, alignment: alignment.alignment,
       spacing: spacing?.length ?? .usualSpacing(along: .horizontal), pinnedViews: pinnedViews,
       content: content())
@@ -41,15 +41,9 @@ public struct LazyHStack<Content: View>: View {
     alignment: VerticalAlignment = .center, spacing: Double,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    stack = LazyStack(
+    target = LazyStack(
       axis: .horizontal, alignment: alignment.alignment, spacing: spacing.length,
       pinnedViews: pinnedViews, content: content())
-  }
-
-  /// Creates or updates the node that lays out the views.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    stack.node(updating: existing, in: context)
   }
 }
 

@@ -18,8 +18,8 @@
 /// the focus is in it. A `ForEach` whose views are sections or contain another `ForEach` creates
 /// them all, and the rows in them when they are visible. Rows that are inserted, and visible rows
 /// that are removed, show their `transition(_:)`; rows that scroll into sight or out of it do not.
-public struct LazyVStack<Content: View>: View {
-  private nonisolated var stack: LazyStack<Content>
+public struct LazyVStack<Content: View>: ForwardingView {
+  nonisolated var target: LazyStack<Content>
 
   /// Creates a column of the views in `content`.
   ///
@@ -32,7 +32,7 @@ public struct LazyVStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: Int? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    stack = LazyStack(
+    target = LazyStack(
       axis: .vertical, alignment: alignment.alignment,
       spacing: spacing?.length ?? .usualSpacing(along: .vertical), pinnedViews: pinnedViews,
       content: content())
@@ -50,15 +50,9 @@ public struct LazyVStack<Content: View>: View {
     alignment: HorizontalAlignment = .center, spacing: Double,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    stack = LazyStack(
+    target = LazyStack(
       axis: .vertical, alignment: alignment.alignment, spacing: spacing.length,
       pinnedViews: pinnedViews, content: content())
-  }
-
-  /// Creates or updates the node that lays out the views.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    stack.node(updating: existing, in: context)
   }
 }
 

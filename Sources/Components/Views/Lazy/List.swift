@@ -27,7 +27,7 @@ import Signals
 ///
 /// The selection consists of the identities of elements, or of the tags of other views, and
 /// follows them when rows move. Selected rows are bold and have a mark.
-public struct List<SelectionValue: Hashable & Sendable, Content: View>: View {
+public struct List<SelectionValue: Hashable & Sendable, Content: View>: NodeView {
   private nonisolated var selection: SelectionValueSource<SelectionValue>
   private nonisolated var content: Content
 
@@ -80,8 +80,7 @@ public struct List<SelectionValue: Hashable & Sendable, Content: View>: View {
   }
 
   /// Creates or updates the node that shows the rows and handles their input.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = ListNode.reusing(existing, in: context)
     selection.bind(to: node)
     node.environment.listActions?.list = node

@@ -23,7 +23,7 @@ import Signals
 /// A link shows the column of its page. A button at the end of the bar shows the next column; the
 /// back button, Escape and Alt-← show the column before. Columns that are not shown keep their
 /// state.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: NodeView {
   private nonisolated var visibility: ControlValue<NavigationSplitViewVisibility>
   private nonisolated var columns: [AnyView]
 
@@ -75,8 +75,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   /// Creates or updates the node that lays out the columns.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = NavigationSplitNode.reusing(existing, in: context)
     node.describe(columns, in: context)
     let setValue = visibility.setValue

@@ -19,7 +19,7 @@ import Signals
 /// the last page, and the focus returns to the link. The pages below keep their state and their
 /// scroll positions. The bar with the title, the back button and the items of a
 /// `toolbar(content:)` is shown if there is any of them.
-public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View>: NodeView {
   private nonisolated var path: PathValue
   private nonisolated var root: Root
 
@@ -75,8 +75,7 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 
   /// Creates or updates the node that shows the pages.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? NavigationStackNode ?? NavigationStackNode(in: context)
     node.root = AnyView(root)
     switch path {

@@ -1,9 +1,8 @@
-extension Color: View {
+extension Color: NodeView {
   /// Creates or updates the node of the color. It fills all the space it is offered, or a single
   /// column or row where the proposal leaves the size open.
-  @_documentation(visibility: internal)
   @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = ColorNode.reusing(existing, in: context)
     node.animate(from: node.color, to: self) { $0.color = $1 }
     return node

@@ -1,39 +1,15 @@
-extension LinearGradient: View {
-  /// Creates or updates the node of the gradient. It fills all the space it is offered, or a
-  /// single column or row where the proposal leaves the size open.
-  @_documentation(visibility: internal)
-  @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    Rectangle().fill(self).node(updating: existing, in: context)
-  }
+/// A gradient that is a view.
+///
+/// It fills all the space it is offered, or a single column or row where the proposal leaves the
+/// size open.
+private protocol GradientView: ForwardingView, ShapeStyle {}
+
+extension GradientView {
+  /// A rectangle filled with the gradient.
+  var target: some View { Rectangle().fill(self) }
 }
 
-extension RadialGradient: View {
-  /// Creates or updates the node of the gradient. It fills all the space it is offered, or a
-  /// single column or row where the proposal leaves the size open.
-  @_documentation(visibility: internal)
-  @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    Rectangle().fill(self).node(updating: existing, in: context)
-  }
-}
-
-extension EllipticalGradient: View {
-  /// Creates or updates the node of the gradient. It fills all the space it is offered, or a
-  /// single column or row where the proposal leaves the size open.
-  @_documentation(visibility: internal)
-  @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    Rectangle().fill(self).node(updating: existing, in: context)
-  }
-}
-
-extension AngularGradient: View {
-  /// Creates or updates the node of the gradient. It fills all the space it is offered, or a
-  /// single column or row where the proposal leaves the size open.
-  @_documentation(visibility: internal)
-  @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    Rectangle().fill(self).node(updating: existing, in: context)
-  }
-}
+extension LinearGradient: GradientView {}
+extension RadialGradient: GradientView {}
+extension EllipticalGradient: GradientView {}
+extension AngularGradient: GradientView {}

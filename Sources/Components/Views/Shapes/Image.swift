@@ -15,7 +15,7 @@ import Signals
 ///
 /// If the output is limited to ASCII, characters represent the brightness of the cells. On a
 /// terminal without colors, the image is a silhouette.
-public nonisolated struct Image: View {
+public nonisolated struct Image: NodeView {
   private let bitmap: ValueOrPublisher<Bitmap>
   private var isResizable = false
   private var interpolation = ValueOrPublisher(ImageInterpolation.low)
@@ -53,9 +53,8 @@ public nonisolated struct Image: View {
   }
 
   /// Creates or updates the node that shows the bitmap.
-  @_documentation(visibility: internal)
   @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = ImageNode.reusing(existing, in: context)
     node.isResizable = isResizable
     node.bind(bitmap) { $0.bitmap = $1 }

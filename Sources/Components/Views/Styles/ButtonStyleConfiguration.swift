@@ -1,7 +1,7 @@
 /// The properties of a button, for a ``ButtonStyle``.
 public struct ButtonStyleConfiguration {
   /// The label of a button.
-  public struct Label: View {
+  public struct Label: ForwardingView {
     private nonisolated var content: AnyView
 
     nonisolated init(_ content: AnyView) {
@@ -9,16 +9,10 @@ public struct ButtonStyleConfiguration {
     }
 
     /// The views of the label, arranged horizontally.
-    public var body: some View {
+    var target: some View {
       Stack(
         axis: .horizontal, alignment: VerticalAlignment.center.alignment,
         spacing: .usualSpacing(along: .horizontal), content: content)
-    }
-
-    /// Returns the node of the ``body``.
-    @_documentation(visibility: internal)
-    public func node(updating existing: Node?, in context: ViewContext) -> Node {
-      body.node(updating: existing, in: context)
     }
   }
 

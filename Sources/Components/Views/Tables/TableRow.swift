@@ -9,7 +9,7 @@
 ///     }
 ///
 /// A row shows nothing outside of a table of such values.
-public struct TableRow<Value: Identifiable>: View {
+public struct TableRow<Value: Identifiable>: NodeView {
   private nonisolated var value: Value
 
   /// Creates a row.
@@ -20,8 +20,7 @@ public struct TableRow<Value: Identifiable>: View {
   }
 
   /// Creates or updates the node of the row, which places the views of the columns.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     guard let model = context.environment.tableModel,
       let columns = (model.columns as? TableColumns<Value>)?.columns
     else { return EmptyView().node(updating: existing, in: context) }

@@ -22,7 +22,7 @@ import Signals
 /// take no input.
 ///
 /// If no tab stands for the selected value, the first one is shown.
-public struct TabView<SelectionValue: Hashable & Sendable, Content: View>: View {
+public struct TabView<SelectionValue: Hashable & Sendable, Content: View>: NodeView {
   private nonisolated var selection: ControlValue<SelectionValue>?
   private nonisolated var content: Content
 
@@ -64,8 +64,7 @@ public struct TabView<SelectionValue: Hashable & Sendable, Content: View>: View 
   }
 
   /// Creates or updates the node that shows the tabs.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? TabViewNode ?? TabViewNode(in: context)
     node.describe(
       TabPages(model: node.model, selection: selection, content: content), in: context)

@@ -12,7 +12,7 @@ import Signals
 /// change the layout.
 /// The string may contain anything; only printable characters reach the terminal. See *What
 /// reaches a terminal* in the documentation of `TextBackend`.
-public nonisolated struct Text: View, Sendable {
+public nonisolated struct Text: NodeView, Sendable {
   /// The part of a line that is replaced by an ellipsis when the text does not fit.
   public typealias TruncationMode = TextTruncationMode
   /// The case in which letters are shown.
@@ -84,9 +84,8 @@ public nonisolated struct Text: View, Sendable {
   }
 
   /// Creates or updates the node that shows the text.
-  @_documentation(visibility: internal)
   @MainActor
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     switch content {
     case .plain(let string):
       let node = TextNode.reusing(existing, in: context)

@@ -26,11 +26,7 @@ extension ToolbarContent {
   public var items: [ToolbarEntry] { body.items }
 }
 
-extension Never: ToolbarContent {
-  /// No items: there are no values of type `Never`.
-  @_documentation(visibility: internal)
-  public var items: [ToolbarEntry] { [] }
-}
+extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
   /// Traps: an item has no body.
@@ -39,13 +35,25 @@ extension ToolbarContent where Body == Never {
   }
 }
 
+/// Toolbar content that has items of its own instead of a body.
+///
+/// It supplies the requirement of ``ToolbarContent`` that programs do not see.
+@MainActor
+protocol ToolbarItems: ToolbarContent where Body == Never {
+  /// The items, in order.
+  var entries: [ToolbarEntry] { get }
+}
+
+extension ToolbarItems {
+  /// The items, in order.
+  public var items: [ToolbarEntry] { entries }
+}
+
 /// A view in a toolbar.
 ///
 ///     ToolbarItem(placement: .bottomBar) { Button("Delete") { delete() } }
-public nonisolated struct ToolbarItem: ToolbarContent {
-  /// The item.
-  @_documentation(visibility: internal)
-  public let items: [ToolbarEntry]
+public nonisolated struct ToolbarItem: ToolbarItems {
+  let entries: [ToolbarEntry]
 
   /// Creates an item.
   ///
@@ -55,7 +63,7 @@ public nonisolated struct ToolbarItem: ToolbarContent {
   public init<Content: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    items = [ToolbarEntry(content(), placement)]
+    entries = [ToolbarEntry(content(), placement)]
   }
 
   /// Creates an item with an identity, which has no effect: the user cannot rearrange toolbars.
@@ -77,10 +85,8 @@ public nonisolated struct ToolbarItem: ToolbarContent {
 ///       Button("Delete") { delete() }
 ///       Button("Move") { move() }
 ///     }
-public nonisolated struct ToolbarItemGroup: ToolbarContent {
-  /// The item of all views.
-  @_documentation(visibility: internal)
-  public let items: [ToolbarEntry]
+public nonisolated struct ToolbarItemGroup: ToolbarItems {
+  let entries: [ToolbarEntry]
 
   /// Creates a group.
   ///
@@ -90,7 +96,7 @@ public nonisolated struct ToolbarItemGroup: ToolbarContent {
   public init<Content: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    items = [ToolbarEntry(content(), placement)]
+    entries = [ToolbarEntry(content(), placement)]
   }
 }
 
@@ -98,12 +104,10 @@ public nonisolated struct ToolbarItemGroup: ToolbarContent {
 @resultBuilder
 public nonisolated enum ToolbarContentBuilder {
   /// The items of a closure.
-  public nonisolated struct Items: ToolbarContent {
+  public nonisolated struct Items: ToolbarItems {
     fileprivate let parts: [any ToolbarContent]
 
-    /// The items, in order.
-    @_documentation(visibility: internal)
-    @MainActor public var items: [ToolbarEntry] { parts.flatMap { $0.items } }
+    @MainActor var entries: [ToolbarEntry] { parts.flatMap { $0.items } }
   }
 
   /// Returns the items of `content`.

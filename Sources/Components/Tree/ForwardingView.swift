@@ -1,0 +1,15 @@
+/// A view that stands for another one and adds no node to it.
+@MainActor
+protocol ForwardingView: NodeView {
+  /// The type of the other view.
+  associatedtype Target: View
+
+  /// The view that is shown.
+  var target: Target { get }
+}
+
+extension ForwardingView {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
+    target.node(updating: existing, in: context)
+  }
+}
