@@ -84,16 +84,13 @@ final class ViewProperties {
   }
 
   private func add(fieldsOf type: Any.Type, at start: Int) {
-    for field in StoredField.all(in: type) where StoredField.mayBeDynamic(field.type) {
-      add(field.type, at: start + field.offset)
-    }
+    for field in StoredField.all(in: type) { add(field.type, at: start + field.offset) }
   }
 
   private func add(_ type: Any.Type, at offset: Int) {
-    if let type = StoredField.linkedProperty(type) {
-      linked.append((offset, type))
+    if let property = type as? any LinkedProperty.Type {
+      linked.append((offset, property))
     } else if let property = type as? any DynamicProperty.Type {
-      if let type = type as? any LinkedProperty.Type { return linked.append((offset, type)) }
       add(fieldsOf: type, at: offset)
       composed.append(ComposedProperty(offset: offset, type: property))
     }

@@ -1,5 +1,3 @@
-import Signals
-
 /// The type of a stored field, and its offset in the value in bytes.
 struct StoredField {
   let type: Any.Type
@@ -34,58 +32,6 @@ extension StoredField {
     case .enumeration: type is any View.Type
     case nil: false
     }
-  }
-
-  /// Whether `type` is a structure that may be a dynamic property. The runtime looks at every
-  /// conformance of the program when it casts a type to a protocol, so common structures that are
-  /// none are known here.
-  static func mayBeDynamic(_ type: Any.Type) -> Bool {
-    guard Kind(of: type) == .structure else { return false }
-    return !plainDeclarations.contains(declaration(of: type))
-  }
-
-  /// Returns `type` as a linked property if it is a ``State`` or an ``Environment``, otherwise
-  /// `nil`. The compiler knows these conformances, so the runtime need not look for them.
-  static func linkedProperty(_ type: Any.Type) -> (any LinkedProperty.Type)? {
-    guard Kind(of: type) == .structure else { return nil }
-    switch declaration(of: type) {
-    case stateDeclaration: return state(of: argument(of: type))
-    case environmentDeclaration: return environment(of: argument(of: type))
-    default: return nil
-    }
-  }
-
-  private static func state<Value>(of _: Value.Type) -> any LinkedProperty.Type {
-    State<Value>.self
-  }
-
-  private static func environment<Value>(of _: Value.Type) -> any LinkedProperty.Type {
-    Environment<Value>.self
-  }
-
-  private static let plainDeclarations = declarations(of: [
-    Bool.self, Int.self, Double.self, String.self, [Int].self, Binding<Int>.self,
-    AnyPublisher<Int, Never>.self, AnyView.self, Color.self,
-  ])
-
-  private static func declarations(of structures: [Any.Type]) -> [UInt] {
-    structures.map { declaration(of: $0) }
-  }
-
-  private static let stateDeclaration = declaration(of: State<Int>.self)
-  private static let environmentDeclaration = declaration(of: Environment<Int>.self)
-
-  /// The address of the runtime's description of a structure's declaration, which all types made
-  /// from a generic one share. It is the second word of the metadata: see
-  /// `docs/ABI/TypeMetadata.rst` of Swift.
-  private static func declaration(of structure: Any.Type) -> UInt {
-    unsafeBitCast(structure, to: UnsafePointer<UInt>.self)[1]
-  }
-
-  /// The argument of a generic structure with one parameter, which is the third word of the
-  /// metadata.
-  private static func argument(of structure: Any.Type) -> Any.Type {
-    unsafeBitCast(structure, to: UnsafePointer<Any.Type>.self)[2]
   }
 
   /// The kinds of types that matter here, by their number in the type's metadata: see

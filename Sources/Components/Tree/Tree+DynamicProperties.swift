@@ -4,9 +4,10 @@ extension Tree {
   ///
   /// - Parameter host: The type of the field that contains properties, if there is one.
   func properties<Content: View>(of type: Content.Type, host: Any.Type?) -> ViewProperties {
-    if let properties = viewProperties[type] { return properties }
+    let key = ObjectIdentifier(type)
+    if let properties = viewProperties[key] { return properties }
     let properties = ViewProperties(of: type, host: host)
-    viewProperties.insert(properties, for: type)
+    viewProperties[key] = properties
     return properties
   }
 }

@@ -18,7 +18,7 @@ package final class Tree {
   /// The lazy containers, whose rows depend on what is visible.
   @exclusivity(unchecked) var lazyContainers: [any LazyContainer] = []
   /// The dynamic properties of each type of view.
-  @exclusivity(unchecked) var viewProperties = TypeTable<ViewProperties>()
+  @exclusivity(unchecked) var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
   /// The glyphs of the borders on the screen.
   @exclusivity(unchecked) var borderGlyphs = BorderGlyphs()
   /// The types of nodes that have read observable objects.

@@ -34,18 +34,6 @@ import Testing
     #expect(!StoredField.mayContainClosures(type))
   }
 
-  @Test(arguments: [State<String>.self, Environment<[Int]?>.self] as [Any.Type])
-  func knowsLinkedProperties(type: Any.Type) {
-    #expect(StoredField.linkedProperty(type) == type)
-  }
-
-  @Test(
-    arguments: [Binding<Int>.self, Structure<Int>.self, Empty.self, Class.self, Enumeration.self]
-      as [Any.Type])
-  func knowsNoLinkedPropertyInOtherTypes(type: Any.Type) {
-    #expect(StoredField.linkedProperty(type) == nil)
-  }
-
   @Test(arguments: [Class.self, Enumeration.self, Empty.self] as [Any.Type])
   func otherTypesHaveNoStoredFields(type: Any.Type) {
     #expect(StoredField.all(in: type).isEmpty)
