@@ -49,7 +49,7 @@ final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
   override func bodyNode(updating existing: Node?) -> Node {
     observing {
       if !viewProperties.composed.isEmpty { updateComposedProperties() }
-      return linkedView.anyBody
+      return linkedView.body
     }
     .node(updating: existing, in: context)
   }

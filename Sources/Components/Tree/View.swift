@@ -28,14 +28,6 @@ public protocol View {
   ///   - context: The position of the view in the tree.
   @_documentation(visibility: internal)
   func node(updating existing: Node?, in context: ViewContext) -> Node
-
-  /// The body, for callers to whom its type does not matter.
-  ///
-  /// The type of a body is large, and the module that declares the view knows it when it is
-  /// compiled. Generic code has to find it by its name at run time, which takes longer than
-  /// evaluating the body.
-  @_documentation(visibility: internal)
-  var anyBody: any View { get }
 }
 
 extension View {
@@ -55,11 +47,6 @@ extension View {
     node.update(with: self, in: context)
     return node
   }
-
-  /// The body, for callers to whom its type does not matter.
-  @_documentation(visibility: internal)
-  @inlinable
-  public var anyBody: any View { body }
 }
 
 extension View where Body == Never {

@@ -16,7 +16,7 @@ import Signals
 ///
 /// The modifiers of a button return changed copies, so their order does not matter. If a property
 /// is set twice, the last call wins.
-public struct Button<Label: View>: View {
+public struct Button<Label: View>: NodeView {
   private nonisolated var label: Label
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -64,27 +64,13 @@ public struct Button<Label: View>: View {
   }
 
   /// Returns a node that shows the button and handles its input.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    AnyButton(label: AnyView(label), role: role, action: action, tint: tint)
-      .node(updating: existing, in: context)
-  }
-}
-
-/// A button whose label has any type.
-struct AnyButton: View {
-  let label: AnyView
-  var role: ButtonRole?
-  let action: @MainActor () -> Void
-  var tint = ValueOrPublisher<Color>(nil)
-
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? ButtonNode ?? ButtonNode(in: context)
     node.bind(tint) { node, tint in
       node.animate(from: node.tint ?? .accentColor, to: tint) { $0.tint = $1 }
     }
     node.action = action
-    node.update(label: label, role: role, in: context)
+    node.update(label: AnyView(label), role: role, in: context)
     return node
   }
 }

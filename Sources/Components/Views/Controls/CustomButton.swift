@@ -14,7 +14,7 @@ import Signals
 /// The title and the color follow their publishers, which may send on any thread; a `nil` value
 /// keeps the current title or color. The modifiers return changed copies, so their order does not
 /// matter.
-public struct CustomButton: View {
+public struct CustomButton: ForwardingView {
   private let text: String
   private let action: @MainActor () -> Void
   private var titles: AnyPublisher<String?, Never>?
@@ -29,19 +29,10 @@ public struct CustomButton: View {
   }
 
   /// A label of 18 columns and one row, filled with the color.
-  public var body: some View {
-    // With the type of the label hidden, the runtime looks up no conformance for it.
-    AnyButton(
-      label: AnyView(label.font(.title2).frame(width: 18, height: 1)), action: action,
-      tint: colors.map { ValueOrPublisher($0) } ?? ValueOrPublisher(nil)
-    )
-    .buttonStyle(.borderedProminent)
-  }
-
-  /// Returns the node of the ``body``, which needs no node of its own.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    body.node(updating: existing, in: context)
+  var target: some View {
+    var button = Button(action: action) { label.font(.title2).frame(width: 18, height: 1) }
+    if let colors { button = button.color(colors) }
+    return button.buttonStyle(.borderedProminent)
   }
 
   private var label: Text {

@@ -21,9 +21,6 @@ extension View {
 }
 
 /// A view that runs an action when the title that its content sets has changed.
-///
-/// A type of its own, which another module knows when it is compiled. The result of a modifier
-/// would have to be found by its name at run time.
 package nonisolated struct WindowTitleReader<Content: View>: View {
   private let content: Content
   private let action: @MainActor (String?) -> Void

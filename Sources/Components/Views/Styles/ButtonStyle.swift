@@ -23,10 +23,6 @@ public protocol ButtonStyle {
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 
-  /// The body, for callers to whom its type does not matter: see ``View/anyBody``.
-  @_documentation(visibility: internal)
-  func anyBody(configuration: Configuration) -> any View
-
   /// Returns the states that the body shows. The button marks the others:
   ///
   /// | state | mark |
@@ -64,13 +60,6 @@ public protocol ButtonStyle {
 }
 
 extension ButtonStyle {
-  /// The body, for callers to whom its type does not matter.
-  @_documentation(visibility: internal)
-  @inlinable
-  public func anyBody(configuration: Configuration) -> any View {
-    makeBody(configuration: configuration)
-  }
-
   /// Returns ``ControlState/pressed`` where there are enough colors (see
   /// ``EnvironmentValues/usesFullColor``), otherwise no states.
   public func shownStates(in environment: EnvironmentValues) -> ControlState {
@@ -118,10 +107,8 @@ extension View {
 
 extension ButtonStyle {
   /// Returns the body as a view that hosts the dynamic properties of the style.
-  func styledLabel(
-    for configuration: ButtonStyleConfiguration
-  ) -> StyledControl<Self, ButtonStyleConfiguration> {
-    StyledControl(style: self, configuration: configuration) { $0.anyBody(configuration: $1) }
+  func styledLabel(for configuration: ButtonStyleConfiguration) -> some View {
+    StyledControl(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }
   }
 }
 

@@ -1,15 +1,11 @@
 /// The view that a style returns for a control. It hosts the dynamic properties of the style.
-///
-/// The view has an ``View/anyBody`` alone, because generic code would have to find the type of the
-/// style's body by its name.
-nonisolated struct StyledControl<Style, Configuration>: View, DynamicPropertyHost {
-  typealias Body = Never
+nonisolated struct StyledControl<Style, Configuration, Content: View>: DynamicPropertyHost {
   typealias Host = Style
 
   let style: Style
   let configuration: Configuration
-  let makeBody: @MainActor (Style, Configuration) -> any View
+  let makeBody: @MainActor (Style, Configuration) -> Content
 
   @MainActor
-  var anyBody: any View { makeBody(style, configuration) }
+  var body: some View { makeBody(style, configuration) }
 }
