@@ -2,18 +2,14 @@ import Signals
 
 /// A request to animate a value of a node to a target.
 @MainActor
-struct AnimationRequest<Owner: AnyObject, Value> {
+struct AnimationRequest<Owner: AnimatedNode, Value: Interpolatable> {
   let node: Owner
   let slot: Int
   let start: Value
   let target: Value
   let transaction: TransactionBox?
   let apply: @MainActor (Owner, Value) -> Void
-}
 
-// The type itself has none of these requirements, because the runtime would look up a conformance
-// for each.
-extension AnimationRequest where Owner: AnimatedNode, Value: Interpolatable {
   /// Starts an animation from the shown value to the target, or continues the running one.
   ///
   /// Active scopes change the transaction. Without an animation, if the node is detached, or if

@@ -36,12 +36,11 @@ private nonisolated struct EnvironmentModifier: ScopeModifier {
   }
 }
 
-private nonisolated struct EnvironmentPublisherModifier<Value: Sendable> {
+private nonisolated struct EnvironmentPublisherModifier<Value: Equatable & Sendable>: ScopeModifier
+{
   let values: ValueOrPublisher<Value>
   let change: (inout EnvironmentValues, Value) -> Void
-}
 
-nonisolated extension EnvironmentPublisherModifier: ScopeModifier where Value: Equatable {
   @MainActor
   func willUpdateContent(of scope: EnvironmentNode, in context: inout ViewContext) {
     context.environment = scope.updateEnvironment { scope in

@@ -90,10 +90,7 @@ extension View {
 }
 
 /// A node that changes the traits of its content.
-///
-/// The value conforms to `Equatable`, but only ``setValue(_:)`` requires it: the runtime looks up
-/// the conformances that a generic type requires when it forms the type.
-private final class TraitNode<Value>: ContainerNode {
+private final class TraitNode<Value: Equatable>: ContainerNode {
   var change: @MainActor (LayoutTraits, Value) -> Void = { _, _ in }
   private var value: Value?
 
@@ -103,9 +100,7 @@ private final class TraitNode<Value>: ContainerNode {
     change(traits, value)
     return traits
   }
-}
 
-extension TraitNode where Value: Equatable {
   func setValue(_ new: Value) {
     if new == value { return }
     value = new

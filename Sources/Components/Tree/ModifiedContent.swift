@@ -2,17 +2,10 @@
 ///
 /// A view of one layout node gets a single wrapper. A group gets a wrapper for each of its
 /// elements: see ``PerElementNode``.
-///
-/// This is the result of most modifiers, of which a program knows no more than that it is a view.
-/// So the runtime looks up its type, and with it the conformances that the type requires, which
-/// takes longer than all else in a first frame. The type requires none, therefore, and is a view
-/// if its parameters allow it. The same holds for ``ScopedContent`` and for modifiers.
-nonisolated struct ModifiedContent<Content, Modifier> {
+nonisolated struct ModifiedContent<Content: View, Modifier: NodeModifier>: View {
   let content: Content
   let modifier: Modifier
-}
 
-nonisolated extension ModifiedContent: View where Content: View, Modifier: NodeModifier {
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     if let wrapper = existing as? Modifier.Wrapper {

@@ -20,13 +20,12 @@ extension NodeModifier {
 }
 
 /// A modifier that passes a value, or the newest value of a publisher, to its nodes.
-nonisolated struct ValueModifier<Wrapper, Value: Sendable> {
+nonisolated struct ValueModifier<Wrapper: ContainerNode, Value: Equatable & Sendable>: NodeModifier
+{
   let value: ValueOrPublisher<Value>
   let setValue: @MainActor (Wrapper) -> (Value) -> Void
   let configure: @MainActor (Wrapper) -> Void
-}
 
-nonisolated extension ValueModifier: NodeModifier where Wrapper: ContainerNode, Value: Equatable {
   @MainActor
   func update(_ wrapper: Wrapper) {
     configure(wrapper)

@@ -39,12 +39,10 @@ extension View {
 }
 
 /// A view inside the scope of a modifier.
-nonisolated struct ScopedContent<Content, Modifier> {
+nonisolated struct ScopedContent<Content: View, Modifier: ScopeModifier>: View {
   let content: Content
   let modifier: Modifier
-}
 
-nonisolated extension ScopedContent: View where Content: View, Modifier: ScopeModifier {
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let scope = Modifier.Scope.reusing(existing, in: context)

@@ -12,7 +12,7 @@ extension View {
   }
 }
 
-extension TupleView: RowGroup where repeat each Content: View {
+extension TupleView: RowGroup {
   static var hasRowSources: Bool {
     for type in repeat (each Content).self {
       if type.hasRowSources { return true }
@@ -21,14 +21,14 @@ extension TupleView: RowGroup where repeat each Content: View {
   }
 }
 
-extension ConditionalView: RowGroup where First: View, Second: View {
+extension ConditionalView: RowGroup {
   static var hasRowSources: Bool { First.hasRowSources || Second.hasRowSources }
 }
 
-extension ModifiedContent: RowGroup where Content: View {
+extension ModifiedContent: RowGroup {
   static var hasRowSources: Bool { Content.hasRowSources }
 }
 
-extension ScopedContent: RowGroup where Content: View {
+extension ScopedContent: RowGroup {
   static var hasRowSources: Bool { Content.hasRowSources }
 }

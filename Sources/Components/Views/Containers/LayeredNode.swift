@@ -7,13 +7,11 @@ extension View {
   }
 }
 
-private nonisolated struct LayerModifier<Layer> {
+private nonisolated struct LayerModifier<Layer: View>: NodeModifier {
   let layer: Layer
   let isInFront: Bool
   let alignment: Alignment
-}
 
-nonisolated extension LayerModifier: NodeModifier where Layer: View {
   @MainActor
   func update(_ wrapper: LayeredNode) {
     wrapper.isLayerInFront = isInFront

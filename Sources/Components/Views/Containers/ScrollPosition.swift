@@ -25,12 +25,10 @@ extension View {
   }
 }
 
-private nonisolated struct ScrollPositionModifier<ID> {
+private nonisolated struct ScrollPositionModifier<ID: Hashable>: NodeModifier {
   let id: Binding<ID?>
   let anchor: UnitPoint
-}
 
-nonisolated extension ScrollPositionModifier: NodeModifier where ID: Hashable {
   @MainActor
   func update(_ wrapper: ScrollPositionNode<ID>) {
     wrapper.update(id, anchor)

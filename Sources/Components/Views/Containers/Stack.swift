@@ -1,14 +1,10 @@
 /// The implementation of `HStack` and `VStack`.
-///
-/// Without a requirement for the content: see `TraitNode`.
-nonisolated struct Stack<Content> {
+nonisolated struct Stack<Content: View>: View {
   let axis: Axis
   let alignment: AxisAlignment
   let spacing: Length
   let content: Content
-}
 
-nonisolated extension Stack: View where Content: View {
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = StackNode.reusing(existing, in: context)

@@ -1,10 +1,8 @@
 /// A container whose views are placed by a layout.
-nonisolated struct LayoutContainer<Content> {
+nonisolated struct LayoutContainer<Content: View>: View {
   let layout: AnyLayoutBox
   let content: Content
-}
 
-nonisolated extension LayoutContainer: View where Content: View {
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = LayoutContainerNode.reusing(existing, in: context)

@@ -10,12 +10,10 @@ extension View {
   }
 }
 
-private nonisolated struct IdentifiedView<Content> {
+private nonisolated struct IdentifiedView<Content: View>: View {
   let content: Content
   let id: AnyHashable
-}
 
-nonisolated extension IdentifiedView: View where Content: View {
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = IdentifiedNode.reusing(existing, in: context)

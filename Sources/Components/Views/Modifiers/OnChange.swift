@@ -70,13 +70,11 @@ extension View {
   }
 }
 
-private nonisolated struct ChangeModifier<Value> {
+private nonisolated struct ChangeModifier<Value: Equatable>: ScopeModifier {
   let value: Value
   let isInitial: Bool
   let action: @MainActor (Value, Value) -> Void
-}
 
-nonisolated extension ChangeModifier: ScopeModifier where Value: Equatable {
   @MainActor
   func didUpdateContent(of scope: ChangeNode<Value>, isNew: Bool) {
     scope.action = action
@@ -85,12 +83,10 @@ nonisolated extension ChangeModifier: ScopeModifier where Value: Equatable {
   }
 }
 
-private nonisolated struct PublisherChangeModifier<Value: Sendable> {
+private nonisolated struct PublisherChangeModifier<Value: Equatable & Sendable>: ScopeModifier {
   let values: ValueOrPublisher<Value>
   let action: @MainActor (Value, Value) -> Void
-}
 
-nonisolated extension PublisherChangeModifier: ScopeModifier where Value: Equatable {
   @MainActor
   func didUpdateContent(of scope: ChangeNode<Value>, isNew: Bool) {
     scope.action = action
@@ -98,7 +94,7 @@ nonisolated extension PublisherChangeModifier: ScopeModifier where Value: Equata
   }
 }
 
-private final class ChangeNode<Value>: GroupNode, ScopeNode {
+private final class ChangeNode<Value: Equatable>: GroupNode, ScopeNode {
   var value: Value?
   var action: (@MainActor (Value, Value) -> Void)?
 
@@ -106,10 +102,7 @@ private final class ChangeNode<Value>: GroupNode, ScopeNode {
     action = nil
     super.unmount()
   }
-}
 
-// Not a requirement of the type: see `TraitNode`.
-extension ChangeNode where Value: Equatable {
   func valueDidChange(to new: Value, evenIfSame: Bool = false) {
     guard let old = value else { return value = new }
     value = new

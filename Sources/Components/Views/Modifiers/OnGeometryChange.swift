@@ -30,12 +30,10 @@ extension View {
   }
 }
 
-private nonisolated struct GeometryChangeModifier<Value> {
+private nonisolated struct GeometryChangeModifier<Value: Equatable>: NodeModifier {
   let transform: (GeometryProxy) -> Value
   let action: @MainActor (Value, Value) -> Void
-}
 
-nonisolated extension GeometryChangeModifier: NodeModifier where Value: Equatable {
   @MainActor
   func update(_ wrapper: GeometryChangeNode<Value>) {
     wrapper.transform = transform

@@ -13,11 +13,9 @@ extension View {
   }
 }
 
-private nonisolated struct TagModifier<Value> {
+private nonisolated struct TagModifier<Value: Hashable>: NodeModifier {
   let tag: Value
-}
 
-nonisolated extension TagModifier: NodeModifier where Value: Hashable {
   @MainActor
   func update(_ wrapper: TagNode) {
     wrapper.tag = AnyHashable(tag)

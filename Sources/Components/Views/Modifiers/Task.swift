@@ -25,13 +25,11 @@ extension View {
   }
 }
 
-private nonisolated struct TaskModifier<ID> {
+private nonisolated struct TaskModifier<ID: Equatable>: ScopeModifier {
   let id: ID
   let priority: TaskPriority?
   let action: @MainActor @Sendable () async -> Void
-}
 
-nonisolated extension TaskModifier: ScopeModifier where ID: Equatable {
   @MainActor
   func didUpdateContent(of scope: TaskNode<ID>, isNew: Bool) {
     if scope.id == id { return }
@@ -40,8 +38,7 @@ nonisolated extension TaskModifier: ScopeModifier where ID: Equatable {
   }
 }
 
-// Without a requirement: see `TraitNode`.
-private final class TaskNode<ID>: GroupNode, ScopeNode {
+private final class TaskNode<ID: Equatable>: GroupNode, ScopeNode {
   /// The identity of the current task; `nil` before the first task and after the view disappears.
   var id: ID?
   private var task: Task<Void, Never>?

@@ -196,12 +196,10 @@ extension View {
   }
 }
 
-private nonisolated struct AttributesModifier<Value: Sendable> {
+private nonisolated struct AttributesModifier<Value: Equatable & Sendable>: NodeModifier {
   let value: ValueOrPublisher<Value>
   let attributes: @Sendable (Value) -> Attributes
-}
 
-nonisolated extension AttributesModifier: NodeModifier where Value: Equatable {
   @MainActor
   func update(_ wrapper: AttributesNode) {
     wrapper.bind(value) { node, value in

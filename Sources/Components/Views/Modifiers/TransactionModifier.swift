@@ -20,16 +20,14 @@ extension View {
 }
 
 /// A modifier that changes the transactions of the changes inside.
-nonisolated struct TransactionModifier<Value> {
+nonisolated struct TransactionModifier<Value: Equatable>: ScopeModifier {
   /// The value whose changes activate the modifier.
   let value: Value
   /// A publisher whose values activate the modifier.
   var triggers = ValueOrPublisher<Int>(nil)
   var isAlwaysActive = false
   let transform: (inout Transaction) -> Void
-}
 
-nonisolated extension TransactionModifier: ScopeModifier where Value: Equatable {
   @MainActor
   func willUpdateContent(of node: TransactionScopeNode<Value>, in context: inout ViewContext) {
     node.scope.transform = transform
@@ -56,7 +54,7 @@ extension TransactionModifier {
   }
 }
 
-final class TransactionScopeNode<Value>: GroupNode, ScopeNode {
+final class TransactionScopeNode<Value: Equatable>: GroupNode, ScopeNode {
   let scope: AnimationScope
   /// The value whose changes are animated; `nil` before the first.
   private var value: Value?
@@ -65,10 +63,7 @@ final class TransactionScopeNode<Value>: GroupNode, ScopeNode {
     scope = AnimationScope(parent: context.animationScope)
     super.init(in: context)
   }
-}
 
-// Not a requirement of the type: see `TraitNode`.
-extension TransactionScopeNode where Value: Equatable {
   func setValue(_ new: Value) {
     let old = value
     value = new
