@@ -6,7 +6,7 @@ import PackageDescription
 let documents = ["BuilderPattern", "ComposableButtonStyles", "CraftingButtons"]
 let documentTargets = documents.flatMap { name -> [Target] in
   let dependencies: [Target.Dependency] = [
-    "Components", "Signals", "SignalsTesting", "TextBackend",
+    "Components", "Signals", "SignalsTesting", "TestSupport", "TextBackend",
   ]
   return [
     .testTarget(name: name, dependencies: dependencies, path: "Tests/Documents/\(name)"),
@@ -65,47 +65,51 @@ let package = Package(
       name: "StreamStress", dependencies: ["Signals", "SignalsTesting"],
       path: "Tests/StreamStress"),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "CrashTestApp", dependencies: ["Components", "Terminal"], path: "Tests/CrashTestApp"),
     .executableTarget(
       name: "SessionTestApp", dependencies: ["Components", "Signals", "Terminal"],
       path: "Tests/SessionTestApp"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
     .testTarget(
-      name: "CTerminalTests", dependencies: ["CTerminal", "CrashTestApp", "TerminalHarness"]),
-    .testTarget(name: "SignalsTests", dependencies: ["Signals", "SignalsTesting"]),
-    .testTarget(name: "SignalsTestingTests", dependencies: ["SignalsTesting"]),
+      name: "CTerminalTests",
+      dependencies: ["CTerminal", "CrashTestApp", "TerminalHarness", "TestSupport"]),
+    .testTarget(name: "SignalsTests", dependencies: ["Signals", "SignalsTesting", "TestSupport"]),
+    .testTarget(name: "SignalsTestingTests", dependencies: ["SignalsTesting", "TestSupport"]),
     .testTarget(
       name: "ComponentsTests",
       dependencies: [
         "Components", "Signals", "SignalsTesting", "StyleStruct", "StylingWithFunctions",
-        "TextBackend",
+        "TestSupport", "TextBackend",
       ]),
     .testTarget(
       name: "TextBackendTests",
-      dependencies: ["Components", "Signals", "SignalsTesting", "TextBackend"],
+      dependencies: ["Components", "Signals", "SignalsTesting", "TestSupport", "TextBackend"],
       resources: [.copy("Vectors")]),
     .testTarget(
       name: "TerminalTests",
       dependencies: [
         "Components", "CrashTestApp", "Demo", "Panel", "Signals", "SignalsTesting", "Terminal",
-        "TerminalHarness", "TextBackend", "SessionTestApp",
+        "TerminalHarness", "TestSupport", "TextBackend", "SessionTestApp",
       ],
       resources: [.copy("Vectors")]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "Components", "Demo", "Signals", "SignalsTesting", "Terminal", "TerminalHarness",
-        "TextBackend",
+        "TestSupport", "TextBackend",
       ],
       exclude: ["TextBackend/Snapshots"]),
     .testTarget(
       name: "SwiftUIProgramsTests",
-      dependencies: ["Components", "Signals", "SignalsTesting", "TextBackend"],
+      dependencies: ["Components", "Signals", "SignalsTesting", "TestSupport", "TextBackend"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Components", "Demo", "Signals", "SignalsTesting", "TerminalHarness", "TextBackend",
+        "Components", "Demo", "Signals", "SignalsTesting", "TerminalHarness", "TestSupport",
+        "TextBackend",
       ]),
   ] + documentTargets + isolatedDocumentTargets,
   swiftLanguageModes: [.v6]
