@@ -1,43 +1,39 @@
 import Components
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
+private let states =
+  ProcessInfo.processInfo.environment["ANNUNCIATOR_ORACLE_STATES"].flatMap { Int($0) } ?? 100
+
+/// The number of states of a program. Each of them is shown by a new terminal.
+private let length = 8
+
 /// The random programs of `ScreenRandomTitlesTests` on independent emulators, if there are any:
 /// see `Oracle`. `ANNUNCIATOR_ORACLE_STATES` is the number of states to compare, 100 by default.
-@MainActor @Suite(.timeLimit(.minutes(60)), .enabled(if: Oracle.command != nil))
+@MainActor @Suite(.watchdog, .enabled(if: Oracle.command != nil))
 struct ScreenOracleTests {
-  private static let states =
-    ProcessInfo.processInfo.environment["ANNUNCIATOR_ORACLE_STATES"].flatMap { Int($0) } ?? 100
-
-  /// The number of states of a program. Each of them is shown by a new terminal.
-  private static let length = 8
-
-  @Test func changesLookLikeRepaintsOnOtherEmulators() throws {
+  @Test(arguments: 0..<UInt64((states + length - 1) / length))
+  func changesLookLikeRepaintsOnOtherEmulators(seed: UInt64) throws {
     let oracle = try Oracle(Oracle.command ?? "")
-    var (wrong, states) = (Set<Int>(), 0)
-    for seed in 0..<UInt64((Self.states + Self.length - 1) / Self.length) {
-      var program = RandomProgram(seed: 1_000 + seed)
-      // The same program, which always repaints.
-      var other = RandomProgram(seed: 1_000 + seed)
-      var bytes = Self.beginning
-      for step in 0..<Self.length {
-        if program.performRandomStep() { bytes = Self.beginning }
-        bytes += program.screen.bytes()
-        _ = other.performRandomStep()
-        other.screen.invalidate()
-        states += 1
-        let repaint = Self.beginning + other.screen.bytes()
-        let differences = try differences(program, bytes, repaint, oracle)
-        if differences.isEmpty { continue }
-        wrong.insert(states)
-        let lines = differences.prefix(4).joined(separator: "\n")
-        Issue.record("seed \(seed), step \(step): \(lines)\n\(program.screen.text)")
-        break
-      }
+    var program = RandomProgram(seed: 1_000 + seed)
+    // The same program, which always repaints.
+    var other = RandomProgram(seed: 1_000 + seed)
+    var bytes = Self.beginning
+    for step in 0..<length {
+      if program.performRandomStep() { bytes = Self.beginning }
+      bytes += program.screen.bytes()
+      _ = other.performRandomStep()
+      other.screen.invalidate()
+      let repaint = Self.beginning + other.screen.bytes()
+      let differences = try differences(program, bytes, repaint, oracle)
+      if differences.isEmpty { continue }
+      let lines = differences.prefix(4).joined(separator: "\n")
+      Issue.record("step \(step): \(lines)\n\(program.screen.text)")
+      return
     }
-    print("\(wrong.count) of \(states) states differ on an emulator.")
   }
 
   /// A session switches wrapping off. The text is in the way of what follows.
