@@ -1,5 +1,6 @@
 import CTerminal
 import TerminalHarness
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// What is written to the standard streams, each time in a process of its own.
-@Suite(.timeLimit(.minutes(5))) struct CapturedStreamsTests {
+@Suite(.watchdog) struct CapturedStreamsTests {
   @Test func appendsToCapturedStandardError() async {
     await #expect(processExitsWith: .success) {
       let pair = TerminalPair()

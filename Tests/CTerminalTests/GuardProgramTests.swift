@@ -1,4 +1,5 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// A program on a terminal of its own, which is restored however the program ends.
-@Suite(.timeLimit(.minutes(5))) struct GuardProgramTests {
+@Suite(.watchdog) struct GuardProgramTests {
   /// Runs the program, presses `key`, and returns its exit status and what it wrote after the
   /// session.
   private func run(pressing key: String, _ end: (PseudoTerminal) -> Void = { _ in }) throws

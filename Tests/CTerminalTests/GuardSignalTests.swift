@@ -1,6 +1,7 @@
 import CTerminal
 import Foundation
 import TerminalHarness
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -10,7 +11,7 @@ import Testing
 #endif
 
 /// Signals end the process, so each test runs in a process of its own.
-@Suite(.timeLimit(.minutes(5))) struct GuardSignalTests {
+@Suite(.watchdog) struct GuardSignalTests {
   @Test func reportsSignalsInOrder() async {
     await #expect(processExitsWith: .success) {
       unblockSignals()

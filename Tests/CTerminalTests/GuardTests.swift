@@ -1,6 +1,7 @@
 import CTerminal
 import Foundation
 import TerminalHarness
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -10,7 +11,7 @@ import Testing
 #endif
 
 /// The guard of one terminal in this process.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct GuardTests {
+@Suite(.serialized, .watchdog) struct GuardTests {
   /// Registers `pair` with the guard, runs `body`, and unregisters it.
   private func withGuard(_ pair: TerminalPair, _ body: () -> Void) {
     var modes = pair.modes

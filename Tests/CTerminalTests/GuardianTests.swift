@@ -1,5 +1,6 @@
 import CTerminal
 import TerminalHarness
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -9,7 +10,7 @@ import Testing
 #endif
 
 /// Programs that end in ways that they do not notice themselves.
-@Suite(.timeLimit(.minutes(5))) struct GuardianTests {
+@Suite(.watchdog) struct GuardianTests {
   private func run(
     pressing key: String, _ arguments: [String] = []
   ) throws -> (terminal: PseudoTerminal, status: Int32?) {

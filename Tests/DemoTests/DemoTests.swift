@@ -1,7 +1,8 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DemoTests {
+@Suite(.watchdog) struct DemoTests {
   @Test func reportsAnErrorInOneSentence() {
     let demo = Program("Demo", ["--frames", "some"])
     #expect(demo.waitForExit() == .status(64))

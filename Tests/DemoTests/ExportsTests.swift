@@ -1,8 +1,9 @@
 import Foundation
 import TerminalHarness
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ExportsTests {
+@Suite(.watchdog) struct ExportsTests {
   /// Runs the demo with a path of a new file for `@`, and returns the file's contents.
   private func file(_ arguments: String...) throws -> String {
     let path = FileManager.default.temporaryDirectory

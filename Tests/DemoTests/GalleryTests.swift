@@ -1,11 +1,12 @@
 import Components
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GalleryTests {
+@MainActor @Suite(.watchdog) struct GalleryTests {
   private let scheduler = TestScheduler()
 
   private func screen(_ page: Page, columns: Int = 80, rows: Int = 24) -> Screen {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(5))) struct LineReaderTests {
+@Suite(.watchdog) struct LineReaderTests {
   /// Returns the lines that the reader finds in a file with `contents`.
   private func lines(of contents: String) throws -> [String] {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

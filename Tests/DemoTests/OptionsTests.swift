@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(5))) struct OptionsTests {
+@Suite(.watchdog) struct OptionsTests {
   @Test func parsesAllOptions() throws {
     let options = try Options([
       "--titles", "-", "--interval=0.5", "--frames", "4", "--plain", "--columns=40", "--rows", "10",

@@ -1,5 +1,6 @@
 import Signals
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Demo
@@ -10,7 +11,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(5))) struct ProcessOutputTests {
+@Suite(.watchdog) struct ProcessOutputTests {
   /// Runs a command of the shell until it ends; returns its lines and its failure.
   private func run(_ command: String) async -> (lines: [String], failure: ProcessOutput.Failure?) {
     var lines: [String] = []

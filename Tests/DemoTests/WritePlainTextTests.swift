@@ -1,7 +1,8 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct WritePlainTextTests {
+@Suite(.watchdog) struct WritePlainTextTests {
   @Test func readsTitlesFromStandardInput() {
     let demo = Program("Demo", ["--titles", "-", "--plain"], input: "one\ntwo\n\u{1B}[2J\n")
     #expect(demo.waitForExit() == .status(0))

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Every example in the documentation's articles is quoted from these tests, so it compiles and
 /// works.
-@Suite(.timeLimit(.minutes(5))) struct QuoteTests {
+@Suite(.watchdog) struct QuoteTests {
   /// Returns the lines of `text` without their indentation.
   private static func unindented(_ text: some StringProtocol) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,9 +1,10 @@
 import Foundation
 import TerminalHarness
+import TestSupport
 import Testing
 
 /// The README quotes the program that compiles and the demo's output.
-@Suite(.timeLimit(.minutes(5))) struct ReadmeTests {
+@Suite(.watchdog) struct ReadmeTests {
   private static func contents(of path: String) throws -> String {
     var root = URL(filePath: #filePath)
     for _ in 0..<3 { root.deleteLastPathComponent() }

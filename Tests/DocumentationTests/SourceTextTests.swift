@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The sources agree with `.editorconfig`, also where the formatter does not look.
-@Suite(.timeLimit(.minutes(5))) struct SourceTextTests {
+@Suite(.watchdog) struct SourceTextTests {
   /// Returns the lines of all files with one of `extensions` that `isWrong` accepts.
   private func lines(
     in extensions: [String], where isWrong: (Substring) -> Bool
@@ -46,11 +47,11 @@ import Testing
     #expect(wrong.map(\.lastPathComponent) == [])
   }
 
-  @Test func everySuiteHasATimeLimit() throws {
+  @Test func everySuiteHasAWatchdog() throws {
     let attribute = "@" + "Suite"
-    let unlimited = try lines(in: ["swift"]) { line in
-      line.contains(attribute) && !line.contains(".timeLimit(")
+    let unwatched = try lines(in: ["swift"]) { line in
+      line.contains(attribute) && !line.contains(".watchdog")
     }
-    #expect(unlimited == [])
+    #expect(unwatched == [])
   }
 }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LeakCheckTests {
+@Suite(.watchdog) struct LeakCheckTests {
   private let leaks = LeakCheck()
   private let subject = PassthroughSubject<Int, Never>()
 

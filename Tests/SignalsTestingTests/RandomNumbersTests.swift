@@ -1,7 +1,8 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RandomNumbersTests {
+@Suite(.watchdog) struct RandomNumbersTests {
   @Test func generatesTheNumbersOfSplitMix64() {
     var random = RandomNumbers(seed: 1_234_567)
     let numbers = (0..<3).map { _ in random.next() }

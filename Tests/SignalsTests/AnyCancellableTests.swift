@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AnyCancellableTests {
+@Suite(.watchdog) struct AnyCancellableTests {
   private let count = CurrentValueSubject<Int, Never>(0)
 
   @Test func cancelsOnce() {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AnyPublisherTests {
+@Suite(.watchdog) struct AnyPublisherTests {
   @Test func erasesAPublisher() {
     #expect(marbles("--a-|") { $0.map { $0.uppercased() }.eraseToAnyPublisher() } == "--A-|")
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AnySchedulerTests {
+@Suite(.watchdog) struct AnySchedulerTests {
   @Test func usesTheTimeOfItsScheduler() {
     let hidden = TestScheduler()
     let scheduler = AnyScheduler(AnyScheduler(hidden))

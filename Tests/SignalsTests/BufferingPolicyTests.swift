@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct BufferingPolicyTests {
+@Suite(.watchdog) struct BufferingPolicyTests {
   @Test func capacityIsTheNumberOfPendingValues() {
     #expect(BufferingPolicy.unbounded.capacity == .max)
     #expect(BufferingPolicy.newest(2).capacity == 2)

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct PublisherNestingTests {
+@Suite(.watchdog) struct PublisherNestingTests {
   private let source = PassthroughSubject<Int, Never>()
 
   @Test func countsOperators() {

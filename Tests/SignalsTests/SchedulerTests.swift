@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct SchedulerTests {
+@Suite(.watchdog) struct SchedulerTests {
   private let early = Instant(offset: .seconds(1))
   private let late = Instant(offset: .seconds(3))
 

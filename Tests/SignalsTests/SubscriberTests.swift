@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct SubscriberTests {
+@Suite(.watchdog) struct SubscriberTests {
   /// The operator of the documentation.
   private struct Doubling<Downstream: Subscriber<Int, Never>>: Subscriber {
     var downstream: Downstream

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct SystemSchedulerTests {
+@Suite(.watchdog) struct SystemSchedulerTests {
   private let scheduler = SystemScheduler()
 
   @Test func runsJobsInOrder() async {

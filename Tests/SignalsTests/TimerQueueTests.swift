@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct TimerQueueTests {
+@Suite(.watchdog) struct TimerQueueTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
   func returnsJobsByDeadlineThenByOrder(seed: UInt64) {
     var random = RandomNumbers(seed: seed)

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CalculatorTests {
+@MainActor @Suite(.watchdog) struct CalculatorTests {
   private let screen = program(31, 6) { CalculatorView() }
 
   @Test func calculatesWithTheMouse() throws {

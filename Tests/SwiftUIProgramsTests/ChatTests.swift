@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ChatTests {
+@MainActor @Suite(.watchdog) struct ChatTests {
   private let screen = program(32, 12) { ChatView() }
 
   @Test func sendsMessages() throws {

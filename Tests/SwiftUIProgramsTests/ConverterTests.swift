@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ConverterTests {
+@MainActor @Suite(.watchdog) struct ConverterTests {
   private let screen = program(32, 15) { ConverterView() }
 
   @Test func beginsInTheField() throws {

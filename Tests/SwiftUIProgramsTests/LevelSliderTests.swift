@@ -1,10 +1,11 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
 /// A control that is written with public parts behaves as the built-in ones do.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LevelSliderTests {
+@MainActor @Suite(.watchdog) struct LevelSliderTests {
   private struct Mixer: View {
     @State private var level = 0.5
     @State private var balance = 0.0

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct QuizTests {
+@MainActor @Suite(.watchdog) struct QuizTests {
   private let screen = program(40, 13) { QuizView(questions: Question.all) }
 
   @Test func asksOneQuestionAfterTheOther() throws {

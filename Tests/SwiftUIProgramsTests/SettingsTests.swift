@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SettingsTests {
+@MainActor @Suite(.watchdog) struct SettingsTests {
   private let screen = program(36, 8) { SettingsView() }
 
   @Test func editsAName() throws {

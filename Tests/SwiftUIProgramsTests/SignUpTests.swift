@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SignUpTests {
+@MainActor @Suite(.watchdog) struct SignUpTests {
   private let screen: Screen
 
   init() {

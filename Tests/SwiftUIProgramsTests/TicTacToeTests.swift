@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TicTacToeTests {
+@MainActor @Suite(.watchdog) struct TicTacToeTests {
   private let screen = program(33, 19) { TicTacToeView() }
 
   @Test func isPlayedWithTheKeyboard() throws {

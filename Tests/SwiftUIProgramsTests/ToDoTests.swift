@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ToDoTests {
+@MainActor @Suite(.watchdog) struct ToDoTests {
   private let screen = program(34, 12) { TodoListView() }
 
   @Test func listsTasks() throws {

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct WeatherTests {
+@MainActor @Suite(.watchdog) struct WeatherTests {
   private let screen = program(30, 13) { WeatherView() }
 
   @Test func listsCities() throws {

@@ -1,7 +1,8 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AppTests {
+@Suite(.watchdog) struct AppTests {
   @Test func runsInASession() throws {
     let terminal = PseudoTerminal("Panel")
     try #require(terminal.shows("Waiting"))

@@ -1,5 +1,6 @@
 import Components
 import TerminalHarness
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -10,7 +11,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(5))) struct DeviceTests {
+@Suite(.watchdog) struct DeviceTests {
   @Test func reportsTheSize() throws {
     let pair = TerminalPair(columns: 100, rows: 30)
     let device = try #require(Device(path: pair.path))

@@ -1,10 +1,11 @@
 import Foundation
 import Signals
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct EventLoopTests {
+@MainActor @Suite(.watchdog) struct EventLoopTests {
   private let loop = EventLoop()
   private let log = CurrentValueSubject<String, Never>("")
 

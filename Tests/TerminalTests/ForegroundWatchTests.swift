@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct ForegroundWatchTests {
+@Suite(.watchdog) struct ForegroundWatchTests {
   @Test func confirmsTheForegroundAfterAMoment() {
     var watch = ForegroundWatch()
     #expect(watch.interval == .milliseconds(250))

@@ -1,4 +1,5 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// Runs a program with an inline view on a pseudo-terminal.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct InlineSessionTests {
+@Suite(.serialized, .watchdog) struct InlineSessionTests {
   private func run() throws -> PseudoTerminal {
     let terminal = PseudoTerminal("SessionTestApp", ["inline"], columns: 100, rows: 12)
     try #require(terminal.shows("finish"))

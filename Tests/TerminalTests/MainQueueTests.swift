@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MainQueueTests {
+@MainActor @Suite(.watchdog) struct MainQueueTests {
   @Test func updatesEveryDescriptor() {
     let (ready, idle, wake) = (WakePipe(), WakePipe(), WakePipe())
     ready.signal()

@@ -1,7 +1,8 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MainRunLoopTests {
+@Suite(.watchdog) struct MainRunLoopTests {
   @Test func runsBlocksAndTheTimersOfAnyThread() throws {
     let terminal = PseudoTerminal("SessionTestApp")
     for name in ["block", "first", "second", "thread"] { try #require(terminal.shows(name)) }

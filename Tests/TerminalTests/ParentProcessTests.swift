@@ -1,9 +1,10 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ParentProcessTests {
+@MainActor @Suite(.watchdog) struct ParentProcessTests {
   @Test func noticesTheParentsEnd() {
     let child = ChildProcess("/bin/sh", ["-c", "exit 3"])
     var parent = ParentProcess(id: child.id)

@@ -1,4 +1,5 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -7,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(5))) struct PlainSessionTests {
+@Suite(.watchdog) struct PlainSessionTests {
   @Test func writesABlockForEachChange() {
     let demo = Program("Demo", ["--frames", "2", "--interval", "0.01"])
     #expect(demo.waitForExit() == .status(0))

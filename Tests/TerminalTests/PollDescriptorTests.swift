@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -8,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(5))) struct PollDescriptorTests {
+@Suite(.watchdog) struct PollDescriptorTests {
   private func updated(with events: Int32) -> (isReadable: Bool, isHungUp: Bool) {
     var descriptor = PollDescriptor(descriptor: 0)
     descriptor.update(with: Int16(events))

@@ -1,10 +1,11 @@
 #if !canImport(Darwin)
   import Glibc
+  import TestSupport
   import Testing
 
   @testable import Terminal
 
-  @Suite(.timeLimit(.minutes(5))) struct ProcessDescriptorsTests {
+  @Suite(.watchdog) struct ProcessDescriptorsTests {
     @Test func readsTheTargetsOfAnEpollDescriptor() {
       let description = """
         pos:\t0

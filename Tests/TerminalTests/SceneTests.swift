@@ -1,9 +1,10 @@
 import Components
 import Terminal
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SceneTests {
+@MainActor @Suite(.watchdog) struct SceneTests {
   private struct Panel: App {
     @State private var count = 0
 

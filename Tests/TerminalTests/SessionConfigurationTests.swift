@@ -1,10 +1,11 @@
 import Components
 import TerminalHarness
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SessionConfigurationTests {
+@MainActor @Suite(.watchdog) struct SessionConfigurationTests {
   @Test func overridesTheTerminalsSize() throws {
     let pair = TerminalPair(columns: 100, rows: 30)
     let device = try #require(Device(path: pair.path))

@@ -1,4 +1,5 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// A session under a shell with job control: only the foreground job uses the terminal.
-@Suite(.timeLimit(.minutes(5))) struct SessionJobControlTests {
+@Suite(.watchdog) struct SessionJobControlTests {
   /// Runs the program until it shows its first frame, and stops it by Ctrl-Z.
   private func stoppedProgram(_ script: String) throws -> PseudoTerminal {
     let terminal = PseudoTerminal(

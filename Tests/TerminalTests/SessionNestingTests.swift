@@ -1,4 +1,5 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// A session that runs another one has the terminal again afterwards.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct SessionNestingTests {
+@Suite(.serialized, .watchdog) struct SessionNestingTests {
   /// Runs a session within another one by `key`.
   private func run(_ key: String) throws -> PseudoTerminal {
     let terminal = PseudoTerminal("SessionTestApp", ["nested"])

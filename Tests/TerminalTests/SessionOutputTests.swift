@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct SessionOutputTests {
+@Suite(.watchdog) struct SessionOutputTests {
   private func output() -> SessionOutput {
     let output = SessionOutput()
     output.direct(to: .session {})

@@ -1,4 +1,5 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -10,7 +11,7 @@ import Testing
 #endif
 
 /// Runs the demo on a pseudo-terminal. However it ends, the terminal has to be restored.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct SessionTests {
+@Suite(.serialized, .watchdog) struct SessionTests {
   private func expectRestored(_ terminal: PseudoTerminal) {
     #expect(terminal.hasRestoredSettings)
     #expect(terminal.changedModes() == [])

@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct SessionWorkTests {
+@Suite(.watchdog) struct SessionWorkTests {
   @Test func tellsWhenItHasFinished() async {
     let work = SessionWork {}
     #expect(!work.isFinished(afterCancelling: false))

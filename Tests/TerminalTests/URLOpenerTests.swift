@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct URLOpenerTests {
+@Suite(.watchdog) struct URLOpenerTests {
   @Test(arguments: [
     "https://example.com", "HTTP://example.com/?q=1&r='2'#top", "mailto:a@example.com",
     "file:///tmp/notes.txt", "https://example.com/$(ls)",

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -8,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(5))) struct WakePipeTests {
+@Suite(.watchdog) struct WakePipeTests {
   private func isReadable(_ pipe: WakePipe) -> Bool {
     var entry = pollfd(fd: pipe.reader, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, 0) == 1

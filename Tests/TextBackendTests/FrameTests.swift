@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FrameTests {
+@MainActor @Suite(.watchdog) struct FrameTests {
   @Test func hasTheTextAndAttributesOfEachCell() {
     let screen = Screen(columns: 5, rows: 2, alignment: .topLeading) {
       Text("a界").bold().foregroundStyle(.red).background(Color(.rgb(red: 1, green: 2, blue: 3)))

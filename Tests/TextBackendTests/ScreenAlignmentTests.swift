@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenAlignmentTests {
+@MainActor @Suite(.watchdog) struct ScreenAlignmentTests {
   @Test func centersItsViews() {
     let screen = Screen(columns: 9, rows: 5) {
       Text("one")

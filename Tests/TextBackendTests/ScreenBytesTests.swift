@@ -1,11 +1,12 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
 /// The bytes of frames in which little changes.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenBytesTests {
+@MainActor @Suite(.watchdog) struct ScreenBytesTests {
   private static let gray = "^[38;2;107;114;128m"
 
   private func written(_ screen: Screen) -> String {

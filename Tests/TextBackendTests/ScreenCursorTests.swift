@@ -1,11 +1,12 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
 /// The terminal's cursor in text fields.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenCursorTests {
+@MainActor @Suite(.watchdog) struct ScreenCursorTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   private func screen(_ columns: Int = 9) -> Screen {

@@ -1,10 +1,11 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenHostileTextTests {
+@MainActor @Suite(.watchdog) struct ScreenHostileTextTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   private func screen(_ columns: Int = 9) -> Screen {

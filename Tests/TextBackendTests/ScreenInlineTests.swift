@@ -1,12 +1,13 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
 /// A terminal shows an inline view below the lines before it, whatever happens.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenInlineTests {
+@MainActor @Suite(.watchdog) struct ScreenInlineTests {
   private let rows = CurrentValueSubject<[String], Never>(["one"])
   private let scheduler = TestScheduler()
 

@@ -1,12 +1,13 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
 /// After any input, a terminal shows the frame, and a complete repaint gives the same frame.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenRandomInputTests {
+@MainActor @Suite(.watchdog) struct ScreenRandomInputTests {
   private struct Form: View {
     let text: CurrentValueSubject<String, Never>
     let rows: CurrentValueSubject<[Int], Never>

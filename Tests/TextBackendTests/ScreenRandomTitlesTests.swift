@@ -1,12 +1,13 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
 /// A terminal that receives the screen's bytes shows its frame, whatever has changed.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenRandomTitlesTests {
+@MainActor @Suite(.watchdog) struct ScreenRandomTitlesTests {
   @Test(
     arguments: [Capabilities.Repetition.none, .ascii, .all], 0..<2 as Range<UInt64>)
   func terminalMatchesTheFrameAfterRandomTitles(repetition: Capabilities.Repetition, seed: UInt64) {

@@ -1,10 +1,11 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenServicesTests {
+@MainActor @Suite(.watchdog) struct ScreenServicesTests {
   private struct Actions: View {
     @Environment(\.copy) private var copy
     @Environment(\.bell) private var bell

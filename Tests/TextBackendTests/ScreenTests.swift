@@ -1,11 +1,12 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenTests {
+@MainActor @Suite(.watchdog) struct ScreenTests {
   @Test func rendersItsViews() {
     let screen = Screen(columns: 20, rows: 4, alignment: .topLeading) { Button("Go") }
     #expect(

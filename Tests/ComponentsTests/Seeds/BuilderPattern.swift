@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BuilderPattern {
+@MainActor @Suite(.watchdog) struct BuilderPattern {
   private let titles = CurrentValueSubject<String?, Never>("Select All")
   private let colors = CurrentValueSubject<Color?, Never>(.orange)
   private var titleChangingPublisher: AnyPublisher<String?, Never> {

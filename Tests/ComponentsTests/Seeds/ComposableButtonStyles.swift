@@ -1,6 +1,7 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
 // MARK: Steps
@@ -39,7 +40,7 @@ private func bordered<A: View>(_ configuration: ButtonStyleConfiguration, _ view
 
 // MARK: -
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ComposableButtonStyles {
+@MainActor @Suite(.watchdog) struct ComposableButtonStyles {
   @Test func orderOfStepsMatters() {
     let paddedFirst = picture {
       Button("a").composableStyle(defaultPaddingButtonStyle >>> bordered)

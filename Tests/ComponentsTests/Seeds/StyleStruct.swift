@@ -1,6 +1,7 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
 @testable import StyleStruct
@@ -21,7 +22,7 @@ extension AppearanceButtonStyle {
 
 // MARK: -
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StyleStruct {
+@MainActor @Suite(.watchdog) struct StyleStruct {
   private func screen(_ scenario: ButtonScenario, _ style: Style) -> Screen {
     scenario.screen(20, 4, at: Point(x: 6, y: 0)) { Custom2Button("Continue", style: style) }
   }

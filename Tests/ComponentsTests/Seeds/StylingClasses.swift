@@ -1,4 +1,5 @@
 import Components
+import TestSupport
 import Testing
 
 // MARK: As much of UIKit as the document's styles touch
@@ -152,7 +153,7 @@ private func textColorStyle(_ color: Color) -> (UILabel) -> Void {
 
 // MARK: -
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StylingClasses {
+@MainActor @Suite(.watchdog) struct StylingClasses {
   private func button(_ style: (UIButton) -> Void) -> UIButton {
     let button = UIButton()
     style(button)

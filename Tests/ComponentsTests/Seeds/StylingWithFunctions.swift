@@ -1,11 +1,12 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
 @testable import StylingWithFunctions
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StylingWithFunctions {
+@MainActor @Suite(.watchdog) struct StylingWithFunctions {
   @Test func screenIsBuiltFromAllStyles() {
     let screen = Screen(columns: 40, rows: 26) { SignInView() }
     #expect(

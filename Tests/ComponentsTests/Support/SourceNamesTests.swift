@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SourceNamesTests {
+@Suite(.watchdog) struct SourceNamesTests {
   @Test func readsDeclarationsOfTypes() {
     let source = """
       public nonisolated struct Lamp<Label: View>: View {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimationScopeTests {
+@MainActor @Suite(.watchdog) struct AnimationScopeTests {
   private func scope(_ animation: Animation?, in parent: AnimationScope? = nil) -> AnimationScope {
     let scope = AnimationScope(parent: parent)
     scope.transform = { $0.animation = animation }

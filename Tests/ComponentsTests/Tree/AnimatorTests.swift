@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimatorTests {
+@MainActor @Suite(.watchdog) struct AnimatorTests {
   private let fixture = NodeFixture()
 
   private func node() -> AnimatedNode {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AnyViewTests {
+@MainActor @Suite(.watchdog) struct AnyViewTests {
   private struct Counter: View {
     @State private var appearances = 0
 

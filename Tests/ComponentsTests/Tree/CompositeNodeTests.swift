@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CompositeNodeTests {
+@MainActor @Suite(.watchdog) struct CompositeNodeTests {
   private struct Child: View {
     let counter: WorkCounter
     let number: Int

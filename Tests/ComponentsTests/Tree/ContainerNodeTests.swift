@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ContainerNodeTests {
+@MainActor @Suite(.watchdog) struct ContainerNodeTests {
   private let fixture = NodeFixture()
 
   @Test func isAsLargeAsItsLargestContents() {

@@ -2,10 +2,11 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
 /// Checks that a change evaluates, measures, places and paints only what it affects.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CostTests {
+@MainActor @Suite(.watchdog) struct CostTests {
   private let counter = WorkCounter()
 
   // MARK: A panel

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DrawingStyleNodeTests {
+@MainActor @Suite(.watchdog) struct DrawingStyleNodeTests {
   /// A view that presents a text in each way, in the style of `content`.
   private func screens(
     _ content: @escaping (AnyView) -> some View

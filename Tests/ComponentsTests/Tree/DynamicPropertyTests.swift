@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DynamicPropertyTests {
+@MainActor @Suite(.watchdog) struct DynamicPropertyTests {
   private struct Style: ButtonStyle {
     @State private var hovers = 0
     @Environment(\.isEnabled) private var isEnabled

@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct EmptyViewTests {
+@MainActor @Suite(.watchdog) struct EmptyViewTests {
   @Test func drawsAtAnySize() {
     expectDrawsAtAnySize("EmptyView") { EmptyView() }
   }

@@ -1,10 +1,11 @@
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct EnvironmentNodeTests {
+@MainActor @Suite(.watchdog) struct EnvironmentNodeTests {
   private struct Reader: View {
     @Environment(\.usesASCII) private var usesASCII
 

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct EventDispatcherTests {
+@MainActor @Suite(.watchdog) struct EventDispatcherTests {
   private func mouse(_ kind: MouseEvent.Kind, _ column: Int) -> InputEvent {
     .mouse(MouseEvent(kind, at: Point(x: column, y: 0)))
   }

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FocusMoveTests {
+@MainActor @Suite(.watchdog) struct FocusMoveTests {
   private let pressed = CurrentValueSubject<String, Never>("")
 
   /// A screen with three rows of two buttons, each named after its row and column.

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FocusPlaceTests {
+@MainActor @Suite(.watchdog) struct FocusPlaceTests {
   private let numbers = CurrentValueSubject<[Int], Never>([1, 2, 3, 4])
   private let isDisabled = CurrentValueSubject<Bool, Never>(false)
 

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GroupNodeTests {
+@MainActor @Suite(.watchdog) struct GroupNodeTests {
   @Test func unmountsRemovedMembers() {
     let fixture = NodeFixture()
     let group = GroupNode(in: fixture.context)

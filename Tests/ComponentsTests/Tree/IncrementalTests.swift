@@ -2,6 +2,7 @@ import Components
 import Foundation
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
@@ -11,7 +12,7 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
 /// repaint.
 ///
 /// Runs ten thousand steps; `SEEDS=4000 swift test --filter IncrementalTests` runs a million.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct IncrementalTests {
+@MainActor @Suite(.watchdog) struct IncrementalTests {
   @Test(arguments: 0..<seeds)
   func incrementalEqualsFullRepaint(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
@@ -71,7 +72,7 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
 
 /// Checks with random trees and changes that animations end at the state which the same changes
 /// reach without animation.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimatedChangeTests {
+@MainActor @Suite(.watchdog) struct AnimatedChangeTests {
   @Test(arguments: 1_000..<1_010 as Range<UInt64>)
   func animationsEndAtTheirTarget(seed: UInt64) {
     var random = RandomNumbers(seed: seed)

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutNodeFocusTests {
+@MainActor @Suite(.watchdog) struct LayoutNodeFocusTests {
   private let fixture = NodeFixture()
 
   private func container(_ contents: [LayoutNode]) -> FocusNode {

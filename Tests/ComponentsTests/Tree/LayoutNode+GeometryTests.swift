@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutNodeGeometryTests {
+@MainActor @Suite(.watchdog) struct LayoutNodeGeometryTests {
   private let fixture = NodeFixture()
 
   @Test func addsUpTheOriginsOfItsContainers() {

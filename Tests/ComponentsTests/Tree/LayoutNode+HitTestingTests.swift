@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutNodeHitTestingTests {
+@MainActor @Suite(.watchdog) struct LayoutNodeHitTestingTests {
   private func taps(_ columns: [Int], @ViewBuilder _ content: () -> some View) -> [Bool] {
     let screen = Screen(columns: 9, rows: 1, content: content)
     _ = screen.text

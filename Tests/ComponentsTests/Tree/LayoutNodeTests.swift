@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutNodeTests {
+@MainActor @Suite(.watchdog) struct LayoutNodeTests {
   private let fixture = NodeFixture()
 
   @Test func measuresEachProposalOnce() {

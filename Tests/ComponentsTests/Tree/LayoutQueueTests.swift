@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutQueueTests {
+@MainActor @Suite(.watchdog) struct LayoutQueueTests {
   @Test func popsTheDeepestNodesFirst() {
     let fixture = NodeFixture()
     let (outer, inner) = (ContainerNode(in: fixture.context), ContainerNode(in: fixture.context))

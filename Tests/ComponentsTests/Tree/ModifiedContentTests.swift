@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ModifiedContentTests {
+@MainActor @Suite(.watchdog) struct ModifiedContentTests {
   @Test func updatesItsModifierInPlace() {
     struct Padded: View {
       @State private var padding = 1

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct NodeBindingTests {
+@MainActor @Suite(.watchdog) struct NodeBindingTests {
   private struct Titled: View {
     let titles: [PassthroughSubject<String, Never>]
     @State private var index = 0

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PerElementNodeTests {
+@MainActor @Suite(.watchdog) struct PerElementNodeTests {
   @Test func wrapsElementsThatAppearLater() {
     let numbers = CurrentValueSubject<[Int], Never>([1])
     let screen = Screen(columns: 20, rows: 1) {

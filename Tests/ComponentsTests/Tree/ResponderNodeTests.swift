@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ResponderNodeTests {
+@MainActor @Suite(.watchdog) struct ResponderNodeTests {
   private let fixture = NodeFixture()
 
   @Test func takesNoInputByDefault() {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RootNodeTests {
+@MainActor @Suite(.watchdog) struct RootNodeTests {
   private let fixture = NodeFixture()
 
   @Test func hasTheSizeOfTheScreen() {

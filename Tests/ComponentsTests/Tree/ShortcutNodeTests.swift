@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ShortcutNodeTests {
+@MainActor @Suite(.watchdog) struct ShortcutNodeTests {
   @Test func matchesItsShortcutAndActivatesItsContent() {
     let fixture = NodeFixture()
     let (node, target) = (

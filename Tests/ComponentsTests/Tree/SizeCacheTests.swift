@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct SizeCacheTests {
+@Suite(.watchdog) struct SizeCacheTests {
   private let size = Size(width: 3, height: 1)
 
   private func cache(ofSizes count: Int) -> SizeCache {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct StoredFieldTests {
+@Suite(.watchdog) struct StoredFieldTests {
   @Test func offsetsMatchTheMemoryLayout() {
     let fields = StoredField.all(in: Structure<Int16>.self)
     #expect(fields.map { "\($0.type)" } == ["Int8", "Int16", "Optional<String>", "Array<Int16>"])

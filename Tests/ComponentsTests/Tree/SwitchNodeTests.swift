@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SwitchNodeTests {
+@MainActor @Suite(.watchdog) struct SwitchNodeTests {
   private struct Counter: View {
     let name: String
     @State private var appearances = 0

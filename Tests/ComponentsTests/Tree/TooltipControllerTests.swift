@@ -1,9 +1,10 @@
 import Components
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TooltipControllerTests {
+@MainActor @Suite(.watchdog) struct TooltipControllerTests {
   private let scheduler = TestScheduler()
 
   private func screen(_ text: String, columns: Int = 80) -> Screen {

@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TreeSchedulingTests {
+@MainActor @Suite(.watchdog) struct TreeSchedulingTests {
   @Test func runsAnActionInTheNextFrame() {
     let fixture = NodeFixture()
     var count = 0

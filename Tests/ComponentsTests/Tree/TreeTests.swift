@@ -1,10 +1,11 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TreeTests {
+@MainActor @Suite(.watchdog) struct TreeTests {
   private func tree(_ view: some View, on surface: CharacterSurface, wakes: Counter) -> Tree {
     Tree(
       view, size: Size(width: 6, height: 1), surface: surface, shaper: CharacterShaper(),

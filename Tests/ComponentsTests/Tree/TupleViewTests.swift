@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TupleViewTests {
+@MainActor @Suite(.watchdog) struct TupleViewTests {
   @Test func keepsTheNodesOfItsViewsInOrder() {
     let titles = CurrentValueSubject<String, Never>("b")
     let screen = Screen(columns: 9, rows: 1) {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct ValueComparisonTests {
+@Suite(.watchdog) struct ValueComparisonTests {
   @Test func comparesEquatableValuesByEqualityAndOthersByBits() {
     struct Opaque {
       let number: Int

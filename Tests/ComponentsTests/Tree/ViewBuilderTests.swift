@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ViewBuilderTests {
+@MainActor @Suite(.watchdog) struct ViewBuilderTests {
   @ViewBuilder
   private func views(_ flag: Bool, _ number: Int?) -> some View {
     Text("a")

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ViewModifierTests {
+@MainActor @Suite(.watchdog) struct ViewModifierTests {
   private struct Titled: ViewModifier {
     let title: String
 

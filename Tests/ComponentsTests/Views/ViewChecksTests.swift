@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// The tests of every view check what holds for all views.
-@Suite(.timeLimit(.minutes(5))) struct ViewChecksTests {
+@Suite(.watchdog) struct ViewChecksTests {
   private static let views = "Sources/Components/Views"
 
   /// Views that retain no object, closure, publisher or other view.

@@ -1,4 +1,5 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
@@ -36,7 +37,7 @@ extension VStack { fileprivate func emphasized() -> some View { modifier(Emphasi
 extension ZStack { fileprivate func emphasized() -> some View { modifier(Emphasis()) } }
 
 /// What this tests is that the extensions above compile.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ViewIsolationTests {
+@MainActor @Suite(.watchdog) struct ViewIsolationTests {
   @Test func extensionsOfViewsUseTheMainActor() {
     let screen = Screen(columns: 20, rows: 1) { ProgressView("Loading").emphasized() }
     #expect(screen.text.contains("Loading"))

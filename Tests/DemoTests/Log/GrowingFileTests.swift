@@ -1,10 +1,11 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(5))) struct GrowingFileTests {
+@Suite(.watchdog) struct GrowingFileTests {
   private let scheduler = TestScheduler()
 
   /// Returns a recorder of the descriptions of the changes.

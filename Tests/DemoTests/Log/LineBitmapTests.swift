@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(5))) struct LineBitmapTests {
+@Suite(.watchdog) struct LineBitmapTests {
   @Test func findsPositionsAndLines() {
     var bitmap = LineBitmap()
     bitmap.append([3, 64, 65, 200], upTo: 300)

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(5))) struct LineScannerTests {
+@Suite(.watchdog) struct LineScannerTests {
   /// Returns the index of `text`, which the scanner receives in pieces.
   private func index(_ text: String, pieces: Int = .max) -> LineIndex {
     let bytes = Array(text.utf8)

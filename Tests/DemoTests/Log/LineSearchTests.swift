@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(5))) struct LineSearchTests {
+@Suite(.watchdog) struct LineSearchTests {
   /// Returns the lines of `text` that contain `pattern`, searched in pieces.
   private func lines(_ text: String, _ pattern: String, pieces: Int = .max) throws -> Set<Int> {
     let bytes = Array(text.utf8)

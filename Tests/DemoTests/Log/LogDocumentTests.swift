@@ -1,10 +1,11 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(5))) struct LogDocumentTests {
+@Suite(.watchdog) struct LogDocumentTests {
   private let scheduler = TestScheduler()
 
   /// Returns a document of a file, of which everything has been read.

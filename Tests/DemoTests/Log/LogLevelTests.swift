@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(5))) struct LogLevelTests {
+@Suite(.watchdog) struct LogLevelTests {
   private func level(_ line: String) -> LogLevel? {
     Array(line.utf8).withUnsafeBufferPointer { LogLevel(statedIn: $0) }
   }

@@ -1,12 +1,13 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LogViewerTests {
+@MainActor @Suite(.watchdog) struct LogViewerTests {
   private let scheduler = TestScheduler()
   private let model = LogModel()
 

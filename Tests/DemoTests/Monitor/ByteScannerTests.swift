@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(5))) struct ByteScannerTests {
+@Suite(.watchdog) struct ByteScannerTests {
   private func scan<Result>(_ text: String, _ body: (inout ByteScanner) -> Result) -> Result {
     withBytes(of: text) { bytes in
       var scanner = ByteScanner(bytes)

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(5))) struct NumberFormatTests {
+@Suite(.watchdog) struct NumberFormatTests {
   @Test func writesNumbersWithDecimals() {
     #expect(
       [0, 0.04, 9.96, 123.44, .nan, .infinity].map(NumberFormat.tenths).prefix(5)

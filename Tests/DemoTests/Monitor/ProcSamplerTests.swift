@@ -1,5 +1,6 @@
 import Foundation
 import Signals
+import TestSupport
 import Testing
 
 @testable import Demo
@@ -10,7 +11,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(5))) final class ProcSamplerTests {
+@Suite(.watchdog) final class ProcSamplerTests {
   private let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
   init() throws {

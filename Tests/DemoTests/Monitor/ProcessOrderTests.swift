@@ -1,10 +1,11 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(5))) struct ProcessOrderTests {
+@Suite(.watchdog) struct ProcessOrderTests {
   private let processes = ExampleMachine().sample(at: Instant(offset: .seconds(3))).processes
 
   @Test(arguments: ProcessOrder.Column.allCases)

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@Suite(.timeLimit(.minutes(5))) struct SystemFilesTests {
+@Suite(.watchdog) struct SystemFilesTests {
   /// The end of a line of `/proc/[pid]/stat`, after the name.
   private static let rest =
     " S 7 26257 22562 0 -1 4194304 104 0 0 0 321 45 0 0 20 0 3 0 2339737 2998272 419 18446744"

@@ -1,10 +1,11 @@
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BuilderPatternTests {
+@MainActor @Suite(.watchdog) struct BuilderPatternTests {
   @Test func allButtonsChangeInOneFrame() {
     let screen = screen(of: .builder)
     #expect(screen.text.ranges(of: "Select All").count == 2)

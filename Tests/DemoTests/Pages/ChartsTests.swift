@@ -1,10 +1,11 @@
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ChartsTests {
+@MainActor @Suite(.watchdog) struct ChartsTests {
   @Test func chartsFollowTheSamples() {
     let screen = screen(of: .charts)
     #expect(screen.text.contains("── received  ── sent"))

@@ -1,10 +1,11 @@
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ComposableStylesTests {
+@MainActor @Suite(.watchdog) struct ComposableStylesTests {
   @Test func countsThePressesOfAllButtons() {
     let screen = screen(of: .styles)
     #expect(screen.text.ranges(of: "Continue").count == 6)

@@ -1,11 +1,12 @@
 import Components
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ControlsTests {
+@MainActor @Suite(.watchdog) struct ControlsTests {
   @Test func fitsAStandardTerminal() {
     let lines = screen(of: .controls).text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.contains { $0.contains("╭ Sound ─") && $0.contains("╭ Look ─") })

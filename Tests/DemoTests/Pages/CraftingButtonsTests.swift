@@ -1,10 +1,11 @@
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CraftingButtonsTests {
+@MainActor @Suite(.watchdog) struct CraftingButtonsTests {
   @Test func reportsEachInteraction() {
     let screen = screen(of: .crafting)
     for (presses, message) in [

@@ -1,11 +1,12 @@
 import Components
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DrawingTests {
+@MainActor @Suite(.watchdog) struct DrawingTests {
   @Test func ringFollowsTheSlider() {
     let screen = screen(of: .drawing)
     #expect(screen.text.contains("70%"))

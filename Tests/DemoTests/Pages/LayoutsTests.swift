@@ -1,11 +1,12 @@
 import Components
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutsTests {
+@MainActor @Suite(.watchdog) struct LayoutsTests {
   @Test func showsTheLayouts() throws {
     let screen = screen(of: .layouts)
     let text = screen.text

@@ -1,10 +1,11 @@
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ManyButtonsTests {
+@MainActor @Suite(.watchdog) struct ManyButtonsTests {
   @Test func oneButtonChangesPerTick() {
     let screen = screen(of: .many)
     let before = screen.text

@@ -2,11 +2,12 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MonitorTests {
+@MainActor @Suite(.watchdog) struct MonitorTests {
   private let scheduler = TestScheduler()
 
   private func screen(columns: Int = 80, rows: Int = 24) -> Screen {

@@ -1,11 +1,12 @@
 import Components
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RowsTests {
+@MainActor @Suite(.watchdog) struct RowsTests {
   @Test func showsATableAndAList() {
     let text = screen(of: .rows).text
     #expect(text.contains("Name"))

@@ -1,10 +1,11 @@
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SignInTests {
+@MainActor @Suite(.watchdog) struct SignInTests {
   @Test func digitsTypedIntoAFieldOpenNoPage() {
     let screen = Screen(columns: 80, rows: 24, scheduler: TestScheduler()) {
       Gallery(page: .signIn, input: DemoInput())

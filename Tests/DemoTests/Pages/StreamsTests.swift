@@ -1,10 +1,11 @@
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StreamsTests {
+@MainActor @Suite(.watchdog) struct StreamsTests {
   @Test func showsMarbles() {
     let screen = screen(of: .streams)
     screen.advance(by: .seconds(3))

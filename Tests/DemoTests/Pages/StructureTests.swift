@@ -1,10 +1,11 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StructureTests {
+@MainActor @Suite(.watchdog) struct StructureTests {
   private func press(_ screen: Screen, _ keys: Key...) {
     for key in keys { screen.press(key) }
   }

@@ -1,10 +1,11 @@
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StyleStructTests {
+@MainActor @Suite(.watchdog) struct StyleStructTests {
   @Test func reportsTheStyleOfThePressedButton() {
     let screen = screen(of: .looks)
     for name in [".primary", ".secondary", ".link", ".danger, defined on this page"] {

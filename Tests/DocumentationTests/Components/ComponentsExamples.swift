@@ -1,10 +1,11 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
 /// The examples of the module's articles.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ComponentsExamples {
+@MainActor @Suite(.watchdog) struct ComponentsExamples {
   struct Connection: View {
     let states: AnyPublisher<String, Never>
     let colors: AnyPublisher<Color, Never>

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// The table of what takes values and what takes publishers is that of the sources.
-@Suite(.timeLimit(.minutes(5))) struct ModifierTableTests {
+@Suite(.watchdog) struct ModifierTableTests {
   private struct Row {
     let takes: ModifierTakes
     let remark: String

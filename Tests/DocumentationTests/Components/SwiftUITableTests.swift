@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// *Coming from SwiftUI* agrees with the sources.
-@Suite(.timeLimit(.minutes(5))) struct SwiftUITableTests {
+@Suite(.watchdog) struct SwiftUITableTests {
   private struct Row {
     /// The heading above the row's table.
     let section: String

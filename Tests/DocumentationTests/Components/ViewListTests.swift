@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The list of views leaves none out.
-@Suite(.timeLimit(.minutes(5))) struct ViewListTests {
+@Suite(.watchdog) struct ViewListTests {
   private static func views() throws -> [String] {
     let view = /(?m)^public (?:\w+ )*struct (\w+)(?:<[^{]*>)?: (?:View|Shape)\b/
     return try Documents.files(in: "Sources/Components/Views", named: ".swift").flatMap { file in

@@ -1,9 +1,10 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 /// The examples of the article about collections that change.
-@Suite(.timeLimit(.minutes(5))) struct CollectionExamples {
+@Suite(.watchdog) struct CollectionExamples {
   struct Person: Hashable, Sendable {
     let name: String
     let team: String

@@ -1,9 +1,10 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 /// The examples of the list of operators.
-@Suite(.timeLimit(.minutes(5))) struct OperatorExamples {
+@Suite(.watchdog) struct OperatorExamples {
   private let clock = TestScheduler()
 
   @Test func changeEachValue() {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The list of operators leaves none out.
-@Suite(.timeLimit(.minutes(5))) struct OperatorListTests {
+@Suite(.watchdog) struct OperatorListTests {
   @Test func everyOperatorIsListed() throws {
     let list = try Documents.text("Sources/Signals/Signals.docc/Operators.md")
     for file in try Documents.files(in: "Sources/Signals/Operators", named: ".swift") {

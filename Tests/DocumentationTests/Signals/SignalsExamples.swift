@@ -1,9 +1,10 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 /// The examples of the module's articles.
-@Suite(.timeLimit(.minutes(5))) struct SignalsExamples {
+@Suite(.watchdog) struct SignalsExamples {
   private let clock = TestScheduler()
 
   @Test func overview() {

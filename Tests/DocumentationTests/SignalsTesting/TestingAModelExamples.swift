@@ -1,5 +1,6 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 /// The part of a search that is not about views.
@@ -45,7 +46,7 @@ struct Search: Sendable {
 struct Offline: Error {}
 
 /// The examples of the article on testing a model.
-@Suite(.timeLimit(.minutes(5))) struct TestingAModelExamples {
+@Suite(.watchdog) struct TestingAModelExamples {
   @Test func waitsForAPause() throws {
     let clock = TestScheduler()
     let search = Search(clock: AnyScheduler(clock)) { _ in [] }

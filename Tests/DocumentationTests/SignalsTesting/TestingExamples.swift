@@ -1,9 +1,10 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 /// The examples of the articles of SignalsTesting.
-@Suite(.timeLimit(.minutes(5))) struct TestingExamples {
+@Suite(.watchdog) struct TestingExamples {
   @Test func time() {
     let clock = TestScheduler()
     let ticks = Recorder(Interval(every: .seconds(1), on: clock), on: clock)

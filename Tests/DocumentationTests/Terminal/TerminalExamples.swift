@@ -1,11 +1,12 @@
 import Components
 import Signals
 import Terminal
+import TestSupport
 import Testing
 import TextBackend
 
 /// The examples of the module's articles.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TerminalExamples {
+@MainActor @Suite(.watchdog) struct TerminalExamples {
   struct Panel: App {
     let seconds: some Publisher<Int, Never> = Interval(every: .seconds(1), on: .system).share()
     let status = CurrentValueSubject<String, Never>("Nothing pressed yet.")

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// *Architecture* names types that exist.
-@Suite(.timeLimit(.minutes(5))) struct ArchitectureTests {
+@Suite(.watchdog) struct ArchitectureTests {
   @Test func namesExistingTypes() throws {
     let article = try Documents.text("Sources/TextBackend/TextBackend.docc/Architecture.md")
     let names = Set(article.matches(of: /`([A-Z]\w+)[`.\/]/).map { String($0.1) })

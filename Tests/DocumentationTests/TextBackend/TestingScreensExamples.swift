@@ -2,11 +2,12 @@ import Components
 import Foundation
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 /// The examples of *Testing screens* and *Recording input*.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TestingScreensExamples {
+@MainActor @Suite(.watchdog) struct TestingScreensExamples {
   struct Greeting: View {
     @State private var name = ""
     @State private var greeting = "Who are you?"

@@ -1,11 +1,12 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 /// The examples of the module's articles.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextBackendExamples {
+@MainActor @Suite(.watchdog) struct TextBackendExamples {
   @Test func screen() {
     var printed: [String] = []
     func print(_ items: Any...) {

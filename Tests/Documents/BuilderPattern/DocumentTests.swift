@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DocumentTests {
+@MainActor @Suite(.watchdog) struct DocumentTests {
   private let titles = PassthroughSubject<String?, Never>()
   private let colors = PassthroughSubject<Color?, Never>()
   private var titleChangingPublisher: AnyPublisher<String?, Never> { titles.eraseToAnyPublisher() }

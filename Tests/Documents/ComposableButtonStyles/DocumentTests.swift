@@ -1,6 +1,7 @@
 import Components
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
 /// The names of the document's colors.
@@ -9,7 +10,7 @@ private let colors: [String: Color] = [
   "cta_button_text_color": .white,
 ]
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DocumentTests {
+@MainActor @Suite(.watchdog) struct DocumentTests {
   private let screen = Screen(columns: 11, rows: 3, scheduler: TestScheduler()) {
     Button("Buy now") {}
       .composableStyle(

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonStatesTests {
+@MainActor @Suite(.watchdog) struct ButtonStatesTests {
   private let count = CurrentValueSubject<Int, Never>(0)
 
   // MARK: Default ways to create buttons

@@ -1,9 +1,10 @@
 import Components
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DocumentTests {
+@MainActor @Suite(.watchdog) struct DocumentTests {
   private let screen = Screen(columns: 11, rows: 3, scheduler: TestScheduler()) {
     Button {
       // Do some actions

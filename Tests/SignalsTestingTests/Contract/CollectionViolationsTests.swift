@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CollectionViolationsTests {
+@Suite(.watchdog) struct CollectionViolationsTests {
   @Test func findsNothingInCorrectOperators() {
     #expect(
       collectionViolations {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ContractAbandonmentTests {
+@Suite(.watchdog) struct ContractAbandonmentTests {
   @Test func reportsASubscriberThatItsSubscriptionKeeps() {
     let violations = contractViolations { RetainingUntilTheEnd(upstream: $0) }
     #expect(violations == ["It kept its subscriber when nothing was left that could send."])

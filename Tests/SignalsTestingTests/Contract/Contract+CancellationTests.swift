@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct ContractCancellationTests {
+@Suite(.watchdog) struct ContractCancellationTests {
   @Test func reportsIgnoredCancellation() {
     let kept = CurrentValueSubject<[AnyCancellable], Never>([])
     let violations = contractViolations { Uncancellable(upstream: $0, kept: kept) }

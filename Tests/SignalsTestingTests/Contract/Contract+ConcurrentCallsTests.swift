@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct ContractConcurrentCallsTests {
+@Suite(.watchdog) struct ContractConcurrentCallsTests {
   private func violations(_ kind: FaultyLock.Kind) -> [String] {
     var contract = Contract(upstreams: 1) { FaultyLock($0[0], kind) }
     contract.timeout = .milliseconds(20)

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ContractEndsTests {
+@Suite(.watchdog) struct ContractEndsTests {
   @Test func reportsSwallowedFailures() {
     let violations = contractViolations { $0.catch { _ in Empty<Int, Never>() } }
     #expect(

@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct ContractGrammarTests {
+@Suite(.watchdog) struct ContractGrammarTests {
   @Test func reportsASecondSubscription() {
     let violations = contractViolations { upstream in
       upstream.filter { _ in false }.merge(with: upstream)

@@ -1,10 +1,11 @@
 import Foundation
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct ContractIndependenceTests {
+@Suite(.watchdog) struct ContractIndependenceTests {
   @Test func acceptsStateOfEachSubscription() {
     #expect(contractViolations { $0.scan(0) { $0 + $1 } } == [])
     #expect(contractViolations { $0.share() } == [])

@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct ContractReentrancyTests {
+@Suite(.watchdog) struct ContractReentrancyTests {
   @Test func reportsOverlappingDeliveries() {
     let violations = contractViolations { UnsafeMerge($0, $1) }
     #expect(

@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct ContractReleaseTests {
+@Suite(.watchdog) struct ContractReleaseTests {
   @Test func reportsJobsLeftScheduled() {
     let scheduler = TestScheduler()
     let kept = CurrentValueSubject<[AnyCancellable], Never>([])

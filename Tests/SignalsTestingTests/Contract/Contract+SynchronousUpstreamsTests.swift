@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ContractSynchronousUpstreamsTests {
+@Suite(.watchdog) struct ContractSynchronousUpstreamsTests {
   @Test func reportsAnEndThatIsMissedDuringTheSubscription() {
     let violations = contractViolations {
       Faulty(upstream: $0, fault: .missesSynchronousCompletion)

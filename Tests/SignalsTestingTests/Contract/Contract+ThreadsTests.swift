@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct ContractThreadsTests {
+@Suite(.watchdog) struct ContractThreadsTests {
   @Test func reportsInventedValues() {
     let count = CurrentValueSubject<Int, Never>(0)
     let violations = contractViolations { upstream in

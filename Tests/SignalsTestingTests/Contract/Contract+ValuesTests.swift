@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct ContractValuesTests {
+@Suite(.watchdog) struct ContractValuesTests {
   @Test func comparesOutputWithTheModel() {
     #expect(contractViolations(expecting: { $0.map { $0 + 1 } }) { $0.map { $0 + 1 } } == [])
     #expect(

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct ContractExceptionsTests {
+@Suite(.watchdog) struct ContractExceptionsTests {
   @Test(arguments: [false, true], [false, true])
   func holdsWhatIsAllowed(mayResubscribe: Bool, mayRecover: Bool) {
     let exceptions = ContractExceptions(mayResubscribe: mayResubscribe, mayRecover: mayRecover)

@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct ContractTests {
+@Suite(.watchdog) struct ContractTests {
   @Test(arguments: Fault.allCases)
   func reports(_ fault: Fault) {
     let violations = contractViolations(expecting: { $0 }) { Faulty(upstream: $0, fault: fault) }

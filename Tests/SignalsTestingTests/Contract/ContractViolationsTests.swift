@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct ContractViolationsTests {
+@Suite(.watchdog) struct ContractViolationsTests {
   @Test func acceptsACorrectOperator() {
     #expect(contractViolations { $0.map { $0 + 1 } } == [])
     #expect(contractViolations { $0.merge(with: $1) } == [])

@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct OperatorHarnessTests {
+@Suite(.watchdog) struct OperatorHarnessTests {
   private let contract = Contract<Merged>(
     upstreams: 2
   ) { Merged($0[0], $0[1]) }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RetentionViolationsTests {
+@Suite(.watchdog) struct RetentionViolationsTests {
   @Test func acceptsOperatorsThatReleaseValues() {
     #expect(retentionViolations(keeping: 0) { $0.map(\.number) } == [])
     #expect(

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct ScriptTests {
+@Suite(.watchdog) struct ScriptTests {
   @Test func sendsNothingOneValueAndMany() {
     #expect(Script.allCases.map(\.values.count) == [0, 1, 8])
   }

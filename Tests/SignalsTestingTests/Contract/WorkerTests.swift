@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct WorkerTests {
+@Suite(.watchdog) struct WorkerTests {
   @Test func runsItsBodyOnAThread() {
     let count = CurrentValueSubject<Int, Never>(0)
     let worker = Worker { count.value += 1 }

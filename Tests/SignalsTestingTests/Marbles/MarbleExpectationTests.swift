@@ -1,7 +1,8 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MarbleExpectationTests {
+@Suite(.watchdog) struct MarbleExpectationTests {
   @Test func acceptsAnEqualDiagram() throws {
     try ("--a-b|" as Marbles).expect("--a-b|")
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MarbleParserTests {
+@Suite(.watchdog) struct MarbleParserTests {
   @Test(arguments: ["", "--a", "a-b--c|", "-a-#", "--(ab)-c-(d|)", "-<12>-<3a>|", "(<12>a|)"])
   func parsesItsOwnDescription(line: String) {
     #expect(Marbles(stringLiteral: line).description == line)

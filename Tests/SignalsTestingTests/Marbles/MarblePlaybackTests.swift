@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct MarblePlaybackTests {
+@Suite(.watchdog) struct MarblePlaybackTests {
   private let scheduler = TestScheduler()
 
   @Test func playsEachMarkAtItsFrame() throws {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MarbleRendererTests {
+@Suite(.watchdog) struct MarbleRendererTests {
   @Test func movesMarksThatFindNoRoom() {
     let events: [Marbles.Event] = [
       .init(frame: 0, mark: .value("ab")), .init(frame: 1, mark: .value("c")),

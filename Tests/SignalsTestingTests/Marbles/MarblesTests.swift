@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct MarblesTests {
+@Suite(.watchdog) struct MarblesTests {
   @Test func ignoresTrailingFramesInComparisons() {
     #expect("--a--" as Marbles == "--a")
     #expect("--a" as Marbles != "-a")

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RunMarblesTests {
+@Suite(.watchdog) struct RunMarblesTests {
   @Test func drawsTheOutput() {
     #expect(marbles("--a-a-b-|") { $0.removeDuplicates() } == "--a---b-|")
     #expect(marbles("-a---#") { $0.map { $0 + $0 } } == "-<aa>#")

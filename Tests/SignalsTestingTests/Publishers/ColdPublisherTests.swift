@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ColdPublisherTests {
+@Suite(.watchdog) struct ColdPublisherTests {
   private let scheduler = TestScheduler()
 
   @Test func restartsForEachSubscriber() throws {

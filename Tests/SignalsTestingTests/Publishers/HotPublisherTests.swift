@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct HotPublisherTests {
+@Suite(.watchdog) struct HotPublisherTests {
   private let scheduler = TestScheduler()
 
   @Test func sendsWithoutSubscribers() throws {

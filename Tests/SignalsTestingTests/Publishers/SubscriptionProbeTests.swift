@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SubscriptionProbeTests {
+@Suite(.watchdog) struct SubscriptionProbeTests {
   private let scheduler = TestScheduler()
   private let subject = PassthroughSubject<Int, Never>()
 

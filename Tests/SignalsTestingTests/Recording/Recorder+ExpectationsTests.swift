@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RecorderExpectationsTests {
+@Suite(.watchdog) struct RecorderExpectationsTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
   private func send(_ values: Int..., completion: Completion<MarbleError>? = nil) {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RecorderStepsTests {
+@Suite(.watchdog) struct RecorderStepsTests {
   private let changes = PassthroughSubject<CollectionChange<String>, Never>()
 
   /// The change that `body` makes to `content`.

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RecorderTimeTests {
+@Suite(.watchdog) struct RecorderTimeTests {
   private let clock = TestScheduler()
 
   @Test func advancesTheTimeUntilThereIsAValue() async throws {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RecorderTests {
+@Suite(.watchdog) struct RecorderTests {
   @Test func recordsEventsWithTheirTimes() {
     let (scheduler, subject) = (TestScheduler(), PassthroughSubject<Int, MarbleError>())
     let recorder = Recorder(subject, on: scheduler)

@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct AsyncStateTests {
+@Suite(.watchdog) struct AsyncStateTests {
   private let state = AsyncState(0)
 
   @Test func returnsAnAnswerAtOnce() async {

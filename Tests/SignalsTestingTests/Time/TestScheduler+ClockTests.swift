@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct TestSchedulerClockTests {
+@Suite(.watchdog) struct TestSchedulerClockTests {
   private let scheduler = TestScheduler()
   private let log = CurrentValueSubject<String, Never>("")
 

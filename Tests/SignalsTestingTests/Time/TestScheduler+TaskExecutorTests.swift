@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct TestSchedulerTaskExecutorTests {
+@Suite(.watchdog) struct TestSchedulerTaskExecutorTests {
   private let scheduler = TestScheduler()
   private let log = CurrentValueSubject<String, Never>("")
 

@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import SignalsTesting
 
-@Suite(.timeLimit(.minutes(5))) struct TestSchedulerTests {
+@Suite(.watchdog) struct TestSchedulerTests {
   private let scheduler = TestScheduler()
   private let log = CurrentValueSubject<String, Never>("")
 

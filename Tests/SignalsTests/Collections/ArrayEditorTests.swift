@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ArrayEditorTests {
+@Suite(.watchdog) struct ArrayEditorTests {
   private typealias Case = (change: @Sendable (inout ArrayEditor<Named>) -> Void, steps: String)
 
   private static let cases: [Case] = [

@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ArraySnapshotTests {
+@Suite(.watchdog) struct ArraySnapshotTests {
   private let numbers = ArraySnapshot(0..<5_000)
 
   @Test func isACollection() {

@@ -1,7 +1,8 @@
 import Signals
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CollectionChangeTests {
+@Suite(.watchdog) struct CollectionChangeTests {
   @Test func describesItsSteps() {
     let steps: [CollectionChange<Int>.Step] = [
       .insert(offset: 1, elements: [7, 8]), .remove(offset: 0, elements: [1]),

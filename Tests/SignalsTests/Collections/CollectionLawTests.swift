@@ -1,9 +1,10 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 /// Operators that follow changes equal the same operations on the whole array.
-@Suite(.timeLimit(.minutes(5))) struct CollectionLawTests {
+@Suite(.watchdog) struct CollectionLawTests {
   /// An element whose identity stays when its value changes.
   struct Item: Hashable, Sendable, CustomStringConvertible {
     let id: Int

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CollectionPublisherTests {
+@Suite(.watchdog) struct CollectionPublisherTests {
   private let letters = ObservableArray<Named>(["a", "b"])
 
   @Test func publishesSnapshots() {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ObservableArrayTests {
+@Suite(.watchdog) struct ObservableArrayTests {
   private let letters = ObservableArray<Named>(["a", "b"])
 
   @Test func sendsTheContentFirst() {

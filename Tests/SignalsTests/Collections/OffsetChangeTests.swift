@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct OffsetChangeTests {
+@Suite(.watchdog) struct OffsetChangeTests {
   private func change(_ steps: OffsetChange.Step...) -> OffsetChange {
     var change = OffsetChange(count: 0)
     for step in steps { change.append(step) }

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct PendingCollectionTests {
+@Suite(.watchdog) struct PendingCollectionTests {
   private typealias Item = CollectionLawTests.Item
 
   @Test func readsWhatHasChangedSinceTheLastRead() {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The tests of every operator check that it keeps the contract.
-@Suite(.timeLimit(.minutes(5))) struct OperatorContractTests {
+@Suite(.watchdog) struct OperatorContractTests {
   /// Methods that end a chain of operators.
   private static let sinks = [
     "assign(to:)", "assign(to:on:)", "sink(on:receiveCompletion:receiveValue:)",

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct OperatorNamesTests {
+@Suite(.watchdog) struct OperatorNamesTests {
   @Test func readsDeclarations() {
     let source = """
       extension Publisher where Output: Equatable {

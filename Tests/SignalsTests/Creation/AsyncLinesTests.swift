@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AsyncLinesTests {
+@Suite(.watchdog) struct AsyncLinesTests {
   /// A sequence of bytes that fails at the end.
   private struct Bytes: AsyncSequence, Sendable {
     let text: String

@@ -1,9 +1,10 @@
 import Observation
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AsyncSequencePublisherTests {
+@Suite(.watchdog) struct AsyncSequencePublisherTests {
   @Test func publishesElementsAsTheyArrive() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     var values = stream.publisher.values.makeAsyncIterator()

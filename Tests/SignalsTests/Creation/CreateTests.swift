@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CreateTests {
+@Suite(.watchdog) struct CreateTests {
   @Test func sendsWhatCallbacksReceive() {
     let recorder = Recorder(
       Create<Int, MarbleError> { emitter in

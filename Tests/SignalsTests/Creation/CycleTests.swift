@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CycleTests {
+@Suite(.watchdog) struct CycleTests {
   private let scheduler = TestScheduler()
 
   @Test func sendsTheElementsInTurn() {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DeferredTests {
+@Suite(.watchdog) struct DeferredTests {
   @Test func createsAPublisherForEachSubscriber() {
     let made = CurrentValueSubject<Int, Never>(0)
     let deferred = Deferred {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct EmptyTests {
+@Suite(.watchdog) struct EmptyTests {
   @Test func finishesAtOnce() {
     #expect(Recorder(Empty<Int, Never>()).completion == .finished)
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FailTests {
+@Suite(.watchdog) struct FailTests {
   @Test func failsAtOnce() {
     let recorder = Recorder(Fail<Int, MarbleError>(error: MarbleError()))
     #expect(recorder.values == [])

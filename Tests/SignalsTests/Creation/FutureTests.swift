@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FutureTests {
+@Suite(.watchdog) struct FutureTests {
   @Test func publishesTheResult() async {
     var values = Future { 1 }.values.makeAsyncIterator()
     #expect(await values.next() == 1)

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct IntervalTests {
+@Suite(.watchdog) struct IntervalTests {
   private let scheduler = TestScheduler()
 
   @Test func countsOncePerPeriod() {

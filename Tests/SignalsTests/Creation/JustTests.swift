@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct JustTests {
+@Suite(.watchdog) struct JustTests {
   @Test func sendsItsValueAndFinishes() {
     let recorder = Recorder(Just("a"))
     #expect(recorder.values == ["a"])

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SequencePublisherTests {
+@Suite(.watchdog) struct SequencePublisherTests {
   @Test func sendsAllElementsAndFinishes() {
     let recorder = Recorder(["a", "b", "c"].publisher)
     #expect(recorder.values == ["a", "b", "c"])

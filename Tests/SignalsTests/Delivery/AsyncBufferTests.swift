@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct AsyncBufferTests {
+@Suite(.watchdog) struct AsyncBufferTests {
   private let buffer = AsyncBuffer<Int, MarbleError>(.unbounded)
 
   @Test func returnsTheCompletionAfterTheLastValue() {

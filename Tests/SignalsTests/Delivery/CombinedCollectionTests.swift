@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct CombinedCollectionTests {
+@Suite(.watchdog) struct CombinedCollectionTests {
   /// Publishes the number of the upstream and the value.
   private struct Numbered: CombiningState {
     func receive(_ input: String, from upstream: Int) -> String? { "\(upstream)\(input)" }

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct CombinedPairTests {
+@Suite(.watchdog) struct CombinedPairTests {
   /// Publishes every value with the number of its upstream, and finishes with the second one.
   private struct Tagged: CombiningState {
     func receive(_ input: Either<Int, String>, from upstream: Int) -> String? {

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct CombiningTests {
+@Suite(.watchdog) struct CombiningTests {
   /// Publishes every second value, and is finished after the value 8 or with upstream 1.
   private struct EverySecond: CombiningState {
     var count = 0

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct ContinuedTests {
+@Suite(.watchdog) struct ContinuedTests {
   private let upstream = PassthroughSubject<Int, MarbleError>()
   private let next = PassthroughSubject<Int, Never>()
 

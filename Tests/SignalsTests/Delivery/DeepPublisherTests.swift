@@ -1,10 +1,11 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
 /// Chains of random operators send the same with many sections, with one, and with some.
-@Suite(.timeLimit(.minutes(5))) struct DeepPublisherTests {
+@Suite(.watchdog) struct DeepPublisherTests {
   private typealias Chain = AnyPublisher<Int, MarbleError>
   private typealias Change = @Sendable (Chain) -> Chain
 

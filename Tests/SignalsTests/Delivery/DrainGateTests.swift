@@ -1,9 +1,10 @@
 import Foundation
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DrainGateTests {
+@Suite(.watchdog) struct DrainGateTests {
   @Test func deliversReentrantSendsAfterwards() {
     let subject = PassthroughSubject<Int, Never>()
     let first = Recorder(

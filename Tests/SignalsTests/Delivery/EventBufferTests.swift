@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct EventBufferTests {
+@Suite(.watchdog) struct EventBufferTests {
   private func values(of buffer: inout EventBuffer<Int, MarbleError>) -> [Int] {
     var values: [Int] = []
     while case .value(let value) = buffer.next() { values.append(value) }

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct EventSenderTests {
+@Suite(.watchdog) struct EventSenderTests {
   /// Passes every value on.
   private func makeSender(_ downstream: ValueSink<Int>) -> EventSender<
     Combining<MergeState<Int>, ValueSink<Int>>

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct EventSerializerTests {
+@Suite(.watchdog) struct EventSerializerTests {
   private let log = CurrentValueSubject<[String], Never>([])
 
   /// Logs its events, answers the value 9 with stop, and sends itself value 2 during value 1.

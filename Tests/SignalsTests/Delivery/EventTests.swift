@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct EventTests {
+@Suite(.watchdog) struct EventTests {
   private let record = CurrentValueSubject<[String], Never>([])
 
   private struct StoppingSubscriber: Subscriber {

@@ -1,9 +1,10 @@
 import Foundation
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct JobRunnerTests {
+@Suite(.watchdog) struct JobRunnerTests {
   /// Sends 0, whose delivery sends 1 to `count`, each of which sends another value.
   private func burst(_ count: Int, to subject: PassthroughSubject<Int, Never>) {
     let subscription = subject.sink { value in

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct LockTests {
+@Suite(.watchdog) struct LockTests {
   @Test func oneThreadAtATimeHasAccess() async {
     let total = SharedTotal()
     await withTaskGroup(of: Void.self) { group in

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct MulticasterTests {
+@Suite(.watchdog) struct MulticasterTests {
   private let multicaster = Multicaster<Int, MarbleError>()
 
   private func record(_ multicaster: Multicaster<Int, MarbleError>) -> Recorder<Int, MarbleError> {

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct OperatorTests {
+@Suite(.watchdog) struct OperatorTests {
   /// Subscribes to the upstream after a delay.
   private struct Subscribing<Input: Sendable, Failure: Error>: Operator {
     let delay: Duration

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct PeriodsTests {
+@Suite(.watchdog) struct PeriodsTests {
   @Test(arguments: [0, 1, 2_365, 1 << 40])
   func theRemainderIsExact(seconds: Int) {
     let start = Instant(offset: .milliseconds(300))

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct QueueTests {
+@Suite(.watchdog) struct QueueTests {
   @Test(arguments: 0..<10 as Range<UInt64>)
   func isFirstInFirstOut(seed: UInt64) {
     var random = RandomNumbers(seed: seed)

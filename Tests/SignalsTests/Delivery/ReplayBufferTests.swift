@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct ReplayBufferTests {
+@Suite(.watchdog) struct ReplayBufferTests {
   private func replayed(limit: Int, demand: Demand = .more) -> [Int] {
     var buffer = ReplayBuffer<Int>(limit: limit)
     for value in 1...5 { buffer.append(value) }

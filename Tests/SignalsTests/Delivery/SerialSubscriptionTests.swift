@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct SerialSubscriptionTests {
+@Suite(.watchdog) struct SerialSubscriptionTests {
   private let log = CurrentValueSubject<[String], Never>([])
   private let subscription = SerialSubscription()
 

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct SeriesTests {
+@Suite(.watchdog) struct SeriesTests {
   private let log = CurrentValueSubject<[String], Never>([])
 
   private func makeSeries() -> Series<Int> {

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct StageTests {
+@Suite(.watchdog) struct StageTests {
   /// Sends a first value, after which it stops if that is negative, and passes on the others.
   private struct StartingWith: SimpleStage {
     typealias Input = Int

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct SubscriberBoxTests {
+@Suite(.watchdog) struct SubscriberBoxTests {
   private let leaks = LeakCheck()
   private let record = CurrentValueSubject<[Int], Never>([])
 

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SubscriptionListTests {
+@Suite(.watchdog) struct SubscriptionListTests {
   @Test func cancellingAnotherSubscriptionDuringDeliveryStopsIt() {
     let subject = PassthroughSubject<Int, Never>()
     let second = CurrentValueSubject<Recorder<Int, Never>?, Never>(nil)

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct SubscriptionSlotsTests {
+@Suite(.watchdog) struct SubscriptionSlotsTests {
   private let first = AnyCancellable {}
   private let second = AnyCancellable {}
 

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct SubscriptionTests {
+@Suite(.watchdog) struct SubscriptionTests {
   private let count = CurrentValueSubject<Int, Never>(0)
 
   private func makeHandler() -> CancellationHandler {

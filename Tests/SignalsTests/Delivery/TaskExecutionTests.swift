@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct TaskExecutionTests {
+@Suite(.watchdog) struct TaskExecutionTests {
   private let clock = TestScheduler()
 
   @Test func startsTasksOnTheExecutor() {

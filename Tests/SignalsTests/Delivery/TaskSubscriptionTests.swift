@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct TaskSubscriptionTests {
+@Suite(.watchdog) struct TaskSubscriptionTests {
   /// Publishes the values that `body` sends.
   private struct TaskPublisher: Publisher {
     typealias Output = Int

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct ThreadIDTests {
+@Suite(.watchdog) struct ThreadIDTests {
   @Test func tellsThreadsApart() {
     let ids = CurrentValueSubject<[ThreadID], Never>([])
     let done = DispatchSemaphore(value: 0)

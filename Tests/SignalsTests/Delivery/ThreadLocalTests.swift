@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct ThreadLocalTests {
+@Suite(.watchdog) struct ThreadLocalTests {
   private final class Object: Sendable {}
 
   @Test func everyThreadHasAReferenceOfItsOwn() {

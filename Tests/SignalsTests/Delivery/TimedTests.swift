@@ -1,10 +1,11 @@
 import Foundation
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct TimedTests {
+@Suite(.watchdog) struct TimedTests {
   /// Sends every value three times, a second apart.
   private struct Repeating: TimedState {
     typealias Failure = MarbleError

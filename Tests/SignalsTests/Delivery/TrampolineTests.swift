@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct TrampolineTests {
+@Suite(.watchdog) struct TrampolineTests {
   private static let depth = 20_000
 
   @Test func aLoopMayNestAnyNumberOfOperators() {

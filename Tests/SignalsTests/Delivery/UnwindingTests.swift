@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct UnwindingTests {
+@Suite(.watchdog) struct UnwindingTests {
   @Test func runsANestedJobAfterwards() {
     var log: [String] = []
     Unwinding.perform {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AppendTests {
+@Suite(.watchdog) struct AppendTests {
   @Test func continuesWithTheNextAfterTheFinish() {
     #expect(marbles("--a--b-|", "-x------c--|") { $0.append($1) } == "--a--b--c--|")
   }

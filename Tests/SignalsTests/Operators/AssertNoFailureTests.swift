@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AssertNoFailureTests {
+@Suite(.watchdog) struct AssertNoFailureTests {
   @Test func passesOnAStreamThatDoesNotFail() {
     let result = marbles("--a--b-|") {
       $0.assertNoFailure().setFailureType(to: MarbleError.self)

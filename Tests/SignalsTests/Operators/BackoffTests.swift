@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct BackoffTests {
+@Suite(.watchdog) struct BackoffTests {
   private func seconds(_ backoff: Backoff<MarbleError>) -> [Double] {
     (1...6).compactMap { backoff.delay($0, MarbleError()) }.map { $0 / .seconds(1) }
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct BufferTests {
+@Suite(.watchdog) struct BufferTests {
   private let scheduler = TestScheduler()
   private let subject = PassthroughSubject<Int, Never>()
 

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct CancelObservingTests {
+@Suite(.watchdog) struct CancelObservingTests {
   private let subject = PassthroughSubject<Int, Never>()
   private let count = CurrentValueSubject<Int, Never>(0)
 

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CatchTests {
+@Suite(.watchdog) struct CatchTests {
   @Test func continuesWithAnotherPublisherAfterAFailure() {
     let result = marbles("--a--b--#", "-x--------c--|") { upstream, other in
       upstream.catch { [other] _ in other }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ChangesTests {
+@Suite(.watchdog) struct ChangesTests {
   @Test func publishesWhatChanges() {
     let contents = CurrentValueSubject<[Int], Never>([1, 21])
     let recorder = Recorder(contents.changes(by: { $0 / 10 }))

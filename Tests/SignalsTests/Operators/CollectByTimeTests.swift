@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CollectByTimeTests {
+@Suite(.watchdog) struct CollectByTimeTests {
   private let clock = TestScheduler()
 
   @Test func publishesTheValuesOfEachPeriod() {

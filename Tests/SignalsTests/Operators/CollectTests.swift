@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CollectTests {
+@Suite(.watchdog) struct CollectTests {
   @Test func publishesAllValuesAtTheEnd() {
     #expect(
       marbles("--a--b--c--|") { $0.collect().map { $0.joined() } } == "-----------(<abc>|)")

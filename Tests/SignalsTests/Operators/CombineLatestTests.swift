@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CombineLatestTests {
+@Suite(.watchdog) struct CombineLatestTests {
   @Test func publishesTheLatestPairOnEachValue() {
     let combined = marbles(
       "--1-----2---------|",

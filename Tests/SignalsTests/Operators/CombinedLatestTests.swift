@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct CombinedLatestTests {
+@Suite(.watchdog) struct CombinedLatestTests {
   @Test func publishesTheLatestValuesOnEachValue() {
     let combined = marbles(
       "--1-----2---------|",

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CompactMapTests {
+@Suite(.watchdog) struct CompactMapTests {
   @Test func publishesNonNilResults() {
     #expect(marbles("--1-x-3-|") { $0.compactMap { Int($0) } } == "--1---3-|")
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DebounceTests {
+@Suite(.watchdog) struct DebounceTests {
   private let scheduler = TestScheduler()
 
   private func debounced(_ line: Marbles) -> Marbles {

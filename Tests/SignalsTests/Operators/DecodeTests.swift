@@ -1,11 +1,12 @@
 import Foundation
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 extension JSONDecoder: TopLevelDecoder {}
 
-@Suite(.timeLimit(.minutes(5))) struct DecodeTests {
+@Suite(.watchdog) struct DecodeTests {
   private struct Row: Codable, Equatable {
     let id: Int
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DelayTests {
+@Suite(.watchdog) struct DelayTests {
   private let scheduler = TestScheduler()
 
   private func delayed(_ line: Marbles) -> Marbles {

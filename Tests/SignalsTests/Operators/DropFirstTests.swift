@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DropFirstTests {
+@Suite(.watchdog) struct DropFirstTests {
   @Test func dropsTheFirstValues() {
     #expect(marbles("--a--b--c--d-|") { $0.dropFirst(2) } == "--------c--d-|")
   }

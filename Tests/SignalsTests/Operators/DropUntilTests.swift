@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DropUntilTests {
+@Suite(.watchdog) struct DropUntilTests {
   @Test func dropsValuesUntilTheOtherPublishes() {
     #expect(
       marbles("--a--b--c--d-|", "-------x------") { $0.drop(untilOutputFrom: $1) }

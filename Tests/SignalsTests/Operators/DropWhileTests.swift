@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DropWhileTests {
+@Suite(.watchdog) struct DropWhileTests {
   @Test func publishesFromTheFirstNonMatchingValue() {
     #expect(marbles("--1--2--3--1-|") { $0.drop { $0 < "2" } } == "-----2--3--1-|")
   }

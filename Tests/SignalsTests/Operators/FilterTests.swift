@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FilterTests {
+@Suite(.watchdog) struct FilterTests {
   @Test func publishesIncludedValues() {
     #expect(marbles("--a-B-c-|") { $0.filter { $0 == $0.lowercased() } } == "--a---c-|")
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FirstTests {
+@Suite(.watchdog) struct FirstTests {
   @Test func finishesWithTheFirstValue() {
     #expect(marbles("--a--b--c-|") { $0.first() } == "--(a|)")
   }

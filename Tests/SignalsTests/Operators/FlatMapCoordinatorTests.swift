@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FlatMapCoordinatorTests {
+@Suite(.watchdog) struct FlatMapCoordinatorTests {
   @Test func sequentialPublishersUseNoStack() {
     let recorder = Recorder((0..<20_000).publisher.flatMap(maxPublishers: .max(1)) { Just($0) })
     #expect(recorder.values == Array(0..<20_000))

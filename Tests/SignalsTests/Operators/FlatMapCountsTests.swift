@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct FlatMapCountsTests {
+@Suite(.watchdog) struct FlatMapCountsTests {
   @Test func takesPublishersUpToTheLimit() {
     var counts = FlatMapCounts(limit: 2)
     for _ in 0..<3 { counts.add() }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FlatMapFirstTests {
+@Suite(.watchdog) struct FlatMapFirstTests {
   @Test func dropsValuesUntilTheFirstPublisherHasFinished() {
     let clock = TestScheduler()
     let result = marbles("-a--b-----c----|", on: clock) { upstream in

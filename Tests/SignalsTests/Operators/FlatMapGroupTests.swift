@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FlatMapGroupTests {
+@Suite(.watchdog) struct FlatMapGroupTests {
   @Test func waitsForAllNestedPublishers() {
     let subjects = (0..<100).map { _ in PassthroughSubject<Int, MarbleError>() }
     @Sendable func nested(_ index: Int) -> AnyPublisher<Int, MarbleError> {

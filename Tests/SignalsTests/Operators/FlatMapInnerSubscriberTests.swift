@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct FlatMapInnerSubscriberTests {
+@Suite(.watchdog) struct FlatMapInnerSubscriberTests {
   private typealias Subscriber = FlatMapInnerSubscriber<Int, Never>
 
   @Test func isFoundAlsoIfItsTypeIsErased() {

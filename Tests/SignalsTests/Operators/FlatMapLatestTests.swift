@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FlatMapLatestTests {
+@Suite(.watchdog) struct FlatMapLatestTests {
   @Test func publishesValuesOfTheLatestInnerPublisher() {
     let scheduler = TestScheduler()
     let diagram = marbles("--a-----b-----|", on: scheduler) { upstream in

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FlatMapQueueTests {
+@Suite(.watchdog) struct FlatMapQueueTests {
   @Test func queuedPublishersUseNoStack() {
     let upstream = PassthroughSubject<AnyPublisher<Int, Never>, Never>()
     let first = PassthroughSubject<Int, Never>()

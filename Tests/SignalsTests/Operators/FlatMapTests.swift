@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FlatMapTests {
+@Suite(.watchdog) struct FlatMapTests {
   private let subjects = (0..<4).map { _ in PassthroughSubject<Int, MarbleError>() }
   private let upstream = PassthroughSubject<Int, MarbleError>()
 

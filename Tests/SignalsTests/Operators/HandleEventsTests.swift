@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct HandleEventsTests {
+@Suite(.watchdog) struct HandleEventsTests {
   private let log = CurrentValueSubject<[String], Never>([])
 
   private func watched(_ upstream: some Publisher<Int, Never>) -> some Publisher<Int, Never> {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct IgnoreOutputTests {
+@Suite(.watchdog) struct IgnoreOutputTests {
   @Test func publishesOnlyTheCompletion() {
     #expect(marbles("--a--b--|") { $0.ignoreOutput() } == "--------|")
     #expect(marbles("--a--b--#") { $0.ignoreOutput() } == "--------#")

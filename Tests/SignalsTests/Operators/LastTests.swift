@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LastTests {
+@Suite(.watchdog) struct LastTests {
   @Test func publishesTheLastValueAtTheEnd() {
     #expect(marbles("--a--b--c--|") { $0.last() } == "-----------(c|)")
   }

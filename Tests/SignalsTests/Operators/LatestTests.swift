@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LatestTests {
+@Suite(.watchdog) struct LatestTests {
   private let clock = TestScheduler()
 
   @Test func publishesTheNewestValues() {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct LinesTests {
+@Suite(.watchdog) struct LinesTests {
   @Test(arguments: [
     (["ab\nc", "d\r\n", "e"], ["ab", "cd", "e"]),
     (["\n\n", "a\n"], ["", "", "a"]),

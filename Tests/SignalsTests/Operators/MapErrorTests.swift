@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MapErrorTests {
+@Suite(.watchdog) struct MapErrorTests {
   @Test func replacesTheError() {
     let recorder = Recorder(
       Fail<Int, ContractError>(error: .init()).mapError { _ in MarbleError() })

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MapTests {
+@Suite(.watchdog) struct MapTests {
   @Test func publishesTransformedValues() {
     #expect(marbles("--a--b-|") { $0.map { $0.uppercased() } } == "--A--B-|")
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MeasureIntervalTests {
+@Suite(.watchdog) struct MeasureIntervalTests {
   @Test func publishesTheTimeBetweenValues() {
     let scheduler = TestScheduler()
     let measured = marbles("--a---b-c-|", on: scheduler) {

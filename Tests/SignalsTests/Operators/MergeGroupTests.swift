@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct MergeGroupTests {
+@Suite(.watchdog) struct MergeGroupTests {
   private typealias Nested = AnyPublisher<Int, MarbleError>
 
   private let subjects = (0..<6).map { _ in PassthroughSubject<Int, MarbleError>() }

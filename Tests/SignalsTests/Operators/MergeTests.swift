@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MergeTests {
+@Suite(.watchdog) struct MergeTests {
   @Test func publishesValuesOfBothUpstreams() {
     let merged = marbles(
       "--1-----2--|",

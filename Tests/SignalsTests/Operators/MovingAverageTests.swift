@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct MovingAverageTests {
+@Suite(.watchdog) struct MovingAverageTests {
   private let clock = TestScheduler()
   private let numbers = PassthroughSubject<Double, Never>()
 

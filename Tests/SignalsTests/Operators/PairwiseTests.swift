@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PairwiseTests {
+@Suite(.watchdog) struct PairwiseTests {
   @Test func publishesEachValueWithItsPredecessor() {
     let pairs = marbles("--a----b----c----|") { $0.pairwise().map { $0.previous + $0.new } }
     #expect(pairs == "-------<ab>-<bc>-|")

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PercentilesTests {
+@Suite(.watchdog) struct PercentilesTests {
   private let clock = TestScheduler()
   private let numbers = PassthroughSubject<Int, Never>()
 

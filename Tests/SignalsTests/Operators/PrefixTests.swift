@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PrefixTests {
+@Suite(.watchdog) struct PrefixTests {
   @Test func finishesAfterMaxLengthValues() {
     #expect(marbles("--a--b--c--d-|") { $0.prefix(2) } == "--a--(b|)")
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PrefixUntilTests {
+@Suite(.watchdog) struct PrefixUntilTests {
   @Test func finishesWithTheFirstValueOfTheOther() {
     #expect(
       marbles("--a--b--c--d-|", "-------x------") { $0.prefix(untilOutputFrom: $1) }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PrefixWhileTests {
+@Suite(.watchdog) struct PrefixWhileTests {
   @Test func finishesAtTheFirstNonMatchingValue() {
     #expect(marbles("--1--2--3--1-|") { $0.prefix { $0 < "3" } } == "--1--2--|")
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PrependTests {
+@Suite(.watchdog) struct PrependTests {
   @Test func publishesItsElementsFirst() {
     #expect(marbles("------b-|") { $0.prepend("x", "y") } == "(xy)--b-|")
   }

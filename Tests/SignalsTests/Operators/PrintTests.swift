@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PrintTests {
+@Suite(.watchdog) struct PrintTests {
   private let lines = CurrentValueSubject<[String], Never>([])
 
   private func printed(_ upstream: some Publisher<Int, MarbleError>) -> some Publisher {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RateTests {
+@Suite(.watchdog) struct RateTests {
   private let clock = TestScheduler()
 
   @Test func countsTheValuesOfEachPeriod() {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ReceiveOnMainActorTests {
+@Suite(.watchdog) struct ReceiveOnMainActorTests {
   @Test func deliversOnTheMainActorInOrder() async {
     let subject = PassthroughSubject<Int, Never>()
     let values = subject.receive(on: MainActor.shared)

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct ReceiveOnTests {
+@Suite(.watchdog) struct ReceiveOnTests {
   private let scheduler = TestScheduler()
   private let subject = PassthroughSubject<Int, Never>()
 

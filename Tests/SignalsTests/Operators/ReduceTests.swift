@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ReduceTests {
+@Suite(.watchdog) struct ReduceTests {
   @Test func publishesTheResultAtTheEnd() {
     let sum = marbles("--1--2--3--|") { $0.compactMap { Int($0) }.reduce(0, +) }
     #expect(sum == "-----------(6|)")

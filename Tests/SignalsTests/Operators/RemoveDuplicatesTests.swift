@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RemoveDuplicatesTests {
+@Suite(.watchdog) struct RemoveDuplicatesTests {
   @Test func dropsAValueEqualToTheOneBefore() {
     #expect(marbles("--a-a-b-a-|") { $0.removeDuplicates() } == "--a---b-a-|")
   }

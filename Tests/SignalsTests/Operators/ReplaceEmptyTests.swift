@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ReplaceEmptyTests {
+@Suite(.watchdog) struct ReplaceEmptyTests {
   @Test func replacesAnEmptyStream() {
     #expect(marbles("-----|") { $0.replaceEmpty(with: "z") } == "-----(z|)")
   }

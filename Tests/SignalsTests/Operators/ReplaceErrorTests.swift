@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ReplaceErrorTests {
+@Suite(.watchdog) struct ReplaceErrorTests {
   @Test func finishesWithItsOutputAfterAFailure() {
     let result = marbles("--a--b--#") {
       $0.replaceError(with: "z").setFailureType(to: MarbleError.self)

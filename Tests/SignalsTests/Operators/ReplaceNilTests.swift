@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ReplaceNilTests {
+@Suite(.watchdog) struct ReplaceNilTests {
   @Test func replacesNil() {
     #expect(marbles("--1--x--2-|") { $0.map(Int.init).replaceNil(with: 0) } == "--1--0--2-|")
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RetryTests {
+@Suite(.watchdog) struct RetryTests {
   private let scheduler = TestScheduler()
 
   /// Fails with its first attempts, then sends their number.

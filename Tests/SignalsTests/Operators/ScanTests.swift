@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ScanTests {
+@Suite(.watchdog) struct ScanTests {
   @Test func publishesTheRunningResult() {
     let sums = marbles("--1--2--3-|") { $0.compactMap { Int($0) }.scan(0, +) }
     #expect(sums == "--1--3--6-|")

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SetFailureTypeTests {
+@Suite(.watchdog) struct SetFailureTypeTests {
   @Test func allowsMergingWithFailingPublishers() {
     let result = marbles("--a--b-|") { upstream in
       Just("0").setFailureType(to: MarbleError.self).merge(with: upstream)

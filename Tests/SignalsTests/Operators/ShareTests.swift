@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ShareTests {
+@Suite(.watchdog) struct ShareTests {
   private let subject = PassthroughSubject<Int, Never>()
   private let subscriptionLog = CurrentValueSubject<String, Never>("")
 

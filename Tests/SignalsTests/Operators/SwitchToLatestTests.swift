@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct SwitchToLatestTests {
+@Suite(.watchdog) struct SwitchToLatestTests {
   private let subjects = (0..<3).map { _ in PassthroughSubject<Int, MarbleError>() }
   private let upstream = PassthroughSubject<Int, MarbleError>()
 

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ThrottleTests {
+@Suite(.watchdog) struct ThrottleTests {
   private let scheduler = TestScheduler()
 
   private func throttled(_ line: Marbles, latest: Bool = true) -> Marbles {

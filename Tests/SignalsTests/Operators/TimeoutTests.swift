@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct TimeoutTests {
+@Suite(.watchdog) struct TimeoutTests {
   private let scheduler = TestScheduler()
 
   private func timedOut(

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct TryMapTests {
+@Suite(.watchdog) struct TryMapTests {
   private struct NoNumber: Error, Equatable {
     let text: String
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct WithLatestFromTests {
+@Suite(.watchdog) struct WithLatestFromTests {
   @Test func pairsEachValueWithTheLatestOfTheOther() {
     let result = marbles(
       "--1-------2----3---|",

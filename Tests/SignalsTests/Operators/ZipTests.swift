@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ZipTests {
+@Suite(.watchdog) struct ZipTests {
   @Test func publishesPairs() {
     let pairs = marbles(
       "--1--2----------3-------|",

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ZippedTests {
+@Suite(.watchdog) struct ZippedTests {
   @Test func publishesRows() {
     let rows = marbles(
       "--1--2----------3-------|",

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The page *Coming from Combine* states what the scenarios prove.
-@Suite(.timeLimit(.minutes(5))) struct ComingFromCombineTests {
+@Suite(.watchdog) struct ComingFromCombineTests {
   private let lines: [String]
 
   init() throws {

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ParityTests {
+@Suite(.watchdog) struct ParityTests {
   @Test(arguments: ParityScenario.all)
   func logsWhatIsStated(_ scenario: ParityScenario) async {
     let log = ParityLog()

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AssignTests {
+@Suite(.watchdog) struct AssignTests {
   final class Model: Sendable {
     let stored = CurrentValueSubject<String, Never>("")
     var title: String {

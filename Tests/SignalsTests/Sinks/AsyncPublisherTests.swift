@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AsyncPublisherTests {
+@Suite(.watchdog) struct AsyncPublisherTests {
   private let scheduler = TestScheduler()
   private let subject = PassthroughSubject<Int, MarbleError>()
 

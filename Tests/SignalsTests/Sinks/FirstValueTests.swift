@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FirstValueTests {
+@Suite(.watchdog) struct FirstValueTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
   @Test func returnsTheFirstValue() async {

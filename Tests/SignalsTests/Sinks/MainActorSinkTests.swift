@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) @MainActor struct MainActorSinkTests {
+@Suite(.watchdog) @MainActor struct MainActorSinkTests {
   /// Something that only the main actor may touch.
   private final class Label {
     var text = ""

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SinkTests {
+@Suite(.watchdog) struct SinkTests {
   private let received = CurrentValueSubject<[Int], Never>([])
 
   @Test func callsItsClosures() {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SubscribeSubjectTests {
+@Suite(.watchdog) struct SubscribeSubjectTests {
   @Test func sendsAllEventsToTheSubject() {
     let (source, target) = (
       PassthroughSubject<Int, MarbleError>(), PassthroughSubject<Int, MarbleError>()

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ValuesTests {
+@Suite(.watchdog) struct ValuesTests {
   private let subject = PassthroughSubject<Int, MarbleError>()
 
   @Test func buffersABurst() async throws {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CurrentValueSubjectTests {
+@Suite(.watchdog) struct CurrentValueSubjectTests {
   private let subject = CurrentValueSubject<Int, Never>(0)
 
   @Test func sendsTheCurrentValueFirst() {

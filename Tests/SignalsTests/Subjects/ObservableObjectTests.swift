@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ObservableObjectTests {
+@Suite(.watchdog) struct ObservableObjectTests {
   private class Base: ObservableObject {
     @Published var title = "a"
   }

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) @MainActor struct PublishedTests {
+@Suite(.watchdog) @MainActor struct PublishedTests {
   @MainActor private final class Model {
     @Published var title = "a"
   }

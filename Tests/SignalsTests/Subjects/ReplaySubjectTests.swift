@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ReplaySubjectTests {
+@Suite(.watchdog) struct ReplaySubjectTests {
   private let subject = PassthroughSubject<Int, Never>()
 
   @Test func replaysTheNewestValuesToLateSubscribers() {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SubjectTests {
+@Suite(.watchdog) struct SubjectTests {
   @Test func sendsVoid() {
     let pressed = PassthroughSubject<Void, Never>()
     let recorder = Recorder(pressed)

@@ -1,10 +1,11 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct AnnouncerTests {
+@Suite(.watchdog) struct AnnouncerTests {
   private func screen(_ text: String) -> AccessibilityElement {
     AccessibilityElement(.screen, children: [AccessibilityElement(.text, label: text)])
   }

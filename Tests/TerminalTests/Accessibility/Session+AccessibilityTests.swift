@@ -1,9 +1,10 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.serialized, .timeLimit(.minutes(5))) struct SessionAccessibilityTests {
+@Suite(.serialized, .watchdog) struct SessionAccessibilityTests {
   @Test func environmentVariablesDetermineWhatIsNotSet() {
     typealias Accessibility = Session.Configuration.Accessibility
     func resolved(_ variables: [String: String], _ given: Accessibility = .init()) -> Accessibility

@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct ColorSchemeBackgroundTests {
+@Suite(.watchdog) struct ColorSchemeBackgroundTests {
   @Test(arguments: [
     ("rgb:0000/0000/0000", ColorScheme.dark), ("rgb:ffff/ffff/ffff", .light),
     ("rgb:f/f/f", .light), ("rgb:00/2b/36", .dark), ("rgb:fdfd/f6f6/e3e3", .light),

@@ -1,9 +1,10 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct ProcessEnvironmentTests {
+@Suite(.watchdog) struct ProcessEnvironmentTests {
   @Test(arguments: [
     ("COLORTERM=truecolor", true, false), ("FORCE_COLOR=2", false, true),
     ("FORCE_COLOR=1", false, false), ("NO_COLOR=1", false, false),

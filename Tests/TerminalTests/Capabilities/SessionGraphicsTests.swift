@@ -1,10 +1,11 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
 @testable import Terminal
 
 /// Runs a program with an image on a pseudo-terminal that answers as terminals with pictures do.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct SessionGraphicsTests {
+@Suite(.serialized, .watchdog) struct SessionGraphicsTests {
   private func terminal() throws -> PseudoTerminal {
     let terminal = PseudoTerminal(
       "SessionTestApp", ["pictures"], environment: ["COLORTERM=truecolor"])

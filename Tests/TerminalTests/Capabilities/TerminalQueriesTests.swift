@@ -1,10 +1,11 @@
 import Components
 import TextBackend
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct TerminalQueriesTests {
+@Suite(.watchdog) struct TerminalQueriesTests {
   @Test func recordsTheResponses() {
     var queries = TerminalQueries()
     #expect(queries.capabilities == Capabilities())

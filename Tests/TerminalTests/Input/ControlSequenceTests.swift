@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct ControlSequenceTests {
+@Suite(.watchdog) struct ControlSequenceTests {
   private func sequence(_ parameters: String, _ final: Character) -> ControlSequence {
     ControlSequence(parameters: Array(parameters.utf8)[...], final: final.asciiValue ?? 0)
   }
@@ -44,7 +45,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct ControlSequenceKeysTests {
+@Suite(.watchdog) struct ControlSequenceKeysTests {
   private func press(_ parameters: String, _ final: Character) -> KeyPress? {
     ControlSequence(parameters: Array(parameters.utf8)[...], final: final.asciiValue ?? 0)
       .presses.first

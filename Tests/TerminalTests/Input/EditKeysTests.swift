@@ -1,10 +1,11 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import Terminal
 
 /// Decodes the keys of text editing in every encoding that terminals use.
-@Suite(.timeLimit(.minutes(5))) struct EditKeysTests {
+@Suite(.watchdog) struct EditKeysTests {
   private func commands(_ bytes: String) -> [EditCommand] {
     var decoder = InputDecoder()
     return (decoder.decode(Array(bytes.utf8)) + decoder.flush()).compactMap { input in

@@ -1,11 +1,12 @@
 import Components
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Terminal
 
 /// Laws of the decoder for arbitrary input.
-@Suite(.timeLimit(.minutes(5))) struct InputDecoderLawTests {
+@Suite(.watchdog) struct InputDecoderLawTests {
   /// Bytes of which many are parts of sequences.
   private static let alphabet =
     Array("\u{1B}\u{1B}\u{1B}[]OPX^_<>?;:0123456789$MmuRA~\u{07}\\aé界".utf8)

@@ -1,10 +1,11 @@
 import Components
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct InputDecoderTests {
+@Suite(.watchdog) struct InputDecoderTests {
   private func keys(_ text: String) -> [KeyPress] {
     var decoder = InputDecoder()
     return (decoder.decode(text.utf8) + decoder.flush()).compactMap { input in

@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct KeyPressControlCharacterTests {
+@Suite(.watchdog) struct KeyPressControlCharacterTests {
   @Test(
     arguments: [
       (0x00, KeyPress(.space, modifiers: .control)), (0x01, KeyPress("a", modifiers: .control)),

@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct MouseReportTests {
+@Suite(.watchdog) struct MouseReportTests {
   private func event(_ parameters: String, _ final: Character = "M") -> MouseEvent? {
     MouseReport(
       sgr: ControlSequence(

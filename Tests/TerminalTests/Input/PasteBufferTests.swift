@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct PasteBufferTests {
+@Suite(.watchdog) struct PasteBufferTests {
   /// Returns a paste of `text`, and the number of its bytes up to the end of the paste.
   private func paste(_ text: String) -> (text: String, length: Int?) {
     var paste = PasteBuffer()

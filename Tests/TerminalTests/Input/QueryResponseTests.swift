@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct QueryResponseTests {
+@Suite(.watchdog) struct QueryResponseTests {
   private func response(_ parameters: String, _ final: Character) -> QueryResponse? {
     QueryResponse(
       ControlSequence(parameters: Array(parameters.utf8)[...], final: final.asciiValue ?? 0))

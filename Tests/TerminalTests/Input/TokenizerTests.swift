@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct TokenizerTests {
+@Suite(.watchdog) struct TokenizerTests {
   private func tokens(_ bytes: some Sequence<UInt8>) -> [Token] {
     var tokenizer = Tokenizer()
     var tokens: [Token] = []

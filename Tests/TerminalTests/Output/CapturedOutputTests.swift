@@ -1,5 +1,6 @@
 import CTerminal
 import TerminalHarness
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -10,7 +11,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(5))) struct CapturedOutputTests {
+@Suite(.watchdog) struct CapturedOutputTests {
   @Test func completeLinesAreKeptUntilTheyAreShown() async {
     await #expect(processExitsWith: .success) {
       let pair = TerminalPair()

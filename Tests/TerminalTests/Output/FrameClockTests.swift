@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct FrameClockTests {
+@Suite(.watchdog) struct FrameClockTests {
   private let start = Instant(offset: .seconds(10))
 
   private func instant(_ milliseconds: Int) -> Instant {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct ModesTests {
+@Suite(.watchdog) struct ModesTests {
   /// Returns the state of each private mode that `bytes` set or reset.
   private func modes(after bytes: String) -> [String: Bool] {
     var modes: [String: Bool] = [:]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -8,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(5))) struct PlainTextWriterTests {
+@Suite(.watchdog) struct PlainTextWriterTests {
   /// Returns what `write` writes to a pipe.
   private func output(limit: Int? = nil, _ write: (inout PlainTextWriter) -> Void) -> String {
     var ends: [CInt] = [-1, -1]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -8,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite(.timeLimit(.minutes(5))) struct TerminalWriterTests {
+@Suite(.watchdog) struct TerminalWriterTests {
   private struct TestPipe {
     let reader: CInt
     let writer: CInt

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct RecordingFileTests {
+@Suite(.watchdog) struct RecordingFileTests {
   @Test func hasEachLineAtOnceAndIsPrivate() throws {
     let path = FileManager.default.temporaryDirectory
       .appending(path: "RecordingFileTests-\(ProcessInfo.processInfo.globallyUniqueString)").path

@@ -1,13 +1,14 @@
 import Foundation
 import SignalsTesting
 import TerminalHarness
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Demo
 
 /// Records sessions of the demo on a pseudo-terminal.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct SessionRecorderTests {
+@Suite(.serialized, .watchdog) struct SessionRecorderTests {
   /// A path of a new file, which is removed in the end.
   private final class Path {
     let path = FileManager.default.temporaryDirectory

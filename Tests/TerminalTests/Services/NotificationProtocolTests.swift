@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct NotificationProtocolTests {
+@Suite(.watchdog) struct NotificationProtocolTests {
   private func text(_ notifications: NotificationProtocol, _ title: String, _ body: String)
     -> String
   {

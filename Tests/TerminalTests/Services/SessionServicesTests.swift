@@ -1,4 +1,5 @@
 import TerminalHarness
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -8,7 +9,7 @@ import Testing
 #endif
 
 /// Runs a program whose keys use the services of a pseudo-terminal.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct SessionServicesTests {
+@Suite(.serialized, .watchdog) struct SessionServicesTests {
   private func run() throws -> PseudoTerminal {
     let terminal = PseudoTerminal("SessionTestApp", ["services"])
     try #require(terminal.shows("Ready"))

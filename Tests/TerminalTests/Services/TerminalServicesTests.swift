@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import Terminal
 
-@Suite(.timeLimit(.minutes(5))) struct TerminalServicesTests {
+@Suite(.watchdog) struct TerminalServicesTests {
   private func text(_ services: inout TerminalServices) -> String {
     String(decoding: services.takeBytes(), as: UTF8.self).replacing("\u{1B}", with: "^")
   }

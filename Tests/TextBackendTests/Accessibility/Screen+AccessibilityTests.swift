@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenAccessibilityTests {
+@MainActor @Suite(.watchdog) struct ScreenAccessibilityTests {
   @Test func tellsRolesLabelsValuesAndStates() {
     let screen = Screen(columns: 40, rows: 20) {
       VStack {

@@ -1,10 +1,11 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenReaderTests {
+@MainActor @Suite(.watchdog) struct ScreenReaderTests {
   @Test func readsTheScreenThenTheFocus() {
     let screen = Screen(columns: 40, rows: 9) {
       VStack {

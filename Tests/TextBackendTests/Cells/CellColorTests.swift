@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct CellColorTests {
+@Suite(.watchdog) struct CellColorTests {
   @Test func storesExactAndPaletteColors() {
     let exact = CellColor(Color(.rgb(red: 1, green: 20, blue: 255)))
     #expect(exact.rgb.map { [$0.red, $0.green, $0.blue] } == [1, 20, 255])
@@ -34,7 +35,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct CellColorBlendingTests {
+@Suite(.watchdog) struct CellColorBlendingTests {
   private let half = Color(.rgb(red: 255, green: 255, blue: 255)).opacity(0.5)
 
   private func components(_ color: CellColor) -> [UInt8]? {

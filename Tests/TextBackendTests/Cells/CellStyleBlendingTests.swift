@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct CellStyleBlendingTests {
+@Suite(.watchdog) struct CellStyleBlendingTests {
   private let red = CellColor(red: 200, green: 0, blue: 0)
   private let half = Color(.rgb(red: 0, green: 0, blue: 200)).opacity(0.5)
 

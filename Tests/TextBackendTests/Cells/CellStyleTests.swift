@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct CellStyleTests {
+@Suite(.watchdog) struct CellStyleTests {
   @Test func roundTripsColorsAndEffects() {
     let colors = [
       CellColor.standard, CellColor(palette: 0), CellColor(palette: 255),

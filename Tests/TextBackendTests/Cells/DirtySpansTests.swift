@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct DirtySpansTests {
+@Suite(.watchdog) struct DirtySpansTests {
   private func rows(_ spans: DirtySpans) -> [String] {
     spans.rows.map { "\($0.y): \($0.columns)" }
   }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct GlyphCodeTests {
+@Suite(.watchdog) struct GlyphCodeTests {
   @Test(arguments: ["a", "é", "─", "界", "👍"])
   func storesShortClustersInline(text: String) {
     var bytes: [UInt8] = []

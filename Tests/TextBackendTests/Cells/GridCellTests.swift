@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct GridCellTests {
+@Suite(.watchdog) struct GridCellTests {
   @Test func cellsAreSixteenBytes() {
     #expect(MemoryLayout<GridCell>.stride == 16)
   }

@@ -1,4 +1,5 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
@@ -6,7 +7,7 @@ import Testing
 // `Components` has a view of this name.
 private typealias Grid = TextBackend.Grid
 
-@Suite(.timeLimit(.minutes(5))) struct GridDiffTests {
+@Suite(.watchdog) struct GridDiffTests {
   private func grid(_ text: String) -> Grid {
     var grid = Grid(columns: 8, rows: 1)
     var pool = ClusterPool()

@@ -1,4 +1,5 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
@@ -6,7 +7,7 @@ import Testing
 // `Components` has a view of this name.
 private typealias Grid = TextBackend.Grid
 
-@Suite(.timeLimit(.minutes(5))) struct GridTests {
+@Suite(.watchdog) struct GridTests {
   private let wide =
     GlyphCode(utf8: Array("界".utf8), isWide: true, hasAmbiguousWidth: false) ?? .blank
   private let narrow = GlyphCode(ascii: UInt8(ascii: "a"))

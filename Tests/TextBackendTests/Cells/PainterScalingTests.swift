@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PainterScalingTests {
+@MainActor @Suite(.watchdog) struct PainterScalingTests {
   private func scaled(
     to scale: Double, columns: Int = 20, rows: Int = 7, @ViewBuilder _ content: () -> some View
   ) -> String {

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PainterTests {
+@MainActor @Suite(.watchdog) struct PainterTests {
   @Test func restoresAWideGlyphWhenItsOverlayDisappears() {
     let cover = CurrentValueSubject<String, Never>("x")
     let screen = Screen(columns: 8, rows: 1, alignment: .topLeading) {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct ScaledAxisTests {
+@Suite(.watchdog) struct ScaledAxisTests {
   /// Returns the columns of `drawing` after scaling, and their offset. Dots are removable.
   private func scaled(_ drawing: String, leading: Int, trailing: Int) -> (String, Int) {
     let columns = Array(drawing)

@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct TextEffectsTests {
+@Suite(.watchdog) struct TextEffectsTests {
   @Test(
     arguments: [
       (Attributes(isBold: true), .bold), (Attributes(isDim: true), .dim),

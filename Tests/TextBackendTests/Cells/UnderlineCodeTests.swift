@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct UnderlineCodeTests {
+@Suite(.watchdog) struct UnderlineCodeTests {
   @Test(
     arguments: [
       (.red, 1), (.white, 15), (Color(red: 1, green: 0, blue: 0), 9), (.black, 8), (.clear, 0),

@@ -1,7 +1,8 @@
 import TextBackend
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ColorDepthTests {
+@Suite(.watchdog) struct ColorDepthTests {
   @Test(
     arguments: [
       ([:], true, ColorDepth.ansi16),

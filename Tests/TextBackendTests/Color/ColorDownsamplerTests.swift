@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct ColorDownsamplerTests {
+@Suite(.watchdog) struct ColorDownsamplerTests {
   private let red = CellColor(red: 255, green: 0, blue: 0)
 
   private func style(

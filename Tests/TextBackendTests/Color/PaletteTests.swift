@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct PaletteTests {
+@Suite(.watchdog) struct PaletteTests {
   @Test(arguments: 16..<256)
   func findsExactMatches(index: Int) {
     let (red, green, blue) = Color.defaultComponents(ofPalette: index)

@@ -1,4 +1,5 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
@@ -6,7 +7,7 @@ import Testing
 // `Components` has a view of this name.
 private typealias Grid = TextBackend.Grid
 
-@Suite(.timeLimit(.minutes(5))) struct ANSIEncoderTests {
+@Suite(.watchdog) struct ANSIEncoderTests {
   private func encoded(
     _ depth: ColorDepth = .trueColor, repetition: Capabilities.Repetition = .none,
     columns: Int = 20, rows: Int = 3, clipsWideGlyphs: Bool = false, _ draw: (inout Grid) -> Void

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct ByteBufferTests {
+@Suite(.watchdog) struct ByteBufferTests {
   @Test func keepsWhatIsAppendedUntilItIsTaken() {
     var buffer = ByteBuffer()
     buffer += "abc".utf8

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct CapabilitiesTests {
+@Suite(.watchdog) struct CapabilitiesTests {
   private let line = GlyphCode(utf8: Array("─".utf8), isWide: false, hasAmbiguousWidth: false)
   private let wide = GlyphCode(utf8: Array("界".utf8), isWide: true, hasAmbiguousWidth: false)
   private let emoji = GlyphCode(utf8: Array("❤️".utf8), isWide: false, hasAmbiguousWidth: true)

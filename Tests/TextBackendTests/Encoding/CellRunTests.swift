@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct CellRunTests {
+@Suite(.watchdog) struct CellRunTests {
   /// Returns the runs of `columns`, each as its first column and its text, in a row in which
   /// capital letters are red, digits are on blue, and the rest is in the default style.
   private func runs(_ text: String, _ columns: Range<Int>...) -> [String] {

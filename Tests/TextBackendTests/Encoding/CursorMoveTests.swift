@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct CursorMoveTests {
+@Suite(.watchdog) struct CursorMoveTests {
   private func move(_ cursor: (Int, Int)?, _ x: Int, _ y: Int) -> String {
     let from = cursor.map { Point(x: $0.0, y: $0.1) }
     var buffer = ByteBuffer()

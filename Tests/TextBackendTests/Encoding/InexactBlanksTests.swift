@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct InexactBlanksTests {
+@Suite(.watchdog) struct InexactBlanksTests {
   /// Returns which of `points` are inexact, removing them.
   private func removed(_ points: (Int, Int)..., from blanks: inout InexactBlanks) -> [Bool] {
     points.map { x, y in blanks.remove(Point(x: x, y: y)) }

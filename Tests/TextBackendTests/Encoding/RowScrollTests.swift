@@ -1,4 +1,5 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
@@ -6,7 +7,7 @@ import Testing
 // `Components` has a view of this name.
 private typealias Grid = TextBackend.Grid
 
-@Suite(.timeLimit(.minutes(5))) struct RowScrollTests {
+@Suite(.watchdog) struct RowScrollTests {
   private func grid(_ rows: [String]) -> Grid {
     var (grid, pool) = (Grid(columns: 30, rows: rows.count), ClusterPool())
     for (y, row) in rows.enumerated() {

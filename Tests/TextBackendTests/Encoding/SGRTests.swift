@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct SGRTests {
+@Suite(.watchdog) struct SGRTests {
   private func style(
     _ foreground: CellColor = .standard, on background: CellColor = .standard,
     _ effects: TextEffects = []

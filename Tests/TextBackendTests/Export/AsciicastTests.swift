@@ -2,11 +2,12 @@ import Components
 import Foundation
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AsciicastTests {
+@MainActor @Suite(.watchdog) struct AsciicastTests {
   private let scheduler = TestScheduler()
 
   /// Returns the events of a file: time, kind and data.

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct DrawnGlyphTests {
+@Suite(.watchdog) struct DrawnGlyphTests {
   /// Whether lines reach the middles of the edges of a cell: left, up, right, down.
   private func reachedEdges(_ text: String) throws -> [Bool] {
     let areas = try #require(DrawnGlyph(text)).areas

@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FrameANSITests {
+@MainActor @Suite(.watchdog) struct FrameANSITests {
   private func frame(
     _ columns: Int, _ rows: Int, @ViewBuilder content: () -> some View
   ) -> Frame {

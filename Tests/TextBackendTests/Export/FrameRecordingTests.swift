@@ -1,11 +1,12 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FrameRecordingTests {
+@MainActor @Suite(.watchdog) struct FrameRecordingTests {
   private let scheduler = TestScheduler()
 
   private func clock(columns: Int = 4) -> Screen {

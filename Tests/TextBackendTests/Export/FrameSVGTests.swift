@@ -1,10 +1,11 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FrameSVGTests {
+@MainActor @Suite(.watchdog) struct FrameSVGTests {
   private func frame(
     _ columns: Int, _ rows: Int, @ViewBuilder content: () -> some View
   ) -> Frame {

@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct GlyphCodePictureTests {
+@Suite(.watchdog) struct GlyphCodePictureTests {
   @Test(arguments: [(0, 0, 0), (255, (1 << 20) - 1, 0), (7, 3, (1 << 20) - 1)])
   func holdsAPartOfAPicture(index: Int, x: Int, y: Int) {
     let part = PicturePart(index: index, cell: Point(x: x, y: y))

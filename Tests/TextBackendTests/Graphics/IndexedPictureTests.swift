@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct IndexedPictureTests {
+@Suite(.watchdog) struct IndexedPictureTests {
   @Test func keepsAFewColors() {
     let picture = IndexedPicture(
       rgba: [255, 0, 0, 255, 0, 0, 255, 255, 255, 0, 0, 255], width: 3, height: 1)

@@ -1,4 +1,5 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
@@ -6,7 +7,7 @@ import Testing
 // `Components` has a view of this name.
 private typealias Grid = TextBackend.Grid
 
-@Suite(.timeLimit(.minutes(5))) struct PictureTableTests {
+@Suite(.watchdog) struct PictureTableTests {
   private func table(_ format: TerminalGraphics.Format = .kitty) -> PictureTable {
     var table = PictureTable()
     table.graphics = TerminalGraphics(format, pixelsPerCell: Size(width: 10, height: 20))

@@ -1,10 +1,11 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Components
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct PixelCompressorTests {
+@Suite(.watchdog) struct PixelCompressorTests {
   @Test func makesDrawingsShort() throws {
     let pixels = (0..<10_000).flatMap { index -> [UInt8] in
       index / 100 < 50 ? [255, 255, 255] : [0, 10, 200]

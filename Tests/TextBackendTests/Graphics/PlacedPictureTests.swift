@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct PlacedPictureTests {
+@Suite(.watchdog) struct PlacedPictureTests {
   private func run(_ source: Point, _ columns: Range<Int>, id: Int = 1) -> PictureRun {
     PictureRun(id: id, source: source, columns: columns)
   }

@@ -1,11 +1,12 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenPicturesTests {
+@MainActor @Suite(.watchdog) struct ScreenPicturesTests {
   private let states = CurrentValueSubject<Int, Never>(0)
 
   /// A screen on a terminal whose cells have two by four pixels.

@@ -1,10 +1,11 @@
 import Components
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct SixelEncoderTests {
+@Suite(.watchdog) struct SixelEncoderTests {
   private func picture(_ rows: [[UInt8]], _ colors: [SIMD3<UInt8>]) -> IndexedPicture {
     let rgba = rows.flatMap(\.self).flatMap { index -> [UInt8] in
       if index == IndexedPicture.transparent { return [0, 0, 0, 0] }

@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct InputRecordingTests {
+@MainActor @Suite(.watchdog) struct InputRecordingTests {
   private nonisolated static let header =
     "{\"format\":\"annunciator-input\",\"version\":1,\"columns\":20,\"rows\":3,"
     + "\"colors\":\"256\",\"colorScheme\":\"light\"}\n"

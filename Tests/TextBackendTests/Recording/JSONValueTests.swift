@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct JSONValueTests {
+@Suite(.watchdog) struct JSONValueTests {
   @Test func parsesAllKindsOfValues() throws {
     #expect(
       try JSONValue(" [1.5, \"a\\n\\u00e9\\ud83d\\udc69\", true,null, {\"b\": [] , \"c\":-2}] ")

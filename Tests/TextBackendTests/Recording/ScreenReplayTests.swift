@@ -1,12 +1,13 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
 /// A replay of recorded input shows the frames that the input has caused.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenReplayTests {
+@MainActor @Suite(.watchdog) struct ScreenReplayTests {
   private struct Form: View {
     @Environment(\.scheduler) private var scheduler
     @Environment(\.scenePhase) private var scenePhase

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FrameFindTests {
+@MainActor @Suite(.watchdog) struct FrameFindTests {
   private func areas(of text: String, in lines: String...) -> [[Int]] {
     let screen = Screen(columns: 12, rows: lines.count) {
       ForEach(lines, id: \.self) { Text($0).frame(maxWidth: .infinity, alignment: .leading) }

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FrameStylesTests {
+@MainActor @Suite(.watchdog) struct FrameStylesTests {
   private func styles(
     _ columns: Int = 10, _ rows: Int = 3, @ViewBuilder of content: () -> some View
   ) -> String {

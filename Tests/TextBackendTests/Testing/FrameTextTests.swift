@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FrameTextTests {
+@MainActor @Suite(.watchdog) struct FrameTextTests {
   @Test func linesAreTheRowsWithoutTrailingSpaces() {
     let screen = Screen(columns: 6, rows: 3) {
       VStack(alignment: .leading) {

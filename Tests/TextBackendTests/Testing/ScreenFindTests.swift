@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenFindTests {
+@MainActor @Suite(.watchdog) struct ScreenFindTests {
   @Test func findsTheFirstArea() {
     let screen = Screen(columns: 20, rows: 3) { Button("Go to go") }
     let area = screen.find("o")

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenFocusTests {
+@MainActor @Suite(.watchdog) struct ScreenFocusTests {
   @Test func tellsTheTextAndAreaOfTheFocusedView() {
     let screen = Screen(columns: 20, rows: 6) {
       VStack(alignment: .leading) {

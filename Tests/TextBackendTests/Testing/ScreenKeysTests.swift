@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenKeysTests {
+@MainActor @Suite(.watchdog) struct ScreenKeysTests {
   private func field(_ text: CurrentValueSubject<String, Never>) -> Screen {
     let screen = Screen(columns: 20, rows: 1) { TextField("", text: text).textFieldStyle(.plain) }
     screen.press(.tab)

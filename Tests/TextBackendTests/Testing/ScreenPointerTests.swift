@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenPointerTests {
+@MainActor @Suite(.watchdog) struct ScreenPointerTests {
   /// Returns the titles of the buttons that a click on `text` presses.
   private func presses(
     clicking text: String, @ViewBuilder _ content: (PassthroughSubject<String, Never>) -> some View

@@ -1,10 +1,11 @@
 import Components
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SnapshotTests {
+@MainActor @Suite(.watchdog) struct SnapshotTests {
   /// Calls `body` with the path of a test file in a new folder, which is then removed.
   private func withTestFile(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct TextComparisonTests {
+@Suite(.watchdog) struct TextComparisonTests {
   private func comparison(_ expected: String, _ actual: String) -> TextComparison {
     TextComparison(expected: expected, actual: actual, titles: ("expected", "screen"))
   }

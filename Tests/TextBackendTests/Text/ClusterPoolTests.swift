@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct ClusterPoolTests {
+@Suite(.watchdog) struct ClusterPoolTests {
   @Test func storesLongClustersInThePool() {
     var pool = ClusterPool()
     let family = "👩‍👩‍👧‍👦"

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct ClusterWidthTests {
+@Suite(.watchdog) struct ClusterWidthTests {
   @Test(arguments: ClusterVector.all)
   func matchesMostTerminals(vector: ClusterVector) {
     let width = vector.text.reduce(0) { sum, character in

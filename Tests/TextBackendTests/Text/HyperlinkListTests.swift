@@ -1,11 +1,12 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
 /// Checks which links reach the terminal.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HyperlinkListTests {
+@MainActor @Suite(.watchdog) struct HyperlinkListTests {
   /// The bytes of a screen on a terminal with hyperlinks, with `⎋` for Escape.
   private func bytes(of screen: Screen) -> String {
     var capabilities = Capabilities()

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct SafeTextTests {
+@Suite(.watchdog) struct SafeTextTests {
   @Test func splitsLinesAndShowsControlCharacters() {
     #expect(SafeText.lines(of: "a\nb\r\nc\u{1B}]0;x\u{7}") == ["a", "b", "c\u{241B}]0;x\u{2407}"])
     #expect(SafeText.lines(of: "") == [""])

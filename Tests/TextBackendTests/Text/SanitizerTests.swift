@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct SanitizerTests {
+@Suite(.watchdog) struct SanitizerTests {
   private func shown(_ text: String) -> (text: String, width: Int) {
     let clusters = text.compactMap { Sanitizer.cluster(of: $0) }
     return (clusters.map(\.text).joined(), clusters.map(\.width).reduce(0, +))

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@Suite(.timeLimit(.minutes(5))) struct ScalarInfoTests {
+@Suite(.watchdog) struct ScalarInfoTests {
   @Test(
     arguments: [
       (0x61, .plain, 1), (0x754C, .plain, 2), (0x0, .control, 0), (0x1F, .control, 0),

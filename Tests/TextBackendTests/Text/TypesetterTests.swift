@@ -1,9 +1,10 @@
 import Components
+import TestSupport
 import Testing
 
 @testable import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TypesetterTests {
+@MainActor @Suite(.watchdog) struct TypesetterTests {
   @Test func returnsAGlyphForEachCluster() {
     let glyphs = Typesetter().glyphs(of: "a 界")
     #expect(glyphs.map(\.width) == [1, 1, 2])

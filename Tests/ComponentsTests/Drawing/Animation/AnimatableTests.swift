@@ -2,6 +2,7 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
 private struct Odometer: View, Animatable {
@@ -37,7 +38,7 @@ private struct Bar: Shape {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimatableTests {
+@MainActor @Suite(.watchdog) struct AnimatableTests {
   private let scheduler = TestScheduler()
   private let values = CurrentValueSubject<Int, Never>(0)
 

@@ -1,6 +1,7 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
@@ -35,7 +36,7 @@ private struct Bar {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimationTests {
+@MainActor @Suite(.watchdog) struct AnimationTests {
   @Test func reachesTheTargetInTime() {
     let bar = Bar(.linear(duration: 1))
     bar.widths.send(100)

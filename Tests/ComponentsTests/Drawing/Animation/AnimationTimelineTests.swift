@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct AnimationTimelineTests {
+@Suite(.watchdog) struct AnimationTimelineTests {
   private func progress(_ animation: Animation, _ times: [Double]) -> [Double?] {
     let timeline = AnimationTimeline(animation, velocity: 0)
     return times.map { timeline.progress(at: $0) }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct InterpolatableTests {
+@Suite(.watchdog) struct InterpolatableTests {
   @Test func roundsInterpolatedIntegers() {
     #expect(
       [0, 0.25, 0.5, 0.75, 1, 1.5].map { 0.interpolated(to: 3, by: $0) } == [0, 1, 2, 2, 3, 5])

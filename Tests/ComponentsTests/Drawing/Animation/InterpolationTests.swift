@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct InterpolationTests {
+@Suite(.watchdog) struct InterpolationTests {
   private let start = Instant(offset: .zero)
 
   private func time(_ seconds: Double) -> Instant { start.advanced(by: .seconds(seconds)) }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct SpringTests {
+@Suite(.watchdog) struct SpringTests {
   @Test func replacesValuesThatAreNotFinite() {
     for value in [Double.nan, .infinity, -.infinity] {
       for spring in [

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct TimingCurveTests {
+@Suite(.watchdog) struct TimingCurveTests {
   @Test(arguments: [TimingCurve.linear, .easeIn, .easeOut, .easeInOut])
   func runsFromZeroToOne(curve: TimingCurve) {
     #expect(abs(curve.progress(at: 0)) < 1e-9)

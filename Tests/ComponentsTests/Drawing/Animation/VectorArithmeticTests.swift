@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct VectorArithmeticTests {
+@Suite(.watchdog) struct VectorArithmeticTests {
   @Test func pairsAreVectors() {
     var pair = AnimatablePair(3.0, AnimatablePair(Float(1), 4.0))
     #expect(pair.magnitudeSquared == 26)

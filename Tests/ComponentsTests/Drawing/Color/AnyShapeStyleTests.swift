@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct AnyShapeStyleTests {
+@Suite(.watchdog) struct AnyShapeStyleTests {
   private func gradient(_ colors: [Color]) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
   }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct BitmapTests {
+@Suite(.watchdog) struct BitmapTests {
   private let bitmap = Bitmap(colors: ["r": .red, "b": .blue], "rb\nr")
 
   @Test func readsADrawing() {

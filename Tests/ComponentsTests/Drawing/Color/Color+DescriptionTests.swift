@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ColorDescriptionTests {
+@Suite(.watchdog) struct ColorDescriptionTests {
   @Test func namesTheColorsOfThePalette() {
     #expect("\(Color.red) \(Color.gray) \(Color.white)" == "red gray white")
     #expect(Color(.palette(9)).description == "bright red")

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct ColorMixingTests {
+@Suite(.watchdog) struct ColorMixingTests {
   @Test func clampsComponents() {
     #expect(Color(red: -1, green: 2, blue: 0.5) == Color(red: 0, green: 1, blue: 0.5))
   }

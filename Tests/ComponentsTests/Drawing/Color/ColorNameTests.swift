@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct ColorNameTests {
+@Suite(.watchdog) struct ColorNameTests {
   @Test func equalNamesAreEqual() {
     #expect(ColorName("one") == ColorName("one"))
     #expect(ColorName("one") != ColorName("two"))

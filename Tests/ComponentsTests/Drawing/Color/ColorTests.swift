@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ColorTests {
+@Suite(.watchdog) struct ColorTests {
   @Test func hasTheGivenComponents() {
     #expect(Color(red: 1, green: 0.5, blue: 0) == Color(red: 2, green: 0.5, blue: -1))
     #expect(Color(white: 0.5) == Color(red: 0.5, green: 0.5, blue: 0.5))

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct GradientRampTests {
+@Suite(.watchdog) struct GradientRampTests {
   @Test func agreesWithItsGradient() {
     let gradient = LinearGradient(
       colors: [.red, .white, .blue], startPoint: .topLeading, endPoint: .bottomTrailing)

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct GradientTests {
+@Suite(.watchdog) struct GradientTests {
   private let gradient = Gradient(
     stops: [.init(color: .red, location: 0.25), .init(color: .blue, location: 0.75)])
 

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LinearGradientTests {
+@MainActor @Suite(.watchdog) struct LinearGradientTests {
   private let gradient = LinearGradient(
     colors: [Color(white: 0.2), Color(white: 0.8)], startPoint: .top, endPoint: .bottom)
 

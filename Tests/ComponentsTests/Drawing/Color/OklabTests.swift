@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct OklabTests {
+@Suite(.watchdog) struct OklabTests {
   @Test(arguments: [0, 1, 64, 127, 200, 254, 255] as [UInt8])
   func roundTripsComponents(byte: UInt8) {
     for (red, green, blue) in [(byte, 0, 0), (0, byte, 0), (0, 0, byte), (byte, byte, byte)]

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct ThemeTests {
+@Suite(.watchdog) struct ThemeTests {
   @Test(arguments: Theme.Role.allCases)
   func aRoleNamesAProperty(role: Theme.Role) {
     var colors = Theme.Colors()

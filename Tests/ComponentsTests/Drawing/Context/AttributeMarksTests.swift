@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct AttributeMarksTests {
+@Suite(.watchdog) struct AttributeMarksTests {
   @Test func reversingTwiceRestoresTheColors() {
     var attributes = Attributes()
     attributes.add(.reversed)

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BorderGlyphsTests {
+@MainActor @Suite(.watchdog) struct BorderGlyphsTests {
   @Test func shapesAStyleOnce() {
     let shaper = CountingShaper()
     var glyphs = BorderGlyphs()

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct BorderStyleTests {
+@Suite(.watchdog) struct BorderStyleTests {
   @Test(arguments: [BorderStyle.rounded, .light, .heavy, .double, .dashed])
   func hasEightCharacters(style: BorderStyle) {
     #expect(style.characters(inASCII: false).count == 8)

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DrawingContextBorderTests {
+@MainActor @Suite(.watchdog) struct DrawingContextBorderTests {
   private func border(_ rect: Rect, clip: Rect? = nil) -> String {
     let surface = CharacterSurface(columns: 5, rows: 4)
     surface.canvas(clip: clip).drawBorder(rect, with: CharacterShaper().glyphs(of: "123456789"))

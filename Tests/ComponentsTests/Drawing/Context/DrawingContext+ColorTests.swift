@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DrawingContextColorTests {
+@MainActor @Suite(.watchdog) struct DrawingContextColorTests {
   private let surface = CharacterSurface(columns: 4, rows: 2)
 
   @Test func fillsOpaqueColorsAndOverlaysTranslucentOnes() {

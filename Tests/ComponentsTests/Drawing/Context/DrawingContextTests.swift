@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DrawingContextTests {
+@MainActor @Suite(.watchdog) struct DrawingContextTests {
   private let surface = CharacterSurface(columns: 6, rows: 2)
   private let shaper = CharacterShaper()
 

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GraphicsStateTests {
+@MainActor @Suite(.watchdog) struct GraphicsStateTests {
   private let state = GraphicsState(CharacterSurface(columns: 4, rows: 2))
 
   @Test func isDefaultUntilSomethingAffectsDrawing() {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct AlignmentTests {
+@Suite(.watchdog) struct AlignmentTests {
   @Test func putsTheSmallerHalfOfAnOddRemainderFirst() {
     #expect(AxisAlignment.center.offset(of: 2, in: 5) == 1)
     #expect(AxisAlignment.center.offset(of: 5, in: 2) == -2)

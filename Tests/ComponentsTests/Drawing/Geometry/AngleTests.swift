@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct AngleTests {
+@Suite(.watchdog) struct AngleTests {
   @Test func directionAgreesWithTheCLibrary() {
     for degrees in -720...720 {
       let angle = Angle.degrees(Double(degrees) / 1.3)

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct AxisTests {
+@Suite(.watchdog) struct AxisTests {
   @Test func crossIsTheOtherAxis() {
     #expect(Axis.horizontal.cross == .vertical)
     #expect(Axis.vertical.cross == .horizontal)

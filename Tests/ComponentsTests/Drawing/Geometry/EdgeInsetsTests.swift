@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct EdgeInsetsTests {
+@Suite(.watchdog) struct EdgeInsetsTests {
   @Test func treatsNegativeLengthsAsZero() {
     #expect(EdgeInsets(top: -1, leading: -2) == EdgeInsets())
   }

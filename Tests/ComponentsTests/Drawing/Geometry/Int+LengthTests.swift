@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct IntLengthTests {
+@Suite(.watchdog) struct IntLengthTests {
   @Test func clampsLengths() {
     #expect((-3).clampedLength == 0)
     #expect(7.clampedLength == 7)

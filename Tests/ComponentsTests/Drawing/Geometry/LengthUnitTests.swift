@@ -1,11 +1,12 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LengthUnitTests {
+@MainActor @Suite(.watchdog) struct LengthUnitTests {
   @Test(arguments: [
     (8, 1, 1), (16, 2, 1), (180, 23, 11), (70, 9, 4), (4, 1, 0), (3.9, 0, 0), (-16, -2, -1),
     (.nan, 0, 0), (.infinity, .maxLength, .maxLength),

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct PathTests {
+@Suite(.watchdog) struct PathTests {
   private func picture(_ path: Path) -> String {
     let blocks = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
     let (rect, mask) = (path.boundingRect, PathMask(path))

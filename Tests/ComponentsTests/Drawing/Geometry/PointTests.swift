@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct PointTests {
+@Suite(.watchdog) struct PointTests {
   @Test func addsAndSubtracts() {
     let (a, b) = (Point(x: 1, y: 2), Point(x: 3, y: 5))
     #expect(a + b == Point(x: 4, y: 7))

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct ProposedSizeTests {
+@Suite(.watchdog) struct ProposedSizeTests {
   @Test func insetsOnlySpecifiedLengths() {
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
     let proposal = ProposedSize(width: 5, height: nil)

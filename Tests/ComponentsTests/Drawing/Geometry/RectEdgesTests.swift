@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RectEdgesTests {
+@Suite(.watchdog) struct RectEdgesTests {
   @Test func edgesAndCenters() {
     let rect = Rect(origin: Point(x: 2, y: 1), size: Size(width: 5, height: 4))
     #expect([rect.minX, rect.midX, rect.maxX] == [2, 4, 7])

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct RectTests {
+@Suite(.watchdog) struct RectTests {
   private let rect = Rect(x: 1, y: 2, width: 3, height: 2)
 
   @Test func containsItsCells() {

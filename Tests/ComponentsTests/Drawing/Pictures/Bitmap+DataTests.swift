@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct BitmapDataTests {
+@Suite(.watchdog) struct BitmapDataTests {
   private func bytes(_ hexadecimal: String) -> [UInt8] {
     let digits = Array(hexadecimal.filter(\.isHexDigit))
     return stride(from: 0, to: digits.count, by: 2).map {

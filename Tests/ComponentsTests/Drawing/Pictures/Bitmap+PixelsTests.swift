@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct BitmapPixelsTests {
+@Suite(.watchdog) struct BitmapPixelsTests {
   private let bitmap = Bitmap(
     width: 5, height: 4,
     pixels: (0..<20).map { index -> Color in

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct CellPictureTests {
+@Suite(.watchdog) struct CellPictureTests {
   private func bitmap(_ width: Int, _ height: Int, _ color: Color = .orange) -> Bitmap {
     Bitmap(width: width, height: height, pixels: Array(repeating: color, count: width * height))
   }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct ImageInterpolationTests {
+@Suite(.watchdog) struct ImageInterpolationTests {
   private func grays(_ bitmap: Bitmap) -> [UInt8] {
     (0..<bitmap.width).map { bitmap[$0, 0].defaultComponents.0 }
   }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct InflateTests {
+@Suite(.watchdog) struct InflateTests {
   private static let text =
     String(
       repeating: "The package is called Annunciator, after the panel of lamps and labels that "

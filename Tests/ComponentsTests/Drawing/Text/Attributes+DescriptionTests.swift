@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AttributesDescriptionTests {
+@Suite(.watchdog) struct AttributesDescriptionTests {
   @Test func namesWhatIsSet() {
     #expect(Attributes().description == "plain")
     #expect(Attributes(isBold: false).description == "plain")

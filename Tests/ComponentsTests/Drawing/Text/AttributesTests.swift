@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct AttributesTests {
+@Suite(.watchdog) struct AttributesTests {
   private static let some: [Attributes] = {
     let colors: [Color?] = [nil, .red, .blue]
     let flags: [Bool?] = [nil, true, false]

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct FontTests {
+@Suite(.watchdog) struct FontTests {
   @Test func setsWeightAndSlant() {
     #expect(Font.title.attributes.isBold == true)
     #expect(Font.body.attributes.isBold == false)

@@ -1,10 +1,11 @@
 import Foundation
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct FormatSpecifierTests {
+@Suite(.watchdog) struct FormatSpecifierTests {
   private func format(_ value: Any, _ specifier: String) -> String? {
     FormatSpecifier(specifier)?.formatted(value)
   }

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct GlyphTests {
+@Suite(.watchdog) struct GlyphTests {
   @Test func addsUpWidths() {
     let wide = Glyph(code: 1, width: 2, isSpace: false)
     #expect([wide, .blank, wide][...].width == 5)

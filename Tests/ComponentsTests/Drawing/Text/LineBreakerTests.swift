@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LineBreakerTests {
+@MainActor @Suite(.watchdog) struct LineBreakerTests {
   private let shaper = CharacterShaper()
 
   private func lines(

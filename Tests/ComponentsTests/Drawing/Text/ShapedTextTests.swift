@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ShapedTextTests {
+@MainActor @Suite(.watchdog) struct ShapedTextTests {
   private func text(_ paragraphs: String...) -> ShapedText {
     var text = ShapedText()
     for (index, paragraph) in paragraphs.enumerated() {

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilityElementTests {
+@MainActor @Suite(.watchdog) struct AccessibilityElementTests {
   @Test func isSaidInTheOrderOfAScreenReader() {
     let element = AccessibilityElement(
       .row, label: "two\nlines", value: "3", hint: "Opens it", states: [.disabled, .selected],

@@ -1,10 +1,11 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
 /// The elements of all kinds of views.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutNodeAccessibilityTests {
+@MainActor @Suite(.watchdog) struct LayoutNodeAccessibilityTests {
   @Test func tellsControls() {
     let outline = outline(60, 40) {
       Button("Save")

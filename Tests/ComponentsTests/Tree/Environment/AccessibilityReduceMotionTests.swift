@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilityReduceMotionTests {
+@MainActor @Suite(.watchdog) struct AccessibilityReduceMotionTests {
   private let scheduler = TestScheduler()
   private let isReduced = CurrentValueSubject<Bool, Never>(true)
   private let isWide = CurrentValueSubject<Bool, Never>(false)

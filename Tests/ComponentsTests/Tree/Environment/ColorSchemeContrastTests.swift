@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ColorSchemeContrastTests {
+@MainActor @Suite(.watchdog) struct ColorSchemeContrastTests {
   private struct Reader: View {
     @Environment(\.colorSchemeContrast) private var contrast
 

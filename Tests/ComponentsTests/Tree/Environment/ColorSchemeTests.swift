@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ColorSchemeTests {
+@MainActor @Suite(.watchdog) struct ColorSchemeTests {
   private struct Reader: View {
     @Environment(\.colorScheme) private var scheme
     var body: some View { Text("\(scheme)").frame(width: 10, alignment: .leading) }

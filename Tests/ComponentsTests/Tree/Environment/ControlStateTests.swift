@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ControlStateTests {
+@MainActor @Suite(.watchdog) struct ControlStateTests {
   private struct Reader: View {
     @Environment(\.isPressed) private var isPressed
     @Environment(\.isHovered) private var isHovered

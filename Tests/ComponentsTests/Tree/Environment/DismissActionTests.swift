@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DismissActionTests {
+@MainActor @Suite(.watchdog) struct DismissActionTests {
   private struct Sheet: View {
     @Environment(\.dismiss) private var dismiss
     @Environment(\.isPresented) private var isPresented

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct EnvironmentValuesTests {
+@Suite(.watchdog) struct EnvironmentValuesTests {
   private struct NumberKey: EnvironmentKey {
     static let defaultValue = 1
   }

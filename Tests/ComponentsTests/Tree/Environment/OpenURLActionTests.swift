@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OpenURLActionTests {
+@MainActor @Suite(.watchdog) struct OpenURLActionTests {
   private final class Log {
     var opened: [String] = []
     var accepted: [Bool] = []

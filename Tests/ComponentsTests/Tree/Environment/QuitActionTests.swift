@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct QuitActionTests {
+@MainActor @Suite(.watchdog) struct QuitActionTests {
   private struct QuitButton: View {
     var status: Int32 = 0
     @Environment(\.quit) private var quit

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScenePhaseTests {
+@MainActor @Suite(.watchdog) struct ScenePhaseTests {
   private struct Reader: View {
     @Environment(\.scenePhase) private var phase
     var body: some View { Text("\(phase)").frame(width: 10, alignment: .leading) }

@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SchedulerTests {
+@MainActor @Suite(.watchdog) struct SchedulerTests {
   @Test func isTheSchedulerOfTheScreen() {
     struct Reader: View {
       @Environment(\.scheduler) private var scheduler

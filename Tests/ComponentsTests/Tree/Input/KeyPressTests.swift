@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct KeyPressTests {
+@Suite(.watchdog) struct KeyPressTests {
   @Test func enterAndSpaceActivate() {
     #expect(KeyPress(.enter).isActivation)
     #expect(KeyPress(.space).isActivation)

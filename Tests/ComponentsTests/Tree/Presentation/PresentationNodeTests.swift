@@ -2,10 +2,11 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
 /// What holds for all presentations.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PresentationNodeTests {
+@MainActor @Suite(.watchdog) struct PresentationNodeTests {
   private let counter = WorkCounter()
   private let front = CurrentValueSubject<String, Never>("front")
   private let behind = CurrentValueSubject<String, Never>("behind")

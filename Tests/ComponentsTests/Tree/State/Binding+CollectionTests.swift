@@ -1,9 +1,10 @@
 import TextBackend
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BindingCollectionTests {
+@MainActor @Suite(.watchdog) struct BindingCollectionTests {
   private final class Store {
     var names = ["a", "b", "c"]
   }

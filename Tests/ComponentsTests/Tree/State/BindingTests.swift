@@ -1,8 +1,9 @@
 import Components
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BindingTests {
+@MainActor @Suite(.watchdog) struct BindingTests {
   private final class Store {
     var account = Account()
   }

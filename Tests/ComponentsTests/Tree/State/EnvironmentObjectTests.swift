@@ -2,6 +2,7 @@ import Components
 import Observation
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
 private final class Account: ObservableObject {
@@ -24,7 +25,7 @@ private final class Account: ObservableObject {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct EnvironmentObjectTests {
+@MainActor @Suite(.watchdog) struct EnvironmentObjectTests {
   private let counter = WorkCounter()
 
   private struct Name: View {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct EnvironmentTests {
+@MainActor @Suite(.watchdog) struct EnvironmentTests {
   @Test func passesValuesDown() {
     struct Reader: View {
       @Environment(\.letter) private var letter

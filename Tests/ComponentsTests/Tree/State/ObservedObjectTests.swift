@@ -2,6 +2,7 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
 // Published properties may be set on any thread, and the wrappers are never replaced.
@@ -10,7 +11,7 @@ private final class Player: ObservableObject, @unchecked Sendable {
   @Published var level = 1
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ObservedObjectTests {
+@MainActor @Suite(.watchdog) struct ObservedObjectTests {
   private let counter = WorkCounter()
   private let player = Player()
 

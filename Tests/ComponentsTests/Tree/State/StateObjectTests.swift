@@ -1,6 +1,7 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
 @MainActor private final class Counter: ObservableObject {
@@ -13,7 +14,7 @@ import Testing
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StateObjectTests {
+@MainActor @Suite(.watchdog) struct StateObjectTests {
   private let created = CurrentValueSubject<Int, Never>(0)
   private let ticks = CurrentValueSubject<Int, Never>(0)
 

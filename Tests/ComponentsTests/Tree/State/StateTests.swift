@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StateTests {
+@MainActor @Suite(.watchdog) struct StateTests {
   @Test func survivesNewDescriptionsOfItsView() {
     struct Outer: View {
       @State private var name = "a"

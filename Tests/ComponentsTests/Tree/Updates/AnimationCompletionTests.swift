@@ -2,9 +2,10 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimationCompletionTests {
+@MainActor @Suite(.watchdog) struct AnimationCompletionTests {
   private final class Log {
     var completions = 0
   }

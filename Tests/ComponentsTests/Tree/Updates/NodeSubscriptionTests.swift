@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct NodeSubscriptionTests {
+@MainActor @Suite(.watchdog) struct NodeSubscriptionTests {
   private let queue = UpdateQueue {}
   private let first = PassthroughSubject<String?, Never>()
   private let second = PassthroughSubject<String?, Never>()

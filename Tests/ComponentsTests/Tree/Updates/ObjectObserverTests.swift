@@ -2,6 +2,7 @@ import Observation
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
 @testable import Components
@@ -28,7 +29,7 @@ import Testing
 }
 
 /// Checks that a change of an object marks only the bodies that read it.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ObjectObserverTests {
+@MainActor @Suite(.watchdog) struct ObjectObserverTests {
   private let counter = WorkCounter()
   private let player = Player()
 

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PendingValueTests {
+@MainActor @Suite(.watchdog) struct PendingValueTests {
   private let queue = UpdateQueue {}
 
   @Test func appliesOnlyTheNewestValue() {

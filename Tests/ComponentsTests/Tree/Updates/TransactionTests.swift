@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TransactionTests {
+@MainActor @Suite(.watchdog) struct TransactionTests {
   @Test func isCurrentInsideWithAnimation() {
     #expect(TransactionBox.current == nil)
     withAnimation(.easeIn) {

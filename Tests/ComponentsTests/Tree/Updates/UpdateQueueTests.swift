@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct UpdateQueueTests {
+@MainActor @Suite(.watchdog) struct UpdateQueueTests {
   @Test func wakesWhenItBecomesNonempty() {
     let wakes = CurrentValueSubject<Int, Never>(0)
     let queue = UpdateQueue { wakes.value += 1 }

@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ValueOrPublisherTests {
+@MainActor @Suite(.watchdog) struct ValueOrPublisherTests {
   @Test func keepsItsValueWhenAPublisherFollows() {
     let titles = PassthroughSubject<String, Never>()
     let value = ValueOrPublisher("a").followed(by: titles)

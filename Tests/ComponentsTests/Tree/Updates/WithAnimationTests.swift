@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct WithAnimationTests {
+@MainActor @Suite(.watchdog) struct WithAnimationTests {
   private let scheduler = TestScheduler()
 
   private let values = CurrentValueSubject<Int, Never>(0)

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilityElementModifierTests {
+@MainActor @Suite(.watchdog) struct AccessibilityElementModifierTests {
   private func outline(_ children: AccessibilityChildBehavior) -> String {
     Screen(columns: 30, rows: 5) {
       HStack {

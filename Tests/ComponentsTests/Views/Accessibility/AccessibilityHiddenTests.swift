@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilityHiddenTests {
+@MainActor @Suite(.watchdog) struct AccessibilityHiddenTests {
   @Test func hidesAViewFromAssistiveTechnologyOnly() {
     let outline = outline {
       Text("★").accessibilityHidden(true)

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilityHintTests {
+@MainActor @Suite(.watchdog) struct AccessibilityHintTests {
   @Test func isSaidLast() {
     let outline = outline {
       Button("Purge").disabled().accessibilityHint("Deletes all messages")

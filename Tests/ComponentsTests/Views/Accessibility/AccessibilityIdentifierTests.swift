@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilityIdentifierTests {
+@MainActor @Suite(.watchdog) struct AccessibilityIdentifierTests {
   @Test func namesAViewForTests() {
     let screen = Screen(columns: 30, rows: 6) {
       Button("Delete").accessibilityIdentifier("first")

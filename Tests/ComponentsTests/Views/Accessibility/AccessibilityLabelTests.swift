@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilityLabelTests {
+@MainActor @Suite(.watchdog) struct AccessibilityLabelTests {
   @Test func replacesTheTextsOfAView() {
     #expect(outline { Button("✕").accessibilityLabel("Close") } == "Close, button")
     #expect(outline { Text("12").accessibilityLabel(Text("a dozen")) } == "a dozen, text")

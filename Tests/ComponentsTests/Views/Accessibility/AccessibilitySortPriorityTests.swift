@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilitySortPriorityTests {
+@MainActor @Suite(.watchdog) struct AccessibilitySortPriorityTests {
   @Test func viewsOfAHigherPriorityAreReadFirst() {
     let outline = outline {
       HStack {

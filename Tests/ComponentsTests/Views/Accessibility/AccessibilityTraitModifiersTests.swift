@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilityTraitModifiersTests {
+@MainActor @Suite(.watchdog) struct AccessibilityTraitModifiersTests {
   @Test(
     arguments: [
       (.isHeader, "x, heading"), (.isButton, "x, button"), (.isLink, "x, link"),

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AccessibilityValueTests {
+@MainActor @Suite(.watchdog) struct AccessibilityValueTests {
   @Test func replacesTheValueOfAView() {
     let outline = outline {
       Slider(value: .constant(0.5)) { Text("Volume") }.accessibilityValue("50 percent")

@@ -1,10 +1,11 @@
 import Components
 import Observation
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CanvasTests {
+@MainActor @Suite(.watchdog) struct CanvasTests {
   @Observable @MainActor final class Model {
     var title = "one"
     var other = 0

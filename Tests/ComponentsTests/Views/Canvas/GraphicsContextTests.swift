@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GraphicsContextTests {
+@MainActor @Suite(.watchdog) struct GraphicsContextTests {
   private func screen(
     _ columns: Int = 8, _ rows: Int = 4, isASCII: Bool = false,
     _ draw: @escaping @MainActor (inout GraphicsContext) -> Void

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BarChartTests {
+@MainActor @Suite(.watchdog) struct BarChartTests {
   private let fruits = [ChartBar("Apples", 12), ChartBar("Pears", 5)]
 
   @Test func drawsABarInEachRow() {

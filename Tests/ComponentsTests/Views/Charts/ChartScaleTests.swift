@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct ChartScaleTests {
+@Suite(.watchdog) struct ChartScaleTests {
   @Test func includesZero() {
     #expect(ChartScale(nil, of: [3, 5]).range == 0...5)
     #expect(ChartScale(nil, of: [-3, -5]).range == -5...0)

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GaugeTests {
+@MainActor @Suite(.watchdog) struct GaugeTests {
   @Test func fillsThePartBelowItsValue() {
     #expect(picture(16, 1) { Gauge("Load", value: 0.5) { Text("50%") } } == "Load ███▌··· 50%")
   }

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HeatmapTests {
+@MainActor @Suite(.watchdog) struct HeatmapTests {
   @Test func showsValuesAsColors() {
     let (low, high) = (Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1))
     let gradient = Gradient(colors: [low, high])

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LineChartTests {
+@MainActor @Suite(.watchdog) struct LineChartTests {
   @Test func drawsALineOfDots() {
     #expect(picture(4, 1) { LineChart([ChartSeries([0, 1])]) } == "⣀⠤⠒⠉")
   }

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct PathPointThinningTests {
+@Suite(.watchdog) struct PathPointThinningTests {
   private let size = Size(width: 6, height: 4)
 
   /// Returns the dots of the line through `points`.

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SparklineTests {
+@MainActor @Suite(.watchdog) struct SparklineTests {
   @Test func showsAValueInEachColumn() {
     #expect(picture(8, 1) { Sparkline((0...7).map(Double.init)) } == "▁▂▃▄▅▆▇█")
   }

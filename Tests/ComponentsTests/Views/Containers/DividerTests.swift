@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DividerTests {
+@MainActor @Suite(.watchdog) struct DividerTests {
   @Test func runsAlongTheCrossAxisOfItsStack() {
     #expect(
       picture(5, 3) {

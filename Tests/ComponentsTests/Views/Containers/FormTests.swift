@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FormTests {
+@MainActor @Suite(.watchdog) struct FormTests {
   @Test func showsSectionsOneBelowTheOther() {
     let text = picture(16, 8) {
       Form {

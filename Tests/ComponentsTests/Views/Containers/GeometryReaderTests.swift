@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GeometryReaderTests {
+@MainActor @Suite(.watchdog) struct GeometryReaderTests {
   @Test func itsContentDependsOnItsSize() {
     let screen = Screen(columns: 12, rows: 3) {
       GeometryReader { proxy in

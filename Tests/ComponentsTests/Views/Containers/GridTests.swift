@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GridTests {
+@MainActor @Suite(.watchdog) struct GridTests {
   @Test func alignsCellsInColumns() {
     let text = picture {
       Grid(alignment: .leading) {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GroupBoxTests {
+@MainActor @Suite(.watchdog) struct GroupBoxTests {
   @Test func showsItsTitleInTheBorder() {
     let text = picture {
       GroupBox("Net") {

@@ -1,8 +1,9 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GroupTests {
+@MainActor @Suite(.watchdog) struct GroupTests {
   @Test func modifiesEachViewOfAGroup() {
     let row = picture {
       HStack {

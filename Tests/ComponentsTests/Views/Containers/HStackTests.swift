@@ -1,8 +1,9 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HStackTests {
+@MainActor @Suite(.watchdog) struct HStackTests {
   @Test func horizontalStackPutsViewsBesideEachOther() {
     #expect(
       picture { HStack { texts("one", "two") } } == "one two")

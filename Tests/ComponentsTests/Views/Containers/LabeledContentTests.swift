@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LabeledContentTests {
+@MainActor @Suite(.watchdog) struct LabeledContentTests {
   @Test func showsTheContentAtTheTrailingEdge() {
     #expect(picture(20, 1) { LabeledContent("Version", value: "2.1") } == "Version          2.1")
     #expect(

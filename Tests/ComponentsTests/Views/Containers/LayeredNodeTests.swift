@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LayeredNodeTests {
+@MainActor @Suite(.watchdog) struct LayeredNodeTests {
   @Test func secondaryViewGetsTheSizeOfTheBase() {
     let text = picture {
       Text("abcd").background(alignment: .leading) { Text("longer") }.border()

@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LazyGridTests {
+@MainActor @Suite(.watchdog) struct LazyGridTests {
   private let names = ["Ada", "Bob", "Cleo", "Dan", "Eve"]
 
   @Test func fitsAsManyColumnsAsItCan() {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScrollAnchorTests {
+@MainActor @Suite(.watchdog) struct ScrollAnchorTests {
   private let lines = CurrentValueSubject<[Int], Never>(Array(1...9))
 
   private func wheel(_ screen: Screen, x: Int = 0, y: Int = 0) -> Bool {

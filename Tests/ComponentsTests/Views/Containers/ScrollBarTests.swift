@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScrollBarTests {
+@MainActor @Suite(.watchdog) struct ScrollBarTests {
   private let lines = CurrentValueSubject<[Int], Never>(Array(1...9))
 
   private func screen(_ columns: Int = 8, _ rows: Int = 3) -> Screen {

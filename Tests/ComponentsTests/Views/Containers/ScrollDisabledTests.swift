@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScrollDisabledTests {
+@MainActor @Suite(.watchdog) struct ScrollDisabledTests {
   private let isDisabled = CurrentValueSubject<Bool, Never>(true)
 
   private var screen: Screen {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScrollIndicatorsTests {
+@MainActor @Suite(.watchdog) struct ScrollIndicatorsTests {
   @Test func barsAreHiddenAlongTheirAxes() {
     let visibilities = CurrentValueSubject<ScrollIndicatorVisibility, Never>(.hidden)
     let screen = Screen(columns: 4, rows: 2) {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScrollNodeTests {
+@MainActor @Suite(.watchdog) struct ScrollNodeTests {
   private let lines = ScrolledLines()
 
   @Test func wheelScrollsUntilTheEdge() {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScrollPositionTests {
+@MainActor @Suite(.watchdog) struct ScrollPositionTests {
   private struct Page: View {
     let ids: CurrentValueSubject<Int?, Never>
     let log: (Int?) -> Void

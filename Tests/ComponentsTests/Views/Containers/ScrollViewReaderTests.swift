@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScrollViewReaderTests {
+@MainActor @Suite(.watchdog) struct ScrollViewReaderTests {
   private struct Request: Equatable, Sendable {
     var id = ""
     var anchor: UnitPoint?

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScrollViewTests {
+@MainActor @Suite(.watchdog) struct ScrollViewTests {
   private let lines = ScrolledLines()
 
   @Test func showsTheVisiblePartAndItsPosition() {

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SectionTests {
+@MainActor @Suite(.watchdog) struct SectionTests {
   @Test func placesItsPartsInTheContainer() {
     let text = picture(20, 2) {
       HStack { Section(header: Text("a"), footer: Text("c")) { Text("b") } }

@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SpacerTests {
+@MainActor @Suite(.watchdog) struct SpacerTests {
   @Test func givesSpacersTheRemainingSpace() {
     let row = picture(12, 1) {
       HStack(spacing: 0) {

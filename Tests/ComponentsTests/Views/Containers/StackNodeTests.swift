@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StackNodeTests {
+@MainActor @Suite(.watchdog) struct StackNodeTests {
   /// A stack of texts that change, some of which take as much space as they get.
   private struct Texts: View {
     let texts: [CurrentValueSubject<String, Never>]

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StackTests {
+@MainActor @Suite(.watchdog) struct StackTests {
   @Test func alignsViewsOnTheCrossAxis() {
     let column = { (alignment: HorizontalAlignment) in
       picture { VStack(alignment: alignment) { texts("a", "wide") } }

@@ -1,8 +1,9 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct VStackTests {
+@MainActor @Suite(.watchdog) struct VStackTests {
   @Test func verticalStackPutsViewsBelowEachOther() {
     #expect(
       picture { VStack(alignment: .leading) { texts("one", "three") } } == "one\nthree")

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ViewThatFitsTests {
+@MainActor @Suite(.watchdog) struct ViewThatFitsTests {
   private func files(_ columns: Int) -> String {
     picture(columns, 1) {
       ViewThatFits(in: .horizontal) {

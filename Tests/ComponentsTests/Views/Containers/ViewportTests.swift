@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ViewportTests {
+@MainActor @Suite(.watchdog) struct ViewportTests {
   @Test func offersTheIdealLengthAlongItsAxes() {
     let text = picture(5, 2) {
       ScrollView(.horizontal, showsIndicators: false) { Text("one two three") }

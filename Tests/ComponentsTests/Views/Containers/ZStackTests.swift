@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ZStackTests {
+@MainActor @Suite(.watchdog) struct ZStackTests {
   @Test func drawsTheLastViewInFront() {
     #expect(
       picture { ZStack { texts("aaaaa", "b") } } == "aabaa")

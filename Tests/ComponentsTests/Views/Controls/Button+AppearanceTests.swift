@@ -1,8 +1,9 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonAppearanceTests {
+@MainActor @Suite(.watchdog) struct ButtonAppearanceTests {
   @Test func configuresUnstyledButtons() {
     let text = picture {
       HStack {

@@ -1,8 +1,9 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonComposableStyleTests {
+@MainActor @Suite(.watchdog) struct ButtonComposableStyleTests {
   @Test func appliesAStepToOneButton() {
     let text = picture {
       HStack {

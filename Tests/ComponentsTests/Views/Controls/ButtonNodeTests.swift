@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonNodeTests {
+@MainActor @Suite(.watchdog) struct ButtonNodeTests {
   private let count = CurrentValueSubject<Int, Never>(0)
   private let scheduler = TestScheduler()
 

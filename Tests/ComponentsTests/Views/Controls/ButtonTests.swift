@@ -2,9 +2,10 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonTests {
+@MainActor @Suite(.watchdog) struct ButtonTests {
   private let pressed = CurrentValueSubject<Int, Never>(0)
   private let scheduler = TestScheduler()
 

@@ -1,9 +1,10 @@
 import Signals
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ControlValueTests {
+@MainActor @Suite(.watchdog) struct ControlValueTests {
   @Test func writesToABinding() {
     var number = 1
     let value = ControlValue(Binding(get: { number }, set: { number = min($0, 5) }))

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CustomButtonTests {
+@MainActor @Suite(.watchdog) struct CustomButtonTests {
   private let titles = CurrentValueSubject<String?, Never>("Select All")
   private let colors = CurrentValueSubject<Color?, Never>(.orange)
 

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DisclosureGroupTests {
+@MainActor @Suite(.watchdog) struct DisclosureGroupTests {
   private let isExpanded = CurrentValueSubject<Bool, Never>(false)
 
   @Test func showsItsContentOnAClick() {

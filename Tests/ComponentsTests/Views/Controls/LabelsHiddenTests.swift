@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LabelsHiddenTests {
+@MainActor @Suite(.watchdog) struct LabelsHiddenTests {
   @Test func hidesTheLabelsBesideControls() {
     let text = picture {
       VStack(alignment: .leading, spacing: 0) {

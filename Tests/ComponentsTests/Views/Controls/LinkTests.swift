@@ -2,9 +2,10 @@ import Components
 import Foundation
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LinkTests {
+@MainActor @Suite(.watchdog) struct LinkTests {
   private let opened = CurrentValueSubject<[String], Never>([])
 
   private func screen(@ViewBuilder _ content: () -> some View) -> Screen {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OnSubmitTests {
+@MainActor @Suite(.watchdog) struct OnSubmitTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   @Test func submitsWithEnter() {

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PickerMenuTests {
+@MainActor @Suite(.watchdog) struct PickerMenuTests {
   private let selection = CurrentValueSubject<String, Never>("b")
 
   private func screen() -> Screen {

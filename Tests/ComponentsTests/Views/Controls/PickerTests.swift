@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PickerTests {
+@MainActor @Suite(.watchdog) struct PickerTests {
   private enum Size: String, CaseIterable, Identifiable, Sendable {
     case small, large
     var id: Size { self }

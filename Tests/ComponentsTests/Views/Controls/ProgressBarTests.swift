@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ProgressBarTests {
+@MainActor @Suite(.watchdog) struct ProgressBarTests {
   @Test func drawsWithASCIIWhenRequired() {
     let text = picture(15, 1) { ProgressView(value: 0.55).environment(\.usesASCII, true) }
     #expect(text == "#####-----  55%")

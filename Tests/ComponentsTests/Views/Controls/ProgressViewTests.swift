@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ProgressViewTests {
+@MainActor @Suite(.watchdog) struct ProgressViewTests {
   @Test func showsTheFraction() {
     #expect(picture(15, 2) { ProgressView("Loading", value: 0.5) } == "Loading\n█████░░░░░  50%")
     #expect(picture(15, 1) { ProgressView(value: 3, total: 8) } == "███▊░░░░░░  37%")

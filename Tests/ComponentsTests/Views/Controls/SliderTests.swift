@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SliderTests {
+@MainActor @Suite(.watchdog) struct SliderTests {
   private let volume = CurrentValueSubject<Double, Never>(5)
 
   private struct Volume: View {

@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SpinnerTests {
+@MainActor @Suite(.watchdog) struct SpinnerTests {
   @Test func showsASpinnerWithoutAValue() {
     let scheduler = TestScheduler()
     let flags = CurrentValueSubject<Bool, Never>(true)

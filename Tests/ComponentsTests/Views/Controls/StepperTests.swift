@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StepperTests {
+@MainActor @Suite(.watchdog) struct StepperTests {
   private let copies = CurrentValueSubject<Int, Never>(3)
 
   private struct Copies: View {

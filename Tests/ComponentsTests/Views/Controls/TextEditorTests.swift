@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextEditorTests {
+@MainActor @Suite(.watchdog) struct TextEditorTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   private func editor(_ columns: Int = 9, _ rows: Int = 3) -> Screen {

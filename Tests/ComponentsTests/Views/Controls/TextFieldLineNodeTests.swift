@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextFieldLineNodeTests {
+@MainActor @Suite(.watchdog) struct TextFieldLineNodeTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   @Test func scrollsToTheCursor() {

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextFieldModelTests {
+@MainActor @Suite(.watchdog) struct TextFieldModelTests {
   private let model = TextFieldModel()
 
   @Test func secureTextHasNoWords() {

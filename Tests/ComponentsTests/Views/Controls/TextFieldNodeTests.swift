@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextFieldNodeTests {
+@MainActor @Suite(.watchdog) struct TextFieldNodeTests {
   private let scheduler = TestScheduler()
   private let text = CurrentValueSubject<String, Never>("one two")
 

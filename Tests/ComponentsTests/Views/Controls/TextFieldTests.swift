@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextFieldTests {
+@MainActor @Suite(.watchdog) struct TextFieldTests {
   private let text = CurrentValueSubject<String, Never>("")
 
   private func screen(_ columns: Int = 12, _ rows: Int = 3) -> Screen {

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ToggleTests {
+@MainActor @Suite(.watchdog) struct ToggleTests {
   private let isOn = CurrentValueSubject<Bool, Never>(false)
 
   @Test func togglesASubject() {

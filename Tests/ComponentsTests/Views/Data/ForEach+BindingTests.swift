@@ -1,6 +1,7 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
 private struct Task: Identifiable, Equatable {
@@ -9,7 +10,7 @@ private struct Task: Identifiable, Equatable {
   var isDone = false
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ForEachBindingTests {
+@MainActor @Suite(.watchdog) struct ForEachBindingTests {
   private struct Tasks: View {
     @State private var tasks = [Task(id: 1, title: "a"), Task(id: 2, title: "b")]
 

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ForEachEditActionsTests {
+@MainActor @Suite(.watchdog) struct ForEachEditActionsTests {
   private struct Task: Identifiable {
     var title: String
     var id: String { title }

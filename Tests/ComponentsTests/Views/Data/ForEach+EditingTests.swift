@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ForEachEditingTests {
+@MainActor @Suite(.watchdog) struct ForEachEditingTests {
   private struct Items: View {
     @State private var items = ["a", "b", "c"]
     private let canEdit: Bool

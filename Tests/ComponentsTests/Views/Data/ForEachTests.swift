@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ForEachTests {
+@MainActor @Suite(.watchdog) struct ForEachTests {
   private struct Counter: View {
     let name: String
     @State private var count = 0

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LatestTests {
+@MainActor @Suite(.watchdog) struct LatestTests {
   @Test func showsAViewForTheNewestValue() {
     let degrees = PassthroughSubject<Int, Never>()
     let screen = Screen(columns: 9, rows: 1) {

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ContentShapeTests {
+@MainActor @Suite(.watchdog) struct ContentShapeTests {
   private let log = CurrentValueSubject<String, Never>("")
 
   /// Creates a screen of 8 by 4 cells with two views that log taps; `face` is in front.

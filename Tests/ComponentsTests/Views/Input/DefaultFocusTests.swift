@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DefaultFocusTests {
+@MainActor @Suite(.watchdog) struct DefaultFocusTests {
   private struct Fields: View {
     @FocusState private var field: String?
 

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DragGestureTests {
+@MainActor @Suite(.watchdog) struct DragGestureTests {
   private struct Card: View {
     @State private var start = 0
     @State private var drag = 0

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FocusSectionTests {
+@MainActor @Suite(.watchdog) struct FocusSectionTests {
   private struct Target: View {
     let title: String
     var body: some View { Mark(title: title).focusable() }

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FocusStateTests {
+@MainActor @Suite(.watchdog) struct FocusStateTests {
   private enum Field: Hashable {
     case name
     case password

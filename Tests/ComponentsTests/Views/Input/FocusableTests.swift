@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FocusableTests {
+@MainActor @Suite(.watchdog) struct FocusableTests {
   private struct Shown: View {
     @Environment(\.isFocused) private var isFocused
     var body: some View { Text(isFocused ? "focused" : "idle") }

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FocusedTests {
+@MainActor @Suite(.watchdog) struct FocusedTests {
   @Test func followsAPublisher() {
     let flags = PassthroughSubject<Bool, Never>()
     let screen = Screen(columns: 20, rows: 1) { TextField().textFieldStyle(.plain).focused(flags) }

@@ -2,9 +2,10 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HelpTests {
+@MainActor @Suite(.watchdog) struct HelpTests {
   private let scheduler = TestScheduler()
   private let texts = CurrentValueSubject<String, Never>("Writes the file")
 

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HoverTests {
+@MainActor @Suite(.watchdog) struct HoverTests {
   private let log = CurrentValueSubject<String, Never>("")
 
   private func record(_ name: String) -> @MainActor (Bool) -> Void {

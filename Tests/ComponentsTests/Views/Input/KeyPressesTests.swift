@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyPressesTests {
+@MainActor @Suite(.watchdog) struct KeyPressesTests {
   @Test func handlesKeysOfTheFocusedDescendant() {
     var heard: [String] = []
     let screen = Screen(columns: 9, rows: 3) {

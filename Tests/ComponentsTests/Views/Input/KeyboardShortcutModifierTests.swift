@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardShortcutModifierTests {
+@MainActor @Suite(.watchdog) struct KeyboardShortcutModifierTests {
   private let pressed = CurrentValueSubject<String, Never>("")
 
   @Test func activatesTheFirstControlInside() {

@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LongPressGestureTests {
+@MainActor @Suite(.watchdog) struct LongPressGestureTests {
   private func release(_ screen: Screen, column: Int = 0) {
     screen.send(.mouse(MouseEvent(.release(.left), at: Point(x: column, y: 0))))
     _ = screen.text

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OnExitCommandTests {
+@MainActor @Suite(.watchdog) struct OnExitCommandTests {
   @Test func theInnermostViewHandlesEscape() {
     var heard: [String] = []
     let screen = Screen(columns: 9, rows: 2) {

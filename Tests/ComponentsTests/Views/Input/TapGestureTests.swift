@@ -2,9 +2,10 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TapGestureTests {
+@MainActor @Suite(.watchdog) struct TapGestureTests {
   private let scheduler = TestScheduler()
   private let log = CurrentValueSubject<String, Never>("")
 

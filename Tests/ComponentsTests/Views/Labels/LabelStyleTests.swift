@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LabelStyleTests {
+@MainActor @Suite(.watchdog) struct LabelStyleTests {
   private struct Reversed: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LabelTests {
+@MainActor @Suite(.watchdog) struct LabelTests {
   @Test func showsItsTitleAndItsIcon() {
     #expect(picture { Label("Sign in", symbol: "→") } == "→ Sign in")
   }

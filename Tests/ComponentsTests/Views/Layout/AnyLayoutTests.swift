@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AnyLayoutTests {
+@MainActor @Suite(.watchdog) struct AnyLayoutTests {
   @Test func switchesBetweenLayoutsAndKeepsTheState() {
     let isWide = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 9, rows: 3) {

@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutTests {
+@MainActor @Suite(.watchdog) struct LayoutTests {
   @Test func placesItsViews() {
     #expect(picture { Stairs { texts("one", "two", "six") } } == "one\n   two\n      six")
     #expect(picture { Stairs { EmptyView() }.border() } == "╭╮\n╰╯")

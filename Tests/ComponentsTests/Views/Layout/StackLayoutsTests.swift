@@ -1,11 +1,12 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
 /// The layouts arrange their views as the containers of the same name do.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct StackLayoutsTests {
+@MainActor @Suite(.watchdog) struct StackLayoutsTests {
   @ViewBuilder private var content: some View {
     Text("long title").lineLimit(1)
     Text("a\nb").border()
@@ -43,7 +44,7 @@ import TextBackend
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct ViewSpacingTests {
+@Suite(.watchdog) struct ViewSpacingTests {
   @Test func isThatOfStacks() {
     let usual = ViewSpacing()
     #expect(usual.distance(to: usual, along: .horizontal) == 1)
@@ -60,7 +61,7 @@ import TextBackend
   }
 }
 
-@Suite(.timeLimit(.minutes(5))) struct ProposedViewSizeTests {
+@Suite(.watchdog) struct ProposedViewSizeTests {
   @Test func replacesUnspecifiedDimensions() {
     let proposal = ProposedViewSize(width: nil, height: 4)
     #expect(proposal.replacingUnspecifiedDimensions() == Size(width: 1, height: 4))

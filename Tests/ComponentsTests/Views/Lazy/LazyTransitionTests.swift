@@ -2,10 +2,11 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
 /// Transitions of rows in lazy stacks and lists.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LazyTransitionTests {
+@MainActor @Suite(.watchdog) struct LazyTransitionTests {
   enum Kind: CaseIterable {
     case eager, lazy, list, enclosed
 

@@ -3,9 +3,10 @@ import Observation
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LazyVStackTests {
+@MainActor @Suite(.watchdog) struct LazyVStackTests {
   private let counter = WorkCounter()
 
   /// Returns the lines of a screen without blanks, the scroll bar and the marks of the focus.

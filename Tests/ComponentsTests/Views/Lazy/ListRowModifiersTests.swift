@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ListRowModifiersTests {
+@MainActor @Suite(.watchdog) struct ListRowModifiersTests {
   @Test func theBackgroundIsAsWideAsTheList() {
     let screen = Screen(columns: 6, rows: 2) {
       List(0..<2) { Text("\($0)").listRowBackground($0 == 0 ? Color.red : nil) }

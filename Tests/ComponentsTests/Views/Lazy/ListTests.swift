@@ -2,9 +2,10 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ListTests {
+@MainActor @Suite(.watchdog) struct ListTests {
   private let counter = WorkCounter()
   private let many = CurrentValueSubject<Set<Int>, Never>([])
   private let one = CurrentValueSubject<Int?, Never>(nil)

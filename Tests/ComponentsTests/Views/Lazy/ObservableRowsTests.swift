@@ -2,10 +2,11 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
 /// Lists over arrays that publish their changes.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ObservableRowsTests {
+@MainActor @Suite(.watchdog) struct ObservableRowsTests {
   private struct Line: Identifiable, Equatable, Sendable {
     let id: Int
     var text: String

@@ -2,6 +2,7 @@ import Components
 import Foundation
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
@@ -19,7 +20,7 @@ private let seeds = firstSeed..<firstSeed + (number("SEEDS") ?? 40)
 ///
 /// Runs ten thousand steps; `SEEDS=4000 swift test --filter RowLawTests` runs a million.
 /// `FIRST_SEED=7 SEEDS=1` runs a single program again.
-@MainActor @Suite(.timeLimit(.minutes(20))) struct RowLawTests {
+@MainActor @Suite(.watchdog) struct RowLawTests {
   @Test(arguments: seeds)
   func rowsEqualANewRenderingAndFollowIdentity(seed: UInt64) {
     var program = RowProgram(seed: seed)

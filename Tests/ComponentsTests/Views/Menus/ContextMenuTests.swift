@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ContextMenuTests {
+@MainActor @Suite(.watchdog) struct ContextMenuTests {
   private let log = CurrentValueSubject<[String], Never>([])
 
   private func screen() -> Screen {

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct MenuTests {
+@MainActor @Suite(.watchdog) struct MenuTests {
   private let log = CurrentValueSubject<[String], Never>([])
 
   private func screen(columns: Int = 24, rows: Int = 9) -> Screen {

@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AlignmentGuideTests {
+@MainActor @Suite(.watchdog) struct AlignmentGuideTests {
   @Test func setsThePositionThatAStackAligns() {
     let text = picture {
       VStack(alignment: .leading) {
@@ -180,7 +181,7 @@ import TextBackend
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextBaselineTests {
+@MainActor @Suite(.watchdog) struct TextBaselineTests {
   @Test func alignsFirstLines() {
     let text = picture {
       HStack(alignment: .firstTextBaseline) {
@@ -231,7 +232,7 @@ import TextBackend
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AlignmentIDTests {
+@MainActor @Suite(.watchdog) struct AlignmentIDTests {
   @Test func alignsViewsOfDifferentStacks() {
     let text = picture {
       HStack(alignment: .marked) {

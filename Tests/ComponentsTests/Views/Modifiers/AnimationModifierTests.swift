@@ -1,6 +1,7 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
@@ -16,7 +17,7 @@ private struct ValueDrivenView<Content: View>: View {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimationModifierTests {
+@MainActor @Suite(.watchdog) struct AnimationModifierTests {
   private let scheduler = TestScheduler()
 
   private let values = CurrentValueSubject<Int, Never>(0)

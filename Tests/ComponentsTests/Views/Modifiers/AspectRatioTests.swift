@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AspectRatioTests {
+@MainActor @Suite(.watchdog) struct AspectRatioTests {
   @Test func squareHasTwiceAsManyColumnsAsRows() {
     let text = picture(30, 6) {
       Color.clear.aspectRatio(1, contentMode: .fit).border().frame(width: 30, height: 6)

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BackgroundTests {
+@MainActor @Suite(.watchdog) struct BackgroundTests {
   @Test func drawsAColorBehindTheView() {
     let screen = Screen(columns: 9, rows: 1) { Text("a").padding(.trailing, 1).background(.red) }
     #expect((0..<3).map { screen.frame[$0, 0].attributes.background } == [.red, .red, nil])

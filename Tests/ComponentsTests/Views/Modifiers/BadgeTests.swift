@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BadgeTests {
+@MainActor @Suite(.watchdog) struct BadgeTests {
   @Test func showsANumberOrAText() {
     #expect(picture { Text("Mail").badge(3) } == "Mail (3)")
     #expect(picture { Text("Mail").badge("new") } == "Mail (new)")

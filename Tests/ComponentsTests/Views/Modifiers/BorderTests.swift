@@ -1,10 +1,11 @@
 import Components
 import SignalsTesting
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BorderTests {
+@MainActor @Suite(.watchdog) struct BorderTests {
   @Test func drawsALineAroundTheView() {
     #expect(picture { Text("a").border(.red, style: .double) } == "╔═╗\n║a║\n╚═╝")
     #expect(picture { Text("a").border(style: .heavy) } == "┏━┓\n┃a┃\n┗━┛")

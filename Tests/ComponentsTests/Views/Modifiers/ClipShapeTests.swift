@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ClipShapeTests {
+@MainActor @Suite(.watchdog) struct ClipShapeTests {
   @Test func cutsCornersToTheQuarterOfACell() {
     let text = picture {
       Color.red.frame(width: 6, height: 2).clipShape(.rect(cornerRadius: 2))

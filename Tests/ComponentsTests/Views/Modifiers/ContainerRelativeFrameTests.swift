@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ContainerRelativeFrameTests {
+@MainActor @Suite(.watchdog) struct ContainerRelativeFrameTests {
   @Test func isAsLargeAsTheScreen() {
     let screen = Screen(columns: 8, rows: 3) {
       Text("a").containerRelativeFrame([.horizontal, .vertical])

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct CursorShapeModifierTests {
+@MainActor @Suite(.watchdog) struct CursorShapeModifierTests {
   /// The bytes of the frame after the focus has moved to the first field of `content`.
   private func bytes(@ViewBuilder _ content: () -> some View) -> String {
     let screen = Screen(columns: 20, rows: 9, content: content)

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct DisabledTests {
+@MainActor @Suite(.watchdog) struct DisabledTests {
   /// A view that takes the focus.
   private struct Control {
     let name: String

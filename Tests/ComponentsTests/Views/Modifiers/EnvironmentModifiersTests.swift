@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct EnvironmentModifiersTests {
+@MainActor @Suite(.watchdog) struct EnvironmentModifiersTests {
   @Test func viewIsEnabledOnlyIfAllEnclosingViewsAre() {
     let flags = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 9, rows: 3) {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FixedSizeTests {
+@MainActor @Suite(.watchdog) struct FixedSizeTests {
   @Test func keepsTheIdealSize() {
     #expect(
       picture {

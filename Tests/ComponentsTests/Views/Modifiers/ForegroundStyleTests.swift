@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ForegroundStyleTests {
+@MainActor @Suite(.watchdog) struct ForegroundStyleTests {
   private let gradient = LinearGradient(
     stops: [.init(color: .red, location: 0.5), .init(color: .blue, location: 0.5)],
     startPoint: .leading, endPoint: .trailing)

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FrameTests {
+@MainActor @Suite(.watchdog) struct FrameTests {
   @Test func hasTheGivenSize() {
     #expect(
       picture { Text("a").frame(width: 5, height: 3).border() } == """

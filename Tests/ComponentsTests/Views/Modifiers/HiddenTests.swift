@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct HiddenTests {
+@MainActor @Suite(.watchdog) struct HiddenTests {
   @Test func keepsItsSpace() {
     #expect(
       picture {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct IdentityTests {
+@MainActor @Suite(.watchdog) struct IdentityTests {
   private struct Counter: View {
     @State private var count = 0
     var body: some View { Text("\(count)").onTapGesture { count += 1 } }

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct InteractionColorsTests {
+@MainActor @Suite(.watchdog) struct InteractionColorsTests {
   private func button(@ViewBuilder _ label: () -> some View) -> some View {
     Button(action: {}, label: label).buttonStyle(LabelOnlyButtonStyle())
   }

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LayoutPriorityTests {
+@MainActor @Suite(.watchdog) struct LayoutPriorityTests {
   @Test func theHighestPriorityChoosesFirst() {
     let row = { (priority: Double) in
       picture(20, 1) {

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct NamedColorsTests {
+@MainActor @Suite(.watchdog) struct NamedColorsTests {
   private func background(@ViewBuilder _ content: () -> some View) -> Color? {
     Screen(columns: 1, rows: 1, content: content).frame[0, 0].attributes.background
   }

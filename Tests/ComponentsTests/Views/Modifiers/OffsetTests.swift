@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OffsetTests {
+@MainActor @Suite(.watchdog) struct OffsetTests {
   @Test func drawsOverSurroundingViews() {
     let text = picture {
       VStack {

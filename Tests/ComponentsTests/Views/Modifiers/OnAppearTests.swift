@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OnAppearTests {
+@MainActor @Suite(.watchdog) struct OnAppearTests {
   private let isShown = CurrentValueSubject<Bool, Never>(false)
   private let log = CurrentValueSubject<String, Never>("")
 

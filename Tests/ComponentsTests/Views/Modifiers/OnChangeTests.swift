@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OnChangeTests {
+@MainActor @Suite(.watchdog) struct OnChangeTests {
   private struct Counter: View {
     let isInitial: Bool
     let record: (String) -> Void

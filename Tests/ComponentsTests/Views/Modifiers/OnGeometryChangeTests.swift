@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OnGeometryChangeTests {
+@MainActor @Suite(.watchdog) struct OnGeometryChangeTests {
   @Test func reportsTheFirstValueAndEachChange() {
     let texts = CurrentValueSubject<String, Never>("a")
     var values: [String] = []

@@ -1,10 +1,11 @@
 import Components
 import SignalsTesting
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OpacityTests {
+@MainActor @Suite(.watchdog) struct OpacityTests {
   private func frame(_ opacity: Double) -> Frame {
     Screen(columns: 3, rows: 1) {
       Text("a").foregroundStyle(Color(white: 1)).background(Color(white: 0)).opacity(opacity)

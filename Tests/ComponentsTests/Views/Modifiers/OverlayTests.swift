@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct OverlayTests {
+@MainActor @Suite(.watchdog) struct OverlayTests {
   @Test func isDrawnInFront() {
     let text = picture { Text("abcde").overlay(alignment: .trailing) { Text("X") } }
     #expect(text == "abcdX")

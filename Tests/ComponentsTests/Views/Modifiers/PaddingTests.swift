@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PaddingTests {
+@MainActor @Suite(.watchdog) struct PaddingTests {
   @Test func addsSpaceAroundAView() {
     #expect(
       picture { Text("a").padding().border() } == """

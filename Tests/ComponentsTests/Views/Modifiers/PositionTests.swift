@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PositionTests {
+@MainActor @Suite(.watchdog) struct PositionTests {
   @Test func placesTheCenterOfAView() {
     #expect(
       picture { Text("x").position(x: 3, y: 1).border().frame(width: 9, height: 5) } == """

@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SafeAreaTests {
+@MainActor @Suite(.watchdog) struct SafeAreaTests {
   private var content: some View {
     Text("a").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).border()
   }

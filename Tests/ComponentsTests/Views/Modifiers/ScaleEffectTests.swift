@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScaleEffectTests {
+@MainActor @Suite(.watchdog) struct ScaleEffectTests {
   private func confirm(_ scale: Double, anchor: UnitPoint = .center) -> String {
     picture(17, 5) {
       Text("Confirm").padding(.horizontal, 2).border().scaleEffect(scale, anchor: anchor)
@@ -120,7 +121,7 @@ private struct Shrinking: ButtonStyle {
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ScalingButtonTests {
+@MainActor @Suite(.watchdog) struct ScalingButtonTests {
   @Test func shrinksWhilePressed() {
     let scheduler = TestScheduler()
     let screen = Screen(columns: 16, rows: 3, scheduler: scheduler) {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SearchableTests {
+@MainActor @Suite(.watchdog) struct SearchableTests {
   private struct Fruits: View {
     @State private var query = ""
     var body: some View {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ShadowTests {
+@MainActor @Suite(.watchdog) struct ShadowTests {
   @Test func isDrawnBesideItsView() {
     #expect(
       picture { Button("Go").shadow() } == """

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TaskTests {
+@MainActor @Suite(.watchdog) struct TaskTests {
   /// A log of the events in a task, in order.
   private final class Log: Sendable {
     private let (stream, continuation) = AsyncStream.makeStream(of: String.self)

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextAttributesTests {
+@MainActor @Suite(.watchdog) struct TextAttributesTests {
   @Test func innermostAttributeWins() {
     let screen = Screen(columns: 20, rows: 1) {
       HStack {

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ThemeModifierTests {
+@MainActor @Suite(.watchdog) struct ThemeModifierTests {
   private let theme = Theme(
     Theme.Colors(
       text: .mint, secondaryText: .brown, background: .indigo, border: .teal, accent: .pink,

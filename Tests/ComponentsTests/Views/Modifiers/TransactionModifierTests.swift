@@ -2,9 +2,10 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TransactionModifierTests {
+@MainActor @Suite(.watchdog) struct TransactionModifierTests {
   private let scheduler = TestScheduler()
   private let paddings = CurrentValueSubject<Int, Never>(0)
 

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct WindowTitleTests {
+@MainActor @Suite(.watchdog) struct WindowTitleTests {
   private func screen(@ViewBuilder _ content: () -> some View) -> Screen {
     Screen(columns: 20, rows: 9, content: content)
   }

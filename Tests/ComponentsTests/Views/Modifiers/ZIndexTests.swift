@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ZIndexTests {
+@MainActor @Suite(.watchdog) struct ZIndexTests {
   private func layers(_ index: some Publisher<Double, Never>) -> some View {
     ZStack(alignment: .leading) {
       Text("a").zIndex(index)

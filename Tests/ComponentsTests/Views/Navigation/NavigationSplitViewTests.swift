@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct NavigationSplitViewTests {
+@MainActor @Suite(.watchdog) struct NavigationSplitViewTests {
   private struct Fruits: View {
     var visibility: CurrentValueSubject<NavigationSplitViewVisibility, Never>?
 

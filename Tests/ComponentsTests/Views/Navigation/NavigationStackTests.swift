@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct NavigationStackTests {
+@MainActor @Suite(.watchdog) struct NavigationStackTests {
   private struct Fruits: View {
     var path: CurrentValueSubject<[String], Never>?
     let log: CurrentValueSubject<[String], Never>

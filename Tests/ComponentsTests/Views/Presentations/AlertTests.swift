@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AlertTests {
+@MainActor @Suite(.watchdog) struct AlertTests {
   private let isPresented = CurrentValueSubject<Bool, Never>(true)
   private let log = CurrentValueSubject<[String], Never>([])
 

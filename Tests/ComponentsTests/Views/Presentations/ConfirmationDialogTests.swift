@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ConfirmationDialogTests {
+@MainActor @Suite(.watchdog) struct ConfirmationDialogTests {
   private let isPresented = CurrentValueSubject<Bool, Never>(true)
   private let log = CurrentValueSubject<[String], Never>([])
 

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct FullScreenCoverTests {
+@MainActor @Suite(.watchdog) struct FullScreenCoverTests {
   private let isPresented = CurrentValueSubject<Bool, Never>(true)
 
   @Test func hidesEverythingBehindIt() {

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PopoverTests {
+@MainActor @Suite(.watchdog) struct PopoverTests {
   private let isPresented = CurrentValueSubject<Bool, Never>(true)
 
   private func screen(top: Int = 0, leading: Int = 0, edge: Edge = .bottom) -> Screen {

@@ -2,9 +2,10 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SheetTests {
+@MainActor @Suite(.watchdog) struct SheetTests {
   private struct Editor: View {
     var log: CurrentValueSubject<[String], Never>?
     @State private var isEditing = false

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct CircleTests {
+@Suite(.watchdog) struct CircleTests {
   private func rect(_ width: Int, _ height: Int) -> Rect {
     Circle().path(in: Rect(size: Size(width: width, height: height))).boundingRect
   }

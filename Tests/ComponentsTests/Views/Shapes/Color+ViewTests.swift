@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ColorViewTests {
+@MainActor @Suite(.watchdog) struct ColorViewTests {
   @Test func fillsTheProposedSpace() {
     let screen = Screen(columns: 4, rows: 2) { Color.red }
     #expect(screen.frame[3, 1].attributes.background == .red)

@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct EllipseTests {
+@MainActor @Suite(.watchdog) struct EllipseTests {
   @Test func drawsAtAnySize() {
     expectDrawsAtAnySize("Ellipse") { Ellipse().stroke(.red) }
   }

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GradientViewTests {
+@MainActor @Suite(.watchdog) struct GradientViewTests {
   @Test func fillsTheProposedSpace() {
     let screen = Screen(columns: 2, rows: 1) {
       LinearGradient(

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ImageTests {
+@MainActor @Suite(.watchdog) struct ImageTests {
   private let smile = Bitmap(
     colors: ["#": .white, "o": .orange],
     """

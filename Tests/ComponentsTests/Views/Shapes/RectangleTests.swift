@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RectangleTests {
+@MainActor @Suite(.watchdog) struct RectangleTests {
   @Test func drawsAtAnySize() {
     expectDrawsAtAnySize("Rectangle") { Rectangle() }
   }

@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct RoundedRectangleTests {
+@Suite(.watchdog) struct RoundedRectangleTests {
   @Test func roundsItsCorners() {
     #expect(
       RoundedRectangle(cornerRadius: 2).path(in: Rect(size: Size(width: 6, height: 2)))

@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ShapeTests {
+@MainActor @Suite(.watchdog) struct ShapeTests {
   @Test func roundsCornersInQuarterCells() {
     #expect(
       picture { RoundedRectangle(cornerRadius: 3).fill(.red).frame(width: 8, height: 3) }

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ShapeViewTests {
+@MainActor @Suite(.watchdog) struct ShapeViewTests {
   @Test func strokesWithLineCharacters() {
     #expect(
       picture {

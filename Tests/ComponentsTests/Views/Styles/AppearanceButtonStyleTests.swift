@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceButtonStyleTests {
+@MainActor @Suite(.watchdog) struct AppearanceButtonStyleTests {
   /// Returns the marks on a button in a style made of `configure`, which shows `states`.
   private func marks(
     _ scenario: ButtonScenario, usesColor: Bool = true, showing states: ControlState = [],

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceModifierTests {
+@MainActor @Suite(.watchdog) struct AppearanceModifierTests {
   @Test func viewInALabelHasTheStateOfItsButton() {
     let screen = ButtonScenario.pressed.screen(9, 1, at: .zero) {
       Button {

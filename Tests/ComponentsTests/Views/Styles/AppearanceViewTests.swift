@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceViewTests {
+@MainActor @Suite(.watchdog) struct AppearanceViewTests {
   @Test func focusMarksUseThePadding() {
     func focused(_ insets: EdgeInsets, usesASCII: Bool = false) -> String {
       ButtonScenario.focused.screen(9, 1) {

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BorderedButtonStyleTests {
+@MainActor @Suite(.watchdog) struct BorderedButtonStyleTests {
   @Test(arguments: [
     (ButtonScenario.plain, "╭───╮\n│ a │\n╰───╯"), (.focused, "┏━━━┓\n┃ a ┃\n┗━━━┛"),
     (.pressed, "╔═══╗\n║ a ║\n╚═══╝"), (.disabled, "┌╌╌╌┐\n┆ a ┆\n└╌╌╌┘"),

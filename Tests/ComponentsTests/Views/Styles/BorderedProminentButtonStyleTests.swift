@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct BorderedProminentButtonStyleTests {
+@MainActor @Suite(.watchdog) struct BorderedProminentButtonStyleTests {
   @Test func prominentButtonIsFilled() {
     let screen = Screen(columns: 12, rows: 3) {
       Button("Go").color(.green).buttonStyle(.borderedProminent)

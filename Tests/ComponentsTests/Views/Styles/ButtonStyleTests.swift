@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ButtonStyleTests {
+@MainActor @Suite(.watchdog) struct ButtonStyleTests {
   private struct Bracketed: ButtonStyle {
     let left: String
     let right: String

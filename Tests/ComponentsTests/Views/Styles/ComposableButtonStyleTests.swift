@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ComposableButtonStyleTests {
+@MainActor @Suite(.watchdog) struct ComposableButtonStyleTests {
   private func padded<A: View>(_ configuration: ButtonStyleConfiguration, _ view: A) -> some View {
     view.padding(.leading, 1)
   }

@@ -1,8 +1,9 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ComposedButtonStyleTests {
+@MainActor @Suite(.watchdog) struct ComposedButtonStyleTests {
   private struct Marked: ButtonStyle {
     let mark: String
 

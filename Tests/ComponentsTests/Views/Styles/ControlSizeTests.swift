@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ControlSizeTests {
+@MainActor @Suite(.watchdog) struct ControlSizeTests {
   @Test func changesBorderedButtons() {
     func button(_ size: ControlSize) -> String {
       picture { Button("Go") {}.controlSize(size) }

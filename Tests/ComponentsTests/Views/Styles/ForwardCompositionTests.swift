@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ForwardCompositionTests {
+@Suite(.watchdog) struct ForwardCompositionTests {
   private let increment: (Int) -> Int = { $0 + 1 }
   private let double: (Int) -> Int = { $0 * 2 }
   private let describe: (Int) -> String = { "\($0)" }

@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 import TextBackend
 
 @testable import Components
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LabelFrameTests {
+@MainActor @Suite(.watchdog) struct LabelFrameTests {
   /// A button that is drawn with a modifier for each part of the frame.
   private struct SteppedStyle: ButtonStyle {
     let insets: EdgeInsets

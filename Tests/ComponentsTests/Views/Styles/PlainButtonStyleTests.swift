@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PlainButtonStyleTests {
+@MainActor @Suite(.watchdog) struct PlainButtonStyleTests {
   @Test func plainButtonIsMarkedWhenFocused() {
     let screen = Screen(columns: 12, rows: 1) { Button("Go").buttonStyle(.plain) }
     #expect(screen.text == "  Go")

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PlainTextFieldStyleTests {
+@MainActor @Suite(.watchdog) struct PlainTextFieldStyleTests {
   @Test func underlinesAndMarksFocus() {
     let screen = Screen(columns: 5, rows: 1) {
       TextField(text: .constant("ab")).textFieldStyle(.plain)

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct PrimitiveButtonStyleTests {
+@MainActor @Suite(.watchdog) struct PrimitiveButtonStyleTests {
   private struct DoubleClick: PrimitiveButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 

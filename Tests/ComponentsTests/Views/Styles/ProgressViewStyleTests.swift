@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ProgressViewStyleTests {
+@MainActor @Suite(.watchdog) struct ProgressViewStyleTests {
   private struct Percentage: ProgressViewStyle {
     @Environment(\.usesASCII) private var usesASCII
 

@@ -2,10 +2,11 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
 /// After any sequence of events, the screen shows what a full repaint would show.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RandomInteractionTests {
+@MainActor @Suite(.watchdog) struct RandomInteractionTests {
   @Test(arguments: 0..<4 as Range<UInt64>)
   func incrementalEqualsFullRepaint(seed: UInt64) {
     var random = RandomNumbers(seed: seed)

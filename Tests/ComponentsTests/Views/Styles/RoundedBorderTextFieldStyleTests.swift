@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct RoundedBorderTextFieldStyleTests {
+@MainActor @Suite(.watchdog) struct RoundedBorderTextFieldStyleTests {
   @Test func showsItsStateByItsBorder() {
     let isDisabled = CurrentValueSubject<Bool, Never>(false)
     let screen = Screen(columns: 5, rows: 3) { TextField("a").disabled(isDisabled) }

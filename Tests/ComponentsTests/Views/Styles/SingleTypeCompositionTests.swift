@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SingleTypeCompositionTests {
+@Suite(.watchdog) struct SingleTypeCompositionTests {
   private class Shape {
     var log = ""
   }

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextFieldStyleTests {
+@MainActor @Suite(.watchdog) struct TextFieldStyleTests {
   private struct Captioned: TextFieldStyle {
     let caption: String
 

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ToggleStyleTests {
+@MainActor @Suite(.watchdog) struct ToggleStyleTests {
   private let isOn = CurrentValueSubject<Bool, Never>(false)
 
   private struct Bulb: ToggleStyle {

@@ -1,10 +1,11 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
 /// Tables and lists of arrays that publish their changes.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ObservableTableTests {
+@MainActor @Suite(.watchdog) struct ObservableTableTests {
   private struct File: Identifiable, Equatable, Sendable {
     let name: String
     var size = 0

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TableColumnHeadersTests {
+@MainActor @Suite(.watchdog) struct TableColumnHeadersTests {
   private struct File: Identifiable, Equatable {
     let id: String
   }

@@ -1,8 +1,9 @@
 import Components
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TableRowTests {
+@MainActor @Suite(.watchdog) struct TableRowTests {
   private struct File: Identifiable, Equatable {
     let id: String
     let size: Int

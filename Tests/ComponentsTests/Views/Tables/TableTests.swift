@@ -3,9 +3,10 @@ import Foundation
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TableTests {
+@MainActor @Suite(.watchdog) struct TableTests {
   private struct File: Identifiable, Equatable, Sendable {
     let name: String
     let size: Int

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TabViewTests {
+@MainActor @Suite(.watchdog) struct TabViewTests {
   private struct Counter: View {
     let name: String
     var log: CurrentValueSubject<[String], Never>?

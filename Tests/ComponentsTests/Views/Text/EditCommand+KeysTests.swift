@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct EditCommandKeysTests {
+@Suite(.watchdog) struct EditCommandKeysTests {
   @Test(arguments: [
     (KeyPress("a"), EditCommand.insert("a")), (KeyPress("A", modifiers: .shift), .insert("A")),
     (KeyPress("a", modifiers: .control), .move(.start, isSelecting: false)),

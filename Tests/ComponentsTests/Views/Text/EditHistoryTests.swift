@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct EditHistoryTests {
+@MainActor @Suite(.watchdog) struct EditHistoryTests {
   @Test func undoesARunOfTypingAtOnce() {
     let keys = "one two".map { EditCommand.insert(String($0)) }
     var text = EditableText()

@@ -1,8 +1,9 @@
 import Components
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct EditableTextTests {
+@Suite(.watchdog) struct EditableTextTests {
   @Test func severalLinesKeepTheirNewlines() {
     var text = EditableText("a\r\nb", isMultiline: true)
     var killedText = ""

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LocalizedStringKeyTests {
+@MainActor @Suite(.watchdog) struct LocalizedStringKeyTests {
   @Test func interpolatesValues() {
     let count = 3
     #expect(picture { Text("\(count) items, \([1, 2])") } == "3 items, [1, 2]")

@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextPlusAttributesTests {
+@MainActor @Suite(.watchdog) struct TextPlusAttributesTests {
   /// Returns the attributes of a text, which is the first part of a sum.
   private func attributes(of text: Text) -> Attributes? {
     Screen(columns: 9, rows: 1) { text + Text(".") }.attributes(of: "a")

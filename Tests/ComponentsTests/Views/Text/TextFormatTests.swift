@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct TextFormatTests {
+@Suite(.watchdog) struct TextFormatTests {
   @Test func formatsNumbers() {
     let integers: NumberFormat<Int> = .number
     let numbers: NumberFormat<Double> = .number

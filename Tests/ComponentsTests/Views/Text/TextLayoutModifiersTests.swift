@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextLayoutModifiersTests {
+@MainActor @Suite(.watchdog) struct TextLayoutModifiersTests {
   @Test(arguments: [
     (TextAlignment.leading, "one\ntwo three"), (.center, "   one\ntwo three"),
     (.trailing, "      one\ntwo three"),

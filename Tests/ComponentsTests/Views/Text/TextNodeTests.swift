@@ -1,7 +1,8 @@
 import Components
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextNodeTests {
+@MainActor @Suite(.watchdog) struct TextNodeTests {
   @Test func isAtLeastOneRowHigh() {
     #expect(picture { Text("").border() } == "╭╮\n││\n╰╯")
   }

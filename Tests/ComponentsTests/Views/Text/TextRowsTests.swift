@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Components
 
-@Suite(.timeLimit(.minutes(5))) struct TextRowsTests {
+@Suite(.watchdog) struct TextRowsTests {
   private func rows(_ text: String, _ width: Int) -> [String] {
     let characters = Array(text)
     return TextRows(characters, width: width) { $0.isASCII ? 1 : 2 }.ranges

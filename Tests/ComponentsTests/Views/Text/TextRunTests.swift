@@ -1,10 +1,11 @@
 import Components
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextRunTests {
+@MainActor @Suite(.watchdog) struct TextRunTests {
   @Test func showsOneTextAfterTheOther() {
     let screen = Screen(columns: 20, rows: 1) {
       Text("3 tests ") + Text("failed").bold().foregroundStyle(.red) + Text("!")

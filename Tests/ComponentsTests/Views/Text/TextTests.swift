@@ -1,9 +1,10 @@
 import Components
 import Signals
+import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TextTests {
+@MainActor @Suite(.watchdog) struct TextTests {
   @Test func fitsItsText() {
     #expect(
       picture { Text("Hello, world").border() } == """

@@ -1,9 +1,10 @@
 import Components
 import Signals
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct ToolbarTests {
+@MainActor @Suite(.watchdog) struct ToolbarTests {
   private let log = CurrentValueSubject<[String], Never>([])
 
   private struct Items: ToolbarContent {

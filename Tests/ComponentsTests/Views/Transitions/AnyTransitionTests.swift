@@ -2,6 +2,7 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
 private struct Rising: Transition {
@@ -15,7 +16,7 @@ private struct Indented: ViewModifier {
   func body(content: Content) -> some View { content.padding(.leading, columns) }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct AnyTransitionTests {
+@MainActor @Suite(.watchdog) struct AnyTransitionTests {
   private let isShown = CurrentValueSubject<Bool, Never>(false)
 
   /// Returns the pictures of a view that appears and disappears with `transition`, one second

@@ -2,9 +2,10 @@ import Components
 import Signals
 import SignalsTesting
 import TextBackend
+import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct TransitionModifierTests {
+@MainActor @Suite(.watchdog) struct TransitionModifierTests {
   private let scheduler = TestScheduler()
   private let isShown = CurrentValueSubject<Bool, Never>(true)
 

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct ArrayEditorDifferenceTests {
+@Suite(.watchdog) struct ArrayEditorDifferenceTests {
   private struct Row: Equatable, Sendable, CustomStringConvertible {
     let id: Character
     let state: Int

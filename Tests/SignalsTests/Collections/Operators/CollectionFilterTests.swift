@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CollectionFilterTests {
+@Suite(.watchdog) struct CollectionFilterTests {
   private let numbers = ObservableArray([1, 2, 3])
 
   @Test func keepsElementsThatAreIncluded() {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CollectionGroupedTests {
+@Suite(.watchdog) struct CollectionGroupedTests {
   private let numbers = ObservableArray([11, 21, 12])
 
   @Test func groupsInTheOrderOfTheirFirstElements() {

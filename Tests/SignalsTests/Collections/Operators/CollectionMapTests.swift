@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CollectionMapTests {
+@Suite(.watchdog) struct CollectionMapTests {
   private let numbers = ObservableArray([1, 2])
 
   @Test func mapsEachElement() {

@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CollectionPrefixTests {
+@Suite(.watchdog) struct CollectionPrefixTests {
   private let letters = ObservableArray<Named>(["a", "b"])
 
   @Test func keepsTheFirstElements() {

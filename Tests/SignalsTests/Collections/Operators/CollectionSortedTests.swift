@@ -1,8 +1,9 @@
 import Signals
 import SignalsTesting
+import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct CollectionSortedTests {
+@Suite(.watchdog) struct CollectionSortedTests {
   private let letters = ObservableArray<Named>(["b", "d"])
 
   @Test func keepsElementsInOrder() {

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct CountedTreeTests {
+@Suite(.watchdog) struct CountedTreeTests {
   private enum Sum: TreeMeasure {
     static func weight(of element: Int) -> Int { element }
   }

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct PositionTreeTests {
+@Suite(.watchdog) struct PositionTreeTests {
   @Test(arguments: [0, 1, 2, 7, 1_000])
   func buildsFromHandles(count: Int) {
     let tree = PositionTree(count: count) { count - 1 - $0 }
