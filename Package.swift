@@ -37,6 +37,7 @@ let package = Package(
   products: [
     .library(name: "Signals", targets: ["Signals"]),
     .library(name: "SignalsTesting", targets: ["SignalsTesting"]),
+    .library(name: "ComponentDrawing", targets: ["ComponentDrawing"]),
     .library(name: "Components", targets: ["Components"]),
     .library(name: "TextBackend", targets: ["TextBackend"]),
     .library(name: "Terminal", targets: ["Terminal"]),
@@ -44,7 +45,8 @@ let package = Package(
   targets: [
     .target(name: "Signals"),
     .target(name: "SignalsTesting", dependencies: ["Signals"]),
-    .target(name: "Components", dependencies: ["Signals"]),
+    .target(name: "ComponentDrawing", dependencies: ["Signals"]),
+    .target(name: "Components", dependencies: ["ComponentDrawing", "Signals"]),
     .target(name: "TextBackend", dependencies: ["Components", "Signals"]),
     .target(name: "Terminal", dependencies: ["CTerminal", "Components", "Signals", "TextBackend"]),
     .target(
@@ -78,14 +80,20 @@ let package = Package(
     .testTarget(name: "SignalsTests", dependencies: ["Signals", "SignalsTesting", "TestSupport"]),
     .testTarget(name: "SignalsTestingTests", dependencies: ["SignalsTesting", "TestSupport"]),
     .testTarget(
+      name: "ComponentDrawingTests",
+      dependencies: ["ComponentDrawing", "Signals", "SignalsTesting", "TestSupport"]),
+    .testTarget(
       name: "ComponentsTests",
       dependencies: [
-        "Components", "Signals", "SignalsTesting", "StyleStruct", "StylingWithFunctions",
-        "TestSupport", "TextBackend",
+        "ComponentDrawing", "Components", "Signals", "SignalsTesting", "StyleStruct",
+        "StylingWithFunctions", "TestSupport", "TextBackend",
       ]),
     .testTarget(
       name: "TextBackendTests",
-      dependencies: ["Components", "Signals", "SignalsTesting", "TestSupport", "TextBackend"],
+      dependencies: [
+        "ComponentDrawing", "Components", "Signals", "SignalsTesting", "TestSupport",
+        "TextBackend",
+      ],
       resources: [.copy("Vectors")]),
     .testTarget(
       name: "TerminalTests",

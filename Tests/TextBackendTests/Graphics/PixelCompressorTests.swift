@@ -2,7 +2,7 @@ import SignalsTesting
 import TestSupport
 import Testing
 
-@testable import Components
+@testable import ComponentDrawing
 @testable import TextBackend
 
 @Suite(.watchdog) struct PixelCompressorTests {

@@ -1,4 +1,4 @@
-@testable import Components
+@testable import ComponentDrawing
 @testable import TextBackend
 
 /// A terminal emulator that understands the sequences of kitty's graphics protocol, as it

@@ -2,6 +2,7 @@ import SignalsTesting
 import TestSupport
 import Testing
 
+@testable import ComponentDrawing
 @testable import Components
 
 @Suite(.watchdog) struct PathPointThinningTests {

@@ -1,0 +1,121 @@
+/// The surface of a canvas, and the effects on everything drawn there.
+///
+/// A ``DrawingContext`` is copied for every node, so it holds all of this by one reference. A
+/// state never changes: the methods return changed copies.
+@MainActor
+package final class GraphicsState {
+  // Main-actor only, so exclusivity checks are off.
+
+  @exclusivity(unchecked) private(set) var surface: any Surface
+  /// The paths that drawing is clipped to.
+  @exclusivity(unchecked) private(set) var masks: [PathMask] = []
+  @exclusivity(unchecked) private(set) var opacity = 1.0
+  /// The marks added to everything drawn.
+  @exclusivity(unchecked) private(set) var marks: AttributeMarks = []
+  @exclusivity(unchecked) private var namedColors: [ColorName: Color] = [:]
+  /// The colors of the theme.
+  @exclusivity(unchecked) private(set) var theme = Theme.standard.dark
+  /// Whether text in some colors of the theme has text attributes instead, because no colors can
+  /// be shown.
+  @exclusivity(unchecked) private(set) var marksRoles = false
+  /// Whether faint text is italic instead, so that it is legible.
+  @exclusivity(unchecked) private(set) var replacesFaintText = false
+  @exclusivity(unchecked)
+  private(set) var textGradient: (gradient: SpatialGradient, rect: Rect)?
+  /// The styles of the levels below the primary one.
+  @exclusivity(unchecked) private(set) var lowerLevels = ForegroundLevels()
+  /// Whether text can be written to the surface directly: without masks, opacity or a gradient.
+  @exclusivity(unchecked) private(set) var isDefault = true
+
+  package init(_ surface: any Surface) {
+    self.surface = surface
+  }
+
+  var mask: PathMask? { masks.last }
+
+  private func copy(_ change: (GraphicsState) -> Void) -> GraphicsState {
+    let copy = GraphicsState(surface)
+    copy.masks = masks
+    copy.opacity = opacity
+    copy.marks = marks
+    copy.namedColors = namedColors
+    copy.theme = theme
+    copy.marksRoles = marksRoles
+    copy.replacesFaintText = replacesFaintText
+    copy.textGradient = textGradient
+    copy.lowerLevels = lowerLevels
+    change(copy)
+    copy.isDefault = copy.masks.isEmpty && copy.opacity == 1 && copy.textGradient == nil
+    return copy
+  }
+
+  func masked(by mask: PathMask) -> GraphicsState { copy { $0.masks.append(mask) } }
+
+  func faded(by opacity: Double) -> GraphicsState { copy { $0.opacity *= opacity } }
+
+  /// Returns a copy with `marks` added. Reversing twice cancels out; other marks accumulate.
+  func marked(_ marks: AttributeMarks) -> GraphicsState {
+    copy {
+      let isReversed = $0.marks.contains(.reversed) != marks.contains(.reversed)
+      $0.marks.formUnion(marks)
+      if !isReversed { $0.marks.remove(.reversed) }
+    }
+  }
+
+  func withNamedColors(_ colors: [ColorName: Color]) -> GraphicsState {
+    copy { $0.namedColors.merge(colors.mapValues(resolve)) { $1 } }
+  }
+
+  /// Returns the color that a name refers to, ``Color/clear`` for an undefined name. Other colors
+  /// are returned unchanged.
+  func resolve(_ color: Color) -> Color {
+    guard case .named(let name) = color.value else { return color }
+    return namedColors[name]?.opacity(color.coverage) ?? .clear
+  }
+
+  /// Returns a copy with the colors of another theme, which may refer to those of this one.
+  package func withTheme(
+    _ colors: Theme.Colors, marksRoles: Bool? = nil, replacesFaintText: Bool? = nil
+  ) -> GraphicsState {
+    copy {
+      for role in Theme.Role.allCases {
+        $0.theme[role] = resolveThemeColor(colors[role])
+      }
+      if let marksRoles { $0.marksRoles = marksRoles }
+      if let replacesFaintText { $0.replacesFaintText = replacesFaintText }
+    }
+  }
+
+  private func resolveThemeColor(_ color: Color) -> Color {
+    switch color.value {
+    case .accent: theme.accent.opacity(color.coverage)
+    case .theme(let other): theme[other].opacity(color.coverage)
+    default: resolve(color)
+    }
+  }
+
+  func withTextGradient(_ gradient: SpatialGradient, in rect: Rect) -> GraphicsState {
+    copy { $0.textGradient = (gradient, rect) }
+  }
+
+  func withLowerLevels(_ levels: ForegroundLevels) -> GraphicsState {
+    copy { $0.lowerLevels = levels }
+  }
+
+  /// Returns a copy without masks for a layer whose origin is moved by `step`.
+  func withSurface(_ surface: any Surface, offsetBy step: Point) -> GraphicsState {
+    copy {
+      $0.surface = surface
+      $0.masks = []
+      $0.textGradient = $0.textGradient.map { ($0.gradient, $0.rect.offset(by: step)) }
+      $0.lowerLevels = $0.lowerLevels.offset(by: step)
+    }
+  }
+
+  /// Returns the quadrants of a cell that are inside all masks.
+  func quadrants(at point: Point) -> Quadrants {
+    var quadrants = Quadrants.all
+    for mask in masks { quadrants.formIntersection(mask.quadrants(at: point)) }
+    return quadrants
+  }
+}

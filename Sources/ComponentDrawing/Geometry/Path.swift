@@ -1,0 +1,142 @@
+/// An outline of lines and curves.
+///
+///     var path = Path()
+///     path.move(to: PathPoint(.top, in: rect))
+///     path.addLine(to: PathPoint(.bottomTrailing, in: rect))
+///     path.addLine(to: PathPoint(x: rect.minX, y: rect.maxY))
+///     path.closeSubpath()
+///
+///        ▗▖
+///       ▗██▖
+///      ▗████▖
+///
+/// Its area is drawn to the precision of a quarter of a cell, or of a whole cell if
+/// ``EnvironmentValues/usesASCII`` is true. Its lines are drawn in braille dots, eight to a cell,
+/// or in quarter cells if they are more than a column wide; rectangles have line characters. A row
+/// is as high as two columns are wide.
+public struct Path: Hashable, Sendable {
+  enum Element: Hashable, Sendable {
+    case move(PathPoint)
+    case line(PathPoint)
+    /// Two control points and the end.
+    case curve(PathPoint, PathPoint, PathPoint)
+    case close
+  }
+
+  /// The outline, as long as it is only a rectangle, a rounded one or an ellipse.
+  package private(set) var roundedRect: RoundedRect?
+  /// The lines and curves of any other outline.
+  private var otherElements: [Element] = []
+
+  /// Creates an empty path.
+  public init() {}
+
+  /// Creates a path that `build` adds to.
+  public init(_ build: (inout Path) -> Void) {
+    self.init()
+    build(&self)
+  }
+
+  /// Creates the outline of `rect`.
+  public init(_ rect: Rect) {
+    roundedRect = RoundedRect(rect)
+  }
+
+  /// Creates the outline of `rect` with round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in columns and rows.
+  ///   - cornerRadius: The radius of the corners in columns, at most half the shorter side. A row
+  ///     is as high as two columns are wide.
+  public init(roundedRect rect: Rect, cornerRadius: Int) {
+    roundedRect = RoundedRect(rect, cornerRadius: cornerRadius)
+  }
+
+  /// Creates the largest ellipse in `rect`.
+  public init(ellipseIn rect: Rect) {
+    roundedRect = RoundedRect(ellipseIn: rect)
+  }
+
+  init(_ elements: [Element]) {
+    otherElements = elements
+  }
+
+  /// The lines and curves of the outline.
+  var elements: [Element] { roundedRect?.elements ?? otherElements }
+
+  /// Adds to the lines and curves.
+  mutating func append(_ elements: [Element]) {
+    if let roundedRect { otherElements = roundedRect.elements }
+    roundedRect = nil
+    otherElements += elements
+  }
+
+  /// Adds an outline, which stays a simple one if it is the only one.
+  mutating func append(_ outline: RoundedRect) {
+    if roundedRect == nil, otherElements.isEmpty {
+      roundedRect = outline
+    } else {
+      append(outline.elements)
+    }
+  }
+
+  /// Whether the path has no lines.
+  public var isEmpty: Bool { roundedRect == nil && otherElements.isEmpty }
+
+  package var isRectangle: Bool { roundedRect?.isRectangle == true }
+
+  /// The smallest rectangle of cells that contains the path; an empty one for an empty path.
+  public var boundingRect: Rect {
+    if let roundedRect { return roundedRect.rect }
+    let points = polylines.flatMap(\.points)
+    guard let first = points.first else { return Rect(size: .zero) }
+    var (low, high) = (first, first)
+    for point in points {
+      low = PathPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = PathPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    let (left, top) = (Int(low.x.rounded(.down)), Int(low.y.rounded(.down)))
+    return Rect(
+      x: left, y: top, width: Int(high.x.rounded(.up)) - left,
+      height: Int(high.y.rounded(.up)) - top)
+  }
+
+  /// Returns whether `point` is inside the path.
+  ///
+  /// - Parameters:
+  ///   - point: The point.
+  ///   - eoFill: Whether an area that is inside an even number of times is outside, and not only
+  ///     one around which the path runs as often in one direction as in the other.
+  public func contains(_ point: PathPoint, eoFill: Bool = false) -> Bool {
+    if let roundedRect { return roundedRect.contains(point) }
+    return PathMask(self, isEvenOdd: eoFill).contains(point)
+  }
+
+  /// Returns this path, moved by columns and rows.
+  public func offsetBy(dx: Double, dy: Double) -> Path {
+    let offset = PathPoint(x: dx, y: dy).limited
+    return mapPoints { $0 + offset }
+  }
+
+  func offset(by point: Point) -> Path {
+    guard var moved = roundedRect else { return mapPoints { $0 + PathPoint(point) } }
+    moved.rect.origin = moved.rect.origin + point
+    var path = Path()
+    path.roundedRect = moved
+    return path
+  }
+
+  /// Returns this path with `change` applied to all its points.
+  package func mapPoints(_ change: (PathPoint) -> PathPoint) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(change(point))
+        case .line(let point): .line(change(point))
+        case .curve(let first, let second, let end):
+          .curve(change(first), change(second), change(end))
+        case .close: .close
+        }
+      })
+  }
+}

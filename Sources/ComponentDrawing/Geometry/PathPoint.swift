@@ -1,0 +1,81 @@
+/// A point of a path, in columns and rows and fractions of them.
+///
+///     PathPoint(.top, in: rect)
+///     PathPoint(x: 2.5, y: 1)
+///
+/// The point 0, 0 is the top left corner of the first cell, and 0.5, 0.5 is its center.
+public struct PathPoint: Hashable, Sendable {
+  /// The distance from the left in columns.
+  public var x: Double
+  /// The distance from the top in rows.
+  public var y: Double
+
+  /// Creates a point.
+  public init(x: Double, y: Double) {
+    (self.x, self.y) = (x, y)
+  }
+
+  /// Creates a point on a corner of a cell.
+  public init(x: Int, y: Int) {
+    self.init(x: Double(x), y: Double(y))
+  }
+
+  /// Creates a point on the left edge of a column.
+  public init(x: Int, y: Double) {
+    self.init(x: Double(x), y: y)
+  }
+
+  /// Creates a point on the top edge of a row.
+  public init(x: Double, y: Int) {
+    self.init(x: x, y: Double(y))
+  }
+
+  /// Creates the point of `rect` at fractions of its width and height, which may lie between
+  /// cells.
+  public init(_ unitPoint: UnitPoint, in rect: Rect) {
+    self.init(
+      x: Double(rect.minX) + Double(rect.width) * unitPoint.x,
+      y: Double(rect.minY) + Double(rect.height) * unitPoint.y)
+  }
+
+  /// Creates the point at the top left corner of a cell.
+  public init(_ point: Point) {
+    self.init(x: point.x, y: point.y)
+  }
+
+  /// The top left corner.
+  public static let zero = PathPoint(x: 0, y: 0)
+}
+
+extension PathPoint {
+  /// This point, with coordinates that can be computed with: finite and of limited magnitude.
+  package var limited: PathPoint {
+    func limit(_ value: Double) -> Double {
+      let greatest = Double(Int.maxLength)
+      return value.isNaN ? 0 : min(max(-greatest, value), greatest)
+    }
+    return PathPoint(x: limit(x), y: limit(y))
+  }
+
+  static func + (lhs: PathPoint, rhs: PathPoint) -> PathPoint {
+    PathPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
+  }
+
+  static func - (lhs: PathPoint, rhs: PathPoint) -> PathPoint {
+    PathPoint(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
+  }
+
+  static func * (lhs: PathPoint, factor: Double) -> PathPoint {
+    PathPoint(x: lhs.x * factor, y: lhs.y * factor)
+  }
+
+  /// The distance from the origin in columns. A row is as high as two columns are wide.
+  var length: Double { (x * x + 4 * y * y).squareRoot() }
+}
+
+extension Rect {
+  /// The edges, as coordinates of a ``PathPoint``.
+  var edges: (left: Double, top: Double, right: Double, bottom: Double) {
+    (Double(minX), Double(minY), Double(maxX), Double(maxY))
+  }
+}

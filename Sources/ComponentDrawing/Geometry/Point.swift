@@ -1,0 +1,41 @@
+/// A position on the screen or in a view, in columns and rows from the top left.
+public struct Point: Hashable, Sendable {
+  /// The column, from 0 on the left.
+  public var x: Int
+  /// The row, from 0 at the top.
+  public var y: Int
+
+  /// Creates a point at column `x` of row `y`.
+  public init(x: Int, y: Int) {
+    (self.x, self.y) = (x, y)
+  }
+
+  /// The top left of the screen or view.
+  public static let zero = Point(x: 0, y: 0)
+
+  package subscript(axis: Axis) -> Int {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+
+  package static func + (lhs: Point, rhs: Point) -> Point {
+    Point(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
+  }
+
+  package static func - (lhs: Point, rhs: Point) -> Point {
+    Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
+  }
+}
+
+extension Point: Animatable, VectorInterpolatable {
+  /// The column and the row, rounded when they are set.
+  public nonisolated var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(Double(x), Double(y)) }
+    set { self = Point(x: Int(cells: newValue.first), y: Int(cells: newValue.second)) }
+  }
+
+  package var vector: AnimatablePair<Double, Double> {
+    get { animatableData }
+    set { animatableData = newValue }
+  }
+}

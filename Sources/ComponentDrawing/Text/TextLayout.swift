@@ -1,0 +1,30 @@
+/// The settings for breaking and aligning lines of text.
+package struct TextLayout: Hashable, Sendable {
+  package var alignment = TextAlignment.leading
+  /// The greatest number of lines; `nil` for as many as fit.
+  package var lineLimit: Int?
+  /// The number of lines that a text is high even if it has fewer.
+  package var reservedLines = 1
+  /// The number of blank rows between two lines.
+  package var lineSpacing = 0
+  package var truncation = TextTruncationMode.tail
+  /// The case in which letters are shown; `nil` to show them as they are.
+  package var textCase: TextCase?
+  /// The URL that the text is a hyperlink to.
+  package var link: String?
+
+  package init() {}
+
+  /// Returns the number of rows that `count` lines take.
+  package func height(ofLines count: Int) -> Int {
+    max(1, count + (count - 1) * lineSpacing)
+  }
+
+  /// Returns the greatest number of lines in `height` rows, at least 1.
+  package func lineLimit(inHeight height: Int?) -> Int {
+    let limit = lineLimit ?? .max
+    guard let height else { return limit }
+    return lineSpacing == 0
+      ? min(limit, max(1, height)) : min(limit, max(1, (height + lineSpacing) / (1 + lineSpacing)))
+  }
+}

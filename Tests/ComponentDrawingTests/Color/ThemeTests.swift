@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+
+@testable import ComponentDrawing
+
+@Suite(.watchdog) struct ThemeTests {
+  @Test(arguments: Theme.Role.allCases)
+  func aRoleNamesAProperty(role: Theme.Role) {
+    var colors = Theme.Colors()
+    colors[role] = .mint
+    #expect(Theme.Role.allCases.filter { colors[$0] == .mint } == [role])
+  }
+
+  @Test func oneSetOfColorsIsForEveryBackground() {
+    let theme = Theme(Theme.Colors(accent: .pink))
+    #expect(theme.light == theme.dark)
+    #expect(theme.light.accent == .pink)
+  }
+
+  @Test func aColorOfAThemeHasADescription() {
+    #expect(Color.theme(.warning).description == "warning")
+  }
+
+  /// The standard themes that define all of their colors.
+  private static let themes: [Theme] = [.highContrast, .nord, .gruvbox, .solarized]
+
+  @Test(arguments: themes, [false, true])
+  func textIsLegible(theme: Theme, isDark: Bool) {
+    let colors = isDark ? theme.dark : theme.light
+    let minimum = theme == .highContrast ? 7 : 4.0
+    for role: Theme.Role in [.text, .accent, .success, .warning, .error] {
+      #expect(contrast(colors[role], colors.background) >= minimum, "\(role)")
+    }
+    #expect(contrast(colors.onProminent, colors.prominent) >= minimum)
+    #expect(contrast(colors.secondaryText, colors.background) >= minimum - 0.6)
+  }
+
+  /// The contrast of two colors, as the Web Content Accessibility Guidelines define it.
+  private func contrast(_ first: Color, _ second: Color) -> Double {
+    let (darker, lighter) = (
+      min(luminance(first), luminance(second)), max(luminance(first), luminance(second))
+    )
+    return (lighter + 0.05) / (darker + 0.05)
+  }
+
+  private func luminance(_ color: Color) -> Double {
+    func linear(_ component: UInt8) -> Double {
+      let value = Double(component) / 255
+      return value * value * (0.8 * value + 0.2)
+    }
+    let (red, green, blue) = color.defaultComponents
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}
