@@ -90,7 +90,7 @@ struct ProcessPane: View {
   }
 
   /// The loads of the selected process since it was selected.
-  private var selectedLoads: some Publisher<ArraySnapshot<Double>, Never> {
+  private var selectedLoads: some Publisher<SlidingWindow<Double>, Never> {
     let sample = model.sample
     return model.selection.removeDuplicates().flatMapLatest { id in
       sample.compactMap { sample in id.flatMap { sample.process($0)?.load } }.latest(120)

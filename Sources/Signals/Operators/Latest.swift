@@ -9,8 +9,8 @@ extension Publisher {
   ///
   /// - Precondition: `count` is positive.
   @inlinable
-  public func latest(_ count: Int) -> some Publisher<ArraySnapshot<Output>, Failure> {
-    OperatorPublisher(windowChanges(of: count), Map { $0.snapshot })
+  public func latest(_ count: Int) -> some Publisher<SlidingWindow<Output>, Failure> {
+    OperatorPublisher(windowChanges(of: count), Map { $0.window })
   }
 
   /// Publishes the values of the last `duration` after each value, and when values become older.
@@ -26,8 +26,8 @@ extension Publisher {
   /// - Precondition: `duration` is positive.
   public func latest(
     for duration: Duration, scheduler: some Scheduler
-  ) -> some Publisher<ArraySnapshot<Output>, Failure> {
-    windowChanges(for: duration, scheduler: scheduler).map(\.snapshot)
+  ) -> some Publisher<SlidingWindow<Output>, Failure> {
+    windowChanges(for: duration, scheduler: scheduler).map(\.window)
   }
 
   /// Publishes each run of `count` consecutive values, which overlap.
@@ -40,15 +40,33 @@ extension Publisher {
   ///
   /// - Precondition: `count` is positive.
   @inlinable
-  public func windows(ofCount count: Int) -> some Publisher<ArraySnapshot<Output>, Failure> {
+  public func windows(ofCount count: Int) -> some Publisher<SlidingWindow<Output>, Failure> {
     OperatorPublisher(latest(count), Filter { $0.count == count })
+  }
+}
+
+/// What happens to a sliding window at one moment.
+@usableFromInline
+struct WindowChange<Value: Sendable>: Sendable {
+  /// The oldest values, which leave the window.
+  @usableFromInline let removed: SlidingWindow<Value>
+  /// The value that enters the window, if there is one.
+  @usableFromInline let added: Value?
+  /// The content afterwards.
+  @usableFromInline let window: SlidingWindow<Value>
+
+  @inlinable
+  init(removed: SlidingWindow<Value>, added: Value?, window: SlidingWindow<Value>) {
+    self.removed = removed
+    self.added = added
+    self.window = window
   }
 }
 
 extension Publisher {
   /// Publishes how the window of the newest `count` values changes.
   @inlinable
-  func windowChanges(of count: Int) -> some Publisher<CollectionChange<Output>, Failure> {
+  func windowChanges(of count: Int) -> some Publisher<WindowChange<Output>, Failure> {
     precondition(count > 0, "A window of \(count) values: the count must be positive.")
     return OperatorPublisher(self, CountWindow(count: count))
   }
@@ -56,20 +74,21 @@ extension Publisher {
   /// Publishes how the window of the values of the last `duration` changes.
   func windowChanges(
     for duration: Duration, scheduler: some Scheduler
-  ) -> some Publisher<CollectionChange<Output>, Failure> {
+  ) -> some Publisher<WindowChange<Output>, Failure> {
     precondition(duration > .zero, "A window of \(duration): the time must be positive.")
-    // The state receives a value as a reset, because its input and its output have one type.
+    // The state receives a value as a change, because its input and its output have one type.
     return OperatorPublisher(
-      map { CollectionChange.reset([$0]) }, Timed(TimeWindow(duration: duration), on: scheduler))
+      map { WindowChange(removed: SlidingWindow(), added: $0, window: SlidingWindow()) },
+      Timed(TimeWindow(duration: duration), on: scheduler))
   }
 }
 
 @usableFromInline
 struct CountWindow<Input: Sendable, Failure: Error>: SimpleStage {
-  @usableFromInline typealias Output = CollectionChange<Input>
+  @usableFromInline typealias Output = WindowChange<Input>
 
   @usableFromInline let count: Int
-  @usableFromInline var content = ArraySnapshot<Input>()
+  @usableFromInline var window = SlidingWindow<Input>()
 
   @inlinable
   init(count: Int) {
@@ -80,13 +99,9 @@ struct CountWindow<Input: Sendable, Failure: Error>: SimpleStage {
   mutating func receive(
     _ input: Input, _ downstream: inout some Subscriber<Output, Failure>
   ) -> Demand {
-    var editor = ArrayEditor(content)
-    // Only the editor refers to the content while it changes, so that less is copied.
-    content = ArraySnapshot()
-    if editor.count == count { editor.remove(at: 0) }
-    editor.append(input)
-    content = editor.snapshot
-    return downstream.receive(editor.change)
+    let removed = window.removeFirst(window.count == count ? 1 : 0)
+    window.append(input)
+    return downstream.receive(WindowChange(removed: removed, added: input, window: window))
   }
 }
 
@@ -94,9 +109,8 @@ struct CountWindow<Input: Sendable, Failure: Error>: SimpleStage {
 /// time at which the oldest value leaves.
 private struct TimeWindow<Value: Sendable, Failure: Error>: TimedState {
   let duration: Duration
-  var content = ArraySnapshot<Value>()
+  var window = SlidingWindow<Value>()
   var times = Queue<Instant>()
-  var oldest: Instant?
   var isTimerSet = false
 
   init(duration: Duration) {
@@ -104,43 +118,41 @@ private struct TimeWindow<Value: Sendable, Failure: Error>: TimedState {
   }
 
   mutating func receive(
-    _ event: Event<CollectionChange<Value>, Failure>, at now: Instant
-  ) -> TimedAction<CollectionChange<Value>, Failure> {
-    guard case .value(let change) = event else { return .send(event) }
-    var editor = ArrayEditor(content)
-    removeExpired(from: &editor, at: now)
-    editor.append(contentsOf: change.snapshot)
-    if oldest == nil { oldest = now } else { times.append(now) }
-    content = editor.snapshot
-    if isTimerSet { return .send(.value(editor.change)) }
+    _ event: Event<WindowChange<Value>, Failure>, at now: Instant
+  ) -> TimedAction<WindowChange<Value>, Failure> {
+    guard case .value(let input) = event, let value = input.added else { return .send(event) }
+    let removed = removeExpired(at: now)
+    window.append(value)
+    times.append(now)
+    let change = WindowChange(removed: removed, added: value, window: window)
+    if isTimerSet { return .send(.value(change)) }
     isTimerSet = true
-    return .sendAndSetTimer(.value(editor.change), remaining(at: now))
+    return .sendAndSetTimer(.value(change), remaining(at: now))
   }
 
-  mutating func timerFired(at now: Instant) -> TimedAction<CollectionChange<Value>, Failure> {
-    var editor = ArrayEditor(content)
-    removeExpired(from: &editor, at: now)
-    content = editor.snapshot
-    isTimerSet = oldest != nil
-    switch (editor.isUnchanged, isTimerSet) {
+  mutating func timerFired(at now: Instant) -> TimedAction<WindowChange<Value>, Failure> {
+    let removed = removeExpired(at: now)
+    let change = WindowChange(removed: removed, added: nil, window: window)
+    isTimerSet = !window.isEmpty
+    switch (removed.isEmpty, isTimerSet) {
     case (true, true): return .setTimer(remaining(at: now))
     case (true, false): return .wait
-    case (false, true): return .sendAndSetTimer(.value(editor.change), remaining(at: now))
+    case (false, true): return .sendAndSetTimer(.value(change), remaining(at: now))
     // An upstream that sends during the delivery sets the timer itself.
-    case (false, false): return .send(.value(editor.change))
+    case (false, false): return .send(.value(change))
     }
   }
 
   private func remaining(at now: Instant) -> Duration {
-    oldest.map { max(.zero, duration - $0.duration(to: now)) } ?? .zero
+    times.first.map { max(.zero, duration - $0.duration(to: now)) } ?? .zero
   }
 
-  private mutating func removeExpired(from editor: inout ArrayEditor<Value>, at now: Instant) {
+  private mutating func removeExpired(at now: Instant) -> SlidingWindow<Value> {
     var count = 0
-    while let time = oldest, time.duration(to: now) >= duration {
-      oldest = times.popFirst()
+    while let time = times.first, time.duration(to: now) >= duration {
+      _ = times.popFirst()
       count += 1
     }
-    editor.removeFirst(count)
+    return window.removeFirst(count)
   }
 }

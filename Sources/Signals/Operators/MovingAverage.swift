@@ -25,7 +25,7 @@ extension Publisher where Output: BinaryFloatingPoint {
 /// Keeps the sum of a window. From time to time the sum is added up again, because adding and
 /// subtracting leaves rounding errors behind.
 private struct WindowAverage<Value: BinaryFloatingPoint & Sendable, Failure: Error>: SimpleStage {
-  typealias Input = CollectionChange<Value>
+  typealias Input = WindowChange<Value>
   typealias Output = Value
 
   var sum: Value = 0
@@ -34,23 +34,15 @@ private struct WindowAverage<Value: BinaryFloatingPoint & Sendable, Failure: Err
   mutating func receive(
     _ input: Input, _ downstream: inout some Subscriber<Value, Failure>
   ) -> Demand {
-    for step in input.steps {
-      switch step {
-      case .insert(_, let elements):
-        for element in elements { sum += element }
-      case .remove(_, let elements):
-        for element in elements { sum -= element }
-        removals += elements.count
-      default:
-        break
-      }
-    }
+    for value in input.removed { sum -= value }
+    removals += input.removed.count
+    if let value = input.added { sum += value }
     // Infinity minus infinity is not a number, which would stay in the sum.
-    if removals > input.snapshot.count || !sum.isFinite {
-      sum = input.snapshot.reduce(0, +)
+    if removals > input.window.count || !sum.isFinite {
+      sum = input.window.reduce(0, +)
       removals = 0
     }
-    if input.snapshot.isEmpty { return .more }
-    return downstream.receive(sum / Value(input.snapshot.count))
+    if input.window.isEmpty { return .more }
+    return downstream.receive(sum / Value(input.window.count))
   }
 }

@@ -4,8 +4,8 @@ extension Publisher where Output: Comparable {
   ///     latencies.percentiles([0.5, 0.99], ofLatest: 1_000)    // the median and the slowest 1 %
   ///
   /// A percentile is the smallest value of the window that is not less than the given fraction of
-  /// its values, so it is always one of them. NaN, which has no order, is left out. Takes
-  /// logarithmic time for each value.
+  /// its values, so it is always one of them. NaN, which has no order, is left out. Finds the
+  /// place of a value in logarithmic time, and moves the larger ones in memory.
   ///
   /// - Parameters:
   ///   - fractions: The fractions, from 0 for the smallest value to 1 for the largest one.
@@ -31,11 +31,11 @@ extension Publisher where Output: Comparable {
 
 /// Keeps the values of a window in order.
 private struct WindowPercentiles<Value: Comparable & Sendable, Failure: Error>: SimpleStage {
-  typealias Input = CollectionChange<Value>
+  typealias Input = WindowChange<Value>
   typealias Output = [Value]
 
   let fractions: [Double]
-  var sorted = CountedTree<NoWeight<Value>>()
+  var sorted: [Value] = []
 
   init(_ fractions: [Double]) {
     for fraction in fractions {
@@ -48,31 +48,25 @@ private struct WindowPercentiles<Value: Comparable & Sendable, Failure: Error>: 
   mutating func receive(
     _ input: Input, _ downstream: inout some Subscriber<[Value], Failure>
   ) -> Demand {
-    for step in input.steps {
-      switch step {
-      case .insert(_, let elements):
-        for element in elements where hasOrder(element) {
-          sorted.insert(element, at: offset(of: element))
-        }
-      case .remove(_, let elements):
-        for element in elements where hasOrder(element) {
-          _ = sorted.remove(at: offset(of: element))
-        }
-      default:
-        break
-      }
+    for value in input.removed where hasOrder(value) { sorted.remove(at: offset(of: value)) }
+    if let value = input.added, hasOrder(value) { sorted.insert(value, at: offset(of: value)) }
+    if sorted.isEmpty { return .more }
+    return downstream.receive(fractions.map { sorted[rank(of: $0)] })
+  }
+
+  /// Returns whether `value` equals itself, unlike NaN.
+  private func hasOrder(_ value: Value) -> Bool {
+    value == value
+  }
+
+  /// The number of values that are less than `value`.
+  private func offset(of value: Value) -> Int {
+    var (start, end) = (0, sorted.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if sorted[middle] < value { start = middle + 1 } else { end = middle }
     }
-    if sorted.count == 0 { return .more }
-    return downstream.receive(fractions.map { sorted.root.element(at: rank(of: $0)) })
-  }
-
-  /// Returns whether `element` equals itself, unlike NaN.
-  private func hasOrder(_ element: Value) -> Bool {
-    element == element
-  }
-
-  private func offset(of element: Value) -> Int {
-    sorted.root.partition { $0 < element }
+    return start
   }
 
   private func rank(of fraction: Double) -> Int {
