@@ -36,6 +36,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Signals", targets: ["Signals"]),
+    .library(name: "ObservableCollections", targets: ["ObservableCollections"]),
     .library(name: "SignalsTesting", targets: ["SignalsTesting"]),
     .library(name: "ComponentDrawing", targets: ["ComponentDrawing"]),
     .library(name: "Components", targets: ["Components"]),
@@ -44,9 +45,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "Signals"),
-    .target(name: "SignalsTesting", dependencies: ["Signals"]),
+    .target(name: "ObservableCollections", dependencies: ["Signals"]),
+    .target(name: "SignalsTesting", dependencies: ["ObservableCollections", "Signals"]),
     .target(name: "ComponentDrawing", dependencies: ["Signals"]),
-    .target(name: "Components", dependencies: ["ComponentDrawing", "Signals"]),
+    .target(
+      name: "Components", dependencies: ["ComponentDrawing", "ObservableCollections", "Signals"]),
     .target(name: "TextBackend", dependencies: ["Components", "Signals"]),
     .target(name: "Terminal", dependencies: ["CTerminal", "Components", "Signals", "TextBackend"]),
     .target(
@@ -61,10 +64,11 @@ let package = Package(
     .executableTarget(
       name: "Panel", dependencies: ["Components", "Signals", "Terminal"], path: "Demo/Panel"),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["Components", "Signals", "TextBackend"],
+      name: "Benchmarks",
+      dependencies: ["Components", "ObservableCollections", "Signals", "TextBackend"],
       path: "Tests/Benchmarks"),
     .executableTarget(
-      name: "StreamStress", dependencies: ["Signals", "SignalsTesting"],
+      name: "StreamStress", dependencies: ["ObservableCollections", "Signals", "SignalsTesting"],
       path: "Tests/StreamStress"),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -78,15 +82,20 @@ let package = Package(
       name: "CTerminalTests",
       dependencies: ["CTerminal", "CrashTestApp", "TerminalHarness", "TestSupport"]),
     .testTarget(name: "SignalsTests", dependencies: ["Signals", "SignalsTesting", "TestSupport"]),
-    .testTarget(name: "SignalsTestingTests", dependencies: ["SignalsTesting", "TestSupport"]),
+    .testTarget(
+      name: "ObservableCollectionsTests",
+      dependencies: ["ObservableCollections", "Signals", "SignalsTesting", "TestSupport"]),
+    .testTarget(
+      name: "SignalsTestingTests",
+      dependencies: ["ObservableCollections", "SignalsTesting", "TestSupport"]),
     .testTarget(
       name: "ComponentDrawingTests",
       dependencies: ["ComponentDrawing", "Signals", "SignalsTesting", "TestSupport"]),
     .testTarget(
       name: "ComponentsTests",
       dependencies: [
-        "ComponentDrawing", "Components", "Signals", "SignalsTesting", "StyleStruct",
-        "StylingWithFunctions", "TestSupport", "TextBackend",
+        "ComponentDrawing", "Components", "ObservableCollections", "Signals", "SignalsTesting",
+        "StyleStruct", "StylingWithFunctions", "TestSupport", "TextBackend",
       ]),
     .testTarget(
       name: "TextBackendTests",
@@ -105,8 +114,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Components", "Demo", "Signals", "SignalsTesting", "Terminal", "TerminalHarness",
-        "TestSupport", "TextBackend",
+        "Components", "Demo", "ObservableCollections", "Signals", "SignalsTesting", "Terminal",
+        "TerminalHarness", "TestSupport", "TextBackend",
       ],
       exclude: ["TextBackend/Snapshots"]),
     .testTarget(

@@ -1,29 +1,29 @@
 /// A publisher that combines two publishers, which may differ in type.
 @usableFromInline
-struct CombinedPair<First: Publisher, Second: Publisher, State: CombiningState>: Publisher
+package struct CombinedPair<First: Publisher, Second: Publisher, State: CombiningState>: Publisher
 where First.Failure == Second.Failure, State.Input == Either<First.Output, Second.Output> {
-  @usableFromInline typealias Output = State.Output
-  @usableFromInline typealias Failure = First.Failure
+  @usableFromInline package typealias Output = State.Output
+  @usableFromInline package typealias Failure = First.Failure
 
   @usableFromInline let first: First
   @usableFromInline let second: Second
   @usableFromInline let state: State
 
   @inlinable
-  init(_ first: First, _ second: Second, _ state: State) {
+  package init(_ first: First, _ second: Second, _ state: State) {
     self.first = first
     self.second = second
     self.state = state
   }
 
   @inlinable
-  var sendsEndlessly: Bool { first.sendsEndlessly || second.sendsEndlessly }
+  package var sendsEndlessly: Bool { first.sendsEndlessly || second.sendsEndlessly }
 
   @inlinable
-  var nesting: PublisherNesting { first.nesting.containing(second.nesting).joined }
+  package var nesting: PublisherNesting { first.nesting.containing(second.nesting).joined }
 
   @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
+  package consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
     let sender = EventSender(Combining(state, subscriber))
@@ -45,7 +45,7 @@ where First.Failure == Second.Failure, State.Input == Either<First.Output, Secon
 
 /// A value of the first or of the second upstream.
 @usableFromInline
-enum Either<First: Sendable, Second: Sendable>: Sendable {
+package enum Either<First: Sendable, Second: Sendable>: Sendable {
   case first(First)
   case second(Second)
 }

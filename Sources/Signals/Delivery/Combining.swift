@@ -3,7 +3,7 @@
 /// The state knows nothing of threads and subscribers. ``Combining`` runs it inside an
 /// ``EventSerializer``, publishes the outputs it returns, and passes on failures.
 @usableFromInline
-protocol CombiningState: Sendable {
+package protocol CombiningState: Sendable {
   associatedtype Input: Sendable
   associatedtype Output: Sendable
 
@@ -19,7 +19,7 @@ protocol CombiningState: Sendable {
 
 extension CombiningState {
   @inlinable
-  var isFinished: Bool { false }
+  package var isFinished: Bool { false }
 }
 
 /// Runs a ``CombiningState`` and publishes its outputs.

@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// A ``JobRunner`` is a gate with a queue of jobs of its own type.
 @usableFromInline
-class DrainGate: Subscription, @unchecked Sendable {
+package class DrainGate: Subscription, @unchecked Sendable {
   // @unchecked: only the thread inside touches what subclasses store, unless they say otherwise.
 
   /// A set of the flags `inside` and `posted`.

@@ -1,7 +1,7 @@
 extension Multicaster {
   /// The value that was sent last, and how often it has been set.
   @inlinable
-  var versionedValue: (value: Output?, version: Int) {
+  package var versionedValue: (value: Output?, version: Int) {
     lockQueue()
     defer { unlockQueue() }
     return (latest, version)
@@ -9,7 +9,7 @@ extension Multicaster {
 
   /// Sends `value`, which becomes the current value, unless that has been set since `version`.
   @inlinable
-  func setAndSend(_ value: Output, ifStill version: Int) -> Bool {
+  package func setAndSend(_ value: Output, ifStill version: Int) -> Bool {
     let thread = ThreadID.current
     var other = value as Output?
     lockQueue()
@@ -37,7 +37,7 @@ extension Multicaster {
   ///
   /// - Returns: The result of `change`, or `nil` if it was not called.
   @inlinable
-  func changeAndSend<Result>(_ change: (inout Output) -> Result) -> Result? {
+  package func changeAndSend<Result>(_ change: (inout Output) -> Result) -> Result? {
     guard enter() else { return nil }
     lockQueue()
     guard pending.isEmpty, !isFinal, var value = latest.take() else {

@@ -5,7 +5,7 @@
 /// therefore begin with the next value. A subscription and its multicaster retain each other, so
 /// the owner must complete the multicaster or release its subscribers in the end.
 @usableFromInline
-final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, JobRunner,
+package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, JobRunner,
   @unchecked Sendable
 {
   // @unchecked: only the thread inside the gate touches these properties, or while the queue is
@@ -33,7 +33,7 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
   @exclusivity(unchecked) @usableFromInline var replay: ReplayBuffer<Output>
 
   @inlinable
-  init(replaying limit: Int = 0, current: Output? = nil) {
+  package init(replaying limit: Int = 0, current: Output? = nil) {
     latest = current
     replay = ReplayBuffer(limit: limit, newest: current)
   }
@@ -121,7 +121,7 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
   }
 
   /// Releases the subscribers without a completion, because no sender is left.
-  func releaseSubscribers() {
+  package func releaseSubscribers() {
     guard enter() else { return post(.removeAll) }
     removeAll()
     leave()
@@ -129,7 +129,7 @@ final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionList, Job
 
   /// Adds `subscriber`, which first receives the newest values.
   @inlinable @inline(__always)
-  func attach<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
+  package func attach<S: Subscriber<Output, Failure>>(_ subscriber: consuming S) -> AnyCancellable {
     let box = SubscriberBox(subscriber, list: self)
     if enter() {
       add(box)

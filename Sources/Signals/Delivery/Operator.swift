@@ -3,7 +3,7 @@
 /// Most operators are a ``Stage``. The others create a serializer or another object for each
 /// subscription.
 @usableFromInline
-protocol Operator<Input, Failure>: Sendable {
+package protocol Operator<Input, Failure>: Sendable {
   associatedtype Input: Sendable
   associatedtype Failure: Error
   associatedtype Output: Sendable = Input
@@ -25,36 +25,36 @@ protocol Operator<Input, Failure>: Sendable {
 
 extension Operator {
   @inlinable
-  var sendsEndlessly: Bool { false }
+  package var sendsEndlessly: Bool { false }
 
   @inlinable
-  func nesting(on upstream: PublisherNesting) -> PublisherNesting { upstream.joined }
+  package func nesting(on upstream: PublisherNesting) -> PublisherNesting { upstream.joined }
 }
 
 /// The publisher of every operator on one upstream.
 @usableFromInline
-struct OperatorPublisher<Upstream: Publisher, Applied>: Publisher
+package struct OperatorPublisher<Upstream: Publisher, Applied>: Publisher
 where Applied: Operator<Upstream.Output, Upstream.Failure> {
-  @usableFromInline typealias Output = Applied.Output
-  @usableFromInline typealias Failure = Applied.NewFailure
+  @usableFromInline package typealias Output = Applied.Output
+  @usableFromInline package typealias Failure = Applied.NewFailure
 
   @usableFromInline let upstream: Upstream
   @usableFromInline let applied: Applied
 
   @inlinable
-  init(_ upstream: Upstream, _ applied: Applied) {
+  package init(_ upstream: Upstream, _ applied: Applied) {
     self.upstream = upstream
     self.applied = applied
   }
 
   @inlinable
-  var sendsEndlessly: Bool { upstream.sendsEndlessly || applied.sendsEndlessly }
+  package var sendsEndlessly: Bool { upstream.sendsEndlessly || applied.sendsEndlessly }
 
   @inlinable
-  var nesting: PublisherNesting { applied.nesting(on: upstream.nesting) }
+  package var nesting: PublisherNesting { applied.nesting(on: upstream.nesting) }
 
   @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
+  package consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
     applied.subscribe(subscriber, to: upstream)

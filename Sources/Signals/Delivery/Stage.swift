@@ -6,7 +6,7 @@
 /// ``StageSubscriber`` hands it every event together with the downstream. A stage therefore
 /// contains only what is particular to its operator, and a chain of stages is one nested value.
 @usableFromInline
-protocol Stage<Input, Failure>: Operator {
+package protocol Stage<Input, Failure>: Operator {
   /// Prepares the state and sends leading values, before the upstream is subscribed to.
   ///
   /// - Returns: ``Demand/stop`` if there is no need to subscribe to the upstream.
@@ -24,15 +24,15 @@ protocol Stage<Input, Failure>: Operator {
 
 extension Stage {
   @inlinable
-  func nesting(on upstream: PublisherNesting) -> PublisherNesting { upstream.nested }
+  package func nesting(on upstream: PublisherNesting) -> PublisherNesting { upstream.nested }
 
   @inlinable @inline(__always)
-  func start(_: inout some Subscriber<Output, NewFailure>) -> Demand {
+  package func start(_: inout some Subscriber<Output, NewFailure>) -> Demand {
     .more
   }
 
   @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, NewFailure>>(
+  package consuming func subscribe<S: Subscriber<Output, NewFailure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
     var stage = self
@@ -43,11 +43,11 @@ extension Stage {
 
 /// A stage that keeps the type of the failure, and passes completions on by default.
 @usableFromInline
-protocol SimpleStage<Input, Failure>: Stage where NewFailure == Failure {}
+package protocol SimpleStage<Input, Failure>: Stage where NewFailure == Failure {}
 
 extension SimpleStage {
   @inlinable
-  func receive(
+  package func receive(
     completion: Completion<Failure>, _ downstream: inout some Subscriber<Output, Failure>
   ) {
     downstream.receive(completion: completion)
@@ -56,25 +56,25 @@ extension SimpleStage {
 
 /// The subscriber of every operator that is a stage.
 @usableFromInline
-struct StageSubscriber<
+package struct StageSubscriber<
   Operator: Stage, Downstream: Subscriber<Operator.Output, Operator.NewFailure>
 >: Subscriber {
   @usableFromInline var stage: Operator
   @usableFromInline var downstream: Downstream
 
   @inlinable
-  init(_ stage: Operator, _ downstream: consuming Downstream) {
+  package init(_ stage: Operator, _ downstream: consuming Downstream) {
     self.stage = stage
     self.downstream = downstream
   }
 
   @inlinable @inline(__always)
-  mutating func receive(_ input: Operator.Input) -> Demand {
+  package mutating func receive(_ input: Operator.Input) -> Demand {
     stage.receive(input, &downstream)
   }
 
   @inlinable
-  mutating func receive(completion: Completion<Operator.Failure>) {
+  package mutating func receive(completion: Completion<Operator.Failure>) {
     stage.receive(completion: completion, &downstream)
   }
 }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// The activity that an ``AnyCancellable`` cancels.
 @usableFromInline
-class Subscription: @unchecked Sendable {
+package class Subscription: @unchecked Sendable {
   // @unchecked: the flag is atomic, and each subclass states what protects its properties.
 
   @usableFromInline final let active = Atomic(true)

@@ -4,7 +4,7 @@
 /// list retains its nodes by hand, because counting references at every step would double the cost
 /// of a delivery. A node is released when it is removed.
 @usableFromInline
-class SubscriptionList: DrainGate, @unchecked Sendable {
+package class SubscriptionList: DrainGate, @unchecked Sendable {
   // @unchecked: only the thread inside the gate touches the list.
 
   @exclusivity(unchecked) @usableFromInline final var first: Unmanaged<SubscriptionNode>?

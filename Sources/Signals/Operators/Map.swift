@@ -12,16 +12,18 @@ extension Publisher {
 }
 
 @usableFromInline
-struct Map<Input: Sendable, Output: Sendable, Failure: Error>: SimpleStage {
+package struct Map<Input: Sendable, Output: Sendable, Failure: Error>: SimpleStage {
   @usableFromInline let transform: @Sendable (Input) -> Output
 
   @inlinable
-  init(transform: @escaping @Sendable (Input) -> Output) {
+  package init(transform: @escaping @Sendable (Input) -> Output) {
     self.transform = transform
   }
 
   @inlinable @inline(__always)
-  func receive(_ input: Input, _ downstream: inout some Subscriber<Output, Failure>) -> Demand {
+  package func receive(_ input: Input, _ downstream: inout some Subscriber<Output, Failure>)
+    -> Demand
+  {
     downstream.receive(transform(input))
   }
 }

@@ -1,3 +1,4 @@
+import ObservableCollections
 import Signals
 
 /// Checks whether an operator on the elements of a collection keeps its contract.

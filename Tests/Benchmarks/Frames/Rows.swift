@@ -1,4 +1,5 @@
 import Components
+import ObservableCollections
 import Signals
 import TextBackend
 

@@ -1,3 +1,4 @@
+import ObservableCollections
 import Signals
 
 extension Workload {

@@ -75,12 +75,6 @@ import Testing
     #expect(Recorder(pieces.lines()).values == ["ab", "cd"])
   }
 
-  @Test func followACollection() {
-    #expect(
-      marbles("-a--b-|") { $0.map { [$0, "x"] }.changes(by: \.self).map { "\($0.steps.count)" } }
-        == "-0--2-|")
-  }
-
   @Test func combineSeveralPublishers() {
     #expect(marbles("--a---c--|", "----b--|") { $0.merge(with: $1) } == "--a-b-c--|")
     #expect(marbles(["-a|", "--b|", "---c|"]) { $0.merged() } == "-abc|")

@@ -1,3 +1,4 @@
+import ObservableCollections
 import Signals
 import SignalsTesting
 import TestSupport

@@ -1,9 +1,10 @@
 import SignalsTesting
+import TestSupport
 import Testing
 
 @testable import Signals
 
-@Suite(.timeLimit(.minutes(5))) struct SlidingWindowTests {
+@Suite(.watchdog) struct SlidingWindowTests {
   @Test func keepsTheValuesBetweenItsEnds() {
     var window = SlidingWindow<Int>()
     var random = RandomNumbers(seed: 1)

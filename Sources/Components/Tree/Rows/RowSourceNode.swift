@@ -1,3 +1,4 @@
+import ObservableCollections
 import Signals
 
 // Most changes of a large collection are out of sight, or update single elements. Then the rows

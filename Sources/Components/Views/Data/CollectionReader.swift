@@ -1,3 +1,4 @@
+import ObservableCollections
 import Signals
 
 /// A collection that a lazy container can follow.

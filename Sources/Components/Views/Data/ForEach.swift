@@ -1,3 +1,4 @@
+import ObservableCollections
 import Signals
 
 /// A view that creates a view for each element of a collection.

@@ -1,3 +1,4 @@
+import ObservableCollections
 import Signals
 
 // A change of a collection takes time for the rows on the screen and the logarithm of the number

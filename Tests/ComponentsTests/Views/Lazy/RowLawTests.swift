@@ -1,5 +1,6 @@
 import Components
 import Foundation
+import ObservableCollections
 import Signals
 import SignalsTesting
 import TestSupport
