@@ -55,12 +55,22 @@ let package = Package(
     .target(
       name: "CTerminal",
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
+    .target(
+      name: "DemoSupport",
+      dependencies: ["Components", "Signals", "SignalsTesting", "Terminal", "TextBackend"],
+      path: "Demo/Support"),
     .executableTarget(
       name: "Demo",
-      dependencies: ["Components", "Signals", "SignalsTesting", "Terminal", "TextBackend"],
-      path: "Demo", exclude: ["Panel"],
+      dependencies: ["Components", "DemoSupport", "Signals", "Terminal", "TextBackend"],
+      path: "Demo/Gallery",
       // Links to the sources of the pages, which the demo shows.
       resources: [.embedInCode("Code")]),
+    .executableTarget(
+      name: "LogViewer", dependencies: ["Components", "DemoSupport", "Signals"],
+      path: "Demo/LogViewer"),
+    .executableTarget(
+      name: "Monitor", dependencies: ["Components", "DemoSupport", "Signals"],
+      path: "Demo/Monitor"),
     .executableTarget(
       name: "Panel", dependencies: ["Components", "Signals", "Terminal"], path: "Demo/Panel"),
     .executableTarget(
@@ -125,8 +135,8 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Components", "Demo", "Signals", "SignalsTesting", "TerminalHarness", "TestSupport",
-        "TextBackend",
+        "Components", "Demo", "DemoSupport", "LogViewer", "Monitor", "Signals", "SignalsTesting",
+        "TerminalHarness", "TestSupport", "TextBackend",
       ]),
   ] + documentTargets + isolatedDocumentTargets,
   swiftLanguageModes: [.v6]

@@ -23,36 +23,26 @@ protocol Machine: Sendable {
 #if !canImport(Darwin)
   /// The machine on which the program runs.
   final class ThisMachine: Machine {
-    private let root: String
-    /// `nil` before the first use: other pages than the monitor read none of the machine's files.
-    private let sampler = Lock<ProcSampler?>(nil)
+    private let sampler: Lock<ProcSampler>
 
     /// Creates the machine whose files are in `root`.
     init(root: String = "") {
-      self.root = root
+      sampler = Lock(ProcSampler(root: root))
     }
 
     func sample(at now: Instant) -> MachineSample {
-      withSampler { $0.sample(at: now) }
+      sampler.withLock { $0.sample(at: now) }
     }
 
     func details(of id: ProcessIdentity) -> ProcessDetails? {
-      withSampler { $0.details(of: id) }
+      sampler.withLock { $0.details(of: id) }
     }
 
     func send(_ signal: ProcessSignal, to id: ProcessIdentity) throws(SignalError) {
       // Another process may have the number by now.
-      let start = withSampler { $0.start(of: id.pid) }
+      let start = sampler.withLock { $0.start(of: id.pid) }
       if start != id.start { throw SignalError(pid: id.pid, code: ESRCH) }
       try signal.send(to: id.pid)
-    }
-
-    private func withSampler<Result: Sendable>(_ body: (inout ProcSampler) -> Result) -> Result {
-      sampler.withLock { sampler in
-        var current = sampler.take() ?? ProcSampler(root: root)
-        defer { sampler = current }
-        return body(&current)
-      }
     }
   }
 #endif

@@ -1,4 +1,5 @@
 import Components
+import DemoSupport
 import Signals
 
 /// The colors of low to high loads.

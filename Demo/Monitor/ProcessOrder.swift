@@ -1,4 +1,5 @@
 import Components
+import DemoSupport
 
 /// The order and the choice of the processes in the table.
 struct ProcessOrder: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Components
+import DemoSupport
 import Signals
 
 /// The selected process.

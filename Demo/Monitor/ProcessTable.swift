@@ -1,4 +1,5 @@
 import Components
+import DemoSupport
 import Signals
 
 /// All processes that match the filter, in the chosen order.

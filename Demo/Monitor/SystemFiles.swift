@@ -1,3 +1,5 @@
+import DemoSupport
+
 // The formats are described in proc(5). Each value is created from the bytes of one file, which
 // may have been truncated.
 

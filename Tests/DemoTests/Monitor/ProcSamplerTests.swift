@@ -3,7 +3,7 @@ import Signals
 import TestSupport
 import Testing
 
-@testable import Demo
+@testable import Monitor
 
 #if canImport(Darwin)
   import Darwin

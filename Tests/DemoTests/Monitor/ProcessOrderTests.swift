@@ -3,7 +3,7 @@ import Signals
 import TestSupport
 import Testing
 
-@testable import Demo
+@testable import Monitor
 
 @Suite(.watchdog) struct ProcessOrderTests {
   private let processes = ExampleMachine().sample(at: Instant(offset: .seconds(3))).processes

@@ -1,7 +1,8 @@
+import DemoSupport
 import TestSupport
 import Testing
 
-@testable import Demo
+@testable import Monitor
 
 @Suite(.watchdog) struct SystemFilesTests {
   /// The end of a line of `/proc/[pid]/stat`, after the name.

@@ -1,0 +1,165 @@
+import Components
+import DemoSupport
+import Signals
+
+extension Page {
+  static let controls = Page(
+    "controls", title: "Controls", summary: "Controls with a value, and themes",
+    source: PackageResources.Controls_txt
+  ) { _ in Controls() }
+}
+
+/// The controls with a value, as the settings of a player.
+struct Controls: View {
+  private let theme = CurrentValueSubject<ThemeName, Never>(.terminal)
+
+  var body: some View {
+    VStack(spacing: 0) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 36), spacing: 2, alignment: .topLeading)]) {
+        Sound()
+        Look(theme: theme)
+        Notes()
+        Playlist()
+      }
+      DraggedMark()
+    }
+    .frame(maxWidth: 76)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .theme(theme.map(\.theme))
+  }
+}
+
+/// The name of a theme.
+private enum ThemeName: String, CaseIterable {
+  case terminal, nord, gruvbox, solarized
+  case highContrast = "high contrast"
+
+  var theme: Theme {
+    switch self {
+    case .terminal: .standard
+    case .nord: .nord
+    case .gruvbox: .gruvbox
+    case .solarized: .solarized
+    case .highContrast: .highContrast
+    }
+  }
+}
+
+/// A box that is as wide as its column.
+private struct ControlBox<Content: View>: View {
+  let title: String
+  let rows: Int
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    GroupBox(title) {
+      VStack(alignment: .leading, spacing: 0) { content() }
+        .frame(maxWidth: .infinity, minHeight: rows, alignment: .topLeading)
+    }
+  }
+}
+
+private struct Sound: View {
+  @State private var volume = 4.0
+  @State private var speakers = 2
+  @State private var isMuted = false
+  @State private var rate = 44_100
+
+  var body: some View {
+    ControlBox(title: "Sound", rows: 8) {
+      Slider(value: $volume, in: 0...11, step: 1) {
+        Text("Volume")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("11")
+      }
+      .disabled(isMuted)
+      ProgressView("of the power", value: isMuted ? 0 : volume, total: 11)
+        .progressViewStyle(.circular)
+      Toggle("Mute", isOn: $isMuted).toggleStyle(.switch)
+      Stepper("Speakers: \(speakers)", value: $speakers, in: 1...8)
+      LabeledContent("Sample rate") {
+        TextField("", value: $rate, format: .number).textFieldStyle(.plain).frame(width: 8)
+      }
+      DisclosureGroup("Equalizer") { Toggle("Bass boost", isOn: .constant(true)) }
+    }
+  }
+}
+
+private struct Look: View {
+  let theme: CurrentValueSubject<ThemeName, Never>
+  @State private var size = "medium"
+  @State private var isCompact = true
+
+  var body: some View {
+    ControlBox(title: "Look", rows: 8) {
+      Picker("Size", selection: $size) {
+        ForEach(["small", "medium", "large"], id: \.self) { Text($0) }
+      }
+      .pickerStyle(.segmented)
+      Picker("Theme", selection: theme) {
+        ForEach(ThemeName.allCases, id: \.self) { Text($0.rawValue) }
+      }
+      Toggle("Compact buttons", isOn: $isCompact)
+      HStack {
+        Button("Apply") {}.buttonStyle(.borderedProminent)
+        Button("Reset", role: .destructive) {
+          size = "medium"
+          theme.send(.terminal)
+        }
+      }
+      .controlSize(isCompact ? .small : .regular)
+    }
+  }
+}
+
+private struct Notes: View {
+  @State private var notes = "Enter begins a new line, Ctrl-_ undoes, Tab moves on."
+
+  var body: some View {
+    ControlBox(title: "Notes", rows: 6) {
+      TextEditor(text: $notes).controlSize(.small).frame(height: 6)
+    }
+  }
+}
+
+/// Songs that can be searched, deleted with Delete, and moved with Alt and an arrow key.
+private struct Playlist: View {
+  @State private var query = ""
+  @State private var songs = ["Take Five", "So What", "Blue Rondo", "Naima", "Giant Steps"]
+
+  var body: some View {
+    ControlBox(title: "Playlist", rows: 6) {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(matches, id: \.self) { Text($0) }
+          .onDelete { offsets in
+            let deleted = offsets.ranges.flatMap { matches[$0] }
+            songs.removeAll { deleted.contains($0) }
+          }
+          .onMove(perform: query.isEmpty ? { songs.move(fromOffsets: $0, toOffset: $1) } : nil)
+      }
+      .searchable(text: $query)
+    }
+  }
+
+  private var matches: [String] {
+    let word = query.utf8.map(\.asciiLowercased)
+    return songs.filter { $0.containsIgnoringCase(word) }
+  }
+}
+
+/// A mark that the mouse drags along a line; holding it brings it back.
+private struct DraggedMark: View {
+  @State private var start = 0
+  @State private var drag = 0
+
+  var body: some View {
+    Text("◂ drag me, or Shift-→ ▸")
+      .offset(x: start + drag, y: 0)
+      .gesture(
+        DragGesture()
+          .onChanged { drag = $0.translation.width }
+          .onEnded { _ in (start, drag) = (min(max(-26, start + drag), 26), 0) })
+  }
+}

@@ -1,0 +1,53 @@
+import Components
+import TextBackend
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// An error in the command line or in the file that it names.
+package struct CommandLineError: Error {
+  /// A sentence that names the mistake and the values that are allowed.
+  package var message: String
+  /// The exit status, as in `sysexits.h`.
+  package var status: Int32
+
+  package static func usage(_ message: String) -> CommandLineError {
+    CommandLineError(message: message, status: 64)
+  }
+
+  package static func wrongData(_ message: String) -> CommandLineError {
+    CommandLineError(message: message, status: 65)
+  }
+
+  package static func noInput(_ message: String) -> CommandLineError {
+    CommandLineError(message: message, status: 66)
+  }
+
+  package static func noOutput(_ message: String) -> CommandLineError {
+    CommandLineError(message: message, status: 73)
+  }
+
+  /// Runs `body`, and ends the program `name` with the message and the status of an error.
+  @MainActor
+  package static func reporting(
+    as name: String, _ body: () throws(CommandLineError) -> Void
+  ) {
+    do {
+      try body()
+    } catch {
+      let message = Array("\(name): \(error.message)\n".utf8)
+      _ = write(STDERR_FILENO, message, message.count)
+      exit(error.status)
+    }
+  }
+}
+
+extension String {
+  /// The string in quotation marks, escaped to ASCII because it is untrusted.
+  package var quoted: String {
+    "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
+  }
+}
