@@ -20,7 +20,9 @@ extension View {
   /// Shows the newest of `counts` after this view. There is no badge before the first value, and
   /// while the value is 0.
   public nonisolated func badge(_ counts: some Publisher<Int, Never>) -> some View {
-    badge(counts.map { $0 == 0 ? "" : String($0) })
+    // NB: Not by the method below, for the reason in `padding(_ edges:_ lengths:)`.
+    BadgedView(
+      content: self, texts: ValueOrPublisher(counts.map { $0 == 0 ? "" : String($0) }))
   }
 
   /// Shows the newest of `texts` after this view. There is no badge before the first value, and

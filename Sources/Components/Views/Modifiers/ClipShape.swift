@@ -39,7 +39,9 @@ extension View {
   /// Rounds the corners of this view by the newest of `radii`, in columns. The view is not clipped
   /// before the first value.
   public nonisolated func cornerRadius(_ radii: some Publisher<Int, Never>) -> some View {
-    clipShape(radii.map { RoundedRectangle(cornerRadius: $0) })
+    // NB: Not by `clipShape`, for the reason in `padding(_ edges:_ lengths:)`.
+    nodeModifier(
+      ValueOrPublisher(radii.map { RoundedRectangle(cornerRadius: $0) }), ClipShapeNode.setShape)
   }
 
   /// Clips this view to its rectangle.

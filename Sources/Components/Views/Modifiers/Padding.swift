@@ -46,7 +46,9 @@ extension View {
   public nonisolated func padding(
     _ edges: Edge.Set, _ lengths: some Publisher<Int, Never>
   ) -> some View {
-    padding(lengths.map { EdgeInsets(edges, $0) })
+    // NB: Swift 6.3 crashes in clients of a release build if the result of an operator reaches
+    // another method that hides its result, such as `padding(_ insets:)`.
+    nodeModifier(ValueOrPublisher(lengths.map { EdgeInsets(edges, $0) }), PaddingNode.setInsets)
   }
 
   /// Adds the newest of `lengths` as space on each side of this view, in points: see
@@ -62,7 +64,9 @@ extension View {
   public nonisolated func padding(
     _ edges: Edge.Set, _ lengths: some Publisher<Double, Never>
   ) -> some View {
-    padding(lengths.map { EdgeInsets(edges, points: $0) })
+    // NB: Not by `padding(_ insets:)`, for the reason above.
+    nodeModifier(
+      ValueOrPublisher(lengths.map { EdgeInsets(edges, points: $0) }), PaddingNode.setInsets)
   }
 
   /// Adds the newest of `insets` as space around this view. There is no space before the first
