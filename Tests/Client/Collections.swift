@@ -1,0 +1,71 @@
+import Components
+import ObservableCollections
+import Signals
+
+/// A row of a list or a table.
+private struct Row: Identifiable, Sendable, Equatable {
+  let id: Int
+}
+
+@MainActor private let rows = CurrentValueSubject<[Row], Never>([Row(id: 1), Row(id: 2)])
+@MainActor private let array = ObservableArray([Row(id: 1), Row(id: 2)])
+@MainActor private let selected = Binding<Int?>.constant(1)
+@MainActor private let selection = Binding<Set<Int>>.constant([1])
+
+/// A bar whose length is a value.
+private struct Bar: Drawing {
+  let length: Int
+
+  func size(for proposal: ProposedViewSize, in environment: EnvironmentValues) -> Size {
+    Size(width: length, height: 1)
+  }
+
+  func draw(on canvas: DrawingCanvas) {}
+}
+
+@MainActor
+func showCollections() {
+  show(Drawn(of: ints) { Bar(length: $0) })
+  show(Drawn(of: ints.map { $0 }, default: 1) { Bar(length: $0) })
+  show(Drawn(of: CurrentValueSubject<Int?, Never>(nil), default: 1) { Bar(length: $0) })
+  show(Latest(of: ints) { Text("\($0)") })
+  show(Latest(of: ints.map { $0 }, default: 1) { Text("\($0)") })
+  show(ForEach(rows) { Text("\($0.id)") })
+  show(ForEach(rows, id: \.id) { Text("\($0.id)") })
+  show(ForEach(array) { Text("\($0.id)") })
+  show(ForEach(array, id: \.id) { Text("\($0.id)") })
+  show(Section(strings) { text })
+  showLists()
+  showTables()
+}
+
+@MainActor
+private func showLists() {
+  show(List(rows) { Text("\($0.id)") })
+  show(List(rows, id: \.id) { Text("\($0.id)") })
+  show(List(rows, selection: selected) { Text("\($0.id)") })
+  show(List(rows, selection: selection) { Text("\($0.id)") })
+  show(List(rows, id: \.id, selection: selected) { Text("\($0.id)") })
+  show(List(rows, id: \.id, selection: selection) { Text("\($0.id)") })
+  show(List(array) { Text("\($0.id)") })
+  show(List(array, id: \.id) { Text("\($0.id)") })
+  show(List(array, selection: selected) { Text("\($0.id)") })
+  show(List(array, selection: selection) { Text("\($0.id)") })
+  show(List(array, id: \.id, selection: selected) { Text("\($0.id)") })
+  show(List(array, id: \.id, selection: selection) { Text("\($0.id)") })
+  show(List(selection: CurrentValueSubject<Int?, Never>(1)) { text.tag(1) })
+  show(List(selection: CurrentValueSubject<Set<Int>, Never>([1])) { text.tag(1) })
+}
+
+@MainActor
+private func showTables() {
+  show(Table(rows) { TableColumn("Row") { Text("\($0.id)") } })
+  show(Table(rows, selection: selected) { TableColumn("Row") { Text("\($0.id)") } })
+  show(Table(rows, selection: selection) { TableColumn("Row") { Text("\($0.id)") } })
+  show(Table(array) { TableColumn("Row") { Text("\($0.id)") } })
+  show(Table(array, selection: selected) { TableColumn("Row") { Text("\($0.id)") } })
+  show(Table(array, selection: selection) { TableColumn("Row") { Text("\($0.id)") } })
+  show(
+    Table(rows) { TableColumn("Row") { Text("\($0.id)") } }
+      .tableColumnHeaders(CurrentValueSubject<Visibility, Never>(.hidden)))
+}

@@ -1,0 +1,38 @@
+import Components
+import Signals
+
+private struct Item: Identifiable, Sendable {
+  let id = 1
+}
+
+@MainActor
+func showPresentations() {
+  let isPresented = CurrentValueSubject<Bool, Never>(true)
+  let item = CurrentValueSubject<Item?, Never>(Item())
+  show(text.alert("text", isPresented: isPresented) { Button("text") {} })
+  show(text.alert(text, isPresented: isPresented) { Button("text") {} })
+  show(text.confirmationDialog("text", isPresented: isPresented) { Button("text") {} })
+  show(text.confirmationDialog(text, isPresented: isPresented) { Button("text") {} })
+  show(text.fullScreenCover(isPresented: isPresented) { text })
+  show(text.fullScreenCover(item: item) { _ in text })
+  show(text.popover(isPresented: isPresented) { text })
+  show(text.popover(item: item) { _ in text })
+  show(text.sheet(isPresented: isPresented) { text })
+  show(text.sheet(item: item) { _ in text })
+  show(NavigationStack(path: CurrentValueSubject<[Int], Never>([])) { text })
+  let visibility = CurrentValueSubject<NavigationSplitViewVisibility, Never>(.automatic)
+  show(
+    NavigationSplitView(columnVisibility: visibility) {
+      text
+    } detail: {
+      text
+    })
+  show(
+    NavigationSplitView(columnVisibility: visibility) {
+      text
+    } content: {
+      text
+    } detail: {
+      text
+    })
+}
