@@ -96,8 +96,8 @@ package struct ProgramOptions {
 
   /// Checks that these options and those of the program fit together, after all have been read.
   ///
-  /// - Parameter others: The options of the program that have no effect on pictures and recordings,
-  ///   and whether each is given.
+  /// - Parameter others: The options of the program that pictures and recordings do not take, and
+  ///   whether each is given.
   package mutating func check(
     _ others: [(name: String, isGiven: Bool)] = []
   ) throws(CommandLineError) {

@@ -2,7 +2,7 @@ import Components
 import Signals
 import TextBackend
 
-/// Calls every public modifier and initializer that takes a publisher, from outside of the package.
+/// Calls every public modifier and initializer that takes a publisher, from outside the package.
 ///
 /// `.scripts/check-client` compiles it as a client of the package does, without optimization and
 /// with it.
