@@ -7,9 +7,9 @@ import Testing
 ///     }
 ///
 /// A test waits for others: those of the main actor for their turn on it, and all of them for a
-/// processor. A limit of its time, like `timeLimit(_:)`, counts this too, so a busy machine exceeds
-/// it. The watchdog counts what the tests use: five minutes of processor time, or of idle time, in
-/// which no test begins or ends.
+/// processor. A limit of its time, like `timeLimit(_:)`, counts this too, so a busy machine
+/// exceeds it. The watchdog counts what the tests use: five minutes of processor time, or of idle
+/// time, in which no test begins or ends.
 public struct WatchdogTrait: SuiteTrait, TestTrait, TestScoping {
   /// Whether the trait also applies to the tests and suites within a suite, which it does.
   public var isRecursive: Bool { true }

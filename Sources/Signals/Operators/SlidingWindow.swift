@@ -1,11 +1,12 @@
-/// The newest values of a publisher, from the oldest to the newest: a random-access collection that
-/// is copied in constant time.
+/// The newest values of a publisher, from the oldest to the newest: a random-access collection
+/// that is copied in constant time.
 ///
 ///     let subscription = loads.latest(60).sink { window in
 ///       print(window.count, window.max() ?? 0)
 ///     }
 ///
-/// A window never changes, and shares memory with those before and after it. Indices begin at zero.
+/// A window never changes, and shares memory with those before and after it. Indices begin at
+/// zero.
 ///
 /// - Precondition: An index must be in range, as in `Array`.
 public struct SlidingWindow<Element: Sendable>: RandomAccessCollection, Sendable {

@@ -50,7 +50,7 @@ import Testing
   }
 
   private static func publicNames() throws -> Set<String> {
-    let sources = try ["Signals", "Components", "Terminal"]
+    let sources = try ["Signals", "ComponentDrawing", "Components", "Terminal"]
       .flatMap { try Documents.files(in: "Sources/\($0)", named: ".swift") }
       .map { try String(contentsOf: $0, encoding: .utf8) }
     let types: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func"]

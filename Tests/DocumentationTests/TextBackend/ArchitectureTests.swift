@@ -12,8 +12,8 @@ import Testing
     let declared = Set(
       sources.matches(of: /\b(?:class|struct|enum|protocol) ([A-Z]\w+)/).map { String($0.1) })
     let modules: Set = [
-      "CTerminal", "Components", "ObservableCollections", "Signals", "SignalsTesting",
-      "Terminal", "TextBackend",
+      "CTerminal", "ComponentCharts", "ComponentDrawing", "Components", "ObservableCollections",
+      "Signals", "SignalsTesting", "Terminal", "TextBackend",
     ]
     #expect(names.count > 20)
     #expect(names.subtracting(declared).subtracting(modules) == [])
