@@ -3,23 +3,17 @@
 ///     let titles: AnyPublisher<String, Never> = names.map { "Call \($0)" }.eraseToAnyPublisher()
 ///
 /// Adds one call to each event and one object to each subscription. A loop may erase the type of
-/// one operator after another, any number of times: see <doc:ThreadsOrderCancelling>.
+/// one operator after another, a few thousand times: see <doc:ThreadsOrderCancelling>.
 public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
   @usableFromInline
   let attach: @Sendable (AnySubscriber<Output, Failure>) -> AnyCancellable
-  /// How deeply the hidden publisher contains others.
-  public let nesting: PublisherNesting
   /// Whether subscribing to the hidden publisher may send values without end.
   public let sendsEndlessly: Bool
 
   /// Creates a publisher that hides the type of `publisher`.
   @inlinable
   public init(_ publisher: some Publisher<Output, Failure>) {
-    let subscribe: @Sendable (AnySubscriber<Output, Failure>) -> AnyCancellable = {
-      publisher.subscribe($0)
-    }
-    let inner = publisher.nesting
-    (attach, nesting) = inner.isDeep ? inner.beginSection(subscribe) : (subscribe, inner.nested)
+    attach = { publisher.subscribe($0) }
     sendsEndlessly = publisher.sendsEndlessly
   }
 
@@ -73,15 +67,6 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
       box = SubscriberBox(subscriber)
       receiveValue = { _ in }
     }
-  }
-
-  /// Creates a subscriber for a publisher that may join `context`.
-  @inlinable @inline(__always)
-  init(
-    _ subscriber: consuming some Subscriber<Input, Failure>, context: (any AnyObject & Sendable)?
-  ) {
-    box = SubscriberBox(subscriber, context: context)
-    receiveValue = { _ in }
   }
 
   @inlinable @inline(__always)

@@ -17,11 +17,6 @@ where Upstreams.Element: Publisher, State.Input == Upstreams.Element.Output {
   @inlinable
   var sendsEndlessly: Bool { upstreams.contains { $0.sendsEndlessly } }
 
-  @inlinable
-  var nesting: PublisherNesting {
-    upstreams.reduce(PublisherNesting.none) { $0.containing($1.nesting) }.joined
-  }
-
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S

@@ -19,9 +19,6 @@ where First.Failure == Second.Failure, State.Input == Either<First.Output, Secon
   @inlinable
   package var sendsEndlessly: Bool { first.sendsEndlessly || second.sendsEndlessly }
 
-  @inlinable
-  package var nesting: PublisherNesting { first.nesting.containing(second.nesting).joined }
-
   @inlinable @inline(__always)
   package consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S

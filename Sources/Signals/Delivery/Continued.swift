@@ -5,35 +5,27 @@
 ///
 /// The publishers are a ``Series``. A nested operator of this kind, before or after, joins the
 /// series that it finds in its subscriber. So a publisher that appends itself a million times uses
-/// no stack, and neither does one to which a loop appends; a value takes one step in both.
+/// no stack, and a value takes one step.
 @usableFromInline
 struct Continued<Failure: Error, Next: Publisher>: Operator {
   @usableFromInline typealias Input = Next.Output
   @usableFromInline typealias NewFailure = Next.Failure
 
   @usableFromInline let sendsEndlessly: Bool
-  @usableFromInline let nextNesting: PublisherNesting
   @usableFromInline let continuation: @Sendable (Completion<Failure>) -> NextStep<Next>
 
   /// Creates an operator that calls `continuation` when the upstream completes.
   ///
   /// - Parameters:
   ///   - sendsEndlessly: Whether the next publisher may send values without end.
-  ///   - nextNesting: The nesting of the next publisher, as far as it is known.
   ///   - continuation: Returns what follows a completion.
   @inlinable
   init(
-    sendsEndlessly: Bool = false, nextNesting: PublisherNesting = .none,
+    sendsEndlessly: Bool = false,
     _ continuation: @escaping @Sendable (Completion<Failure>) -> NextStep<Next>
   ) {
     self.sendsEndlessly = sendsEndlessly
-    self.nextNesting = nextNesting
     self.continuation = continuation
-  }
-
-  @inlinable
-  func nesting(on upstream: PublisherNesting) -> PublisherNesting {
-    upstream.containing(nextNesting).nested
   }
 
   @inlinable @inline(__always)

@@ -12,11 +12,6 @@ package protocol Operator<Input, Failure>: Sendable {
   /// Whether the operator itself may send values without end while it is subscribed to.
   var sendsEndlessly: Bool { get }
 
-  /// Returns the nesting of the operator applied to a publisher with the nesting `upstream`.
-  ///
-  /// The default is for an operator that may subscribe to other publishers as well.
-  func nesting(on upstream: PublisherNesting) -> PublisherNesting
-
   /// Subscribes to `upstream` on behalf of `subscriber`.
   consuming func subscribe<S: Subscriber<Output, NewFailure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
@@ -26,9 +21,6 @@ package protocol Operator<Input, Failure>: Sendable {
 extension Operator {
   @inlinable
   package var sendsEndlessly: Bool { false }
-
-  @inlinable
-  package func nesting(on upstream: PublisherNesting) -> PublisherNesting { upstream.joined }
 }
 
 /// The publisher of every operator on one upstream.
@@ -49,9 +41,6 @@ where Applied: Operator<Upstream.Output, Upstream.Failure> {
 
   @inlinable
   package var sendsEndlessly: Bool { upstream.sendsEndlessly || applied.sendsEndlessly }
-
-  @inlinable
-  package var nesting: PublisherNesting { applied.nesting(on: upstream.nesting) }
 
   @inlinable @inline(__always)
   package consuming func subscribe<S: Subscriber<Output, Failure>>(

@@ -23,9 +23,6 @@ package protocol Stage<Input, Failure>: Operator {
 }
 
 extension Stage {
-  @inlinable
-  package func nesting(on upstream: PublisherNesting) -> PublisherNesting { upstream.nested }
-
   @inlinable @inline(__always)
   package func start(_: inout some Subscriber<Output, NewFailure>) -> Demand {
     .more

@@ -9,8 +9,8 @@ final class SubscriberBox<Input: Sendable, Failure: Error>: SubscriptionNode, @u
   // @unchecked: only the thread inside the list's gate, or the last owner, touches the chain.
 
   @usableFromInline let receive: (SubscriberBox, Input) -> Demand
-  /// The object that a nested operator of the same kind joins: the ``Series``,
-  /// ``FlatMapGroup``, ``MergeGroup`` or ``MergeSlot`` that the chain belongs to.
+  /// The ``Series`` or ``FlatMapGroup`` that the chain belongs to, which a nested operator of the
+  /// same kind joins.
   @usableFromInline let context: (any AnyObject & Sendable)?
 
   @inlinable @inline(__always)

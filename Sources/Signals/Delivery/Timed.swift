@@ -52,9 +52,6 @@ struct Timed<State: TimedState, Context: Scheduler>: Operator {
     self.scheduler = scheduler
   }
 
-  @inlinable
-  func nesting(on upstream: PublisherNesting) -> PublisherNesting { upstream.nested }
-
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Input, Failure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>

@@ -11,9 +11,7 @@ extension Publisher {
   public func append<Next: Publisher<Output, Failure>>(
     _ next: Next
   ) -> some Publisher<Output, Failure> {
-    let continued = Continued<Failure, Next>(
-      sendsEndlessly: next.sendsEndlessly, nextNesting: next.nesting
-    ) { completion in
+    let continued = Continued<Failure, Next>(sendsEndlessly: next.sendsEndlessly) { completion in
       if case .failure = completion { .complete(completion) } else { .subscribe(to: next) }
     }
     return OperatorPublisher(self, continued)

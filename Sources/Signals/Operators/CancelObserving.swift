@@ -9,9 +9,6 @@ struct CancelObserving<Input: Sendable, Failure: Error>: Operator {
     self.receiveCancel = receiveCancel
   }
 
-  @inlinable
-  func nesting(on upstream: PublisherNesting) -> PublisherNesting { upstream.nested }
-
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Input, Failure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>

@@ -47,12 +47,12 @@ extension Collection where Self: Sendable, Element: Publisher {
   /// collection.
   @inlinable
   public func merged() -> some Publisher<Element.Output, Element.Failure> {
-    MergeCollection(self)
+    CombinedCollection(self, MergeState(upstreams: count))
   }
 }
 
 @usableFromInline
-struct MergePair<First: Publisher, Second: Publisher>: MergingPublisher
+struct MergePair<First: Publisher, Second: Publisher>: Publisher
 where First.Output == Second.Output, First.Failure == Second.Failure {
   @usableFromInline typealias Output = First.Output
   @usableFromInline typealias Failure = First.Failure
@@ -69,50 +69,23 @@ where First.Output == Second.Output, First.Failure == Second.Failure {
   @inlinable
   var sendsEndlessly: Bool { first.sendsEndlessly || second.sendsEndlessly }
 
-  @inlinable
-  var nesting: PublisherNesting { first.nesting.containing(second.nesting).joined }
-
-  @inlinable
-  var upstreamCount: Int { 2 }
-
   @inlinable @inline(__always)
-  func addUpstreams(to merge: inout some UpstreamMerge<Output, Failure>) {
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
+  ) -> AnyCancellable {
+    let sender = EventSender(Combining(MergeState(upstreams: 2), subscriber))
+    let serializer = sender.serializer
     // An upstream that sends without end comes last, so that the other one can send as well. The
     // loop subscribes to each at one place, because every place would get a copy of its code.
     var isFirst = !first.sendsEndlessly
     for _ in 0..<2 {
-      if isFirst { merge.add(first) } else { merge.add(second) }
+      if isFirst {
+        serializer.retain(first.subscribe(UpstreamSubscriber(sender)))
+      } else {
+        serializer.retain(second.subscribe(UpstreamSubscriber(sender)))
+      }
       isFirst.toggle()
     }
-  }
-}
-
-@usableFromInline
-struct MergeCollection<Upstreams: Collection & Sendable>: MergingPublisher
-where Upstreams.Element: Publisher {
-  @usableFromInline typealias Output = Upstreams.Element.Output
-  @usableFromInline typealias Failure = Upstreams.Element.Failure
-
-  @usableFromInline let upstreams: Upstreams
-
-  @inlinable
-  init(_ upstreams: Upstreams) {
-    self.upstreams = upstreams
-  }
-
-  @inlinable
-  var sendsEndlessly: Bool { upstreams.contains { $0.sendsEndlessly } }
-
-  @inlinable
-  var nesting: PublisherNesting {
-    upstreams.reduce(PublisherNesting.none) { $0.containing($1.nesting) }.joined
-  }
-
-  @inlinable
-  var upstreamCount: Int { upstreams.count }
-
-  @inlinable @inline(__always)
-  func addUpstreams(to merge: inout some UpstreamMerge<Output, Failure>) {
-    for upstream in upstreams { merge.add(upstream) }
+    return AnyCancellable(serializer)
   }
 }

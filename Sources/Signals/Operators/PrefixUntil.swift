@@ -16,10 +16,6 @@ extension Publisher {
 private struct PrefixUntil<Input: Sendable, Failure: Error, Other: Publisher>: Operator {
   let other: Other
 
-  func nesting(on upstream: PublisherNesting) -> PublisherNesting {
-    upstream.containing(other.nesting).joined
-  }
-
   consuming func subscribe<S: Subscriber<Input, Failure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {

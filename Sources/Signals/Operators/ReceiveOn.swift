@@ -26,8 +26,6 @@ struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
 
   var sendsEndlessly: Bool { upstream.sendsEndlessly }
 
-  var nesting: PublisherNesting { upstream.nesting.nested }
-
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {

@@ -69,8 +69,6 @@ private struct Retry<Upstream: Publisher>: Publisher {
 
   var sendsEndlessly: Bool { upstream.sendsEndlessly }
 
-  var nesting: PublisherNesting { upstream.nesting.nested }
-
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {

@@ -48,9 +48,6 @@ struct Share<Upstream: Publisher>: Publisher {
   var sendsEndlessly: Bool { upstream.sendsEndlessly }
 
   @inlinable
-  var nesting: PublisherNesting { upstream.nesting.joined }
-
-  @inlinable
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {

@@ -12,7 +12,7 @@ import Testing
   ]
 
   /// Members of publishers that are no operators.
-  private static let properties = ["nesting", "sendsEndlessly"]
+  private static let properties = ["sendsEndlessly"]
 
   @Test func everyOperatorHasAContractTest() throws {
     let names = try namesInContractTests().union(Self.sinks + Self.properties)

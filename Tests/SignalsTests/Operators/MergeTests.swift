@@ -39,6 +39,24 @@ import Testing
     #expect(recorder.completion == .finished)
   }
 
+  @Test func aPublisherWithoutEndLeavesTheOthersTheirTurn() {
+    let inner = (10...).publisher.eraseToAnyPublisher().merge(with: Just(1)).eraseToAnyPublisher()
+    #expect(Recorder(inner.merge(with: Just(2)).prefix(3)).values == [2, 1, 10])
+  }
+
+  @Test func finishesWithTheLastOfNestedUpstreams() {
+    let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+    let left = subjects[0].merge(with: subjects[1]).eraseToAnyPublisher()
+    let recorder = Recorder(left.merge(with: subjects[2].merge(with: subjects[3])))
+    for (index, subject) in subjects.enumerated().reversed() {
+      #expect(recorder.completion == nil)
+      subject.send(index)
+      subject.send(completion: .finished)
+    }
+    #expect(recorder.values == [3, 2, 1, 0])
+    #expect(recorder.completion == .finished)
+  }
+
   @Test func mergesThreeAndFour() {
     #expect(Recorder(Just(1).merge(with: Just(2), Just(3))).values == [1, 2, 3])
     #expect(Recorder(Just(1).merge(with: Just(2), Just(3), Just(4))).values == [1, 2, 3, 4])

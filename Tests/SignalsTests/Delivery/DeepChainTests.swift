@@ -1,0 +1,41 @@
+import Signals
+import SignalsTesting
+import TestSupport
+import Testing
+
+/// A loop may nest as many operators as the documentation says.
+@Suite(.watchdog) struct DeepChainTests {
+  private typealias Chain = AnyPublisher<Int, Never>
+
+  private static let changes: [(name: String, change: @Sendable (Chain) -> Chain)] = [
+    ("map", { $0.map { $0 }.eraseToAnyPublisher() }),
+    ("merge", { $0.merge(with: Empty()).eraseToAnyPublisher() }),
+    ("merge second", { Empty().merge(with: $0).eraseToAnyPublisher() }),
+    ("merged", { [$0].merged().eraseToAnyPublisher() }),
+    ("combineLatest", { $0.combineLatest(Just(0)) { $0 + $1 }.eraseToAnyPublisher() }),
+    ("flatMap", { $0.flatMap { Just($0) }.eraseToAnyPublisher() }),
+    ("switchToLatest", { $0.map { Just($0) }.switchToLatest().eraseToAnyPublisher() }),
+    ("share", { $0.share().eraseToAnyPublisher() }),
+    ("retry", { $0.retry(1).eraseToAnyPublisher() }),
+  ]
+
+  @Test(arguments: changes.indices)
+  func twoThousandOperatorsSendCancelAndAreReleased(index: Int) {
+    let (name, change) = Self.changes[index]
+    let leaks = LeakCheck()
+    let subject = PassthroughSubject<Int, Never>()
+    do {
+      let token = leaks.token(name)
+      var chain = subject.map { [token] value in withExtendedLifetime(token) { value } }
+        .eraseToAnyPublisher()
+      for _ in 0..<2_000 { chain = change(chain) }
+      let recorder = Recorder(chain)
+      subject.send(1)
+      #expect(recorder.values == [1], "\(name)")
+      recorder.cancel()
+      subject.send(2)
+      #expect(recorder.values == [1], "\(name)")
+    }
+    #expect(leaks.survivors == [])
+  }
+}
