@@ -29,7 +29,7 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
   @exclusivity(unchecked) @usableFromInline var version = 0
   /// Locked with the queue: the value that was sent last, if the subject has a current value.
   @exclusivity(unchecked) @usableFromInline var latest: Output?
-  @exclusivity(unchecked) @usableFromInline var completion: Completion<Failure>?
+  @usableFromInline var completion: Completion<Failure>?
   @exclusivity(unchecked) @usableFromInline var replay: ReplayBuffer<Output>
 
   @inlinable

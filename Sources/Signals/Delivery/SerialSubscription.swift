@@ -16,8 +16,8 @@ final class SerialSubscription: DrainGate, JobRunner, @unchecked Sendable {
   /// Subscribes to a publisher.
   @usableFromInline typealias Job = @Sendable () -> AnyCancellable
 
-  @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Job>>()
-  @exclusivity(unchecked) @usableFromInline var pending = Queue<PostedJob<Job>>()
+  @usableFromInline var batch = Queue<PostedJob<Job>>()
+  @usableFromInline var pending = Queue<PostedJob<Job>>()
 
   private let current = Lock<AnyCancellable?>(nil)
 

@@ -8,7 +8,7 @@ package class SubscriptionList: DrainGate, @unchecked Sendable {
   // @unchecked: only the thread inside the gate touches the list.
 
   @exclusivity(unchecked) @usableFromInline final var first: Unmanaged<SubscriptionNode>?
-  @exclusivity(unchecked) final var last: Unmanaged<SubscriptionNode>?
+  final var last: Unmanaged<SubscriptionNode>?
 
   @inlinable
   override init() {}
@@ -74,11 +74,11 @@ package class SubscriptionList: DrainGate, @unchecked Sendable {
 @usableFromInline
 class SubscriptionNode: Subscription, @unchecked Sendable {
   // @unchecked: only the thread inside the list's gate, or the last owner, touches these
-  // properties. For the same reason accesses cannot overlap, so exclusivity checks are off.
+  // properties.
 
-  @exclusivity(unchecked) final var isInList = false
+  final var isInList = false
   final let list: SubscriptionList?
-  @exclusivity(unchecked) final var previous: Unmanaged<SubscriptionNode>?
+  final var previous: Unmanaged<SubscriptionNode>?
   @exclusivity(unchecked) @usableFromInline final var next: Unmanaged<SubscriptionNode>?
   /// The chain of subscribers, until the subscription ends.
   @exclusivity(unchecked) @usableFromInline final var chain: UnsafeMutableRawPointer?

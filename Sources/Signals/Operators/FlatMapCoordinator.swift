@@ -25,14 +25,14 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
   @usableFromInline let receiveValue: @Sendable (Output) -> Demand
   @usableFromInline let receiveCompletion: @Sendable (Completion<Failure>) -> Void
 
-  @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Group>>()
-  @exclusivity(unchecked) @usableFromInline var pending = Queue<PostedJob<Group>>()
+  @usableFromInline var batch = Queue<PostedJob<Group>>()
+  @usableFromInline var pending = Queue<PostedJob<Group>>()
   /// The thread inside the gate.
   @usableFromInline let owner = Atomic(ThreadID.none.bits)
   /// The number of groups on the stack of the thread inside.
   @exclusivity(unchecked) @usableFromInline var depth = 0
   /// Groups that wait until the stack is less deep, the next one last.
-  @exclusivity(unchecked) var deferred: [Group] = []
+  var deferred: [Group] = []
 
   /// The number of groups on the stack that may subscribe at once.
   static var depthLimit: Int { 64 }

@@ -7,14 +7,13 @@ class FlatMapGroup<Output: Sendable, Failure: Error>: @unchecked Sendable {
 
   @usableFromInline final let coordinator: FlatMapCoordinator<Output, Failure>
   /// The subscriber of this `flatMap` in the enclosing one, if there is one.
-  @exclusivity(unchecked) @usableFromInline
-  final var outer: FlatMapInnerSubscriber<Output, Failure>?
+  @usableFromInline final var outer: FlatMapInnerSubscriber<Output, Failure>?
   /// Whether the upstream may send values without end, so that none of its publishers may wait.
   @exclusivity(unchecked) @usableFromInline final var isEndless = false
   /// Whether the thread inside is subscribing to publishers of this group.
   @exclusivity(unchecked) @usableFromInline final var isSubscribing = false
   /// Whether this waits until the stack is less deep.
-  @exclusivity(unchecked) final var isDeferred = false
+  final var isDeferred = false
   @exclusivity(unchecked) @usableFromInline final var counts: FlatMapCounts
   /// Subscribes to the pending publisher that has waited longest, if the limit allows. Returns
   /// whether another one may follow.
