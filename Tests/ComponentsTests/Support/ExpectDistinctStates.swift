@@ -5,8 +5,7 @@ import TextBackend
 /// Expects that a control looks different in each of its states, with any number of colors.
 ///
 /// - Parameters:
-///   - name: The view, style or modifier by its name in the sources. `ViewChecksTests` finds the
-///     controls and button styles that no test names.
+///   - name: The view, style or modifier by its name in the sources.
 ///   - scenarios: The interactions that lead to the states.
 ///   - control: Returns the control.
 @MainActor

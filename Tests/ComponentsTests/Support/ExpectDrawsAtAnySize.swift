@@ -8,8 +8,7 @@ import TextBackend
 /// draws only ASCII characters where these are required.
 ///
 /// - Parameters:
-///   - name: The view, or the modifier, by its name in the sources. `ViewChecksTests` finds the
-///     views that no test names.
+///   - name: The view, or the modifier, by its name in the sources.
 ///   - view: Returns the view.
 @MainActor
 func expectDrawsAtAnySize(

@@ -8,8 +8,7 @@ import TextBackend
 /// and nothing scheduled, after the view is removed and after its screen is deallocated.
 ///
 /// - Parameters:
-///   - name: The view, or the modifier, by its name in the sources. `ViewChecksTests` finds the
-///     views that no test names.
+///   - name: The view, or the modifier, by its name in the sources.
 ///   - view: Returns the view. It retains at least one token of the factory.
 @MainActor
 func expectNoLeaks(

@@ -41,15 +41,6 @@ func publicNames() throws -> Set<String> {
     })
 }
 
-/// Returns the first arguments of the calls of `function` in the tests of Components.
-func namesInCalls(of function: String) throws -> Set<String> {
-  let call = try Regex("\\b\(function)\\(\\s*\"(\\w+)\"", as: (Substring, Substring).self)
-  return Set(
-    try sources(in: "Tests/ComponentsTests").flatMap { source in
-      source.matches(of: call).map { String($0.output.1) }
-    })
-}
-
 /// Returns the contents of the Swift files below `folder`, a path in the package.
 private func sources(in folder: String) throws -> [String] {
   let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")

@@ -150,22 +150,4 @@ private struct Bar: Shape {
     _ = pictures(screen)
     #expect(count - before <= 1)
   }
-
-  @Test func leaksNothing() {
-    struct Retaining: View, Animatable {
-      let token: Token
-      var number: Double
-      var animatableData: Double {
-        get { number }
-        set { number = newValue }
-      }
-      var body: some View { Text("\(number)") }
-    }
-    expectNoLeaks("Animatable") { tokens in
-      let token = tokens.token()
-      Latest(of: tokens.lists) {
-        Retaining(token: token, number: Double($0[0])).animation(.linear(duration: 9))
-      }
-    }
-  }
 }

@@ -159,14 +159,4 @@ private final class Account: ObservableObject {
     index.value = 1
     #expect(screen.picture == "Bob\nBob")
   }
-
-  @Test func doesNotOutliveItsView() {
-    expectNoLeaks("environmentObject") { Name().environmentObject(Account("a", $0.token())) }
-    expectNoLeaks("EnvironmentObject") { Name().environmentObject(Account("a", $0.token())) }
-    expectNoLeaks("environment") { SettingsName().environment(Settings("a", $0.token())) }
-    expectNoLeaks("Bindable") { tokens in
-      let settings = Bindable(Settings("a", tokens.token()))
-      TextField(text: settings.name)
-    }
-  }
 }

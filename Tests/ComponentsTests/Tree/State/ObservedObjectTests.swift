@@ -79,13 +79,4 @@ private final class Player: ObservableObject, @unchecked Sendable {
     }.join()
     #expect(screen.text.hasPrefix("Stop"))
   }
-
-  @Test func doesNotOutliveItsView() {
-    struct Holder: View {
-      @ObservedObject var player: Player
-      let token: Token
-      var body: some View { Text(player.title) }
-    }
-    expectNoLeaks("ObservedObject") { Holder(player: player, token: $0.token()) }
-  }
 }

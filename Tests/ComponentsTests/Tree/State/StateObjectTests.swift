@@ -69,8 +69,4 @@ import Testing
     }
     #expect(picture { Owner() } == "0")
   }
-
-  @Test func doesNotOutliveItsView() {
-    expectNoLeaks("StateObject") { Clicks(nil, $0.token()) }
-  }
 }

@@ -282,16 +282,6 @@ import Testing
     change.flush()
     #expect(tracked.value == 1)
   }
-
-  @Test func doesNotOutliveItsView() {
-    expectNoLeaks("State") { tokens in
-      let token = tokens.token()
-      CountedBody(counter: counter) {
-        let _ = token.touch()
-        Text(player.title)
-      }
-    }
-  }
 }
 
 /// A model that announces a change of its level before it makes it.

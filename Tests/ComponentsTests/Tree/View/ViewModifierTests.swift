@@ -93,20 +93,4 @@ import Testing
     #expect(screen.attributes(of: "leaf")?.isBold == true)
     #expect(log.value == 1)
   }
-
-  private struct CountingModifier: ViewModifier {
-    let token: Token
-    @State private var count = 0
-
-    func body(content: Content) -> some View {
-      content.bold(count > 1).onTapGesture {
-        token.touch()
-        count += 1
-      }
-    }
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("modifier") { Text("a").modifier(CountingModifier(token: $0.token())) }
-  }
 }

@@ -30,10 +30,4 @@ import TextBackend
     }
     #expect(outline == "shown, text")
   }
-
-  @Test func retainsNothing() {
-    expectNoLeaks("accessibilityHidden") {
-      Button("b").accessibilityHidden($0.alternating(true, false))
-    }
-  }
 }

@@ -25,10 +25,4 @@ import TextBackend
     hints.send("Begins")
     #expect(screen.outline == "Go, button, Begins")
   }
-
-  @Test func retainsNothing() {
-    expectNoLeaks("accessibilityHint") {
-      Button("b").accessibilityHint($0.alternating("one", "two"))
-    }
-  }
 }

@@ -21,10 +21,4 @@ import TextBackend
     names.value = "b"
     #expect(screen.accessibility.first(identifier: "b")?.label == "x")
   }
-
-  @Test func retainsNothing() {
-    expectNoLeaks("accessibilityIdentifier") {
-      Button("b").accessibilityIdentifier($0.alternating("one", "two"))
-    }
-  }
 }

@@ -34,14 +34,7 @@ import TextBackend
     #expect(screen.outline == "Start, button")
   }
 
-  @Test func retainsNothing() {
-    expectNoLeaks("accessibilityLabel") {
-      Button("b").accessibilityLabel($0.alternating("one", "two"))
-    }
-  }
-
   @Test func changesNoPicture() {
-    expectDrawsAtAnySize("accessibilityLabel") { Button("Go").accessibilityLabel("Start") }
     #expect(picture { Text("x").accessibilityLabel("y") } == "x")
   }
 }

@@ -30,10 +30,4 @@ import TextBackend
     priorities.send(1)
     #expect(screen.outline == "b, text\na, text")
   }
-
-  @Test func retainsNothing() {
-    expectNoLeaks("accessibilitySortPriority") {
-      Button("b").accessibilitySortPriority($0.alternating(1, 2))
-    }
-  }
 }

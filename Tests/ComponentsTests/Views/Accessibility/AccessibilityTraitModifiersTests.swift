@@ -35,13 +35,4 @@ import TextBackend
     traits.value = .isHeader
     #expect(screen.outline == "a, heading\nb, button")
   }
-
-  @Test func retainNothing() {
-    expectNoLeaks("accessibilityAddTraits") {
-      Button("b").accessibilityAddTraits($0.alternating(.isHeader, .isLink))
-    }
-    expectNoLeaks("accessibilityRemoveTraits") {
-      Button("b").accessibilityRemoveTraits($0.alternating(.isHeader, .isLink))
-    }
-  }
 }

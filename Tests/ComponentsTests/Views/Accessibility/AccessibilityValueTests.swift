@@ -20,10 +20,4 @@ import TextBackend
     values.send("3 stars")
     #expect(screen.outline == "Rating, 3 stars, text")
   }
-
-  @Test func retainsNothing() {
-    expectNoLeaks("accessibilityValue") {
-      Button("b").accessibilityValue($0.alternating("one", "two"))
-    }
-  }
 }

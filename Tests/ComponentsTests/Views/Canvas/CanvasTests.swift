@@ -105,35 +105,4 @@ import TextBackend
     flags.value = false
     #expect(screen.text == "on")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Canvas") { tokens in
-      Canvas(of: tokens.retaining(tokens.texts), default: "") { context, size, text in
-        context.draw(Text(text), in: Rect(size: size))
-      }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Canvas") {
-      Canvas { context, size in
-        let rect = Rect(size: size)
-        context.fill(Path(ellipseIn: rect), with: .style(LinearGradient.sample))
-        context.stroke(
-          Path { path in
-            path.addLines([.zero, PathPoint(x: size.width, y: size.height)])
-            path.addLine(to: PathPoint(x: Double.infinity, y: Double.nan))
-          }, with: .foreground)
-        context.draw(Text("界 Hello\nWorld"), in: rect)
-        context.draw(Bitmap.sample, in: rect)
-        context.draw(Bitmap.sample, at: PathPoint(x: -Double.infinity, y: 2.0))
-        for marker in GraphicsContext.Marker.allCases {
-          context.draw(
-            [.zero, PathPoint(x: Double.nan, y: 1e99)], with: .foreground, marker: marker)
-        }
-        context.translateBy(x: .max, y: .min)
-        context.fill(Path(rect), with: .color(.red))
-      }
-    }
-  }
 }

@@ -55,19 +55,4 @@ import TextBackend
     bars.value = fruits
     #expect(screen.picture.contains("Pears  █████ 5\n         end"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("BarChart") { tokens in
-      BarChart(tokens.retaining(tokens.lists).map { $0.map { ChartBar("\($0)", Double($0)) } })
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    for axis in [Axis.horizontal, .vertical] {
-      expectDrawsAtAnySize("BarChart") {
-        BarChart(
-          [ChartBar("★ long title", 3), ChartBar("", -.infinity), ChartBar("n", .nan)], axis: axis)
-      }
-    }
-  }
 }

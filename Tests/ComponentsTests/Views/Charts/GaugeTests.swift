@@ -66,17 +66,4 @@ import TextBackend
     values.value = 1
     #expect(screen.text == "CPU █···")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Gauge") { tokens in
-      Gauge("Level", value: tokens.retaining(tokens.lists).map { Double($0.count) }, in: 0...9)
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Gauge") {
-      Gauge("★ title", value: 0.3) { Text("30%") }
-      Gauge(value: 1, in: 1...1) { Text("none") }
-    }
-  }
 }

@@ -54,18 +54,4 @@ import TextBackend
     rows.value = [[0, 1]]
     #expect(screen.text == "·█")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Heatmap") { tokens in
-      Heatmap(tokens.retaining(tokens.lists).map { [$0.map(Double.init)] })
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Heatmap") {
-      Heatmap(
-        [[0, .nan], [], [.infinity, 1, 2]], rowLabels: ["★", "界"], columnLabels: ["a"],
-        showsLegend: true)
-    }
-  }
 }

@@ -68,18 +68,4 @@ import TextBackend
     series.value = [ChartSeries([0, 1])]
     #expect(screen.text == "⣀⠤⠒⠉")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("LineChart") { tokens in
-      LineChart(tokens.retaining(tokens.lists).map { [ChartSeries("n", $0.map(Double.init))] })
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("LineChart") {
-      LineChart(
-        [ChartSeries("★", [0, .nan, -.infinity, 1e300]), ChartSeries("界", [])], x: -1...1,
-        y: -.greatestFiniteMagnitude ... .greatestFiniteMagnitude)
-    }
-  }
 }

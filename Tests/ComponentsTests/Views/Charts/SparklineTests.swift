@@ -67,17 +67,4 @@ import TextBackend
         }
       } == "██x")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Sparkline") { tokens in
-      Sparkline(tokens.retaining(tokens.lists).map { $0.map(Double.init) })
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Sparkline") {
-      Sparkline([0, 1, -1, .nan, .infinity, .greatestFiniteMagnitude], rows: 3)
-      Sparkline([Double](), rows: -1)
-    }
-  }
 }

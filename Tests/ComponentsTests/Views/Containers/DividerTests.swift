@@ -50,10 +50,4 @@ import TextBackend
     }
     #expect(column == " a\n---\n b")
   }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Divider") {
-      HStack { VStack { Divider() }.overlay { HStack { Divider() } } }
-    }
-  }
 }

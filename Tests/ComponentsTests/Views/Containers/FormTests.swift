@@ -56,12 +56,4 @@ import Testing
     for _ in 0..<5 { screen.press(.tab) }
     #expect(screen.text.contains("4"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Form") { tokens in Form { Text(tokens.retaining(tokens.texts)) } }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Form") { Form { Section("界") { Text("★") } } }
-  }
 }

@@ -73,17 +73,4 @@ import TextBackend
     }
     #expect(picture { Page() } == "ready")
   }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("GeometryReader") {
-      GeometryReader { Text("\($0.size.width) \($0.frame(in: .global).origin.x)") }
-    }
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("GeometryReader") { tokens in
-      let action = tokens.action()
-      GeometryReader { _ in Text("a").onTapGesture(perform: action) }
-    }
-  }
 }

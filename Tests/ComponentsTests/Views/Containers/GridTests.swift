@@ -111,34 +111,4 @@ import TextBackend
   @Test func aRowOutsideOfAGridIsAGroup() {
     #expect(picture { HStack { GridRow { texts("a", "b") } } } == "a b")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Grid") { tokens in
-      Grid {
-        GridRow {
-          Text(tokens.retaining(tokens.texts))
-          Button("b", action: tokens.action()).gridCellColumns(tokens.alternating(1, 2))
-        }
-      }
-    }
-    expectNoLeaks("GridRow") { tokens in
-      GridRow { Text(tokens.retaining(tokens.texts)) }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Grid") {
-      Grid(horizontalSpacing: .max, verticalSpacing: -1) {
-        GridRow {
-          Text("界 a").gridCellColumns(.max)
-          Text("b").gridCellColumns(-1)
-        }
-        Text("c")
-      }
-      Grid {
-        GridRow { texts("a", "b") }
-      }
-    }
-    expectDrawsAtAnySize("GridRow") { Grid { GridRow { texts("a", "界") } } }
-  }
 }

@@ -65,14 +65,4 @@ import TextBackend
     titles.value = "ab"
     #expect(screen.text.hasPrefix("╭ ab ────────╮"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("GroupBox") { tokens in
-      GroupBox("a") { Text(tokens.retaining(tokens.texts)) }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("GroupBox") { GroupBox("界界") { Text("★") } }
-  }
 }

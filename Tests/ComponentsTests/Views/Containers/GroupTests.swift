@@ -14,17 +14,4 @@ import Testing
     }
     #expect(row == " a   b")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Group") { tokens in Group { Button("b", action: tokens.action()) } }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Group") {
-      Group {
-        Text("界 a")
-        Button("Go")
-      }
-    }
-  }
 }

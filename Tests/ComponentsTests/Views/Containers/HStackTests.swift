@@ -10,23 +10,4 @@ import Testing
     #expect(
       picture { HStack(spacing: 0) { texts("one", "two") } } == "onetwo")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("HStack") { tokens in
-      HStack {
-        Text(tokens.retaining(tokens.texts))
-        Spacer()
-      }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("HStack") {
-      HStack {
-        Text("界 a")
-        Spacer()
-        Button("Go")
-      }
-    }
-  }
 }

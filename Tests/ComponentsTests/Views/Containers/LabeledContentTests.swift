@@ -30,12 +30,4 @@ import TextBackend
   @Test func hidesItsLabel() {
     #expect(picture { LabeledContent("n") { Text("12") }.labelsHidden() } == "12")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("LabeledContent") { LabeledContent("n", value: $0.retaining($0.texts)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("LabeledContent") { LabeledContent("界", value: "★") }
-  }
 }

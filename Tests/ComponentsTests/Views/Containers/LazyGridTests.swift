@@ -134,29 +134,4 @@ import TextBackend
         .frame(width: .infinity)
     }
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("LazyVGrid") { tokens in
-      LazyVGrid(columns: [GridItem()]) {
-        Text(tokens.retaining(tokens.texts))
-        Button("b", action: tokens.action())
-      }
-    }
-    expectNoLeaks("LazyHGrid") { tokens in
-      LazyHGrid(rows: [GridItem()]) { Text(tokens.retaining(tokens.texts)) }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("LazyVGrid") {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 3)), GridItem(.fixed(4))], spacing: -1) {
-        texts("a", "b", "c", "d", "e")
-      }
-    }
-    expectDrawsAtAnySize("LazyHGrid") {
-      LazyHGrid(rows: [GridItem(.adaptive(minimum: 1)), GridItem(.fixed(4))]) {
-        texts("a", "b", "c", "d", "e")
-      }
-    }
-  }
 }

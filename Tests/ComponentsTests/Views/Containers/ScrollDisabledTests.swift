@@ -61,10 +61,4 @@ import TextBackend
     for _ in 0..<3 { screen.press(.tab) }
     #expect(screen.text.contains("2"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("scrollDisabled") { tokens in
-      ScrollView { Text("text") }.scrollDisabled(tokens.retaining(Just(true)))
-    }
-  }
 }

@@ -34,11 +34,4 @@ import TextBackend
     }
     #expect(screen.text == "   row\n   row")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("scrollIndicators") { tokens in
-      ScrollView { Text("text") }
-        .scrollIndicators(tokens.retaining(Just(ScrollIndicatorVisibility.hidden)))
-    }
-  }
 }

@@ -59,12 +59,4 @@ import TextBackend
     #expect(screen.text == "at 19\nline 17\nline 18\nline 19")
     #expect(changes == [19])
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("scrollPosition") { tokens in
-      let action = tokens.action()
-      ScrollView { ForEach(tokens.lists, id: \.self) { Text("\($0)").onTapGesture { action() } } }
-        .scrollPosition(id: .constant(Int?.none))
-    }
-  }
 }

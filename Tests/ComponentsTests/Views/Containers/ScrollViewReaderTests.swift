@@ -101,26 +101,4 @@ import TextBackend
     lines.value.append(20)
     #expect(screen.text == "line 18\nline 19\nline 20")
   }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("ScrollViewReader") {
-      ScrollViewReader { _ in ScrollView { ForEach(0..<9) { Text("\($0)").id($0) } } }
-    }
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("ScrollViewReader") { tokens in
-      let action = tokens.action()
-      ScrollViewReader { proxy in
-        ScrollView {
-          ForEach(tokens.lists, id: \.self) { number in
-            Text("\(number)").onTapGesture {
-              action()
-              proxy.scrollTo(number)
-            }
-          }
-        }
-      }
-    }
-  }
 }

@@ -61,17 +61,6 @@ import TextBackend
     #expect(String(decoding: screen.bytes(), as: UTF8.self).hasSuffix("b"))
   }
 
-  @Test func leaksNothing() {
-    expectNoLeaks("ScrollView") { tokens in
-      ScrollView { ForEach(tokens.retaining(tokens.lists), id: \.self) { Text("\($0)") } }
-        .defaultScrollAnchor(tokens.alternating(.top, .bottom))
-    }
-    expectNoLeaks("ScrollView") { tokens in
-      let token = tokens.token()
-      ScrollView { ForEach(0..<9) { _ in TextField().onEdit { _ in token.touch() } } }
-    }
-  }
-
   @Test func takesInputWithoutSpace() {
     let screen = Screen(columns: 12, rows: 3) {
       ScrollView([.horizontal, .vertical]) {
@@ -83,12 +72,5 @@ import TextBackend
     _ = screen.turnWheel(x: 1, y: 1)
     for key in [Key.tab, .tab, .pageDown, .end, .home] { screen.press(key) }
     #expect(screen.picture == "")
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("ScrollView") {
-      ScrollView([.horizontal, .vertical]) { ForEach(0..<20) { Button("button \($0)") } }
-    }
-    expectDrawsAtAnySize("ScrollView") { ScrollView {} }
   }
 }

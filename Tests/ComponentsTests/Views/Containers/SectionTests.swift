@@ -29,14 +29,4 @@ import Testing
     screen.press(.enter)
     #expect(screen.effects(of: "Size") == "dim")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Section") { tokens in
-      Section(tokens.retaining(tokens.texts)) { Text("a") }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Section") { Section("界") { Text("★") } }
-  }
 }

@@ -52,10 +52,4 @@ import Testing
     }
     #expect(row == "abcdefgh  xy")
   }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Spacer") {
-      VStack { HStack { Text("a") }.background { Spacer() } }.frame(height: 2)
-    }
-  }
 }

@@ -78,22 +78,4 @@ import TextBackend
   @Test func isEmptyWithoutViews() {
     #expect(picture { ViewThatFits {}.border() } == "╭╮\n╰╯")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("ViewThatFits") { tokens in
-      ViewThatFits {
-        Text(tokens.retaining(tokens.texts))
-        Button("b", action: tokens.action())
-      }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("ViewThatFits") {
-      ViewThatFits {
-        Text("界 a").padding()
-        Button("Go")
-      }
-    }
-  }
 }

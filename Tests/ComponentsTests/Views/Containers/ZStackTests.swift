@@ -23,12 +23,4 @@ import Testing
     }
     #expect(screen.attributes(of: "a")?.background == .red)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("ZStack") { tokens in ZStack { Text(tokens.retaining(tokens.texts)) } }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("ZStack") { ZStack { Text("abc").border(style: .double) } }
-  }
 }

@@ -15,13 +15,4 @@ import Testing
     }
     #expect(text == " a  * b c")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("appearance") { tokens in
-      let token = tokens.token()
-      Button("b").appearance(of: Button.self, following: tokens.retaining(tokens.flags)) { _, _ in
-        token.touch()
-      }
-    }
-  }
 }

@@ -13,11 +13,4 @@ import Testing
     }
     #expect(text == "  a b")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("composableStyle") { tokens in
-      let token = tokens.token()
-      Button("b").composableStyle { _, label in label.onHover { _ in token.touch() } }
-    }
-  }
 }

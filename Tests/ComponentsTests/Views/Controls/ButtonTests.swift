@@ -169,13 +169,6 @@ import Testing
     #expect(screen.picture == "0011")
   }
 
-  @Test func leaksNothing() {
-    expectNoLeaks("Button") { tokens in
-      Button(tokens.retaining(tokens.texts), action: tokens.action()).color(
-        tokens.alternating(.red, .blue))
-    }
-  }
-
   @Test func drawsOnlyTheVisiblePartOfAnEndlessButton() {
     let text = picture(6, 3) {
       Button {
@@ -184,14 +177,5 @@ import Testing
       }
     }
     #expect(text == "╭─────\n│ Go\n╰─────")
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Button") { Button("界 Go", role: .destructive) }
-    expectDrawsAtAnySize("Button") { Button("Go").disabled() }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("Button") { Button("button") }
   }
 }

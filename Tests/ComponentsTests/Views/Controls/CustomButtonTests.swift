@@ -101,19 +101,4 @@ import Testing
     }.value
     #expect(screen.picture.contains("100000"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("CustomButton") { tokens in
-      CustomButton(action: tokens.action()).titleChangingButton(tokens.retaining(tokens.texts))
-        .colorChangingButton(tokens.alternating(.red, .blue))
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("CustomButton") { CustomButton("Go") }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("CustomButton") { CustomButton("button") }
-  }
 }

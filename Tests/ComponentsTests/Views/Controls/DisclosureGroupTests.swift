@@ -79,27 +79,4 @@ import TextBackend
     _ = screen.text
     #expect(count == 1)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("DisclosureGroup") { tokens in
-      let token = tokens.token()
-      DisclosureGroup("a", isExpanded: tokens.retaining(tokens.flags)) { _ in
-        token.touch()
-      } content: {
-        Text(tokens.retaining(tokens.texts))
-      }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("DisclosureGroup") {
-      DisclosureGroup("界", isExpanded: .constant(true)) { Text("★") }
-    }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("DisclosureGroup") {
-      DisclosureGroup("button", isExpanded: .constant(true)) { Text("a") }
-    }
-  }
 }

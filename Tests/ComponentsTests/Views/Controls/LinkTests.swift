@@ -46,18 +46,4 @@ import Testing
     screen.press(.tab)
     #expect(screen.effects(of: "one") == "underlined reversed")
   }
-
-  @Test func showsItsStates() {
-    expectDistinctStates("Link") { Link("link", destination: "https://example.com") }
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Link") { tokens in
-      Link(tokens.retaining(tokens.texts), destination: "https://example.com")
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Link") { Link("★界", destination: "https://example.com") }
-  }
 }

@@ -25,8 +25,4 @@ import TextBackend
     screen.press(.enter)
     #expect(isDefault)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("onSubmit") { TextField().onSubmit($0.action()) }
-  }
 }

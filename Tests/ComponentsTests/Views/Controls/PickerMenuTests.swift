@@ -101,20 +101,4 @@ import Testing
     screen.press(.space)
     #expect(screen.text.contains("item 1") && !screen.text.contains("item 2"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("pickerStyle") { tokens in
-      Picker("a", selection: .constant(1)) {
-        Text(tokens.retaining(tokens.texts)).tag(1)
-        Text("b").tag(2)
-      }
-      .pickerStyle(.menu)
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Picker") {
-      Picker("★", selection: .constant(1)) { Text("界").tag(1) }.pickerStyle(.menu)
-    }
-  }
 }

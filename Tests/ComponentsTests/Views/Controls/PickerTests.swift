@@ -160,35 +160,4 @@ import TextBackend
     #expect(size.value == .small)
     #expect(screen.attributes(of: "large")?.isDim == true)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Picker") { tokens in
-      let token = tokens.token()
-      Picker("", selection: tokens.retaining(tokens.flags)) {
-        _ in
-        token.touch()
-      } content: {
-        Text("a").tag(true)
-        Text("b").tag(false)
-      }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    for style in [PickerStyle.segmented, .inline, .radioGroup] {
-      expectDrawsAtAnySize("Picker") {
-        Picker("", selection: .constant(1)) { ForEach(0..<3, id: \.self) { Text("界\($0)") } }
-          .pickerStyle(style)
-      }
-    }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    for style in [PickerStyle.segmented, .inline, .radioGroup] {
-      expectDistinctStates("Picker") {
-        Picker("", selection: .constant(1)) { ForEach(0..<2, id: \.self) { Text("button \($0)") } }
-          .pickerStyle(style)
-      }
-    }
-  }
 }

@@ -28,13 +28,4 @@ import TextBackend
     values.send(nil)
     #expect(screen.text == "████░░░░░░  40%")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("ProgressView") { ProgressView(value: $0.alternating(0.5, 0.7)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("ProgressView") { ProgressView("界", value: 7, total: .infinity) }
-    expectDrawsAtAnySize("ProgressView") { ProgressView(value: .nan, total: 0) }
-  }
 }

@@ -58,18 +58,4 @@ import TextBackend
     screen.press("_", modifiers: .control)
     #expect(text.value == "")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("SecureField") { SecureField().placeholder($0.retaining($0.texts)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("SecureField") { SecureField("", text: .constant("界")).border(.red) }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("SecureField", among: [.plain, .focused, .disabled]) {
-      SecureField("field")
-    }
-  }
 }

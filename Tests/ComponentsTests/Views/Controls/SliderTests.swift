@@ -117,21 +117,4 @@ import TextBackend
     }
     #expect(text == "━━━━━●─────")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Slider") { tokens in
-      let token = tokens.token()
-      Slider(value: tokens.alternating(0.2, 0.5)) { _ in token.touch() }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Slider") { Slider(value: .constant(0.3)) { Text("界") } }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("Slider") {
-      Slider(value: .constant(0.2), in: 0...1).frame(width: 12)
-    }
-  }
 }

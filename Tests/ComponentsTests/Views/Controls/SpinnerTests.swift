@@ -21,8 +21,4 @@ import TextBackend
     #expect(screen.text == "")
     #expect(scheduler.scheduled == 0)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("ProgressView") { ProgressView().tint($0.alternating(Color.red, .blue)) }
-  }
 }

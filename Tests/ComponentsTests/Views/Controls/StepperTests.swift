@@ -124,22 +124,4 @@ import TextBackend
     #expect(screen(draggingTo: 0).frame != released.frame)
     #expect(copies.value == 3)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Stepper") { tokens in
-      let token = tokens.token()
-      Stepper("", value: tokens.retaining(tokens.flags.map { $0 ? 1 : 2 })) { _ in token.touch() }
-    }
-    expectNoLeaks("Stepper") { tokens in
-      Stepper("", onIncrement: tokens.action(), onDecrement: tokens.action())
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Stepper") { Stepper("界", value: .constant(1), in: 0...1) }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("Stepper") { Stepper("", value: .constant(1)) }
-  }
 }

@@ -193,21 +193,4 @@ import TextBackend
     #expect(screen.text.hasSuffix("row 0"))
     #expect(!screen.text.hasPrefix("0\n"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("TextEditor") { tokens in
-      let token = tokens.token()
-      TextEditor(text: tokens.retaining(tokens.texts)) { _ in token.touch() }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("TextEditor") { TextEditor(text: .constant("界 ★\n界")) }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("TextEditor", among: [.plain, .focused, .disabled]) {
-      TextEditor(text: .constant("editor"))
-    }
-  }
 }

@@ -301,21 +301,6 @@ import TextBackend
     #expect(count.value == 85)
   }
 
-  @Test func leaksNothing() {
-    expectNoLeaks("TextField") { tokens in
-      let token = tokens.token()
-      TextField().placeholder(tokens.retaining(tokens.texts)).text(tokens.retaining(tokens.texts))
-        .secure(tokens.retaining(tokens.flags)).onEdit { _ in token.touch() }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("TextField") {
-      TextField("界 name", text: .constant("界")).textFieldStyle(.plain)
-    }
-    expectDrawsAtAnySize("TextField") { TextField("name").textFieldStyle(.roundedBorder) }
-  }
-
   @Test func drawsOnlyTheVisiblePartOfAnEndlessField() {
     let screen = Screen(columns: 4, rows: 3) {
       TextField("name", text: .constant("")).frame(width: .infinity, alignment: .leading)
@@ -332,12 +317,5 @@ import TextBackend
     screen.press(.left, modifiers: .shift)
     _ = screen.bytes()
     #expect(text.value == "abc")
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("TextField", among: [.plain, .focused, .disabled]) { TextField("field") }
-    expectDistinctStates("TextField", among: [.plain, .focused, .disabled]) {
-      TextField("field").textFieldStyle(.plain)
-    }
   }
 }

@@ -65,17 +65,6 @@ import Testing
     #expect(text == "[ ] Wi-Fi\n[x] On")
   }
 
-  @Test func leaksNothing() {
-    expectNoLeaks("Toggle") { tokens in
-      let token = tokens.token()
-      Toggle("on", isOn: tokens.retaining(tokens.flags)) { _ in token.touch() }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Toggle") { Toggle("界 on", isOn: .constant(true)) }
-  }
-
   @Test func takesInputWithoutSpace() {
     let screen = Screen(columns: 12, rows: 1) {
       Toggle("Wi-Fi", isOn: isOn).frame(width: 0, height: 0)
@@ -83,9 +72,5 @@ import Testing
     screen.press(.tab)
     screen.press(.space)
     #expect(isOn.value)
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("Toggle") { Toggle("button", isOn: .constant(true)) }
   }
 }

@@ -74,18 +74,4 @@ private struct Task: Identifiable, Equatable {
     #expect(bindings[0].wrappedValue == 2)
     #expect(screen.text.contains("y7"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("ForEach") { tokens in
-      let token = tokens.token()
-      let numbers = Binding<[Int]>(
-        get: {
-          token.touch()
-          return [1, 2]
-        }, set: { _ in })
-      ForEach(numbers, id: \.self) { $number in
-        Button("\(number)") { number += 1 }
-      }
-    }
-  }
 }

@@ -48,12 +48,4 @@ import TextBackend
     screen.press(.delete)
     #expect(model.titles == ["work"])
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("ForEach.editActions") { tokens in
-      let action = tokens.action()
-      let tasks = Binding<[Task]>(get: { [] }, set: { _ in action() })
-      return List(tasks, editActions: .all) { $task in Text(task.title) }
-    }
-  }
 }

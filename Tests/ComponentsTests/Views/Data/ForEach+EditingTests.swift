@@ -88,12 +88,4 @@ import TextBackend
     items.move(fromOffsets: RangeSet(2..<3), toOffset: 0)
     #expect(String(items) == "acd")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("ForEach") { tokens in
-      let token = tokens.token()
-      ForEach(tokens.lists, id: \.self) { Text("\($0)") }
-        .onDelete { _ in token.touch() }.onMove { _, _ in token.touch() }
-    }
-  }
 }

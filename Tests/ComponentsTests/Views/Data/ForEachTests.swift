@@ -147,15 +147,4 @@ import Testing
     names.send(["a", "b"])
     #expect(screen.picture == "go\n---\n---")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("ForEach") { tokens in
-      let action = tokens.action()
-      ForEach(tokens.retaining(tokens.lists), id: \.self) { Button("\($0)", action: action) }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("ForEach") { ForEach(0..<20) { Text("界 \($0)") } }
-  }
 }

@@ -49,23 +49,6 @@ import Testing
     #expect(made == 2)
   }
 
-  @Test func leaksNothing() {
-    expectNoLeaks("Latest") { tokens in
-      let action = tokens.action()
-      Latest(of: tokens.retaining(tokens.texts), default: "") { Button($0, action: action) }
-    }
-    expectNoLeaks("Latest") { tokens in
-      let (texts, others) = (tokens.retaining(tokens.texts), tokens.retaining(tokens.texts))
-      Latest(of: tokens.retaining(tokens.flags), default: false) { isOn in
-        if isOn { Button(texts) } else { Text(others) }
-      }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Latest") { Latest(of: Just(3), default: 0) { Text("\($0)") } }
-  }
-
   @Test func followsItsDefaultUntilTheFirstValue() {
     let (numbers, defaults) = (
       PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(1)

@@ -53,10 +53,4 @@ import Testing
     shapes.send(RoundedRectangle(cornerRadius: 0))
     #expect(taps(screen, [(0, 0)]) == "f")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("contentShape") { tokens in
-      Button("b", action: tokens.action()).contentShape(tokens.alternating(Circle(), Circle()))
-    }
-  }
 }

@@ -92,11 +92,4 @@ import TextBackend
     screen.press(.right, modifiers: .shift)
     #expect(changes == 0)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("gesture") { tokens in
-      let token = tokens.token()
-      Text("a").gesture(DragGesture().onChanged { _ in token.touch() })
-    }
-  }
 }

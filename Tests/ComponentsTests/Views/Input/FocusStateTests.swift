@@ -141,19 +141,4 @@ import TextBackend
     screen.type("a")
     #expect(screen.text.contains("┃a "))
   }
-
-  private struct FocusedField: View {
-    let token: Token
-    @FocusState private var isFocused: Bool
-    @State private var text = ""
-
-    var body: some View {
-      TextField(text: $text).focused($isFocused).onSubmit { token.touch() }
-        .onAppear { isFocused = true }
-    }
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("FocusState") { FocusedField(token: $0.token()) }
-  }
 }

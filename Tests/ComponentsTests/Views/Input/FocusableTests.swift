@@ -100,8 +100,4 @@ import TextBackend
     _ = screen.text
     #expect(changes == [true])
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("focusable") { Text("a").focusable($0.retaining($0.flags)) }
-  }
 }

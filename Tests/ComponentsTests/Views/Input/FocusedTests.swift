@@ -14,10 +14,4 @@ import TextBackend
     flags.send(false)
     #expect(screen.frame.cursor == nil)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("focused") { tokens in
-      Button("b", action: tokens.action()).focused(tokens.retaining(tokens.flags))
-    }
-  }
 }

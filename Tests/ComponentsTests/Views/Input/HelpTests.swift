@@ -78,12 +78,4 @@ import Testing
     #expect(screen.text == "\n")
     #expect(scheduler.scheduled == 0)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("help") { Button("b").help($0.retaining($0.texts)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("help") { Button("Go").help("界 Goes") }
-  }
 }

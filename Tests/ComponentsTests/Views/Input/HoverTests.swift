@@ -75,11 +75,4 @@ import Testing
     screen.move(column: 0, row: 0)
     #expect(log.value == "+a-a")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("onHover") { tokens in
-      let token = tokens.token()
-      Text("hover").onHover { _ in token.touch() }
-    }
-  }
 }

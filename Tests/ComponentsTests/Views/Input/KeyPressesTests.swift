@@ -78,14 +78,4 @@ import TextBackend
     }
     #expect(phases == [.down, .repeating])
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("onKeyPress") { tokens in
-      let token = tokens.token()
-      Button("b").onKeyPress { _ in
-        token.touch()
-        return .ignored
-      }
-    }
-  }
 }

@@ -70,13 +70,6 @@ import TextBackend
     #expect(!screen.press("s", modifiers: .control))
   }
 
-  @Test func leaksNothing() {
-    expectNoLeaks("keyboardShortcut") { tokens in
-      Button("b", action: tokens.action())
-        .keyboardShortcut(tokens.retaining(tokens.texts.map { _ in KeyboardShortcut("s") }))
-    }
-  }
-
   @Test func runsAnActionWhereverTheFocusIs() {
     let screen = Screen(columns: 20, rows: 9) {
       TextField()
@@ -146,11 +139,5 @@ import TextBackend
       }
     }
     #expect(pressed.value == "ab")
-  }
-
-  @Test func anActionIsReleased() {
-    expectNoLeaks("onKeyboardShortcut") { tokens in
-      Text("b").onKeyboardShortcut("b", perform: tokens.action())
-    }
   }
 }

@@ -125,10 +125,4 @@ import TextBackend
     #expect(longPresses == 1)
     #expect(keys == 0)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("onLongPressGesture") { tokens in
-      Text("a").onLongPressGesture(perform: tokens.action())
-    }
-  }
 }

@@ -36,10 +36,4 @@ import TextBackend
     #expect(!screen.press(.escape))
     #expect(heard == 1)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("onExitCommand") { tokens in
-      Text("a").focusable().onExitCommand(perform: tokens.action())
-    }
-  }
 }

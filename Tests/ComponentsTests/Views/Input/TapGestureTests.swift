@@ -122,12 +122,4 @@ import Testing
     for row in 0..<3 { screen.click(column: 0, row: row) }
     #expect(log.value == "tt")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("onTapGesture") { Text("tap me").onTapGesture(perform: $0.action()) }
-    expectNoLeaks("onTapGesture") { tokens in
-      Text("tap me").onTapGesture(count: 2, perform: tokens.action())
-        .onTapGesture(perform: tokens.action())
-    }
-  }
 }

@@ -44,21 +44,4 @@ import TextBackend
     isDisabled.value = true
     #expect(screen.text == "title off")
   }
-
-  private struct TokenLabelStyle: LabelStyle {
-    let token: Token
-
-    func makeBody(configuration: Configuration) -> some View {
-      configuration.title.onHover { _ in token.touch() }
-    }
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("labelStyle") { tokens in
-      let token = tokens.token()
-      Label("a", symbol: "b").labelStyle(following: tokens.retaining(tokens.flags)) { _ in
-        TokenLabelStyle(token: token)
-      }
-    }
-  }
 }

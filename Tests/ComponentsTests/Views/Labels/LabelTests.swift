@@ -36,13 +36,4 @@ import TextBackend
     marks.send("+")
     #expect(screen.text == "+ Sign in")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Label") { Label($0.retaining($0.texts), symbol: "!") }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Label") { Label("Title", symbol: "★") }
-    expectDrawsAtAnySize("Label") { Label("Title", image: .sample).labelStyle(.iconOnly) }
-  }
 }

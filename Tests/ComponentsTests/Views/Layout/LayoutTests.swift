@@ -149,27 +149,10 @@ import TextBackend
     }
     #expect(text == "a\n b x")
   }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("AnyLayout") {
-      AnyLayout(Stairs(gap: .max / 4)) { texts("a", "b", "c") }
-      Stairs(gap: -3) { Button("b") }
-    }
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("AnyLayout") { tokens in
-      AnyLayout(Stairs()) {
-        Text(tokens.retaining(tokens.texts)).layoutValue(
-          key: Rank.self, value: tokens.alternating(1, 2))
-        Button("b", action: tokens.action())
-      }
-    }
-  }
 }
 
 /// Places its views along the diagonal.
-private struct Stairs: Layout {
+struct Stairs: Layout {
   var gap = 0
   var baseline: Int?
 
@@ -217,7 +200,7 @@ private struct Anchored: Layout {
   }
 }
 
-private struct Rank: LayoutValueKey {
+struct Rank: LayoutValueKey {
   static let defaultValue = 0
 }
 

@@ -557,35 +557,4 @@ import Testing
     rows.value = []
     #expect(lines(of: screen) == [])
   }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("LazyVStack") {
-      ScrollView {
-        LazyVStack(pinnedViews: .sectionHeaders) {
-          Section("head") { ForEach(0..<100) { Text("row \($0)") } }
-        }
-      }
-    }
-    expectDrawsAtAnySize("LazyHStack") {
-      ScrollView(.horizontal) { LazyHStack { ForEach(0..<100) { Text("row \($0)") } } }
-    }
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("LazyVStack") { tokens in
-      ScrollView {
-        LazyVStack {
-          ForEach(0..<30) { _ in
-            Text(tokens.retaining(tokens.texts))
-            Button("b", action: tokens.action())
-          }
-        }
-      }
-    }
-    expectNoLeaks("LazyHStack") { tokens in
-      ScrollView(.horizontal) {
-        LazyHStack { ForEach(0..<30) { _ in Text(tokens.retaining(tokens.texts)) } }
-      }
-    }
-  }
 }

@@ -168,12 +168,6 @@ import Testing
     #expect(screen.text == "╭────────╮\n│  row 7││\n│▌ row 8┃│\n╰────────╯")
   }
 
-  @Test func listStyleLeaksNothing() {
-    expectNoLeaks("listStyle") { tokens in
-      List { Text(tokens.retaining(tokens.texts)) }.listStyle(.bordered)
-    }
-  }
-
   @Test func movesThroughElementsOfOneIdentity() {
     rows.value = [1, 1, 2, 1]
     let screen = manyScreen()
@@ -450,44 +444,6 @@ import Testing
         picture(0, focused: true), picture(1, focused: true), picture(1, focused: false),
       ]
       #expect(Set(pictures).count == pictures.count)
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("List") {
-      List(selection: one) {
-        Section("head") { ForEach(0..<9) { Text("row \($0)") } }
-      }
-    }
-    expectDrawsAtAnySize("ContentUnavailableView") {
-      ContentUnavailableView.search(text: "abc")
-    }
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("List") { tokens in
-      List(selection: .constant(Set<Int>())) {
-        ForEach(0..<30) { _ in
-          Text(tokens.retaining(tokens.texts))
-          Button("b", action: tokens.action())
-        }
-      }
-    }
-    expectNoLeaks("contextMenu") { tokens in
-      let action = tokens.action()
-      List { ForEach(0..<3) { _ in Text(tokens.retaining(tokens.texts)) } }
-        .contextMenu(forSelectionType: Int.self) { _ in
-          Button("b", action: action)
-        } primaryAction: { _ in
-          action()
-        }
-    }
-    expectNoLeaks("ContentUnavailableView") { tokens in
-      ContentUnavailableView {
-        Text(tokens.retaining(tokens.texts))
-      } actions: {
-        Button("b", action: tokens.action())
-      }
     }
   }
 }

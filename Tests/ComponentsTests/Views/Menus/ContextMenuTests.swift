@@ -58,11 +58,4 @@ import Testing
     rightClick(screen, column: 15, row: 0)
     #expect(screen.picture == "some file")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("contextMenu") { tokens in
-      let token = tokens.token()
-      Text(tokens.retaining(tokens.texts)).contextMenu { Button("a") { token.touch() } }
-    }
-  }
 }

@@ -147,22 +147,4 @@ import Testing
     screen.press(.end)
     #expect(screen.text.contains("Close"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Menu") { tokens in
-      let token = tokens.token()
-      Menu(tokens.retaining(tokens.texts)) {
-        Button("a") { token.touch() }
-        Menu("b") { Button("c") { token.touch() } }
-      }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Menu") { Menu("界") { Button("★") {} } }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("Menu") { Menu("button") {} }
-  }
 }

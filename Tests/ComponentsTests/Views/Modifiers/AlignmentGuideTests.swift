@@ -132,18 +132,6 @@ import TextBackend
     }
   }
 
-  @Test func leaksNothing() {
-    expectNoLeaks("alignmentGuide") { tokens in
-      let action = tokens.action()
-      VStack(alignment: .leading) {
-        Text("a").alignmentGuide(.leading) { _ in
-          action()
-          return 1
-        }
-      }
-    }
-  }
-
   /// A view is asked once for each proposal, not twice by each stack around it.
   @Test(arguments: [1, 3, 9]) func isComputedAsOftenInManyStacksAsInFew(depth: Int) {
     var count = 0

@@ -178,30 +178,6 @@ private struct ValueDrivenView<Content: View>: View {
       #expect(bytes.count < 40)
     }
   }
-
-  private struct EndlessAnimation: View {
-    let token: Token
-    @State private var isWide = false
-
-    var body: some View {
-      Color.red.frame(width: isWide ? 15 : 2, height: 2)
-        .onAppear {
-          token.touch()
-          withAnimation(.linear(duration: 0.3).repeatForever()) { isWide = true }
-        }
-    }
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("animation") {
-      Text("a").background($0.alternating(Color.red, .blue)).animation(.linear(duration: 9))
-    }
-    expectNoLeaks("animation") { tokens in
-      CustomButton().colorChangingButton(tokens.alternating(.red, .blue))
-        .animation(.spring(duration: 9), value: tokens.retaining(tokens.flags))
-    }
-    expectNoLeaks("withAnimation") { EndlessAnimation(token: $0.token()) }
-  }
 }
 
 private struct Counting: View {

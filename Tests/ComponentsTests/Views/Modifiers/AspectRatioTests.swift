@@ -32,17 +32,4 @@ import TextBackend
     let height = (0..<rows).count { frame[0, $0].attributes.background == .red }
     #expect("\(width)x\(height)" == size)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("aspectRatio") {
-      Color.red.aspectRatio($0.alternating(1, 2), contentMode: .fit)
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("aspectRatio") { Color.red.aspectRatio(16 / 9, contentMode: .fit) }
-    expectDrawsAtAnySize("aspectRatio") {
-      Color.red.aspectRatio(.nan, contentMode: .fill).aspectRatio(-1, contentMode: .fit)
-    }
-  }
 }

@@ -34,15 +34,4 @@ import TextBackend
     #expect(screen.frame[0, 0].attributes.background == .blue)
     #expect(screen.frame[1, 0].attributes.background == .red)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("background") { Button("b").background($0.alternating(Color.red, .blue)) }
-    expectNoLeaks("background") {
-      Text("a").background($0.alternating(Color.red, .blue), in: .capsule)
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("background") { Text("a").background(.red, in: .capsule) }
-  }
 }

@@ -32,8 +32,4 @@ import TextBackend
     counts.send(0)
     #expect(screen.text == "Mail")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("badge") { Text("a").badge($0.retaining($0.texts)) }
-  }
 }

@@ -53,8 +53,4 @@ import TextBackend
     }
     #expect(row == "───╮\n  a│\n───╯")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("border") { Button("b").border($0.alternating(.red, .blue)) }
-  }
 }

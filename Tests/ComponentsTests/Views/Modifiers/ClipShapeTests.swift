@@ -31,13 +31,4 @@ import TextBackend
     radii.send(2)
     #expect(screen.text == " bcde\n bcde")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("clipShape") { Button("b").clipShape($0.alternating(Circle(), Circle())) }
-    expectNoLeaks("cornerRadius") { Button("b").cornerRadius($0.alternating(1, 2)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("clipped") { Text("a").offset(x: 1).clipped().cornerRadius(5) }
-  }
 }

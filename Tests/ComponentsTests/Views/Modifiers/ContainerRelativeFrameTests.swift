@@ -82,16 +82,4 @@ import TextBackend
       }
     }
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("containerRelativeFrame") { tokens in
-      let action = tokens.action()
-      ScrollView {
-        Text(tokens.retaining(tokens.texts)).containerRelativeFrame(.horizontal) { length, _ in
-          action()
-          return length
-        }
-      }
-    }
-  }
 }

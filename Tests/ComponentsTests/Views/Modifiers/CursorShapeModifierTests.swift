@@ -23,10 +23,4 @@ import TextBackend
     let shapes = CurrentValueSubject<CursorShape, Never>(.underline)
     #expect(bytes { TextField("").cursorShape(shapes) }.contains("\u{1B}[4 q"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("cursorShape") { factory in
-      Text("a").cursorShape(factory.retaining(factory.texts.map { _ in CursorShape.bar }))
-    }
-  }
 }

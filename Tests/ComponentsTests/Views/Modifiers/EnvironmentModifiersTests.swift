@@ -14,9 +14,4 @@ import TextBackend
     flags.send(false)
     #expect(screen.picture.hasPrefix("╭─"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("environment") { Text("a").environment(\.usesASCII, $0.retaining($0.flags)) }
-    expectNoLeaks("disabled") { Button("b").disabled($0.retaining($0.flags)) }
-  }
 }

@@ -49,8 +49,4 @@ import TextBackend
     flags.send(false)
     #expect(screen.text == "one…")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("fixedSize") { Button("b").fixedSize($0.alternating(true, false)) }
-  }
 }

@@ -109,15 +109,4 @@ import TextBackend
     let bytes = String(decoding: screen.bytes(), as: UTF8.self)
     #expect(!bytes.contains("30m"), "black text")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("foregroundStyle") { Text("a").foregroundStyle($0.alternating(Color.red, .blue)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("foregroundStyle") {
-      Text("界 Hello").foregroundStyle(LinearGradient.sample)
-      Text("界 Hello").foregroundStyle(.tertiary).foregroundStyle(.red, LinearGradient.sample)
-    }
-  }
 }

@@ -75,16 +75,4 @@ import Testing
     isLeading.value = false
     #expect(screen.text == "  a")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("frame") {
-      Button("b").frame(width: $0.alternating(9, 4)).frame(height: $0.alternating(4, 2))
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("frame") {
-      Text("a").frame(minWidth: 3, maxWidth: .infinity, maxHeight: .infinity)
-    }
-  }
 }

@@ -49,8 +49,4 @@ import TextBackend
     screen.press(.enter)
     #expect(presses.value == 1)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("hidden") { Button("b").hidden($0.alternating(true, false)) }
-  }
 }

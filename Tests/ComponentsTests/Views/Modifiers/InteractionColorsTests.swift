@@ -65,22 +65,4 @@ import Testing
     colors.send(InteractionColors(normal: .red, hover: .cyan, onClick: .blue))
     #expect(screen.attributes(of: "a")?.foreground == .cyan)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("foreground") { tokens in
-      let colors = tokens.alternating(
-        InteractionColors(normal: .red, onClick: .blue),
-        InteractionColors(normal: .blue, onClick: .red))
-      Button {
-      } label: {
-        Text("a").foreground(colors)
-      }
-    }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("foreground") {
-      button { Text("button").foreground(normal: .gray, hover: .blue, onClick: .brown) }
-    }
-  }
 }

@@ -56,8 +56,4 @@ import TextBackend
     priorities.send(.nan)
     #expect(screen.text == "abc… stu…")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("layoutPriority") { Button("b").layoutPriority($0.alternating(1, 2)) }
-  }
 }

@@ -51,10 +51,4 @@ import Testing
       #expect(screen.frame[0, 0].attributes.background == color)
     }
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("namedColors") {
-      Color("x").namedColors($0.alternating(["x": .red], ["x": .blue]))
-    }
-  }
 }

@@ -64,13 +64,4 @@ import TextBackend
     }
     #expect(texts == ["a", " a", "  a", "   a", "    a"])
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("offset") { Button("b").offset($0.alternating(.zero, Point(x: 1, y: 1))) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("offset") { Text("界").offset(x: .max, y: .min) }
-    expectDrawsAtAnySize("offset") { Text("界").offset(x: 1, y: -1) }
-  }
 }

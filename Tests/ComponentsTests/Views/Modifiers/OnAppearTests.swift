@@ -30,9 +30,4 @@ import TextBackend
     }
     #expect(picture { Greeting() } == "after")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("onAppear") { Text("a").onAppear(perform: $0.action()) }
-    expectNoLeaks("onDisappear") { Text("a").onDisappear(perform: $0.action()) }
-  }
 }

@@ -48,13 +48,6 @@ import TextBackend
     #expect(notes == ["1 to 3"])
   }
 
-  @Test func leaksNothing() {
-    expectNoLeaks("onChange") { tokens in
-      let token = tokens.token()
-      Text("a").onChange(of: tokens.retaining(tokens.texts)) { _, _ in token.touch() }
-    }
-  }
-
   @Test func closuresTakeTheNewValueOrNothing() {
     struct Page: View {
       let numbers: CurrentValueSubject<Int, Never>

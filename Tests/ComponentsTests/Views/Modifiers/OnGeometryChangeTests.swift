@@ -59,15 +59,4 @@ import TextBackend
     }
     #expect(picture { Measured() } == "title\n5")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("onGeometryChange") { tokens in
-      let action = tokens.action()
-      Text(tokens.texts).onGeometryChange(for: Int.self) {
-        $0.size.width
-      } action: { _ in
-        action()
-      }
-    }
-  }
 }

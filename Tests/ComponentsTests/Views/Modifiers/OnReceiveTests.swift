@@ -38,11 +38,4 @@ import TextBackend
     #expect(log.value == "1")
     #expect(cancelled.value)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("onReceive") { tokens in
-      let token = tokens.token()
-      Text("a").onReceive(tokens.retaining(tokens.texts)) { _ in token.touch() }
-    }
-  }
 }

@@ -49,13 +49,4 @@ import TextBackend
     screen.advance(by: .milliseconds(500))
     #expect(screen.frame[0, 0].attributes.background == Color(white: 127 / 255))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("opacity") { Button("b").opacity($0.alternating(0.2, 0.8)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("opacity") { Button("Go").opacity(0.3).background(LinearGradient.sample) }
-    expectDrawsAtAnySize("opacity") { Button("Go").opacity(.nan).opacity(-1) }
-  }
 }

@@ -24,14 +24,4 @@ import TextBackend
       #expect(screen.frame[1, 0].attributes.background == color)
     }
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("overlay") { Text("a").overlay($0.alternating(Color.red, .blue), in: .circle) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("overlay") {
-      Text("a").overlay(LinearGradient.sample, in: .circle).overlay { Text("bcd") }
-    }
-  }
 }

@@ -40,15 +40,4 @@ import TextBackend
     #expect(text == "╭─────╮\n│  a  │\n╰─────╯")
     #expect(picture { Text("a").padding(.vertical).border() } == "╭─╮\n│ │\n│a│\n│ │\n╰─╯")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("padding") { Button("b").padding($0.alternating(1, 2)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("padding") { Text("a").padding(.max) }
-    expectDrawsAtAnySize("padding") {
-      Text("a").padding(-3).frame(width: -1, height: -1).border()
-    }
-  }
 }

@@ -33,8 +33,4 @@ import TextBackend
     screen.advance(by: .seconds(1))
     #expect(screen.text == "    a")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("position") { Button("b").position($0.alternating(.zero, Point(x: 2, y: 1))) }
-  }
 }

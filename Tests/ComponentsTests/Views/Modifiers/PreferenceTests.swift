@@ -124,15 +124,4 @@ import TextBackend
     _ = screen.text
     #expect(calls == 0)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("onPreferenceChange") { tokens in
-      let action = tokens.action()
-      titled("a").onPreferenceChange(Titles.self) { _ in action() }
-    }
-    expectNoLeaks("transformPreference") { tokens in
-      let action = tokens.token()
-      titled("a").transformPreference(Titles.self) { _ in action.touch() }
-    }
-  }
 }

@@ -48,11 +48,4 @@ import TextBackend
   @Test func aTerminalHasNoSafeArea() {
     #expect(picture { Text("a").ignoresSafeArea(.keyboard, edges: .bottom) } == "a")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("safeAreaInset") { tokens in
-      Text(tokens.retaining(tokens.texts))
-        .safeAreaInset(edge: .top) { Button("b", action: tokens.action()) }
-    }
-  }
 }

@@ -96,20 +96,6 @@ import TextBackend
       _ = picture { Button("b").scaleEffect(1, anchor: UnitPoint(x: value, y: value)) }
     }
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("scaleEffect") { Button("b").scaleEffect($0.alternating(0.9, 1.5)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("scaleEffect") { Button("界").scaleEffect(0.9) }
-    expectDrawsAtAnySize("scaleEffect") { Button("Go").scaleEffect(0) }
-    expectDrawsAtAnySize("scaleEffect") { Button("Go").scaleEffect(.infinity).scaleEffect(1e300) }
-    expectDrawsAtAnySize("scaleEffect") { Button("Go").scaleEffect(.nan).scaleEffect(-3) }
-    expectDrawsAtAnySize("scaleEffect") {
-      Color.red.frame(width: 1 << 20, height: 1 << 20).scaleEffect(0.9)
-    }
-  }
 }
 
 /// A style that shrinks a pressed button with a spring animation.

@@ -43,10 +43,4 @@ import TextBackend
     #expect(query.value == "")
     #expect(screen.picture == "/ Find\nx")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("searchable") { tokens in
-      Text(tokens.retaining(tokens.texts)).searchable(text: tokens.texts)
-    }
-  }
 }

@@ -44,13 +44,4 @@ import TextBackend
     colors.send(.green)
     #expect(screen.frame[6, 2].attributes.background == .green)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("shadow") { Button("b").shadow(color: $0.alternating(.red, .blue)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("shadow") { Button("Go").shadow(radius: 2, x: 1, y: -1) }
-    expectDrawsAtAnySize("shadow") { Button("Go").shadow(radius: .max, x: .max, y: .min) }
-  }
 }

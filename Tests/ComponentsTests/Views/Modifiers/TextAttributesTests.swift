@@ -65,9 +65,6 @@ import TextBackend
   }
 
   @Test func accentColorIsTheEnclosingTint() {
-    expectNoLeaks("accentColor") {
-      Text("a").foregroundStyle(.accentColor).accentColor($0.alternating(Color.red, .blue))
-    }
     let tints = CurrentValueSubject<Color, Never>(.green)
     let screen = Screen(columns: 9, rows: 2) {
       Text("a").foregroundStyle(.accentColor)
@@ -104,18 +101,5 @@ import TextBackend
     flags.send(true)
     #expect(
       screen.attributes(of: "a")?.underlineStyle == Text.LineStyle(pattern: .dash, color: .red))
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("tint") { Button("b").tint($0.alternating(Color.red, .blue)) }
-    expectNoLeaks("font") { Text("a").font($0.alternating(.title, .caption)) }
-    expectNoLeaks("foregroundColor") { Text("a").foregroundColor($0.alternating(.red, .blue)) }
-    expectNoLeaks("fontWeight") { Button("a").fontWeight($0.alternating(.bold, .light)) }
-    expectNoLeaks("bold") { Text("a").bold($0.retaining($0.flags)) }
-    expectNoLeaks("dim") { Text("a").dim($0.retaining($0.flags)) }
-    expectNoLeaks("italic") { Text("a").italic($0.retaining($0.flags)) }
-    expectNoLeaks("underline") { Text("a").underline($0.retaining($0.flags)) }
-    expectNoLeaks("strikethrough") { Text("a").strikethrough($0.retaining($0.flags)) }
-    expectNoLeaks("reversed") { Text("a").reversed($0.retaining($0.flags)) }
   }
 }

@@ -131,14 +131,6 @@ import TextBackend
     themes.send(.nord)
     #expect(screen.text.contains("nord"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("theme") { Button("a").theme($0.alternating(.nord, .gruvbox)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("theme") { Button("Go").theme(.nord) }
-  }
 }
 
 @MainActor private final class EvaluationCounter {

@@ -106,11 +106,4 @@ import Testing
     let view = Latest(of: paddings) { Text("x").padding(.leading, $0) }
     #expect(column(of: view, after: change, in: scheduler) == 5)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("transaction") { tokens in
-      let token = tokens.token()
-      Text("a").padding(.leading, tokens.lists.map { $0[0] }).transaction { _ in token.touch() }
-    }
-  }
 }

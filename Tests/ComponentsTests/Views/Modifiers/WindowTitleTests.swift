@@ -58,8 +58,4 @@ import TextBackend
     screen.type("mm")
     #expect(screen.windowTitle == "Count 2")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("windowTitle") { Text("a").windowTitle($0.retaining($0.texts)) }
-  }
 }

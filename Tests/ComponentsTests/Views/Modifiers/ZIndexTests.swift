@@ -48,13 +48,4 @@ import TextBackend
     screen.click(column: 0, row: 0)
     #expect(presses.value == 1)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("zIndex") { tokens in
-      ZStack {
-        Button("b").zIndex(tokens.alternating(1, -1))
-        Text("a")
-      }
-    }
-  }
 }

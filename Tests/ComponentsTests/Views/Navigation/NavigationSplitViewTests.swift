@@ -177,28 +177,4 @@ import Testing
     #expect(screen.text.contains("two ›") && screen.text.contains("three"))
     #expect(!screen.text.contains("one ›"))
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("NavigationSplitView") { tokens in
-      let token = tokens.token()
-      NavigationSplitView {
-        NavigationLink("a") { Button("b") { token.touch() } }
-          .navigationTitle(tokens.retaining(tokens.texts))
-      } detail: {
-        Button("c") { token.touch() }
-      }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("NavigationSplitView") {
-      NavigationSplitView {
-        NavigationLink("★", value: 1).navigationTitle("界")
-      } content: {
-        Text("★")
-      } detail: {
-        Text("界")
-      }
-    }
-  }
 }

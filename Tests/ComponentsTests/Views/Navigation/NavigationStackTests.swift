@@ -181,34 +181,4 @@ import Testing
     screen.press("x", modifiers: .control)
     #expect(log.value == ["x"])
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("NavigationStack") { tokens in
-      let token = tokens.token()
-      NavigationStack(path: tokens.lists) {
-        Button("a") { token.touch() }.navigationTitle(tokens.retaining(tokens.texts))
-          .navigationDestination(for: Int.self) { number in
-            Button("\(number)") { token.touch() }
-          }
-      }
-    }
-    expectNoLeaks("NavigationLink") { tokens in
-      let token = tokens.token()
-      NavigationStack { NavigationLink("a") { Button("b") { token.touch() } } }
-      NavigationStack {
-        NavigationLink {
-          Text("b")
-        } label: {
-          Text(tokens.retaining(tokens.texts))
-        }
-      }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("NavigationStack") {
-      NavigationStack { Text("界").navigationTitle("★") }
-    }
-    expectDrawsAtAnySize("NavigationLink") { NavigationStack { NavigationLink("界", value: 1) } }
-  }
 }

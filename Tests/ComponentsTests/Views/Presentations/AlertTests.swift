@@ -155,23 +155,4 @@ import Testing
     screen.press(.enter)
     #expect(log.value == ["ab"])
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("alert") { tokens in
-      let token = tokens.token()
-      Text(tokens.retaining(tokens.texts))
-        .alert("a", isPresented: tokens.flags) {
-          Button("b") { token.touch() }
-        } message: {
-          Text(tokens.retaining(tokens.texts))
-        }
-        .alert("c", isPresented: .constant(true)) { Button("d") { token.touch() } }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("alert") {
-      Text("x").alert("界★", isPresented: .constant(true)) { Button("★") {} }
-    }
-  }
 }

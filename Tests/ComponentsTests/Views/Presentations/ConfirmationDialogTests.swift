@@ -65,22 +65,4 @@ import Testing
     #expect(screen.picture == "behind")
     #expect(log.value == [])
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("confirmationDialog") { tokens in
-      let token = tokens.token()
-      Text(tokens.retaining(tokens.texts))
-        .confirmationDialog("a", isPresented: tokens.flags) {
-          Button("b") { token.touch() }
-        } message: {
-          Text(tokens.retaining(tokens.texts))
-        }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("confirmationDialog") {
-      Text("x").confirmationDialog("界★", isPresented: .constant(true)) { Button("★") {} }
-    }
-  }
 }

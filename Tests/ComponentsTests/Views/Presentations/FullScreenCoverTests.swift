@@ -28,17 +28,4 @@ import Testing
     song.value = Song(id: "one")
     #expect(screen.picture == "   one")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("fullScreenCover") { tokens in
-      Text(tokens.retaining(tokens.texts))
-        .fullScreenCover(isPresented: tokens.flags) { Text(tokens.retaining(tokens.texts)) }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("fullScreenCover") {
-      Text("x").fullScreenCover(isPresented: .constant(true)) { Text("界★") }
-    }
-  }
 }

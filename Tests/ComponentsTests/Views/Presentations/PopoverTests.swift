@@ -78,17 +78,4 @@ import Testing
     #expect(screen.picture == "[here]")
     #expect(!isPresented.value)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("popover") { tokens in
-      Text(tokens.retaining(tokens.texts))
-        .popover(isPresented: tokens.flags) { Text(tokens.retaining(tokens.texts)) }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("popover") {
-      Text("x").popover(isPresented: .constant(true)) { Text("界★") }
-    }
-  }
 }

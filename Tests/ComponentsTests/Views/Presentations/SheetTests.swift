@@ -252,22 +252,4 @@ import Testing
     _ = screen.text
     #expect(log.value.sorted() == ["inner", "outer"])
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("sheet") { tokens in
-      let token = tokens.token()
-      Text(tokens.retaining(tokens.texts))
-        .sheet(isPresented: tokens.flags, onDismiss: { token.touch() }) {
-          Text(tokens.retaining(tokens.texts))
-          Button("b") { token.touch() }
-        }
-        .sheet(isPresented: .constant(true)) { Button("c") { token.touch() } }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("sheet") {
-      Text("x").sheet(isPresented: .constant(true)) { TextField("界", text: .constant("★")) }
-    }
-  }
 }

@@ -7,8 +7,4 @@ import Testing
     let rect = Rect(size: Size(width: 12, height: 2))
     #expect(Capsule().path(in: rect) == Path(roundedRect: rect, cornerRadius: 2))
   }
-
-  @MainActor @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Capsule") { Capsule().fill(LinearGradient.sample) }
-  }
 }

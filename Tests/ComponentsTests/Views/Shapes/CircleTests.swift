@@ -17,9 +17,4 @@ import Testing
     #expect(rect(7, 9) == Rect(x: 0, y: 2, width: 7, height: 4))
     #expect(rect(0, 0).isEmpty)
   }
-
-  @MainActor @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Circle") { Circle().stroke(LinearGradient.sample, lineWidth: 2) }
-    expectDrawsAtAnySize("Circle") { Circle().foregroundStyle(LinearGradient.sample) }
-  }
 }

@@ -17,8 +17,4 @@ import TextBackend
     #expect(screen.frame[1, 0].attributes.background == nil)
     #expect(screen.frame[0, 1].attributes.background == nil)
   }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Color") { Color.red }
-  }
 }

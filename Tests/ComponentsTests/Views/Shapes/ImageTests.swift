@@ -83,22 +83,4 @@ import TextBackend
     let constant = Screen(columns: 4, rows: 1) { Image(edge).resizable().interpolation(.medium) }
     #expect(constant.frame == screen.frame)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("interpolation") {
-      Image(.sample).resizable().interpolation($0.alternating(.none, .high))
-    }
-    expectNoLeaks("Image") {
-      Image($0.alternating(Bitmap(colors: ["#": .red], "##"), .init(colors: [:], "")))
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Image") { Image(.sample) }
-    expectDrawsAtAnySize("Image") { Image(.sample).resizable() }
-    expectDrawsAtAnySize("Image") { Image(.sample).resizable().scaledToFit() }
-    expectDrawsAtAnySize("Image") { Image(.sample).resizable().scaledToFill() }
-    expectDrawsAtAnySize("Image") { Image(Bitmap(colors: [:], "")).resizable().scaledToFit() }
-    expectDrawsAtAnySize("Image") { Image(.sample).resizable().clipShape(.circle) }
-  }
 }

@@ -9,9 +9,4 @@ import Testing
         == Path(roundedRect: Rect(size: Size(width: 6, height: 2)), cornerRadius: 2))
     #expect(RoundedRectangle(cornerRadius: -1) == RoundedRectangle(cornerRadius: 0))
   }
-
-  @MainActor @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("RoundedRectangle") { RoundedRectangle(cornerRadius: 3).fill(.red) }
-    expectDrawsAtAnySize("RoundedRectangle") { RoundedRectangle(cornerRadius: .max).fill(.red) }
-  }
 }

@@ -225,26 +225,4 @@ import TextBackend
     screen.advance(by: .seconds(1))
     #expect(half > 10 && half < dots())
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("fill") { Capsule().fill($0.alternating(Color.red, .blue)) }
-    expectNoLeaks("stroke") { Circle().stroke($0.alternating(Color.red, .blue)) }
-    expectNoLeaks("strokeBorder") { Rectangle().strokeBorder($0.alternating(Color.red, .blue)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("stroke") {
-      RoundedRectangle(cornerRadius: 2).stroke(LinearGradient.sample, lineWidth: .max)
-    }
-    expectDrawsAtAnySize("stroke") {
-      Triangle().stroke(LinearGradient.sample)
-      Circle().stroke(LinearGradient.sample, style: StrokeStyle(lineWidth: 2, dash: [3, .max]))
-      Triangle().stroke(.red, style: StrokeStyle(lineWidth: .max, lineCap: .square, dash: [1, -1]))
-    }
-    expectDrawsAtAnySize("fill") {
-      Triangle().fill(LinearGradient.sample)
-      Circle().trim(from: 0.2, to: 0.9).rotation(.degrees(.nan)).fill(style: FillStyle())
-    }
-    expectDrawsAtAnySize("SmallerShape") { Circle().inset(by: 1) }
-  }
 }

@@ -71,23 +71,4 @@ import TextBackend
     _ = screen.text
     #expect(counter.value == 3)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("AppearanceButtonStyle") { tokens in
-      let token = tokens.token()
-      Button("b").buttonStyle(AppearanceButtonStyle { _ in token.touch() })
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("AppearanceButtonStyle") {
-      Button("Go").buttonStyle(.primary).buttonStyle(.secondary).buttonStyle(.link)
-    }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    for style: AppearanceButtonStyle in [.primary, .secondary, .link, .init { _ in }] {
-      expectDistinctStates("AppearanceButtonStyle") { Button("button").buttonStyle(style) }
-    }
-  }
 }

@@ -17,24 +17,4 @@ import TextBackend
     screen.release(column: 0, row: 0)
     #expect(screen.attributes(of: "a")?.foreground == .blue)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("appearance") { tokens in
-      let token = tokens.token()
-      Button {
-      } label: {
-        Text("a").appearance { _ in token.touch() }
-      }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("appearance") {
-      Text("Go").appearance {
-        $0.shadow = .init()
-        $0.symbol = "★"
-        $0.cornerRadius = 9
-      }
-    }
-  }
 }

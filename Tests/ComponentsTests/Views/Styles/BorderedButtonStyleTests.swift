@@ -21,8 +21,4 @@ import TextBackend
     #expect(attributes(.pressed)?.isReversed == true)
     #expect(attributes(.disabled)?.isDim == true)
   }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("BorderedButtonStyle") { Button("button").buttonStyle(.bordered) }
-  }
 }

@@ -57,18 +57,6 @@ import TextBackend
     #expect(screen.text == "+----+\n| Go |\n+----+")
     #expect(screen.attributes(of: "+")?.background == .blue)
   }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("BorderedProminentButtonStyle") {
-      Button("Go").buttonStyle(.borderedProminent)
-    }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("BorderedProminentButtonStyle") {
-      Button("button").buttonStyle(.borderedProminent)
-    }
-  }
 }
 
 extension View {

@@ -223,29 +223,4 @@ import TextBackend
       #expect(screen.picture == bracket + "a" + bracket)
     }
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("buttonStyle") { Button("b").buttonStyle(TokenButtonStyle(token: $0.token())) }
-    expectNoLeaks("buttonStyle") { tokens in
-      let token = tokens.token()
-      Button("b").buttonStyle(following: tokens.retaining(tokens.flags)) { _ in
-        TokenButtonStyle(token: token)
-      }
-    }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    struct ColoredByPress: ButtonStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        configuration.label.background(configuration.isPressed ? .blue : .green)
-      }
-    }
-    struct ShowingNothing: ButtonStyle {
-      func makeBody(configuration: Configuration) -> some View { configuration.label.border() }
-
-      func shownStates(in environment: EnvironmentValues) -> ControlState { [] }
-    }
-    expectDistinctStates("ButtonStyle") { Button("button").buttonStyle(ColoredByPress()) }
-    expectDistinctStates("ButtonStyle") { Button("button").buttonStyle(ShowingNothing()) }
-  }
 }

@@ -38,13 +38,4 @@ import Testing
       }
     }
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("buttonStyle") { tokens in
-      Button("b").buttonStyle(
-        TokenButtonStyle(token: tokens.token()) >>> TokenButtonStyle(token: tokens.token())
-      )
-      .buttonStyle(TokenButtonStyle(token: tokens.token()))
-    }
-  }
 }

@@ -40,10 +40,4 @@ import TextBackend
     sizes.send(.regular)
     #expect(screen.picture == "╭────╮\n│ Go │\n╰────╯")
   }
-
-  @Test func everyStateLooksDifferent() {
-    for size in ControlSize.allCases {
-      expectDistinctStates("Button") { Button("button") {}.controlSize(size) }
-    }
-  }
 }

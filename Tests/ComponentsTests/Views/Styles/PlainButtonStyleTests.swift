@@ -10,12 +10,4 @@ import TextBackend
     screen.press(.tab)
     #expect(screen.text == "▸ Go ◂")
   }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("PlainButtonStyle") { Button("Go").buttonStyle(.plain) }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("PlainButtonStyle") { Button("button").buttonStyle(.plain) }
-  }
 }

@@ -118,11 +118,4 @@ import TextBackend
     screen.click(column: 1, row: 0)
     #expect(presses == 1)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("buttonStyle") { tokens in
-      Button("Go", action: tokens.action())
-        .buttonStyle(following: tokens.retaining(tokens.flags)) { _ in DoubleClick() }
-    }
-  }
 }

@@ -60,18 +60,4 @@ import TextBackend
     flags.send(true)
     #expect(screen.text == "a 50")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("progressViewStyle") { tokens in
-      ProgressView(value: 0.5).progressViewStyle(following: tokens.retaining(tokens.flags)) { _ in
-        Percentage()
-      }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("ProgressView") {
-      ProgressView("界", value: 0.3).progressViewStyle(.circular)
-    }
-  }
 }

@@ -42,21 +42,4 @@ import Testing
     screen.type("c")
     #expect(screen.text == "abc      !")
   }
-
-  private struct TokenTextFieldStyle: TextFieldStyle {
-    let token: Token
-
-    func makeBody(configuration: Configuration) -> some View {
-      configuration.line.onHover { _ in token.touch() }
-    }
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("textFieldStyle") { tokens in
-      let token = tokens.token()
-      TextField().textFieldStyle(following: tokens.retaining(tokens.flags)) { _ in
-        TokenTextFieldStyle(token: token)
-      }
-    }
-  }
 }

@@ -86,21 +86,4 @@ import TextBackend
     flags.send(true)
     #expect(screen.text == "off x")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("toggleStyle") { tokens in
-      Toggle("x", isOn: tokens.flags).toggleStyle(following: tokens.retaining(tokens.flags)) { _ in
-        Bulb()
-      }
-    }
-  }
-
-  @Test func everyStateLooksDifferent() {
-    expectDistinctStates("Toggle") {
-      Toggle("button", isOn: .constant(true)).toggleStyle(.switch)
-    }
-    expectDistinctStates("Toggle") {
-      Toggle("button", isOn: .constant(true)).toggleStyle(.button)
-    }
-  }
 }

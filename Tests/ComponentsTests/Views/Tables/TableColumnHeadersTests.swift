@@ -22,11 +22,4 @@ import TextBackend
     visibilities.value = .hidden
     #expect(screen.text == "a\nb\n")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("tableColumnHeaders") { tokens in
-      Table(files) { TableColumn("Name", value: \.id) }
-        .tableColumnHeaders(tokens.retaining(Just(Visibility.hidden)))
-    }
-  }
 }

@@ -75,24 +75,4 @@ import TextBackend
     }
     #expect(screen.text == "text\n")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("TableRow") { tokens in
-      Table(of: File.self) {
-        TableColumn("Name") { _ in Text(tokens.retaining(tokens.texts)) }
-      } rows: {
-        TableRow(File(id: "a", size: 1))
-      }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("TableRow") {
-      Table(of: File.self) {
-        TableColumn("Name", value: \.id)
-      } rows: {
-        TableRow(File(id: "a", size: 1))
-      }
-    }
-  }
 }

@@ -214,25 +214,4 @@ import Testing
     }
     #expect(work(100) == work(200_000))
   }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Table") {
-      Table(
-        (0..<9).map { File(name: "\($0)", size: $0) },
-        sortOrder: .constant([TableSortComparator(\.name)])
-      ) {
-        TableColumn("Name", value: \.name)
-        TableColumn("Size", value: \.size) { Text("\($0.size)") }.width(5)
-      }
-    }
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Table") { tokens in
-      Table((0..<9).map { File(name: "\($0)", size: $0) }) {
-        TableColumn("Name") { _ in Text(tokens.retaining(tokens.texts)) }
-        TableColumn("Size") { _ in Button("b", action: tokens.action()) }
-      }
-    }
-  }
 }

@@ -231,12 +231,6 @@ import Testing
     #expect(picture { Tab("One") { Text("first") } }.contains("first"))
   }
 
-  @Test func showsItsStates() {
-    expectDistinctStates("TabView", among: [.plain, .hovered, .focused, .disabled]) {
-      TabView { Tab("One") { Text("x") } }
-    }
-  }
-
   private struct Total: View {
     @State private var total = 0
 
@@ -251,31 +245,5 @@ import Testing
     let screen = Screen(columns: 30, rows: 5) { Total() }
     try screen.click("total 0")
     #expect(screen.text.contains("total 1"))
-  }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("TabView") { tokens in
-      let token = tokens.token()
-      TabView(
-        selection: tokens.retaining(tokens.lists.map(\.count)), action: { _ in token.touch() }
-      ) {
-        Button("a") { token.touch() }.tabItem { Text(tokens.retaining(tokens.texts)) }
-        Button("b") { token.touch() }.tabItem { Text("b") }.badge(tokens.texts)
-      }
-    }
-    expectNoLeaks("Tab") { tokens in
-      let token = tokens.token()
-      TabView { Tab(tokens.retaining(tokens.texts), value: 1) { Button("a") { token.touch() } } }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("TabView") {
-      TabView {
-        Tab("★") { Text("界") }
-        Tab("界") { Text("★") }.badge(2)
-      }
-    }
-    expectDrawsAtAnySize("Tab") { Tab("★") { Text("界") } }
   }
 }

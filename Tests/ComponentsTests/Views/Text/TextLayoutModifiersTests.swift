@@ -79,24 +79,4 @@ import TextBackend
   @Test func aScaleFactorKeepsTheText() {
     #expect(picture(5, 1) { Text("one two").minimumScaleFactor(0.5) } == "one…")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("lineSpacing") { Text("a b c").lineSpacing($0.alternating(1, 2)) }
-    expectNoLeaks("textCase") { Text("a b c").textCase($0.alternating(.uppercase, .lowercase)) }
-    expectNoLeaks("lineLimit") { Text("a b c").lineLimit($0.alternating(1, 2)) }
-    expectNoLeaks("truncationMode") { Text("a b c").truncationMode($0.alternating(.head, .tail)) }
-    expectNoLeaks("multilineTextAlignment") {
-      Text("a b c").multilineTextAlignment($0.alternating(.leading, .center))
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("lineSpacing") {
-      Text("one two\nthree").lineSpacing(2).lineLimit(2...3).textCase(.uppercase)
-    }
-    expectDrawsAtAnySize("lineLimit") {
-      Text("one two\nthree").multilineTextAlignment(.center).lineLimit(2)
-        .truncationMode(.middle)
-    }
-  }
 }

@@ -147,16 +147,4 @@ import TextBackend
     #expect(screen.text == "new")
     #expect(screen.attributes(of: "new")?.isItalic == true)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Text") {
-      Text("a")
-        + Text($0.retaining($0.texts)).bold($0.retaining($0.flags))
-        .foregroundStyle($0.alternating(.red, .blue))
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Text") { Text("界 Hel").bold() + Text("lo\nworld").italic() }
-  }
 }

@@ -65,12 +65,4 @@ import TextBackend
     }
     #expect(screen.text == "now")
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("Text") { Text($0.retaining($0.texts)) }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Text") { Text("界 Hello") }
-  }
 }

@@ -154,23 +154,4 @@ import Testing
     screen.press(.enter)
     #expect(screen.attributes(of: "Reset")?.isDim == true)
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("toolbar") { tokens in
-      let token = tokens.token()
-      NavigationStack {
-        Text(tokens.retaining(tokens.texts)).toolbar { Button("a") { token.touch() } }
-      }
-      Text("b").toolbar { Button(tokens.retaining(tokens.texts)) { token.touch() } }
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("toolbar") {
-      Text("界").toolbar {
-        Button("★") {}
-        ToolbarItem(placement: .bottomBar) { Text("★") }
-      }
-    }
-  }
 }

@@ -221,29 +221,4 @@ import Testing
     _ = screen.text
     #expect(events == ["in", "out"])
   }
-
-  @Test func leaksNothing() {
-    expectNoLeaks("transition") { tokens in
-      let token = tokens.token()
-      VStack {
-        ForEach(tokens.retaining(tokens.lists), id: \.self) { number in
-          Button("\(number)") { token.touch() }.transition(.slide.combined(with: .opacity))
-        }
-      }
-      .animation(.linear(duration: 0.2))
-    }
-    expectNoLeaks("transition") { tokens in
-      let token = tokens.token()
-      VStack {
-        Latest(of: tokens.flags) {
-          if $0 { Text("a").onTapGesture { token.touch() }.transition(.scale) }
-        }
-      }
-      .animation(.linear(duration: 9))
-    }
-  }
-
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("transition") { Text("界").transition(.push(from: .bottom)) }
-  }
 }

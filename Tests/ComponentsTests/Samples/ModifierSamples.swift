@@ -1,0 +1,270 @@
+import Components
+import Signals
+import Testing
+
+extension Sample {
+  /// Modifiers and transitions.
+  @SampleBuilder static var modifiers: [Sample] {
+    Sample("accentColor", .leaks) {
+      Text("a").foregroundStyle(.accentColor).accentColor($0.alternating(Color.red, .blue))
+    }
+
+    Sample("alignmentGuide", .leaks) { tokens in
+      let action = tokens.action()
+      VStack(alignment: .leading) {
+        Text("a").alignmentGuide(.leading) { _ in
+          action()
+          return 1
+        }
+      }
+    }
+
+    Sample("animation", .leaks) {
+      Text("a").background($0.alternating(Color.red, .blue)).animation(.linear(duration: 9))
+    }
+    Sample("animation", .leaks) { tokens in
+      CustomButton().colorChangingButton(tokens.alternating(.red, .blue))
+        .animation(.spring(duration: 9), value: tokens.retaining(tokens.flags))
+    }
+
+    Sample("aspectRatio", .leaks) {
+      Color.red.aspectRatio($0.alternating(1, 2), contentMode: .fit)
+    }
+    Sample("aspectRatio", .sizes) { Color.red.aspectRatio(16 / 9, contentMode: .fit) }
+    Sample("aspectRatio", .sizes) {
+      Color.red.aspectRatio(.nan, contentMode: .fill).aspectRatio(-1, contentMode: .fit)
+    }
+
+    Sample("background", .leaks) { Button("b").background($0.alternating(Color.red, .blue)) }
+    Sample("background", .leaks) {
+      Text("a").background($0.alternating(Color.red, .blue), in: .capsule)
+    }
+    Sample("background", .sizes) { Text("a").background(.red, in: .capsule) }
+
+    Sample("badge", .leaks) { Text("a").badge($0.retaining($0.texts)) }
+
+    Sample("bold", .leaks) { Text("a").bold($0.retaining($0.flags)) }
+
+    Sample("border", .leaks) { Button("b").border($0.alternating(.red, .blue)) }
+
+    Sample("clipped", .sizes) { Text("a").offset(x: 1).clipped().cornerRadius(5) }
+
+    Sample("clipShape", .leaks) { Button("b").clipShape($0.alternating(Circle(), Circle())) }
+
+    Sample("containerRelativeFrame", .leaks) { tokens in
+      let action = tokens.action()
+      ScrollView {
+        Text(tokens.retaining(tokens.texts)).containerRelativeFrame(.horizontal) { length, _ in
+          action()
+          return length
+        }
+      }
+    }
+
+    Sample("cornerRadius", .leaks) { Button("b").cornerRadius($0.alternating(1, 2)) }
+
+    Sample("cursorShape", .leaks) { factory in
+      Text("a").cursorShape(factory.retaining(factory.texts.map { _ in CursorShape.bar }))
+    }
+
+    Sample("dim", .leaks) { Text("a").dim($0.retaining($0.flags)) }
+
+    Sample("disabled", .leaks) { Button("b").disabled($0.retaining($0.flags)) }
+
+    Sample("environment", .leaks) { Text("a").environment(\.usesASCII, $0.retaining($0.flags)) }
+
+    Sample("fixedSize", .leaks) { Button("b").fixedSize($0.alternating(true, false)) }
+
+    Sample("font", .leaks) { Text("a").font($0.alternating(.title, .caption)) }
+
+    Sample("fontWeight", .leaks) { Button("a").fontWeight($0.alternating(.bold, .light)) }
+
+    Sample("foreground", .leaks) { tokens in
+      let colors = tokens.alternating(
+        InteractionColors(normal: .red, onClick: .blue),
+        InteractionColors(normal: .blue, onClick: .red))
+      Button {
+      } label: {
+        Text("a").foreground(colors)
+      }
+    }
+    Sample("foreground", .states) {
+      Button {
+      } label: {
+        Text("button").foreground(normal: .gray, hover: .blue, onClick: .brown)
+      }
+    }
+
+    Sample("foregroundColor", .leaks) { Text("a").foregroundColor($0.alternating(.red, .blue)) }
+
+    Sample("foregroundStyle", .leaks) {
+      Text("a").foregroundStyle($0.alternating(Color.red, .blue))
+    }
+    Sample("foregroundStyle", .sizes) {
+      Text("界 Hello").foregroundStyle(LinearGradient.sample)
+      Text("界 Hello").foregroundStyle(.tertiary).foregroundStyle(.red, LinearGradient.sample)
+    }
+
+    Sample("frame", .leaks) {
+      Button("b").frame(width: $0.alternating(9, 4)).frame(height: $0.alternating(4, 2))
+    }
+    Sample("frame", .sizes) {
+      Text("a").frame(minWidth: 3, maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    Sample("hidden", .leaks) { Button("b").hidden($0.alternating(true, false)) }
+
+    Sample("italic", .leaks) { Text("a").italic($0.retaining($0.flags)) }
+
+    Sample("layoutPriority", .leaks) { Button("b").layoutPriority($0.alternating(1, 2)) }
+
+    Sample("namedColors", .leaks) {
+      Color("x").namedColors($0.alternating(["x": .red], ["x": .blue]))
+    }
+
+    Sample("offset", .leaks) { Button("b").offset($0.alternating(.zero, Point(x: 1, y: 1))) }
+    Sample("offset", .sizes) { Text("界").offset(x: .max, y: .min) }
+    Sample("offset", .sizes) { Text("界").offset(x: 1, y: -1) }
+
+    Sample("onAppear", .leaks) { Text("a").onAppear(perform: $0.action()) }
+
+    Sample("onChange", .leaks) { tokens in
+      let token = tokens.token()
+      Text("a").onChange(of: tokens.retaining(tokens.texts)) { _, _ in token.touch() }
+    }
+
+    Sample("onDisappear", .leaks) { Text("a").onDisappear(perform: $0.action()) }
+
+    Sample("onGeometryChange", .leaks) { tokens in
+      let action = tokens.action()
+      Text(tokens.texts).onGeometryChange(for: Int.self) {
+        $0.size.width
+      } action: { _ in
+        action()
+      }
+    }
+
+    Sample("onPreferenceChange", .leaks) { tokens in
+      let action = tokens.action()
+      Text("a").preference(key: Titles.self, value: ["a"]).onPreferenceChange(Titles.self) { _ in
+        action()
+      }
+    }
+
+    Sample("onReceive", .leaks) { tokens in
+      let token = tokens.token()
+      Text("a").onReceive(tokens.retaining(tokens.texts)) { _ in token.touch() }
+    }
+
+    Sample("opacity", .leaks) { Button("b").opacity($0.alternating(0.2, 0.8)) }
+    Sample("opacity", .sizes) { Button("Go").opacity(0.3).background(LinearGradient.sample) }
+    Sample("opacity", .sizes) { Button("Go").opacity(.nan).opacity(-1) }
+
+    Sample("overlay", .leaks) { Text("a").overlay($0.alternating(Color.red, .blue), in: .circle) }
+    Sample("overlay", .sizes) {
+      Text("a").overlay(LinearGradient.sample, in: .circle).overlay { Text("bcd") }
+    }
+
+    Sample("padding", .leaks) { Button("b").padding($0.alternating(1, 2)) }
+    Sample("padding", .sizes) { Text("a").padding(.max) }
+    Sample("padding", .sizes) {
+      Text("a").padding(-3).frame(width: -1, height: -1).border()
+    }
+
+    Sample("position", .leaks) { Button("b").position($0.alternating(.zero, Point(x: 2, y: 1))) }
+
+    Sample("reversed", .leaks) { Text("a").reversed($0.retaining($0.flags)) }
+
+    Sample("safeAreaInset", .leaks) { tokens in
+      Text(tokens.retaining(tokens.texts))
+        .safeAreaInset(edge: .top) { Button("b", action: tokens.action()) }
+    }
+
+    Sample("scaleEffect", .leaks) { Button("b").scaleEffect($0.alternating(0.9, 1.5)) }
+    Sample("scaleEffect", .sizes) { Button("界").scaleEffect(0.9) }
+    Sample("scaleEffect", .sizes) { Button("Go").scaleEffect(0) }
+    Sample("scaleEffect", .sizes) { Button("Go").scaleEffect(.infinity).scaleEffect(1e300) }
+    Sample("scaleEffect", .sizes) { Button("Go").scaleEffect(.nan).scaleEffect(-3) }
+    Sample("scaleEffect", .sizes) {
+      Color.red.frame(width: 1 << 20, height: 1 << 20).scaleEffect(0.9)
+    }
+
+    Sample("searchable", .leaks) { tokens in
+      Text(tokens.retaining(tokens.texts)).searchable(text: tokens.texts)
+    }
+
+    Sample("shadow", .leaks) { Button("b").shadow(color: $0.alternating(.red, .blue)) }
+    Sample("shadow", .sizes) { Button("Go").shadow(radius: 2, x: 1, y: -1) }
+    Sample("shadow", .sizes) { Button("Go").shadow(radius: .max, x: .max, y: .min) }
+
+    Sample("strikethrough", .leaks) { Text("a").strikethrough($0.retaining($0.flags)) }
+
+    Sample("theme", .leaks) { Button("a").theme($0.alternating(.nord, .gruvbox)) }
+    Sample("theme", .sizes) { Button("Go").theme(.nord) }
+
+    Sample("tint", .leaks) { Button("b").tint($0.alternating(Color.red, .blue)) }
+
+    Sample("transaction", .leaks) { tokens in
+      let token = tokens.token()
+      Text("a").padding(.leading, tokens.lists.map { $0[0] }).transaction { _ in token.touch() }
+    }
+
+    Sample("transformPreference", .leaks) { tokens in
+      let action = tokens.token()
+      Text("a").preference(key: Titles.self, value: ["a"]).transformPreference(Titles.self) { _ in
+        action.touch()
+      }
+    }
+
+    Sample("transition", .leaks) { tokens in
+      let token = tokens.token()
+      VStack {
+        ForEach(tokens.retaining(tokens.lists), id: \.self) { number in
+          Button("\(number)") { token.touch() }.transition(.slide.combined(with: .opacity))
+        }
+      }
+      .animation(.linear(duration: 0.2))
+    }
+    Sample("transition", .leaks) { tokens in
+      let token = tokens.token()
+      VStack {
+        Latest(of: tokens.flags) {
+          if $0 { Text("a").onTapGesture { token.touch() }.transition(.scale) }
+        }
+      }
+      .animation(.linear(duration: 9))
+    }
+    Sample("transition", .sizes) { Text("界").transition(.push(from: .bottom)) }
+
+    Sample("underline", .leaks) { Text("a").underline($0.retaining($0.flags)) }
+
+    Sample("windowTitle", .leaks) { Text("a").windowTitle($0.retaining($0.texts)) }
+
+    Sample("withAnimation", .leaks) { EndlessAnimation(token: $0.token()) }
+
+    Sample("zIndex", .leaks) { tokens in
+      ZStack {
+        Button("b").zIndex(tokens.alternating(1, -1))
+        Text("a")
+      }
+    }
+  }
+}
+
+private struct EndlessAnimation: View {
+  let token: Token
+  @State private var isWide = false
+
+  var body: some View {
+    Color.red.frame(width: isWide ? 15 : 2, height: 2)
+      .onAppear {
+        token.touch()
+        withAnimation(.linear(duration: 0.3).repeatForever()) { isWide = true }
+      }
+  }
+}
+
+private struct Titles: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}

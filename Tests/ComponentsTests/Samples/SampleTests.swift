@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+
+/// Checks what holds for all views, and that the samples are those of all views.
+@MainActor @Suite(.watchdog) struct SampleTests {
+  @Test(arguments: Sample.all(for: .leaks)) func nothingOutlivesAView(sample: Sample) {
+    sample.expectToPass()
+  }
+
+  @Test(arguments: Sample.all(for: .sizes)) func viewDrawsAtAnySize(sample: Sample) {
+    sample.expectToPass()
+  }
+
+  @Test(arguments: Sample.all(for: .states)) func controlShowsItsStates(sample: Sample) {
+    sample.expectToPass()
+  }
+}
+
+@Suite(.watchdog) struct SampleListTests {
+  private static let views = "Sources/Components/Views"
+
+  /// Views that retain no object, closure, publisher or other view.
+  private static let viewsThatRetainNothing: Set = ["Color", "Divider", "Spacer"]
+
+  /// Controls that only show a value.
+  private static let controlsWithoutInput: Set = ["ProgressView"]
+
+  @Test func everyViewIsCheckedForLeaks() throws {
+    // A shape needs no check: it is `Hashable` and `Sendable`.
+    try expectSamples(
+      of: publicTypes(conformingTo: "View", in: Self.views), for: .leaks,
+      except: Self.viewsThatRetainNothing)
+  }
+
+  @Test func everyModifierIsCheckedForLeaks() throws {
+    let folders = ["/Accessibility", "/Modifiers", "/Input", "/Presentations"].map {
+      Self.views + $0
+    }
+    // The closure of a task lives until the cancelled task has ended, after its view.
+    try expectSamples(
+      of: folders.reduce(into: []) { try $0.formUnion(retainingModifiers(in: $1)) }, for: .leaks,
+      except: ["task"])
+  }
+
+  @Test func everyViewDrawsAtAnySize() throws {
+    let views = try publicTypes(conformingTo: "View", in: Self.views)
+    let shapes = try publicTypes(conformingTo: "Shape", in: Self.views)
+    try expectSamples(of: views.union(shapes), for: .sizes)
+  }
+
+  @Test func everyControlShowsItsStates() throws {
+    try expectSamples(
+      of: publicTypes(conformingTo: "View", in: Self.views + "/Controls"), for: .states,
+      except: Self.controlsWithoutInput)
+  }
+
+  @Test func everyButtonStyleShowsTheStates() throws {
+    try expectSamples(
+      of: publicTypes(conformingTo: "ButtonStyle", in: Self.views), for: .states)
+  }
+
+  @Test func everySampleNamesAPublicDeclaration() throws {
+    let unknown = try Set(Sample.all.map(\.name)).subtracting(publicNames())
+    #expect(unknown == [], "no public type or method of this name")
+  }
+
+  /// Expects that each of `names` except for `exceptions` has a sample with a check.
+  private func expectSamples(
+    of names: Set<String>, for check: Sample.Check, except exceptions: Set<String> = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let missing = names.subtracting(Sample.names(for: check))
+    #expect(
+      missing.subtracting(exceptions) == [], "no sample for \(check)",
+      sourceLocation: sourceLocation)
+    #expect(
+      exceptions.subtracting(missing) == [], "exceptions without need",
+      sourceLocation: sourceLocation)
+  }
+}

@@ -1,9 +1,0 @@
-import Components
-import TestSupport
-import Testing
-
-@MainActor @Suite(.watchdog) struct EllipseTests {
-  @Test func drawsAtAnySize() {
-    expectDrawsAtAnySize("Ellipse") { Ellipse().stroke(.red) }
-  }
-}
