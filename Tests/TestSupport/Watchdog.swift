@@ -52,19 +52,24 @@ final class Watchdog: Sendable {
   }
 
   private func endProcess() -> Never {
-    let running = state.withLock { $0.running.sorted { $0.key < $1.key }.map(\.value) }
-    let report = running.prefix(10).map { "✘ \($0.hangDescription)\n" }.joined()
-    FileHandle.standardError.write(Data(report.utf8))
+    let tests = state.withLock { $0.running.sorted { $0.key < $1.key }.map(\.value) }
+    FileHandle.standardError.write(Data(Self.report(on: tests).utf8))
     _exit(EXIT_FAILURE)
   }
-}
 
-extension Test {
-  fileprivate var hangDescription: String {
-    """
-    Test \(name) hangs at \(sourceLocation.fileID):\(sourceLocation.line): no test has ended in \
-    \(HangDetector.limit) of computing or waiting.
-    """
+  /// Describes tests that have not ended, by the order in which they began.
+  ///
+  /// Tests take turns on the main actor in this order. If one keeps it, the others wait, so the
+  /// first test is the one that hangs.
+  static func report(on tests: [Test]) -> String {
+    guard let first = tests.first else { return "" }
+    let place = "\(first.sourceLocation.fileID):\(first.sourceLocation.line)"
+    let others = tests.dropFirst().prefix(4).map { "  \($0.name) has not ended either.\n" }
+    return """
+      ✘ Test \(first.name) at \(place) hangs: no test has begun or ended in \
+      \(HangDetector.limit) of processor time or of idle time.
+      \(others.joined())
+      """
   }
 }
 
