@@ -32,11 +32,11 @@ func retainingModifiers(source: String) -> [String] {
     .filter { $0.output.2.contains(/\bPublisher\b|@escaping/) }.map { String($0.output.1) }
 }
 
-/// Returns the names of all public types and methods of Components.
+/// Returns the names of all public types and methods.
 func publicNames() throws -> Set<String> {
   let declaration = /(?m)^ *(?:@\w+ )*public (?:\w+ )*(?:struct|class|enum|protocol|func) `?(\w+)/
   return Set(
-    try sources(in: "Sources/Components").flatMap { source in
+    try sources(in: "Sources").flatMap { source in
       source.matches(of: declaration).map { String($0.output.1) }
     })
 }
