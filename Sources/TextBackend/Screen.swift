@@ -25,26 +25,25 @@ public final class Screen {
   let scheduler: any Scheduler
   let painter: Painter
   let typesetter = Typesetter()
-  // Main-actor only and never re-entered during an access, so exclusivity checks are off.
-
+  // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   @exclusivity(unchecked) var mirror: TerminalMirror
-  @exclusivity(unchecked) private var needsRedraw = true
+  private var needsRedraw = true
   /// The largest number of rows of an inline view; `nil` if the screen has a fixed size.
-  @exclusivity(unchecked) var rowLimit: Int?
+  var rowLimit: Int?
   /// The lines to write above an inline view with the next frame.
-  @exclusivity(unchecked) var linesAbove: [[UInt8]] = []
+  var linesAbove: [[UInt8]] = []
   /// The cursor shape of the last frame that showed a cursor; `nil` for the user's.
-  @exclusivity(unchecked) package private(set) var cursorShape: CursorShape?
+  package private(set) var cursorShape: CursorShape?
   /// The rows of ``text`` that have been read and have not changed since.
-  @exclusivity(unchecked) private var rowTexts: [String?]
+  private var rowTexts: [String?]
   /// The rows of ``frame`` that have been read and have not changed since.
-  @exclusivity(unchecked) private var rowCells: [[Frame.Cell]?]
+  private var rowCells: [[Frame.Cell]?]
   /// The recorder of the frames while the time is advanced, if there is one.
   var frameRecorder: FrameRecorder?
   /// Called with everything that reaches the screen from outside, before it has an effect.
   package var inputObserver: ((InputRecording.Input) -> Void)?
   /// Called with the bytes of each frame for a terminal.
-  @exclusivity(unchecked) package var outputObserver: (([UInt8]) -> Void)?
+  package var outputObserver: (([UInt8]) -> Void)?
 
   /// Creates a screen that shows `content`.
   ///
@@ -129,11 +128,7 @@ public final class Screen {
     update()
     let (grid, pool) = (painter.grid, typesetter.pool)
     for y in 0..<grid.rows where rowCells[y] == nil {
-      // A loop, because the isolation of a closure would be checked for each cell.
-      var cells: [Frame.Cell] = []
-      cells.reserveCapacity(grid.columns)
-      for cell in painter.rowWithoutPictures(y) { cells.append(Frame.Cell(cell, pool)) }
-      rowCells[y] = cells
+      rowCells[y] = painter.rowWithoutPictures(y).map { Frame.Cell($0, pool) }
     }
     return Frame(columns: grid.columns, cellRows: rowCells.compactMap(\.self), cursor: cursor)
   }

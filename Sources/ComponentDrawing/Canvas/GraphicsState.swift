@@ -4,28 +4,25 @@
 /// state never changes: the methods return changed copies.
 @MainActor
 package final class GraphicsState {
-  // Main-actor only, so exclusivity checks are off.
-
-  @exclusivity(unchecked) private(set) var surface: any Surface
+  private(set) var surface: any Surface
   /// The paths that drawing is clipped to.
-  @exclusivity(unchecked) private(set) var masks: [PathMask] = []
-  @exclusivity(unchecked) private(set) var opacity = 1.0
+  private(set) var masks: [PathMask] = []
+  private(set) var opacity = 1.0
   /// The marks added to everything drawn.
-  @exclusivity(unchecked) private(set) var marks: AttributeMarks = []
-  @exclusivity(unchecked) private var namedColors: [ColorName: Color] = [:]
+  private(set) var marks: AttributeMarks = []
+  private var namedColors: [ColorName: Color] = [:]
   /// The colors of the theme.
-  @exclusivity(unchecked) private(set) var theme = Theme.standard.dark
+  private(set) var theme = Theme.standard.dark
   /// Whether text in some colors of the theme has text attributes instead, because no colors can
   /// be shown.
-  @exclusivity(unchecked) private(set) var marksRoles = false
+  private(set) var marksRoles = false
   /// Whether faint text is italic instead, so that it is legible.
-  @exclusivity(unchecked) private(set) var replacesFaintText = false
-  @exclusivity(unchecked)
+  private(set) var replacesFaintText = false
   private(set) var textGradient: (gradient: SpatialGradient, rect: Rect)?
   /// The styles of the levels below the primary one.
-  @exclusivity(unchecked) private(set) var lowerLevels = ForegroundLevels()
+  private(set) var lowerLevels = ForegroundLevels()
   /// Whether text can be written to the surface directly: without masks, opacity or a gradient.
-  @exclusivity(unchecked) private(set) var isDefault = true
+  private(set) var isDefault = true
 
   package init(_ surface: any Surface) {
     self.surface = surface
@@ -49,7 +46,7 @@ package final class GraphicsState {
     return copy
   }
 
-  func masked(by mask: PathMask) -> GraphicsState { copy { $0.masks.append(mask) } }
+  func masked(by mask: PathMask) -> GraphicsState { copy { $0.masks = $0.masks + [mask] } }
 
   func faded(by opacity: Double) -> GraphicsState { copy { $0.opacity *= opacity } }
 
@@ -78,9 +75,9 @@ package final class GraphicsState {
     _ colors: Theme.Colors, marksRoles: Bool? = nil, replacesFaintText: Bool? = nil
   ) -> GraphicsState {
     copy {
-      for role in Theme.Role.allCases {
-        $0.theme[role] = resolveThemeColor(colors[role])
-      }
+      var theme = theme
+      for role in Theme.Role.allCases { theme[role] = resolveThemeColor(colors[role]) }
+      $0.theme = theme
       if let marksRoles { $0.marksRoles = marksRoles }
       if let replacesFaintText { $0.replacesFaintText = replacesFaintText }
     }

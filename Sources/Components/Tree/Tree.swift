@@ -13,28 +13,27 @@ package final class Tree {
   let scheduler: any Scheduler
   let eventDispatcher = EventDispatcher()
   let animator = Animator()
+  // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   /// The nodes that are notified when nodes have moved.
   @exclusivity(unchecked) var geometryObservers = GeometryObservers()
   /// The lazy containers, whose rows depend on what is visible.
-  @exclusivity(unchecked) var lazyContainers: [any LazyContainer] = []
+  var lazyContainers: [any LazyContainer] = []
   /// The dynamic properties of each type of view.
-  @exclusivity(unchecked) var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
+  var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
   /// The glyphs of the borders on the screen.
-  @exclusivity(unchecked) var borderGlyphs = BorderGlyphs()
+  var borderGlyphs = BorderGlyphs()
   /// The types of nodes that have read observable objects.
-  @exclusivity(unchecked) var observingTypes: Set<ObjectIdentifier> = []
+  var observingTypes: Set<ObjectIdentifier> = []
   private(set) var root: RootNode?
   /// The reference that all view contexts share.
   private(set) lazy var reference = TreeReference(self)
-  // Main-actor only and never re-entered, so exclusivity checks are off.
-
-  @exclusivity(unchecked) private var dirtyBodies: [any EvaluatedNode] = []
-  @exclusivity(unchecked) private var evaluationActions: [@MainActor () -> Void] = []
+  private var dirtyBodies: [any EvaluatedNode] = []
+  private var evaluationActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var layoutQueue = LayoutQueue()
   let paintQueue: PaintQueue
   /// Whether a node is being laid out inside of one whose whole area has been damaged.
-  @exclusivity(unchecked) var isDamaged = false
-  @exclusivity(unchecked) private var needsSizeCacheReset = false
+  var isDamaged = false
+  private var needsSizeCacheReset = false
 
   /// Creates the node tree of `view` on a screen of `size`.
   ///

@@ -3,20 +3,19 @@ import Components
 /// A surface that draws on a grid and records where.
 @MainActor
 final class Painter: Surface {
-  // Main-actor only and never re-entered during an access, so exclusivity checks are off.
-
+  // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   @exclusivity(unchecked) private(set) var grid: Grid {
     didSet { changeCount &+= 1 }
   }
-  @exclusivity(unchecked) private(set) var changeCount = 0
+  private(set) var changeCount = 0
   /// Whether the terminal's background is dark or light, which blending depends on.
-  @exclusivity(unchecked) var colorScheme = ColorScheme.dark
+  var colorScheme = ColorScheme.dark
   /// The pictures that the cells refer to.
-  @exclusivity(unchecked) var pictures = PictureTable()
+  var pictures = PictureTable()
   /// The cells that may have changed since the last frame.
   @exclusivity(unchecked) private(set) var dirtySpans = DirtySpans()
   /// Whether a wide glyph straddles the left or right edge of the area being painted.
-  @exclusivity(unchecked) private var isClipped = (left: false, right: false)
+  private var isClipped = (left: false, right: false)
 
   /// - Parameter cell: The initial content of every cell.
   init(columns: Int, rows: Int, cell: GridCell = .blank) {

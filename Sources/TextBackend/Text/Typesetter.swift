@@ -4,7 +4,8 @@ import Components
 /// `Sanitizer`.
 @MainActor
 final class Typesetter: TextShaper {
-  /// The clusters that glyph codes refer to. Main-actor only, so exclusivity checks are off.
+  // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
+  /// The clusters that glyph codes refer to.
   @exclusivity(unchecked) private(set) var pool = ClusterPool()
 
   /// Removes all clusters from the pool, which invalidates all glyphs.

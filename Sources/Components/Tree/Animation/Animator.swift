@@ -8,14 +8,12 @@ import Signals
 /// at which one of the values looks different.
 @MainActor
 final class Animator {
-  // Main-actor only and never re-entered, so exclusivity checks are off.
-
+  // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   /// Each performs an ``AnimationRequest``.
   @exclusivity(unchecked) private var requests: [@MainActor (Animator, Instant) -> Void] = []
-  @exclusivity(unchecked)
   private var runningAnimations: [ObjectIdentifier: [Int: any AnyRunningAnimation]] = [:]
   /// The scopes that are active in this frame.
-  @exclusivity(unchecked) private var scopes: [AnimationScope] = []
+  private var scopes: [AnimationScope] = []
   /// The timer of the next frame of a running animation.
   private var nextFrame: (due: Instant, timer: AnyCancellable)?
 

@@ -4,48 +4,46 @@
 /// size has not changed lays itself out without its container: see ``SizeCache``.
 @MainActor
 class LayoutNode: ResponderNode {
-  // These are read for every node that a change passes. Main-actor only and accessed as a whole,
-  // so exclusivity checks are off.
-
   /// The node that places this one.
-  @exclusivity(unchecked) private(set) final unowned var container: LayoutNode?
+  private(set) final unowned var container: LayoutNode?
+  // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   /// The node's rectangle, relative to its container.
   @exclusivity(unchecked) private(set) final var rect = Rect(size: .zero)
   /// The proposal for which the node was placed.
-  @exclusivity(unchecked) private(set) final var proposal = ProposedSize()
+  private(set) final var proposal = ProposedSize()
   @exclusivity(unchecked) private(set) final var sizeCache = SizeCache()
   /// Whether the node must place its children again.
-  @exclusivity(unchecked) private final var needsLayout = true
+  private final var needsLayout = true
   /// Whether the node is in the tree's queue of nodes that need layout.
-  @exclusivity(unchecked) final var isLayoutPending = false
+  final var isLayoutPending = false
   /// Whether the node is in the tree's queue of nodes that need painting.
-  @exclusivity(unchecked) final var isPaintPending = false
+  final var isPaintPending = false
   /// Whether the tree's paint queue finds out how the node is painted.
-  @exclusivity(unchecked) final var isRecorded = false
+  final var isRecorded = false
   /// How to paint the node without its containers, if it has been painted alone before.
-  @exclusivity(unchecked) final var keptPainting: KeptPainting?
+  final var keptPainting: KeptPainting?
   /// The largest drawing overflow of the children.
-  @exclusivity(unchecked) private(set) final var contentOverflow = 0
+  private(set) final var contentOverflow = 0
   /// The number of cells by which the node and its contents may draw outside of its rectangle, on
   /// each side.
-  @exclusivity(unchecked) private(set) final var drawingOverflow = 0
+  private(set) final var drawingOverflow = 0
   /// The traits that the node tells its container; `nil` for the default ones.
-  @exclusivity(unchecked) private(set) final var layoutTraits: LayoutTraits?
+  private(set) final var layoutTraits: LayoutTraits?
   /// Whether a child has a z-index, so that the children are not drawn in their usual order.
-  @exclusivity(unchecked) final var hasRaisedChildren = false
+  final var hasRaisedChildren = false
   /// Whether there are ``leavingChildren``.
-  @exclusivity(unchecked) final var hasLeavingChildren = false
+  final var hasLeavingChildren = false
   /// Whether this node or a descendant sets an alignment guide.
-  @exclusivity(unchecked) private(set) final var setsGuides = false
+  private(set) final var setsGuides = false
   /// Whether a container has read an alignment guide of this node, so that it depends on more than
   /// the node's sizes.
-  @exclusivity(unchecked) final var guidesAreRead = false
+  final var guidesAreRead = false
   /// The alignment guides that have been read since the node changed last.
   @exclusivity(unchecked) final var guideCache = GuideCache()
   /// Whether the node's view is shown, or is being removed.
-  @exclusivity(unchecked) final var presence = Presence.present
+  final var presence = Presence.present
   /// Whether the tree's animator animates a value of this node.
-  @exclusivity(unchecked) final var isAnimating = false
+  final var isAnimating = false
   /// The animation that applies to the node.
   final let animationScope: AnimationScope?
 

@@ -1,20 +1,18 @@
 /// A node that evaluates a body of views when something that the body reads has changed.
 @MainActor
 class BodyNode: Node, EvaluatedNode {
-  // Main-actor only and accessed as a whole, so exclusivity checks are off.
-
   /// The context of the body's views.
-  @exclusivity(unchecked) private(set) final var context: ViewContext
-  @exclusivity(unchecked) private(set) final var child: Node?
-  @exclusivity(unchecked) private(set) final var isDirty = false
+  private(set) final var context: ViewContext
+  private(set) final var child: Node?
+  private(set) final var isDirty = false
   /// The transaction of the last change of a state.
-  @exclusivity(unchecked) private final var transaction: TransactionBox?
+  private final var transaction: TransactionBox?
   /// The dynamic properties of the view, linked to this node.
-  @exclusivity(unchecked) var properties: [any LinkedProperty] = []
+  var properties: [any LinkedProperty] = []
   /// The persistent objects of the dynamic properties, by the properties' index.
   private var persistentObjects: [AnyObject?] = []
   /// The observer of the objects that the body reads.
-  @exclusivity(unchecked) private final var observer: ObjectObserver?
+  private final var observer: ObjectObserver?
   /// The update that a state enqueues when its value changes.
   private(set) lazy var invalidation: @MainActor () -> Void = { [weak self] in self?.markDirty() }
 

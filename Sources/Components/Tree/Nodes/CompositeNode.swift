@@ -1,10 +1,8 @@
 /// The node of a view with a body.
 final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
-  // Main-actor only, so exclusivity checks are off.
-
-  @exclusivity(unchecked) private var view: Content
+  private var view: Content
   /// The view with its properties linked to this node.
-  @exclusivity(unchecked) private var linkedView: Content
+  private var linkedView: Content
   /// The dynamic properties of the type of the view.
   private let viewProperties: ViewProperties
   /// The animation of the view's data, if it is animatable. Created when the view changes for the

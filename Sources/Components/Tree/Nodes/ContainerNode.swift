@@ -3,12 +3,10 @@
 /// By default it overlays its contents at its origin and is as wide as the widest and as high as
 /// the highest of them. With a single element, it does not affect layout.
 class ContainerNode: LayoutNode {
-  // Main-actor only and accessed as a whole, so exclusivity checks are off.
-
-  @exclusivity(unchecked) private final var content: Node?
+  private final var content: Node?
   /// The contained layout nodes, from back to front.
-  @exclusivity(unchecked) private(set) final var contents: [LayoutNode] = []
-  @exclusivity(unchecked) private final var leavingContents: [LayoutNode] = []
+  private(set) final var contents: [LayoutNode] = []
+  private final var leavingContents: [LayoutNode] = []
   /// The positions on the screen of the contents that have begun to leave since the last layout.
   private final var leavingOrigins: [ObjectIdentifier: Point] = [:]
 

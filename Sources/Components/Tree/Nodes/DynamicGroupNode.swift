@@ -3,10 +3,8 @@
 /// A member with a transition stays in the tree until the transition has ended: it keeps its
 /// state, takes no input, and is drawn where it was last.
 class DynamicGroupNode: GroupNode {
-  // Main-actor only and never re-entered during an access, so exclusivity checks are off.
-
   /// The former members whose transitions have not ended, each with the number of its removal.
-  @exclusivity(unchecked) private var leavingMembers: [(member: Node, removal: Int)] = []
+  private var leavingMembers: [(member: Node, removal: Int)] = []
   private var removals = 0
   /// Whether the first members have been set, which appear without transitions.
   private var hasAppeared = false

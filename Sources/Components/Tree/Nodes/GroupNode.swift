@@ -1,8 +1,7 @@
 /// A node that groups other nodes and takes no part in layout: its container places the members'
 /// layout nodes.
 class GroupNode: Node {
-  // Main-actor only, so exclusivity checks are off.
-  @exclusivity(unchecked) private(set) final var members: [Node] = []
+  private(set) final var members: [Node] = []
 
   override var children: [Node] { members }
 

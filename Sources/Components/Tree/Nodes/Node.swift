@@ -6,16 +6,13 @@
 @MainActor
 public class Node {
   unowned let tree: Tree
-  // Main-actor only and accessed as a whole, so exclusivity checks are off.
-
   /// The node whose view contains this node's view.
-  @exclusivity(unchecked) private(set) final unowned var parent: Node?
+  private(set) final unowned var parent: Node?
   /// The values that enclosing views provide.
-  @exclusivity(unchecked) private(set) final var environment: EnvironmentValues
+  private(set) final var environment: EnvironmentValues
   /// Whether this node or one of its descendants sets a preference.
-  @exclusivity(unchecked) private(set) final var hasPreferences = false
-  @exclusivity(unchecked) private final var subscriptions:
-    [(slot: Int, subscription: NodeSubscription)] = []
+  private(set) final var hasPreferences = false
+  private final var subscriptions: [(slot: Int, subscription: NodeSubscription)] = []
 
   init(in context: ViewContext) {
     tree = context.tree

@@ -4,7 +4,7 @@ final class RootNode: ContainerNode {
   /// The alignment of contents that are smaller than the screen.
   var alignment = Alignment.topLeading
   /// The presentations, from back to front.
-  @exclusivity(unchecked) private(set) var presentations: [PresentationNode] = []
+  private(set) var presentations: [PresentationNode] = []
   /// The node in front of all others, such as a tooltip.
   var overlay: LayoutNode? {
     didSet {

@@ -7,11 +7,9 @@ final class SwitchNode: DynamicGroupNode {
     case type(ObjectIdentifier)
   }
 
-  // Main-actor only, so exclusivity checks are off.
-
-  @exclusivity(unchecked) private var branch: Branch?
+  private var branch: Branch?
   /// The branches whose transitions have not ended.
-  @exclusivity(unchecked) private var leavingBranches: [(branch: Branch, node: Node)] = []
+  private var leavingBranches: [(branch: Branch, node: Node)] = []
 
   /// Updates the member if `branch` is the current one, otherwise replaces it.
   ///

@@ -11,7 +11,7 @@ final class KeptPainting {
   let canvas: DrawingContext
   let backdrop: Backdrop
   /// Whether nothing else has changed in the area since then.
-  @exclusivity(unchecked) private(set) var isValid = true
+  private(set) var isValid = true
 
   init(canvas: DrawingContext, backdrop: Backdrop) {
     self.canvas = canvas

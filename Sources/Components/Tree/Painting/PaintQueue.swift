@@ -2,17 +2,16 @@
 @MainActor
 final class PaintQueue {
   private let surface: any Surface
-  // Main-actor only and never re-entered during an access, so exclusivity checks are off.
-
   /// The state in which each drawing on the surface begins.
-  @exclusivity(unchecked) private var graphicsState: GraphicsState
+  private var graphicsState: GraphicsState
+  // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   @exclusivity(unchecked) private var nodes: [LayoutNode] = []
   @exclusivity(unchecked) private var damagedAreas: [DamagedArea] = []
   /// Whether the whole screen must be repainted.
-  @exclusivity(unchecked) private var isAllDamaged = true
+  private var isAllDamaged = true
   @exclusivity(unchecked) private var keptPaintings = KeptPaintings()
   /// The drawing of the node whose area is being repainted.
-  @exclusivity(unchecked) private var recording = Recording()
+  private var recording = Recording()
 
   /// An area that must be repainted and, if it is that of a node which alone has changed, the
   /// node.

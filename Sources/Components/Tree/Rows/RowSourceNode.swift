@@ -11,22 +11,20 @@ import Signals
 /// A node with rows, as far as these do not depend on the type of its elements: their number, and
 /// the change that they follow.
 class RowSourceNode: Node {
-  // Main-actor only and never re-entered during an access, so exclusivity checks are off.
-
   /// The number of rows.
-  @exclusivity(unchecked) private(set) final var rowCount = 0
+  private(set) final var rowCount = 0
   /// The number of rows before the last change.
-  @exclusivity(unchecked) private(set) final var oldRowCount = 0
+  private(set) final var oldRowCount = 0
   /// The steps of the last change, if they are known.
-  @exclusivity(unchecked) private(set) final var steps: OffsetChange?
+  private(set) final var steps: OffsetChange?
   /// The number of changes.
-  @exclusivity(unchecked) private(set) final var version = 0
+  private(set) final var version = 0
   /// The version that the rows show.
-  @exclusivity(unchecked) final var shownVersion = 0
+  final var shownVersion = 0
   /// Whether each row that has a node shows an element, and no other row has its identity.
-  @exclusivity(unchecked) final var hasOnlyDistinctRows = true
+  final var hasOnlyDistinctRows = true
   /// Whether rows have been found to show elements that the last change has replaced.
-  @exclusivity(unchecked) final var hasChangedRows = false
+  final var hasChangedRows = false
 
   /// Counts a change of the elements.
   final func countChange(_ count: Int, steps: OffsetChange? = nil) {

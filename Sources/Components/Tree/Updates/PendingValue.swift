@@ -23,7 +23,7 @@ final class PendingValue<Value: Sendable>: Sendable {
 
   private let contents = Lock(Contents())
   private let queue: UpdateQueue
-  @exclusivity(unchecked) @MainActor private var apply: (@MainActor (Value) -> Void)?
+  @MainActor private var apply: (@MainActor (Value) -> Void)?
 
   /// Creates a pending value that waits for its first flush.
   @MainActor

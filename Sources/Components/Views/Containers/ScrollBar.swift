@@ -14,7 +14,7 @@ nonisolated struct ScrollBar: View {
 final class ScrollBarNode: LayoutNode {
   private let axis: Axis
   /// The length of the content and the visible part of it, in columns or rows.
-  @exclusivity(unchecked) var range = (total: 0, visible: 0..<0) {
+  var range = (total: 0, visible: 0..<0) {
     didSet { if thumb(of: range) != thumb(of: oldValue) { setNeedsPaint() } }
   }
   /// Whether the focus is in the scroll view.

@@ -6,16 +6,16 @@
 /// just received the focus. Every scroll passes through `scroll(to:)`, which clamps the offset to
 /// the content.
 final class ScrollNode: ContainerNode, ReusableNode {
-  @exclusivity(unchecked) var axes = Axis.Set.vertical {
+  var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }
   var showsIndicators = true {
     didSet { if showsIndicators != oldValue { setNeedsLayout() } }
   }
-  @exclusivity(unchecked) private(set) var viewport: ViewportNode?
-  @exclusivity(unchecked) private var bars: [(axis: Axis, node: ScrollBarNode)] = []
+  private(set) var viewport: ViewportNode?
+  private var bars: [(axis: Axis, node: ScrollBarNode)] = []
   /// The size of the content at the last layout.
-  @exclusivity(unchecked) private var contentSize = Size.zero
+  private var contentSize = Size.zero
   /// The size on which views with a container-relative frame depend.
   private var relativeSize = RelativeSize()
   /// The distance by which the visible part of the content is about to move in the content.

@@ -20,11 +20,11 @@ nonisolated struct Viewport<Content: View>: View {
 
 /// A node that shows its content scrolled by `offset`.
 final class ViewportNode: ContainerNode, ReusableNode {
-  @exclusivity(unchecked) var axes = Axis.Set.vertical {
+  var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }
   /// The position in the content that appears at the viewport's top left corner.
-  @exclusivity(unchecked) var offset = Point.zero {
+  var offset = Point.zero {
     didSet { if offset != oldValue { setNeedsLayout() } }
   }
 

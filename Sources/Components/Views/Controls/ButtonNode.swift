@@ -2,17 +2,15 @@ import Signals
 
 /// The node of a button: handles input and applies the button styles.
 final class ButtonNode: ControlNode {
-  // Main-actor only, so exclusivity checks are off.
-
-  @exclusivity(unchecked) var tint: Color? {
+  var tint: Color? {
     didSet { if tint != oldValue { setNeedsPaint() } }
   }
   var action: @MainActor () -> Void = {}
 
-  @exclusivity(unchecked) private var label = AnyView(EmptyView())
-  @exclusivity(unchecked) private(set) var role: ButtonRole?
+  private var label = AnyView(EmptyView())
+  private(set) var role: ButtonRole?
   /// The text attributes that mark the states which the styles do not show.
-  @exclusivity(unchecked) private var marks: AttributeMarks = [] {
+  private var marks: AttributeMarks = [] {
     didSet { if marks != oldValue { setNeedsPaint() } }
   }
   /// Ends the pressed state after a key press, because few terminals report when a key is

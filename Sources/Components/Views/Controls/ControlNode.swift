@@ -1,9 +1,7 @@
 /// A node that shows a control in its style, and again whenever the state of the control changes.
 class ControlNode: ContainerNode {
-  // Main-actor only, so exclusivity checks are off.
-
-  @exclusivity(unchecked) private(set) final var context: ViewContext
-  @exclusivity(unchecked) final var state: ControlState = [] {
+  private(set) final var context: ViewContext
+  final var state: ControlState = [] {
     didSet { if state != oldValue { updateStyle() } }
   }
 

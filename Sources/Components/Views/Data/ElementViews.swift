@@ -15,13 +15,11 @@ final class ElementViews<Element, ID: Hashable, Content: View> {
     }
   }
 
-  // Main-actor only and accessed as a whole, so exclusivity checks are off.
-
-  @exclusivity(unchecked) private var content: (Element) -> Content
+  private var content: (Element) -> Content
   private(set) var editActions = ForEachEditActions()
-  @exclusivity(unchecked) var context: ViewContext
+  var context: ViewContext
   /// The elements whose views must be evaluated before the next frame.
-  @exclusivity(unchecked) private var dirtyIDs: Set<ID> = []
+  private var dirtyIDs: Set<ID> = []
   /// The transaction of the last change of an object that `content` has read.
   private var transaction: TransactionBox?
 

@@ -4,14 +4,12 @@ final class ForEachNode<
 >: DynamicGroupNode, ElementViewsOwner {
   typealias Views = ElementViews<Data.Element, ID, Content>
 
-  // Main-actor only and accessed as a whole, so exclusivity checks are off.
-
-  @exclusivity(unchecked) private var id: (Data.Element) -> ID
+  private var id: (Data.Element) -> ID
   private let views: Views
   private var data: Data?
-  @exclusivity(unchecked) private var displayed: [ID: Views.Row] = [:]
+  private var displayed: [ID: Views.Row] = [:]
   /// The rows of removed elements whose transitions have not ended.
-  @exclusivity(unchecked) private var leavingRows: [ID: Views.Row] = [:]
+  private var leavingRows: [ID: Views.Row] = [:]
 
   init(
     _ id: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content,

@@ -25,9 +25,9 @@ final class LazyForEachNode<
   let views: Views
   var data: RowElements<Data, ID>
   /// Reads the collection that is followed.
-  @exclusivity(unchecked) private var reader: CollectionReader<Data>?
+  private var reader: CollectionReader<Data>?
   /// Whether the elements are not yet those of the reader.
-  @exclusivity(unchecked) private var isNewReader = false
+  private var isNewReader = false
   var rows: [ID: Row] = [:]
   /// The rows whose identity another row has, by index.
   var copies: [Int: Row] = [:] { didSet { countRows() } }

@@ -61,7 +61,6 @@ extension LazyStackNode {
 
   /// Returns the row at `index`, if it has nodes.
   func shownRow(at index: Int) -> ShownRow? {
-    // A loop, because the isolation of a closure would be checked for each row.
     for row in shown where row.index == index { return row }
     return nil
   }

@@ -22,36 +22,34 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   /// Whether the content or the rows are being updated, so that notifications of them are late.
   var isUpdating = false
 
-  // These are read and written for each row at each layout. Main-actor only and never re-entered
-  // during an access, so exclusivity checks are off.
-
+  // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   @exclusivity(unchecked) var rows = RowList()
   /// Whether the rows may have changed since the last pass over them.
-  @exclusivity(unchecked) var rowsAreStale = true
+  var rowsAreStale = true
   /// The rows that have nodes, by index: the window, and single rows outside of it.
   @exclusivity(unchecked) var shown: [ShownRow] = []
   /// The indices of the rows from the first to the last of those around the visible part.
-  @exclusivity(unchecked) var window = 0..<0
+  var window = 0..<0
   /// The rows of the window among ``shown``.
-  @exclusivity(unchecked) var shownWindow = 0..<0
+  var shownWindow = 0..<0
   /// The lengths of the rows that have been measured, with the spacing.
   @exclusivity(unchecked) var estimate = RowEstimate()
   /// The visible part of the stack along its axis, as far as it is known.
-  @exclusivity(unchecked) var visible = 0..<0
+  var visible = 0..<0
   /// The row that contains the focus.
-  @exclusivity(unchecked) private var focusedKey: RowKey?
+  private var focusedKey: RowKey?
   /// The index of the row that contains the focus.
-  @exclusivity(unchecked) private(set) var focusedIndex: Int?
+  private(set) var focusedIndex: Int?
   /// The row that stays where it is on the screen when the lengths of others change.
-  @exclusivity(unchecked) var anchor: RowAnchor?
+  var anchor: RowAnchor?
   /// The sizes of all rows of the window together, by the space that was proposed.
   @exclusivity(unchecked) var windowSizes: [WindowSize] = []
   /// The last placement of the rows of the window; `nil` once one of them has changed.
   @exclusivity(unchecked) var windowPlacement: WindowPlacement?
   /// The elements of rows that are being removed with a transition.
-  @exclusivity(unchecked) var leavingElements: [LayoutNode] = []
+  var leavingElements: [LayoutNode] = []
   /// The part of the stack along its axis between headers and footers that are kept on the screen.
-  @exclusivity(unchecked) var uncoveredRange = 0..<0
+  var uncoveredRange = 0..<0
   /// The length across the axis for which the rows were placed last.
   var space: Int?
   /// The length across the axis for which the rows were measured; `nil` if it is unknown.

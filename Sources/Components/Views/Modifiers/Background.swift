@@ -69,8 +69,7 @@ extension View {
 }
 
 private final class ColorBackgroundNode: ContainerNode {
-  // Main-actor only, so exclusivity checks are off.
-  @exclusivity(unchecked) var color = Color.clear {
+  var color = Color.clear {
     didSet { if color != oldValue { setNeedsPaint() } }
   }
 

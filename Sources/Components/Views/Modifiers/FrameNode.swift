@@ -1,12 +1,10 @@
 final class FrameNode: ContainerNode {
-  // Main-actor only, so exclusivity checks are off.
-
   /// The limits in the order of the axes.
-  @exclusivity(unchecked) private var given = (width: GivenLimits(), height: GivenLimits())
-  @exclusivity(unchecked) private var limits = (width: LengthLimits(), height: LengthLimits()) {
+  private var given = (width: GivenLimits(), height: GivenLimits())
+  private var limits = (width: LengthLimits(), height: LengthLimits()) {
     didSet { if limits != oldValue { setNeedsLayout() } }
   }
-  @exclusivity(unchecked) var alignment = Alignment.center {
+  var alignment = Alignment.center {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
 

@@ -209,8 +209,7 @@ private nonisolated struct AttributesModifier<Value: Equatable & Sendable>: Node
 }
 
 private final class AttributesNode: DrawingStyleNode {
-  // Main-actor only, so exclusivity checks are off.
-  @exclusivity(unchecked) var attributes = Attributes() {
+  var attributes = Attributes() {
     didSet { if attributes != oldValue { styleDidChange() } }
   }
 

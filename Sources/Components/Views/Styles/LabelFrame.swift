@@ -42,13 +42,11 @@ private nonisolated struct LabelFrame: NodeModifier, Equatable {
 }
 
 private final class LabelFrameNode: DrawingStyleNode {
-  // Main-actor only, so exclusivity checks are off.
-
-  @exclusivity(unchecked) var frame = LabelFrame() {
+  var frame = LabelFrame() {
     didSet { if frame != oldValue { styleDidChange() } }
   }
   /// The distances between the outer edges and the label.
-  @exclusivity(unchecked) private var insets: EdgeInsets
+  private var insets: EdgeInsets
 
   required init(in context: ViewContext) {
     insets = context.environment.controlSize.frameInsets

@@ -23,9 +23,7 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
     }
   }
 
-  // Main-actor only and never re-entered during an access, so exclusivity checks are off.
-
-  @exclusivity(unchecked) private var parts: [Part] = []
+  private var parts: [Part] = []
   /// The slots of the subscriptions.
   private var slots: [Int] = []
 

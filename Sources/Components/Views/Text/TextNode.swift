@@ -1,7 +1,6 @@
 /// The node of a text without an appearance of its own.
 final class TextNode: TextLayoutNode, ReusableNode {
-  // Main-actor only, so exclusivity checks are off.
-  @exclusivity(unchecked) var string = "" {
+  var string = "" {
     didSet { if string != oldValue { textDidChange() } }
   }
 
