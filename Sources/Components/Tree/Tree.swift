@@ -31,8 +31,6 @@ package final class Tree {
   private var evaluationActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var layoutQueue = LayoutQueue()
   let paintQueue: PaintQueue
-  /// Whether a node is being laid out inside of one whose whole area has been damaged.
-  var isDamaged = false
   private var needsSizeCacheReset = false
 
   /// Creates the node tree of `view` on a screen of `size`.

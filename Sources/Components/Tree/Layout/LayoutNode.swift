@@ -14,13 +14,13 @@ class LayoutNode: ResponderNode {
   @exclusivity(unchecked) private(set) final var sizeCache = SizeCache()
   /// Whether the node must place its children again.
   private final var needsLayout = true
+  /// Whether the node is placing its children, and its whole area has been damaged.
+  private final var isDamaged = false
   /// Whether the node is in the tree's queue of nodes that need layout.
   final var isLayoutPending = false
   /// Whether the node is in the tree's queue of nodes that need painting.
   final var isPaintPending = false
-  /// Whether the tree's paint queue finds out how the node is painted.
-  final var isRecorded = false
-  /// How to paint the node without its containers, if it has been painted alone before.
+  /// How to paint the node without its containers, if it has changed alone before.
   final var keptPainting: KeptPainting?
   /// The largest drawing overflow of the children.
   private(set) final var contentOverflow = 0
@@ -167,24 +167,22 @@ class LayoutNode: ResponderNode {
   final func place(at origin: Point, _ proposal: ProposedSize) {
     let new = Rect(origin: origin, size: sizeThatFits(proposal))
     let moves = new != rect
-    // Read once: each access retains the tree.
-    let tree = tree
-    // The areas of a container that moves contain those of its contents.
-    let isDamaged = tree.isDamaged
+    // The area of a container that moves contains those of its contents.
+    let isInDamagedArea = container?.isDamaged ?? false
     let repaints =
       moves && (new.origin != rect.origin || !childrenRepaint(from: rect.size, to: new.size))
     if moves {
-      if repaints, !isDamaged { tree.paintQueue.damage(self) }
+      if repaints, !isInDamagedArea { tree.paintQueue.damage(self) }
       needsLayout = needsLayout || new.size != rect.size
       rect = new
-      if repaints, !isDamaged { tree.paintQueue.damage(self) }
+      if repaints, !isInDamagedArea { tree.paintQueue.damage(self) }
       tree.geometryObservers.isStale = true
     }
     if needsLayout || proposal != self.proposal {
       self.proposal = proposal
-      tree.isDamaged = isDamaged || repaints
+      isDamaged = isInDamagedArea || repaints
       layOutChildren()
-      tree.isDamaged = isDamaged
+      isDamaged = false
     }
   }
 

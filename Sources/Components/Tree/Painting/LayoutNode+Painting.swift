@@ -28,7 +28,9 @@ extension LayoutNode {
       node = children[children.startIndex]
       if !canvas.enter(node.rect, drawingOverflow: node.drawingOverflow) { return }
     }
-    if node.isRecorded { return tree.paintQueue.paintRecorded(node, on: canvas) }
+    if let painting = node.keptPainting, painting.isRecording {
+      return painting.record(node, on: canvas)
+    }
     node.paint(on: canvas)
   }
 }

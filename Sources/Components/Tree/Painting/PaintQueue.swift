@@ -2,6 +2,7 @@
 @MainActor
 final class PaintQueue {
   private let surface: any Surface
+  private let keptPaintings: KeptPaintings
   /// The state in which each drawing on the surface begins.
   private var graphicsState: GraphicsState
   // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
@@ -9,9 +10,6 @@ final class PaintQueue {
   @exclusivity(unchecked) private var damagedAreas: [DamagedArea] = []
   /// Whether the whole screen must be repainted.
   private var isAllDamaged = true
-  @exclusivity(unchecked) private var keptPaintings = KeptPaintings()
-  /// The drawing of the node whose area is being repainted.
-  private var recording = Recording()
 
   /// An area that must be repainted and, if it is that of a node which alone has changed, the
   /// node.
@@ -20,20 +18,13 @@ final class PaintQueue {
     let node: LayoutNode?
   }
 
-  /// The drawing of one node during a repaint of its area.
-  private struct Recording {
-    var paintCount = 0
-    var painting: KeptPainting?
-    /// The number of changes of the surface after the node was drawn.
-    var changeCount = 0
-  }
-
   /// The largest number of cells of an area for which a painting is kept. A larger one takes more
   /// time to draw than to reach from the root.
   private static let maxKeptCells = 256
 
   init(_ surface: any Surface) {
     self.surface = surface
+    keptPaintings = KeptPaintings(surface)
     graphicsState = GraphicsState(surface)
   }
 
@@ -84,7 +75,9 @@ final class PaintQueue {
     let isLayoutUnchanged = damagedAreas.isEmpty
     for node in nodes {
       node.isPaintPending = false
-      if !repaintAlone(node, didRepaint) { damage(node, isAlone: isLayoutUnchanged) }
+      if !keptPaintings.repaint(node, didRepaint) {
+        damage(node, isAlone: isLayoutUnchanged)
+      }
     }
     nodes.removeAll(keepingCapacity: true)
     isAllDamaged = false
@@ -96,34 +89,17 @@ final class PaintQueue {
     damagedAreas.removeAll(keepingCapacity: true)
   }
 
-  /// Paints a node as it was painted last, if nothing else has changed in its area.
-  private func repaintAlone(_ node: LayoutNode, _ didRepaint: (Rect) -> Void) -> Bool {
-    guard let painting = node.keptPainting, painting.isValid else { return false }
-    didRepaint(painting.backdrop.area)
-    return surface.repaint(painting.backdrop) { node.paint(on: painting.canvas) }
+  private func repaint(_ area: DamagedArea, from root: LayoutNode) {
+    if let node = area.node {
+      keptPaintings.record(node) { repaint(area.rect, from: root) }
+    } else {
+      repaint(area.rect, from: root)
+    }
   }
 
-  private func repaint(_ area: DamagedArea, from root: LayoutNode) {
-    recording = Recording()
-    area.node?.isRecorded = true
-    surface.repaint(area.rect) {
+  private func repaint(_ area: Rect, from root: LayoutNode) {
+    surface.repaint(area) {
       root.paint(on: DrawingContext(graphicsState, size: root.rect.size, clip: $0))
     }
-    guard let node = area.node else { return }
-    node.isRecorded = false
-    // A container may draw the node several times, or something else in front of it.
-    guard recording.paintCount == 1, recording.changeCount == surface.changeCount else { return }
-    node.keptPainting = recording.painting
-    if let painting = recording.painting { keptPaintings.insert(painting) }
-  }
-
-  /// Paints the node whose area is being repainted.
-  func paintRecorded(_ node: LayoutNode, on canvas: DrawingContext) {
-    let backdrop = canvas.backdrop(on: surface)
-    node.paint(on: canvas)
-    recording.paintCount += 1
-    recording.painting = nil
-    if let backdrop { recording.painting = KeptPainting(canvas: canvas, backdrop: backdrop) }
-    recording.changeCount = surface.changeCount
   }
 }

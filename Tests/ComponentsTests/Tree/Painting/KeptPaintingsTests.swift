@@ -11,7 +11,7 @@ private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.
 
 /// Checks that a node which is painted without its containers looks as if everything had been
 /// painted, whatever happens around it between two changes of its own.
-@MainActor @Suite(.watchdog) struct KeptPaintingTests {
+@MainActor @Suite(.watchdog) struct KeptPaintingsTests {
   private let counter = WorkCounter()
 
   // MARK: Cost
