@@ -88,6 +88,7 @@ package final class Tree {
     guard let root else { return }
     eventDispatcher.tooltips.hide()
     paintQueue.damageAll(size)
+    for container in lazyContainers { container.forgetArrangement() }
     root.resetSizeCaches()
     root.place(at: .zero, ProposedSize(size))
   }
@@ -128,7 +129,7 @@ package final class Tree {
   package func shaperDidReset() {
     guard let root else { return }
     borderGlyphs = BorderGlyphs()
-    root.shaperDidReset()
+    root.shapeTextAgain()
     resize(root.rect.size)
   }
 

@@ -53,7 +53,7 @@ extension LayoutNode {
   private var isInSectionHeader: Bool {
     var node = parent
     while let outer = node, !(outer is LayoutNode) {
-      if outer.isSectionHeader { return true }
+      if (outer as? any SectionHeaderScope)?.isSectionHeader == true { return true }
       node = outer.parent
     }
     return false

@@ -18,7 +18,7 @@ extension Node {
   fileprivate var isInTransitions: Bool {
     var node = parent
     while let outer = node, !(outer is LayoutNode) {
-      if outer.hasTransitions { return true }
+      if (outer as? any ElementWrapper)?.hasTransitions == true { return true }
       node = outer.parent
     }
     return false
@@ -28,7 +28,9 @@ extension Node {
   fileprivate func wrappers(of element: LayoutNode) -> [LayoutNode] {
     var (wrappers, node) = ([element], Optional(self))
     while let outer = node, !(outer is LayoutNode), let last = wrappers.last {
-      if let wrapper = outer.wrapper(of: last) { wrappers.append(wrapper) }
+      if let wrapper = (outer as? any ElementWrapper)?.wrapper(of: last) {
+        wrappers.append(wrapper)
+      }
       node = outer.parent
     }
     return wrappers

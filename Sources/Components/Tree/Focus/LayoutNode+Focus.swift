@@ -113,6 +113,6 @@ extension LayoutNode {
   /// one, but the rows of a table before its header.
   var focusTarget: LayoutNode? {
     let nodes = focusableNodes()
-    return nodes.first { !$0.isSecondaryFocusTarget } ?? nodes.first
+    return nodes.first { !$0.hasFocusRole(.secondary) } ?? nodes.first
   }
 }

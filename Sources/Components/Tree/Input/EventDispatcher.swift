@@ -295,7 +295,7 @@ final class EventDispatcher {
   /// Opens the innermost context menu of `targets`, moving the focus to the view that has it.
   private func openContextMenu(at point: Point, over targets: [LayoutNode]) -> Bool {
     if let target = targets.first(where: { $0.canBecomeFocused }) { focus(target) }
-    return targets.contains { $0.openContextMenu(at: point) }
+    return targets.contains { ($0 as? any ContextMenuOwner)?.openContextMenu(at: point) == true }
   }
 
   /// Presses the targets at `point`. A press outside a menu in a menu also reaches the outer one.

@@ -21,7 +21,9 @@ extension LayoutNode {
     }
     let inner = point - rect.origin
     let isInside = rect.contains(point)
-    if isInside, isTransparentToPointer(at: inner) { return .passThrough }
+    if isInside, let filter = self as? any PointerFilter, filter.isTransparentToPointer(at: inner) {
+      return .passThrough
+    }
     var result = acceptsPointer && isInside ? HitTestResult.node(self) : .nothing
     let cell = Rect(origin: inner, size: Size(width: 1, height: 1))
     for child in orderedChildren(in: cell.outset(by: contentOverflow)).reversed() {

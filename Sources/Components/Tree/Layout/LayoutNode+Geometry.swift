@@ -69,7 +69,7 @@ extension LayoutNode {
     var isScrolled = false
     var node = container
     while let outer = node {
-      isScrolled = isScrolled || outer.scrollsContent
+      isScrolled = isScrolled || outer is any ScrollingContainer
       if !isScrolled { rect = rect.intersection(Rect(size: outer.rect.size)) }
       rect = rect.offset(by: outer.rect.origin)
       node = outer.container

@@ -129,18 +129,12 @@ class LayoutNode: ResponderNode {
   /// counts as high as two columns.
   var aspectRatio: Double? { nil }
 
-  /// Whether the children can be scrolled into view.
-  var scrollsContent: Bool { false }
-
   override func environmentDidChange(from old: EnvironmentValues) {
     if environment.usesASCII != old.usesASCII || environment.usesColor != old.usesColor {
       setNeedsPaint()
     }
     if old.isEnabled, !environment.isEnabled { tree.eventDispatcher.remove(self) }
   }
-
-  /// The node that receives the focus when this one has appeared and takes the input.
-  var initialFocus: LayoutNode? { firstFocusableNode }
 
   /// Takes over that the only child has become longer by `change` cells along `axis`, for every
   /// proposal, and is otherwise as it was. Returns `false`, and does nothing, if this node has to
@@ -281,7 +275,7 @@ class LayoutNode: ResponderNode {
   /// Clears the size caches of this node and its descendants.
   ///
   /// A node without cached sizes has no descendants with any.
-  func resetSizeCaches() {
+  final func resetSizeCaches() {
     if sizeCache.isEmpty { return }
     sizeCache = SizeCache()
     guideCache.removeAll()

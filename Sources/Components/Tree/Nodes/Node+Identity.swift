@@ -3,7 +3,7 @@ extension Node {
   ///
   /// - Complexity: O(*n*) in the number of descendants.
   func descendant(withID id: AnyHashable) -> Node? {
-    if let member = member(withID: id) { return member }
+    if let member = (self as? any IdentityContainer)?.member(withID: id) { return member }
     for child in children {
       if let node = child.descendant(withID: id) { return node }
     }
@@ -14,7 +14,7 @@ extension Node {
   var identity: AnyHashable? {
     var node = self
     while let outer = node.parent {
-      if let id = outer.id(of: node) { return id }
+      if let id = (outer as? any IdentityContainer)?.id(of: node) { return id }
       if outer is LayoutNode { return nil }
       node = outer
     }

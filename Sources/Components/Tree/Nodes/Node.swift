@@ -48,24 +48,6 @@ public class Node {
     if child.hasPreferences { preferencesDidChange() }
   }
 
-  /// Returns the node with which this one wraps an element of its content, if it does.
-  func wrapper(of element: LayoutNode) -> LayoutNode? { nil }
-
-  /// Whether this node wraps the elements of its content in nodes of their own.
-  var wrapsElements: Bool { false }
-
-  /// Whether this node wraps each element of its content in a node with a transition.
-  var hasTransitions: Bool { false }
-
-  /// Whether this node is around the header of a section.
-  var isSectionHeader: Bool { false }
-
-  /// Returns the member that `id` identifies, if the members of this node have identities.
-  func member(withID id: AnyHashable) -> Node? { nil }
-
-  /// Returns the identity of `member`, if the members of this node have identities.
-  func id(of member: Node) -> AnyHashable? { nil }
-
   /// Notifies the enclosing nodes that the value of a preference has changed, or the order of the
   /// nodes that set one.
   func preferencesDidChange() {
@@ -97,12 +79,6 @@ public class Node {
   /// Called when the environment of this node has changed, whether an enclosing node has passed on
   /// the change or the view was described again.
   func environmentDidChange(from old: EnvironmentValues) {}
-
-  /// Called when the glyphs that the tree's shaper returned have become invalid: nodes with text
-  /// shape it again.
-  func shaperDidReset() {
-    for child in children { child.shaperDidReset() }
-  }
 
   /// Removes this node and its descendants from the tree, and cancels their subscriptions.
   func unmount() {

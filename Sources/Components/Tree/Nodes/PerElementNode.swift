@@ -2,7 +2,7 @@
 ///
 /// The wrappers contain the elements in the layout only: the elements' views are inside of
 /// ``content``, which receives the environment before them.
-final class PerElementNode<Modifier: NodeModifier>: Node {
+final class PerElementNode<Modifier: NodeModifier>: Node, ElementWrapper {
   private let content: Node
   private var context: ViewContext
   private var modifier: Modifier
@@ -37,14 +37,12 @@ final class PerElementNode<Modifier: NodeModifier>: Node {
     }
   }
 
-  override func wrapper(of element: LayoutNode) -> LayoutNode? {
+  func wrapper(of element: LayoutNode) -> LayoutNode? {
     for (content, wrapper) in wrappers where content === element { return wrapper }
     return nil
   }
 
-  override var wrapsElements: Bool { true }
-
-  override var hasTransitions: Bool { Modifier.Wrapper.self is any TransitioningNode.Type }
+  var hasTransitions: Bool { Modifier.Wrapper.self is any TransitioningNode.Type }
 
   /// Updates the node with a new description of the view and its modifier.
   func update(_ view: some View, _ modifier: Modifier, in context: ViewContext) {

@@ -125,17 +125,17 @@ final class PresentationNode: ContainerNode {
     if traits.contains(.escapeCancels),
       let button = focusableNodes().first(where: { $0.dialogRole == .cancel })
     {
-      return button.activate()
+      return (button as? any Activatable)?.activate() == true
     }
     requestDismissal()
     return true
   }
 
   /// The node that receives the focus when the presentation appears.
-  override var initialFocus: LayoutNode? {
+  var initialFocusTarget: LayoutNode? {
     let nodes = focusableNodes()
     guard traits.contains(.focusesSafeChoice) else {
-      return nodes.first { $0.prefersInitialFocus } ?? nodes.first
+      return nodes.first { $0.hasFocusRole(.preferred) } ?? nodes.first
     }
     if let field = nodes.first(where: { $0.dialogRole == nil }) { return field }
     return nodes.first { $0.dialogRole == .cancel }
@@ -180,7 +180,7 @@ extension [LayoutNode] {
 extension LayoutNode {
   /// The first text among this node and its descendants that is not empty.
   var firstText: String? {
-    if let text = displayedText, !text.isEmpty { return text }
+    if let text = (self as? any TextDisplaying)?.displayedText, !text.isEmpty { return text }
     for child in layoutChildren {
       if let text = child.firstText { return text }
     }

@@ -7,6 +7,9 @@ protocol LazyContainer: LayoutNode {
   /// Called after layout if a node has moved.
   func updateVisibleRows() -> Bool
 
+  /// Forgets where the rows are, because all sizes are measured again.
+  func forgetArrangement()
+
   /// Makes sure that there are rows next to the focused one, to which the focus can move.
   func prepareFocusMove(isForward: Bool)
 

@@ -19,7 +19,7 @@ nonisolated struct Viewport<Content: View>: View {
 }
 
 /// A node that shows its content scrolled by `offset`.
-final class ViewportNode: ContainerNode, ReusableNode {
+final class ViewportNode: ContainerNode, ReusableNode, ScrollingContainer {
   var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }
@@ -27,8 +27,6 @@ final class ViewportNode: ContainerNode, ReusableNode {
   var offset = Point.zero {
     didSet { if offset != oldValue { setNeedsLayout() } }
   }
-
-  override var scrollsContent: Bool { true }
 
   /// Returns the size of the content at its ideal length along the scroll axes.
   func contentSize(in space: ProposedSize) -> Size {

@@ -1,7 +1,7 @@
 import Signals
 
 /// The node of a button: handles input and applies the button styles.
-final class ButtonNode: ControlNode {
+final class ButtonNode: ControlNode, FocusCandidate, Activatable {
   var tint: Color? {
     didSet { if tint != oldValue { setNeedsPaint() } }
   }
@@ -70,11 +70,11 @@ final class ButtonNode: ControlNode {
     ]
   }
 
-  override var dialogRole: DialogRole? {
+  var focusRole: FocusRole? {
     switch role {
-    case .cancel: .cancel
-    case .destructive: .destroy
-    case nil: .action
+    case .cancel: .dialogButton(.cancel)
+    case .destructive: .dialogButton(.destroy)
+    case nil: .dialogButton(.action)
     }
   }
 
@@ -108,7 +108,7 @@ final class ButtonNode: ControlNode {
     return true
   }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     guard environment.isEnabled else { return false }
     if !isPrimitive { return handleKey(KeyPress(.enter)) }
     trigger()

@@ -94,7 +94,7 @@ private struct PickerMenuItemModifier: NodeModifier {
 }
 
 /// The node of an option in a menu: draws its mark, and selects it.
-private final class PickerMenuItemNode: DrawnControlNode {
+private final class PickerMenuItemNode: DrawnControlNode, FocusCandidate {
   private static let insets = EdgeInsets(leading: 3, trailing: 1)
 
   private var menu: PickerMenuNode? {
@@ -114,7 +114,7 @@ private final class PickerMenuItemNode: DrawnControlNode {
 
   override var canBecomeFocused: Bool { super.canBecomeFocused && tag != nil }
 
-  override var prefersInitialFocus: Bool { isSelected }
+  var focusRole: FocusRole? { isSelected ? .preferred : nil }
 
   // MARK: Layout
 

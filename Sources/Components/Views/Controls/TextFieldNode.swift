@@ -1,7 +1,7 @@
 import Signals
 
 /// The node of a text field: handles input and applies the text field styles.
-final class TextFieldNode: ControlNode {
+final class TextFieldNode: ControlNode, Activatable {
   let model: TextFieldModel
   private let kind: Kind
   /// Passes a new text on; returns the text that results, if that is known at once.
@@ -88,7 +88,7 @@ final class TextFieldNode: ControlNode {
     return true
   }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     guard canBecomeFocused else { return false }
     tree.eventDispatcher.focus(self)
     return true

@@ -15,7 +15,7 @@ struct TextRowsView: View {
 }
 
 /// The node that draws text in rows, scrolled so that the cursor is visible.
-final class TextRowsNode: EditableTextNode {
+final class TextRowsNode: EditableTextNode, TextShaping {
   var fillsHeight = true {
     didSet { if fillsHeight != oldValue { setNeedsLayout() } }
   }
@@ -58,7 +58,7 @@ final class TextRowsNode: EditableTextNode {
     setNeedsPaint()
   }
 
-  override func shaperDidReset() {
+  func shaperDidReset() {
     rowCache = nil
   }
 

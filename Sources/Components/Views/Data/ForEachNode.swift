@@ -1,7 +1,7 @@
 /// The node of a `ForEach`: the group of its elements' nodes.
 final class ForEachNode<
   Data: RandomAccessCollection, ID: Hashable, Content: View
->: DynamicGroupNode, ElementViewsOwner {
+>: DynamicGroupNode, ElementViewsOwner, IdentityContainer {
   typealias Views = ElementViews<Data.Element, ID, Content>
 
   private var id: (Data.Element) -> ID
@@ -40,11 +40,11 @@ final class ForEachNode<
     super.environmentDidChange(to: environment)
   }
 
-  override func member(withID id: AnyHashable) -> Node? {
+  func member(withID id: AnyHashable) -> Node? {
     (id.base as? ID).flatMap { displayed[$0]?.node }
   }
 
-  override func id(of member: Node) -> AnyHashable? {
+  func id(of member: Node) -> AnyHashable? {
     for (id, shown) in displayed where shown.node === member { return AnyHashable(id) }
     return nil
   }

@@ -1,7 +1,7 @@
 /// The node of a `ForEach` in a lazy container: creates the views of the elements that it shows.
 final class LazyForEachNode<
   Data: RandomAccessCollection, ID: Hashable, Content: View
->: RowSourceNode, RowSource {
+>: RowSourceNode, RowSource, IdentityContainer {
   typealias Views = ElementViews<Data.Element, ID, Content>
 
   /// A row that has a node.
@@ -146,7 +146,7 @@ final class LazyForEachNode<
     data.locate(rows.map { ($0.id.base as? ID, $0.index) }, of: self)
   }
 
-  override func member(withID id: AnyHashable) -> Node? {
+  func member(withID id: AnyHashable) -> Node? {
     guard let typedID = id.base as? ID, let index = index(ofID: id) else { return nil }
     showRow(at: index)
     return rows[typedID]?.view.node
@@ -160,7 +160,7 @@ final class LazyForEachNode<
     stack.showRow(at: start + index)
   }
 
-  override func id(of member: Node) -> AnyHashable? {
+  func id(of member: Node) -> AnyHashable? {
     order.first { $0.view.node === member }.map { AnyHashable($0.id) }
   }
 

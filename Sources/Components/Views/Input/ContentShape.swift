@@ -22,14 +22,14 @@ extension View {
   }
 }
 
-private final class ContentShapeNode<Outline: Shape>: ContainerNode {
+private final class ContentShapeNode<Outline: Shape>: ContainerNode, PointerFilter {
   var shape: Outline?
 
   func setShape(_ new: Outline) {
     shape = new
   }
 
-  override func isTransparentToPointer(at point: Point) -> Bool {
+  func isTransparentToPointer(at point: Point) -> Bool {
     guard let path = shape?.path(in: Rect(size: rect.size)) else { return false }
     return PathMask(path).quadrants(at: point).isEmpty
   }

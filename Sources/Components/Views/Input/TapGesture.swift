@@ -37,7 +37,7 @@ private nonisolated struct TapGestureModifier: NodeModifier {
   }
 }
 
-private final class TapNode: GestureNode {
+private final class TapNode: GestureNode, Activatable {
   var count = 1
   var action: @MainActor () -> Void = {}
   /// The number of successive taps so far.
@@ -57,7 +57,7 @@ private final class TapNode: GestureNode {
     return true
   }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     guard environment.isEnabled else { return false }
     tap()
     return true

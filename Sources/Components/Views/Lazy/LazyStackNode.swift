@@ -208,11 +208,6 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     super.sizesDidChange(of: child, from: old)
   }
 
-  override func resetSizeCaches() {
-    forgetArrangement()
-    super.resetSizeCaches()
-  }
-
   /// Finds the rows of the window in `area` by binary search, because they are placed in order.
   override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
     let range = area.range(along: layout.axis)

@@ -1,7 +1,7 @@
 import Signals
 
 /// The node around a row of a list: shows whether the row is selected and handles the mouse.
-final class ListRowNode: ContainerNode {
+final class ListRowNode: ContainerNode, ContextMenuOwner {
   unowned let list: ListNode
   /// The identity of the row.
   var key: RowKey
@@ -121,7 +121,7 @@ final class ListRowNode: ContainerNode {
     }
   }
 
-  override func openContextMenu(at point: Point) -> Bool {
+  func openContextMenu(at point: Point) -> Bool {
     list.selectForMenu(self)
     return false
   }

@@ -19,10 +19,10 @@ private nonisolated struct RowRoleModifier: ScopeModifier {
   }
 }
 
-private final class RowRoleNode: GroupNode, ScopeNode {
+private final class RowRoleNode: GroupNode, ScopeNode, SectionHeaderScope {
   var role = RowRole.row
 
-  override var isSectionHeader: Bool { role == .header }
+  var isSectionHeader: Bool { role == .header }
 
   override func appendRows(to segments: inout [RowSegment]) {
     let first = segments.count

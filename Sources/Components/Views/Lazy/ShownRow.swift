@@ -114,9 +114,9 @@ struct RowPass {
     switch segment.content {
     case .view(let node): return node.presence == .present ? [node] : []
     case .source(let source):
-      var (outer, wrappers) = (source.parent, [Node]())
+      var (outer, wrappers) = (source.parent, [any ElementWrapper]())
       while let node = outer, node !== stack {
-        if node.wrapsElements { wrappers.append(node) }
+        if let wrapper = node as? any ElementWrapper { wrappers.append(wrapper) }
         outer = node.parent
       }
       if !wrappers.isEmpty { source.elementsDidChange() }

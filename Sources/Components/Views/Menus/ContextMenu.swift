@@ -54,7 +54,7 @@ private struct ContextMenuModifier: NodeModifier {
   }
 }
 
-private final class ContextMenuNode: ContainerNode {
+private final class ContextMenuNode: ContainerNode, ContextMenuOwner {
   var open: @MainActor (Point) -> Void = { _ in }
   private var isFocused = false {
     didSet { if isFocused != oldValue { setNeedsPaint() } }
@@ -76,7 +76,7 @@ private final class ContextMenuNode: ContainerNode {
     return true
   }
 
-  override func openContextMenu(at point: Point) -> Bool {
+  func openContextMenu(at point: Point) -> Bool {
     guard environment.isEnabled else { return false }
     open(point)
     return true

@@ -23,7 +23,7 @@ private nonisolated struct IdentifiedView<Content: View>: View {
 }
 
 /// A node that replaces its member when its identity changes.
-private final class IdentifiedNode: DynamicGroupNode, ReusableNode {
+private final class IdentifiedNode: DynamicGroupNode, ReusableNode, IdentityContainer {
   private var id: AnyHashable?
 
   /// Updates the member if `id` is its identity, otherwise replaces it.
@@ -33,9 +33,9 @@ private final class IdentifiedNode: DynamicGroupNode, ReusableNode {
     setMembers([node])
   }
 
-  override func member(withID id: AnyHashable) -> Node? {
+  func member(withID id: AnyHashable) -> Node? {
     id == self.id ? members.first : nil
   }
 
-  override func id(of member: Node) -> AnyHashable? { id }
+  func id(of member: Node) -> AnyHashable? { id }
 }

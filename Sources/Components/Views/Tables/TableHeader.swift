@@ -18,7 +18,7 @@ struct TableHeader: View {
 }
 
 /// The node of a header: sorts and resizes columns with the mouse and the keys.
-final class TableHeaderNode: LayoutNode {
+final class TableHeaderNode: LayoutNode, FocusCandidate, TextShaping {
   private let model: TableModel
   private var titles: [[Glyph]] = []
   private var strings: [String] = []
@@ -60,8 +60,7 @@ final class TableHeaderNode: LayoutNode {
     model.titleWidths = titles.map { $0[...].width + 2 }
   }
 
-  override func shaperDidReset() {
-    super.shaperDidReset()
+  func shaperDidReset() {
     shapeTitles()
   }
 
@@ -132,7 +131,7 @@ final class TableHeaderNode: LayoutNode {
 
   override var canBecomeFocused: Bool { environment.isEnabled && !titles.isEmpty }
 
-  override var isSecondaryFocusTarget: Bool { true }
+  var focusRole: FocusRole? { .secondary }
 
   override var acceptsPointer: Bool { environment.isEnabled }
 

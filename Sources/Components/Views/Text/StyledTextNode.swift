@@ -1,7 +1,7 @@
 /// The node of a text whose parts have an appearance of their own.
 ///
 /// Each glyph holds the index of its part, so that lines can be broken without regard to parts.
-final class StyledTextNode: TextLayoutNode, ReusableNode {
+final class StyledTextNode: TextLayoutNode, ReusableNode, TextDisplaying {
   private struct Part {
     var string = ""
     /// The styles that are known, from the innermost to the outermost.
@@ -83,7 +83,7 @@ final class StyledTextNode: TextLayoutNode, ReusableNode {
     setNeedsPaint()
   }
 
-  override var displayedText: String? { parts.map(\.string).joined() }
+  var displayedText: String { parts.map(\.string).joined() }
 
   override func shape(into text: inout ShapedText) {
     for index in parts.indices {

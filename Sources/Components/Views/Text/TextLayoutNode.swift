@@ -1,5 +1,5 @@
 /// A node that breaks text into lines and draws them.
-class TextLayoutNode: LayoutNode {
+class TextLayoutNode: LayoutNode, TextShaping {
   final var isSingleLine = false {
     didSet { if isSingleLine != oldValue { textDidChange() } }
   }
@@ -64,12 +64,13 @@ class TextLayoutNode: LayoutNode {
     layout = environment.textLayout
   }
 
-  final override func shaperDidReset() {
+  final func shaperDidReset() {
     textDidChange()
   }
 
   final override func accessibilityElements() -> [AccessibilityElement] {
-    guard !isDecorative, let text = displayedText, !text.isEmpty else { return [] }
+    guard !isDecorative, let text = (self as? any TextDisplaying)?.displayedText, !text.isEmpty
+    else { return [] }
     return [accessibilityElement(.text, label: text)]
   }
 

@@ -10,9 +10,7 @@ import Testing
     let node = ResponderNode(in: fixture.context)
     #expect(!node.canBecomeFocused)
     #expect(!node.acceptsPointer)
-    #expect(!node.isTransparentToPointer(at: .zero))
     #expect(!node.handle(.pressed))
-    #expect(!node.activate())
     #expect(node.cursorPosition == nil)
   }
 }

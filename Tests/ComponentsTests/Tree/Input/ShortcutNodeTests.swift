@@ -29,10 +29,10 @@ import Testing
   }
 }
 
-private final class ActivatedNode: LayoutNode {
+private final class ActivatedNode: LayoutNode, Activatable {
   private(set) var activations = 0
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     activations += 1
     return true
   }

@@ -22,7 +22,7 @@ import Testing
 
   @Test func isReachableBeyondAScrollingContainer() {
     let (plain, scrolling) = (
-      OffsetContainer(in: fixture.context), ScrollingContainer(in: fixture.context)
+      OffsetContainer(in: fixture.context), ScrolledContainer(in: fixture.context)
     )
     for container in [plain, scrolling] {
       let leaf = FixedNode(20, 1, in: fixture.context)
@@ -45,6 +45,4 @@ private class OffsetContainer: ContainerNode {
   }
 }
 
-private final class ScrollingContainer: OffsetContainer {
-  override var scrollsContent: Bool { true }
-}
+private final class ScrolledContainer: OffsetContainer, ScrollingContainer {}
