@@ -8,6 +8,7 @@ import Signals
 /// each value.
 public struct Drawn<Value: Sendable, Content: Drawing>: View {
   private let values: ValueOrPublisher<Value>
+  private nonisolated var placeholder: Content?
   private nonisolated var drawing: (Value) -> Content
 
   /// Creates a view that draws the newest value of `publisher`.
@@ -44,12 +45,14 @@ public struct Drawn<Value: Sendable, Content: Drawing>: View {
     self.init(of: subject, default: subject.value, drawing: drawing)
   }
 
-  /// Creates a view that draws a value, or the newest one of a publisher. It draws nothing while
+  /// Creates a view that draws a value, or the newest one of a publisher, and `placeholder` while
   /// there is none.
   package nonisolated init(
-    _ values: ValueOrPublisher<Value>, drawing: @escaping (Value) -> Content
+    _ values: ValueOrPublisher<Value>, placeholder: Content? = nil,
+    drawing: @escaping (Value) -> Content
   ) {
     self.values = values
+    self.placeholder = placeholder
     self.drawing = drawing
   }
 
@@ -57,7 +60,7 @@ public struct Drawn<Value: Sendable, Content: Drawing>: View {
   @_documentation(visibility: internal)
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
     let node = DrawnNode<Content>.reusing(existing, in: context)
-    node.show(values, drawing)
+    node.show(values, placeholder: placeholder, drawing)
     return node
   }
 }

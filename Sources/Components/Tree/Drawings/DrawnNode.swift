@@ -38,12 +38,15 @@ final class DrawnNode<Content: Drawing>: LayoutNode, ReusableNode {
     self.drawing = new
   }
 
-  /// Shows the drawings that `makeDrawing` returns for the newest of `values`.
+  /// Shows the drawings that `makeDrawing` returns for the newest of `values`, and `placeholder`
+  /// while there is none.
   func show<Value>(
-    _ values: ValueOrPublisher<Value>, _ makeDrawing: @escaping (Value) -> Content
+    _ values: ValueOrPublisher<Value>, placeholder: Content?,
+    _ makeDrawing: @escaping (Value) -> Content
   ) {
     if values.isConstant { value = nil }
-    if let shown = value as? Value ?? values.initial { show(makeDrawing(shown)) }
+    let shown = value as? Value ?? values.initial
+    if let drawing = shown.map(makeDrawing) ?? placeholder { show(drawing) }
     showValue = { [unowned self] value in
       if let value = value as? Value { show(makeDrawing(value)) }
     }
