@@ -14,40 +14,21 @@ public struct Divider: NodeView {
 
   /// Creates or updates the node that draws the line.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = DividerNode.reusing(existing, in: context)
-    node.axis = context.axis.cross
-    return node
+    DividerLine(axis: context.axis.cross).node(updating: existing, in: context)
   }
 }
 
-private final class DividerNode: LayoutNode, ReusableNode {
-  var axis = Axis.horizontal {
-    didSet {
-      guard axis != oldValue else { return }
-      setNeedsLayout()
-      // The line is another one also where its size is the same.
-      setNeedsPaint()
-    }
+private struct DividerLine: Drawing, Equatable {
+  let axis: Axis
+
+  func size(for proposal: ProposedViewSize, in environment: EnvironmentValues) -> Size {
+    axis == .horizontal
+      ? Size(width: proposal.width ?? 1, height: 1) : Size(width: 1, height: proposal.height ?? 1)
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
-    var size = Size.zero
-    size[axis] = proposal[axis] ?? 1
-    size[axis.cross] = 1
-    return size
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    let characters = environment.usesASCII ? ("-", "|") : ("─", "│")
-    let line = tree.shaper.glyphs(of: axis == .horizontal ? characters.0 : characters.1)
-    let visible = canvas.visibleRect
-    var canvas = canvas
-    canvas.setBorderColor()
-    if axis == .horizontal {
-      let glyphs = Array(repeating: line[0], count: visible.size.width)
-      canvas.write(glyphs[...], at: visible.origin)
-    } else {
-      for y in visible.rows { canvas.write(line[...], at: Point(x: 0, y: y)) }
-    }
+  func draw(on canvas: DrawingCanvas) {
+    let line =
+      axis == .horizontal ? canvas.symbol("─", ascii: "-") : canvas.symbol("│", ascii: "|")
+    canvas.inBorderColor.fill(Rect(size: canvas.size), with: line)
   }
 }
