@@ -15,13 +15,6 @@ final class LayoutTraits {
   /// The node that shows how the view appears and disappears.
   weak var transition: (any TransitioningNode)?
 
-  /// The traits of a spacer.
-  static let spacer = {
-    let traits = LayoutTraits()
-    traits.layoutPriority = -.infinity
-    return traits
-  }()
-
   /// Creates the default traits, or a copy of others.
   init(copying other: LayoutTraits? = nil) {
     guard let other else { return }

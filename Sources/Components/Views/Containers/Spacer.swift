@@ -25,34 +25,25 @@ public nonisolated struct Spacer: NodeView {
   /// Creates or updates the node that takes the space.
   @MainActor
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = SpacerNode.reusing(existing, in: context)
-    node.axis = context.axis
-    node.minLength = minLength
-    return node
+    SpacerArea(axis: context.axis, minLength: minLength).node(updating: existing, in: context)
   }
 }
 
-private final class SpacerNode: LayoutNode, ReusableNode {
-  var axis = Axis.vertical {
-    didSet { if axis != oldValue { setNeedsLayout() } }
-  }
-  var minLength = Length.cells(0) {
-    didSet { if minLength != oldValue { setNeedsLayout() } }
+private struct SpacerArea: Drawing, Equatable {
+  let axis: Axis
+  let minLength: Length
+
+  static var environmentDependencies: [PartialKeyPath<EnvironmentValues>] { [\.lengthUnit] }
+
+  /// The other views of a stack choose their lengths first.
+  var layoutPriority: Double { -.infinity }
+
+  func size(for proposal: ProposedViewSize, in environment: EnvironmentValues) -> Size {
+    let length = minLength.clamped(along: axis, in: environment)
+    return axis == .horizontal
+      ? Size(width: max(length, proposal.width ?? 0), height: 0)
+      : Size(width: 0, height: max(length, proposal.height ?? 0))
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
-    if environment.lengthUnit != old.lengthUnit { setNeedsLayout() }
-  }
-
-  override init(in context: ViewContext) {
-    super.init(in: context)
-    setLayoutTraits(.spacer)
-  }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    var size = Size.zero
-    size[axis] = max(minLength.clamped(along: axis, in: environment), proposal[axis] ?? 0)
-    return size
-  }
+  func draw(on canvas: DrawingCanvas) {}
 }
