@@ -1,4 +1,4 @@
-/// The animation of the data of an ``Animatable`` view.
+/// The animation of a view that interpolates, or of the data of an ``Animatable`` one.
 @MainActor
 class ViewAnimation<Content> {
   /// Changes the view that is shown.
@@ -20,7 +20,9 @@ class ViewAnimation<Content> {
   /// - Parameter view: The view that is shown now.
   static func make(showing view: Content) -> ViewAnimation? {
     func make(_ view: some Animatable) -> AnyObject { AnimatableViewAnimation(showing: view) }
-    return (view as? any Animatable).flatMap { make($0) as? ViewAnimation }
+    func make(_ view: some Interpolatable) -> AnyObject { InterpolatedViewAnimation(showing: view) }
+    if let view = view as? any Animatable { return make(view) as? ViewAnimation }
+    return (view as? any Interpolatable).flatMap { make($0) as? ViewAnimation }
   }
 }
 
@@ -50,6 +52,31 @@ private final class AnimatableViewAnimation<Content: Animatable>: ViewAnimation<
       if data == self.shown { return }
       self.shown = data
       changeView { $0.animatableData = data.vector }
+    }
+  }
+}
+
+private final class InterpolatedViewAnimation<Content: Interpolatable>: ViewAnimation<Content> {
+  /// The view that is shown.
+  private var shown: Content
+
+  init(showing view: Content) {
+    shown = view
+  }
+
+  override func update(
+    _ view: inout Content, in node: any AnimatedNode, changeView: @escaping ChangeView
+  ) {
+    animate(to: view, in: node, changeView)
+    view = shown
+  }
+
+  private func animate(
+    to target: Content, in node: some AnimatedNode, _ changeView: @escaping ChangeView
+  ) {
+    node.animate(from: shown, to: target) { _, view in
+      self.shown = view
+      changeView { $0 = view }
     }
   }
 }
