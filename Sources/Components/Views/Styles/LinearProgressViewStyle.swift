@@ -12,7 +12,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     if let fraction = configuration.fractionCompleted {
       VStack(alignment: .leading) {
         configuration.label
-        ProgressBar(fraction: ValueOrPublisher(fraction))
+        ProgressBar(fraction: fraction)
       }
     } else {
       HStack {
