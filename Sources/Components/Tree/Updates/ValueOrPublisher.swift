@@ -57,6 +57,13 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
     ValueOrPublisher(publisher, initial: initial)
   }
 
+  /// Returns this argument with an initial value, if it has none.
+  func starting(with value: Value) -> ValueOrPublisher {
+    var result = self
+    result.initial = initial ?? value
+    return result
+  }
+
   /// Whether there is no publisher.
   var isConstant: Bool { source == nil }
 
