@@ -1,51 +1,73 @@
-/// The actions of the two halves of a stepper.
-protocol StepperBehavior {
-  /// Sets the actions of `node`, now and whenever they change.
-  @MainActor
-  func bind(to node: StepperNode)
-}
-
-/// Two actions that never change.
-struct StepActions: StepperBehavior {
+/// The buttons of a stepper with two actions that never change.
+struct StepActions: StepperButtons {
   let increment: (@MainActor () -> Void)?
   let decrement: (@MainActor () -> Void)?
   let onEditingChanged: @MainActor (Bool) -> Void
 
-  @MainActor
-  func bind(to node: StepperNode) {
-    node.valueDescription = { "" }
-    node.increment = editing(increment)
-    node.decrement = editing(decrement)
+  var valueDescription: String { "" }
+
+  private func action(of half: StepperHalf) -> (@MainActor () -> Void)? {
+    half == .increment ? increment : decrement
   }
 
-  private func editing(_ action: (@MainActor () -> Void)?) -> (@MainActor () -> Void)? {
-    guard let action else { return nil }
-    return { [onEditingChanged] in
-      onEditingChanged(true)
-      action()
-      onEditingChanged(false)
-    }
+  func canPerform(_ half: StepperHalf) -> Bool { action(of: half) != nil }
+
+  mutating func perform(_ half: StepperHalf) {
+    guard let action = action(of: half) else { return }
+    onEditingChanged(true)
+    action()
+    onEditingChanged(false)
   }
 }
 
-/// A value that a stepper changes by steps, within bounds if it has any.
-struct SteppedValue<Value: Strideable & Sendable>: StepperBehavior {
+/// The buttons of a stepper for the value that it shows.
+struct SteppedValue<Value: Strideable & Sendable>: View {
   let value: ControlValue<Value>
-  let bounds: ClosedRange<Value>?
-  let step: Value.Stride
+  let steps: Steps<Value>
   let onEditingChanged: (Bool) -> Void
 
-  @MainActor
-  func bind(to node: StepperNode) {
-    node.bind(value.displayedValue()) { show($1, in: $0) }
+  var body: some View {
+    Drawn(value.displayedValue(), placeholder: buttons(nil)) { buttons($0) }
   }
 
-  @MainActor
-  private func show(_ value: Value, in node: StepperNode) {
-    node.valueDescription = { "\(value)" }
-    node.increment = action(steppingTo: next(after: value, by: step), from: value, in: node)
-    node.decrement = action(steppingTo: next(after: value, by: 0 - step), from: value, in: node)
+  private func buttons(_ shown: Value?) -> StepButtons<Value> {
+    StepButtons(
+      value: shown, steps: steps, setValue: value.setValue, onEditingChanged: onEditingChanged)
   }
+}
+
+/// The buttons of a stepper that change a value by steps.
+private struct StepButtons<Value: Strideable & Sendable>: StepperButtons {
+  /// The value that is shown, if there is one.
+  var value: Value?
+  let steps: Steps<Value>
+  /// Passes a new value on; returns the value that results, if that is known at once.
+  let setValue: (Value) -> Value?
+  let onEditingChanged: (Bool) -> Void
+
+  var valueDescription: String { value.map { "\($0)" } ?? "" }
+
+  /// Returns the value one step from the one that is shown, if there is such a value.
+  private func next(_ half: StepperHalf) -> Value? {
+    guard let value else { return nil }
+    let next = steps.next(after: value, by: half == .increment ? steps.step : 0 - steps.step)
+    return next == value ? nil : next
+  }
+
+  func canPerform(_ half: StepperHalf) -> Bool { next(half) != nil }
+
+  mutating func perform(_ half: StepperHalf) {
+    guard let new = next(half) else { return }
+    onEditingChanged(true)
+    value = setValue(new) ?? value
+    onEditingChanged(false)
+  }
+}
+
+/// The steps of a value, within bounds if it has any.
+struct Steps<Value: Strideable> {
+  let bounds: ClosedRange<Value>?
+  let step: Value.Stride
 
   /// Returns the value one `step` away, or the bound if that is nearer; `nil` if `Value` cannot
   /// represent it.
@@ -53,19 +75,6 @@ struct SteppedValue<Value: Strideable & Sendable>: StepperBehavior {
     guard let next = value.advancedIfPossible(by: step) else { return nil }
     guard let bounds else { return next }
     return min(max(next, bounds.lowerBound), bounds.upperBound)
-  }
-
-  /// Returns an action that sets the value to `new`, or `nil` if there is no step to `new`.
-  @MainActor
-  private func action(
-    steppingTo new: Value?, from old: Value, in node: StepperNode
-  ) -> (@MainActor () -> Void)? {
-    guard let new, new != old else { return nil }
-    return { [weak node] in
-      onEditingChanged(true)
-      if let actual = value.setValue(new), let node { show(actual, in: node) }
-      onEditingChanged(false)
-    }
   }
 }
 

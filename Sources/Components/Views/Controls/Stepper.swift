@@ -16,15 +16,15 @@ import Signals
 /// to the nearest one.
 public struct Stepper<Label: View>: View {
   private nonisolated var label: Label
-  private nonisolated var behavior: any StepperBehavior
+  private nonisolated var buttons: any View
 
   private nonisolated init<Value: Strideable & Sendable>(
     _ value: ControlValue<Value>, _ bounds: ClosedRange<Value>?, _ step: Value.Stride,
     _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
-    behavior = SteppedValue(
-      value: value, bounds: bounds, step: step, onEditingChanged: onEditingChanged)
+    buttons = SteppedValue(
+      value: value, steps: Steps(bounds: bounds, step: step), onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper that runs an action for each step.
@@ -41,7 +41,7 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    behavior = StepActions(
+    buttons = StepActions(
       increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
@@ -88,7 +88,7 @@ public struct Stepper<Label: View>: View {
 
   /// The label and the two halves.
   public var body: some View {
-    LabeledControl(label: label) { StepperButtons(behavior: behavior) }
+    LabeledControl(label: label) { AnyView(buttons) }
   }
 }
 
