@@ -47,12 +47,8 @@ public struct Canvas<Value: Sendable>: NodeView {
 
   /// Creates or updates the node that draws.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    let node =
-      existing as? CanvasNode<Value> ?? CanvasNode(initial, renderer, in: context)
-    node.setEnvironment(context.environment)
-    node.setRenderer(renderer, initial: initial)
-    node.bind(values) { $0.receive($1) }
-    return node
+    Drawn(values.starting(with: initial)) { CanvasDrawing(value: $0, renderer: renderer) }
+      .node(updating: existing, in: context)
   }
 }
 
@@ -70,64 +66,17 @@ extension Canvas where Value == Void {
   }
 }
 
-private final class CanvasNode<Value>: LayoutNode {
-  private var value: Value
-  /// Whether the publisher has sent a value.
-  private var hasReceived = false
-  private var renderer: (inout GraphicsContext, Size, Value) -> Void
-  /// The observer of the objects that the renderer reads.
-  private var observer: ObjectObserver?
+private struct CanvasDrawing<Value>: Drawing {
+  let value: Value
+  let renderer: (inout GraphicsContext, Size, Value) -> Void
 
-  init(
-    _ value: Value, _ renderer: @escaping (inout GraphicsContext, Size, Value) -> Void,
-    in context: ViewContext
-  ) {
-    self.value = value
-    self.renderer = renderer
-    super.init(in: context)
-  }
+  /// The renderer may read any value.
+  static var environmentDependencies: [PartialKeyPath<EnvironmentValues>] { [\.self] }
 
-  /// Draws with a new closure, which may have captured other values.
-  func setRenderer(
-    _ renderer: @escaping (inout GraphicsContext, Size, Value) -> Void, initial: Value
-  ) {
-    self.renderer = renderer
-    if !hasReceived { value = initial }
-    setNeedsPaint()
-  }
+  /// Another closure may have captured other values.
+  func looksLike(_ other: CanvasDrawing) -> Bool { false }
 
-  func receive(_ new: Value) {
-    hasReceived = true
-    value = new
-    setNeedsPaint()
-  }
-
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
-    // The renderer may read any value.
-    setNeedsPaint()
-  }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    var context = GraphicsContext(
-      canvas, size: rect.size, environment: environment, shaper: tree.shaper)
-    var new = observer
-    observing(with: &new, orNew: makeObserver) {
-      renderer(&context, rect.size, value)
-    }
-    observer = new
-  }
-
-  private func makeObserver() -> ObjectObserver {
-    ObjectObserver(in: tree) { [weak self] in self?.setNeedsPaint() }
-  }
-
-  override func unmount() {
-    super.unmount()
-    observer = nil
+  func draw(on canvas: DrawingCanvas) {
+    canvas.draw { renderer(&$0, canvas.size, value) }
   }
 }
