@@ -63,6 +63,8 @@ public nonisolated struct Image: NodeView {
   }
 }
 
+/// The node of an image. It is no ``Drawing``, because it keeps the bitmap in its size from one
+/// painting to the next, and follows two publishers.
 private final class ImageNode: LayoutNode, ReusableNode {
   var bitmap = Bitmap(width: 0, height: 0, pixels: []) {
     didSet {
