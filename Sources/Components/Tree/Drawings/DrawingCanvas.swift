@@ -82,8 +82,15 @@ public struct DrawingCanvas {
   // MARK: Drawing
 
   /// Writes `text` in one line, from `point` to the right. Control characters are not shown.
-  public func write(_ text: String, at point: Point = .zero) {
-    context.write(shaper.glyphs(of: text)[...], at: point)
+  ///
+  /// - Parameters:
+  ///   - text: The text, which may come from anywhere.
+  ///   - point: The place of the first character.
+  ///   - maxWidth: The number of columns after which the text ends; `nil` for no limit.
+  public func write(_ text: String, at point: Point = .zero, maxWidth: Int? = nil) {
+    var glyphs = shaper.glyphs(of: text)
+    if let maxWidth { while glyphs[...].width > max(0, maxWidth) { glyphs.removeLast() } }
+    context.write(glyphs[...], at: point)
   }
 
   /// Returns the number of columns that `text` takes.

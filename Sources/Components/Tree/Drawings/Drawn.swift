@@ -6,7 +6,7 @@ import Signals
 ///
 /// Only the drawing is updated for a new value; ``Latest`` shows any view, and evaluates it for
 /// each value.
-public struct Drawn<Value: Sendable, Content: Drawing>: View {
+public struct Drawn<Value: Sendable, Content: Drawing>: NodeView {
   private let values: ValueOrPublisher<Value>
   private nonisolated var placeholder: Content?
   private nonisolated var drawing: (Value) -> Content
@@ -57,8 +57,7 @@ public struct Drawn<Value: Sendable, Content: Drawing>: View {
   }
 
   /// Creates or updates the node that draws.
-  @_documentation(visibility: internal)
-  public func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = DrawnNode<Content>.reusing(existing, in: context)
     node.show(values, placeholder: placeholder, drawing)
     return node
