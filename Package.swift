@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "SignalsTesting", targets: ["SignalsTesting"]),
     .library(name: "ComponentDrawing", targets: ["ComponentDrawing"]),
     .library(name: "Components", targets: ["Components"]),
+    .library(name: "ComponentCharts", targets: ["ComponentCharts"]),
     .library(name: "TextBackend", targets: ["TextBackend"]),
     .library(name: "Terminal", targets: ["Terminal"]),
   ],
@@ -50,6 +51,7 @@ let package = Package(
     .target(name: "ComponentDrawing", dependencies: ["Signals"]),
     .target(
       name: "Components", dependencies: ["ComponentDrawing", "ObservableCollections", "Signals"]),
+    .target(name: "ComponentCharts", dependencies: ["Components", "Signals"]),
     .target(name: "TextBackend", dependencies: ["Components", "Signals"]),
     .target(name: "Terminal", dependencies: ["CTerminal", "Components", "Signals", "TextBackend"]),
     .target(
@@ -61,7 +63,9 @@ let package = Package(
       path: "Demo/Support"),
     .executableTarget(
       name: "Demo",
-      dependencies: ["Components", "DemoSupport", "Signals", "Terminal", "TextBackend"],
+      dependencies: [
+        "ComponentCharts", "Components", "DemoSupport", "Signals", "Terminal", "TextBackend",
+      ],
       path: "Demo/Gallery",
       // Links to the sources of the pages, which the demo shows.
       resources: [.embedInCode("Code")]),
@@ -69,7 +73,8 @@ let package = Package(
       name: "LogViewer", dependencies: ["Components", "DemoSupport", "Signals"],
       path: "Demo/LogViewer"),
     .executableTarget(
-      name: "Monitor", dependencies: ["Components", "DemoSupport", "Signals"],
+      name: "Monitor",
+      dependencies: ["ComponentCharts", "Components", "DemoSupport", "Signals"],
       path: "Demo/Monitor"),
     .executableTarget(
       name: "Panel", dependencies: ["Components", "Signals", "Terminal"], path: "Demo/Panel"),
@@ -104,8 +109,14 @@ let package = Package(
     .testTarget(
       name: "ComponentsTests",
       dependencies: [
-        "ComponentDrawing", "Components", "ObservableCollections", "Signals", "SignalsTesting",
-        "StyleStruct", "StylingWithFunctions", "TestSupport", "TextBackend",
+        "ComponentCharts", "ComponentDrawing", "Components", "ObservableCollections", "Signals",
+        "SignalsTesting", "StyleStruct", "StylingWithFunctions", "TestSupport", "TextBackend",
+      ]),
+    .testTarget(
+      name: "ComponentChartsTests",
+      dependencies: [
+        "ComponentCharts", "ComponentDrawing", "Components", "Signals", "SignalsTesting",
+        "TestSupport", "TextBackend",
       ]),
     .testTarget(
       name: "TextBackendTests",

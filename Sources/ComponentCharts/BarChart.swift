@@ -1,3 +1,4 @@
+import Components
 import Signals
 
 /// A chart of values as bars.
@@ -51,7 +52,7 @@ public struct BarChart: View {
 
   /// The chart.
   public var body: some View {
-    ChartView(drawing: drawing)
+    Drawn(drawing) { $0 }
   }
 }
 
@@ -69,7 +70,7 @@ private nonisolated struct BarChartDrawing: ChartDrawing {
   var flexibleAxes: Axis.Set { content.flexibleAxes }
 
   @MainActor
-  func draw(on canvas: ChartCanvas) {
+  func draw(on canvas: DrawingCanvas) {
     content.draw(on: canvas)
   }
 }
@@ -87,21 +88,21 @@ private nonisolated struct BarRows: ChartDrawing {
   var summary: String { bars.summary }
 
   @MainActor
-  func draw(on canvas: ChartCanvas) {
+  func draw(on canvas: DrawingCanvas) {
     let scale = ChartScale(range, of: bars.lazy.map(\.value))
     let labelWidth = min(
-      bars.lazy.map { canvas.columns(of: $0.label) }.max() ?? 0, canvas.size.width / 3)
-    let valueWidth = bars.lazy.map { canvas.columns(of: $0.value.chartLabel) }.max() ?? 0
+      bars.lazy.map { canvas.width(of: $0.label) }.max() ?? 0, canvas.size.width / 3)
+    let valueWidth = bars.lazy.map { canvas.width(of: $0.value.chartLabel) }.max() ?? 0
     let left = labelWidth == 0 ? 0 : labelWidth + 1
     let hasValues = canvas.size.width - left - valueWidth - 1 >= BarRows.minimalBarWidth
     let width = canvas.size.width - left - (hasValues ? valueWidth + 1 : 0)
-    for y in canvas.context.visibleRect.rows where bars.indices.contains(y) {
+    for y in canvas.visibleRect.rows where bars.indices.contains(y) {
       let bar = bars[y]
       canvas.write(bar.label, at: Point(x: 0, y: y), width: labelWidth)
       let eighths = scale.eighths(to: bar.value, of: width)
-      for x in canvas.context.visibleRect.columns.clamped(to: left..<left + max(0, width)) {
+      for x in canvas.visibleRect.columns.clamped(to: left..<left + max(0, width)) {
         let block = ChartBlocks.horizontal.block(
-          at: x - left, covering: eighths, inASCII: canvas.usesASCII)
+          at: x - left, covering: eighths, inASCII: canvas.environment.usesASCII)
         if let block { canvas.write(block, at: Point(x: x, y: y), in: bar.color ?? .accentColor) }
       }
       if hasValues {
@@ -122,7 +123,7 @@ private nonisolated struct BarColumns: ChartDrawing {
   var summary: String { bars.summary }
 
   @MainActor
-  func draw(on canvas: ChartCanvas) {
+  func draw(on canvas: DrawingCanvas) {
     let scale = ChartScale(range, of: bars.lazy.map(\.value))
     let hasLabels = bars.contains { !$0.label.isEmpty }
     let axes = ChartAxes(vertical: scale, footer: hasLabels ? 1 : 0, on: canvas)
@@ -143,11 +144,11 @@ private nonisolated struct BarColumns: ChartDrawing {
   }
 
   @MainActor
-  private func draw(_ bar: ChartBar, in rect: Rect, _ scale: ChartScale, on canvas: ChartCanvas) {
+  private func draw(_ bar: ChartBar, in rect: Rect, _ scale: ChartScale, on canvas: DrawingCanvas) {
     let eighths = scale.eighths(to: bar.value, of: rect.size.height)
-    for y in rect.rows.clamped(to: canvas.context.visibleRect.rows) {
+    for y in rect.rows.clamped(to: canvas.visibleRect.rows) {
       let block = ChartBlocks.vertical.block(
-        at: rect.rows.upperBound - 1 - y, covering: eighths, inASCII: canvas.usesASCII)
+        at: rect.rows.upperBound - 1 - y, covering: eighths, inASCII: canvas.environment.usesASCII)
       guard let block else { continue }
       canvas.write(
         String(repeating: block, count: rect.size.width), at: Point(x: rect.origin.x, y: y),

@@ -1,3 +1,5 @@
+import Components
+
 /// The axes of a chart, and the rectangle that they leave for its values.
 @MainActor
 struct ChartAxes {
@@ -24,7 +26,7 @@ struct ChartAxes {
   ///   - canvas: The canvas of the chart.
   init(
     vertical scale: ChartScale, horizontal: ClosedRange<Double>? = nil, footer: Int = 0,
-    hasLegend: Bool = false, on canvas: ChartCanvas
+    hasLegend: Bool = false, on canvas: DrawingCanvas
   ) {
     let (size, minimalSize) = (canvas.size, ChartAxes.minimalSize)
     let isLarge = size.width >= minimalSize.width && size.height >= minimalSize.height
@@ -36,7 +38,7 @@ struct ChartAxes {
     showsLegend = top > 0
     let values = isLarge ? scale.ticks(atMost: max(2, height / ChartAxes.rowsPerTick + 1)) : []
     ticks = Array(zip(values, scale.labels(of: values)))
-    let width = ticks.map { canvas.columns(of: $0.label) }.max().map { $0 + 2 } ?? 0
+    let width = ticks.map { canvas.width(of: $0.label) }.max().map { $0 + 2 } ?? 0
     plot = Rect(x: width, y: top, width: max(0, size.width - width), height: max(0, height))
   }
 
@@ -47,29 +49,29 @@ struct ChartAxes {
   }
 
   /// Draws the axes.
-  func draw(on canvas: ChartCanvas) {
+  func draw(on canvas: DrawingCanvas) {
     if !ticks.isEmpty { drawVertical(on: canvas) }
     if let horizontal { drawHorizontal(horizontal, on: canvas) }
   }
 
-  private func drawVertical(on canvas: ChartCanvas) {
+  private func drawVertical(on canvas: DrawingCanvas) {
     let x = plot.origin.x - 1
     for y in plot.rows {
-      canvas.write(canvas.usesASCII ? "|" : "│", at: Point(x: x, y: y), isDim: true)
+      canvas.write(canvas.symbol("│", ascii: "|"), at: Point(x: x, y: y), isDim: true)
     }
     for tick in ticks {
       let row = row(of: tick.value)
       canvas.write(tick.label, before: Point(x: x - 1, y: row), isDim: true)
-      canvas.write(canvas.usesASCII ? "+" : "┤", at: Point(x: x, y: row), isDim: true)
+      canvas.write(canvas.symbol("┤", ascii: "+"), at: Point(x: x, y: row), isDim: true)
     }
   }
 
-  private func drawHorizontal(_ range: ClosedRange<Double>, on canvas: ChartCanvas) {
+  private func drawHorizontal(_ range: ClosedRange<Double>, on canvas: DrawingCanvas) {
     let (left, y) = (plot.origin.x, plot.rows.upperBound)
-    let line = String(repeating: canvas.usesASCII ? "-" : "─", count: plot.size.width)
+    let line = String(repeating: canvas.symbol("─", ascii: "-"), count: plot.size.width)
     canvas.write(line, at: Point(x: left, y: y), isDim: true)
     if left > 0 {
-      canvas.write(canvas.usesASCII ? "+" : "└", at: Point(x: left - 1, y: y), isDim: true)
+      canvas.write(canvas.symbol("└", ascii: "+"), at: Point(x: left - 1, y: y), isDim: true)
     }
     let (low, high) = ChartScale(range, of: []).endLabels
     canvas.write(low, at: Point(x: left, y: y + 1), isDim: true)

@@ -1,3 +1,5 @@
+import Components
+
 /// A bar of a ``BarChart``.
 public struct ChartBar: Hashable, Sendable {
   /// The label of the bar.

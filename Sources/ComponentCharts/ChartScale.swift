@@ -1,3 +1,5 @@
+import Components
+
 /// The range of values along an axis of a chart.
 nonisolated struct ChartScale: Hashable, Sendable {
   let range: ClosedRange<Double>

@@ -1,3 +1,5 @@
+import Components
+
 /// A series of values in a chart.
 public struct ChartSeries: Hashable, Sendable {
   /// The name in the legend; empty for none.

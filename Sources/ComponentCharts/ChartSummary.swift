@@ -1,3 +1,5 @@
+import Components
+
 nonisolated extension [Double] {
   /// The values in words: `6 values from 1 to 8, last 5`.
   var summary: String {

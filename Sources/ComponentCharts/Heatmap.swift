@@ -1,3 +1,4 @@
+import Components
 import Signals
 
 /// A chart of a table of values as colors.
@@ -62,6 +63,6 @@ public struct Heatmap: View {
 
   /// The chart.
   public var body: some View {
-    ChartView(drawing: drawing)
+    Drawn(drawing) { $0 }
   }
 }

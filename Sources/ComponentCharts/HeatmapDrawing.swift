@@ -1,3 +1,5 @@
+import Components
+
 nonisolated struct HeatmapDrawing: ChartDrawing {
   var rows: [[Double]]
   let range: ClosedRange<Double>?
@@ -22,10 +24,10 @@ nonisolated struct HeatmapDrawing: ChartDrawing {
   }
 
   @MainActor
-  func draw(on canvas: ChartCanvas) {
+  func draw(on canvas: DrawingCanvas) {
     let scale = ChartScale(fitting: rows.lazy.flatMap { $0 }, in: range)
     let labelWidth = min(
-      rowLabels.lazy.map { canvas.columns(of: $0) }.max().map { $0 + 1 } ?? 0,
+      rowLabels.lazy.map { canvas.width(of: $0) }.max().map { $0 + 1 } ?? 0,
       canvas.size.width / 3)
     let footer = (columnLabels.isEmpty ? 0 : 1) + (showsLegend ? 1 : 0)
     let plot = Rect(
@@ -73,13 +75,14 @@ nonisolated struct HeatmapDrawing: ChartDrawing {
   }
 
   @MainActor
-  private func draw(_ fraction: Double, in rect: Rect, on canvas: ChartCanvas) {
+  private func draw(_ fraction: Double, in rect: Rect, on canvas: DrawingCanvas) {
     if canvas.environment.usesFullColor {
-      return canvas.context.fill(rect, with: gradient.color(at: fraction))
+      return canvas.fill(rect, with: gradient.color(at: fraction))
     }
-    let shades = canvas.usesASCII ? [".", ":", "+", "#", "@"] : ["·", "░", "▒", "▓", "█"]
+    let shades =
+      canvas.environment.usesASCII ? [".", ":", "+", "#", "@"] : ["·", "░", "▒", "▓", "█"]
     let shade = shades[min(shades.count - 1, Int(fraction * Double(shades.count)))]
-    let visible = rect.intersection(canvas.context.visibleRect)
+    let visible = rect.intersection(canvas.visibleRect)
     guard !visible.isEmpty else { return }
     let line = String(repeating: shade, count: visible.size.width)
     for y in visible.rows {
@@ -88,7 +91,7 @@ nonisolated struct HeatmapDrawing: ChartDrawing {
   }
 
   @MainActor
-  private func drawRowLabels(beside plot: Rect, on canvas: ChartCanvas) {
+  private func drawRowLabels(beside plot: Rect, on canvas: DrawingCanvas) {
     for part in HeatmapDrawing.parts(of: plot.size.height, among: rows.count) {
       let index = part.indices.lowerBound
       guard rowLabels.indices.contains(index) else { continue }
@@ -99,14 +102,14 @@ nonisolated struct HeatmapDrawing: ChartDrawing {
   }
 
   @MainActor
-  private func drawColumnLabels(below plot: Rect, on canvas: ChartCanvas) {
+  private func drawColumnLabels(below plot: Rect, on canvas: DrawingCanvas) {
     guard plot.size.height < canvas.size.height else { return }
     var free = plot.origin.x
     for part in HeatmapDrawing.parts(of: plot.size.width, among: columnCount) {
       let index = part.indices.lowerBound
       let x = plot.origin.x + part.cells.lowerBound
       guard columnLabels.indices.contains(index), x >= free else { continue }
-      let width = canvas.columns(of: columnLabels[index])
+      let width = canvas.width(of: columnLabels[index])
       guard x + width <= plot.columns.upperBound else { continue }
       canvas.write(columnLabels[index], at: Point(x: x, y: plot.rows.upperBound), isDim: true)
       free = x + width + 1
@@ -115,12 +118,12 @@ nonisolated struct HeatmapDrawing: ChartDrawing {
 
   /// Draws the colors between the values at their ends, in the last row.
   @MainActor
-  private func drawLegend(_ scale: ChartScale, at x: Int, on canvas: ChartCanvas) {
+  private func drawLegend(_ scale: ChartScale, at x: Int, on canvas: DrawingCanvas) {
     let y = canvas.size.height - 1
     guard y > 0 else { return }
     let (low, high) = scale.endLabels
-    let start = x + canvas.columns(of: low) + 1
-    let width = min(20, canvas.size.width - start - canvas.columns(of: high) - 1)
+    let start = x + canvas.width(of: low) + 1
+    let width = min(20, canvas.size.width - start - canvas.width(of: high) - 1)
     guard width > 1 else { return }
     canvas.write(low, at: Point(x: x, y: y), isDim: true)
     for column in 0..<width {

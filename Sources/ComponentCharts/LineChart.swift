@@ -1,3 +1,4 @@
+import Components
 import Signals
 
 /// A chart of one or more series of values as lines.
@@ -52,7 +53,7 @@ public struct LineChart: View {
 
   /// The chart.
   public var body: some View {
-    ChartView(drawing: drawing)
+    Drawn(drawing) { $0 }
   }
 }
 
@@ -68,7 +69,7 @@ private nonisolated struct LineChartDrawing: ChartDrawing {
   var summary: String { series.summary }
 
   @MainActor
-  func draw(on canvas: ChartCanvas) {
+  func draw(on canvas: DrawingCanvas) {
     let scale = ChartScale(y, of: series.lazy.flatMap(\.values))
     let hasLegend = series.contains { !$0.name.isEmpty }
     let axes = ChartAxes(vertical: scale, horizontal: x, hasLegend: hasLegend, on: canvas)
@@ -79,15 +80,15 @@ private nonisolated struct LineChartDrawing: ChartDrawing {
   }
 
   @MainActor
-  private func drawLegend(from start: Int, on canvas: ChartCanvas) {
+  private func drawLegend(from start: Int, on canvas: DrawingCanvas) {
     var x = start
     for (index, series) in series.enumerated() where !series.name.isEmpty {
       let sample = ChartPalette.sample(
-        at: canvas.environment.usesColor ? 0 : index, inASCII: canvas.usesASCII)
+        at: canvas.environment.usesColor ? 0 : index, inASCII: canvas.environment.usesASCII)
       canvas.write(sample, at: Point(x: x, y: 0), in: color(at: index))
-      x += canvas.columns(of: sample) + 1
+      x += canvas.width(of: sample) + 1
       canvas.write(series.name, at: Point(x: x, y: 0))
-      x += canvas.columns(of: series.name) + 2
+      x += canvas.width(of: series.name) + 2
     }
   }
 
@@ -96,10 +97,10 @@ private nonisolated struct LineChartDrawing: ChartDrawing {
   }
 
   @MainActor
-  private func drawLine(at index: Int, _ scale: ChartScale, on plot: ChartCanvas) {
+  private func drawLine(at index: Int, _ scale: ChartScale, on plot: DrawingCanvas) {
     let shading = GraphicsContext.Shading.color(color(at: index))
     let lines = lines(of: series[index].values, scale, in: plot.size)
-    guard marker == .dot || plot.usesASCII else {
+    guard marker == .dot || plot.environment.usesASCII else {
       let points = lines.flatMap { $0.sampled(atDistance: 0.5) }
       return plot.graphics.draw(points, with: shading, marker: marker)
     }

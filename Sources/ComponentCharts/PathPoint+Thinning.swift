@@ -1,3 +1,5 @@
+import Components
+
 nonisolated extension [PathPoint] {
   /// Returns at most four points for each column of braille dots, whose line covers the same dots:
   /// the first and the last one, the highest and the lowest.

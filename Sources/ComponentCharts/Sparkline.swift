@@ -1,3 +1,4 @@
+import Components
 import Signals
 
 /// A small chart of a series of values, one to a column, without axes.
@@ -47,7 +48,7 @@ public struct Sparkline: View {
 
   /// The chart.
   public var body: some View {
-    ChartView(drawing: drawing)
+    Drawn(drawing) { $0 }
   }
 }
 
@@ -68,12 +69,12 @@ private nonisolated struct SparklineDrawing: ChartDrawing {
   var summary: String { values.summary }
 
   @MainActor
-  func draw(on canvas: ChartCanvas) {
+  func draw(on canvas: DrawingCanvas) {
     let scale = ChartScale(range, of: values)
-    let bars = BarRaster(rows: canvas.size.height, usesASCII: canvas.usesASCII)
+    let bars = BarRaster(rows: canvas.size.height, usesASCII: canvas.environment.usesASCII)
     // The index of the value in the first column, which may be before the first one.
     let first = values.count - canvas.size.width
-    for x in canvas.context.visibleRect.columns where values.indices.contains(first + x) {
+    for x in canvas.visibleRect.columns where values.indices.contains(first + x) {
       guard let fraction = scale.fraction(of: values[first + x]) else { continue }
       bars.draw(fraction, at: x, on: canvas, in: gradient?.color(at: fraction) ?? .accentColor)
     }
@@ -92,10 +93,10 @@ nonisolated struct BarRaster {
 
   /// Draws a bar whose height is a fraction of the rows, but at least an eighth of a row.
   @MainActor
-  func draw(_ fraction: Double, at x: Int, on canvas: ChartCanvas, in color: Color) {
+  func draw(_ fraction: Double, at x: Int, on canvas: DrawingCanvas, in color: Color) {
     let blocks = blocks
     let eighths = 1 + Int((fraction * Double(rows * blocks.count - 1)).rounded())
-    for y in canvas.context.visibleRect.rows {
+    for y in canvas.visibleRect.rows {
       let height = eighths - (rows - 1 - y) * blocks.count
       guard height > 0 else { continue }
       canvas.write(blocks[min(height, blocks.count) - 1], at: Point(x: x, y: y), in: color)

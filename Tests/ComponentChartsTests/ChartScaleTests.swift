@@ -2,6 +2,7 @@ import SignalsTesting
 import TestSupport
 import Testing
 
+@testable import ComponentCharts
 @testable import Components
 
 @Suite(.watchdog) struct ChartScaleTests {

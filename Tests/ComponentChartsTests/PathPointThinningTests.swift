@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import ComponentDrawing
+@testable import ComponentCharts
 @testable import Components
 
 @Suite(.watchdog) struct PathPointThinningTests {

@@ -18,10 +18,10 @@ public struct Gauge: View {
   private nonisolated var currentValueLabel: AnyView
   private nonisolated var minimumValueLabel: AnyView?
   private nonisolated var maximumValueLabel: AnyView?
-  private nonisolated let bar: ValueOrPublisher<GaugeDrawing>
+  private nonisolated let bar: ValueOrPublisher<GaugeBar>
 
   private nonisolated init(
-    _ label: some View, _ currentValueLabel: some View, _ bar: ValueOrPublisher<GaugeDrawing>
+    _ label: some View, _ currentValueLabel: some View, _ bar: ValueOrPublisher<GaugeBar>
   ) {
     self.label = AnyView(label)
     self.currentValueLabel = AnyView(currentValueLabel)
@@ -32,8 +32,8 @@ public struct Gauge: View {
     _ label: some View, _ currentValueLabel: some View,
     _ values: some Publisher<Double, Never>, _ bounds: ClosedRange<Double>, _ gradient: Gradient?
   ) {
-    let empty = GaugeDrawing(bounds.lowerBound, in: bounds, gradient)
-    let bars = values.map { GaugeDrawing($0, in: bounds, gradient) }
+    let empty = GaugeBar(bounds.lowerBound, in: bounds, gradient)
+    let bars = values.map { GaugeBar($0, in: bounds, gradient) }
     self.init(label, currentValueLabel, ValueOrPublisher(bars, initial: empty))
   }
 
@@ -53,7 +53,7 @@ public struct Gauge: View {
     let bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.init(
       label(), currentValueLabel(),
-      ValueOrPublisher(GaugeDrawing(Double(value), in: bounds, gradient)))
+      ValueOrPublisher(GaugeBar(Double(value), in: bounds, gradient)))
   }
 
   /// Creates a gauge of the newest of `values`. The bar is empty before the first one.
@@ -175,7 +175,7 @@ public struct Gauge: View {
     HStack(spacing: 1) {
       label
       minimumValueLabel
-      ChartView(drawing: bar)
+      Drawn(bar) { $0 }
       maximumValueLabel
       currentValueLabel
     }
@@ -186,32 +186,51 @@ public struct Gauge: View {
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension Gauge: Sendable {}
 
-private nonisolated struct GaugeDrawing: ChartDrawing {
+private nonisolated struct GaugeBar: Drawing, Hashable {
   private let fraction: Double
   private let gradient: Gradient?
 
   init(_ value: Double, in bounds: ClosedRange<Double>, _ gradient: Gradient?) {
-    fraction = ChartScale(bounds, of: []).fraction(of: value) ?? 0
+    fraction = bounds.fraction(of: value)
     self.gradient = gradient
   }
 
-  var idealSize: Size { Size(width: 20, height: 1) }
-  var flexibleAxes: Axis.Set { .horizontal }
-  var role: AccessibilityRole { .gauge }
-  var summary: String { "\(Int((fraction * 100).rounded()))%" }
+  @MainActor
+  func size(for proposal: ProposedViewSize, in environment: EnvironmentValues) -> Size {
+    Size(width: proposal.width ?? 20, height: 1)
+  }
 
   @MainActor
-  func draw(on canvas: ChartCanvas) {
-    let blocks = canvas.usesASCII ? ["#"] : ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
+  var accessibilityElement: AccessibilityElement? {
+    AccessibilityElement(.gauge, value: "\(Int((fraction * 100).rounded()))%")
+  }
+
+  @MainActor
+  func draw(on canvas: DrawingCanvas) {
+    let blocks =
+      canvas.environment.usesASCII ? ["#"] : ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
     let parts = Int((fraction * Double(canvas.size.width * blocks.count)).rounded())
-    let color = gradient?.color(at: fraction) ?? .accentColor
-    for x in canvas.context.visibleRect.columns {
+    let bar = canvas.styled { $0.foreground = gradient?.color(at: fraction) ?? .accentColor }
+    let rest = canvas.styled { $0.isDim = true }
+    for x in canvas.visibleRect.columns {
+      let point = Point(x: x, y: 0)
       let part = parts - x * blocks.count
       if part > 0 {
-        canvas.write(blocks[min(part, blocks.count) - 1], at: Point(x: x, y: 0), in: color)
+        bar.write(blocks[min(part, blocks.count) - 1], at: point)
       } else {
-        canvas.write(canvas.usesASCII ? "." : "·", at: Point(x: x, y: 0), isDim: true)
+        rest.write(canvas.symbol("·", ascii: "."), at: point)
       }
     }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Returns the position of `value`, from 0 at the start to 1 at the end, and 0 for NaN.
+  fileprivate nonisolated func fraction(of value: Double) -> Double {
+    if value.isNaN { return 0 }
+    if lowerBound == upperBound { return value < lowerBound ? 0 : 1 }
+    // Halves keep the length of the longest range finite.
+    let fraction = (value / 2 - lowerBound / 2) / (upperBound / 2 - lowerBound / 2)
+    return Swift.min(Swift.max(0, fraction), 1)
   }
 }
