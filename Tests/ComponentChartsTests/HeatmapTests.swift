@@ -55,4 +55,16 @@ import TextBackend
     rows.value = [[0, 1]]
     #expect(screen.text == "·█")
   }
+
+  @Test func isTwoColumnsAndARowForEachValueWhereThereIsRoom() {
+    let rows: [[Double]] = [[0, 1, 2], [3]]
+    func ideal(_ chart: Heatmap) -> Size {
+      let screen = Screen(columns: 20, rows: 10) { chart.fixedSize() }
+      return screen.accessibility.first(nil, .chart)?.frame.size ?? .zero
+    }
+    #expect(ideal(Heatmap(rows)) == Size(width: 6, height: 2))
+    #expect(ideal(Heatmap(rows, columnLabels: ["a"])) == Size(width: 6, height: 3))
+    #expect(ideal(Heatmap(rows, columnLabels: ["a"], showsLegend: true)).height == 4)
+    #expect(ideal(Heatmap([])) == Size(width: 1, height: 0))
+  }
 }
