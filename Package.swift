@@ -135,8 +135,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Components", "Demo", "ObservableCollections", "Signals", "SignalsTesting", "Terminal",
-        "TerminalHarness", "TestSupport", "TextBackend",
+        "ComponentCharts", "Components", "Demo", "ObservableCollections", "Signals",
+        "SignalsTesting", "Terminal", "TerminalHarness", "TestSupport", "TextBackend",
       ],
       exclude: ["TextBackend/Snapshots"]),
     .testTarget(

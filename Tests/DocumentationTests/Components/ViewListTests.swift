@@ -4,16 +4,22 @@ import Testing
 
 /// The list of views leaves none out.
 @Suite(.watchdog) struct ViewListTests {
-  private static func views() throws -> [String] {
-    let view = /(?m)^public (?:\w+ )*struct (\w+)(?:<[^{]*>)?: (?:View|Shape)\b/
-    return try Documents.files(in: "Sources/Components/Views", named: ".swift").flatMap { file in
+  private static func views(in folder: String) throws -> [String] {
+    let view =
+      /(?m)^public (?:\w+ )*struct (\w+)(?:<[^{]*>)?: (?:\w*View|Shape|Drawing|Control)\b/
+    return try Documents.files(in: folder, named: ".swift").flatMap { file in
       try String(contentsOf: file, encoding: .utf8).matches(of: view).map { String($0.1) }
     }
   }
 
-  @Test func everyViewIsATopic() throws {
-    let topics = try Documents.text("Sources/Components/Components.docc/Components.md")
-    let missing = try Self.views().filter { !topics.contains("- ``\($0)``\n") }
-    #expect(missing == [], "not in Components.md")
+  @Test(arguments: [
+    ("Sources/Components/Views", "Sources/Components/Components.docc/Components.md"),
+    ("Sources/ComponentCharts", "Sources/ComponentCharts/ComponentCharts.docc/ComponentCharts.md"),
+  ])
+  func everyViewIsATopic(folder: String, page: String) throws {
+    let topics = try Documents.text(page)
+    let views = try Self.views(in: folder)
+    #expect(!views.isEmpty)
+    #expect(views.filter { !topics.contains("- ``\($0)``\n") } == [], "not in \(page)")
   }
 }

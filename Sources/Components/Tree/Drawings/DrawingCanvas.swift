@@ -17,7 +17,7 @@ public struct DrawingCanvas {
   public let environment: EnvironmentValues
   /// The states of a control; empty for other drawings.
   public let state: ControlState
-  /// The point at which the pointer has pressed the control, while it is pressed.
+  /// The point at which the pointer has pressed the control, while the button is held.
   public let pressLocation: Point?
   /// The number of frames that the drawing has had: see ``Drawing/frameDuration(in:)``.
   public let frameNumber: Int
@@ -81,7 +81,7 @@ public struct DrawingCanvas {
 
   // MARK: Drawing
 
-  /// Writes `text` in one line, from `point` to the right. Control characters are not shown.
+  /// Writes `text` in one line, from `point` to the right. Control characters in it have no effect.
   ///
   /// - Parameters:
   ///   - text: The text, which may come from anywhere.

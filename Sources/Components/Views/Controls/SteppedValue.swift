@@ -21,15 +21,17 @@ struct StepActions: StepperButtons {
 }
 
 /// The buttons of a stepper for the value that it shows.
-struct SteppedValue<Value: Strideable & Sendable>: View {
+nonisolated struct SteppedValue<Value: Strideable & Sendable>: View {
   let value: ControlValue<Value>
   let steps: Steps<Value>
   let onEditingChanged: (Bool) -> Void
 
+  @MainActor
   var body: some View {
     Drawn(value.displayedValue(), placeholder: buttons(nil)) { buttons($0) }
   }
 
+  @MainActor
   private func buttons(_ shown: Value?) -> StepButtons<Value> {
     StepButtons(
       value: shown, steps: steps, setValue: value.setValue, onEditingChanged: onEditingChanged)

@@ -17,7 +17,8 @@ struct TableHeader: View {
   }
 }
 
-/// The node of a header: sorts and resizes columns with the mouse and the keys.
+/// The node of a header: sorts and resizes columns with the mouse and the keys. It is no
+/// ``Control``, because it follows the table's layout and keeps the column that the keys concern.
 final class TableHeaderNode: LayoutNode, FocusCandidate, TextShaping {
   private let model: TableModel
   private var titles: [[Glyph]] = []

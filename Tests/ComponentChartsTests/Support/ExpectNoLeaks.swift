@@ -1,1 +1,0 @@
-../../ComponentsTests/Support/ExpectNoLeaks.swift

@@ -1,1 +1,0 @@
-../../ComponentsTests/Support/TokenFactory.swift
