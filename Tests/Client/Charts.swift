@@ -1,3 +1,4 @@
+import ComponentCharts
 import Components
 import Signals
 
