@@ -149,13 +149,16 @@ private struct BarBackground: ViewModifier {
     } else {
       // Without a color to fill with, blanks have their colors swapped.
       padded
-        .background(alignment: .leading) {
-          Text(String(repeating: " ", count: 1_000)).fixedSize()
-            .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-            .clipped()
-        }
+        .background { Blanks() }
         .reversed()
     }
+  }
+}
+
+/// Blanks in the whole area, which is visible where colors are swapped.
+private struct Blanks: Drawing, Equatable {
+  func draw(on canvas: DrawingCanvas) {
+    canvas.fill(Rect(size: canvas.size), with: " ")
   }
 }
 
