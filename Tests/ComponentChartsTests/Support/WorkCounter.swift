@@ -1,0 +1,1 @@
+../../ComponentsTests/Support/WorkCounter.swift
