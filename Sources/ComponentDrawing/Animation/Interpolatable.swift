@@ -48,3 +48,16 @@ package struct AnimatedVector<Vector: VectorArithmetic>: VectorInterpolatable {
     self.vector = vector
   }
 }
+
+/// A change from or to no value shows at once.
+extension Optional: Interpolatable where Wrapped: Interpolatable {
+  func interpolated(to target: Wrapped?, by fraction: Double) -> Wrapped? {
+    guard let self, let target else { return target }
+    return self.interpolated(to: target, by: fraction)
+  }
+
+  func animatableDistance(to other: Wrapped?) -> Double {
+    guard let self, let other else { return 0 }
+    return self.animatableDistance(to: other)
+  }
+}

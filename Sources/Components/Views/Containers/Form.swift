@@ -46,41 +46,39 @@ private nonisolated struct FormRows<Content: View>: View {
 
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = FormNode.reusing(existing, in: context)
-    var inner = context
-    inner.axis = .vertical
-    node.updateContent(content, in: inner)
-    return node
+    FormLayout().node(updating: existing, content: content, along: .vertical, in: context)
   }
 }
 
 /// A column whose sections are separated by an empty row.
-private final class FormNode: ContainerNode, ReusableNode {
-  /// Returns the rows between an element and the one before it.
-  private func gap(before index: Int) -> Int {
-    index > 0 && (contents[index].isFormSection || contents[index - 1].isFormSection) ? 1 : 0
-  }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    let space = ProposedSize(width: proposal.width)
+private struct FormLayout: Arrangement {
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    let (elements, space) = (contents.elements, ProposedSize(width: proposal.width))
     var size = Size(width: proposal.width ?? 0, height: 0)
-    for (index, element) in contents.enumerated() {
+    for (index, element) in elements.enumerated() {
       let chosen = element.sizeThatFits(space)
       size.width = max(size.width, chosen.width)
-      size.height += gap(before: index) + chosen.height
+      size.height += gap(before: index, in: elements) + chosen.height
     }
     return size
   }
 
-  override func arrangeContents(
-    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
   ) {
-    let space = ProposedSize(width: proposal.width)
+    let (elements, space) = (contents.elements, ProposedSize(width: proposal.width))
     var origin = Point.zero
-    for (index, element) in contents.enumerated() {
-      origin.y += gap(before: index)
-      place(element, origin, space)
+    for (index, element) in elements.enumerated() {
+      origin.y += gap(before: index, in: elements)
+      place(index, origin, space)
       origin.y += element.sizeThatFits(space).height
     }
+  }
+
+  /// Returns the rows between an element and the one before it.
+  @MainActor
+  private func gap(before index: Int, in elements: [LayoutNode]) -> Int {
+    index > 0 && (elements[index].isFormSection || elements[index - 1].isFormSection) ? 1 : 0
   }
 }

@@ -59,54 +59,13 @@ public struct Grid<Content: View>: NodeView {
 
   /// Creates or updates the node that lays out the cells.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = GridNode.reusing(existing, in: context)
-    node.update(alignment, horizontalSpacing, verticalSpacing)
-    var inner = context
-    inner.axis = .vertical
-    node.updateContent(content, in: inner)
-    return node
+    GridArrangement(
+      alignment: alignment,
+      givenSpacing: GridSpacing(columns: horizontalSpacing, rows: verticalSpacing)
+    )
+    .node(updating: existing, content: content, along: .vertical, in: context)
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension Grid: Sendable {}
-
-private final class GridNode: ContainerNode, ReusableNode {
-  private var layout = GridLayout() {
-    didSet { if layout != oldValue { setNeedsLayout() } }
-  }
-  /// The distances between columns and between rows as they are given.
-  private var spacing = (horizontal: Length.cells(0), vertical: Length.cells(0))
-
-  /// Changes the arrangement.
-  func update(_ alignment: Alignment, _ horizontalSpacing: Length, _ verticalSpacing: Length) {
-    spacing = (horizontalSpacing, verticalSpacing)
-    layout = layout(alignment)
-  }
-
-  private func layout(_ alignment: Alignment) -> GridLayout {
-    GridLayout(
-      alignment: alignment,
-      horizontalSpacing: spacing.horizontal.clamped(along: .horizontal, in: environment),
-      verticalSpacing: spacing.vertical.clamped(along: .vertical, in: environment))
-  }
-
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
-    layout = layout(layout.alignment)
-  }
-
-  override var resolvedLayoutTraits: LayoutTraits? { nil }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    layout.arrangement.tracks(of: GridCells(contents), in: proposal).size
-  }
-
-  override func arrangeContents(
-    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
-  ) {
-    layout.arrangement.arrange(
-      GridCells(contents), in: proposal, readsGuides: setsGuides
-    ) { place(contents[$0], $1, $2) }
-  }
-}

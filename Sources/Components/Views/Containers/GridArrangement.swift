@@ -5,6 +5,9 @@
 /// The arrangement of a grid's cells.
 struct GridArrangement: Equatable {
   var alignment = Alignment.center
+  /// The distances between columns and between rows as they are given, if they depend on the unit
+  /// of lengths.
+  var givenSpacing: GridSpacing?
   var columnSpacing = 1
   var rowSpacing = 0
 
@@ -166,5 +169,31 @@ struct GridTracks {
     if cell.traits.row == nil { return Rect(x: 0, y: y, width: size.width, height: height) }
     let (x, last) = (columnOffsets[cell.column], cell.columns.upperBound - 1)
     return Rect(x: x, y: y, width: columnOffsets[last] + widths[last] - x, height: height)
+  }
+}
+
+/// The distances between columns and between rows.
+struct GridSpacing: Equatable {
+  let columns: Length
+  let rows: Length
+}
+
+extension GridArrangement: Arrangement {
+  mutating func adapt(to environment: EnvironmentValues) {
+    guard let givenSpacing else { return }
+    columnSpacing = givenSpacing.columns.clamped(along: .horizontal, in: environment)
+    rowSpacing = givenSpacing.rows.clamped(along: .vertical, in: environment)
+  }
+
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    tracks(of: GridCells(contents.elements), in: proposal).size
+  }
+
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
+  ) {
+    arrange(
+      GridCells(contents.elements), in: proposal, readsGuides: contents.setsGuides, place: place)
   }
 }

@@ -72,3 +72,18 @@ struct LayerLayout: Equatable {
     return spans
   }
 }
+
+extension LayerLayout: Arrangement {
+  static var passesTraits: Bool { true }
+
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    size(of: contents.elements, in: proposal)
+  }
+
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
+  ) {
+    arrange(contents.elements, in: size, proposal: proposal) { place($0, $1, proposal) }
+  }
+}

@@ -52,7 +52,7 @@ public struct LazyHGrid<Content: View>: NodeView {
 
   /// Creates or updates the node that lays out the views.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    LazyGridNode.updating(existing, with: content, layout, in: context)
+    layout.node(updating: existing, content: content, along: .horizontal, in: context)
   }
 }
 

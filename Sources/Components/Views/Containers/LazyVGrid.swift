@@ -55,7 +55,7 @@ public struct LazyVGrid<Content: View>: NodeView {
 
   /// Creates or updates the node that lays out the views.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    LazyGridNode.updating(existing, with: content, layout, in: context)
+    layout.node(updating: existing, content: content, along: .vertical, in: context)
   }
 }
 

@@ -121,27 +121,25 @@ private struct SectionContent<Header: View, Content: View, Footer: View>: View {
         VStack(alignment: .leading, spacing: 0) { content }.padding(.leading, 2)
         footer.dim().padding(.leading, 2)
       }
-      .nodeModifier(FormSectionModifier())
+      .effect(FormSection())
     }
   }
 }
 
-private struct FormSectionModifier: NodeModifier {
-  func update(_ wrapper: FormSectionNode) {}
-}
-
 /// A section in a form.
-private final class FormSectionNode: ContainerNode {
-  override func accessibilityElements() -> [AccessibilityElement] {
-    var children = childAccessibilityElements()
+private struct FormSection: Effect {
+  static var changesDrawing: Bool { false }
+
+  func accessibilityElements(of content: EffectContent) -> [AccessibilityElement] {
+    var children = content.accessibilityElements()
     let title = children.first?.role == .heading ? children.removeFirst().label : ""
-    return [accessibilityElement(.group, label: title, children: children)]
+    return [content.accessibilityElement(.group, label: title, children: children)]
   }
 }
 
 extension LayoutNode {
   /// Whether the node is a section in a form.
-  var isFormSection: Bool { self is FormSectionNode }
+  var isFormSection: Bool { self is EffectNode<FormSection> }
 }
 
 /// How sections look.

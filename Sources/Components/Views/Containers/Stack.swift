@@ -7,12 +7,8 @@ nonisolated struct Stack<Content: View>: View {
 
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = StackNode.reusing(existing, in: context)
-    node.update(axis, alignment, spacing)
-    var inner = context
-    inner.axis = axis
-    node.updateContent(content, in: inner)
-    return node
+    StackLayout(axis: axis, alignment: alignment, givenSpacing: spacing)
+      .node(updating: existing, content: content, along: axis, in: context)
   }
 }
 
@@ -26,6 +22,8 @@ nonisolated struct Stack<Content: View>: View {
 struct StackLayout: Equatable {
   var axis = Axis.vertical
   var alignment = AxisAlignment.center
+  /// The distance between two views as it is given, if it depends on the unit of lengths.
+  var givenSpacing: Length?
   var spacing = 0
 
   /// Returns the size to propose to each of `elements` when the stack is offered `space`.

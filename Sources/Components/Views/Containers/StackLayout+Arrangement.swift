@@ -1,3 +1,96 @@
+extension StackLayout: Arrangement {
+  mutating func adapt(to environment: EnvironmentValues) {
+    if let givenSpacing { spacing = givenSpacing.clamped(along: axis, in: environment) }
+  }
+
+  static var hugsOnlyContent: Bool { true }
+
+  var dependsOnGuides: Bool { alignment.dependsOnGuides }
+
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    size(of: contents.elements, in: proposal, readsGuides: readsGuides(of: contents))
+  }
+
+  func hasFixedSize(_ contents: ArrangedContents) -> Bool {
+    !readsGuides(of: contents) && contents.haveFixedSizes
+  }
+
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
+  ) {
+    arrange(
+      contents.elements, in: size, proposal: proposal, readsGuides: readsGuides(of: contents),
+      place: place)
+  }
+
+  @MainActor
+  private func readsGuides(of contents: ArrangedContents) -> Bool {
+    contents.setsGuides || dependsOnGuides
+  }
+
+  /// Finds the elements in `area` by binary search, because they are placed in order.
+  func elements(of contents: ArrangedContents, in area: Rect) -> ArraySlice<LayoutNode> {
+    let elements = contents.elements
+    if elements.count == 1 { return elements[...] }
+    let range = area.range(along: axis)
+    let first = elements.partitioningIndex {
+      $0.rect.range(along: axis).upperBound > range.lowerBound
+    }
+    let last = elements.partitioningIndex {
+      $0.rect.range(along: axis).lowerBound >= range.upperBound
+    }
+    return elements[first..<max(first, last)]
+  }
+}
+
+// MARK: - Changes of one element
+
+@MainActor
+extension StackLayout {
+  /// The largest number of sizes of an element that are worth comparing.
+  private static let maxComparedSizes = 32
+
+  /// Returns the place of `child` if it takes no other space along the axis of the stack and does
+  /// not change the stack's own size, so that nothing else moves.
+  func origin(
+    of child: LayoutNode, resizedFrom old: SizeCache, in contents: ArrangedContents
+  ) -> Point? {
+    if affectsSizes(of: contents, child, resizedFrom: old) { return nil }
+    var origin = child.rect.origin
+    origin[axis.cross] = alignment.offset(
+      of: child.sizeThatFits(child.proposal)[axis.cross], in: contents.size[axis.cross])
+    return origin
+  }
+
+  /// Whether the new sizes of `child` may affect the sizes that the stack has chosen.
+  ///
+  /// The size for a proposal depends on sizes for proposals of the same length across the stack.
+  /// It stays the same if each of those keeps its length along the stack, and is neither the
+  /// longest across it nor becomes that. A child of fixed size has stored it for one proposal, but
+  /// it applies to all.
+  private func affectsSizes(
+    of contents: ArrangedContents, _ child: LayoutNode, resizedFrom old: SizeCache
+  ) -> Bool {
+    let cross = axis.cross
+    if old.entries.count > StackLayout.maxComparedSizes { return true }
+    if old.isFixed, !child.sizeCache.isFixed { return true }
+    let ownEntries = contents.sizeCache.entries
+    for entry in old.entries {
+      let (proposal, oldSize) = (entry.proposal, entry.size)
+      let new = child.sizeThatFits(proposal)
+      if new[axis] != oldSize[axis] { return true }
+      if new[cross] == oldSize[cross] { continue }
+      for own in ownEntries where old.isFixed || own.proposal[cross] == proposal[cross] {
+        if oldSize[cross] >= own.size[cross] || new[cross] > own.size[cross] { return true }
+      }
+    }
+    return false
+  }
+}
+
+// MARK: - Lists of elements
+
 extension StackLayout {
   /// Returns the size of a stack of `elements`.
   ///

@@ -18,30 +18,10 @@ public struct ZStack<Content: View>: NodeView {
 
   /// Creates or updates the node that lays out the views.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = ZStackNode.reusing(existing, in: context)
-    node.alignment = alignment
-    node.updateContent(content, in: context)
-    return node
+    LayerLayout(alignment: alignment)
+      .node(updating: existing, content: content, along: nil, in: context)
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension ZStack: Sendable {}
-
-private final class ZStackNode: ContainerNode, ReusableNode {
-  var alignment = Alignment.center {
-    didSet { if alignment != oldValue { setNeedsLayout() } }
-  }
-
-  private var layers: LayerLayout { LayerLayout(alignment: alignment) }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    layers.size(of: contents, in: proposal)
-  }
-
-  override func arrangeContents(
-    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
-  ) {
-    layers.arrange(contents, in: size, proposal: proposal) { place(contents[$0], $1, proposal) }
-  }
-}

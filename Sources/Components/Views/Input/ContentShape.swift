@@ -9,7 +9,7 @@ extension View {
   /// the views behind. A cell that is only partly inside the shape belongs to it. Without a
   /// content shape, a view responds in its whole rectangle, blank cells included.
   public nonisolated func contentShape(_ shape: some Shape) -> some View {
-    nodeModifier(ValueOrPublisher(shape), ContentShapeNode.setShape)
+    effect(ContentShape.self, ValueOrPublisher(shape)) { $0.shape = $1 }
   }
 
   /// Sets the shape in which this view responds to the pointer to the newest value of `shapes`.
@@ -18,19 +18,17 @@ extension View {
   public nonisolated func contentShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {
-    nodeModifier(ValueOrPublisher(shapes), ContentShapeNode.setShape)
+    effect(ContentShape.self, ValueOrPublisher(shapes)) { $0.shape = $1 }
   }
 }
 
-private final class ContentShapeNode<Outline: Shape>: ContainerNode, PointerFilter {
+private struct ContentShape<Outline: Shape>: Effect {
   var shape: Outline?
 
-  func setShape(_ new: Outline) {
-    shape = new
-  }
+  static var changesDrawing: Bool { false }
 
-  func isTransparentToPointer(at point: Point) -> Bool {
-    guard let path = shape?.path(in: Rect(size: rect.size)) else { return false }
+  func isTransparentToPointer(at point: Point, in size: Size) -> Bool {
+    guard let path = shape?.path(in: Rect(size: size)) else { return false }
     return PathMask(path).quadrants(at: point).isEmpty
   }
 }

@@ -21,7 +21,7 @@ extension View {
   public nonisolated func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode
   ) -> some View {
-    nodeModifier(AspectRatioModifier(ratio: ValueOrPublisher(aspectRatio), mode: contentMode))
+    self.aspectRatio(ValueOrPublisher(aspectRatio), contentMode)
   }
 
   /// Proposes a size to this view whose aspect ratio follows `aspectRatios`. Before the first
@@ -29,7 +29,7 @@ extension View {
   public nonisolated func aspectRatio(
     _ aspectRatios: some Publisher<Double, Never>, contentMode: ContentMode
   ) -> some View {
-    nodeModifier(AspectRatioModifier(ratio: ValueOrPublisher(aspectRatios), mode: contentMode))
+    aspectRatio(ValueOrPublisher(aspectRatios), contentMode)
   }
 
   /// Makes this view as large as fits into the available space, in its own aspect ratio.
@@ -42,45 +42,47 @@ extension View {
   public nonisolated func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }
-}
 
-private nonisolated struct AspectRatioModifier: NodeModifier {
-  let ratio: ValueOrPublisher<Double>
-  let mode: ContentMode
-
-  @MainActor
-  func update(_ wrapper: AspectRatioNode) {
-    wrapper.mode = mode
-    if ratio.isConstant, ratio.initial == nil { wrapper.ratio = nil }
-    wrapper.bind(ratio) { node, ratio in
-      node.animate(from: node.ratio ?? ratio, to: ratio) { $0.ratio = $1 }
+  private nonisolated func aspectRatio(
+    _ ratio: ValueOrPublisher<Double>, _ mode: ContentMode
+  ) -> some View {
+    arranged(AspectRatio.self, ratio) {
+      $0.animatableData = $1
+    } configure: {
+      $0.mode = mode
+      if ratio.isConstant { $0.animatableData = ratio.initial }
     }
   }
 }
 
-private final class AspectRatioNode: ContainerNode {
-  var ratio: Double? {
-    didSet { if ratio != oldValue { setNeedsLayout() } }
-  }
-  var mode = ContentMode.fit {
-    didSet { if mode != oldValue { setNeedsLayout() } }
+private struct AspectRatio: Arrangement {
+  /// The ratio; `nil` for that of the content.
+  var animatableData: Double?
+  var mode = ContentMode.fit
+
+  static var passesTraits: Bool { true }
+
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    contents.overlaidSize(in: contentProposal(for: proposal, contents))
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
-    super.measure(contentProposal(for: proposal))
-  }
-
-  override func arrangeContents(
-    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
   ) {
-    for element in contents { place(element, .zero, contentProposal(for: proposal)) }
+    let inner = contentProposal(for: proposal, contents)
+    for index in contents.elements.indices { place(index, .zero, inner) }
   }
 
   /// Returns the size that is proposed to the contents.
-  private func contentProposal(for proposal: ProposedSize) -> ProposedSize {
-    let ideal = super.measure(ProposedSize())
+  @MainActor
+  private func contentProposal(
+    for proposal: ProposedSize, _ contents: ArrangedContents
+  ) -> ProposedSize {
+    let ideal = contents.overlaidSize(in: ProposedSize())
     let shape =
-      ratio ?? contents.first?.aspectRatio ?? Double(ideal.width) / Double(2 * ideal.height)
+      animatableData ?? contents.elements.first?.aspectRatio ?? Double(ideal.width)
+      / Double(2 * ideal.height)
     guard shape.isFinite, shape > 0 else { return proposal }
     let (space, columns) = (proposal.height, 2 * shape)
     func width(_ height: Int) -> Int { length(Double(height) * columns) }

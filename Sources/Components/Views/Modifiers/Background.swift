@@ -3,19 +3,19 @@ import Signals
 extension View {
   /// Fills the background of this view with `color`.
   public nonisolated func background(_ color: Color) -> some View {
-    nodeModifier(ValueOrPublisher(color), ColorBackgroundNode.setColor)
+    effect(ColorBackground.self, ValueOrPublisher(color)) { $0.animatableData = $1 }
   }
 
   /// Fills the background of this view with the newest of `colors`. There is no fill before the
   /// first value.
   public nonisolated func background(_ colors: some Publisher<Color, Never>) -> some View {
-    nodeModifier(ValueOrPublisher(colors), ColorBackgroundNode.setColor)
+    effect(ColorBackground.self, ValueOrPublisher(colors)) { $0.animatableData = $1 }
   }
 
   /// Fills the background of this view with the newest of `colors`. There is no fill before the
   /// first value; a `nil` value keeps the current color.
   public nonisolated func background(_ colors: some Publisher<Color?, Never>) -> some View {
-    nodeModifier(ValueOrPublisher(colors), ColorBackgroundNode.setColor)
+    effect(ColorBackground.self, ValueOrPublisher(colors)) { $0.animatableData = $1 }
   }
 
   /// Fills the background of this view with `style`.
@@ -68,17 +68,12 @@ extension View {
   }
 }
 
-private final class ColorBackgroundNode: ContainerNode {
-  var color = Color.clear {
-    didSet { if color != oldValue { setNeedsPaint() } }
-  }
+private struct ColorBackground: Effect {
+  /// The color.
+  var animatableData = Color.clear
 
-  func setColor(_ new: Color) {
-    animate(from: color, to: new) { $0.color = $1 }
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    canvas.fill(Rect(size: rect.size), with: color)
-    paintChildren(on: canvas)
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    canvas.fill(Rect(size: content.size), with: animatableData)
+    content.draw(on: canvas)
   }
 }

@@ -25,7 +25,11 @@ extension View {
   public nonisolated func border(
     _ content: some ShapeStyle, style: BorderStyle = .rounded
   ) -> some View {
-    nodeModifier(ValueOrPublisher(content.resolved), BorderNode.setContent) { $0.style = style }
+    effect(Border.self, ValueOrPublisher(content.resolved)) {
+      $0.content = $1
+    } configure: {
+      $0.style = style
+    }
   }
 
   /// Draws a border around this view in the newest of `contents`. Before the first value, the
@@ -33,44 +37,32 @@ extension View {
   public nonisolated func border<Style: ShapeStyle>(
     _ contents: some Publisher<Style, Never>, style: BorderStyle = .rounded
   ) -> some View {
-    nodeModifier(ValueOrPublisher(contents.map(\.resolved)), BorderNode.setContent) {
+    effect(Border.self, ValueOrPublisher(contents.map(\.resolved))) {
+      $0.content = $1
+    } configure: {
       $0.style = style
     }
   }
 }
 
-private final class BorderNode: ContainerNode {
-  var content: AnyShapeStyle? {
-    didSet { if content != oldValue { setNeedsPaint() } }
-  }
-  var style = BorderStyle.rounded {
-    didSet { if style != oldValue { setNeedsPaint() } }
-  }
-  private let insets = EdgeInsets(.all, 1)
+private struct Border: Effect {
+  /// The color or gradient; `nil` for the color of the text.
+  var content: AnyShapeStyle?
+  var style = BorderStyle.rounded
 
-  func setContent(_ new: AnyShapeStyle) {
-    animate(from: content ?? new, to: new) { $0.content = $1 }
+  var animatableData: AnyShapeStyle? {
+    get { content }
+    set { content = newValue }
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
-    insets.outset(super.measure(proposal.inset(by: insets)))
-  }
+  var insets: EdgeInsets { EdgeInsets(.all, 1) }
 
-  override func arrangeContents(
-    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
-  ) {
-    for element in contents { place(element, Point(x: 1, y: 1), proposal.inset(by: insets)) }
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    paintChildren(on: canvas)
-    let inside = Rect(size: rect.size).inset(by: insets)
-    if inside.contains(canvas.visibleRect) { return }
+  func draw(_ wrapped: EffectContent, on canvas: DrawingContext) {
+    wrapped.draw(on: canvas)
+    let area = Rect(size: wrapped.size)
+    if area.inset(by: insets).contains(canvas.visibleRect) { return }
     var canvas = canvas
-    if let content { canvas.setForeground(content, in: Rect(size: rect.size)) }
-    canvas.drawBorder(
-      Rect(size: rect.size),
-      with: tree.borderGlyphs.glyphs(
-        of: style, usesASCII: environment.usesASCII, shaper: tree.shaper))
+    if let content { canvas.setForeground(content, in: area) }
+    canvas.drawBorder(area, with: wrapped.glyphs(of: style))
   }
 }

@@ -11,14 +11,14 @@ extension View {
   /// A cell that lies partly inside the shape shows the view's background there, but no text. If
   /// only ASCII characters are used, corners are not cut, and other shapes consist of whole cells.
   public nonisolated func clipShape(_ shape: some Shape) -> some View {
-    nodeModifier(ValueOrPublisher(shape), ClipShapeNode.setShape)
+    clip(ValueOrPublisher(shape))
   }
 
   /// Clips this view to the newest of `shapes`. The view is not clipped before the first value.
   public nonisolated func clipShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {
-    nodeModifier(ValueOrPublisher(shapes), ClipShapeNode.setShape)
+    clip(ValueOrPublisher(shapes))
   }
 
   /// Rounds the corners of this view.
@@ -52,33 +52,38 @@ extension View {
   }
 }
 
-private final class ClipShapeNode<Outline: Shape>: ContainerNode {
-  var shape: Outline? {
-    didSet {
-      if shape == oldValue { return }
-      updateDrawingOverflow()
-      setNeedsPaint()
-    }
+extension View {
+  private nonisolated func clip<Outline: Shape>(
+    _ shape: ValueOrPublisher<Outline>
+  ) -> some View {
+    effect(ClipShape<Outline>.self, shape) { $0.shape = $1 }
+  }
+}
+
+private struct ClipShape<Outline: Shape>: Effect {
+  /// The shape; `nil` for no clip.
+  var shape: Outline?
+
+  var animatableData: AnimatedVector<Outline.AnimatableData>? {
+    get { shape.map { AnimatedVector($0.animatableData) } }
+    set { if let newValue { shape?.animatableData = newValue.vector } }
   }
 
-  func setShape(_ new: Outline) {
-    guard let shape else { return shape = new }
-    animateShape(from: shape, to: new) { $0.shape = $1 }
-  }
+  static var changesOverflow: Bool { true }
 
-  override func drawingOverflow(contentOverflow: Int) -> Int {
+  func drawingOverflow(of size: Size, contentOverflow: Int) -> Int {
     shape == nil ? contentOverflow : 0
   }
 
-  override func paint(on canvas: DrawingContext) {
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
     var canvas = canvas
-    if let path = shape?.path(in: Rect(size: rect.size)) {
-      let usesASCII = environment.usesASCII
+    if let path = shape?.path(in: Rect(size: content.size)) {
+      let usesASCII = content.environment.usesASCII
       if !path.isRectangle, !usesASCII || path.roundedRect == nil {
         canvas.clip(to: path, coversWholeCells: usesASCII)
       }
       canvas.clip(to: path.boundingRect)
     }
-    paintChildren(on: canvas)
+    content.draw(on: canvas)
   }
 }

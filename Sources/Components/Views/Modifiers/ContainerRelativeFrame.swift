@@ -17,7 +17,7 @@ extension View {
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {
-    nodeModifier(ContainerRelativeModifier(axes: axes, alignment: alignment, rule: .whole))
+    arranged(ContainerRelativeFrame(axes: axes, alignment: alignment, rule: .whole))
   }
 
   /// Gives this view a frame whose length is a part of its container's: the nearest enclosing
@@ -36,8 +36,7 @@ extension View {
   ) -> some View {
     let rule = ContainerRelativeRule.parts(
       count: max(1, count.clampedLength), span: span.clampedLength, spacing: spacing.clampedLength)
-    return nodeModifier(
-      ContainerRelativeModifier(axes: axes, alignment: alignment, rule: rule))
+    return arranged(ContainerRelativeFrame(axes: axes, alignment: alignment, rule: rule))
   }
 
   /// Gives this view a frame whose length depends on that of its container: the nearest enclosing
@@ -53,30 +52,13 @@ extension View {
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping @MainActor (Int, Axis) -> Int
   ) -> some View {
-    nodeModifier(
-      ContainerRelativeModifier(axes: axes, alignment: alignment, rule: .function(length)))
-  }
-}
-
-private nonisolated struct ContainerRelativeModifier: NodeModifier {
-  let axes: Axis.Set
-  let alignment: Alignment
-  let rule: ContainerRelativeRule
-
-  @MainActor
-  func update(_ wrapper: ContainerRelativeNode) {
-    if let old = wrapper.modifier, axes == old.axes, alignment == old.alignment,
-      rule.isEqual(to: old.rule)
-    {
-      return
-    }
-    wrapper.modifier = self
-    wrapper.setNeedsLayout()
+    arranged(
+      ContainerRelativeFrame(axes: axes, alignment: alignment, rule: .function(length)))
   }
 }
 
 /// The rule for a length that depends on that of a container.
-private enum ContainerRelativeRule {
+private enum ContainerRelativeRule: Equatable {
   case whole
   case parts(count: Int, span: Int, spacing: Int)
   case function(@MainActor (Int, Axis) -> Int)
@@ -91,9 +73,9 @@ private enum ContainerRelativeRule {
     }
   }
 
-  /// Whether both are known to be the same rule.
-  func isEqual(to other: ContainerRelativeRule) -> Bool {
-    switch (self, other) {
+  /// Whether the rules are the same. Functions cannot be compared.
+  static func == (lhs: ContainerRelativeRule, rhs: ContainerRelativeRule) -> Bool {
+    switch (lhs, rhs) {
     case (.whole, .whole): true
     case (.parts(let count, let span, let spacing), .parts(let count2, let span2, let spacing2)):
       (count, span, spacing) == (count2, span2, spacing2)
@@ -102,29 +84,41 @@ private enum ContainerRelativeRule {
   }
 }
 
-private final class ContainerRelativeNode: ContainerNode {
-  var modifier: ContainerRelativeModifier?
+private struct ContainerRelativeFrame: Arrangement {
+  var axes: Axis.Set = []
+  var alignment = Alignment.center
+  var rule = ContainerRelativeRule.whole
 
-  /// The size of the container, of whose changes the node is notified from now on.
-  private var containerSize: Size {
-    var node = container
-    while let outer = node {
-      if let scroll = outer as? ScrollNode { return scroll.relativeSize(for: self) }
-      if outer is RootNode { return outer.rect.size }
-      node = outer.container
+  static var passesTraits: Bool { true }
+
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    let frame = frame(in: proposal, of: contents)
+    if let width = frame.width, let height = frame.height {
+      return Size(width: width, height: height)
     }
-    return .zero
+    let chosen = contents.overlaidSize(in: frame.proposal)
+    return Size(width: frame.width ?? chosen.width, height: frame.height ?? chosen.height)
   }
 
-  /// Returns the size to propose to the contents, with the lengths that depend on the container.
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
+  ) {
+    let inner = frame(in: proposal, of: contents).proposal
+    for (index, element) in contents.elements.enumerated() {
+      place(index, alignment.offset(of: element.sizeThatFits(inner), in: size), inner)
+    }
+  }
+
+  /// Returns the size to propose to the content, and the lengths that depend on the container.
+  @MainActor
   private func frame(
-    in proposal: ProposedSize
+    in proposal: ProposedSize, of contents: ArrangedContents
   ) -> (proposal: ProposedSize, width: Int?, height: Int?) {
-    guard let modifier else { return (proposal, nil, nil) }
-    let container = containerSize
+    let container = contents.node.relativeContainerSize
     func length(_ axis: Axis) -> Int? {
-      guard modifier.axes.contains(axis) else { return nil }
-      return modifier.rule.length(in: container[axis], along: axis).clampedLength
+      guard axes.contains(axis) else { return nil }
+      return rule.length(in: container[axis], along: axis).clampedLength
     }
     let (width, height) = (length(.horizontal), length(.vertical))
     return (
@@ -132,23 +126,18 @@ private final class ContainerRelativeNode: ContainerNode {
       height
     )
   }
+}
 
-  override func measure(_ proposal: ProposedSize) -> Size {
-    let frame = frame(in: proposal)
-    if let width = frame.width, let height = frame.height {
-      return Size(width: width, height: height)
+extension LayoutNode {
+  /// The size of the nearest scroll view, of whose changes the node is notified from now on, or
+  /// else of the screen.
+  fileprivate var relativeContainerSize: Size {
+    var node = container
+    while let outer = node {
+      if let scroll = outer as? ScrollNode { return scroll.relativeSize(for: self) }
+      if outer is RootNode { return outer.rect.size }
+      node = outer.container
     }
-    let chosen = super.measure(frame.proposal)
-    return Size(width: frame.width ?? chosen.width, height: frame.height ?? chosen.height)
-  }
-
-  override func arrangeContents(
-    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
-  ) {
-    let inner = frame(in: proposal).proposal
-    let alignment = modifier?.alignment ?? .center
-    for element in contents {
-      place(element, alignment.offset(of: element.sizeThatFits(inner), in: size), inner)
-    }
+    return .zero
   }
 }

@@ -21,26 +21,22 @@ extension View {
   ///   - vertical: Whether the view has its ideal height.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     let axes: Axis.Set = [horizontal ? .horizontal : [], vertical ? .vertical : []]
-    return nodeModifier(ValueOrPublisher(axes), FixedSizeNode.setAxes)
+    return arranged(FixedSize.self, ValueOrPublisher(axes)) { $0.axes = $1 }
   }
 
   /// Gives this view its ideal size while the newest value is `true`, and the proposed one before
   /// the first value.
   public nonisolated func fixedSize(_ isFixed: some Publisher<Bool, Never>) -> some View {
-    nodeModifier(
-      ValueOrPublisher(isFixed.map { $0 ? [.horizontal, .vertical] as Axis.Set : [] }),
-      FixedSizeNode.setAxes)
+    arranged(FixedSize.self, ValueOrPublisher(isFixed)) {
+      $0.axes = $1 ? [.horizontal, .vertical] : []
+    }
   }
 }
 
-private final class FixedSizeNode: ContainerNode {
-  private var axes: Axis.Set = []
+private struct FixedSize: Arrangement {
+  var axes: Axis.Set = []
 
-  func setAxes(_ new: Axis.Set) {
-    if new == axes { return }
-    axes = new
-    setNeedsLayout()
-  }
+  static var passesTraits: Bool { true }
 
   private func contentProposal(for proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
@@ -48,13 +44,14 @@ private final class FixedSizeNode: ContainerNode {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
-    super.measure(contentProposal(for: proposal))
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    contents.overlaidSize(in: contentProposal(for: proposal))
   }
 
-  override func arrangeContents(
-    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
   ) {
-    for element in contents { place(element, .zero, contentProposal(for: proposal)) }
+    for index in contents.elements.indices { place(index, .zero, contentProposal(for: proposal)) }
   }
 }

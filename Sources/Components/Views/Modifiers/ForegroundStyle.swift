@@ -8,7 +8,7 @@ extension View {
   ///
   /// A gradient spans the rectangle of this view.
   public nonisolated func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    nodeModifier(ValueOrPublisher(style.resolved), ForegroundStyleNode.setStyle)
+    effect(StyledForeground.self, ValueOrPublisher(style.resolved)) { $0.animatableData = $1 }
   }
 
   /// Draws text and shapes in the newest of `styles`. Before the first value, the style of the
@@ -16,7 +16,9 @@ extension View {
   public nonisolated func foregroundStyle<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {
-    nodeModifier(ValueOrPublisher(styles.map(\.resolved)), ForegroundStyleNode.setStyle)
+    effect(StyledForeground.self, ValueOrPublisher(styles.map(\.resolved))) {
+      $0.animatableData = $1
+    }
   }
 }
 
@@ -34,8 +36,7 @@ extension View {
   public nonisolated func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle
   ) -> some View {
-    nodeModifier(
-      ValueOrPublisher([primary.resolved, secondary.resolved]), ForegroundLevelsNode.setStyles)
+    effect(LeveledForeground(styles: [primary.resolved, secondary.resolved]))
   }
 
   /// Draws text and shapes in `primary`, and those of the second and third level in `secondary`
@@ -46,36 +47,28 @@ extension View {
   public nonisolated func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> some View {
-    nodeModifier(
-      ValueOrPublisher([primary.resolved, secondary.resolved, tertiary.resolved]),
-      ForegroundLevelsNode.setStyles)
+    effect(
+      LeveledForeground(styles: [primary.resolved, secondary.resolved, tertiary.resolved]))
   }
 }
 
-private final class ForegroundLevelsNode: DrawingStyleNode {
-  var styles: [AnyShapeStyle] = [] {
-    didSet { if styles != oldValue { styleDidChange() } }
-  }
+private struct LeveledForeground: Effect {
+  var styles: [AnyShapeStyle] = []
 
-  func setStyles(_ new: [AnyShapeStyle]) {
-    styles = new
-  }
+  static var isInherited: Bool { true }
 
-  override func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
+  func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
     canvas.setForeground(levels: styles, in: rect)
   }
 }
 
-private final class ForegroundStyleNode: DrawingStyleNode {
-  var style: AnyShapeStyle? {
-    didSet { if style != oldValue { styleDidChange() } }
-  }
+private struct StyledForeground: Effect {
+  /// The style; `nil` for that of the enclosing views.
+  var animatableData: AnyShapeStyle?
 
-  func setStyle(_ new: AnyShapeStyle) {
-    animate(from: style ?? new, to: new) { $0.style = $1 }
-  }
+  static var isInherited: Bool { true }
 
-  override func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
-    if let style { canvas.setForeground(style, in: rect) }
+  func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
+    if let style = animatableData { canvas.setForeground(style, in: rect) }
   }
 }

@@ -95,7 +95,7 @@ extension View {
   private nonisolated func flexibleFrame(
     width: GivenLimits, height: GivenLimits, _ alignment: Alignment
   ) -> some View {
-    nodeModifier(FlexibleFrameModifier(width: width, height: height, alignment: alignment))
+    arranged(Frame(alignment: alignment, width: width, height: height))
   }
 }
 
@@ -105,34 +105,22 @@ private nonisolated struct FrameModifier: NodeModifier {
   let alignment: Alignment
 
   @MainActor
-  func update(_ wrapper: FrameNode) {
-    wrapper.alignment = alignment
-    bind(width, to: wrapper, along: .horizontal, slot: 0)
-    bind(height, to: wrapper, along: .vertical, slot: 1)
+  func update(_ wrapper: ArrangedNode<Frame>) {
+    wrapper.update {
+      $0.alignment = alignment
+      if width.isConstant { $0.width = GivenLimits(exact: width.initial) }
+      if height.isConstant { $0.height = GivenLimits(exact: height.initial) }
+    }
+    bind(width, to: wrapper, slot: 0) { $0.width = GivenLimits(exact: $1) }
+    bind(height, to: wrapper, slot: 1) { $0.height = GivenLimits(exact: $1) }
   }
 
   @MainActor
   private func bind(
-    _ length: ValueOrPublisher<Length>, to wrapper: FrameNode, along axis: Axis, slot: Int
+    _ length: ValueOrPublisher<Length>, to wrapper: ArrangedNode<Frame>, slot: Int,
+    _ setLength: @escaping @MainActor (inout Frame, Length) -> Void
   ) {
-    if length.isConstant, length.initial == nil {
-      wrapper.setLimits(GivenLimits(), along: axis)
-    }
-    wrapper.bind(length, slot: slot) { node, length in
-      node.animateLength(to: length, along: axis, slot: slot)
-    }
-  }
-}
-
-private nonisolated struct FlexibleFrameModifier: NodeModifier {
-  let width: GivenLimits
-  let height: GivenLimits
-  let alignment: Alignment
-
-  @MainActor
-  func update(_ wrapper: FrameNode) {
-    wrapper.alignment = alignment
-    wrapper.setLimits(width, along: .horizontal)
-    wrapper.setLimits(height, along: .vertical)
+    if length.isConstant { return wrapper.setSubscription(nil, in: slot) }
+    wrapper.bind(length, slot: slot) { node, length in node.update { setLength(&$0, length) } }
   }
 }

@@ -12,6 +12,9 @@ struct GivenLimits: Equatable {
     (min, ideal, max) = (exact, exact, exact)
   }
 
+  /// Whether there is a single length.
+  var isExact: Bool { min != nil && min == ideal && ideal == max }
+
   /// Returns the limits in columns or rows.
   func cells(along axis: Axis, in unit: LengthUnit) -> LengthLimits {
     LengthLimits(

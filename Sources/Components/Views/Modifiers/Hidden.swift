@@ -10,28 +10,15 @@ extension View {
   /// A hidden view is not drawn. It takes no focus and no input; keyboard shortcuts inside of it
   /// do nothing.
   public nonisolated func hidden() -> some View {
-    nodeModifier(ValueOrPublisher(true), HiddenNode.setHidden)
+    effect(Hidden.self, ValueOrPublisher(true)) { $0.hidesContent = $1 }
   }
 
   /// Hides this view while the newest value is `true`. It is shown before the first value.
   public nonisolated func hidden(_ isHidden: some Publisher<Bool, Never>) -> some View {
-    nodeModifier(ValueOrPublisher(isHidden), HiddenNode.setHidden)
+    effect(Hidden.self, ValueOrPublisher(isHidden)) { $0.hidesContent = $1 }
   }
 }
 
-private final class HiddenNode: ContainerNode {
-  private var isHidden = false
-
-  func setHidden(_ new: Bool) {
-    if new == isHidden { return }
-    isHidden = new
-    if isHidden { tree.eventDispatcher.removeAll(in: self) }
-    setNeedsPaint()
-  }
-
-  override func presents(_ child: LayoutNode) -> Bool { !isHidden }
-
-  override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
-    isHidden ? [] : super.layoutChildren(in: area)
-  }
+private struct Hidden: Effect {
+  var hidesContent = false
 }

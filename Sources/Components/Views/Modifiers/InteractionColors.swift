@@ -42,7 +42,7 @@ extension View {
   /// Sets the foreground color of this view, in the label of a button, to the one of `colors` for
   /// the state of the button.
   public nonisolated func foreground(_ colors: InteractionColors) -> some View {
-    nodeModifier(InteractionForegroundModifier(colors: ValueOrPublisher(colors)))
+    effect(InteractionForeground.self, ValueOrPublisher(colors)) { $0.colors = $1 }
   }
 
   /// Sets the foreground color of this view, in the label of a button, by the newest of `colors`.
@@ -50,37 +50,19 @@ extension View {
   public nonisolated func foreground(
     _ colors: some Publisher<InteractionColors, Never>
   ) -> some View {
-    nodeModifier(InteractionForegroundModifier(colors: ValueOrPublisher(colors)))
+    effect(InteractionForeground.self, ValueOrPublisher(colors)) { $0.colors = $1 }
   }
 }
 
-private nonisolated struct InteractionForegroundModifier: NodeModifier {
-  let colors: ValueOrPublisher<InteractionColors>
+private struct InteractionForeground: Effect {
+  var colors: InteractionColors?
+  private var state: ControlState = []
 
-  @MainActor
-  func update(_ wrapper: InteractionForegroundNode) {
-    wrapper.state = wrapper.environment.controlState
-    wrapper.bind(colors) { $0.colors = $1 }
-  }
-}
-
-private final class InteractionForegroundNode: ContainerNode {
-  var colors: InteractionColors? {
-    didSet { if colors != oldValue { setNeedsPaint() } }
-  }
-
-  var state: ControlState = [] {
-    didSet { if state != oldValue { setNeedsPaint() } }
-  }
-
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
+  mutating func adapt(to environment: EnvironmentValues) {
     state = environment.controlState
   }
 
-  override func paint(on canvas: DrawingContext) {
-    var canvas = canvas
+  func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
     if let colors { canvas.attributes.foreground = colors.color(in: state) }
-    paintChildren(on: canvas)
   }
 }

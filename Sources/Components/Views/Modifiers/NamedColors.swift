@@ -10,7 +10,7 @@ extension View {
   ///
   /// Other names keep the colors that enclosing views define.
   public nonisolated func namedColors(_ colors: [String: Color]) -> some View {
-    nodeModifier(ValueOrPublisher(colors), NamedColorsNode.setColors)
+    effect(NamedColors.self, ValueOrPublisher(colors)) { $0.define($1) }
   }
 
   /// Defines the colors that names refer to in this view with the newest of `colors`.
@@ -19,22 +19,20 @@ extension View {
   public nonisolated func namedColors(
     _ colors: some Publisher<[String: Color], Never>
   ) -> some View {
-    nodeModifier(ValueOrPublisher(colors), NamedColorsNode.setColors)
+    effect(NamedColors.self, ValueOrPublisher(colors)) { $0.define($1) }
   }
 }
 
-private final class NamedColorsNode: DrawingStyleNode {
-  private var colors: [String: Color] = [:]
-  private var colorsByName: [ColorName: Color] = [:]
+private struct NamedColors: Effect {
+  private var colors: [ColorName: Color] = [:]
 
-  func setColors(_ new: [String: Color]) {
-    if new == colors { return }
-    colors = new
-    colorsByName = Dictionary(uniqueKeysWithValues: colors.map { (ColorName($0), $1) })
-    styleDidChange()
+  static var isInherited: Bool { true }
+
+  mutating func define(_ colors: [String: Color]) {
+    self.colors = Dictionary(uniqueKeysWithValues: colors.map { (ColorName($0), $1) })
   }
 
-  override func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
-    canvas.setNamedColors(colorsByName)
+  func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
+    canvas.setNamedColors(colors)
   }
 }

@@ -6,19 +6,19 @@ extension View {
   /// The view keeps its space in the layout. It is drawn over surrounding views and takes clicks
   /// where it is drawn. An animation moves it cell by cell.
   public nonisolated func offset(x: Int = 0, y: Int = 0) -> some View {
-    nodeModifier(ValueOrPublisher(GivenPoint(x: x, y: y)), OffsetNode.setOffset)
+    effect(Offset.self, ValueOrPublisher(GivenPoint(x: x, y: y))) { $0.given = $1 }
   }
 
   /// Draws this view `x` points further to the right and `y` points further down: see
   /// ``LengthUnit``.
   @_disfavoredOverload  // A whole number is not in points.
   public nonisolated func offset(x: Double = 0, y: Double = 0) -> some View {
-    nodeModifier(ValueOrPublisher(GivenPoint(x: x, y: y)), OffsetNode.setOffset)
+    effect(Offset.self, ValueOrPublisher(GivenPoint(x: x, y: y))) { $0.given = $1 }
   }
 
   /// Draws this view moved to the right and down by the newest of `offsets`.
   public nonisolated func offset(_ offsets: some Publisher<Point, Never>) -> some View {
-    nodeModifier(ValueOrPublisher(offsets.map { GivenPoint($0) }), OffsetNode.setOffset)
+    effect(Offset.self, ValueOrPublisher(offsets.map { GivenPoint($0) })) { $0.given = $1 }
   }
 }
 
@@ -30,34 +30,27 @@ extension Point {
   }
 }
 
-private final class OffsetNode: ContainerNode {
+private struct Offset: Effect {
   /// The offset as it is given.
-  private var given = GivenPoint()
-  private var offset = Point.zero {
-    didSet {
-      if offset == oldValue { return }
-      updateDrawingOverflow()
-      setNeedsLayout()
-    }
+  var given = GivenPoint() {
+    didSet { unit = nil }
+  }
+  private var unit: LengthUnit?
+  /// The offset in cells.
+  var animatableData = Point.zero
+
+  static var changesDrawing: Bool { false }
+  static var changesOverflow: Bool { true }
+
+  mutating func adapt(to environment: EnvironmentValues) {
+    if unit == environment.lengthUnit { return }
+    unit = environment.lengthUnit
+    animatableData = given.cells(in: environment.lengthUnit).limited
   }
 
-  func setOffset(_ new: GivenPoint) {
-    given = new
-    animate(from: offset, to: new.cells(in: environment.lengthUnit).limited) { $0.offset = $1 }
-  }
+  func contentOffset(in size: Size) -> Point { animatableData }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
-    if environment.lengthUnit != old.lengthUnit {
-      offset = given.cells(in: environment.lengthUnit).limited
-    }
-  }
-
-  override func drawingOverflow(contentOverflow: Int) -> Int {
-    contentOverflow + max(abs(offset.x), abs(offset.y))
-  }
-
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    for element in contents { element.place(at: offset, proposal) }
+  func drawingOverflow(of size: Size, contentOverflow: Int) -> Int {
+    contentOverflow + max(abs(animatableData.x), abs(animatableData.y))
   }
 }

@@ -5,33 +5,32 @@ extension View {
   ///
   /// The colors of text and backgrounds are blended with the background behind the view.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    nodeModifier(ValueOrPublisher(opacity), OpacityNode.setOpacity)
+    effect(Opacity.self, ValueOrPublisher(opacity)) { $0.setOpacity($1) }
   }
 
   /// Sets the opacity of this view to the newest of `opacities`. The view is opaque before the
   /// first value.
   public nonisolated func opacity(_ opacities: some Publisher<Double, Never>) -> some View {
-    nodeModifier(ValueOrPublisher(opacities), OpacityNode.setOpacity)
+    effect(Opacity.self, ValueOrPublisher(opacities)) { $0.setOpacity($1) }
   }
 }
 
-private final class OpacityNode: ContainerNode {
-  var opacity = 1.0 {
-    didSet { if opacity != oldValue { setNeedsPaint() } }
+private struct Opacity: Effect {
+  /// The opacity.
+  var animatableData = 1.0
+
+  mutating func setOpacity(_ opacity: Double) {
+    animatableData = min(max(0, opacity), 1)
   }
 
-  func setOpacity(_ new: Double) {
-    animate(from: opacity, to: min(max(0, new), 1)) { $0.opacity = $1 }
+  func accessibilityElements(of content: EffectContent) -> [AccessibilityElement] {
+    animatableData <= 0 ? [] : content.accessibilityElements()
   }
 
-  override func accessibilityElements() -> [AccessibilityElement] {
-    opacity <= 0 ? [] : super.accessibilityElements()
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    if opacity <= 0 { return }
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    if animatableData <= 0 { return }
     var canvas = canvas
-    if opacity < 1 { canvas.fade(by: opacity) }
-    paintChildren(on: canvas)
+    if animatableData < 1 { canvas.fade(by: animatableData) }
+    content.draw(on: canvas)
   }
 }

@@ -32,7 +32,7 @@ extension View {
 
   /// Adds `insets` as space around this view.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    nodeModifier(ValueOrPublisher(insets), PaddingNode.setInsets)
+    effect(Padding.self, ValueOrPublisher(insets)) { $0.given = $1 }
   }
 
   /// Adds the newest of `lengths` as space on each side of this view, in columns and rows. There
@@ -72,39 +72,26 @@ extension View {
   /// Adds the newest of `insets` as space around this view. There is no space before the first
   /// value.
   public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
-    nodeModifier(ValueOrPublisher(insets), PaddingNode.setInsets)
+    effect(Padding.self, ValueOrPublisher(insets)) { $0.given = $1 }
   }
 }
 
-final class PaddingNode: ContainerNode {
+private struct Padding: Effect {
   /// The insets as they are given.
-  private var given = EdgeInsets()
-  private var insets = EdgeInsets() {
-    didSet { if insets != oldValue { setNeedsLayout() } }
+  var given = EdgeInsets() {
+    didSet { unit = nil }
+  }
+  private var unit: LengthUnit?
+  /// The insets in cells.
+  var animatableData = EdgeInsets()
+
+  static var changesDrawing: Bool { false }
+
+  mutating func adapt(to environment: EnvironmentValues) {
+    if unit == environment.lengthUnit { return }
+    unit = environment.lengthUnit
+    animatableData = given.cells(in: environment.lengthUnit)
   }
 
-  func setInsets(_ new: EdgeInsets) {
-    given = new
-    animate(from: insets, to: new.cells(in: environment.lengthUnit)) { $0.insets = $1 }
-  }
-
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
-    if environment.lengthUnit != old.lengthUnit {
-      insets = given.cells(in: environment.lengthUnit)
-    }
-  }
-
-  override var drawsOnlyChildren: Bool { true }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    insets.outset(super.measure(proposal.inset(by: insets)))
-  }
-
-  override func arrangeContents(
-    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
-  ) {
-    let origin = Point(x: insets.leading, y: insets.top)
-    for element in contents { place(element, origin, proposal.inset(by: insets)) }
-  }
+  var insets: EdgeInsets { animatableData }
 }

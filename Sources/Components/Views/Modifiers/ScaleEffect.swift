@@ -41,7 +41,11 @@ extension View {
   private nonisolated func scaleEffect(
     _ scale: ValueOrPublisher<Scale>, anchor: UnitPoint
   ) -> some View {
-    nodeModifier(scale, ScaleNode.setScale) { $0.anchor = anchor }
+    effect(ScaleEffect.self, scale) {
+      $0.animatableData = $1
+    } configure: {
+      $0.anchor = anchor
+    }
   }
 }
 
@@ -82,54 +86,36 @@ struct Scale: VectorInterpolatable, Sendable {
   }
 }
 
-private final class ScaleNode: ContainerNode {
-  var scale = Scale() {
-    didSet { if scale != oldValue { updateTarget() } }
-  }
-  var anchor = UnitPoint.center {
-    didSet { if anchor != oldValue { updateTarget() } }
-  }
-  /// The rectangle in which the scaled view is drawn.
-  private var target = Rect(size: .zero)
+private struct ScaleEffect: Effect {
+  /// The scale.
+  var animatableData = Scale()
+  var anchor = UnitPoint.center
 
-  func setScale(_ new: Scale) {
-    animate(from: scale, to: new) { $0.scale = $1 }
-  }
-
-  /// The number of cells, larger than any screen, from which on a view is not scaled.
+  /// The number of cells from which a view is not scaled, because drawing it would take too long.
   private static let cellLimit = 1 << 18
 
-  private var isScaled: Bool {
-    target != Rect(size: rect.size) && rect.size.width < ScaleNode.cellLimit
-      && rect.size.height < ScaleNode.cellLimit
-      && rect.size.width * rect.size.height < ScaleNode.cellLimit
+  /// Returns the rectangle in which a view of `size` is drawn, or `nil` if it is not scaled.
+  private func target(of size: Size) -> Rect? {
+    let (target, limit) = (animatableData.target(of: size, anchor: anchor), ScaleEffect.cellLimit)
+    let isScaled =
+      target != Rect(size: size) && size.width < limit && size.height < limit
+      && size.width * size.height < limit
+    return isScaled ? target : nil
   }
 
-  override var repaintsAsWhole: Bool { isScaled }
+  static var changesOverflow: Bool { true }
 
-  private func updateTarget() {
-    let target = scale.target(of: rect.size, anchor: anchor)
-    if target == self.target { return }
-    setNeedsPaint()
-    self.target = target
-    updateDrawingOverflow()
+  func repaintsAsWhole(in size: Size) -> Bool { target(of: size) != nil }
+
+  func drawingOverflow(of size: Size, contentOverflow: Int) -> Int {
+    guard let target = target(of: size) else { return contentOverflow }
+    return max(
+      0, -target.origin.x, -target.origin.y, target.size.width - size.width,
+      target.size.height - size.height)
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    super.placeChildren(in: size, proposal: proposal)
-    updateTarget()
-  }
-
-  override func drawingOverflow(contentOverflow: Int) -> Int {
-    isScaled
-      ? max(
-        0, -target.origin.x, -target.origin.y, target.size.width - rect.size.width,
-        target.size.height - rect.size.height)
-      : contentOverflow
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    guard isScaled else { return paintChildren(on: canvas) }
-    canvas.drawScaled(rect.size, to: target) { paintChildren(on: $0) }
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    guard let target = target(of: content.size) else { return content.draw(on: canvas) }
+    canvas.drawScaled(content.size, to: target) { content.draw(on: $0) }
   }
 }

@@ -21,9 +21,7 @@ extension View {
   public nonisolated func shadow(
     color: Color = .gray, radius: Int = 0, x: Int = 1, y: Int = 1
   ) -> some View {
-    nodeModifier(
-      ShadowModifier(
-        color: ValueOrPublisher(color), radius: radius.clampedLength, offset: Point(x: x, y: y)))
+    shadow(ValueOrPublisher(color), radius: radius, offset: Point(x: x, y: y))
   }
 
   /// Draws a shadow beside this view in the newest of `colors`. There is no shadow before the
@@ -31,71 +29,90 @@ extension View {
   public nonisolated func shadow(
     color colors: some Publisher<Color, Never>, radius: Int = 0, x: Int = 1, y: Int = 1
   ) -> some View {
-    nodeModifier(
-      ShadowModifier(
-        color: ValueOrPublisher(colors), radius: radius.clampedLength, offset: Point(x: x, y: y)))
+    shadow(ValueOrPublisher(colors), radius: radius, offset: Point(x: x, y: y))
+  }
+
+  private nonisolated func shadow(
+    _ color: ValueOrPublisher<Color>, radius: Int, offset: Point
+  ) -> some View {
+    effect(Shadow.self, color) {
+      $0.animatableData.color = $1
+    } configure: {
+      $0.radius = Shadow.limited(radius)
+      $0.animatableData.offset = Point(x: Shadow.limited(offset.x), y: Shadow.limited(offset.y))
+    }
   }
 }
 
-private nonisolated struct ShadowModifier: NodeModifier {
-  let color: ValueOrPublisher<Color>
-  let radius: Int
-  let offset: Point
+private struct Shadow: Effect {
+  /// The color, which is clear before the first value, and the offset.
+  var animatableData = AnimatableData()
+  /// The number of cells over which the shadow fades out.
+  var radius = 0
 
-  /// The largest offset and radius, which exceed the size of any screen.
+  struct AnimatableData: Interpolatable {
+    var color = Color.clear
+    var offset = Point.zero
+
+    func interpolated(to target: AnimatableData, by fraction: Double) -> AnimatableData {
+      AnimatableData(
+        color: color.interpolated(to: target.color, by: fraction),
+        offset: offset.interpolated(to: target.offset, by: fraction))
+    }
+
+    func animatableDistance(to other: AnimatableData) -> Double {
+      max(
+        color.animatableDistance(to: other.color), offset.animatableDistance(to: other.offset))
+    }
+  }
+
+  /// The largest distance between a view and its shadow.
   private static let maxDistance = 1 << 12
 
-  @MainActor
-  func update(_ wrapper: ShadowNode) {
-    func limited(_ length: Int) -> Int {
-      min(max(-ShadowModifier.maxDistance, length), ShadowModifier.maxDistance)
-    }
-    let offset = Point(x: limited(offset.x), y: limited(offset.y))
-    wrapper.radius = limited(radius)
-    wrapper.bind(color, slot: 0) { node, color in
-      node.animate(0, from: node.color, to: color) { $0.color = $1 }
-    }
-    wrapper.animate(1, from: wrapper.offset, to: offset) { $0.offset = $1 }
+  static func limited(_ length: Int) -> Int { min(max(-maxDistance, length), maxDistance) }
+
+  static var changesOverflow: Bool { true }
+
+  func drawingOverflow(of size: Size, contentOverflow: Int) -> Int {
+    let offset = animatableData.offset
+    return max(contentOverflow, max(abs(offset.x), abs(offset.y)) + radius)
+  }
+
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    ShadowPainter(
+      view: Rect(size: content.size), color: animatableData.color, offset: animatableData.offset,
+      radius: radius
+    )
+    .draw(for: content, on: canvas)
+    content.draw(on: canvas)
   }
 }
 
-private final class ShadowNode: ContainerNode {
-  var color = Color.clear {
-    didSet { if color != oldValue { setNeedsPaint() } }
-  }
-  var radius = 0 {
-    didSet { if radius != oldValue { extentDidChange() } }
-  }
-  var offset = Point.zero {
-    didSet { if offset != oldValue { extentDidChange() } }
-  }
+/// Draws the shadow of a view.
+@MainActor
+private struct ShadowPainter {
+  /// The rectangle of the view.
+  let view: Rect
+  let color: Color
+  let offset: Point
+  let radius: Int
 
-  private func extentDidChange() {
-    setNeedsPaint()
-    updateDrawingOverflow()
-  }
-
-  override func drawingOverflow(contentOverflow: Int) -> Int {
-    max(contentOverflow, max(abs(offset.x), abs(offset.y)) + radius)
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    let isVisible = color.coverage > 0 && !rect.size.isEmpty
-    if isVisible, environment.usesASCII || !environment.usesColor {
-      paintGlyphs(on: canvas)
-    } else if isVisible {
-      paintBlur(on: canvas)
-      paintShadow(on: canvas)
+  func draw(for content: EffectContent, on canvas: DrawingContext) {
+    if color.coverage <= 0 || view.size.isEmpty { return }
+    let environment = content.environment
+    if environment.usesASCII || !environment.usesColor {
+      drawGlyphs(content.shaper.glyphs(of: environment.usesASCII ? ":" : "░"), on: canvas)
+    } else {
+      drawBlur(on: canvas)
+      drawShadow(on: canvas)
     }
-    paintChildren(on: canvas)
   }
 
   /// The rectangle of the shadow.
-  private var shadow: Rect { Rect(origin: offset, size: rect.size) }
+  private var shadow: Rect { Rect(origin: offset, size: view.size) }
 
   /// Returns the parts of `rect` that the view does not cover.
   private func uncovered(_ rect: Rect) -> [Rect] {
-    let view = Rect(size: rect.size)
     let covered = rect.intersection(view)
     if covered.isEmpty { return [rect] }
     let (top, bottom) = (covered.rows.lowerBound, covered.rows.upperBound)
@@ -110,7 +127,7 @@ private final class ShadowNode: ContainerNode {
 
   /// Draws the shadow half a row shorter at the top and bottom, so that it looks as thick there as
   /// at the sides.
-  private func paintShadow(on canvas: DrawingContext) {
+  private func drawShadow(on canvas: DrawingContext) {
     let (top, bottom) = (shadow.rows.lowerBound, shadow.rows.upperBound - 1)
     for part in uncovered(shadow) {
       for y in part.rows.clamped(to: canvas.visibleRect.rows) {
@@ -129,7 +146,7 @@ private final class ShadowNode: ContainerNode {
     }
   }
 
-  private func paintBlur(on canvas: DrawingContext) {
+  private func drawBlur(on canvas: DrawingContext) {
     for step in stride(from: radius, to: 0, by: -1) {
       // Each ring is drawn over the larger ones, so their colors add up towards the shadow.
       let ring = color.opacity(1 / Double(radius + 1))
@@ -139,8 +156,7 @@ private final class ShadowNode: ContainerNode {
   }
 
   /// Draws the shadow with characters, which differ from the view without a color, too.
-  private func paintGlyphs(on canvas: DrawingContext) {
-    let glyph = tree.shaper.glyphs(of: environment.usesASCII ? ":" : "░")
+  private func drawGlyphs(_ glyph: [Glyph], on canvas: DrawingContext) {
     for part in uncovered(shadow) {
       let visible = part.intersection(canvas.visibleRect)
       let line = Array(repeating: glyph, count: visible.size.width).flatMap { $0 }

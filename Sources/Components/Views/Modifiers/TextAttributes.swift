@@ -192,28 +192,17 @@ extension View {
   private nonisolated func modifyingAttributes<Value: Equatable & Sendable>(
     _ value: ValueOrPublisher<Value>, _ attributes: @escaping @Sendable (Value) -> Attributes
   ) -> some View {
-    nodeModifier(AttributesModifier(value: value, attributes: attributes))
+    effect(TextAttributes.self, value) { $0.animatableData = attributes($1) }
   }
 }
 
-private nonisolated struct AttributesModifier<Value: Equatable & Sendable>: NodeModifier {
-  let value: ValueOrPublisher<Value>
-  let attributes: @Sendable (Value) -> Attributes
+private struct TextAttributes: Effect {
+  /// The attributes.
+  var animatableData = Attributes()
 
-  @MainActor
-  func update(_ wrapper: AttributesNode) {
-    wrapper.bind(value) { node, value in
-      node.animate(from: node.attributes, to: attributes(value)) { $0.attributes = $1 }
-    }
-  }
-}
+  static var isInherited: Bool { true }
 
-private final class AttributesNode: DrawingStyleNode {
-  var attributes = Attributes() {
-    didSet { if attributes != oldValue { styleDidChange() } }
-  }
-
-  override func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
-    canvas.attributes = canvas.attributes.merging(attributes)
+  func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
+    canvas.attributes = canvas.attributes.merging(animatableData)
   }
 }

@@ -10,7 +10,7 @@ extension View {
   /// `foregroundStyle(_:)` inside takes precedence. The color scheme chooses between the light and
   /// the dark colors: set ``EnvironmentValues/colorScheme`` outside to choose otherwise.
   public nonisolated func theme(_ theme: Theme) -> some View {
-    nodeModifier(ThemeNodeModifier())
+    effect(ThemeEffect())
       .transformEnvironment(following: ValueOrPublisher(theme)) { $0.theme = $1 }
   }
 
@@ -20,36 +20,29 @@ extension View {
   /// A change of the theme repaints the view. Only bodies that read ``EnvironmentValues/theme``
   /// are evaluated.
   public nonisolated func theme(_ themes: some Publisher<Theme, Never>) -> some View {
-    nodeModifier(ThemeNodeModifier())
+    effect(ThemeEffect())
       .transformEnvironment(following: ValueOrPublisher(themes)) { $0.theme = $1 }
   }
 }
 
-private nonisolated struct ThemeNodeModifier: NodeModifier {
-  @MainActor
-  func update(_ wrapper: ThemeNode) {
-    wrapper.colors = wrapper.environment.themeColors
-  }
-}
+private struct ThemeEffect: Effect {
+  var colors = Theme.standard.dark
 
-private final class ThemeNode: DrawingStyleNode {
-  var colors = Theme.standard.dark {
-    didSet { if colors != oldValue { styleDidChange() } }
-  }
+  static var isInherited: Bool { true }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
+  mutating func adapt(to environment: EnvironmentValues) {
     colors = environment.themeColors
   }
 
-  override func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
+  func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
     canvas.setTheme(colors)
   }
 
-  override func paint(on canvas: DrawingContext) {
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
     var canvas = canvas
-    applyStyle(to: &canvas, in: Rect(size: rect.size))
-    canvas.fill(Rect(size: rect.size), with: .theme(.background))
-    paintChildren(on: canvas)
+    let area = Rect(size: content.size)
+    applyStyle(to: &canvas, in: area)
+    canvas.fill(area, with: .theme(.background))
+    content.draw(on: canvas)
   }
 }

@@ -4,117 +4,101 @@ extension ButtonStyleConfiguration {
   ///
   /// - Parameter isProminent: Whether the border is filled.
   func borderedLabel(isProminent: Bool = false) -> some View {
-    label.nodeModifier(LabelFrame(isProminent: isProminent, state: state))
+    label.effect(LabelFrame(isProminent: isProminent, state: state))
   }
 }
 
 /// The frame around the label of a button: a border or a fill or, for small controls, marks at
 /// both sides.
 ///
-/// One node draws what modifiers would draw with five, because buttons are many.
-private nonisolated struct LabelFrame: NodeModifier, Equatable {
+/// One effect draws what modifiers would draw with five nodes, because buttons are many.
+private struct LabelFrame: Effect {
   var isProminent = false
   /// The state of the button.
   var state: ControlState = []
+  /// The distances between the outer edges and the label.
+  private(set) var insets = EdgeInsets()
 
-  var isDisabled: Bool { state.contains(.disabled) }
-  /// Whether the frame is filled with the color of the button.
-  var isFilled: Bool { isProminent && !isDisabled }
+  nonisolated init() {}
 
-  /// Sets the attributes inside of the border.
-  func apply(to attributes: inout Attributes) {
-    attributes.isDim = isDisabled
-    if state.contains(.focused) { attributes.isBold = true }
-    attributes.isUnderlined = state.contains(.hovered)
-    attributes.isReversed = state.contains(.pressed)
+  nonisolated init(isProminent: Bool, state: ControlState) {
+    (self.isProminent, self.state) = (isProminent, state)
   }
 
-  var border: BorderStyle {
+  static var isInherited: Bool { true }
+
+  mutating func adapt(to environment: EnvironmentValues) {
+    insets = environment.controlSize.frameInsets
+  }
+
+  private var isDisabled: Bool { state.contains(.disabled) }
+  private var hasBorder: Bool { insets.top > 0 }
+  /// Whether the frame is filled with the color of the button.
+  private var isFilled: Bool { isProminent && !isDisabled }
+
+  private var border: BorderStyle {
     if isDisabled { return .dashed }
     if state.contains(.pressed) { return .double }
     return state.contains(.focused) ? .heavy : isProminent ? .halfBlock : .rounded
   }
 
+  /// Sets the style of the label.
+  func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
+    canvas.attributes.isDim = isDisabled
+    if state.contains(.focused) { canvas.attributes.isBold = true }
+    canvas.attributes.isUnderlined = state.contains(.hovered)
+    canvas.attributes.isReversed = state.contains(.pressed)
+    if isFilled { canvas.attributes.foreground = labelColor(on: canvas) }
+  }
+
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    let area = Rect(size: content.size)
+    let inside = area.inset(by: hasBorder ? EdgeInsets(.all, 1) : insets)
+    if inside.contains(canvas.visibleRect) { return drawInside(inside, content, on: canvas) }
+    let environment = content.environment
+    drawInside(fillsEdges(in: environment) ? area : inside, content, on: canvas)
+    var canvas = canvas
+    canvas.attributes.isDim = isDisabled
+    canvas.attributes.foreground = edgeColor(on: canvas, in: environment)
+    if hasBorder {
+      canvas.drawBorder(area, with: content.glyphs(of: border))
+    } else {
+      drawMarks(of: content, on: canvas)
+    }
+  }
+
   @MainActor
-  func update(_ wrapper: LabelFrameNode) {
-    wrapper.frame = self
+  private func drawInside(_ area: Rect, _ content: EffectContent, on canvas: DrawingContext) {
+    var canvas = canvas
+    applyStyle(to: &canvas, in: area)
+    if isFilled {
+      canvas.fill(area, with: fill(on: canvas))
+    } else if state.contains(.pressed) {
+      canvas.fill(area, with: .terminalBackground)
+    }
+    content.draw(on: canvas)
+  }
+
+  /// Draws brackets at both sides of the label, or marks that show the focus.
+  @MainActor
+  private func drawMarks(of content: EffectContent, on canvas: DrawingContext) {
+    let environment = content.environment
+    let focused = environment.usesASCII ? "><" : "▸◂"
+    let unfocused = isFilled && environment.usesColor ? "  " : "[]"
+    let marks = content.shaper.glyphs(of: state.contains(.focused) ? focused : unfocused)
+    let y = AxisAlignment.center.offset(of: 1, in: content.size.height)
+    canvas.write(marks.prefix(1), at: Point(x: 0, y: y))
+    canvas.write(marks.suffix(1), at: Point(x: content.size.width - 1, y: y))
   }
 }
 
-private final class LabelFrameNode: DrawingStyleNode {
-  var frame = LabelFrame() {
-    didSet { if frame != oldValue { styleDidChange() } }
-  }
-  /// The distances between the outer edges and the label.
-  private var insets: EdgeInsets
+// MARK: - Colors
 
-  required init(in context: ViewContext) {
-    insets = context.environment.controlSize.frameInsets
-    super.init(in: context)
-  }
-
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
-    let new = environment.controlSize.frameInsets
-    if new == insets { return }
-    insets = new
-    setNeedsLayout()
-    setNeedsPaint()
-  }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    insets.outset(super.measure(proposal.inset(by: insets)))
-  }
-
-  override var hasFixedSize: Bool { contentsHaveFixedSizes }
-
-  override func arrangeContents(
-    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
-  ) {
-    let origin = Point(x: insets.leading, y: insets.top)
-    for element in contents { place(element, origin, proposal.inset(by: insets)) }
-  }
-
-  // MARK: Painting
-
-  private var hasBorder: Bool { insets.top > 0 }
-
-  override func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
-    frame.apply(to: &canvas.attributes)
-    if frame.isFilled { canvas.attributes.foreground = labelColor(on: canvas) }
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    let area = Rect(size: rect.size)
-    let inside = area.inset(by: hasBorder ? EdgeInsets(.all, 1) : insets)
-    if inside.contains(canvas.visibleRect) { return paintInside(inside, on: canvas) }
-    paintInside(fillsEdges ? area : inside, on: canvas)
-    var canvas = canvas
-    canvas.attributes.isDim = frame.isDisabled
-    canvas.attributes.foreground = edgeColor(on: canvas)
-    if hasBorder {
-      canvas.drawBorder(area, with: glyphs(of: frame.border))
-    } else {
-      paintMarks(on: canvas)
-    }
-  }
-
-  private func paintInside(_ area: Rect, on canvas: DrawingContext) {
-    var canvas = canvas
-    applyStyle(to: &canvas, in: area)
-    if frame.isFilled {
-      canvas.fill(area, with: fill(on: canvas))
-    } else if frame.state.contains(.pressed) {
-      canvas.fill(area, with: .terminalBackground)
-    }
-    paintChildren(on: canvas)
-  }
-
-  // MARK: Colors
-
+@MainActor
+extension LabelFrame {
   /// Whether the fill covers the border or the marks, which are drawn on it.
-  private var fillsEdges: Bool {
-    frame.isFilled && (!hasBorder || environment.usesASCII || frame.border != .halfBlock)
+  private func fillsEdges(in environment: EnvironmentValues) -> Bool {
+    isFilled && (!hasBorder || environment.usesASCII || border != .halfBlock)
   }
 
   private func fill(on canvas: DrawingContext) -> Color {
@@ -128,29 +112,13 @@ private final class LabelFrameNode: DrawingStyleNode {
   }
 
   /// The color of the border or the marks.
-  private func edgeColor(on canvas: DrawingContext) -> Color {
-    if fillsEdges { return labelColor(on: canvas) }
-    if frame.isFilled { return fill(on: canvas) }
-    let isNeutral = frame.state.isEmpty || frame.isDisabled
+  private func edgeColor(on canvas: DrawingContext, in environment: EnvironmentValues) -> Color {
+    if fillsEdges(in: environment) { return labelColor(on: canvas) }
+    if isFilled { return fill(on: canvas) }
+    let isNeutral = state.isEmpty || isDisabled
     // Without colors, the line itself shows the state.
     guard environment.usesColor else { return .primary }
     return canvas.attributes.tint ?? (isNeutral ? .theme(.border) : .accentColor)
-  }
-
-  // MARK: Marks
-
-  /// Draws brackets at both sides of the label, or marks that show the focus.
-  private func paintMarks(on canvas: DrawingContext) {
-    let focused = environment.usesASCII ? "><" : "▸◂"
-    let unfocused = frame.isFilled && environment.usesColor ? "  " : "[]"
-    let marks = tree.shaper.glyphs(of: frame.state.contains(.focused) ? focused : unfocused)
-    let y = AxisAlignment.center.offset(of: 1, in: rect.size.height)
-    canvas.write(marks.prefix(1), at: Point(x: 0, y: y))
-    canvas.write(marks.suffix(1), at: Point(x: rect.size.width - 1, y: y))
-  }
-
-  private func glyphs(of border: BorderStyle) -> [Glyph] {
-    tree.borderGlyphs.glyphs(of: border, usesASCII: environment.usesASCII, shaper: tree.shaper)
   }
 }
 

@@ -31,31 +31,21 @@ extension RelativeOffset {
 extension View {
   /// Draws this view moved by a fraction of its size.
   nonisolated func offset(ofSize offset: RelativeOffset) -> some View {
-    nodeModifier(ValueOrPublisher(offset), RelativeOffsetNode.setOffset)
+    effect(RelativeOffsetEffect(animatableData: offset))
   }
 }
 
-final class RelativeOffsetNode: ContainerNode {
-  private var offset = RelativeOffset() {
-    didSet { if offset != oldValue { setNeedsLayout() } }
-  }
-  /// The offset in cells.
-  private var cells = Point.zero
+private struct RelativeOffsetEffect: Effect {
+  /// The offset.
+  var animatableData = RelativeOffset()
 
-  func setOffset(_ new: RelativeOffset) {
-    animate(from: offset, to: new) { $0.offset = $1 }
-  }
+  static var changesDrawing: Bool { false }
+  static var changesOverflow: Bool { true }
 
-  override func drawingOverflow(contentOverflow: Int) -> Int {
-    contentOverflow + max(abs(cells.x), abs(cells.y))
-  }
+  func contentOffset(in size: Size) -> Point { animatableData.cells(of: size) }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    let new = offset.cells(of: size)
-    if new != cells {
-      cells = new
-      updateDrawingOverflow()
-    }
-    for element in contents { element.place(at: cells, proposal) }
+  func drawingOverflow(of size: Size, contentOverflow: Int) -> Int {
+    let cells = animatableData.cells(of: size)
+    return contentOverflow + max(abs(cells.x), abs(cells.y))
   }
 }

@@ -1,4 +1,4 @@
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// Returns the first index whose element satisfies `isAfter`, which all later elements must
   /// satisfy, too.
   ///

@@ -1,26 +1,20 @@
-/// A node that changes the style in which its contents are drawn: the text attributes or the
-/// colors.
-///
-/// A style is part of drawing rather than of the environment, so that a change only repaints. What
-/// a view inside presents is drawn by the root, and applies the styles that enclose that view.
-class DrawingStyleNode: ContainerNode {
-  /// Applies the style to `canvas`, with gradients that span `rect`.
-  func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {
-    preconditionFailure("A subclass applies its style.")
+/// A node whose style also applies to what the views inside present.
+@MainActor
+protocol InheritedStyleNode: LayoutNode {
+  /// Applies the style, if presentations inherit it, with gradients that span `rect`.
+  func applyInheritedStyle(to canvas: inout DrawingContext, in rect: Rect)
+}
+
+extension EffectNode: InheritedStyleNode {
+  func applyInheritedStyle(to canvas: inout DrawingContext, in rect: Rect) {
+    if Applied.isInherited { behavior.applyStyle(to: &canvas, in: rect) }
   }
 
-  /// Repaints what is drawn in the style.
-  final func styleDidChange() {
-    setNeedsPaint()
+  /// Repaints the presentations of the views inside.
+  func inheritedStyleDidChange() {
     for presentation in tree.root?.presentations ?? [] where presentation.inheritsStyle(of: self) {
       presentation.setNeedsPaint()
     }
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    var canvas = canvas
-    applyStyle(to: &canvas, in: Rect(size: rect.size))
-    paintChildren(on: canvas)
   }
 }
 
@@ -39,11 +33,11 @@ extension PresentationNode {
   private func applyStyles(enclosing node: LayoutNode, to canvas: inout DrawingContext) {
     guard let outer = node.enclosingForStyle else { return }
     applyStyles(enclosing: outer, to: &canvas)
-    (outer as? DrawingStyleNode)?.applyStyle(to: &canvas, in: contentRect)
+    (outer as? any InheritedStyleNode)?.applyInheritedStyle(to: &canvas, in: contentRect)
   }
 
   /// Whether `node` encloses the presenting view.
-  fileprivate func inheritsStyle(of node: DrawingStyleNode) -> Bool {
+  fileprivate func inheritsStyle(of node: LayoutNode) -> Bool {
     var inner: LayoutNode? = self
     while let current = inner, current !== node { inner = current.enclosingForStyle }
     return inner != nil

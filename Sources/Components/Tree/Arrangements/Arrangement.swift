@@ -1,0 +1,98 @@
+/// How a container sizes and places its contents.
+///
+///     private struct Cascade: Arrangement {
+///       func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size { … }
+///
+///       func arrange(
+///         _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+///         place: (Int, Point, ProposedSize) -> Void
+///       ) {
+///         for (index, element) in contents.elements.enumerated() {
+///           place(index, Point(x: 2 * index, y: index), proposal)
+///         }
+///       }
+///     }
+///
+/// One node hosts all arrangements: ``ArrangedNode``. Contents that are easily found or placed
+/// alone make a large container fast: see ``elements(of:in:)`` and ``origin(of:resizedFrom:in:)``.
+protocol Arrangement: NodeBehavior {
+  /// Returns the size that the container chooses for `proposal`.
+  @MainActor func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size
+
+  /// Calls `place` with the index of each element, its origin and the size to propose to it.
+  ///
+  /// It has no effects: alignment guides are found in this way before anything is placed.
+  @MainActor func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void)
+
+  /// Whether the container tells its own container the traits of its only content.
+  static var passesTraits: Bool { get }
+
+  /// Whether the size just chosen is the same for every proposal.
+  @MainActor func hasFixedSize(_ contents: ArrangedContents) -> Bool
+
+  /// Whether a container of a single content is as large as that.
+  static var hugsOnlyContent: Bool { get }
+
+  /// Whether the places of the contents depend on their alignment guides, even if no view sets
+  /// one.
+  @MainActor var dependsOnGuides: Bool { get }
+
+  /// Returns the new origin of `child`, which has chosen other sizes than those in `old`; `nil` if
+  /// more than the child itself has to be placed.
+  @MainActor func origin(
+    of child: LayoutNode, resizedFrom old: SizeCache, in contents: ArrangedContents
+  ) -> Point?
+
+  /// Returns the elements that may draw in `area`.
+  @MainActor func elements(
+    of contents: ArrangedContents, in area: Rect
+  ) -> ArraySlice<LayoutNode>
+}
+
+extension Arrangement {
+  static var passesTraits: Bool { false }
+  static var hugsOnlyContent: Bool { false }
+  @MainActor var dependsOnGuides: Bool { false }
+
+  @MainActor func hasFixedSize(_ contents: ArrangedContents) -> Bool { false }
+
+  @MainActor func origin(
+    of child: LayoutNode, resizedFrom old: SizeCache, in contents: ArrangedContents
+  ) -> Point? { nil }
+
+  @MainActor func elements(
+    of contents: ArrangedContents, in area: Rect
+  ) -> ArraySlice<LayoutNode> { contents.elements[...] }
+}
+
+/// The contents of a container, as its arrangement sees them.
+@MainActor
+struct ArrangedContents {
+  let node: ContainerNode
+
+  /// The contents, from back to front.
+  var elements: [LayoutNode] { node.contents }
+  /// Whether an element sets an alignment guide.
+  var setsGuides: Bool { node.setsGuides }
+  /// The size of the container at its last layout.
+  var size: Size { node.rect.size }
+  /// The proposal of the last layout.
+  var proposal: ProposedSize { node.proposal }
+  /// The sizes that the container has chosen.
+  var sizeCache: SizeCache { node.sizeCache }
+  /// Whether all elements have been measured and have the same sizes for every proposal.
+  var haveFixedSizes: Bool { node.contentsHaveFixedSizes }
+
+  /// Returns the size of a container that overlays the elements at its origin.
+  func overlaidSize(in proposal: ProposedSize) -> Size {
+    if elements.count == 1 { return elements[0].sizeThatFits(proposal) }
+    var size = Size.zero
+    for element in elements {
+      let other = element.sizeThatFits(proposal)
+      size = Size(width: max(size.width, other.width), height: max(size.height, other.height))
+    }
+    return size
+  }
+}

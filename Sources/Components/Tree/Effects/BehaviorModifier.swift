@@ -1,0 +1,53 @@
+/// A modifier that wraps a view in a node whose behavior follows values.
+nonisolated struct BehaviorModifier<Wrapper, Behavior, Value: Sendable> {
+  let value: ValueOrPublisher<Value>
+  let setValue: @MainActor (inout Behavior, Value) -> Void
+  let configure: (@MainActor (inout Behavior) -> Void)?
+}
+
+nonisolated extension BehaviorModifier: NodeModifier
+where Wrapper: BehaviorNode, Wrapper.Behavior == Behavior {
+  @MainActor
+  func update(_ wrapper: Wrapper) {
+    if let configure { wrapper.update(configure) }
+    wrapper.bind(value) { wrapper, value in wrapper.update { setValue(&$0, value) } }
+  }
+}
+
+/// A modifier that wraps a view in a node with a given behavior.
+nonisolated struct ConstantBehaviorModifier<Wrapper, Behavior> {
+  let behavior: Behavior
+}
+
+nonisolated extension ConstantBehaviorModifier: NodeModifier
+where Wrapper: BehaviorNode, Wrapper.Behavior == Behavior {
+  @MainActor
+  func update(_ wrapper: Wrapper) {
+    wrapper.setSubscription(nil, in: 0)
+    wrapper.update { $0 = behavior }
+  }
+}
+
+extension View {
+  /// Returns this view in a wrapper with `effect`.
+  nonisolated func effect<Applied: Effect>(
+    _ effect: Applied
+  ) -> ModifiedContent<Self, ConstantBehaviorModifier<EffectNode<Applied>, Applied>> {
+    nodeModifier(ConstantBehaviorModifier(behavior: effect))
+  }
+
+  /// Returns this view in a wrapper whose effect follows `value`.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the effect.
+  ///   - value: A value or a publisher of values.
+  ///   - setValue: Sets a value of the effect.
+  ///   - configure: Sets the other values of the effect, which do not depend on `value`.
+  nonisolated func effect<Applied: Effect, Value: Sendable>(
+    _ type: Applied.Type, _ value: ValueOrPublisher<Value>,
+    _ setValue: @escaping @MainActor (inout Applied, Value) -> Void,
+    configure: (@MainActor (inout Applied) -> Void)? = nil
+  ) -> ModifiedContent<Self, BehaviorModifier<EffectNode<Applied>, Applied, Value>> {
+    nodeModifier(BehaviorModifier(value: value, setValue: setValue, configure: configure))
+  }
+}

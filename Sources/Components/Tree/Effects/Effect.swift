@@ -1,0 +1,122 @@
+/// What a wrapper adds to the view inside it: insets, drawing, a style, or an offset.
+///
+///     private struct Faded: Effect {
+///       var opacity = 1.0
+///
+///       func draw(_ content: EffectContent, on canvas: DrawingContext) {
+///         var canvas = canvas
+///         canvas.fade(by: opacity)
+///         content.draw(on: canvas)
+///       }
+///     }
+///
+/// An effect states only what differs from a wrapper that nobody notices. One node hosts all
+/// effects: ``EffectNode``.
+protocol Effect: NodeBehavior {
+  // MARK: Layout
+
+  /// The space between the edges of the wrapper and its content.
+  @MainActor var insets: EdgeInsets { get }
+
+  /// Returns the distance by which the content is moved without affecting the layout.
+  @MainActor func contentOffset(in size: Size) -> Point
+
+  // MARK: Drawing
+
+  /// Whether the effect changes what is drawn, rather than where.
+  static var changesDrawing: Bool { get }
+
+  /// Draws the content, and what the effect adds to it.
+  @MainActor func draw(_ content: EffectContent, on canvas: DrawingContext)
+
+  /// Applies the style in which the content is drawn, with gradients that span `rect`.
+  @MainActor func applyStyle(to canvas: inout DrawingContext, in rect: Rect)
+
+  /// Whether what the content presents is drawn in the style too.
+  ///
+  /// Presentations are drawn by the root. A style is part of drawing rather than of the
+  /// environment, so that a change only repaints.
+  static var isInherited: Bool { get }
+
+  /// Whether the effect changes how far the content draws outside of its rectangle.
+  static var changesOverflow: Bool { get }
+
+  /// Returns the number of cells by which the wrapper may draw outside of its rectangle.
+  @MainActor func drawingOverflow(of size: Size, contentOverflow: Int) -> Int
+
+  /// Whether a change of the content may affect the drawing anywhere in a wrapper of `size`.
+  @MainActor func repaintsAsWhole(in size: Size) -> Bool
+
+  // MARK: Visibility
+
+  /// Whether the content is neither drawn nor used.
+  @MainActor var hidesContent: Bool { get }
+
+  /// Whether the pointer passes through a wrapper of `size` at `point`.
+  @MainActor func isTransparentToPointer(at point: Point, in size: Size) -> Bool
+
+  /// Returns the elements of the content for assistive technology.
+  @MainActor func accessibilityElements(of content: EffectContent) -> [AccessibilityElement]
+}
+
+extension Effect {
+  @MainActor var insets: EdgeInsets { EdgeInsets() }
+  @MainActor func contentOffset(in size: Size) -> Point { .zero }
+
+  static var changesDrawing: Bool { true }
+
+  @MainActor func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    var canvas = canvas
+    applyStyle(to: &canvas, in: Rect(size: content.size))
+    content.draw(on: canvas)
+  }
+
+  @MainActor func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {}
+  static var isInherited: Bool { false }
+
+  static var changesOverflow: Bool { false }
+  @MainActor func drawingOverflow(of size: Size, contentOverflow: Int) -> Int { contentOverflow }
+  @MainActor func repaintsAsWhole(in size: Size) -> Bool { false }
+
+  @MainActor var hidesContent: Bool { false }
+  @MainActor func isTransparentToPointer(at point: Point, in size: Size) -> Bool { false }
+
+  @MainActor func accessibilityElements(of content: EffectContent) -> [AccessibilityElement] {
+    content.accessibilityElements()
+  }
+}
+
+/// The content of an effect, as the effect sees it.
+@MainActor
+struct EffectContent {
+  let node: ContainerNode
+
+  /// The size of the wrapper.
+  var size: Size { node.rect.size }
+  var environment: EnvironmentValues { node.environment }
+  var shaper: any TextShaper { node.tree.shaper }
+
+  /// Draws the content.
+  func draw(on canvas: DrawingContext) {
+    node.paintChildren(on: canvas)
+  }
+
+  /// Returns the glyphs of a border.
+  func glyphs(of style: BorderStyle) -> [Glyph] {
+    node.tree.borderGlyphs.glyphs(of: style, usesASCII: environment.usesASCII, shaper: shaper)
+  }
+
+  /// Returns the elements of the content for assistive technology.
+  func accessibilityElements() -> [AccessibilityElement] {
+    node.contentAccessibilityElements()
+  }
+
+  /// Creates an element of the wrapper for assistive technology.
+  func accessibilityElement(
+    _ role: AccessibilityRole, label: String = "", value: String = "",
+    states: AccessibilityStates = [], children: [AccessibilityElement] = []
+  ) -> AccessibilityElement {
+    node.accessibilityElement(
+      role, label: label, value: value, states: states, children: children)
+  }
+}

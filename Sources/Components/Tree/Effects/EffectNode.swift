@@ -1,0 +1,89 @@
+/// The node of a wrapper that an ``Effect`` describes.
+final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode {
+  // Main-actor only and never re-entered during an access, so exclusivity checks are off.
+
+  @exclusivity(unchecked) var behavior = Applied()
+  @exclusivity(unchecked) var target: Applied.AnimatableData
+
+  required init(in context: ViewContext) {
+    target = behavior.animatableData
+    super.init(in: context)
+  }
+
+  private var content: EffectContent { EffectContent(node: self) }
+
+  // MARK: Changes
+
+  func behaviorDidChange(from old: Applied) {
+    let size = rect.size
+    if behavior.insets != old.insets
+      || behavior.contentOffset(in: size) != old.contentOffset(in: size)
+    {
+      setNeedsLayout()
+    }
+    if Applied.changesOverflow { updateDrawingOverflow() }
+    if Applied.changesDrawing { setNeedsPaint() }
+    if Applied.isInherited { inheritedStyleDidChange() }
+    if behavior.hidesContent, !old.hidesContent { tree.eventDispatcher.removeAll(in: self) }
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    environmentOfBehaviorDidChange()
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let insets = behavior.insets
+    return insets.outset(super.measure(proposal.inset(by: insets)))
+  }
+
+  override var hasFixedSize: Bool { contentsHaveFixedSizes }
+
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
+    let insets = behavior.insets
+    let origin = Point(x: insets.leading, y: insets.top)
+    for element in contents { place(element, origin, proposal.inset(by: insets)) }
+  }
+
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    if Applied.changesOverflow { updateDrawingOverflow() }
+    let offset = behavior.contentOffset(in: size)
+    arrangeContents(in: size, proposal: proposal) { $0.place(at: $1 + offset, $2) }
+  }
+
+  // MARK: Drawing
+
+  override var drawsOnlyChildren: Bool { !Applied.changesDrawing }
+
+  override func paint(on canvas: DrawingContext) {
+    behavior.draw(content, on: canvas)
+  }
+
+  override func drawingOverflow(contentOverflow: Int) -> Int {
+    Applied.changesOverflow
+      ? behavior.drawingOverflow(of: rect.size, contentOverflow: contentOverflow)
+      : contentOverflow
+  }
+
+  override var repaintsAsWhole: Bool { behavior.repaintsAsWhole(in: rect.size) }
+
+  // MARK: Visibility
+
+  override func presents(_ child: LayoutNode) -> Bool { !behavior.hidesContent }
+
+  override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
+    behavior.hidesContent ? [] : super.layoutChildren(in: area)
+  }
+
+  override func isTransparentToPointer(at point: Point) -> Bool {
+    behavior.isTransparentToPointer(at: point, in: rect.size)
+  }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    behavior.accessibilityElements(of: content)
+  }
+}
