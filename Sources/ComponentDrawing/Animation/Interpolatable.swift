@@ -51,13 +51,21 @@ package struct AnimatedVector<Vector: VectorArithmetic>: VectorInterpolatable {
 
 /// A change from or to no value shows at once.
 extension Optional: Interpolatable where Wrapped: Interpolatable {
-  func interpolated(to target: Wrapped?, by fraction: Double) -> Wrapped? {
+  package func interpolated(to target: Wrapped?, by fraction: Double) -> Wrapped? {
     guard let self, let target else { return target }
     return self.interpolated(to: target, by: fraction)
   }
 
-  func animatableDistance(to other: Wrapped?) -> Double {
+  package func animatableDistance(to other: Wrapped?) -> Double {
     guard let self, let other else { return 0 }
     return self.animatableDistance(to: other)
   }
+}
+
+extension EmptyAnimatableData: Interpolatable {
+  package func interpolated(
+    to target: EmptyAnimatableData, by fraction: Double
+  ) -> EmptyAnimatableData { target }
+
+  package func animatableDistance(to other: EmptyAnimatableData) -> Double { 0 }
 }

@@ -91,7 +91,7 @@ extension View {
   /// Returns this view in a container with `arrangement`.
   nonisolated func arranged<Arranged: Arrangement>(
     _ arrangement: Arranged
-  ) -> ModifiedContent<Self, ConstantBehaviorModifier<ArrangedNode<Arranged>, Arranged>> {
+  ) -> ModifiedContent<Self, ConstantBehaviorModifier<ArrangedNode<Arranged>>> {
     nodeModifier(ConstantBehaviorModifier(behavior: arrangement))
   }
 
@@ -106,7 +106,7 @@ extension View {
     _ type: Arranged.Type, _ value: ValueOrPublisher<Value>,
     _ setValue: @escaping @MainActor (inout Arranged, Value) -> Void,
     configure: (@MainActor (inout Arranged) -> Void)? = nil
-  ) -> ModifiedContent<Self, BehaviorModifier<ArrangedNode<Arranged>, Arranged, Value>> {
+  ) -> ModifiedContent<Self, BehaviorModifier<ArrangedNode<Arranged>, Value>> {
     nodeModifier(BehaviorModifier(value: value, setValue: setValue, configure: configure))
   }
 }

@@ -1,12 +1,9 @@
 /// A modifier that wraps a view in a node whose behavior follows values.
-nonisolated struct BehaviorModifier<Wrapper, Behavior, Value: Sendable> {
+nonisolated struct BehaviorModifier<Wrapper: BehaviorNode, Value: Sendable>: NodeModifier {
   let value: ValueOrPublisher<Value>
-  let setValue: @MainActor (inout Behavior, Value) -> Void
-  let configure: (@MainActor (inout Behavior) -> Void)?
-}
+  let setValue: @MainActor (inout Wrapper.Behavior, Value) -> Void
+  let configure: (@MainActor (inout Wrapper.Behavior) -> Void)?
 
-nonisolated extension BehaviorModifier: NodeModifier
-where Wrapper: BehaviorNode, Wrapper.Behavior == Behavior {
   @MainActor
   func update(_ wrapper: Wrapper) {
     if let configure { wrapper.update(configure) }
@@ -15,12 +12,9 @@ where Wrapper: BehaviorNode, Wrapper.Behavior == Behavior {
 }
 
 /// A modifier that wraps a view in a node with a given behavior.
-nonisolated struct ConstantBehaviorModifier<Wrapper, Behavior> {
-  let behavior: Behavior
-}
+nonisolated struct ConstantBehaviorModifier<Wrapper: BehaviorNode>: NodeModifier {
+  let behavior: Wrapper.Behavior
 
-nonisolated extension ConstantBehaviorModifier: NodeModifier
-where Wrapper: BehaviorNode, Wrapper.Behavior == Behavior {
   @MainActor
   func update(_ wrapper: Wrapper) {
     wrapper.setSubscription(nil, in: 0)
@@ -32,7 +26,7 @@ extension View {
   /// Returns this view in a wrapper with `effect`.
   nonisolated func effect<Applied: Effect>(
     _ effect: Applied
-  ) -> ModifiedContent<Self, ConstantBehaviorModifier<EffectNode<Applied>, Applied>> {
+  ) -> ModifiedContent<Self, ConstantBehaviorModifier<EffectNode<Applied>>> {
     nodeModifier(ConstantBehaviorModifier(behavior: effect))
   }
 
@@ -47,7 +41,7 @@ extension View {
     _ type: Applied.Type, _ value: ValueOrPublisher<Value>,
     _ setValue: @escaping @MainActor (inout Applied, Value) -> Void,
     configure: (@MainActor (inout Applied) -> Void)? = nil
-  ) -> ModifiedContent<Self, BehaviorModifier<EffectNode<Applied>, Applied, Value>> {
+  ) -> ModifiedContent<Self, BehaviorModifier<EffectNode<Applied>, Value>> {
     nodeModifier(BehaviorModifier(value: value, setValue: setValue, configure: configure))
   }
 }

@@ -21,6 +21,12 @@ protocol Effect: NodeBehavior {
   /// Returns the distance by which the content is moved without affecting the layout.
   @MainActor func contentOffset(in size: Size) -> Point
 
+  /// Whether the effect changes the traits of the content.
+  static var changesTraits: Bool { get }
+
+  /// Changes what the wrapper tells its container of the content.
+  @MainActor func changeTraits(_ traits: LayoutTraits)
+
   // MARK: Drawing
 
   /// Whether the effect changes what is drawn, rather than where.
@@ -62,6 +68,9 @@ protocol Effect: NodeBehavior {
 extension Effect {
   @MainActor var insets: EdgeInsets { EdgeInsets() }
   @MainActor func contentOffset(in size: Size) -> Point { .zero }
+
+  static var changesTraits: Bool { false }
+  @MainActor func changeTraits(_ traits: LayoutTraits) {}
 
   static var changesDrawing: Bool { true }
 

@@ -21,6 +21,7 @@ final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode {
     {
       setNeedsLayout()
     }
+    if Applied.changesTraits { traitsOfChildDidChange() }
     if Applied.changesOverflow { updateDrawingOverflow() }
     if Applied.changesDrawing { setNeedsPaint() }
     if Applied.isInherited { inheritedStyleDidChange() }
@@ -30,6 +31,13 @@ final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode {
   override func environmentDidChange(from old: EnvironmentValues) {
     super.environmentDidChange(from: old)
     environmentOfBehaviorDidChange()
+  }
+
+  override var resolvedLayoutTraits: LayoutTraits? {
+    guard Applied.changesTraits else { return super.resolvedLayoutTraits }
+    let traits = LayoutTraits(copying: super.resolvedLayoutTraits)
+    behavior.changeTraits(traits)
+    return traits
   }
 
   // MARK: Layout

@@ -27,14 +27,6 @@ extension NodeBehavior where AnimatableData == EmptyAnimatableData {
   }
 }
 
-extension EmptyAnimatableData: Interpolatable {
-  func interpolated(to target: EmptyAnimatableData, by fraction: Double) -> EmptyAnimatableData {
-    target
-  }
-
-  func animatableDistance(to other: EmptyAnimatableData) -> Double { 0 }
-}
-
 /// A wrapper whose behavior is a value.
 @MainActor
 protocol BehaviorNode: ContainerNode {

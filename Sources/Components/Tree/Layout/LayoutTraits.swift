@@ -78,25 +78,39 @@ extension View {
   nonisolated func trait<Value: Equatable & Sendable>(
     _ value: ValueOrPublisher<Value>, _ change: @escaping @MainActor (LayoutTraits, Value) -> Void
   ) -> some View {
-    nodeModifier(value, TraitNode.setValue) { $0.change = change }
+    effect(Trait<Value>.self, value) {
+      $0.value = $1
+    } configure: {
+      $0.change = change
+    }
+  }
+
+  /// Changes the traits of this view with `change`, which receives the value.
+  nonisolated func trait<Value>(
+    _ value: Value, _ change: @escaping @MainActor (LayoutTraits, Value) -> Void
+  ) -> some View {
+    effect(Trait(value: value, change: change))
   }
 }
 
-/// A node that changes the traits of its content.
-private final class TraitNode<Value: Equatable>: ContainerNode {
+/// A change of the traits of a wrapper's content.
+private struct Trait<Value>: Effect {
+  /// The value; `nil` before the first one.
+  var value: Value?
   var change: @MainActor (LayoutTraits, Value) -> Void = { _, _ in }
-  private var value: Value?
 
-  override var resolvedLayoutTraits: LayoutTraits? {
-    guard let value else { return super.resolvedLayoutTraits }
-    let traits = LayoutTraits(copying: super.resolvedLayoutTraits)
-    change(traits, value)
-    return traits
+  init() {}
+
+  nonisolated init(value: Value, change: @escaping @MainActor (LayoutTraits, Value) -> Void) {
+    (self.value, self.change) = (value, change)
   }
 
-  func setValue(_ new: Value) {
-    if new == value { return }
-    value = new
-    traitsOfChildDidChange()
+  static func == (lhs: Trait, rhs: Trait) -> Bool { areEqual(lhs.value, rhs.value) }
+
+  static var changesDrawing: Bool { false }
+  static var changesTraits: Bool { true }
+
+  func changeTraits(_ traits: LayoutTraits) {
+    if let value { change(traits, value) }
   }
 }

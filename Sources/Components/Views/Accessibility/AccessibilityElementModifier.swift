@@ -9,6 +9,6 @@ extension View {
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    nodeModifier(ValueOrPublisher(children), AccessibilityNode.setChildBehavior)
+    effect(AccessibilityChanges.self, ValueOrPublisher(children)) { $0.childBehavior = $1 }
   }
 }

@@ -5,7 +5,7 @@ extension View {
   ///
   /// It is drawn and takes input as before.
   public nonisolated func accessibilityHidden(_ isHidden: Bool) -> some View {
-    nodeModifier(ValueOrPublisher(isHidden), AccessibilityNode.setHidden)
+    effect(AccessibilityChanges.self, ValueOrPublisher(isHidden)) { $0.isHidden = $1 }
   }
 
   /// Hides this view from assistive technology while the newest value is `true`. It is not hidden
@@ -13,6 +13,6 @@ extension View {
   public nonisolated func accessibilityHidden(
     _ isHidden: some Publisher<Bool, Never>
   ) -> some View {
-    nodeModifier(ValueOrPublisher(isHidden), AccessibilityNode.setHidden)
+    effect(AccessibilityChanges.self, ValueOrPublisher(isHidden)) { $0.isHidden = $1 }
   }
 }

@@ -7,13 +7,13 @@ extension View {
   ///
   ///     screen.accessibility.first(identifier: "delete")
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
-    nodeModifier(ValueOrPublisher(identifier), AccessibilityNode.setIdentifier)
+    effect(AccessibilityChanges.self, ValueOrPublisher(identifier)) { $0.identifier = $1 }
   }
 
   /// Names this view for tests by the newest of `identifiers`.
   public nonisolated func accessibilityIdentifier(
     _ identifiers: some Publisher<String, Never>
   ) -> some View {
-    nodeModifier(ValueOrPublisher(identifiers), AccessibilityNode.setIdentifier)
+    effect(AccessibilityChanges.self, ValueOrPublisher(identifiers)) { $0.identifier = $1 }
   }
 }

@@ -6,13 +6,13 @@ extension View {
   ///
   /// The order in which the focus moves stays as it is.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    nodeModifier(ValueOrPublisher(sortPriority), AccessibilityNode.setSortPriority)
+    effect(AccessibilityChanges.self, ValueOrPublisher(sortPriority)) { $0.sortPriority = $1 }
   }
 
   /// Sets the position of this view in the reading order to the newest of `sortPriorities`.
   public nonisolated func accessibilitySortPriority(
     _ sortPriorities: some Publisher<Double, Never>
   ) -> some View {
-    nodeModifier(ValueOrPublisher(sortPriorities), AccessibilityNode.setSortPriority)
+    effect(AccessibilityChanges.self, ValueOrPublisher(sortPriorities)) { $0.sortPriority = $1 }
   }
 }

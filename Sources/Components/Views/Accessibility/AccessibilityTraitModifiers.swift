@@ -5,25 +5,25 @@ extension View {
   ///
   ///     Text("Downloads").bold().accessibilityAddTraits(.isHeader)
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    nodeModifier(ValueOrPublisher(traits), AccessibilityNode.addTraits)
+    effect(AccessibilityChanges.self, ValueOrPublisher(traits)) { $0.addedTraits = $1 }
   }
 
   /// Adds the newest of `traits` to this view, in place of those before.
   public nonisolated func accessibilityAddTraits(
     _ traits: some Publisher<AccessibilityTraits, Never>
   ) -> some View {
-    nodeModifier(ValueOrPublisher(traits), AccessibilityNode.addTraits)
+    effect(AccessibilityChanges.self, ValueOrPublisher(traits)) { $0.addedTraits = $1 }
   }
 
   /// Removes traits of this view: a button without ``AccessibilityTraits/isButton`` is a text.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    nodeModifier(ValueOrPublisher(traits), AccessibilityNode.removeTraits)
+    effect(AccessibilityChanges.self, ValueOrPublisher(traits)) { $0.removedTraits = $1 }
   }
 
   /// Removes the newest of `traits` of this view. Those that were removed before return.
   public nonisolated func accessibilityRemoveTraits(
     _ traits: some Publisher<AccessibilityTraits, Never>
   ) -> some View {
-    nodeModifier(ValueOrPublisher(traits), AccessibilityNode.removeTraits)
+    effect(AccessibilityChanges.self, ValueOrPublisher(traits)) { $0.removedTraits = $1 }
   }
 }

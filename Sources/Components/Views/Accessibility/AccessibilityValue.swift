@@ -6,17 +6,17 @@ extension View {
   ///     Canvas { context, size in drawStars(3, on: &context, size) }
   ///       .accessibilityLabel("Rating").accessibilityValue("3 stars")
   public nonisolated func accessibilityValue(_ value: String) -> some View {
-    nodeModifier(ValueOrPublisher(value), AccessibilityNode.setValue)
+    effect(AccessibilityChanges.self, ValueOrPublisher(value)) { $0.value = $1 }
   }
 
   /// Sets what this view contains to the newest of `values`.
   public nonisolated func accessibilityValue(_ values: some Publisher<String, Never>) -> some View {
-    nodeModifier(ValueOrPublisher(values), AccessibilityNode.setValue)
+    effect(AccessibilityChanges.self, ValueOrPublisher(values)) { $0.value = $1 }
   }
 
   /// Sets what this view contains to the string of `value`. Texts that are added to it do not
   /// count, nor does its appearance.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
-    nodeModifier(value.string, AccessibilityNode.setValue)
+    effect(AccessibilityChanges.self, value.string) { $0.value = $1 }
   }
 }

@@ -10,76 +10,61 @@ extension View {
     _ role: AccessibilityRole, value: String = "", states: AccessibilityStates = [],
     label: Text? = nil
   ) -> some View {
-    nodeModifier(
-      ControlAccessibility(
-        role: role, value: value, states: states, label: label?.string ?? ValueOrPublisher(nil)))
+    effect(ControlAccessibility.self, label?.string ?? ValueOrPublisher(nil)) {
+      $0.label = $1
+    } configure: {
+      ($0.role, $0.value, $0.states) = (role, value, states)
+    }
   }
 
   /// Makes the label in this view that of the control or the value in it.
   ///
   /// - Parameter label: The label, if it is not shown.
   nonisolated func accessibilityLabeled(by label: Text? = nil) -> some View {
-    nodeModifier(LabelAccessibility(label: label?.string ?? ValueOrPublisher(nil)))
-  }
-}
-
-private nonisolated struct ControlAccessibility: NodeModifier {
-  let role: AccessibilityRole
-  let value: String
-  let states: AccessibilityStates
-  let label: ValueOrPublisher<String>
-
-  @MainActor
-  func update(_ wrapper: ControlAccessibilityNode) {
-    (wrapper.role, wrapper.value, wrapper.states) = (role, value, states)
-    wrapper.bind(label) { $0.label = $1 }
+    effect(LabelAccessibility.self, label?.string ?? ValueOrPublisher(nil)) { $0.label = $1 }
   }
 }
 
 /// A node around a control that is made of other views.
-private final class ControlAccessibilityNode: ContainerNode {
+private struct ControlAccessibility: Effect {
   var role = AccessibilityRole.button
   var value = ""
   var states: AccessibilityStates = []
   /// The label if none is shown.
   var label = ""
 
-  override func accessibilityElements() -> [AccessibilityElement] {
-    let children = super.accessibilityElements()
+  static var changesDrawing: Bool { false }
+
+  func accessibilityElements(of content: EffectContent) -> [AccessibilityElement] {
+    let children = content.accessibilityElements()
     let shown = children.combinedLabel
     return [
-      accessibilityElement(
+      content.accessibilityElement(
         role, label: shown.isEmpty ? label : shown, value: value,
         states: states.union(children.combinedStates))
     ]
   }
 }
 
-private nonisolated struct LabelAccessibility: NodeModifier {
-  let label: ValueOrPublisher<String>
-
-  @MainActor
-  func update(_ wrapper: LabelAccessibilityNode) {
-    wrapper.bind(label) { $0.label = $1 }
-  }
-}
-
 /// A node around a label and what it stands for.
-private final class LabelAccessibilityNode: ContainerNode {
+private struct LabelAccessibility: Effect {
   /// The label if none is shown.
   var label = ""
 
-  override func accessibilityElements() -> [AccessibilityElement] {
-    let elements = super.accessibilityElements()
+  static var changesDrawing: Bool { false }
+
+  func accessibilityElements(of content: EffectContent) -> [AccessibilityElement] {
+    let elements = content.accessibilityElements()
     let controls = elements.indices.filter { !elements[$0].isReadOnly }
     if controls.isEmpty, elements.count == 2 {
       return [
-        accessibilityElement(.text, label: elements[0].label, value: elements[1].combinedText)
+        content.accessibilityElement(
+          .text, label: elements[0].label, value: elements[1].combinedText)
       ]
     }
     guard controls.count == 1 else {
       guard elements.count > 1 else { return elements }
-      return [accessibilityElement(.group, label: title(elements[...]), children: elements)]
+      return [content.accessibilityElement(.group, label: title(elements[...]), children: elements)]
     }
     var control = elements[controls[0]]
     let title = title(elements[..<controls[0]])
@@ -93,6 +78,7 @@ private final class LabelAccessibilityNode: ContainerNode {
   }
 
   /// The texts before the control, or the hidden label.
+  @MainActor
   private func title(_ elements: ArraySlice<AccessibilityElement>) -> String {
     let texts = elements.prefix { $0.isReadOnly }.map(\.combinedText).filter { !$0.isEmpty }
     return texts.isEmpty ? label : texts.joined(separator: ", ")

@@ -19,12 +19,10 @@ private nonisolated struct DefaultFocusModifier<Value: Hashable>: ScopeModifier 
   let value: Value
 
   @MainActor
-  func didUpdateContent(of scope: DefaultFocusNode, isNew: Bool) {
+  func didUpdateContent(of scope: StatefulScope<NoState>, isNew: Bool) {
     guard isNew else { return }
     scope.tree.afterEvaluating { [weak tree = scope.tree] in
       if tree?.eventDispatcher.focused == nil { binding.wrappedValue = value }
     }
   }
 }
-
-private final class DefaultFocusNode: GroupNode, ScopeNode {}

@@ -6,8 +6,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View {
     // The title is not shown, but said.
-    configuration.icon.content.nodeModifier(
-      configuration.text?.string ?? ValueOrPublisher(nil), AccessibilityNode.setLabel)
+    configuration.icon.content.effect(
+      AccessibilityChanges.self, configuration.text?.string ?? ValueOrPublisher(nil)
+    ) { $0.label = $1 }
   }
 }
 

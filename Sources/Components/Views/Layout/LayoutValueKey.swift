@@ -25,7 +25,8 @@ extension View {
   public nonisolated func layoutValue<Key: LayoutValueKey>(
     key: Key.Type, value: Key.Value
   ) -> some View {
-    nodeModifier(LayoutValueModifier(id: ObjectIdentifier(key), value: value))
+    let id = ObjectIdentifier(key)
+    return trait(value) { $0.values[id] = $1 }
   }
 
   /// Tells the ``Layout`` that places this view the newest of `values` for `key`, and the default
@@ -35,32 +36,5 @@ extension View {
   ) -> some View where Key.Value: Equatable & Sendable {
     let id = ObjectIdentifier(key)
     return trait(ValueOrPublisher(values)) { $0.values[id] = $1 }
-  }
-}
-
-private nonisolated struct LayoutValueModifier<Value>: NodeModifier {
-  let id: ObjectIdentifier
-  let value: Value
-
-  @MainActor
-  func update(_ wrapper: LayoutValueNode<Value>) {
-    wrapper.setValue(value, of: id)
-  }
-}
-
-private final class LayoutValueNode<Value>: ContainerNode {
-  private var entry: (id: ObjectIdentifier, value: Value)?
-
-  func setValue(_ value: Value, of id: ObjectIdentifier) {
-    if let entry, entry.id == id, areEqual(entry.value, value) { return }
-    entry = (id, value)
-    traitsOfChildDidChange()
-  }
-
-  override var resolvedLayoutTraits: LayoutTraits? {
-    guard let entry else { return super.resolvedLayoutTraits }
-    let traits = LayoutTraits(copying: super.resolvedLayoutTraits)
-    traits.values[entry.id] = entry.value
-    return traits
   }
 }

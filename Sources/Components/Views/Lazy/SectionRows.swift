@@ -14,34 +14,35 @@ private nonisolated struct RowRoleModifier: ScopeModifier {
   let role: RowRole
 
   @MainActor
-  func willUpdateContent(of scope: RowRoleNode, in context: inout ViewContext) {
-    scope.role = role
+  func willUpdateContent(of scope: StatefulScope<RowRoleState>, in context: inout ViewContext) {
+    scope.state.role = role
   }
 }
 
-private final class RowRoleNode: GroupNode, ScopeNode, SectionHeaderScope {
+private struct RowRoleState: ScopeState {
   var role = RowRole.row
+
+  init(in context: ViewContext) {}
 
   var isSectionHeader: Bool { role == .header }
 
-  override func appendRows(to segments: inout [RowSegment]) {
-    let first = segments.count
-    super.appendRows(to: &segments)
-    for index in segments.indices[first...] { segments[index].role = role }
+  func change(_ rows: inout ArraySlice<RowSegment>, of scope: Node) {
+    for index in rows.indices { rows[index].role = role }
   }
 }
 
 private nonisolated struct SectionRowsModifier: ScopeModifier {
   @MainActor
-  func willUpdateContent(of scope: SectionRowsNode, in context: inout ViewContext) {}
+  func willUpdateContent(of scope: StatefulScope<SectionRowsState>, in context: inout ViewContext) {
+  }
 }
 
-private final class SectionRowsNode: GroupNode, ScopeNode {
-  override func appendRows(to segments: inout [RowSegment]) {
-    let first = segments.count
-    super.appendRows(to: &segments)
-    for index in segments.indices[first...] where segments[index].section == nil {
-      segments[index].section = ObjectIdentifier(self)
+private struct SectionRowsState: ScopeState {
+  init(in context: ViewContext) {}
+
+  func change(_ rows: inout ArraySlice<RowSegment>, of scope: Node) {
+    for index in rows.indices where rows[index].section == nil {
+      rows[index].section = ObjectIdentifier(scope)
     }
   }
 }

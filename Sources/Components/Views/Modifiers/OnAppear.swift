@@ -19,17 +19,18 @@ private nonisolated struct LifecycleModifier: ScopeModifier {
   let onDisappear: (@MainActor () -> Void)?
 
   @MainActor
-  func didUpdateContent(of scope: LifecycleNode, isNew: Bool) {
-    scope.onDisappear = onDisappear
+  func didUpdateContent(of scope: StatefulScope<LifecycleState>, isNew: Bool) {
+    scope.state.onDisappear = onDisappear
     if isNew, let onAppear { scope.tree.afterEvaluating(onAppear) }
   }
 }
 
-private final class LifecycleNode: GroupNode, ScopeNode {
+private struct LifecycleState: ScopeState {
   var onDisappear: (@MainActor () -> Void)?
 
-  override func unmount() {
-    if let onDisappear { tree.afterEvaluating(onDisappear) }
-    super.unmount()
+  init(in context: ViewContext) {}
+
+  func willUnmount(_ scope: Node) {
+    if let onDisappear { scope.tree.afterEvaluating(onDisappear) }
   }
 }

@@ -76,9 +76,9 @@ private nonisolated struct ChangeModifier<Value: Equatable>: ScopeModifier {
   let action: @MainActor (Value, Value) -> Void
 
   @MainActor
-  func didUpdateContent(of scope: ChangeNode<Value>, isNew: Bool) {
-    scope.action = action
-    if isNew, isInitial { scope.value = value }
+  func didUpdateContent(of scope: StatefulScope<ChangeState<Value>>, isNew: Bool) {
+    scope.state.action = action
+    if isNew, isInitial { scope.state.value = value }
     scope.valueDidChange(to: value, evenIfSame: isNew && isInitial)
   }
 }
@@ -88,25 +88,29 @@ private nonisolated struct PublisherChangeModifier<Value: Equatable & Sendable>:
   let action: @MainActor (Value, Value) -> Void
 
   @MainActor
-  func didUpdateContent(of scope: ChangeNode<Value>, isNew: Bool) {
-    scope.action = action
+  func didUpdateContent(of scope: StatefulScope<ChangeState<Value>>, isNew: Bool) {
+    scope.state.action = action
     scope.bind(values) { $0.valueDidChange(to: $1) }
   }
 }
 
-private final class ChangeNode<Value: Equatable>: GroupNode, ScopeNode {
+private struct ChangeState<Value: Equatable>: ScopeState {
   var value: Value?
   var action: (@MainActor (Value, Value) -> Void)?
 
-  override func unmount() {
-    action = nil
-    super.unmount()
-  }
+  init(in context: ViewContext) {}
 
-  func valueDidChange(to new: Value, evenIfSame: Bool = false) {
-    guard let old = value else { return value = new }
-    value = new
+  mutating func willUnmount(_ scope: Node) {
+    action = nil
+  }
+}
+
+extension StatefulScope {
+  fileprivate func valueDidChange<Value: Equatable>(to new: Value, evenIfSame: Bool = false)
+  where State == ChangeState<Value> {
+    guard let old = state.value else { return state.value = new }
+    state.value = new
     if old == new, !evenIfSame { return }
-    tree.afterEvaluating { [weak self] in self?.action?(old, new) }
+    tree.afterEvaluating { [weak self] in self?.state.action?(old, new) }
   }
 }

@@ -19,23 +19,27 @@ where Source.Failure == Never {
   let action: @MainActor (Source.Output) -> Void
 
   @MainActor
-  func didUpdateContent(of scope: OnReceiveNode<Source>, isNew: Bool) {
+  func didUpdateContent(of scope: StatefulScope<ReceiverState<Source>>, isNew: Bool) {
     scope.subscribe(to: publisher, perform: action)
   }
 }
 
-private final class OnReceiveNode<Source: Publisher>: GroupNode, ScopeNode
-where Source.Failure == Never {
-  private var action: (@MainActor (Source.Output) -> Void)?
+private struct ReceiverState<Source: Publisher>: ScopeState where Source.Failure == Never {
+  var action: (@MainActor (Source.Output) -> Void)?
 
+  init(in context: ViewContext) {}
+}
+
+extension StatefulScope {
   /// Subscribes to `publisher`, unless the node is already subscribed to an identical one. Values
   /// sent during the subscription are received before the first frame.
-  func subscribe(to publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void)
-  {
-    self.action = action
+  fileprivate func subscribe<Source: Publisher>(
+    to publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
+  ) where State == ReceiverState<Source> {
+    state.action = action
     if subscription(in: 0)?.isSubscribed(to: publisher) == true { return }
     let pendingValues = PendingValue<[Source.Output]>(tree.updateQueue) { [unowned self] values in
-      for value in values { self.action?(value) }
+      for value in values { state.action?(value) }
     }
     let cancellable = publisher.sink { value in
       pendingValues.update { values in

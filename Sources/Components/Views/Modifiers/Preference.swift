@@ -53,51 +53,39 @@ private nonisolated struct PreferenceModifier<Key: PreferenceKey>: ScopeModifier
   let change: PreferenceChange<Key>
 
   @MainActor
-  func didUpdateContent(of scope: PreferenceNode<Key>, isNew: Bool) {
-    scope.setChange(change)
+  func didUpdateContent(of scope: StatefulScope<PreferenceState<Key>>, isNew: Bool) {
+    let old = scope.state.change
+    scope.state.change = change
+    if case .replacement(let old) = old, case .replacement(let new) = change, areEqual(old, new) {
+      return
+    }
+    scope.preferencesDidChange()
   }
 }
 
-private final class PreferenceNode<OwnKey: PreferenceKey>: GroupNode, ScopeNode {
-  private var change: PreferenceChange<OwnKey>?
+private struct PreferenceState<OwnKey: PreferenceKey>: ScopeState {
+  var change: PreferenceChange<OwnKey>?
 
-  func setChange(_ new: PreferenceChange<OwnKey>) {
-    let old = change
-    change = new
-    if case .replacement(let old) = old, case .replacement(let new) = new, areEqual(old, new) {
-      return
-    }
-    preferencesDidChange()
+  init(in context: ViewContext) {}
+
+  func preference<Key: PreferenceKey>(
+    _ key: Key.Type, of scope: StatefulScope<Self>
+  ) -> Key.Value? {
+    key == OwnKey.self ? value(of: scope) as? Key.Value : nil
   }
 
-  override func reducePreference<Key: PreferenceKey>(
-    _ key: Key.Type, into value: inout Key.Value?
-  ) {
-    guard key == OwnKey.self, let own = ownValue() as? Key.Value else {
-      return super.reducePreference(key, into: &value)
-    }
-    key.combine(own, into: &value)
-  }
-
-  private func ownValue() -> OwnKey.Value {
+  private func value(of scope: StatefulScope<Self>) -> OwnKey.Value {
     switch change {
     case .replacement(let value): return value
     case .transform(let transform):
-      var value = innerValue() ?? OwnKey.defaultValue
+      var value = scope.innerPreference(OwnKey.self) ?? OwnKey.defaultValue
       transform(&value)
       return value
     case nil: return OwnKey.defaultValue
     }
   }
 
-  private func innerValue() -> OwnKey.Value? {
-    var value: OwnKey.Value?
-    super.reducePreference(OwnKey.self, into: &value)
-    return value
-  }
-
-  override func unmount() {
-    super.unmount()
+  mutating func willUnmount(_ scope: Node) {
     change = nil
   }
 }

@@ -17,8 +17,8 @@ private nonisolated struct TagModifier<Value: Hashable>: NodeModifier {
   let tag: Value
 
   @MainActor
-  func update(_ wrapper: TagNode) {
-    wrapper.tag = AnyHashable(tag)
+  func update(_ wrapper: EffectNode<Tag>) {
+    wrapper.update { $0.value = AnyHashable(tag) }
   }
 }
 
@@ -43,9 +43,15 @@ protocol TaggedNode: LayoutNode {
   var tag: AnyHashable? { get }
 }
 
-/// A node whose content has a tag.
-final class TagNode: ContainerNode, TaggedNode {
-  var tag: AnyHashable?
+/// The tag of a wrapper's content.
+struct Tag: Effect {
+  var value: AnyHashable?
+
+  static var changesDrawing: Bool { false }
+}
+
+extension EffectNode: TaggedNode where Applied == Tag {
+  var tag: AnyHashable? { behavior.value }
 }
 
 /// A node that gives each of its children a tag of their own.
@@ -69,7 +75,7 @@ extension LayoutNode {
     }
     var outer: Node = self
     while let parent = outer.parent, outer !== ancestor {
-      if let tag = (parent as? TagNode)?.tag { return tag }
+      if let tag = (parent as? EffectNode<Tag>)?.tag { return tag }
       if let tag = (parent as? any TaggingNode)?.tag(of: outer) { return tag }
       outer = parent
     }

@@ -1,3 +1,5 @@
+import Signals
+
 extension View {
   /// Starts a task that runs `action` when this view appears, and cancels it when the view
   /// disappears.
@@ -31,34 +33,30 @@ private nonisolated struct TaskModifier<ID: Equatable>: ScopeModifier {
   let action: @MainActor @Sendable () async -> Void
 
   @MainActor
-  func didUpdateContent(of scope: TaskNode<ID>, isNew: Bool) {
-    if scope.id == id { return }
-    scope.id = id
-    scope.tree.afterEvaluating { [weak scope] in scope?.run(priority, action) }
+  func didUpdateContent(of scope: StatefulScope<TaskState<ID>>, isNew: Bool) {
+    if scope.state.id == id { return }
+    scope.state.id = id
+    scope.tree.afterEvaluating { [weak scope] in scope?.state.run(priority, action) }
   }
 }
 
-private final class TaskNode<ID: Equatable>: GroupNode, ScopeNode {
+private struct TaskState<ID: Equatable>: ScopeState {
   /// The identity of the current task; `nil` before the first task and after the view disappears.
   var id: ID?
-  private var task: Task<Void, Never>?
+  private var task: AnyCancellable?
 
-  func run(
+  init(in context: ViewContext) {}
+
+  mutating func run(
     _ priority: TaskPriority?, _ action: @escaping @MainActor @Sendable () async -> Void
   ) {
     if id == nil { return }
-    task?.cancel()
-    task = Task(priority: priority, operation: action)
-  }
-
-  deinit {
-    task?.cancel()
-  }
-
-  override func unmount() {
-    id = nil
-    task?.cancel()
     task = nil
-    super.unmount()
+    let task = Task(priority: priority, operation: action)
+    self.task = AnyCancellable { task.cancel() }
+  }
+
+  mutating func willUnmount(_ scope: Node) {
+    (id, task) = (nil, nil)
   }
 }

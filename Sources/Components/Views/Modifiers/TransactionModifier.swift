@@ -29,16 +29,20 @@ nonisolated struct TransactionModifier<Value: Equatable>: ScopeModifier {
   let transform: (inout Transaction) -> Void
 
   @MainActor
-  func willUpdateContent(of node: TransactionScopeNode<Value>, in context: inout ViewContext) {
-    node.scope.transform = transform
-    node.scope.isAlwaysActive = isAlwaysActive
-    node.setValue(value)
-    context.animationScope = node.scope
+  func willUpdateContent(
+    of node: StatefulScope<TransactionState<Value>>, in context: inout ViewContext
+  ) {
+    let (scope, old) = (node.state.scope, node.state.value)
+    scope.transform = transform
+    scope.isAlwaysActive = isAlwaysActive
+    node.state.value = value
+    if let old, value != old { scope.activate(in: node.tree.animator) }
+    context.animationScope = scope
   }
 
   @MainActor
-  func didUpdateContent(of node: TransactionScopeNode<Value>, isNew: Bool) {
-    node.bind(triggers) { node, _ in node.scope.activate(in: node.tree.animator) }
+  func didUpdateContent(of node: StatefulScope<TransactionState<Value>>, isNew: Bool) {
+    node.bind(triggers) { node, _ in node.state.scope.activate(in: node.tree.animator) }
   }
 }
 
@@ -54,19 +58,12 @@ extension TransactionModifier {
   }
 }
 
-final class TransactionScopeNode<Value: Equatable>: GroupNode, ScopeNode {
+struct TransactionState<Value: Equatable>: ScopeState {
   let scope: AnimationScope
   /// The value whose changes are animated; `nil` before the first.
-  private var value: Value?
+  var value: Value?
 
-  override init(in context: ViewContext) {
+  init(in context: ViewContext) {
     scope = AnimationScope(parent: context.animationScope)
-    super.init(in: context)
-  }
-
-  func setValue(_ new: Value) {
-    let old = value
-    value = new
-    if let old, new != old { scope.activate(in: tree.animator) }
   }
 }

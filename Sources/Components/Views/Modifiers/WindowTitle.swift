@@ -69,27 +69,27 @@ private nonisolated struct WindowTitleModifier: ScopeModifier {
   let title: ValueOrPublisher<String>
 
   @MainActor
-  func willUpdateContent(of scope: WindowTitleNode, in context: inout ViewContext) {
-    scope.bind(title) { $0.setTitle($1) }
+  func willUpdateContent(of scope: StatefulScope<WindowTitleState>, in context: inout ViewContext) {
+    scope.bind(title) { scope, title in
+      if title == scope.state.title { return }
+      scope.state.title = title
+      scope.preferencesDidChange()
+    }
   }
 }
 
-private final class WindowTitleNode: GroupNode, ScopeNode {
-  private var title: String?
+private struct WindowTitleState: ScopeState {
+  var title: String?
 
-  func setTitle(_ new: String) {
-    if new == title { return }
-    title = new
-    preferencesDidChange()
-  }
+  init(in context: ViewContext) {}
 
-  override func reducePreference<Key: PreferenceKey>(
-    _ key: Key.Type, into value: inout Key.Value?
-  ) {
-    guard key == WindowTitleKey.self else { return super.reducePreference(key, into: &value) }
-    var inner: WindowTitleKey.Value?
-    super.reducePreference(WindowTitleKey.self, into: &inner)
-    guard let own = (inner ?? nil) ?? title else { return }
-    if let own = WindowTitleKey.Value(own) as? Key.Value { key.combine(own, into: &value) }
+  /// Sets the title, unless a view inside sets one.
+  func preference<Key: PreferenceKey>(
+    _ key: Key.Type, of scope: StatefulScope<Self>
+  ) -> Key.Value? {
+    guard key == WindowTitleKey.self, let title,
+      (scope.innerPreference(WindowTitleKey.self) ?? nil) == nil
+    else { return nil }
+    return WindowTitleKey.Value(title) as? Key.Value
   }
 }

@@ -32,7 +32,7 @@ private nonisolated struct DestinationModifier<Value: Hashable, Destination: Vie
   let destination: (Value) -> Destination
 
   @MainActor
-  func willUpdateContent(of scope: NavigationInfoNode, in context: inout ViewContext) {
+  func willUpdateContent(of scope: StatefulScope<NavigationInfo>, in context: inout ViewContext) {
     guard let navigation = context.environment.navigation else { return }
     navigation.model.setDestination(of: scope, at: navigation.level) { value in
       (value.base as? Value).map { value in AnyView(LazyView { destination(value) }) }
@@ -44,21 +44,21 @@ private nonisolated struct TitleModifier: ScopeModifier {
   let title: ValueOrPublisher<String>
 
   @MainActor
-  func willUpdateContent(of scope: NavigationInfoNode, in context: inout ViewContext) {
-    scope.bind(title) { $0.setTitle($1) }
+  func willUpdateContent(of scope: StatefulScope<NavigationInfo>, in context: inout ViewContext) {
+    scope.bind(title) { scope, title in
+      let environment = scope.environment
+      guard environment.navigation != nil, let bars = environment.bars else { return }
+      bars.model.setTitle(title, of: scope, at: bars.level)
+    }
   }
 }
 
-/// A node that tells the enclosing navigation stack about its page.
-private final class NavigationInfoNode: GroupNode, ScopeNode {
-  func setTitle(_ title: String) {
-    guard environment.navigation != nil, let bars = environment.bars else { return }
-    bars.model.setTitle(title, of: self, at: bars.level)
-  }
+/// Takes back what a page has told the enclosing navigation stack.
+private struct NavigationInfo: ScopeState {
+  init(in context: ViewContext) {}
 
-  override func unmount() {
-    environment.navigation?.model.remove(self)
-    environment.bars?.model.remove(self)
-    super.unmount()
+  func willUnmount(_ scope: Node) {
+    scope.environment.navigation?.model.remove(scope)
+    scope.environment.bars?.model.remove(scope)
   }
 }
