@@ -4,11 +4,7 @@ import TestSupport
 import Testing
 import TextBackend
 
-<<<<<<<< HEAD:Tests/ComponentsTests/Tree/Painting/DrawingStyleNodeTests.swift
-@MainActor @Suite(.watchdog) struct DrawingStyleNodeTests {
-========
-@MainActor @Suite(.timeLimit(.minutes(5))) struct InheritedStyleTests {
->>>>>>>> 1889278 (Let wrappers and containers be values):Tests/ComponentsTests/Tree/Effects/InheritedStyleTests.swift
+@MainActor @Suite(.watchdog) struct InheritedStyleTests {
   /// A view that presents a text in each way, in the style of `content`.
   private func screens(
     _ content: @escaping (AnyView) -> some View
