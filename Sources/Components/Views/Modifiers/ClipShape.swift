@@ -40,8 +40,10 @@ extension View {
   /// before the first value.
   public nonisolated func cornerRadius(_ radii: some Publisher<Int, Never>) -> some View {
     // NB: Not by `clipShape`, for the reason in `padding(_ edges:_ lengths:)`.
-    nodeModifier(
-      ValueOrPublisher(radii.map { RoundedRectangle(cornerRadius: $0) }), ClipShapeNode.setShape)
+    effect(
+      ClipShape<RoundedRectangle>.self,
+      ValueOrPublisher(radii.map { RoundedRectangle(cornerRadius: $0) })
+    ) { $0.shape = $1 }
   }
 
   /// Clips this view to its rectangle.

@@ -48,7 +48,7 @@ extension View {
   ) -> some View {
     // NB: Swift 6.3 crashes in clients of a release build if the result of an operator reaches
     // another method that hides its result, such as `padding(_ insets:)`.
-    nodeModifier(ValueOrPublisher(lengths.map { EdgeInsets(edges, $0) }), PaddingNode.setInsets)
+    effect(Padding.self, ValueOrPublisher(lengths.map { EdgeInsets(edges, $0) })) { $0.given = $1 }
   }
 
   /// Adds the newest of `lengths` as space on each side of this view, in points: see
@@ -65,8 +65,9 @@ extension View {
     _ edges: Edge.Set, _ lengths: some Publisher<Double, Never>
   ) -> some View {
     // NB: Not by `padding(_ insets:)`, for the reason above.
-    nodeModifier(
-      ValueOrPublisher(lengths.map { EdgeInsets(edges, points: $0) }), PaddingNode.setInsets)
+    effect(Padding.self, ValueOrPublisher(lengths.map { EdgeInsets(edges, points: $0) })) {
+      $0.given = $1
+    }
   }
 
   /// Adds the newest of `insets` as space around this view. There is no space before the first
