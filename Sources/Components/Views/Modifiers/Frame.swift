@@ -95,7 +95,7 @@ extension View {
   private nonisolated func flexibleFrame(
     width: GivenLimits, height: GivenLimits, _ alignment: Alignment
   ) -> some View {
-    arranged(Frame(alignment: alignment, width: width, height: height))
+    arranged(FrameLayout(alignment: alignment, width: width, height: height))
   }
 }
 
@@ -105,7 +105,7 @@ private nonisolated struct FrameModifier: NodeModifier {
   let alignment: Alignment
 
   @MainActor
-  func update(_ wrapper: ArrangedNode<Frame>) {
+  func update(_ wrapper: ArrangedNode<FrameLayout>) {
     wrapper.update {
       $0.alignment = alignment
       if width.isConstant { $0.width = GivenLimits(exact: width.initial) }
@@ -117,8 +117,8 @@ private nonisolated struct FrameModifier: NodeModifier {
 
   @MainActor
   private func bind(
-    _ length: ValueOrPublisher<Length>, to wrapper: ArrangedNode<Frame>, slot: Int,
-    _ setLength: @escaping @MainActor (inout Frame, Length) -> Void
+    _ length: ValueOrPublisher<Length>, to wrapper: ArrangedNode<FrameLayout>, slot: Int,
+    _ setLength: @escaping @MainActor (inout FrameLayout, Length) -> Void
   ) {
     if length.isConstant { return wrapper.setSubscription(nil, in: slot) }
     wrapper.bind(length, slot: slot) { node, length in node.update { setLength(&$0, length) } }

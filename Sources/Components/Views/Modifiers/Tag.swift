@@ -17,7 +17,7 @@ private nonisolated struct TagModifier<Value: Hashable>: NodeModifier {
   let tag: Value
 
   @MainActor
-  func update(_ wrapper: EffectNode<Tag>) {
+  func update(_ wrapper: EffectNode<ContentTag>) {
     wrapper.update { $0.value = AnyHashable(tag) }
   }
 }
@@ -44,13 +44,13 @@ protocol TaggedNode: LayoutNode {
 }
 
 /// The tag of a wrapper's content.
-struct Tag: Effect {
+struct ContentTag: Effect {
   var value: AnyHashable?
 
   static var changesDrawing: Bool { false }
 }
 
-extension EffectNode: TaggedNode where Applied == Tag {
+extension EffectNode: TaggedNode where Applied == ContentTag {
   var tag: AnyHashable? { behavior.value }
 }
 
@@ -75,7 +75,7 @@ extension LayoutNode {
     }
     var outer: Node = self
     while let parent = outer.parent, outer !== ancestor {
-      if let tag = (parent as? EffectNode<Tag>)?.tag { return tag }
+      if let tag = (parent as? EffectNode<ContentTag>)?.tag { return tag }
       if let tag = (parent as? any TaggingNode)?.tag(of: outer) { return tag }
       outer = parent
     }

@@ -1,5 +1,5 @@
 /// A frame that is placed around a view: it has exact lengths, or lengths with limits.
-struct Frame: Arrangement {
+struct FrameLayout: Arrangement {
   var alignment = Alignment.center
   /// The limits as they are given.
   var width = GivenLimits() {
