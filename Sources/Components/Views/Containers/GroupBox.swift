@@ -65,7 +65,8 @@ private struct GroupBoxLayout<Content: View>: View {
   }
 }
 
-/// The node of a box: draws the border, and places the title over its upper line.
+/// The node of a box, which draws around one of its contents, unlike an arrangement: the border,
+/// and the title over its upper line.
 private final class GroupBoxNode: ContainerNode {
   private let insets = EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
   /// The width of the title, for which the border leaves a gap.

@@ -24,8 +24,8 @@ private nonisolated struct LayerModifier<Layer: View>: NodeModifier {
   }
 }
 
-/// A node with a layer in front of its content or behind it: it takes the size of the content and
-/// offers that size to the layer.
+/// A node with a layer in front of its content or behind it, and so with two views instead of the
+/// one of an effect. It takes the size of the content and offers that size to the layer.
 private final class LayeredNode: ContainerNode {
   var isLayerInFront = true {
     didSet { if isLayerInFront != oldValue { layersDidChange() } }

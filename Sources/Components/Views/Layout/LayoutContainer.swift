@@ -14,6 +14,7 @@ nonisolated struct LayoutContainer<Content: View>: View {
   }
 }
 
+/// The node of a public layout: a class, because it keeps the cache of the layout between layouts.
 private final class LayoutContainerNode: ContainerNode, ReusableNode {
   private var layout: AnyLayoutBox?
   private var cache: Any?

@@ -52,6 +52,8 @@ private nonisolated struct AlignmentGuideModifier: NodeModifier {
   }
 }
 
+/// The node of a guide: a class, because it takes part in how containers look for guides, which no
+/// effect does.
 private final class AlignmentGuideNode: ContainerNode {
   private var modifier: AlignmentGuideModifier?
 
