@@ -65,7 +65,7 @@ final class ArrangedNode<Arranged: Arrangement>: ContainerNode, BehaviorNode, Re
   }
 
   override func childrenRepaint(from old: Size, to new: Size) -> Bool {
-    Arranged.hugsOnlyContent && contents.count == 1 && contents[0] is LazyStackNode
+    Arranged.hugsOnlyContent && contents.count == 1
       && contents[0].childrenRepaint(from: old, to: new)
   }
 }
