@@ -1,5 +1,5 @@
 /// The node of a wrapper that an ``Effect`` describes.
-final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode {
+final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFilter {
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
   @exclusivity(unchecked) var behavior = Applied()
@@ -87,7 +87,7 @@ final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode {
     behavior.hidesContent ? [] : super.layoutChildren(in: area)
   }
 
-  override func isTransparentToPointer(at point: Point) -> Bool {
+  func isTransparentToPointer(at point: Point) -> Bool {
     behavior.isTransparentToPointer(at: point, in: rect.size)
   }
 

@@ -28,7 +28,7 @@ extension ScopeState {
 }
 
 /// The scope of modifiers that do not draw: it keeps a state for them.
-final class StatefulScope<State: ScopeState>: GroupNode, ScopeNode {
+final class StatefulScope<State: ScopeState>: GroupNode, ScopeNode, SectionHeaderScope {
   var state: State
 
   required override init(in context: ViewContext) {
@@ -36,7 +36,7 @@ final class StatefulScope<State: ScopeState>: GroupNode, ScopeNode {
     super.init(in: context)
   }
 
-  override var isSectionHeader: Bool { state.isSectionHeader }
+  var isSectionHeader: Bool { state.isSectionHeader }
 
   override func appendRows(to segments: inout [RowSegment]) {
     let first = segments.count
