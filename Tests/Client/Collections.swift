@@ -48,11 +48,8 @@ private func showLists() {
   show(List(rows, id: \.id, selection: selected) { Text("\($0.id)") })
   show(List(rows, id: \.id, selection: selection) { Text("\($0.id)") })
   show(List(array) { Text("\($0.id)") })
-  show(List(array, id: \.id) { Text("\($0.id)") })
   show(List(array, selection: selected) { Text("\($0.id)") })
   show(List(array, selection: selection) { Text("\($0.id)") })
-  show(List(array, id: \.id, selection: selected) { Text("\($0.id)") })
-  show(List(array, id: \.id, selection: selection) { Text("\($0.id)") })
   show(List(selection: CurrentValueSubject<Int?, Never>(1)) { text.tag(1) })
   show(List(selection: CurrentValueSubject<Set<Int>, Never>([1])) { text.tag(1) })
 }

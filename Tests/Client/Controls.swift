@@ -62,6 +62,7 @@ private func showFields() {
   show(TextField("text", text: strings, prompt: text))
   show(TextField("text", text: strings, axis: .vertical))
   show(TextField("text", value: ints, format: .number))
+  show(TextField("text", value: CurrentValueSubject<Int?, Never>(nil), format: .number))
   show(TextField(text: strings).placeholder(strings))
   show(TextField(text: strings).placeholder(optionalStrings))
   show(TextField().text(strings))

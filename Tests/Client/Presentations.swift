@@ -13,6 +13,38 @@ func showPresentations() {
   show(text.alert(text, isPresented: isPresented) { Button("text") {} })
   show(text.confirmationDialog("text", isPresented: isPresented) { Button("text") {} })
   show(text.confirmationDialog(text, isPresented: isPresented) { Button("text") {} })
+  show(
+    text.alert("text", isPresented: isPresented, presenting: 1) { _ in
+      Button("text") {}
+    })
+  show(
+    text.alert("text", isPresented: isPresented, presenting: 1) { _ in
+      Button("text") {}
+    } message: { _ in
+      text
+    })
+  show(
+    text.alert(text, isPresented: isPresented, presenting: 1) { _ in
+      Button("text") {}
+    } message: { _ in
+      text
+    })
+  show(
+    text.confirmationDialog("text", isPresented: isPresented, presenting: 1) { _ in
+      Button("text") {}
+    })
+  show(
+    text.confirmationDialog("text", isPresented: isPresented, presenting: 1) { _ in
+      Button("text") {}
+    } message: { _ in
+      text
+    })
+  show(
+    text.confirmationDialog(text, isPresented: isPresented, presenting: 1) { _ in
+      Button("text") {}
+    } message: { _ in
+      text
+    })
   show(text.fullScreenCover(isPresented: isPresented) { text })
   show(text.fullScreenCover(item: item) { _ in text })
   show(text.popover(isPresented: isPresented) { text })
@@ -20,6 +52,7 @@ func showPresentations() {
   show(text.sheet(isPresented: isPresented) { text })
   show(text.sheet(item: item) { _ in text })
   show(NavigationStack(path: CurrentValueSubject<[Int], Never>([])) { text })
+  show(NavigationStack(path: .constant(NavigationPath())) { text })
   let visibility = CurrentValueSubject<NavigationSplitViewVisibility, Never>(.automatic)
   show(
     NavigationSplitView(columnVisibility: visibility) {

@@ -34,9 +34,9 @@ extension Sample {
 
     Sample("DisclosureGroup", .leaks) { tokens in
       let token = tokens.token()
-      DisclosureGroup("a", isExpanded: tokens.retaining(tokens.flags)) { _ in
-        token.touch()
-      } content: {
+      DisclosureGroup(
+        "a", isExpanded: tokens.retaining(tokens.flags).controlled { _ in token.touch() }
+      ) {
         Text(tokens.retaining(tokens.texts))
       }
     }
@@ -60,10 +60,7 @@ extension Sample {
     }
     Sample("Picker", .leaks) { tokens in
       let token = tokens.token()
-      Picker("", selection: tokens.retaining(tokens.flags)) {
-        _ in
-        token.touch()
-      } content: {
+      Picker("", selection: tokens.retaining(tokens.flags).controlled { _ in token.touch() }) {
         Text("a").tag(true)
         Text("b").tag(false)
       }
@@ -103,7 +100,7 @@ extension Sample {
 
     Sample("Slider", .leaks) { tokens in
       let token = tokens.token()
-      Slider(value: tokens.alternating(0.2, 0.5)) { _ in token.touch() }
+      Slider(value: tokens.alternating(0.2, 0.5).controlled { _ in token.touch() })
     }
     Sample("Slider", .sizes) { Slider(value: .constant(0.3)) { Text("界") } }
     Sample("Slider", .states) {
@@ -112,7 +109,9 @@ extension Sample {
 
     Sample("Stepper", .leaks) { tokens in
       let token = tokens.token()
-      Stepper("", value: tokens.retaining(tokens.flags.map { $0 ? 1 : 2 })) { _ in token.touch() }
+      Stepper(
+        "",
+        value: tokens.retaining(tokens.flags.map { $0 ? 1 : 2 }).controlled { _ in token.touch() })
     }
     Sample("Stepper", .leaks) { tokens in
       Stepper("", onIncrement: tokens.action(), onDecrement: tokens.action())
@@ -122,7 +121,7 @@ extension Sample {
 
     Sample("TextEditor", .leaks) { tokens in
       let token = tokens.token()
-      TextEditor(text: tokens.retaining(tokens.texts)) { _ in token.touch() }
+      TextEditor(text: tokens.retaining(tokens.texts).controlled { _ in token.touch() })
     }
     Sample("TextEditor", .sizes) { TextEditor(text: .constant("界 ★\n界")) }
     Sample("TextEditor", .states, among: [.plain, .focused, .disabled]) {
@@ -145,7 +144,7 @@ extension Sample {
 
     Sample("Toggle", .leaks) { tokens in
       let token = tokens.token()
-      Toggle("on", isOn: tokens.retaining(tokens.flags)) { _ in token.touch() }
+      Toggle("on", isOn: tokens.retaining(tokens.flags).controlled { _ in token.touch() })
     }
     Sample("Toggle", .sizes) { Toggle("界 on", isOn: .constant(true)) }
     Sample("Toggle", .states) { Toggle("button", isOn: .constant(true)) }

@@ -77,7 +77,7 @@ extension Sample {
     Sample("TabView", .leaks) { tokens in
       let token = tokens.token()
       TabView(
-        selection: tokens.retaining(tokens.lists.map(\.count)), action: { _ in token.touch() }
+        selection: tokens.retaining(tokens.lists.map(\.count)).controlled { _ in token.touch() }
       ) {
         Button("a") { token.touch() }.tabItem { Text(tokens.retaining(tokens.texts)) }
         Button("b") { token.touch() }.tabItem { Text("b") }.badge(tokens.texts)

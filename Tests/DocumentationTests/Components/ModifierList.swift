@@ -22,11 +22,13 @@ func modifiers(in sources: [String]) -> [String: ModifierTakes] {
   var modifiers: [String: ModifierTakes] = [:]
   for block in blocks where views.contains(block.name) {
     for method in methods(in: block.body) {
-      let isPublisher = method.parameters.contains(/Publisher|CurrentValueSubject/)
+      let isSource = method.parameters.contains("ControlSource")
+      let isPublisher = method.parameters.contains(/Publisher|CurrentValueSubject/) || isSource
       let name = "\(block.name).\(method.name)"
       if isPublisher { modifiers[name, default: .init()].publisher = true }
       modifiers[name, default: .init()].value =
-        modifiers[name, default: .init()].value || !isPublisher && method.parameters != "("
+        modifiers[name, default: .init()].value || isSource
+        || !isPublisher && method.parameters != "("
     }
   }
   return modifiers

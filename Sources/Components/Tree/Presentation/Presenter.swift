@@ -2,51 +2,33 @@ import Signals
 
 /// The value that decides whether a view is presented, and which.
 nonisolated struct PresentedValue<Value> {
-  /// Returns the value, if it is not a publisher's.
-  private let read: () -> Value?
-  private let write: () -> Void
-  /// Binds a node to the publisher of the value, if there is one.
-  private let follow: @MainActor (PresenterNode<Value>) -> Void
+  private let value: FollowedValue<Value>
+  private let dismissed: Value
 
-  /// Creates a value that is stored in `binding`.
+  /// Creates the value of a source.
   ///
   /// - Parameters:
-  ///   - binding: The value.
+  ///   - source: The value.
   ///   - dismissed: The value that presents nothing.
-  init(_ binding: Binding<Value>, dismissed: Value) {
-    read = { binding.wrappedValue }
-    write = { binding.wrappedValue = dismissed }
-    follow = { $0.setSubscription(nil, in: 0) }
-  }
-
-  /// Creates a value that is stored in `subject`.
-  ///
-  /// - Parameters:
-  ///   - subject: The value.
-  ///   - dismissed: The value that presents nothing.
-  init(
-    _ subject: CurrentValueSubject<Value, Never>, dismissed: Value
-  ) where Value: Sendable {
-    read = { nil }
-    write = { subject.send(dismissed) }
-    follow = {
-      $0.bind(ValueOrPublisher(subject)) { node, value in
-        node.value = value
-        node.updatePresentation()
-      }
-    }
+  init(_ source: some ControlSource<Value>, dismissed: Value) {
+    value = source.storage.followedValue
+    self.dismissed = dismissed
   }
 
   /// Sets the value of `node`, and follows it from then on.
   @MainActor
   func connect(_ node: PresenterNode<Value>) {
-    if let value = read() { node.value = value }
-    follow(node)
+    if let value = value.read() { node.value = value }
+    value.follow(node) { node, value in
+      guard let node = node as? PresenterNode<Value> else { return }
+      node.value = value
+      node.updatePresentation()
+    }
   }
 
   /// Sets the value that presents nothing.
   func dismiss() {
-    write()
+    value.write(dismissed)
   }
 }
 
@@ -64,6 +46,34 @@ extension View {
   /// Returns this view, which presents another one as `presenter` says.
   nonisolated func presenting<Value>(_ presenter: Presenter<Value>) -> some View {
     scopeModifier(PresenterModifier(presenter: presenter))
+  }
+}
+
+extension View {
+  /// Returns this view, which presents another one while `isPresented` is `true`.
+  nonisolated func presenting(
+    _ isPresented: some ControlSource<Bool>, _ placement: PresentationPlacement,
+    _ traits: PresentationTraits = [], onDismiss: (@MainActor () -> Void)? = nil,
+    view: @escaping () -> PresentedView
+  ) -> some View {
+    presenting(
+      Presenter(
+        value: PresentedValue(isPresented, dismissed: false), placement: placement,
+        traits: traits, onDismiss: onDismiss
+      ) { $0 ? view() : nil })
+  }
+
+  /// Returns this view, which presents another one while `item` is not `nil`.
+  nonisolated func presenting<Item>(
+    _ item: some ControlSource<Item?>, _ placement: PresentationPlacement,
+    _ traits: PresentationTraits = [], onDismiss: (@MainActor () -> Void)? = nil,
+    view: @escaping (Item) -> PresentedView
+  ) -> some View {
+    presenting(
+      Presenter(
+        value: PresentedValue(item, dismissed: nil), placement: placement, traits: traits,
+        onDismiss: onDismiss
+      ) { $0.map(view) })
   }
 }
 

@@ -37,11 +37,6 @@ public struct Binding<Value> {
     self = projectedValue
   }
 
-  /// Returns a binding whose value never changes; writes are ignored.
-  public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
-  }
-
   /// The value that the binding refers to.
   public var wrappedValue: Value {
     get { get() }

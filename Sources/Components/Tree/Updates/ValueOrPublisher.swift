@@ -47,6 +47,17 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
     source = Source(publisher) { publisher.subscribe($0) }
   }
 
+  /// Creates a converted value that is `initial` until `publisher` sends others.
+  ///
+  /// Values of the same publisher count as the same, whatever `convert` does.
+  init<Original: Sendable>(
+    _ publisher: some Publisher<Original, Never>, initial: Original?,
+    _ convert: @escaping @Sendable (Original) -> Value
+  ) {
+    self.initial = initial.map(convert)
+    source = Source(publisher) { publisher.map { Optional(convert($0)) }.subscribe($0) }
+  }
+
   /// Returns this initial value, followed by the values of `publisher`.
   package func followed(by publisher: some Publisher<Value, Never>) -> ValueOrPublisher {
     ValueOrPublisher(publisher, initial: initial)

@@ -14,53 +14,28 @@ import Signals
 /// mark has swapped colors while the group has the focus, the label is underlined while the
 /// pointer is over it, and both are faint while they are pressed or disabled.
 ///
-/// Hidden content does not exist: its state is lost.
+/// Hidden content does not exist: its state is lost. Content is hidden before the first value of a
+/// publisher.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private nonisolated var isExpanded: ControlValue<Bool>?
   private nonisolated var content: () -> Content
   private nonisolated var label: Label
 
-  private nonisolated init(
-    _ isExpanded: ControlValue<Bool>?, content: @escaping () -> Content, label: Label
-  ) {
-    self.isExpanded = isExpanded
-    self.content = content
-    self.label = label
-  }
-
   /// Creates a group whose content is hidden until the user shows it.
   public nonisolated init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(nil, content: content, label: label())
+    self.content = content
+    self.label = label()
   }
 
-  /// Creates a group that shows its content while the value of a binding is `true`.
+  /// Creates a group that shows its content while a value is `true`.
   public nonisolated init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    isExpanded: some ControlSource<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(ControlValue(isExpanded), content: content, label: label())
-  }
-
-  /// Creates a group that shows its content while the value of a subject is `true`, and sends
-  /// changes to it.
-  public nonisolated init(
-    isExpanded: CurrentValueSubject<Bool, Never>, @ViewBuilder content: @escaping () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(ControlValue(isExpanded), content: content, label: label())
-  }
-
-  /// Creates a group that shows its content while the newest of `values` is `true`, and runs
-  /// `action` with the opposite when the user presses the label. The content is hidden before the
-  /// first value.
-  public nonisolated init(
-    isExpanded values: some Publisher<Bool, Never>, action: @escaping (Bool) -> Void,
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      ControlValue(values, initial: false, action: action), content: content, label: label())
+    self.init(content: content, label: label)
+    self.isExpanded = ControlValue(isExpanded)
   }
 
   /// The label and, while the group is expanded, the content below it.
@@ -87,29 +62,12 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// Creates a group that shows its content while the value of a binding is `true`.
+  /// Creates a group that shows its content while a value is `true`.
   public nonisolated init(
-    _ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
-
-  /// Creates a group that shows its content while the value of a subject is `true`, and sends
-  /// changes to it.
-  public nonisolated init(
-    _ title: String, isExpanded: CurrentValueSubject<Bool, Never>,
+    _ title: String, isExpanded: some ControlSource<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
-  }
-
-  /// Creates a group that shows its content while the newest of `values` is `true`, and runs
-  /// `action` with the opposite when the user presses the label.
-  public nonisolated init(
-    _ title: String, isExpanded values: some Publisher<Bool, Never>,
-    action: @escaping (Bool) -> Void, @ViewBuilder content: @escaping () -> Content
-  ) {
-    self.init(isExpanded: values, action: action, content: content) { Text(title) }
   }
 }
 

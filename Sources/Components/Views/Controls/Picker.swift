@@ -12,7 +12,7 @@ import Signals
 ///
 /// Each view of the content is an option, which stands for the value of its `tag(_:)`. The views
 /// of a ``ForEach`` without tags stand for the identities of their elements. A view without a
-/// value cannot be selected.
+/// value cannot be selected. No option is selected before the first value of a publisher.
 ///
 /// A click selects an option. The picker takes focus as a whole; the arrow keys of its direction
 /// select the option before or after, Home and End the first and the last. Enter and Space select
@@ -27,50 +27,27 @@ public struct Picker<Label: View, SelectionValue: Hashable & Sendable, Content: 
   private nonisolated var content: Content
   private nonisolated var label: Label
 
-  private nonisolated init(
-    _ selection: ControlValue<SelectionValue>, content: Content, label: Label
-  ) {
-    self.selection = selection
-    self.content = content
-    self.label = label
-  }
-
-  /// Creates a picker that shows and changes the value of a binding.
+  /// Creates a picker that shows and changes a value.
   ///
   /// - Parameters:
   ///   - selection: The value of the selected option.
   ///   - content: The options.
   ///   - label: The views before the options.
   public nonisolated init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    selection: some ControlSource<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(ControlValue(selection), content: content(), label: label())
+    self.selection = ControlValue(selection)
+    self.content = content()
+    self.label = label()
   }
 
-  /// Creates a picker that shows and changes the value of a binding.
+  /// Creates a picker that shows and changes a value.
   public nonisolated init(
-    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    selection: some ControlSource<SelectionValue>, label: Label,
+    @ViewBuilder content: () -> Content
   ) {
-    self.init(ControlValue(selection), content: content(), label: label)
-  }
-
-  /// Creates a picker that shows the value of a subject and sends changes to it.
-  public nonisolated init(
-    selection: CurrentValueSubject<SelectionValue, Never>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(ControlValue(selection), content: content(), label: label())
-  }
-
-  /// Creates a picker that shows the newest of `values` and runs `action` with the values that the
-  /// user selects. No option is selected before the first value.
-  public nonisolated init(
-    selection values: some Publisher<SelectionValue, Never>,
-    action: @escaping (SelectionValue) -> Void, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(ControlValue(values, action: action), content: content(), label: label())
+    self.init(selection: selection, content: content) { label }
   }
 
   /// The label and the options.
@@ -83,28 +60,12 @@ public struct Picker<Label: View, SelectionValue: Hashable & Sendable, Content: 
 @available(*, unavailable) extension Picker: Sendable {}
 
 extension Picker where Label == Text {
-  /// Creates a picker that shows and changes the value of a binding.
+  /// Creates a picker that shows and changes a value.
   public nonisolated init(
-    _ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
-
-  /// Creates a picker that shows the value of a subject and sends changes to it.
-  public nonisolated init(
-    _ title: String, selection: CurrentValueSubject<SelectionValue, Never>,
+    _ title: String, selection: some ControlSource<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
-  }
-
-  /// Creates a picker that shows the newest of `values` and runs `action` with the values that the
-  /// user selects. No option is selected before the first value.
-  public nonisolated init(
-    _ title: String, selection values: some Publisher<SelectionValue, Never>,
-    action: @escaping (SelectionValue) -> Void, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: values, action: action, content: content) { Text(title) }
   }
 }
 

@@ -13,15 +13,8 @@ import Signals
 public struct SecureField: ForwardingView {
   nonisolated var target: TextField
 
-  /// Creates a field that shows and changes the text of a binding, and shows `placeholder` while
-  /// the text is empty.
-  public nonisolated init(_ placeholder: String = "", text: Binding<String>) {
-    target = TextField(placeholder, text: text).secure()
-  }
-
-  /// Creates a field that shows and changes the text of a subject, and shows `placeholder` while
-  /// the text is empty.
-  public nonisolated init(_ placeholder: String = "", text: CurrentValueSubject<String, Never>) {
+  /// Creates a field that shows and changes a text, and shows `placeholder` while it is empty.
+  public nonisolated init(_ placeholder: String = "", text: some ControlSource<String>) {
     target = TextField(placeholder, text: text).secure()
   }
 

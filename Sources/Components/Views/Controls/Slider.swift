@@ -19,8 +19,9 @@ import Signals
 /// slider has the focus, is underlined while the pointer is over the line, and is faint while
 /// it is pressed; everything is faint while the slider is disabled.
 ///
-/// A number outside of the range is shown as the nearest bound, NaN as the lower one. The slider
-/// changes it only when the user does.
+/// The knob is at the lower bound before the first value of a publisher. A number outside of the
+/// range is shown as the nearest bound, NaN as the lower one. The slider changes it only when the
+/// user does.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private nonisolated var value: ControlValue<Double>
   private nonisolated var scale: SliderScale
@@ -29,19 +30,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private nonisolated var maximumValueLabel: ValueLabel
   private nonisolated var onEditingChanged: (Bool) -> Void
 
-  private nonisolated init(
-    _ value: ControlValue<Double>, _ scale: SliderScale, _ label: Label, _ minimum: ValueLabel,
-    _ maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    self.value = value
-    self.scale = scale
-    self.label = label
-    minimumValueLabel = minimum
-    maximumValueLabel = maximum
-    self.onEditingChanged = onEditingChanged
-  }
-
-  /// Creates a slider that shows and changes the value of a binding.
+  /// Creates a slider that shows and changes a number.
   ///
   /// - Parameters:
   ///   - value: The number to change.
@@ -53,43 +42,19 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ///   - maximumValueLabel: The views at the end of the line.
   ///   - onEditingChanged: Called with `true` when a press or key begins to change the number, and
   ///     with `false` when it ends.
-  public nonisolated init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
-    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(
-      ControlValue(value, get: { Double($0) }, set: { Value($0) }), SliderScale(bounds, step: step),
-      label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
-  }
-
-  /// Creates a slider that shows the value of a subject and sends changes to it.
   public nonisolated init<Value: BinaryFloatingPoint & Sendable>(
-    value: CurrentValueSubject<Value, Never>, in bounds: ClosedRange<Value> = 0...1,
+    value: some ControlSource<Value>, in bounds: ClosedRange<Value> = 0...1,
     step: Value.Stride? = nil, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(
-      ControlValue(value, get: { Double($0) }, set: { Value($0) }), SliderScale(bounds, step: step),
-      label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
-  }
-
-  /// Creates a slider that shows the newest of `values` and runs `action` with the numbers that
-  /// the user selects. The knob is at the lower bound before the first value.
-  public nonisolated init<Value: BinaryFloatingPoint & Sendable>(
-    value values: some Publisher<Value, Never>, in bounds: ClosedRange<Value> = 0...1,
-    step: Value.Stride? = nil, action: @escaping (Value) -> Void,
-    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(
-      ControlValue(values.map { Double($0) }) { action(Value($0)) },
-      SliderScale(bounds, step: step), label(), minimumValueLabel(), maximumValueLabel(),
-      onEditingChanged)
+    self.value = ControlValue(value, get: { Double($0) }, set: { Value($0) })
+    scale = SliderScale(bounds, step: step)
+    self.label = label()
+    self.minimumValueLabel = minimumValueLabel()
+    self.maximumValueLabel = maximumValueLabel()
+    self.onEditingChanged = onEditingChanged
   }
 
   /// The label and the line between the labels of its ends.
@@ -106,40 +71,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 @available(*, unavailable) extension Slider: Sendable {}
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider without labels at its ends that shows and changes the value of a binding.
-  public nonisolated init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
-    @ViewBuilder label: () -> Label = { EmptyView() },
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(
-      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
-      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a slider without labels at its ends that shows the value of a subject and sends
-  /// changes to it.
+  /// Creates a slider without labels at its ends.
   public nonisolated init<Value: BinaryFloatingPoint & Sendable>(
-    value: CurrentValueSubject<Value, Never>, in bounds: ClosedRange<Value> = 0...1,
+    value: some ControlSource<Value>, in bounds: ClosedRange<Value> = 0...1,
     step: Value.Stride? = nil, @ViewBuilder label: () -> Label = { EmptyView() },
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
     self.init(
       value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
       maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
-  }
-
-  /// Creates a slider without labels at its ends that shows the newest of `values` and runs
-  /// `action` with the numbers that the user selects.
-  public nonisolated init<Value: BinaryFloatingPoint & Sendable>(
-    value values: some Publisher<Value, Never>, in bounds: ClosedRange<Value> = 0...1,
-    step: Value.Stride? = nil, action: @escaping (Value) -> Void,
-    @ViewBuilder label: () -> Label = { EmptyView() },
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(
-      value: values, in: bounds, step: step, action: action, label: label,
-      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() },
-      onEditingChanged: onEditingChanged)
   }
 }

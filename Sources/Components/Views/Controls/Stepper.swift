@@ -13,19 +13,10 @@ import Signals
 /// while they are pressed or cannot change the value.
 ///
 /// A step that leads past a bound leads to the bound, and a value outside of the bounds is changed
-/// to the nearest one.
+/// to the nearest one. A stepper does nothing before the first value of a publisher.
 public struct Stepper<Label: View>: View {
   private nonisolated var label: Label
   private nonisolated var buttons: any View
-
-  private nonisolated init<Value: Strideable & Sendable>(
-    _ value: ControlValue<Value>, _ bounds: ClosedRange<Value>?, _ step: Value.Stride,
-    _ label: Label, _ onEditingChanged: @escaping (Bool) -> Void
-  ) {
-    self.label = label
-    buttons = SteppedValue(
-      value: value, steps: Steps(bounds: bounds, step: step), onEditingChanged: onEditingChanged)
-  }
 
   /// Creates a stepper that runs an action for each step.
   ///
@@ -45,45 +36,23 @@ public struct Stepper<Label: View>: View {
       increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that changes the value of a binding.
+  /// Creates a stepper that shows and changes a value.
   ///
   /// - Parameters:
   ///   - value: The value to change.
-  ///   - bounds: The least and the greatest value.
+  ///   - bounds: The least and the greatest value; `nil` for no bounds.
   ///   - step: The distance of a step.
   ///   - label: The views before the halves.
   ///   - onEditingChanged: Called with `true` before each step, and with `false` after it.
   public nonisolated init<Value: Strideable & Sendable>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(ControlValue(value), bounds, step, label(), onEditingChanged)
-  }
-
-  /// Creates a stepper without bounds that changes the value of a binding.
-  public nonisolated init<Value: Strideable & Sendable>(
-    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(ControlValue(value), nil, step, label(), onEditingChanged)
-  }
-
-  /// Creates a stepper that shows the value of a subject and sends changes to it.
-  public nonisolated init<Value: Strideable & Sendable>(
-    value: CurrentValueSubject<Value, Never>, in bounds: ClosedRange<Value>? = nil,
+    value: some ControlSource<Value>, in bounds: ClosedRange<Value>? = nil,
     step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(ControlValue(value), bounds, step, label(), onEditingChanged)
-  }
-
-  /// Creates a stepper that runs `action` with the value one step from the newest of `values`. It
-  /// does nothing before the first value.
-  public nonisolated init<Value: Strideable & Sendable>(
-    value values: some Publisher<Value, Never>, in bounds: ClosedRange<Value>? = nil,
-    step: Value.Stride = 1, action: @escaping (Value) -> Void, @ViewBuilder label: () -> Label
-  ) {
-    self.init(ControlValue(values, action: action), bounds, step, label()) { _ in }
+    self.label = label()
+    buttons = SteppedValue(
+      value: ControlValue(value), steps: Steps(bounds: bounds, step: step),
+      onEditingChanged: onEditingChanged)
   }
 
   /// The label and the two halves.
@@ -107,45 +76,21 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper that changes the value of a binding within `bounds`.
+  /// Creates a stepper that shows and changes a value.
   public nonisolated init<Value: Strideable & Sendable>(
-    _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    _ title: String, value: some ControlSource<Value>, in bounds: ClosedRange<Value>? = nil,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(ControlValue(value), bounds, step, Text(title), onEditingChanged)
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a stepper without bounds that changes the value of a binding.
+  /// Creates a stepper whose label follows `titles`.
   public nonisolated init<Value: Strideable & Sendable>(
-    _ title: String, value: Binding<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(ControlValue(value), nil, step, Text(title), onEditingChanged)
-  }
-
-  /// Creates a stepper that shows the value of a subject and sends changes to it.
-  public nonisolated init<Value: Strideable & Sendable>(
-    _ title: String, value: CurrentValueSubject<Value, Never>,
-    in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(ControlValue(value), bounds, step, Text(title), onEditingChanged)
-  }
-
-  /// Creates a stepper that runs `action` with the value one step from the newest of `values`. It
-  /// does nothing before the first value.
-  public nonisolated init<Value: Strideable & Sendable>(
-    _ title: String, value values: some Publisher<Value, Never>,
-    in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1, action: @escaping (Value) -> Void
-  ) {
-    self.init(ControlValue(values, action: action), bounds, step, Text(title)) { _ in }
-  }
-
-  /// Creates a stepper whose label follows `titles` and which changes the value of a subject.
-  public nonisolated init<Value: Strideable & Sendable>(
-    _ titles: some Publisher<String, Never>, value: CurrentValueSubject<Value, Never>,
+    _ titles: some Publisher<String, Never>, value: some ControlSource<Value>,
     in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1
   ) {
-    self.init(ControlValue(value), bounds, step, Text(titles)) { _ in }
+    self.init(value: value, in: bounds, step: step) { Text(titles) }
   }
 }

@@ -18,22 +18,9 @@ import Signals
 public struct TextEditor: NodeView {
   private nonisolated var text: ControlValue<String>
 
-  /// Creates an editor that shows and changes the text of a binding.
-  public nonisolated init(text: Binding<String>) {
+  /// Creates an editor that shows and changes a text.
+  public nonisolated init(text: some ControlSource<String>) {
     self.text = ControlValue(text)
-  }
-
-  /// Creates an editor that shows the text of a subject and sends changes to it.
-  public nonisolated init(text: CurrentValueSubject<String, Never>) {
-    self.text = ControlValue(text)
-  }
-
-  /// Creates an editor that shows the newest of `texts` and runs `action` with the text after each
-  /// edit by the user.
-  public nonisolated init(
-    text texts: some Publisher<String, Never>, action: @escaping (String) -> Void
-  ) {
-    text = ControlValue(texts, action: action)
   }
 
   /// Returns a node that shows the editor and handles its input.

@@ -62,20 +62,7 @@ public struct TextField: NodeView {
     self.text = text
   }
 
-  /// Creates a field that shows and changes the text of a binding, and shows `placeholder` while
-  /// the text is empty.
-  public nonisolated init(_ placeholder: String = "", text: Binding<String>) {
-    self.init(placeholder, ControlValue(text))
-  }
-
-  /// Creates a field that shows and changes the text of a subject, and shows `placeholder` while
-  /// the text is empty.
-  public nonisolated init(_ placeholder: String = "", text: CurrentValueSubject<String, Never>) {
-    self.init(placeholder, ControlValue(text))
-  }
-
-  /// Creates a field that shows and changes the text of a binding, and shows `prompt` while the
-  /// text is empty.
+  /// Creates a field that shows and changes a text.
   ///
   /// - Parameters:
   ///   - title: The purpose of the field, which is shown if there is no prompt.
@@ -87,33 +74,11 @@ public struct TextField: NodeView {
   ///     and ↓ move the cursor between rows, Enter still submits, and Alt-Enter begins a new
   ///     line.
   public nonisolated init(
-    _ title: String = "", text: Binding<String>, prompt: Text? = nil, axis: Axis
+    _ title: String = "", text: some ControlSource<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
   ) {
     self.init(title, ControlValue(text), prompt)
     kind = axis == .vertical ? .growingRows : .line
-  }
-
-  /// Creates a field that shows and changes the text of a subject, and shows `prompt` while the
-  /// text is empty. A field with a vertical axis grows by rows.
-  public nonisolated init(
-    _ title: String = "", text: CurrentValueSubject<String, Never>, prompt: Text? = nil, axis: Axis
-  ) {
-    self.init(title, ControlValue(text), prompt)
-    kind = axis == .vertical ? .growingRows : .line
-  }
-
-  /// Creates a field that shows and changes the text of a binding, and shows `prompt` while the
-  /// text is empty.
-  public nonisolated init(_ title: String = "", text: Binding<String>, prompt: Text?) {
-    self.init(title, ControlValue(text), prompt)
-  }
-
-  /// Creates a field that shows and changes the text of a subject, and shows `prompt` while the
-  /// text is empty.
-  public nonisolated init(
-    _ title: String = "", text: CurrentValueSubject<String, Never>, prompt: Text?
-  ) {
-    self.init(title, ControlValue(text), prompt)
   }
 
   /// Creates a field that edits a value as text.
@@ -129,41 +94,24 @@ public struct TextField: NodeView {
   ///   - format: Converts the value to text and back.
   ///   - prompt: The text that is shown while the text is empty.
   public nonisolated init<Format: TextFormat>(
-    _ title: String = "", value: Binding<Format.Value>, format: Format, prompt: Text? = nil
+    _ title: String = "", value: some ControlSource<Format.Value>, format: Format,
+    prompt: Text? = nil
   ) {
-    let text = Binding(
-      get: { format.format(value.wrappedValue) },
-      set: { if let new = format.value(of: $0) { value.wrappedValue = new } })
-    self.init(title, ControlValue(text), prompt)
+    let text = ControlValue(value, get: { format.format($0) }, set: { format.value(of: $0) })
+    self.init(title, text, prompt)
     setsValueAtEnd = true
   }
 
   /// Creates a field that edits an optional value as text. An empty text stands for `nil`.
   public nonisolated init<Format: TextFormat>(
-    _ title: String = "", value: Binding<Format.Value?>, format: Format, prompt: Text? = nil
-  ) {
-    let text = Binding<String>(
-      get: { value.wrappedValue.map(format.format) ?? "" },
-      set: {
-        if $0.isEmpty { return value.wrappedValue = nil }
-        if let new = format.value(of: $0) { value.wrappedValue = new }
-      })
-    self.init(title, ControlValue(text), prompt)
-    setsValueAtEnd = true
-  }
-
-  /// Creates a field that edits the value of a subject as text, and sends changes to it.
-  public nonisolated init<Format: TextFormat>(
-    _ title: String = "", value: CurrentValueSubject<Format.Value, Never>, format: Format,
+    _ title: String = "", value: some ControlSource<Format.Value?>, format: Format,
     prompt: Text? = nil
-  ) where Format.Value: Sendable, Format: Sendable {
-    let shown = value.map { format.format($0) }
-    let text = ControlValue(
-      displayedValue: { ValueOrPublisher(shown, initial: format.format(value.value)) },
-      setValue: { text in
-        if let new = format.value(of: text) { value.send(new) }
-        return format.format(value.value)
-      })
+  ) {
+    let text = ControlValue(value) {
+      $0.map(format.format) ?? ""
+    } set: {
+      $0.isEmpty ? .some(nil) : format.value(of: $0).map(Optional.some)
+    }
     self.init(title, text, prompt)
     setsValueAtEnd = true
   }

@@ -26,57 +26,23 @@ import Signals
 /// with Shift the rows up to it, with Control also that row.
 ///
 /// The selection consists of the identities of elements, or of the tags of other views, and
-/// follows them when rows move. Selected rows are bold and have a mark.
-public struct List<SelectionValue: Hashable & Sendable, Content: View>: NodeView {
-  private nonisolated var selection: SelectionValueSource<SelectionValue>
+/// follows them when rows move. It is a set, or an optional identity for one row at most: see
+/// ``RowSelection``. Selected rows are bold and have a mark.
+public struct List<Selection: ControlSource, Content: View>: NodeView
+where Selection.Value: RowSelection & Sendable {
+  private nonisolated var selection: any ListSelectionSource
   private nonisolated var content: Content
 
-  private nonisolated init(_ selection: SelectionValueSource<SelectionValue>, _ content: Content) {
-    self.selection = selection
-    self.content = content
-  }
-
-  nonisolated init(
-    _ selection: SelectionValueSource<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection, content())
-  }
-
-  /// Creates a list in which any number of rows can be selected.
+  /// Creates a list of the given rows.
   ///
   /// - Parameters:
-  ///   - selection: The identities of the selected rows.
+  ///   - selection: The identities of the selected rows. Without it, no rows can be selected.
   ///   - content: The rows.
   public nonisolated init(
-    selection: Binding<Set<SelectionValue>>, @ViewBuilder content: () -> Content
+    selection: Selection = .constant(NoSelection()), @ViewBuilder content: () -> Content
   ) {
-    self.init(.many(ControlValue(selection)), content())
-  }
-
-  /// Creates a list in which a row can be selected.
-  ///
-  /// - Parameters:
-  ///   - selection: The identity of the selected row; `nil` for none.
-  ///   - content: The rows.
-  public nonisolated init(
-    selection: Binding<SelectionValue?>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(.one(ControlValue(selection)), content())
-  }
-
-  /// Creates a list that shows the selection of a subject and sends changes to it.
-  public nonisolated init(
-    selection: CurrentValueSubject<Set<SelectionValue>, Never>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(.many(ControlValue(selection)), content())
-  }
-
-  /// Creates a list that shows the selection of a subject and sends changes to it.
-  public nonisolated init(
-    selection: CurrentValueSubject<SelectionValue?, Never>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(.one(ControlValue(selection)), content())
+    self.selection = ListSelectionValue(selection)
+    self.content = content()
   }
 
   /// Creates or updates the node that shows the rows and handles their input.
@@ -92,10 +58,11 @@ public struct List<SelectionValue: Hashable & Sendable, Content: View>: NodeView
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension List: Sendable {}
 
-extension List where SelectionValue == Never {
-  /// Creates a list in which no rows can be selected.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(.none, content())
+extension List where Selection == Binding<NoSelection> {
+  /// Creates a list whose selection has any type.
+  nonisolated init(_ selection: any ListSelectionSource, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
   }
 }
 

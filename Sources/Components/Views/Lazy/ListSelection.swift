@@ -1,10 +1,8 @@
 /// The selected rows of a list, by identity.
 @MainActor
 class ListSelection {
-  /// Whether rows can be selected.
-  var isEnabled: Bool { false }
-  /// Whether several rows can be selected.
-  var allowsMany: Bool { false }
+  /// The number of rows that can be selected.
+  var maxCount: Int { 0 }
   /// The identities of the selected rows.
   var ids: [AnyHashable] { [] }
 
@@ -20,79 +18,70 @@ class ListSelection {
   func select(_ ids: [AnyHashable]) {}
 }
 
-/// At most one selected row.
-final class SingleSelection<ID: Hashable & Sendable>: ListSelection {
-  var value: ID?
-  /// Passes on a selection of the user, as ``ControlValue/setValue`` does.
-  var setValue: (ID?) -> ID?? = { $0 }
-
-  override var isEnabled: Bool { true }
-
-  override var ids: [AnyHashable] { value.map { [AnyHashable($0)] } ?? [] }
-
-  override var count: Int { value == nil ? 0 : 1 }
-
-  override func accepts(_ id: AnyHashable) -> Bool { id.base is ID }
-
-  override func contains(_ id: AnyHashable) -> Bool { value != nil && id.base as? ID == value }
-
-  override func select(_ ids: [AnyHashable]) {
-    if let new = setValue(ids.first?.base as? ID) { value = new }
-  }
+extension ListSelection {
+  /// Whether rows can be selected.
+  final var isEnabled: Bool { maxCount > 0 }
+  /// Whether several rows can be selected.
+  final var allowsMany: Bool { maxCount > 1 }
 }
 
-/// Any number of selected rows.
-final class MultipleSelection<ID: Hashable & Sendable>: ListSelection {
-  var value: Set<ID> = []
+/// Selected rows in a value.
+private final class ValueSelection<Value: RowSelection & Sendable>: ListSelection {
+  var value = Value(selecting: [])
   /// Passes on a selection of the user, as ``ControlValue/setValue`` does.
-  var setValue: (Set<ID>) -> Set<ID>? = { $0 }
+  var setValue: (Value) -> Value? = { $0 }
 
-  override var isEnabled: Bool { true }
+  override var maxCount: Int { Value.maxRowCount }
 
-  override var allowsMany: Bool { true }
+  override var ids: [AnyHashable] { value.selectedRows.map { AnyHashable($0) } }
 
-  override var ids: [AnyHashable] { value.map { AnyHashable($0) } }
+  override var count: Int { value.selectedRowCount }
 
-  override var count: Int { value.count }
-
-  override func accepts(_ id: AnyHashable) -> Bool { id.base is ID }
+  override func accepts(_ id: AnyHashable) -> Bool { id.base is Value.RowID }
 
   override func contains(_ id: AnyHashable) -> Bool {
-    (id.base as? ID).map { value.contains($0) } ?? false
+    (id.base as? Value.RowID).map { value.selects($0) } ?? false
   }
 
   override func select(_ ids: [AnyHashable]) {
-    if let new = setValue(Set(ids.compactMap { $0.base as? ID })) { value = new }
+    let new = Value(selecting: ids.compactMap { $0.base as? Value.RowID })
+    if let result = setValue(new) { value = result }
   }
 }
 
-/// The value that stores the selection of a list.
-nonisolated enum SelectionValueSource<ID: Hashable & Sendable> {
-  case none
-  case one(ControlValue<ID?>)
-  case many(ControlValue<Set<ID>>)
+/// A source of the selection of a list.
+nonisolated protocol ListSelectionSource {
+  /// Whether rows can be selected.
+  var isEnabled: Bool { get }
 
   /// Makes `list` show and change the selection.
   @MainActor
+  func bind(to list: ListNode)
+}
+
+/// The value that stores the selection of a list.
+nonisolated struct ListSelectionValue<Value: RowSelection & Sendable>: ListSelectionSource {
+  private let value: ControlValue<Value>
+
+  init(_ source: some ControlSource<Value>) {
+    value = ControlValue(source)
+  }
+
+  var isEnabled: Bool { Value.maxRowCount > 0 }
+
+  @MainActor
   func bind(to list: ListNode) {
-    switch self {
-    case .none: list.selection = ListSelection()
-    case .one(let value):
-      let selection = list.selection as? SingleSelection<ID> ?? SingleSelection<ID>()
-      selection.setValue = value.setValue
-      list.selection = selection
-      list.bind(value.displayedValue()) { list, new in
-        (list.selection as? SingleSelection<ID>)?.value = new
-        list.selectionDidChange()
-      }
-    case .many(let value):
-      let selection = list.selection as? MultipleSelection<ID> ?? MultipleSelection<ID>()
-      selection.setValue = value.setValue
-      list.selection = selection
-      list.bind(value.displayedValue()) { list, new in
-        (list.selection as? MultipleSelection<ID>)?.value = new
-        list.selectionDidChange()
-      }
+    let selection = list.selection as? ValueSelection<Value> ?? ValueSelection<Value>()
+    selection.setValue = value.setValue
+    list.selection = selection
+    list.bind(value.displayedValue()) { list, new in
+      (list.selection as? ValueSelection<Value>)?.value = new
+      list.selectionDidChange()
     }
   }
+}
+
+extension ListSelectionSource where Self == ListSelectionValue<NoSelection> {
+  /// No rows can be selected.
+  static var none: Self { ListSelectionValue(.constant(NoSelection())) }
 }

@@ -50,23 +50,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: N
   ///   - content: The second column.
   ///   - detail: The last column.
   public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar: sidebar, content: content, detail: detail)
-    visibility = ControlValue(columnVisibility)
-  }
-
-  /// Creates a view of three columns, of which the value of a subject hides some.
-  ///
-  /// - Parameters:
-  ///   - columnVisibility: The leading columns that are hidden although there is space for them.
-  ///     Receives a value when the user shows them.
-  ///   - sidebar: The first column.
-  ///   - content: The second column.
-  ///   - detail: The last column.
-  public nonisolated init(
-    columnVisibility: CurrentValueSubject<NavigationSplitViewVisibility, Never>,
+    columnVisibility: some ControlSource<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
@@ -106,22 +90,7 @@ extension NavigationSplitView where Content == EmptyView {
   ///   - sidebar: The first column.
   ///   - detail: The second column.
   public nonisolated init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar: sidebar, detail: detail)
-    visibility = ControlValue(columnVisibility)
-  }
-
-  /// Creates a view of two columns, of which the value of a subject may hide the first.
-  ///
-  /// - Parameters:
-  ///   - columnVisibility: Whether the first column is hidden although there is space for it.
-  ///     Receives a value when the user shows it.
-  ///   - sidebar: The first column.
-  ///   - detail: The second column.
-  public nonisolated init(
-    columnVisibility: CurrentValueSubject<NavigationSplitViewVisibility, Never>,
+    columnVisibility: some ControlSource<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar, detail: detail)

@@ -20,74 +20,37 @@ import Signals
 /// scroll positions. The bar with the title, the back button and the items of a
 /// `toolbar(content:)` is shown if there is any of them.
 public struct NavigationStack<Data, Root: View>: NodeView {
-  private nonisolated var path: PathValue
+  private nonisolated var path: (any PathValue)?
   private nonisolated var root: Root
-
-  private nonisolated enum PathValue {
-    /// Only the stack holds the path.
-    case local
-    case binding(get: () -> [AnyHashable], set: ([AnyHashable]) -> Void)
-    /// Binds a node to the publisher of the path.
-    case subject(follow: @MainActor (NavigationStackNode) -> Void, set: ([AnyHashable]) -> Void)
-  }
-
-  private nonisolated init(_ path: PathValue, root: Root) {
-    self.path = path
-    self.root = root
-  }
 
   /// Creates a stack that holds its own path.
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-    self.init(.local, root: root())
+    self.root = root()
   }
 
-  /// Creates a stack that shows and changes the path of a binding.
-  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+  /// Creates a stack that shows and changes a path.
+  public nonisolated init(path: some ControlSource<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
-    self.init(
-      .binding(
-        get: { path.wrappedValue.values },
-        set: { path.wrappedValue = NavigationPath(values: $0) }),
-      root: root())
+    self.root = root()
+    self.path = ConvertedPath(
+      path: path.storage.followedValue, get: \.values, set: { NavigationPath(values: $0) })
   }
 
-  /// Creates a stack that shows and changes the path of a binding to a collection of values.
-  public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  /// Creates a stack that shows and changes a path that is a collection of values.
+  public nonisolated init(path: some ControlSource<Data>, @ViewBuilder root: () -> Root)
   where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-    self.init(
-      .binding(
-        get: { path.wrappedValue.map { AnyHashable($0) } },
-        set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }),
-      root: root())
-  }
-
-  /// Creates a stack that shows the path of a subject and sends changes to it.
-  public nonisolated init(path: CurrentValueSubject<Data, Never>, @ViewBuilder root: () -> Root)
-  where
-    Data: RandomAccessCollection & RangeReplaceableCollection & Sendable, Data.Element: Hashable
-  {
-    let newest = ValueOrPublisher(path)
-    self.init(
-      .subject(
-        follow: { $0.bind(newest) { $0.follow($1.map { AnyHashable($0) }) } },
-        set: { path.send(Data($0.compactMap { $0.base as? Data.Element })) }),
-      root: root())
+    self.root = root()
+    self.path = ConvertedPath(
+      path: path.storage.followedValue, get: { $0.map { AnyHashable($0) } },
+      set: { Data($0.compactMap { $0.base as? Data.Element }) })
   }
 
   /// Creates or updates the node that shows the pages.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = existing as? NavigationStackNode ?? NavigationStackNode(in: context)
     node.root = AnyView(root)
-    switch path {
-    case .local:
-      node.setPath = nil
-    case .binding(let get, let set):
-      node.setPath = set
-      node.follow(get())
-    case .subject(let follow, let set):
-      node.setPath = set
-      follow(node)
-    }
+    node.setPath = nil
+    path?.connect(node)
     node.setContext(context)
     node.evaluate()
     return node
@@ -96,6 +59,27 @@ public struct NavigationStack<Data, Root: View>: NodeView {
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension NavigationStack: Sendable {}
+
+/// The path that a navigation stack shows and changes.
+private nonisolated protocol PathValue {
+  /// Makes a node show the path, and change it from then on.
+  @MainActor
+  func connect(_ node: NavigationStackNode)
+}
+
+/// The path of a source, which is converted to values and back.
+private nonisolated struct ConvertedPath<Path>: PathValue {
+  let path: FollowedValue<Path>
+  let get: (Path) -> [AnyHashable]
+  let set: ([AnyHashable]) -> Path
+
+  @MainActor
+  func connect(_ node: NavigationStackNode) {
+    node.setPath = { path.write(set($0)) }
+    if let path = path.read() { node.follow(get(path)) }
+    path.follow(node) { ($0 as? NavigationStackNode)?.follow(get($1)) }
+  }
+}
 
 /// The node of a navigation stack: holds the pages.
 final class NavigationStackNode: BodyNode {

@@ -32,14 +32,11 @@ extension View {
   ///   - actions: The buttons of the alert.
   ///   - message: The text below the title.
   public nonisolated func alert<Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>,
+    _ title: String, isPresented: some ControlSource<Bool>,
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    dialog(
-      .alert, Text(title), isPresented: PresentedValue(isPresented, dismissed: false),
-      actions: actions,
-      message: message)
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert with a title that may follow a publisher while `isPresented` is `true`.
@@ -50,49 +47,11 @@ extension View {
   ///   - actions: The buttons of the alert.
   ///   - message: The text below the title.
   public nonisolated func alert<Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>,
+    _ title: Text, isPresented: some ControlSource<Bool>,
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    dialog(
-      .alert, title, isPresented: PresentedValue(isPresented, dismissed: false), actions: actions,
-      message: message)
-  }
-
-  /// Presents an alert while the value of `isPresented` is `true`.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the alert.
-  ///   - isPresented: Whether the alert is shown. `false` is sent to it when it closes.
-  ///   - actions: The buttons of the alert.
-  ///   - message: The text below the title.
-  public nonisolated func alert<Actions: View, Message: View>(
-    _ title: String, isPresented: CurrentValueSubject<Bool, Never>,
-    @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message = EmptyView.init
-  ) -> some View {
-    dialog(
-      .alert, Text(title), isPresented: PresentedValue(isPresented, dismissed: false),
-      actions: actions,
-      message: message)
-  }
-
-  /// Presents an alert with a title that may follow a publisher while the value of `isPresented`
-  /// is `true`.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the alert.
-  ///   - isPresented: Whether the alert is shown. `false` is sent to it when it closes.
-  ///   - actions: The buttons of the alert.
-  ///   - message: The text below the title.
-  public nonisolated func alert<Actions: View, Message: View>(
-    _ title: Text, isPresented: CurrentValueSubject<Bool, Never>,
-    @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message = EmptyView.init
-  ) -> some View {
-    dialog(
-      .alert, title, isPresented: PresentedValue(isPresented, dismissed: false), actions: actions,
-      message: message)
+    dialog(.alert, title, isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert about `data` while `isPresented` is `true` and `data` is not `nil`.
@@ -104,7 +63,7 @@ extension View {
   ///   - actions: Creates the buttons of the alert.
   ///   - message: Creates the text below the title.
   public nonisolated func alert<Data, Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>, presenting data: Data?,
+    _ title: String, isPresented: some ControlSource<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions,
     @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
@@ -121,7 +80,7 @@ extension View {
   ///   - data: What the alert is about.
   ///   - actions: Creates the buttons of the alert.
   public nonisolated func alert<Data, Actions: View>(
-    _ title: String, isPresented: Binding<Bool>, presenting data: Data?,
+    _ title: String, isPresented: some ControlSource<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
     alert(
@@ -139,12 +98,12 @@ extension View {
   ///   - actions: Creates the buttons of the alert.
   ///   - message: Creates the text below the title.
   public nonisolated func alert<Data, Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
+    _ title: Text, isPresented: some ControlSource<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions,
     @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
     dialog(
-      .alert, title, isPresented: PresentedValue(isPresented, dismissed: false), presenting: data,
-      actions: actions, message: message)
+      .alert, title, isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
   }
 }

@@ -29,15 +29,14 @@ extension View {
   ///   - actions: The buttons of the dialog.
   ///   - message: The text below the title.
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>,
+    _ title: String, isPresented: some ControlSource<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    dialog(
-      .confirmation, Text(title).visible(titleVisibility),
-      isPresented: PresentedValue(isPresented, dismissed: false),
-      actions: actions, message: message)
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
   /// Presents a choice, with a title that may follow a publisher, while `isPresented` is
@@ -50,56 +49,14 @@ extension View {
   ///   - actions: The buttons of the dialog.
   ///   - message: The text below the title.
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>,
+    _ title: Text, isPresented: some ControlSource<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
     dialog(
       .confirmation, title.visible(titleVisibility),
-      isPresented: PresentedValue(isPresented, dismissed: false),
-      actions: actions, message: message)
-  }
-
-  /// Presents a choice between several actions while the value of `isPresented` is `true`.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the dialog.
-  ///   - isPresented: Whether the dialog is shown. `false` is sent to it when it closes.
-  ///   - titleVisibility: Whether the title is shown. It is unless this is `hidden`.
-  ///   - actions: The buttons of the dialog.
-  ///   - message: The text below the title.
-  public nonisolated func confirmationDialog<Actions: View, Message: View>(
-    _ title: String, isPresented: CurrentValueSubject<Bool, Never>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message = EmptyView.init
-  ) -> some View {
-    dialog(
-      .confirmation, Text(title).visible(titleVisibility),
-      isPresented: PresentedValue(isPresented, dismissed: false),
-      actions: actions, message: message)
-  }
-
-  /// Presents a choice, with a title that may follow a publisher, while the value of
-  /// `isPresented` is `true`.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the dialog.
-  ///   - isPresented: Whether the dialog is shown. `false` is sent to it when it closes.
-  ///   - titleVisibility: Whether the title is shown. It is unless this is `hidden`.
-  ///   - actions: The buttons of the dialog.
-  ///   - message: The text below the title.
-  public nonisolated func confirmationDialog<Actions: View, Message: View>(
-    _ title: Text, isPresented: CurrentValueSubject<Bool, Never>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message = EmptyView.init
-  ) -> some View {
-    dialog(
-      .confirmation, title.visible(titleVisibility),
-      isPresented: PresentedValue(isPresented, dismissed: false),
-      actions: actions, message: message)
+      isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents a choice about `data` while `isPresented` is `true` and `data` is not `nil`.
@@ -112,7 +69,7 @@ extension View {
   ///   - actions: Creates the buttons of the dialog.
   ///   - message: Creates the text below the title.
   public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
-    _ title: String, isPresented: Binding<Bool>,
+    _ title: String, isPresented: some ControlSource<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions,
     @ViewBuilder message: @escaping (Data) -> Message
@@ -132,7 +89,7 @@ extension View {
   ///   - data: What the dialog is about.
   ///   - actions: Creates the buttons of the dialog.
   public nonisolated func confirmationDialog<Data, Actions: View>(
-    _ title: String, isPresented: Binding<Bool>,
+    _ title: String, isPresented: some ControlSource<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
@@ -152,14 +109,14 @@ extension View {
   ///   - actions: Creates the buttons of the dialog.
   ///   - message: Creates the text below the title.
   public nonisolated func confirmationDialog<Data, Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>,
+    _ title: Text, isPresented: some ControlSource<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions,
     @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
     dialog(
       .confirmation, title.visible(titleVisibility),
-      isPresented: PresentedValue(isPresented, dismissed: false), presenting: data,
+      isPresented: isPresented, presenting: data,
       actions: actions, message: message)
   }
 }

@@ -16,11 +16,15 @@ nonisolated enum DialogKind {
 extension View {
   /// Presents a dialog about `data` while `isPresented` is `true` and `data` is not `nil`.
   nonisolated func dialog<Data>(
-    _ kind: DialogKind, _ title: Text?, isPresented: PresentedValue<Bool>, presenting data: Data?,
+    _ kind: DialogKind, _ title: Text?, isPresented: some ControlSource<Bool>,
+    presenting data: Data?,
     actions: @escaping (Data) -> some View, message: @escaping (Data) -> some View
   ) -> some View {
     presenting(
-      Presenter(value: isPresented, placement: .dialog, traits: kind.traits) { isPresented in
+      Presenter(
+        value: PresentedValue(isPresented, dismissed: false), placement: .dialog,
+        traits: kind.traits
+      ) { isPresented in
         guard isPresented, let data else { return nil }
         return PresentedView(
           id: 0,
@@ -32,7 +36,7 @@ extension View {
 
   /// Presents a dialog while `isPresented` is `true`.
   nonisolated func dialog(
-    _ kind: DialogKind, _ title: Text?, isPresented: PresentedValue<Bool>,
+    _ kind: DialogKind, _ title: Text?, isPresented: some ControlSource<Bool>,
     actions: @escaping () -> some View, message: @escaping () -> some View
   ) -> some View {
     dialog(

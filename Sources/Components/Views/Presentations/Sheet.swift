@@ -29,25 +29,12 @@ extension View {
   ///   - content: The content of the sheet, in a column.
   @preconcurrency
   public nonisolated func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    isPresented: some ControlSource<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    sheet(PresentedValue(isPresented, dismissed: false), onDismiss, content)
-  }
-
-  /// Presents a sheet in front of everything else while the value of `isPresented` is `true`.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the sheet is shown. `false` is sent to it when the user closes the
-  ///     sheet.
-  ///   - onDismiss: Called after the sheet has closed.
-  ///   - content: The content of the sheet, in a column.
-  @preconcurrency
-  public nonisolated func sheet<Content: View>(
-    isPresented: CurrentValueSubject<Bool, Never>, onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    sheet(PresentedValue(isPresented, dismissed: false), onDismiss, content)
+    presenting(isPresented, .sheet, .dimsBackground, onDismiss: onDismiss) {
+      PresentedView(inPanel: content)
+    }
   }
 
   /// Presents a sheet for `item` in front of everything else while it is not `nil`.
@@ -60,48 +47,12 @@ extension View {
   ///   - content: Creates the content of the sheet for an item.
   @preconcurrency
   public nonisolated func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    item: some ControlSource<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    sheet(PresentedValue(item, dismissed: nil), onDismiss, content)
-  }
-
-  /// Presents a sheet for the value of `item` in front of everything else while it is not `nil`.
-  ///
-  /// When the identity of the item changes, another sheet replaces the first.
-  ///
-  /// - Parameters:
-  ///   - item: The item that the sheet shows. `nil` is sent to it when the user closes the sheet.
-  ///   - onDismiss: Called after the sheet has closed.
-  ///   - content: Creates the content of the sheet for an item.
-  @preconcurrency
-  public nonisolated func sheet<Item: Identifiable & Sendable, Content: View>(
-    item: CurrentValueSubject<Item?, Never>, onDismiss: (@MainActor () -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    sheet(PresentedValue(item, dismissed: nil), onDismiss, content)
-  }
-
-  private nonisolated func sheet<Content: View>(
-    _ isPresented: PresentedValue<Bool>, _ onDismiss: (@MainActor () -> Void)?,
-    _ content: @escaping () -> Content
-  ) -> some View {
-    presenting(
-      Presenter(
-        value: isPresented, placement: .sheet, traits: .dimsBackground, onDismiss: onDismiss
-      ) { $0 ? PresentedView(inPanel: content) : nil })
-  }
-
-  private nonisolated func sheet<Item: Identifiable, Content: View>(
-    _ item: PresentedValue<Item?>, _ onDismiss: (@MainActor () -> Void)?,
-    _ content: @escaping (Item) -> Content
-  ) -> some View {
-    presenting(
-      Presenter(
-        value: item, placement: .sheet, traits: .dimsBackground, onDismiss: onDismiss
-      ) { item in
-        item.map { item in PresentedView(inPanel: { content(item) }, id: item.id) }
-      })
+    presenting(item, .sheet, .dimsBackground, onDismiss: onDismiss) { item in
+      PresentedView(inPanel: { content(item) }, id: item.id)
+    }
   }
 }
 

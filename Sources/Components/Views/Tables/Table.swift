@@ -23,14 +23,14 @@ import Signals
 /// ``TableColumn/layoutPriority(_:)`` are hidden. If the others do not fit either, the arrow keys
 /// to the left and right, and the wheel with Shift, scroll them.
 public struct Table<Value: Identifiable>: View where Value.ID: Sendable {
-  private nonisolated var selection: SelectionValueSource<Value.ID>
+  private nonisolated var selection: any ListSelectionSource
   private nonisolated var sortOrder: Binding<[TableSortComparator<Value>]>?
   private nonisolated var columns: [TableColumn<Value>]
   /// The rows, each of which is a ``TableRow``.
   private nonisolated var rows: AnyView
 
   nonisolated init(
-    _ selection: SelectionValueSource<Value.ID>,
+    _ selection: any ListSelectionSource,
     _ sortOrder: Binding<[TableSortComparator<Value>]>?, _ columns: [TableColumn<Value>],
     @ViewBuilder rows: () -> some View
   ) {
@@ -51,7 +51,7 @@ public struct Table<Value: Identifiable>: View where Value.ID: Sendable {
 
 /// The header and the rows of a table.
 private struct TableContent<Value: Identifiable>: View where Value.ID: Sendable {
-  let selection: SelectionValueSource<Value.ID>
+  let selection: any ListSelectionSource
   let sortOrder: Binding<[TableSortComparator<Value>]>?
   let columns: [TableColumn<Value>]
   let rows: AnyView
@@ -75,7 +75,7 @@ private struct TableContent<Value: Identifiable>: View where Value.ID: Sendable 
 
   /// The number of columns before the rows, for the marks of selected ones.
   private var inset: Int {
-    if case .none = selection { 0 } else { 2 }
+    selection.isEnabled ? 2 : 0
   }
 
   private func direction(

@@ -26,41 +26,21 @@ public struct TabView<SelectionValue: Hashable & Sendable, Content: View>: NodeV
   private nonisolated var selection: ControlValue<SelectionValue>?
   private nonisolated var content: Content
 
-  private nonisolated init(_ selection: ControlValue<SelectionValue>?, content: Content) {
-    self.selection = selection
-    self.content = content
-  }
-
-  /// Creates a tab view that shows and changes the value of a binding.
+  /// Creates a tab view that shows and changes a value.
   ///
   /// - Parameters:
   ///   - selection: The value of the selected tab.
   ///   - content: The tabs.
   public nonisolated init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    selection: some ControlSource<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(ControlValue(selection), content: content())
-  }
-
-  /// Creates a tab view that shows the value of a subject and sends changes to it.
-  public nonisolated init(
-    selection: CurrentValueSubject<SelectionValue, Never>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(ControlValue(selection), content: content())
-  }
-
-  /// Creates a tab view that shows the newest of `values` and runs `action` with the values that
-  /// the user selects. The first tab is shown before the first value.
-  public nonisolated init(
-    selection values: some Publisher<SelectionValue, Never>,
-    action: @escaping (SelectionValue) -> Void, @ViewBuilder content: () -> Content
-  ) {
-    self.init(ControlValue(values, action: action), content: content())
+    self.selection = ControlValue(selection)
+    self.content = content()
   }
 
   /// Creates a tab view that holds its own selection.
   public nonisolated init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
-    self.init(nil, content: content())
+    self.content = content()
   }
 
   /// Creates or updates the node that shows the tabs.

@@ -8,9 +8,9 @@
 ///     }
 ///
 ///     TextField("Share", value: $share, format: Percent())
-public protocol TextFormat {
+public protocol TextFormat: Sendable {
   /// The type of the values.
-  associatedtype Value: Equatable
+  associatedtype Value: Equatable & SendableMetatype
 
   /// Returns the text of a value.
   func format(_ value: Value) -> String

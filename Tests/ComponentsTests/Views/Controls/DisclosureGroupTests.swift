@@ -53,9 +53,9 @@ import TextBackend
   @Test func reportsTheRequestedValueOfAPublisher() {
     var requests: [Bool] = []
     let screen = Screen(columns: 12, rows: 3) {
-      DisclosureGroup("More", isExpanded: isExpanded.map { $0 }) {
-        requests.append($0)
-      } content: {
+      DisclosureGroup(
+        "More", isExpanded: isExpanded.map { $0 }.controlled { requests.append($0) }
+      ) {
         Text("a")
       }
     }

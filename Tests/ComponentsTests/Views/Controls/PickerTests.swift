@@ -125,9 +125,7 @@ import TextBackend
     var requests: [Int] = []
     let values = PassthroughSubject<Int, Never>()
     let screen = Screen(columns: 20, rows: 2) {
-      Picker("", selection: values) {
-        requests.append($0)
-      } content: {
+      Picker("", selection: values.controlled { requests.append($0) }) {
         ForEach(0..<2, id: \.self) { Text("\($0)") }
       }
     }

@@ -60,7 +60,8 @@ import TextBackend
   @Test func reportsTheRequestedValueOfAPublisher() {
     var requests: [Double] = []
     let screen = Screen(columns: 11, rows: 1) {
-      Slider(value: volume.map { $0 }, in: 0...10, step: 2.5) { requests.append($0) }
+      Slider(
+        value: volume.map { $0 }.controlled { requests.append($0) }, in: 0...10, step: 2.5)
     }
     #expect(screen.picture == "━━━━━●─────")
     screen.press(.tab)

@@ -49,7 +49,8 @@ import TextBackend
     var requests: [Double] = []
     let values = CurrentValueSubject<Double, Never>(1)
     let screen = Screen(columns: 20, rows: 1) {
-      Stepper("x", value: values.map { $0 }, in: 0...2, step: 0.5) { requests.append($0) }
+      Stepper(
+        "x", value: values.map { $0 }.controlled { requests.append($0) }, in: 0...2, step: 0.5)
     }
     screen.press(.tab)
     screen.press(.right)

@@ -143,7 +143,7 @@ import TextBackend
   @Test func reportsTheTextAfterAnEdit() {
     var texts: [String] = []
     let screen = Screen(columns: 20, rows: 5) {
-      TextEditor(text: text.map { $0 }) { texts.append($0) }
+      TextEditor(text: text.map { $0 }.controlled { texts.append($0) })
     }
     screen.press(.tab)
     screen.type("a")

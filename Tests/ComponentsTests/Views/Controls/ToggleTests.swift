@@ -41,7 +41,7 @@ import Testing
     var requests: [Bool] = []
     let states = CurrentValueSubject<Bool, Never>(true)
     let screen = Screen(columns: 12, rows: 1) {
-      Toggle("Light", isOn: states.map { $0 }) { requests.append($0) }
+      Toggle("Light", isOn: states.map { $0 }.controlled { requests.append($0) })
     }
     screen.click(column: 0, row: 0)
     #expect(requests == [false])

@@ -43,7 +43,9 @@ import Testing
     let screen = Screen(columns: 10, rows: 6) {
       VStack(alignment: .leading, spacing: 0) {
         List(files) { Text("1 \($0.name)") }
-        List(files, id: \.name, selection: selectionBinding) { Text("2 \($0.name)") }
+        List(selection: selectionBinding) {
+          ForEach(files, id: \.name) { Text("2 \($0.name)") }
+        }
       }
     }
     files.append(File(name: "c"))

@@ -170,7 +170,7 @@ import Testing
   @Test func reportsTheSelectionOfAPublisher() {
     let selections = PassthroughSubject<Int, Never>()
     let screen = Screen(columns: 24, rows: 3) {
-      TabView(selection: selections, action: { log.value.append("\($0)") }) {
+      TabView(selection: selections.controlled { log.value.append("\($0)") }) {
         Text("zero").tabItem { Text("0") }
         Text("one").tabItem { Text("1") }
       }

@@ -22,10 +22,26 @@ import Testing
 
   @Test func callsItsActionAndKeepsThePublishedValue() {
     var requested: [Int] = []
-    let value = ControlValue(PassthroughSubject<Int, Never>(), initial: 1) { requested.append($0) }
+    let value = ControlValue(
+      PassthroughSubject<Int, Never>().controlled(initial: 1) { requested.append($0) })
     #expect(value.setValue(2) == nil)
     #expect(requested == [2])
     #expect(value.displayedValue().initial == 1)
+  }
+
+  @Test func convertsTheValueAndBack() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let value = ControlValue(subject, get: { "\($0)" }, set: { Int($0) })
+    #expect(value.displayedValue().initial == "1")
+    #expect(value.setValue("2") == nil)
+    #expect(subject.value == 2)
+  }
+
+  @Test func keepsTheValueIfTheChosenOneStandsForNone() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let value = ControlValue(subject, get: { "\($0)" }, set: { Int($0) })
+    #expect(value.setValue("two") == "1")
+    #expect(subject.value == 1)
   }
 
   @Test func storesAPrivateValue() {
