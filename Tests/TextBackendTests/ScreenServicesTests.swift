@@ -104,14 +104,16 @@ import Testing
   }
 
   @Test func killingWithoutASelectionLeavesTheClipboardAlone() {
-    let screen = Screen(columns: 20, rows: 3) { TextEditor(text: .init("some text")) }
+    let screen = Screen(columns: 20, rows: 3) { TextEditor(text: CurrentValueSubject("some text")) }
     screen.press(.tab)
     screen.press("u", modifiers: .control)
     #expect(screen.clipboard == nil)
   }
 
   @Test func hiddenTextIsNeverCopied() {
-    let screen = Screen(columns: 20, rows: 3) { SecureField("", text: .init("secret")) }
+    let screen = Screen(columns: 20, rows: 3) {
+      SecureField("", text: CurrentValueSubject("secret"))
+    }
     screen.press(.tab)
     screen.press("a", modifiers: .alt)
     screen.press("w", modifiers: .alt)
