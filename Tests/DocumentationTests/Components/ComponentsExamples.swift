@@ -151,7 +151,7 @@ import Testing
 
 extension Screen {
   /// Its rows, without the blank ones at the end.
-  fileprivate var picture: String {
+  var picture: String {
     var text = text
     while text.last == "\n" { text.removeLast() }
     return text
