@@ -58,6 +58,19 @@ import Testing
     #expect(screen.attributes(of: "Done")?.background == Theme.nord.dark.prominent)
   }
 
+  @Test func controlledPublishers() {
+    let states = PassthroughSubject<Bool, Never>()
+    var requests: [Bool] = []
+    func connect(_ isOn: Bool) { requests.append(isOn) }
+
+    let screen = Screen(columns: 9, rows: 1) {
+      Toggle("Wi-Fi", isOn: states.controlled(initial: true) { connect($0) })
+    }
+    screen.click(column: 0, row: 0)
+    #expect(requests == [false])
+    #expect(screen.picture == "[✓] Wi-Fi")
+  }
+
   @Test func accessibility() {
     let isOn = CurrentValueSubject<Bool, Never>(true)
     func disconnect() {}
