@@ -64,8 +64,9 @@ import TextBackend
     #expect(
       picture(9, 1) {
         HStack(spacing: 0) {
-          Sparkline([1, 1]).fixedSize(); Text("x")
+          Sparkline([1, 1]).fixedSize()
+          Text("x")
         }
-      } == "██x")
+      } == "   ██x")
   }
 }

@@ -81,7 +81,7 @@ public struct DrawingCanvas {
 
   // MARK: Drawing
 
-  /// Writes `text` in one line, from `point` to the right. Control characters in it have no effect.
+  /// Writes `text` in one line, from `point` to the right. Its control characters have no effect.
   ///
   /// - Parameters:
   ///   - text: The text, which may come from anywhere.

@@ -4,6 +4,6 @@ nonisolated struct FollowedValue<Value> {
   let read: () -> Value?
   /// Stores another value.
   let write: (Value) -> Void
-  /// Applies the newest value of the publisher, if there is one, to a node until that unmounts.
+  /// Applies the newest value of the publisher, if there is one, to a node until it unmounts.
   let follow: @MainActor (Node, _ apply: @escaping @MainActor (Node, Value) -> Void) -> Void
 }

@@ -10,8 +10,9 @@ nonisolated struct ScrollBar: View {
   }
 }
 
-/// The node of a scroll bar: a track with a thumb that can be dragged. It is no ``Control``, because
-/// the scroll view tells it what is visible with each scroll, after the views were described.
+/// The node of a scroll bar: a track with a thumb that can be dragged. It is no ``Control``,
+/// because the scroll view tells it what is visible with each scroll, after the views were
+/// described.
 final class ScrollBarNode: LayoutNode {
   private let axis: Axis
   /// The length of the content and the visible part of it, in columns or rows.

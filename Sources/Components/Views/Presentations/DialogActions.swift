@@ -22,8 +22,8 @@ nonisolated struct DialogActions<Content: View>: View {
   }
 }
 
-/// The node of the buttons: a class, because it leaves out one of its contents, which no arrangement
-/// does.
+/// The node of the buttons: a class, because it leaves out one of its contents, which no
+/// arrangement does.
 private final class DialogActionsNode: ContainerNode, ReusableNode {
   var kind = DialogKind.alert
   /// The contents that are shown.
