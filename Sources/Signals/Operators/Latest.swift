@@ -45,7 +45,7 @@ extension Publisher {
   }
 }
 
-/// What happens to a sliding window at one moment.
+/// A change of a sliding window: the values that leave it, and the one that enters it.
 @usableFromInline
 struct WindowChange<Value: Sendable>: Sendable {
   /// The oldest values, which leave the window.

@@ -38,8 +38,8 @@ public protocol Drawing: View where Body == Never {
   /// stored properties are identical. A drawing with closures compares its other properties.
   func looksLike(_ other: Self) -> Bool
 
-  /// What assistive technology tells of the view; `nil`, the default, for decoration. The place
-  /// on the screen and the focus are added to it.
+  /// The description of the view for assistive technology; `nil`, the default, for decoration. Its
+  /// node adds the place on the screen and the focus.
   var accessibilityElement: AccessibilityElement? { get }
 
   /// The environment values that the size and the look depend on, by default none.

@@ -1,4 +1,4 @@
-/// What the pointer does with a ``Control`` that it has pressed.
+/// A step of a press on a ``Control``: where the pointer is, and what it does.
 public struct PointerEvent: Hashable, Sendable {
   /// A part of a press.
   public enum Phase: Hashable, Sendable {

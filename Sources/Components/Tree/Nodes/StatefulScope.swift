@@ -1,4 +1,4 @@
-/// What a scope keeps between two updates, and how it takes part in the tree.
+/// The state that a scope keeps between two updates, with its part in the life of the tree.
 @MainActor
 protocol ScopeState {
   init(in context: ViewContext)
