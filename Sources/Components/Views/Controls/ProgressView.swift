@@ -77,7 +77,7 @@ public struct ProgressView: View {
   }
 
   private func styled(_ fraction: Double?) -> some View {
-    StyledProgressView(
+    StyledControl(
       configuration: ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: label.map { .init(content: $0) })

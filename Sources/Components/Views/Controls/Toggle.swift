@@ -24,7 +24,7 @@ public struct Toggle<Label: View>: View {
   public var body: some View {
     let values = isOn.displayedValue()
     Latest(values, default: values.initial ?? false) { value in
-      StyledToggle(
+      StyledControl(
         configuration: ToggleStyleConfiguration(
           label: .init(content: AnyView(label)),
           isOn: Binding(get: { value }, set: { _ = isOn.setValue($0) }))

@@ -24,7 +24,7 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// The label in its style.
   public var body: some View {
-    StyledLabel(
+    StyledControl(
       configuration: LabelStyleConfiguration(
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)),
         text: title as? Text))
@@ -58,21 +58,5 @@ extension Label where Title == Text, Icon == Image {
   /// Creates a label of a text and an image.
   public nonisolated init(_ title: String, image: Bitmap) {
     self.init(title: Text(title), icon: Image(image))
-  }
-}
-
-private struct StyledLabel: View {
-  let configuration: LabelStyleConfiguration
-  @Environment(\.labelStyle) private var style
-
-  var body: some View {
-    styledLabel(by: style)
-  }
-
-  private func styledLabel(by style: some LabelStyle) -> AnyView {
-    AnyView(
-      StyledControl(style: style, configuration: configuration) {
-        $0.makeBody(configuration: $1)
-      })
   }
 }

@@ -36,16 +36,8 @@ public struct LabelStyleConfiguration {
 ///
 /// A style may have `@State` and `@Environment` properties of its own.
 @MainActor @preconcurrency
-public protocol LabelStyle {
-  /// The type of the views that the style returns.
-  associatedtype Body: View
-
-  /// Returns the view that shows a label.
-  ///
-  /// - Parameter configuration: The title and the icon of the label.
-  @ViewBuilder
-  func makeBody(configuration: Configuration) -> Body
-
+public protocol LabelStyle: ControlStyle
+where StyleConfiguration == LabelStyleConfiguration {
   /// The properties of a label that a style can use.
   typealias Configuration = LabelStyleConfiguration
 }
@@ -53,7 +45,7 @@ public protocol LabelStyle {
 extension View {
   /// Sets the style of the labels in this view.
   public nonisolated func labelStyle(_ style: some LabelStyle) -> some View {
-    transformEnvironment { $0.labelStyle = style }
+    controlStyle(style)
   }
 
   /// Sets the style of the labels in this view to one made of the newest value of a publisher.
@@ -66,17 +58,10 @@ extension View {
   public nonisolated func labelStyle<Value: Equatable & Sendable, Style: LabelStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    transformEnvironment(following: values) { $0.labelStyle = makeStyle($1) }
+    controlStyle(following: values, makeStyle)
   }
 }
 
-extension EnvironmentValues {
-  var labelStyle: any LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
-  }
-}
-
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: any LabelStyle { TitleAndIconLabelStyle() }
+extension LabelStyleConfiguration: StyledConfiguration {
+  static var defaultStyle: any ControlStyle<Self> { TitleAndIconLabelStyle() }
 }

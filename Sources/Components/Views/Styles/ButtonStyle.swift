@@ -13,15 +13,10 @@ import Signals
 /// A style may have `@State` and `@Environment` properties of its own. It declares in
 /// ``shownStates(in:)`` which states its body shows; the button marks the others.
 @MainActor @preconcurrency
-public protocol ButtonStyle {
-  /// The type of view that shows a button.
-  associatedtype Body: View
-
-  /// Returns a view that shows a button.
-  ///
-  /// Called once when the button appears, and again whenever its state or label changes.
-  @ViewBuilder
-  func makeBody(configuration: Configuration) -> Body
+public protocol ButtonStyle: ControlStyle
+where StyleConfiguration == ButtonStyleConfiguration {
+  /// The properties of a button.
+  typealias Configuration = ButtonStyleConfiguration
 
   /// Returns the states that the body shows. The button marks the others:
   ///
@@ -54,9 +49,6 @@ public protocol ButtonStyle {
   ///
   /// - Parameter environment: The environment of the button.
   func shownStates(in environment: EnvironmentValues) -> ControlState
-
-  /// The properties of a button.
-  typealias Configuration = ButtonStyleConfiguration
 }
 
 extension ButtonStyle {
@@ -105,13 +97,6 @@ extension View {
   }
 }
 
-extension ButtonStyle {
-  /// Returns the body as a view that hosts the dynamic properties of the style.
-  func styledLabel(for configuration: ButtonStyleConfiguration) -> some View {
-    StyledControl(style: self, configuration: configuration) { $0.makeBody(configuration: $1) }
-  }
-}
-
 extension EnvironmentValues {
   /// Applies `style` before the styles that are set already.
   mutating func addButtonStyle(_ style: some ButtonStyle) {
@@ -139,7 +124,7 @@ extension EnvironmentValues {
     func label(
       _ configuration: ButtonStyleConfiguration, in style: some ButtonStyle
     ) -> any View {
-      style.styledLabel(for: configuration)
+      style.styled(configuration)
     }
     let styles = buttonStyles
     let innermost = styles.first ?? defaultButtonStyle

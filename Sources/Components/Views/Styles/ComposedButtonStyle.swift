@@ -31,7 +31,7 @@ private nonisolated struct ComposedButtonStyle<Inner: ButtonStyle, Outer: Button
 
   @MainActor
   func makeBody(configuration: Configuration) -> some View {
-    outer.styledLabel(for: configuration.with(AnyView(inner.styledLabel(for: configuration))))
+    outer.styled(configuration.with(AnyView(inner.styled(configuration))))
   }
 
   @MainActor

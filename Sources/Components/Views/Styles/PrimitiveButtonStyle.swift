@@ -39,14 +39,8 @@ public struct PrimitiveButtonStyleConfiguration {
 /// the configuration. Shortcuts of the keyboard trigger the button. A ``ButtonStyle`` only changes
 /// the look.
 @MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
-  /// The type of view that shows a button.
-  associatedtype Body: View
-
-  /// Returns the view that shows a button and handles its input.
-  @ViewBuilder
-  func makeBody(configuration: Configuration) -> Body
-
+public protocol PrimitiveButtonStyle: ControlStyle
+where StyleConfiguration == PrimitiveButtonStyleConfiguration {
   /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
@@ -81,8 +75,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 extension PrimitiveButtonStyle {
   /// Returns the body as a view that hosts the dynamic properties of the style.
   func styledButton(for configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    AnyView(
-      StyledControl(style: self, configuration: configuration) { $0.makeBody(configuration: $1) })
+    AnyView(styled(configuration))
   }
 }
 

@@ -31,14 +31,8 @@ public struct ProgressViewStyleConfiguration {
 ///
 /// A style may have `@State` and `@Environment` properties of its own.
 @MainActor @preconcurrency
-public protocol ProgressViewStyle {
-  /// The type of the views that the style returns.
-  associatedtype Body: View
-
-  /// Returns the view that shows the progress. Called again when the progress changes.
-  @ViewBuilder
-  func makeBody(configuration: Configuration) -> Body
-
+public protocol ProgressViewStyle: ControlStyle
+where StyleConfiguration == ProgressViewStyleConfiguration {
   /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 }
@@ -46,7 +40,7 @@ public protocol ProgressViewStyle {
 extension View {
   /// Shows the progress views in this view in `style`. The innermost style applies.
   public nonisolated func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
-    transformEnvironment { $0.progressViewStyle = style }
+    controlStyle(style)
   }
 
   /// Shows the progress views in this view in a style made of the newest of `values`. The
@@ -56,34 +50,10 @@ extension View {
   >(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    transformEnvironment(following: values) { $0.progressViewStyle = makeStyle($1) }
+    controlStyle(following: values, makeStyle)
   }
 }
 
-extension EnvironmentValues {
-  var progressViewStyle: any ProgressViewStyle {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
-  }
-}
-
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: any ProgressViewStyle { LinearProgressViewStyle() }
-}
-
-/// A progress view in the style of its environment.
-struct StyledProgressView: View {
-  let configuration: ProgressViewStyleConfiguration
-  @Environment(\.progressViewStyle) private var style
-
-  var body: some View {
-    styled(by: style)
-  }
-
-  private func styled(by style: some ProgressViewStyle) -> AnyView {
-    AnyView(
-      StyledControl(style: style, configuration: configuration) {
-        $0.makeBody(configuration: $1)
-      })
-  }
+extension ProgressViewStyleConfiguration: StyledConfiguration {
+  static var defaultStyle: any ControlStyle<Self> { LinearProgressViewStyle() }
 }

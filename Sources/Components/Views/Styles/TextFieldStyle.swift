@@ -10,16 +10,8 @@ import Signals
 ///
 ///     TextField("Name", text: $name).textFieldStyle(Underlined())
 @MainActor @preconcurrency
-public protocol TextFieldStyle {
-  /// The type of view that shows a text field.
-  associatedtype Body: View
-
-  /// Returns a view that shows a text field.
-  ///
-  /// Called once when the field appears, and again whenever its state changes.
-  @ViewBuilder
-  func makeBody(configuration: Configuration) -> Body
-
+public protocol TextFieldStyle: ControlStyle
+where StyleConfiguration == TextFieldStyleConfiguration {
   /// The properties of a text field.
   typealias Configuration = TextFieldStyleConfiguration
 }
@@ -50,10 +42,7 @@ extension EnvironmentValues {
   @MainActor
   func styledLine(for configuration: TextFieldStyleConfiguration) -> AnyView {
     func apply(_ style: some TextFieldStyle, to line: TextFieldStyleConfiguration.Line) -> AnyView {
-      AnyView(
-        StyledControl(style: style, configuration: configuration.with(line)) {
-          $0.makeBody(configuration: $1)
-        })
+      AnyView(style.styled(configuration.with(line)))
     }
     if textFieldStyles.isEmpty {
       return apply(RoundedBorderTextFieldStyle(), to: configuration.line)

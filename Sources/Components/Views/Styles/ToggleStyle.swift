@@ -34,16 +34,8 @@ public struct ToggleStyleConfiguration {
 /// A style may have `@State` and `@Environment` properties of its own. The views in its body take
 /// the input, so a style needs a ``Button`` or a gesture.
 @MainActor @preconcurrency
-public protocol ToggleStyle {
-  /// The type of the views that the style returns.
-  associatedtype Body: View
-
-  /// Returns the view that shows a toggle.
-  ///
-  /// - Parameter configuration: The label of the toggle, and whether it is on.
-  @ViewBuilder
-  func makeBody(configuration: Configuration) -> Body
-
+public protocol ToggleStyle: ControlStyle
+where StyleConfiguration == ToggleStyleConfiguration {
   /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 }
@@ -51,7 +43,7 @@ public protocol ToggleStyle {
 extension View {
   /// Shows the toggles in this view in `style`. The innermost style applies.
   public nonisolated func toggleStyle(_ style: some ToggleStyle) -> some View {
-    transformEnvironment { $0.toggleStyle = style }
+    controlStyle(style)
   }
 
   /// Shows the toggles in this view in a style made of the newest of `values`.
@@ -64,34 +56,10 @@ extension View {
   public nonisolated func toggleStyle<Value: Equatable & Sendable, Style: ToggleStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {
-    transformEnvironment(following: values) { $0.toggleStyle = makeStyle($1) }
+    controlStyle(following: values, makeStyle)
   }
 }
 
-extension EnvironmentValues {
-  var toggleStyle: any ToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
-  }
-}
-
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: any ToggleStyle { CheckboxToggleStyle() }
-}
-
-/// A toggle in the style of its environment.
-struct StyledToggle: View {
-  let configuration: ToggleStyleConfiguration
-  @Environment(\.toggleStyle) private var style
-
-  var body: some View {
-    styled(by: style)
-  }
-
-  private func styled(by style: some ToggleStyle) -> AnyView {
-    AnyView(
-      StyledControl(style: style, configuration: configuration) {
-        $0.makeBody(configuration: $1)
-      })
-  }
+extension ToggleStyleConfiguration: StyledConfiguration {
+  static var defaultStyle: any ControlStyle<Self> { CheckboxToggleStyle() }
 }
