@@ -101,11 +101,11 @@ enum FocusMove: Equatable {
 
 extension LayoutNode {
   /// The focus sections that contain this node, from the inside out.
-  fileprivate var focusSections: [FocusSectionNode] {
-    var sections: [FocusSectionNode] = []
+  fileprivate var focusSections: [EffectNode<FocusSection>] {
+    var sections: [EffectNode<FocusSection>] = []
     var next = container
     while let node = next {
-      if let section = node as? FocusSectionNode { sections.append(section) }
+      if let section = node as? EffectNode<FocusSection> { sections.append(section) }
       next = node.container
     }
     return sections

@@ -22,10 +22,10 @@ final class EventDispatcher {
   private var needsHoverUpdate = false
   /// The kill buffer, which all text fields share: the text that was last cut or copied.
   var killedText = ""
-  /// The nodes with keyboard shortcuts, in the order in which they were mounted.
-  var shortcuts: [ShortcutNode] = []
+  /// The keyboard shortcuts, in the order in which they were mounted.
+  var shortcuts: [ShortcutHandler] = []
   /// The nodes with an action for Escape, in the order in which they were mounted.
-  var exitCommands: [ExitCommandNode] = []
+  var exitCommands: [LayoutNode] = []
   let tooltips = TooltipController()
   /// A part of the tree that has appeared and will receive the focus after layout.
   private weak var scopeToFocus: LayoutNode?
@@ -138,9 +138,9 @@ final class EventDispatcher {
   }
 
   private func isReachable(
-    _ shortcut: ShortcutNode, with press: KeyPress, from scope: LayoutNode
+    _ shortcut: ShortcutHandler, with press: KeyPress, from scope: LayoutNode
   ) -> Bool {
-    shortcut.matches(press) && shortcut.isPresented && shortcut.isInside(scope)
+    shortcut.matches(press) && shortcut.node.isPresented && shortcut.node.isInside(scope)
   }
 
   /// Passes Escape to the innermost view with an action for it while no view has the focus;

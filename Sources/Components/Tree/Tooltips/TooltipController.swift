@@ -61,7 +61,7 @@ final class TooltipController {
     guard let anchor, let root = anchor.root, let content = anchor.tooltip else { return }
     self.root = root
     let context = ViewContext(tree: anchor.tree, environment: anchor.environment)
-    let tooltip = TooltipNode(in: context)
+    let tooltip = EffectNode<Tooltip>(in: context)
     tooltip.updateContent(content, in: context)
     root.overlay = tooltip
     let (anchorRect, space) = (anchor.screenRect, root.rect.size)

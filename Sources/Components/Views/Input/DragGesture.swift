@@ -68,19 +68,26 @@ private nonisolated struct DragModifier: NodeModifier {
   let ended: @MainActor (DragGesture.Value) -> Void
 
   @MainActor
-  func update(_ wrapper: DragNode) {
-    wrapper.gesture = self
+  func update(_ wrapper: InputNode<DragHandler>) {
+    wrapper.handler.gesture = self
   }
 }
 
-private final class DragNode: GestureNode {
+private final class DragHandler: GestureHandler {
+  unowned let node: ContainerNode
+  var isMarked = false
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
   var gesture: DragModifier?
   /// Where the button went down: on the screen, and relative to the view.
   private var start: (pointer: Point, location: Point)?
   /// Whether the pointer has moved far enough.
   private var isDragging = false
 
-  override func handlePointer(_ event: NodeEvent) {
+  func handlePointer(_ event: NodeEvent) {
     switch event {
     case .pressed: press()
     case .dragged: drag()
@@ -92,15 +99,15 @@ private final class DragNode: GestureNode {
   // MARK: The pointer
 
   private func press() {
-    let pointer = tree.eventDispatcher.pointer
-    start = (pointer, pointer - screenOrigin)
+    let pointer = node.tree.eventDispatcher.pointer
+    start = (pointer, pointer - node.screenOrigin)
     isDragging = false
     if gesture?.minimumDistance ?? 1 <= 0 { drag() }
   }
 
   private var value: DragGesture.Value? {
     guard let start else { return nil }
-    let step = tree.eventDispatcher.pointer - start.pointer
+    let step = node.tree.eventDispatcher.pointer - start.pointer
     return DragGesture.Value(from: start.location, by: step)
   }
 
@@ -125,11 +132,11 @@ private final class DragNode: GestureNode {
 
   // MARK: The keyboard
 
-  override func handleKey(_ press: KeyPress) -> Bool {
+  func handleKey(_ press: KeyPress) -> Bool {
     guard press.phase != .up, press.modifiers == .shift,
       let step = press.key.arrow, let gesture
     else { return false }
-    let center = Point(x: rect.size.width / 2, y: rect.size.height / 2)
+    let center = Point(x: node.rect.size.width / 2, y: node.rect.size.height / 2)
     let value = DragGesture.Value(from: center, by: step)
     gesture.changed(value)
     gesture.ended(value)

@@ -11,11 +11,6 @@ extension View {
   /// views are far above or below. Inside a section, an arrow moves to another view of the section
   /// as long as there is one in its direction.
   public nonisolated func focusSection() -> some View {
-    nodeModifier(FocusSectionModifier())
+    effect(FocusSection())
   }
-}
-
-private nonisolated struct FocusSectionModifier: NodeModifier {
-  @MainActor
-  func update(_ wrapper: FocusSectionNode) {}
 }

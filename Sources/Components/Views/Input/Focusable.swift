@@ -22,33 +22,39 @@ private nonisolated struct FocusableModifier: NodeModifier {
   let isFocusable: ValueOrPublisher<Bool>
 
   @MainActor
-  func update(_ wrapper: FocusableNode) {
-    wrapper.bind(isFocusable) { $0.isFocusable = $1 }
+  func update(_ wrapper: InputNode<FocusableHandler>) {
+    wrapper.bind(isFocusable) { $0.handler.isFocusable = $1 }
   }
 }
 
-final class FocusableNode: ContainerNode {
+final class FocusableHandler: InputHandler {
+  private unowned let node: ContainerNode
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
   var isFocusable = true {
     didSet {
       if isFocusable == oldValue { return }
-      if !isFocusable { tree.eventDispatcher.remove(self) }
-      contentEnvironmentDidChange()
+      if !isFocusable { node.tree.eventDispatcher.remove(node) }
+      node.contentEnvironmentDidChange()
     }
   }
   private var isFocused = false {
-    didSet { if isFocused != oldValue { contentEnvironmentDidChange() } }
+    didSet { if isFocused != oldValue { node.contentEnvironmentDidChange() } }
   }
 
-  override var canBecomeFocused: Bool { isFocusable && environment.isEnabled }
-  override var acceptsPointer: Bool { canBecomeFocused }
+  var canBecomeFocused: Bool { isFocusable && node.environment.isEnabled }
+  var acceptsPointer: Bool { canBecomeFocused }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  func handle(_ event: NodeEvent) -> Bool {
     guard case .focused(let isFocused) = event else { return false }
     self.isFocused = isFocused
     return true
   }
 
-  override var contentEnvironment: EnvironmentValues {
+  func contentEnvironment(in environment: EnvironmentValues) -> EnvironmentValues {
     let isMarked = environment.controlState.contains(.focused)
     guard isFocusable, isMarked != isFocused else { return environment }
     var inner = environment
@@ -60,7 +66,7 @@ final class FocusableNode: ContainerNode {
 extension LayoutNode {
   /// Whether `focusable(false)` is applied to this node itself.
   var isFocusDisabled: Bool {
-    guard let wrapper = container as? FocusableNode else { return false }
-    return !wrapper.isFocusable && wrapper.contents.count == 1
+    guard let wrapper = container as? InputNode<FocusableHandler> else { return false }
+    return !wrapper.handler.isFocusable && wrapper.contents.count == 1
   }
 }

@@ -27,7 +27,9 @@ extension View {
   /// `true` moves the focus to the first focusable view inside, if it is not in this view already.
   /// `false` removes the focus if it is in this view.
   public nonisolated func focused(_ isFocused: some Publisher<Bool, Never>) -> some View {
-    nodeModifier(ValueOrPublisher(isFocused), FocusPublisherNode.setFocused)
+    nodeModifier(ValueOrPublisher(isFocused)) { (node: InputNode<FocusPublisherHandler>) in
+      node.handler.setFocused
+    }
   }
 }
 
@@ -36,43 +38,55 @@ private nonisolated struct FocusedModifier<Value: Hashable>: NodeModifier {
   let value: Value
 
   @MainActor
-  func update(_ wrapper: FocusedNode<Value>) {
-    wrapper.location = location
+  func update(_ wrapper: InputNode<FocusedHandler<Value>>) {
+    wrapper.handler.location = location
     location.set(value, for: wrapper)
   }
 }
 
-private final class FocusedNode<Value: Hashable>: ContainerNode {
+private final class FocusedHandler<Value: Hashable>: InputHandler {
+  private unowned let node: ContainerNode
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
   var location: FocusLocation<Value>? {
-    didSet { if location !== oldValue { oldValue?.remove(self) } }
+    didSet { if location !== oldValue { oldValue?.remove(node) } }
   }
 
-  override func focusDidMove(to node: LayoutNode?) {
-    location?.updateFocus(isFocused: node != nil, of: self)
+  func focusDidMove(to focused: LayoutNode?) {
+    location?.updateFocus(isFocused: focused != nil, of: node)
   }
 
-  override func unmount() {
-    super.unmount()
+  func didUnmount() {
     location = nil
   }
 }
 
-private final class FocusPublisherNode: ContainerNode {
+private final class FocusPublisherHandler: InputHandler {
+  private unowned let node: ContainerNode
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
   private var hasFocus = false
 
   func setFocused(_ isFocused: Bool) {
-    tree.eventDispatcher.moveFocusAfterLayout { [weak self] in
+    node.tree.eventDispatcher.moveFocusAfterLayout { [weak self] in
       self?.moveFocus(isFocused: isFocused)
     }
   }
 
-  override func focusDidMove(to node: LayoutNode?) {
-    hasFocus = node != nil
+  func focusDidMove(to focused: LayoutNode?) {
+    hasFocus = focused != nil
   }
 
-  func moveFocus(isFocused: Bool) {
+  private func moveFocus(isFocused: Bool) {
     guard isFocused != hasFocus else { return }
-    if !isFocused { return tree.eventDispatcher.focus(nil) }
-    if let target = focusTarget { tree.eventDispatcher.focus(target) }
+    let dispatcher = node.tree.eventDispatcher
+    if !isFocused { return dispatcher.focus(nil) }
+    if let target = node.focusTarget { dispatcher.focus(target) }
   }
 }

@@ -14,31 +14,20 @@ extension View {
   /// below. Lines are at most 60 columns wide. The next key press or click hides it. An empty text
   /// shows no tooltip.
   public nonisolated func help(_ text: String) -> some View {
-    nodeModifier(ValueOrPublisher(text), HelpNode.setText)
+    nodeModifier(ValueOrPublisher(text), TooltipAnchorNode.setText)
   }
 
   /// Adds a tooltip that shows the newest value of `texts`.
   ///
   /// There is no tooltip until `texts` sends its first value.
   public nonisolated func help(_ texts: some Publisher<String, Never>) -> some View {
-    nodeModifier(ValueOrPublisher(texts), HelpNode.setText)
+    nodeModifier(ValueOrPublisher(texts), TooltipAnchorNode.setText)
   }
 }
 
-private final class HelpNode: TooltipAnchorNode {
-  private var text = ""
-
-  func setText(_ new: String) {
-    if new == text { return }
-    text = new
-    tooltip = text.isEmpty ? nil : AnyView(Text(text).padding(.horizontal, 1))
-  }
-
-  override func accessibilityElements() -> [AccessibilityElement] {
-    var elements = super.accessibilityElements()
-    for index in elements.indices where elements[index].hint.isEmpty {
-      elements[index].hint = text
-    }
-    return elements
+extension TooltipAnchorNode {
+  fileprivate func setText(_ text: String) {
+    if text == hint { return }
+    setTooltip(text.isEmpty ? nil : AnyView(Text(text).padding(.horizontal, 1)), hint: text)
   }
 }

@@ -18,17 +18,23 @@ private nonisolated struct HoverModifier: NodeModifier {
   let action: @MainActor (Bool) -> Void
 
   @MainActor
-  func update(_ wrapper: HoverNode) {
-    wrapper.action = action
+  func update(_ wrapper: InputNode<HoverHandler>) {
+    wrapper.handler.action = action
   }
 }
 
-private final class HoverNode: ContainerNode {
+private final class HoverHandler: InputHandler {
+  private unowned let node: ContainerNode
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
   var action: @MainActor (Bool) -> Void = { _ in }
 
-  override var acceptsPointer: Bool { environment.isEnabled }
+  var acceptsPointer: Bool { node.environment.isEnabled }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  func handle(_ event: NodeEvent) -> Bool {
     guard case .hovered(let isHovered) = event else { return false }
     action(isHovered)
     return true

@@ -49,16 +49,22 @@ private nonisolated struct KeyPressModifier: NodeModifier {
   }
 
   @MainActor
-  func update(_ wrapper: KeyPressNode) {
-    wrapper.action = action
+  func update(_ wrapper: InputNode<KeyPressHandler>) {
+    wrapper.handler.action = action
   }
 }
 
-private final class KeyPressNode: ContainerNode {
+private final class KeyPressHandler: InputHandler {
+  private unowned let node: ContainerNode
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
   var action: (@MainActor (KeyPress) -> KeyPress.Result)?
 
-  override func handle(_ event: NodeEvent) -> Bool {
-    guard case .key(let press) = event, environment.isEnabled else { return false }
+  func handle(_ event: NodeEvent) -> Bool {
+    guard case .key(let press) = event, node.environment.isEnabled else { return false }
     return action?(press) == .handled
   }
 }

@@ -20,7 +20,7 @@ extension View {
   ///
   /// - Parameter shortcut: The key and its modifiers; `nil` for no shortcut.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-    nodeModifier(ValueOrPublisher(.some(shortcut)), KeyboardShortcutNode.setShortcut)
+    keyboardShortcut(ValueOrPublisher(.some(shortcut)))
   }
 
   /// Adds a shortcut that follows `shortcuts` and presses this control, or the first control in
@@ -30,8 +30,7 @@ extension View {
   public nonisolated func keyboardShortcut(
     _ shortcuts: some Publisher<KeyboardShortcut, Never>
   ) -> some View {
-    nodeModifier(
-      ValueOrPublisher(shortcuts.map(Optional.some)), KeyboardShortcutNode.setShortcut)
+    keyboardShortcut(ValueOrPublisher(shortcuts.map(Optional.some)))
   }
   /// Runs `action` when `key` is pressed, wherever the focus is.
   ///
@@ -64,13 +63,24 @@ extension View {
   }
 }
 
+extension View {
+  private nonisolated func keyboardShortcut(
+    _ shortcut: ValueOrPublisher<KeyboardShortcut?>
+  ) -> some View {
+    nodeModifier(shortcut) { (wrapper: InputNode<ShortcutHandler>) in
+      { wrapper.handler.setShortcut($0) }
+    }
+  }
+}
+
 private nonisolated struct ShortcutActionModifier: NodeModifier {
   let keys: [Key]
   let modifiers: KeyModifiers
   let action: @MainActor (Key) -> Void
 
   @MainActor
-  func update(_ wrapper: ShortcutActionNode) {
-    (wrapper.keys, wrapper.modifiers, wrapper.action) = (keys, modifiers, action)
+  func update(_ wrapper: InputNode<ShortcutHandler>) {
+    let handler = wrapper.handler
+    (handler.keys, handler.modifiers, handler.action) = (keys, modifiers, action)
   }
 }

@@ -61,17 +61,24 @@ private nonisolated struct LongPressModifier: NodeModifier {
   let onPressingChanged: (@MainActor (Bool) -> Void)?
 
   @MainActor
-  func update(_ wrapper: LongPressNode) {
-    wrapper.gesture = self
+  func update(_ wrapper: InputNode<LongPressHandler>) {
+    wrapper.handler.gesture = self
   }
 }
 
-private final class LongPressNode: GestureNode {
+private final class LongPressHandler: GestureHandler {
+  unowned let node: ContainerNode
+  var isMarked = false
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
   var gesture: LongPressModifier?
   /// Fires when the button has been held long enough.
   private var timer: AnyCancellable?
 
-  override func handlePointer(_ event: NodeEvent) {
+  func handlePointer(_ event: NodeEvent) {
     switch event {
     case .pressed: press()
     case .dragged(isInside: true): break
@@ -88,7 +95,7 @@ private final class LongPressNode: GestureNode {
     gesture.onPressingChanged?(true)
     // More than a year counts as a year; NaN as no time.
     let seconds = min(max(0, gesture.duration.isNaN ? 0 : gesture.duration), 3e7)
-    timer = tree.schedule(after: .seconds(seconds)) { [weak self] in
+    timer = node.tree.schedule(after: .seconds(seconds)) { [weak self] in
       guard let self, timer != nil else { return }
       end()
       self.gesture?.action()
@@ -102,8 +109,8 @@ private final class LongPressNode: GestureNode {
     gesture?.onPressingChanged?(false)
   }
 
-  override func handleKey(_ press: KeyPress) -> Bool {
-    let isAlone = !(container is GestureNode) && !(contents.first is GestureNode)
+  func handleKey(_ press: KeyPress) -> Bool {
+    let isAlone = node.container?.hasGesture != true && node.contents.first?.hasGesture != true
     guard press.phase != .up,
       press == KeyPress(.enter, modifiers: .alt, phase: press.phase)
         || isAlone && press.isActivation
@@ -112,8 +119,7 @@ private final class LongPressNode: GestureNode {
     return true
   }
 
-  override func unmount() {
+  func didUnmount() {
     timer = nil
-    super.unmount()
   }
 }

@@ -17,7 +17,7 @@ private nonisolated struct ExitCommandModifier: NodeModifier {
   let action: (@MainActor () -> Void)?
 
   @MainActor
-  func update(_ wrapper: ExitCommandNode) {
-    wrapper.action = action
+  func update(_ wrapper: InputNode<ExitCommandHandler>) {
+    wrapper.handler.action = action
   }
 }

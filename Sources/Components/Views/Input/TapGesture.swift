@@ -31,13 +31,20 @@ private nonisolated struct TapGestureModifier: NodeModifier {
   let action: @MainActor () -> Void
 
   @MainActor
-  func update(_ wrapper: TapNode) {
-    wrapper.count = count
-    wrapper.action = action
+  func update(_ wrapper: InputNode<TapHandler>) {
+    wrapper.handler.count = count
+    wrapper.handler.action = action
   }
 }
 
-private final class TapNode: GestureNode, Activatable {
+private final class TapHandler: GestureHandler {
+  unowned let node: ContainerNode
+  var isMarked = false
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
   var count = 1
   var action: @MainActor () -> Void = {}
   /// The number of successive taps so far.
@@ -47,24 +54,24 @@ private final class TapNode: GestureNode, Activatable {
 
   private static let interval = Duration.milliseconds(400)
 
-  override func handlePointer(_ event: NodeEvent) {
+  func handlePointer(_ event: NodeEvent) {
     if case .released(isInside: true) = event { tap() }
   }
 
-  override func handleKey(_ press: KeyPress) -> Bool {
+  func handleKey(_ press: KeyPress) -> Bool {
     guard press.isActivation else { return false }
     if press.phase == .down { tap() }
     return true
   }
 
   func activate() -> Bool {
-    guard environment.isEnabled else { return false }
+    guard node.environment.isEnabled else { return false }
     tap()
     return true
   }
 
-  override func accessibilityElements() -> [AccessibilityElement] {
-    super.accessibilityElements().map(\.asButton)
+  func change(_ elements: inout [AccessibilityElement]) {
+    elements = elements.map(\.asButton)
   }
 
   private func tap() {
@@ -74,7 +81,7 @@ private final class TapNode: GestureNode, Activatable {
       taps = 0
       action()
     } else {
-      timer = tree.schedule(after: TapNode.interval) { [weak self] in self?.passOnTaps() }
+      timer = node.tree.schedule(after: TapHandler.interval) { [weak self] in self?.passOnTaps() }
     }
   }
 

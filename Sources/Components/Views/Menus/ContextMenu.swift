@@ -49,42 +49,42 @@ private struct ContextMenuHost<Base: View, MenuItems: View>: View {
 private struct ContextMenuModifier: NodeModifier {
   let open: @MainActor (Point) -> Void
 
-  func update(_ wrapper: ContextMenuNode) {
-    wrapper.open = open
+  func update(_ wrapper: InputNode<ContextMenuHandler>) {
+    wrapper.handler.open = open
   }
 }
 
-private final class ContextMenuNode: ContainerNode, ContextMenuOwner {
+private final class ContextMenuHandler: InputHandler {
+  private unowned let node: ContainerNode
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
   var open: @MainActor (Point) -> Void = { _ in }
-  private var isFocused = false {
-    didSet { if isFocused != oldValue { setNeedsPaint() } }
+  private(set) var isMarked = false {
+    didSet { if isMarked != oldValue { node.setNeedsPaint() } }
   }
 
-  override var acceptsPointer: Bool { environment.isEnabled }
+  var acceptsPointer: Bool { node.environment.isEnabled }
 
-  override var canBecomeFocused: Bool {
-    environment.isEnabled && contents.allSatisfy { $0.firstFocusableNode == nil }
+  var canBecomeFocused: Bool {
+    node.environment.isEnabled && node.contents.allSatisfy { $0.firstFocusableNode == nil }
   }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  func handle(_ event: NodeEvent) -> Bool {
     switch event {
-    case .focused(let isFocused): self.isFocused = isFocused
+    case .focused(let isFocused): isMarked = isFocused
     case .key(KeyPress(.function(10), modifiers: .shift)):
-      return openContextMenu(at: screenOrigin + Point(x: 0, y: rect.size.height))
+      return openContextMenu(at: node.screenOrigin + Point(x: 0, y: node.rect.size.height))
     default: return false
     }
     return true
   }
 
   func openContextMenu(at point: Point) -> Bool {
-    guard environment.isEnabled else { return false }
+    guard node.environment.isEnabled else { return false }
     open(point)
     return true
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    var canvas = canvas
-    if isFocused { canvas.attributes.isReversed = true }
-    paintChildren(on: canvas)
   }
 }

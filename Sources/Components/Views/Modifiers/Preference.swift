@@ -95,27 +95,7 @@ where Key.Value: Equatable {
   let action: @MainActor (Key.Value) -> Void
 
   @MainActor
-  func didUpdateContent(of scope: PreferenceChangeNode<Key>, isNew: Bool) {
+  func didUpdateContent(of scope: PreferenceObserverNode<Key>, isNew: Bool) {
     scope.action = action
-  }
-}
-
-private final class PreferenceChangeNode<Key: PreferenceKey>: PreferenceObserverNode, ScopeNode
-where Key.Value: Equatable {
-  var action: (@MainActor (Key.Value) -> Void)?
-  private var value = Key.defaultValue
-
-  override func updatePreference() {
-    guard let action else { return }
-    var new: Key.Value?
-    reducePreference(Key.self, into: &new)
-    let old = value
-    value = new ?? Key.defaultValue
-    if value != old { action(value) }
-  }
-
-  override func unmount() {
-    action = nil
-    super.unmount()
   }
 }

@@ -33,29 +33,10 @@ package nonisolated struct WindowTitleReader<Content: View>: View {
 
   @MainActor
   package func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = WindowTitleReaderNode.reusing(existing, in: context)
+    let node = PreferenceObserverNode<WindowTitleKey>.reusing(existing, in: context)
     node.updateContent(content, in: context)
     node.action = action
     return node
-  }
-}
-
-private final class WindowTitleReaderNode: PreferenceObserverNode, ReusableNode {
-  var action: (@MainActor (String?) -> Void)?
-  private var title: String?
-
-  override func updatePreference() {
-    guard let action else { return }
-    var new: WindowTitleKey.Value?
-    reducePreference(WindowTitleKey.self, into: &new)
-    let old = title
-    title = new ?? nil
-    if title != old { action(title) }
-  }
-
-  override func unmount() {
-    action = nil
-    super.unmount()
   }
 }
 

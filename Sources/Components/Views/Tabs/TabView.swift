@@ -85,17 +85,23 @@ final class TabModel: Equatable {
 private struct TabKeysModifier: NodeModifier {
   let model: TabModel
 
-  func update(_ wrapper: TabKeysNode) {
-    wrapper.model = model
+  func update(_ wrapper: InputNode<TabKeysHandler>) {
+    wrapper.handler.model = model
   }
 }
 
-private final class TabKeysNode: ContainerNode {
+private final class TabKeysHandler: InputHandler {
+  private unowned let node: ContainerNode
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
   var model: TabModel?
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  func handle(_ event: NodeEvent) -> Bool {
     guard case .key(let press) = event, press.modifiers == .control, press.phase != .up,
-      environment.isEnabled
+      node.environment.isEnabled
     else { return false }
     switch press.key {
     case .pageUp: return model?.pages?.selectTab(after: -1) == true

@@ -1,2 +1,4 @@
 /// A node whose contents are one target for the arrow keys: see ``View/focusSection()``.
-final class FocusSectionNode: ContainerNode {}
+struct FocusSection: Effect {
+  static var changesDrawing: Bool { false }
+}
