@@ -111,3 +111,8 @@ extension LayoutNode {
     return sections
   }
 }
+
+/// A node whose contents are one target for the arrow keys: see ``View/focusSection()``.
+struct FocusSection: Effect {
+  static var changesDrawing: Bool { false }
+}
