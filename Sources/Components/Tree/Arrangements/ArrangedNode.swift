@@ -1,4 +1,6 @@
-/// The node of a container that an ``Arrangement`` describes.
+/// The node of a container whose behavior is an ``Arrangement``.
+///
+/// The arrangement sizes and places the contents; the node draws nothing of its own.
 final class ArrangedNode<Arranged: Arrangement>: ContainerNode, BehaviorNode, ReusableNode {
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 

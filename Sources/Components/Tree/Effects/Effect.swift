@@ -10,7 +10,7 @@
 ///       }
 ///     }
 ///
-/// An effect states only what differs from a wrapper that nobody notices. One node hosts all
+/// An effect states only what differs from a wrapper that changes nothing. One node hosts all
 /// effects: ``EffectNode``.
 protocol Effect: NodeBehavior {
   // MARK: Layout

@@ -1,4 +1,7 @@
-/// The node of a wrapper that an ``Effect`` describes.
+/// The node of a wrapper whose behavior is an ``Effect``.
+///
+/// The effect insets, moves, draws or hides the view inside. A change of the effect updates only
+/// what may differ: the layout, the traits, the drawing or the presentations that inherit a style.
 final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFilter {
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 

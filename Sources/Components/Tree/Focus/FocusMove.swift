@@ -112,7 +112,7 @@ extension LayoutNode {
   }
 }
 
-/// A node whose contents are one target for the arrow keys: see ``View/focusSection()``.
+/// An effect that makes its content one target for the arrow keys: see ``View/focusSection()``.
 struct FocusSection: Effect {
   static var changesDrawing: Bool { false }
 }

@@ -1,7 +1,7 @@
-/// A handler that handles Escape.
+/// The handler of Escape.
 final class ExitCommandHandler: InputHandler {
-  private unowned let node: ContainerNode
   var action: (@MainActor () -> Void)?
+  private unowned let node: ContainerNode
 
   init(_ node: ContainerNode) {
     self.node = node

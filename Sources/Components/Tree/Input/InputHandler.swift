@@ -1,7 +1,20 @@
-/// What a wrapper does with the input that reaches the view inside it.
+/// Handles the input that reaches a wrapper: keys, the pointer, the focus.
 ///
-/// A handler is an object that lives as long as its node: the actions that it performs may describe
-/// the view again and so change the handler.
+///     private final class EscapeHandler: InputHandler {
+///       var action: @MainActor () -> Void = {}
+///
+///       init(_ node: ContainerNode) {}
+///
+///       func handle(_ event: NodeEvent) -> Bool {
+///         guard case .key(KeyPress(.escape)) = event else { return false }
+///         action()
+///         return true
+///       }
+///     }
+///
+/// A handler states only what differs from a wrapper that ignores all input. It is an object
+/// rather than a value because its actions may describe the view again and so change the handler.
+/// One node hosts all handlers: ``InputNode``.
 @MainActor
 protocol InputHandler: AnyObject {
   /// Creates the handler of `node`, which owns it.
@@ -23,11 +36,11 @@ protocol InputHandler: AnyObject {
   /// away from here (`nil`).
   func focusDidMove(to node: LayoutNode?)
 
-  /// Performs the action of a click; returns `false` if there is none.
+  /// Performs the action of a click; returns `false` if there is none now.
   func activate() -> Bool
 
   /// Opens the menu of a click with the right mouse button at `point`, a position on the screen;
-  /// returns `false` if there is none.
+  /// returns `false` if there is none now.
   func openContextMenu(at point: Point) -> Bool
 
   /// Returns the environment of the view inside.
@@ -51,52 +64,4 @@ extension InputHandler {
   func contentEnvironment(in environment: EnvironmentValues) -> EnvironmentValues { environment }
   func change(_ elements: inout [AccessibilityElement]) {}
   func didUnmount() {}
-}
-
-/// A wrapper with a handler of any type.
-@MainActor
-protocol InputWrapper: ContainerNode {
-  var anyHandler: any InputHandler { get }
-}
-
-/// The node of a wrapper that handles input.
-final class InputNode<Handler: InputHandler>: ContainerNode, InputWrapper, Activatable,
-  ContextMenuOwner
-{
-  private(set) lazy var handler = Handler(self)
-
-  var anyHandler: any InputHandler { handler }
-
-  override var acceptsPointer: Bool { handler.acceptsPointer }
-
-  override var canBecomeFocused: Bool { handler.canBecomeFocused }
-
-  override func handle(_ event: NodeEvent) -> Bool { handler.handle(event) }
-
-  override func focusDidMove(to node: LayoutNode?) { handler.focusDidMove(to: node) }
-
-  func activate() -> Bool { handler.activate() }
-
-  func openContextMenu(at point: Point) -> Bool { handler.openContextMenu(at: point) }
-
-  override var contentEnvironment: EnvironmentValues {
-    handler.contentEnvironment(in: environment)
-  }
-
-  override func accessibilityElements() -> [AccessibilityElement] {
-    var elements = super.accessibilityElements()
-    handler.change(&elements)
-    return elements
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    var canvas = canvas
-    if handler.isMarked { canvas.attributes.isReversed = true }
-    paintChildren(on: canvas)
-  }
-
-  override func unmount() {
-    super.unmount()
-    handler.didUnmount()
-  }
 }

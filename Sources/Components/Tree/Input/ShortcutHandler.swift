@@ -1,12 +1,11 @@
 /// The handler of a keyboard shortcut, which works wherever the focus is.
 final class ShortcutHandler: InputHandler {
-  unowned let node: ContainerNode
-
   /// The keys with the shortcut.
   var keys: [Key] = []
   var modifiers: KeyModifiers = []
   /// The action; `nil` to press the first control in the view.
   var action: (@MainActor (Key) -> Void)?
+  unowned let node: ContainerNode
 
   init(_ node: ContainerNode) {
     self.node = node

@@ -76,16 +76,15 @@ private nonisolated struct DragModifier: NodeModifier {
 private final class DragHandler: GestureHandler {
   unowned let node: ContainerNode
   var isMarked = false
-
-  init(_ node: ContainerNode) {
-    self.node = node
-  }
-
   var gesture: DragModifier?
   /// Where the button went down: on the screen, and relative to the view.
   private var start: (pointer: Point, location: Point)?
   /// Whether the pointer has moved far enough.
   private var isDragging = false
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
 
   func handlePointer(_ event: NodeEvent) {
     switch event {

@@ -27,13 +27,8 @@ private nonisolated struct FocusableModifier: NodeModifier {
   }
 }
 
+/// The handler of a view that can be focused.
 final class FocusableHandler: InputHandler {
-  private unowned let node: ContainerNode
-
-  init(_ node: ContainerNode) {
-    self.node = node
-  }
-
   var isFocusable = true {
     didSet {
       if isFocusable == oldValue { return }
@@ -43,6 +38,11 @@ final class FocusableHandler: InputHandler {
   }
   private var isFocused = false {
     didSet { if isFocused != oldValue { node.contentEnvironmentDidChange() } }
+  }
+  private unowned let node: ContainerNode
+
+  init(_ node: ContainerNode) {
+    self.node = node
   }
 
   var canBecomeFocused: Bool { isFocusable && node.environment.isEnabled }

@@ -45,14 +45,13 @@ private nonisolated struct FocusedModifier<Value: Hashable>: NodeModifier {
 }
 
 private final class FocusedHandler<Value: Hashable>: InputHandler {
+  var location: FocusLocation<Value>? {
+    didSet { if location !== oldValue { oldValue?.remove(node) } }
+  }
   private unowned let node: ContainerNode
 
   init(_ node: ContainerNode) {
     self.node = node
-  }
-
-  var location: FocusLocation<Value>? {
-    didSet { if location !== oldValue { oldValue?.remove(node) } }
   }
 
   func focusDidMove(to focused: LayoutNode?) {
@@ -66,12 +65,11 @@ private final class FocusedHandler<Value: Hashable>: InputHandler {
 
 private final class FocusPublisherHandler: InputHandler {
   private unowned let node: ContainerNode
+  private var hasFocus = false
 
   init(_ node: ContainerNode) {
     self.node = node
   }
-
-  private var hasFocus = false
 
   func setFocused(_ isFocused: Bool) {
     node.tree.eventDispatcher.moveFocusAfterLayout { [weak self] in

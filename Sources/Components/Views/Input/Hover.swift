@@ -24,13 +24,12 @@ private nonisolated struct HoverModifier: NodeModifier {
 }
 
 private final class HoverHandler: InputHandler {
+  var action: @MainActor (Bool) -> Void = { _ in }
   private unowned let node: ContainerNode
 
   init(_ node: ContainerNode) {
     self.node = node
   }
-
-  var action: @MainActor (Bool) -> Void = { _ in }
 
   var acceptsPointer: Bool { node.environment.isEnabled }
 

@@ -55,13 +55,12 @@ private nonisolated struct KeyPressModifier: NodeModifier {
 }
 
 private final class KeyPressHandler: InputHandler {
+  var action: (@MainActor (KeyPress) -> KeyPress.Result)?
   private unowned let node: ContainerNode
 
   init(_ node: ContainerNode) {
     self.node = node
   }
-
-  var action: (@MainActor (KeyPress) -> KeyPress.Result)?
 
   func handle(_ event: NodeEvent) -> Bool {
     guard case .key(let press) = event, node.environment.isEnabled else { return false }

@@ -32,6 +32,7 @@ extension View {
   ) -> some View {
     keyboardShortcut(ValueOrPublisher(shortcuts.map(Optional.some)))
   }
+
   /// Runs `action` when `key` is pressed, wherever the focus is.
   ///
   ///     Log().onKeyboardShortcut("f", modifiers: []) { follow() }

@@ -69,14 +69,13 @@ private nonisolated struct LongPressModifier: NodeModifier {
 private final class LongPressHandler: GestureHandler {
   unowned let node: ContainerNode
   var isMarked = false
+  var gesture: LongPressModifier?
+  /// Fires when the button has been held long enough.
+  private var timer: AnyCancellable?
 
   init(_ node: ContainerNode) {
     self.node = node
   }
-
-  var gesture: LongPressModifier?
-  /// Fires when the button has been held long enough.
-  private var timer: AnyCancellable?
 
   func handlePointer(_ event: NodeEvent) {
     switch event {

@@ -40,11 +40,6 @@ private nonisolated struct TapGestureModifier: NodeModifier {
 private final class TapHandler: GestureHandler {
   unowned let node: ContainerNode
   var isMarked = false
-
-  init(_ node: ContainerNode) {
-    self.node = node
-  }
-
   var count = 1
   var action: @MainActor () -> Void = {}
   /// The number of successive taps so far.
@@ -53,6 +48,10 @@ private final class TapHandler: GestureHandler {
   private var timer: AnyCancellable?
 
   private static let interval = Duration.milliseconds(400)
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
 
   func handlePointer(_ event: NodeEvent) {
     if case .released(isInside: true) = event { tap() }
@@ -87,7 +86,10 @@ private final class TapHandler: GestureHandler {
 
   /// Passes the taps, of which there were too few, to the enclosing views.
   private func passOnTaps() {
-    for _ in 0..<taps { passOnClick() }
+    // A click may remove the node, which must outlive the others.
+    withExtendedLifetime(node) {
+      for _ in 0..<taps { passOnClick() }
+    }
     taps = 0
   }
 }

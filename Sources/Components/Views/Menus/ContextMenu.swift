@@ -55,15 +55,14 @@ private struct ContextMenuModifier: NodeModifier {
 }
 
 private final class ContextMenuHandler: InputHandler {
+  var open: @MainActor (Point) -> Void = { _ in }
+  private(set) var isMarked = false {
+    didSet { if isMarked != oldValue { node.setNeedsPaint() } }
+  }
   private unowned let node: ContainerNode
 
   init(_ node: ContainerNode) {
     self.node = node
-  }
-
-  var open: @MainActor (Point) -> Void = { _ in }
-  private(set) var isMarked = false {
-    didSet { if isMarked != oldValue { node.setNeedsPaint() } }
   }
 
   var acceptsPointer: Bool { node.environment.isEnabled }

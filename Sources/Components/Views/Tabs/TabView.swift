@@ -91,13 +91,12 @@ private struct TabKeysModifier: NodeModifier {
 }
 
 private final class TabKeysHandler: InputHandler {
+  var model: TabModel?
   private unowned let node: ContainerNode
 
   init(_ node: ContainerNode) {
     self.node = node
   }
-
-  var model: TabModel?
 
   func handle(_ event: NodeEvent) -> Bool {
     guard case .key(let press) = event, press.modifiers == .control, press.phase != .up,

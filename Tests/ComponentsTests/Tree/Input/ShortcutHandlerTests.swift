@@ -21,6 +21,16 @@ import Testing
     #expect(!shortcut.matches(KeyPress("s", modifiers: .control)))
   }
 
+  @Test func registersInTheOrderOfMountingEvenIfTheShortcutComesLater() {
+    let fixture = NodeFixture()
+    let first = InputNode<ShortcutHandler>(in: fixture.context)
+    let second = InputNode<ShortcutHandler>(in: fixture.context)
+    second.handler.setShortcut(KeyboardShortcut("s"))
+    first.handler.setShortcut(KeyboardShortcut("s"))
+    let nodes = fixture.tree.eventDispatcher.shortcuts.map { ObjectIdentifier($0.node) }
+    #expect(nodes == [first, second].map { ObjectIdentifier($0) })
+  }
+
   @Test func unregistersWhenItIsUnmounted() {
     let fixture = NodeFixture()
     let node = InputNode<ShortcutHandler>(in: fixture.context)
