@@ -3,21 +3,24 @@
 ///     canvas.mark([.reversed, .underlined])
 ///
 /// A view can override the ``Attributes`` it inherits; it cannot override a mark.
+@usableFromInline
 package struct AttributeMarks: OptionSet, Hashable, Sendable {
   /// The bits of the marks.
+  @usableFromInline
   package let rawValue: UInt8
 
   /// Swaps the colors of text and background, or swaps them back where a view has swapped them.
-  package static let reversed = AttributeMarks(rawValue: 1)
+  @inlinable package static var reversed: AttributeMarks { AttributeMarks(rawValue: 1) }
   /// Underlines text. Borders and filled areas are not underlined.
-  package static let underlined = AttributeMarks(rawValue: 2)
+  @inlinable package static var underlined: AttributeMarks { AttributeMarks(rawValue: 2) }
   /// Makes everything faint.
-  package static let dim = AttributeMarks(rawValue: 4)
+  @inlinable package static var dim: AttributeMarks { AttributeMarks(rawValue: 4) }
   /// Draws text in the terminal's own color and not faint, unless it has a background. Reversed
   /// texts of several colors would look like patches.
-  package static let uncolored = AttributeMarks(rawValue: 8)
+  @inlinable package static var uncolored: AttributeMarks { AttributeMarks(rawValue: 8) }
 
   /// Creates marks from their bits.
+  @inlinable
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

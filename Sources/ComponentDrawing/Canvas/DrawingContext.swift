@@ -3,15 +3,17 @@
 /// Points are relative to the node. Drawing is clipped to the rectangles of the node and its
 /// ancestors, each enlarged by the drawing overflow that the node declares.
 @MainActor
+@usableFromInline
 package struct DrawingContext {
-  private(set) var graphicsState: GraphicsState
+  @usableFromInline var graphicsState: GraphicsState
   /// The top left of the node, in columns and rows of the surface.
-  private(set) var origin: Point
+  @usableFromInline var origin: Point
   /// The area that the clipping of this node and its ancestors leaves visible, on the surface.
-  private(set) var bounds: Rect
+  @usableFromInline var bounds: Rect
   /// The part of `bounds` that is being painted.
-  private(set) var clip: Rect
+  @usableFromInline var clip: Rect
   /// The text attributes of the node, merged with those of its ancestors.
+  @usableFromInline
   package var attributes: Attributes
 
   /// Creates a canvas for the whole of `surface`, of which `clip` is being painted.
@@ -40,6 +42,7 @@ package struct DrawingContext {
   /// - Parameters:
   ///   - rect: The rectangle of the child, relative to this node.
   ///   - drawingOverflow: The number of cells that the child may draw beyond each side of `rect`.
+  @inlinable
   package func subcanvas(for rect: Rect, drawingOverflow: Int = 0) -> DrawingContext? {
     var inner = self
     return inner.enter(rect, drawingOverflow: drawingOverflow) ? inner : nil
@@ -48,6 +51,7 @@ package struct DrawingContext {
   /// Makes this the canvas of a child node, as ``subcanvas(for:drawingOverflow:)`` returns it.
   ///
   /// - Returns: Whether a part of the child is being painted.
+  @inlinable
   package mutating func enter(_ rect: Rect, drawingOverflow: Int) -> Bool {
     origin = origin + rect.origin
     let area = Rect(origin: origin, size: rect.size).outset(by: drawingOverflow)
@@ -57,16 +61,19 @@ package struct DrawingContext {
   }
 
   /// The area that is being painted, relative to the node.
+  @inlinable
   package var visibleRect: Rect {
     Rect(origin: clip.origin - origin, size: clip.size)
   }
 
   /// Moves all further drawing by `step`.
+  @inlinable
   package mutating func translate(by step: Point) {
     origin = origin + step
   }
 
   /// Clips all further drawing to `rect`.
+  @inlinable
   package mutating func clip(to rect: Rect) {
     let area = rect.offset(by: origin)
     clip = clip.intersection(area)

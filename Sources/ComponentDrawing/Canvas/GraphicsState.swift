@@ -3,6 +3,7 @@
 /// A ``DrawingContext`` is copied for every node, so it holds all of this by one reference. A
 /// state never changes: the methods return changed copies.
 @MainActor
+@usableFromInline
 package final class GraphicsState {
   private(set) var surface: any Surface
   /// The paths that drawing is clipped to.

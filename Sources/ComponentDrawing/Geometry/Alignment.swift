@@ -1,4 +1,5 @@
 /// The position of a view along one axis, in a space larger than the view.
+@usableFromInline
 package enum AxisAlignment: Hashable, Sendable {
   case start
   case center
@@ -9,6 +10,7 @@ package enum AxisAlignment: Hashable, Sendable {
 
   /// Returns the distance from the start of `space`, of something that has no alignment guides.
   /// Half an odd remainder is rounded down.
+  @inlinable
   package func offset(of length: Int, in space: Int) -> Int {
     switch self {
     case .start: 0
@@ -18,6 +20,7 @@ package enum AxisAlignment: Hashable, Sendable {
   }
 
   /// Whether the position depends on more than the length, even if no view sets a guide.
+  @inlinable
   package var dependsOnGuides: Bool {
     switch self {
     case .start, .center, .end: false
@@ -30,8 +33,10 @@ package enum AxisAlignment: Hashable, Sendable {
 ///
 /// Define others with an ``AlignmentID``.
 public struct HorizontalAlignment: Hashable, Sendable {
+  @usableFromInline
   package let alignment: AxisAlignment
 
+  @inlinable
   package init(alignment: AxisAlignment) {
     self.alignment = alignment
   }
@@ -53,8 +58,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
 ///
 /// Define others with an ``AlignmentID``.
 public struct VerticalAlignment: Hashable, Sendable {
+  @usableFromInline
   package let alignment: AxisAlignment
 
+  @inlinable
   package init(alignment: AxisAlignment) {
     self.alignment = alignment
   }
@@ -84,6 +91,7 @@ public struct Alignment: Hashable, Sendable {
   public var vertical: VerticalAlignment
 
   /// Creates an alignment from those along each axis.
+  @inlinable
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -126,6 +134,7 @@ public struct Alignment: Hashable, Sendable {
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 
+  @inlinable
   package func offset(of size: Size, in space: Size) -> Point {
     Point(
       x: horizontal.alignment.offset(of: size.width, in: space.width),

@@ -18,13 +18,16 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// An alignment that an ``AlignmentID`` defines.
+@usableFromInline
 package struct CustomAlignment: Hashable, Sendable {
   let id: any AlignmentID.Type
 
+  @usableFromInline
   package static func == (lhs: CustomAlignment, rhs: CustomAlignment) -> Bool {
     ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)
   }
 
+  @usableFromInline
   package func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
   }

@@ -6,6 +6,7 @@ public enum Axis: Hashable, Sendable {
   case vertical
 
   /// The other axis.
+  @inlinable
   package var cross: Axis {
     self == .horizontal ? .vertical : .horizontal
   }
@@ -18,15 +19,17 @@ extension Axis {
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
+    @inlinable
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
     /// The horizontal axis.
-    public static let horizontal = Set(rawValue: 1)
+    @inlinable public static var horizontal: Set { Set(rawValue: 1) }
     /// The vertical axis.
-    public static let vertical = Set(rawValue: 2)
+    @inlinable public static var vertical: Set { Set(rawValue: 2) }
 
+    @inlinable
     package func contains(_ axis: Axis) -> Bool {
       contains(axis == .horizontal ? Set.horizontal : Set.vertical)
     }

@@ -11,9 +11,10 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the right edge, in columns.
   public let trailing: Int
   /// Whether these are columns and rows in every unit of the environment.
-  private var isInCells = false
+  @usableFromInline var isInCells = false
 
   /// Creates insets from the distances in columns and rows.
+  @inlinable
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = top.clampedLength
     self.leading = leading.clampedLength
@@ -23,6 +24,7 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Creates insets from the distances in points: see ``LengthUnit``.
   @_disfavoredOverload  // A whole number is not in points.
+  @inlinable
   public init(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) {
@@ -34,6 +36,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Creates insets of `length` points at `edges`, and none at the others.
+  @inlinable
   package init(_ edges: Edge.Set, points length: Double) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -42,11 +45,13 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The usual insets at `edges`: two columns, or one row.
+  @inlinable
   package static func usual(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(edges, points: 16)
   }
 
   /// Returns the insets in columns and rows.
+  @inlinable
   package func cells(in unit: LengthUnit) -> EdgeInsets {
     if isInCells || unit == .cells { return self }
     return EdgeInsets(
@@ -55,6 +60,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Creates insets of `length` at `edges`, and none at the others.
+  @inlinable
   package init(_ edges: Edge.Set, _ length: Int) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -63,6 +69,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Returns `size` enlarged by the insets.
+  @inlinable
   package func outset(_ size: Size) -> Size {
     Size(width: size.width + leading + trailing, height: size.height + top + bottom)
   }
@@ -88,6 +95,7 @@ extension EdgeInsets: Animatable, VectorInterpolatable {
     }
   }
 
+  @inlinable
   package var vector: AnimatableData {
     get { animatableData }
     set { animatableData = newValue }

@@ -18,6 +18,7 @@ public enum LengthUnit: Hashable, Sendable {
 }
 
 /// A length as it is given to a view.
+@usableFromInline
 package enum Length: Hashable, Sendable {
   /// A number of columns or rows.
   case cells(Int)
@@ -27,6 +28,7 @@ package enum Length: Hashable, Sendable {
   case points(Double)
 
   /// Returns the number of columns or rows.
+  @inlinable
   package func cells(along axis: Axis, in unit: LengthUnit) -> Int {
     switch self {
     case .cells(let cells): cells
@@ -36,6 +38,7 @@ package enum Length: Hashable, Sendable {
   }
 
   /// Returns the number of columns or rows of a frame, in which a positive length does not vanish.
+  @inlinable
   package func frameCells(along axis: Axis, in unit: LengthUnit) -> Int {
     let cells = cells(along: axis, in: unit)
     switch self {
@@ -48,6 +51,7 @@ package enum Length: Hashable, Sendable {
 
 extension Int {
   /// Creates the number of columns or rows nearest to `points`; 0 for `nan`.
+  @inlinable
   package init(points: Double, along axis: Axis) {
     let cells = (points / (axis == .horizontal ? 8 : 16)).rounded()
     let limit = Double(Int.maxLength)
@@ -61,9 +65,11 @@ package protocol LengthValue: Hashable, Sendable {
 }
 
 extension Int: LengthValue {
+  @inlinable
   package var length: Length { .number(self) }
 }
 
 extension Double: LengthValue {
+  @inlinable
   package var length: Length { .points(self) }
 }

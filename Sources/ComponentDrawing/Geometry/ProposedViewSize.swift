@@ -6,12 +6,14 @@ public struct ProposedViewSize: Hashable, Sendable {
   public var height: Int?
 
   /// Creates a proposal. A `nil` length asks for the view's ideal length.
+  @inlinable
   public init(width: Int?, height: Int?) {
     self.width = width
     self.height = height
   }
 
   /// Creates a proposal of `size`.
+  @inlinable
   public init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
@@ -25,6 +27,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 
   /// Returns the size in which lengths that are `nil` are those of `size`: by default, a single
   /// column and row.
+  @inlinable
   public func replacingUnspecifiedDimensions(
     by size: Size = Size(width: 1, height: 1)
   ) -> Size {
@@ -33,12 +36,14 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 extension ProposedViewSize {
+  @inlinable
   package init(_ proposal: ProposedSize) {
     self.init(width: proposal.width, height: proposal.height)
   }
 }
 
 extension ProposedSize {
+  @inlinable
   package init(_ proposal: ProposedViewSize) {
     self.init(width: proposal.width?.clampedLength, height: proposal.height?.clampedLength)
   }

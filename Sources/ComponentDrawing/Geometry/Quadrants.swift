@@ -1,16 +1,19 @@
 /// A set of quadrants of a cell.
+@usableFromInline
 package struct Quadrants: OptionSet, Hashable, Sendable {
+  @usableFromInline
   package let rawValue: UInt8
 
+  @inlinable
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  package static let topLeft = Quadrants(rawValue: 1)
-  package static let topRight = Quadrants(rawValue: 2)
-  package static let bottomLeft = Quadrants(rawValue: 4)
-  package static let bottomRight = Quadrants(rawValue: 8)
-  package static let upper: Quadrants = [.topLeft, .topRight]
-  package static let lower: Quadrants = [.bottomLeft, .bottomRight]
-  package static let all: Quadrants = [.upper, .lower]
+  @inlinable package static var topLeft: Quadrants { Quadrants(rawValue: 1) }
+  @inlinable package static var topRight: Quadrants { Quadrants(rawValue: 2) }
+  @inlinable package static var bottomLeft: Quadrants { Quadrants(rawValue: 4) }
+  @inlinable package static var bottomRight: Quadrants { Quadrants(rawValue: 8) }
+  @inlinable package static var upper: Quadrants { [.topLeft, .topRight] }
+  @inlinable package static var lower: Quadrants { [.bottomLeft, .bottomRight] }
+  @inlinable package static var all: Quadrants { [.upper, .lower] }
 }

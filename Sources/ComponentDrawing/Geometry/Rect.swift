@@ -6,47 +6,59 @@ public struct Rect: Hashable, Sendable {
   public var size: Size
 
   /// Creates a rectangle of `size` at `origin`.
+  @inlinable
   public init(origin: Point = .zero, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  @inlinable
   package init(x: Int, y: Int, width: Int, height: Int) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  @inlinable
   package var columns: Range<Int> { origin.x..<origin.x + size.width }
+  @inlinable
   package var rows: Range<Int> { origin.y..<origin.y + size.height }
+  @inlinable
   package var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
+  @inlinable
   package func range(along axis: Axis) -> Range<Int> {
     axis == .horizontal ? columns : rows
   }
 
+  @inlinable
   package func contains(_ point: Point) -> Bool {
     columns.contains(point.x) && rows.contains(point.y)
   }
 
+  @inlinable
   package func contains(_ other: Rect) -> Bool {
     intersection(other) == other
   }
 
   /// Returns the largest number of cells by which the rectangle exceeds the area of `size`.
+  @inlinable
   package func overflow(of size: Size) -> Int {
     max(
       0, -origin.x, -origin.y, origin.x + self.size.width - size.width,
       origin.y + self.size.height - size.height)
   }
 
+  @inlinable
   package func intersects(_ other: Rect) -> Bool {
     !intersection(other).isEmpty
   }
 
+  @inlinable
   package func offset(by point: Point) -> Rect {
     Rect(origin: origin + point, size: size)
   }
 
   /// Returns the common part of both rectangles, which is empty if they do not overlap.
+  @inlinable
   package func intersection(_ other: Rect) -> Rect {
     let x = max(origin.x, other.origin.x)
     let y = max(origin.y, other.origin.y)
@@ -56,6 +68,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// Returns the smallest rectangle that contains both.
+  @inlinable
   package func union(_ other: Rect) -> Rect {
     let (x, y) = (min(origin.x, other.origin.x), min(origin.y, other.origin.y))
     return Rect(
@@ -64,6 +77,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// Returns the rectangle enlarged by `cells` on each side.
+  @inlinable
   package func outset(by cells: Int) -> Rect {
     if cells == 0 { return self }
     return Rect(
@@ -71,6 +85,7 @@ public struct Rect: Hashable, Sendable {
       height: size.height + 2 * cells)
   }
 
+  @inlinable
   package func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: origin.x + insets.leading, y: origin.y + insets.top,
@@ -81,6 +96,7 @@ public struct Rect: Hashable, Sendable {
 
 extension Rect: Animatable {
   /// The origin and the size.
+  @inlinable
   public nonisolated var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }

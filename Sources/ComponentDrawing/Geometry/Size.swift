@@ -6,13 +6,15 @@ public struct Size: Hashable, Sendable {
   public var height: Int
 
   /// Creates a size of `width` columns by `height` rows.
+  @inlinable
   public init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
   }
 
   /// The empty size.
-  public static let zero = Size(width: 0, height: 0)
+  @inlinable public static var zero: Size { Size(width: 0, height: 0) }
 
+  @inlinable
   package subscript(axis: Axis) -> Int {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -21,6 +23,7 @@ public struct Size: Hashable, Sendable {
 
 extension Size: Animatable {
   /// The width and the height, rounded when they are set.
+  @inlinable
   public nonisolated var animatableData: AnimatablePair<Double, Double> {
     get { AnimatablePair(Double(width), Double(height)) }
     set { self = Size(width: Int(cells: newValue.first), height: Int(cells: newValue.second)) }

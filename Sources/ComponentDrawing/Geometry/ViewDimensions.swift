@@ -53,6 +53,7 @@ public struct ViewDimensions {
 
 extension Int {
   /// This position, clamped to magnitudes up to ``maxLength``.
+  @inlinable
   package var clampedPosition: Int {
     Swift.min(Swift.max(-.maxLength, self), .maxLength)
   }
@@ -72,28 +73,34 @@ extension Alignment {
   }
 
   /// Whether an origin depends on more than sizes, even if no view sets a guide.
+  @inlinable
   package var dependsOnGuides: Bool {
     horizontal.alignment.dependsOnGuides || vertical.alignment.dependsOnGuides
   }
 }
 
 /// The space along one axis that views take whose guides are aligned.
+@usableFromInline
 package struct AlignedSpan {
   /// The largest distances from the guide to the start and to the end, in halves of a cell.
-  private(set) var before = -2 * Int.maxLength
-  private(set) var after = -2 * Int.maxLength
+  @usableFromInline var before = -2 * Int.maxLength
+  @usableFromInline var after = -2 * Int.maxLength
 
+  @inlinable
   package init() {}
 
   /// Adds a view with a guide in halves of a cell.
+  @inlinable
   package mutating func insert(guide: Int, length: Int) {
     before = max(before, guide)
     after = max(after, 2 * length - guide)
   }
 
   /// The length of the span in cells; 0 if it is empty.
+  @inlinable
   package var length: Int { max(0, (before + after) >> 1) }
 
   /// Returns the distance from the start of the span to a view in it, in cells.
+  @inlinable
   package func offset(ofGuide guide: Int) -> Int { (before - guide) >> 1 }
 }

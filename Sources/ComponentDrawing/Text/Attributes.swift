@@ -27,6 +27,7 @@ public struct Attributes: Hashable, Sendable {
   public var isReversed: Bool?
 
   /// Creates attributes. Those that are `nil` are inherited.
+  @inlinable
   public init(
     foreground: Color? = nil, background: Color? = nil, tint: Color? = nil,
     isBold: Bool? = nil, isDim: Bool? = nil, isItalic: Bool? = nil, isUnderlined: Bool? = nil,
@@ -45,6 +46,7 @@ public struct Attributes: Hashable, Sendable {
   }
 
   /// Returns these attributes, replaced by those that `inner` sets.
+  @inlinable
   public func merging(_ inner: Attributes) -> Attributes {
     Attributes(
       foreground: inner.foreground ?? foreground,

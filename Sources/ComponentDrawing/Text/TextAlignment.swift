@@ -7,6 +7,7 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
   /// Aligns lines to the right.
   case trailing
 
+  @inlinable
   package var alignment: AxisAlignment {
     switch self {
     case .leading: .start

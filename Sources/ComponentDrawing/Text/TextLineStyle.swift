@@ -29,6 +29,7 @@ public struct TextLineStyle: Hashable, Sendable {
   public var color: Color?
 
   /// Creates a line of `pattern` in `color`, or in the color of the text.
+  @inlinable
   public init(pattern: Pattern = .solid, color: Color? = nil) {
     self.pattern = pattern
     self.color = color
@@ -40,6 +41,7 @@ public struct TextLineStyle: Hashable, Sendable {
 
 extension Attributes {
   /// Creates the attributes of underlined text, or of text that is not underlined.
+  @inlinable
   package init(underlined isUnderlined: Bool, _ style: TextLineStyle) {
     self.init(isUnderlined: isUnderlined, underlineStyle: isUnderlined ? style : nil)
   }
