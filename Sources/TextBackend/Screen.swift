@@ -27,23 +27,23 @@ public final class Screen {
   let typesetter = Typesetter()
   // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   @exclusivity(unchecked) var mirror: TerminalMirror
-  private var needsRedraw = true
+  @exclusivity(unchecked) private var needsRedraw = true
   /// The largest number of rows of an inline view; `nil` if the screen has a fixed size.
-  var rowLimit: Int?
+  @exclusivity(unchecked) var rowLimit: Int?
   /// The lines to write above an inline view with the next frame.
-  var linesAbove: [[UInt8]] = []
+  @exclusivity(unchecked) var linesAbove: [[UInt8]] = []
   /// The cursor shape of the last frame that showed a cursor; `nil` for the user's.
-  package private(set) var cursorShape: CursorShape?
+  @exclusivity(unchecked) package private(set) var cursorShape: CursorShape?
   /// The rows of ``text`` that have been read and have not changed since.
-  private var rowTexts: [String?]
+  @exclusivity(unchecked) private var rowTexts: [String?]
   /// The rows of ``frame`` that have been read and have not changed since.
-  private var rowCells: [[Frame.Cell]?]
+  @exclusivity(unchecked) private var rowCells: [[Frame.Cell]?]
   /// The recorder of the frames while the time is advanced, if there is one.
   var frameRecorder: FrameRecorder?
   /// Called with everything that reaches the screen from outside, before it has an effect.
   package var inputObserver: ((InputRecording.Input) -> Void)?
   /// Called with the bytes of each frame for a terminal.
-  package var outputObserver: (([UInt8]) -> Void)?
+  @exclusivity(unchecked) package var outputObserver: (([UInt8]) -> Void)?
 
   /// Creates a screen that shows `content`.
   ///

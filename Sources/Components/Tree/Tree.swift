@@ -17,21 +17,21 @@ package final class Tree {
   /// The nodes that are notified when nodes have moved.
   @exclusivity(unchecked) var geometryObservers = GeometryObservers()
   /// The lazy containers, whose rows depend on what is visible.
-  var lazyContainers: [any LazyContainer] = []
+  @exclusivity(unchecked) var lazyContainers: [any LazyContainer] = []
   /// The dynamic properties of each type of view.
   var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
   /// The glyphs of the borders on the screen.
   var borderGlyphs = BorderGlyphs()
   /// The types of nodes that have read observable objects.
   var observingTypes: Set<ObjectIdentifier> = []
-  private(set) var root: RootNode?
+  @exclusivity(unchecked) private(set) var root: RootNode?
   /// The reference that all view contexts share.
   private(set) lazy var reference = TreeReference(self)
-  private var dirtyBodies: [any EvaluatedNode] = []
-  private var evaluationActions: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var dirtyBodies: [any EvaluatedNode] = []
+  @exclusivity(unchecked) private var evaluationActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) private var layoutQueue = LayoutQueue()
   let paintQueue: PaintQueue
-  private var needsSizeCacheReset = false
+  @exclusivity(unchecked) private var needsSizeCacheReset = false
 
   /// Creates the node tree of `view` on a screen of `size`.
   ///

@@ -7,15 +7,15 @@ final class Painter: Surface {
   @exclusivity(unchecked) private(set) var grid: Grid {
     didSet { changeCount &+= 1 }
   }
-  private(set) var changeCount = 0
+  @exclusivity(unchecked) private(set) var changeCount = 0
   /// Whether the terminal's background is dark or light, which blending depends on.
   var colorScheme = ColorScheme.dark
   /// The pictures that the cells refer to.
-  var pictures = PictureTable()
+  @exclusivity(unchecked) var pictures = PictureTable()
   /// The cells that may have changed since the last frame.
   @exclusivity(unchecked) private(set) var dirtySpans = DirtySpans()
   /// Whether a wide glyph straddles the left or right edge of the area being painted.
-  private var isClipped = (left: false, right: false)
+  @exclusivity(unchecked) private var isClipped = (left: false, right: false)
 
   /// - Parameter cell: The initial content of every cell.
   init(columns: Int, rows: Int, cell: GridCell = .blank) {

@@ -11,9 +11,10 @@ final class Animator {
   // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   /// Each performs an ``AnimationRequest``.
   @exclusivity(unchecked) private var requests: [@MainActor (Animator, Instant) -> Void] = []
+  @exclusivity(unchecked)
   private var runningAnimations: [ObjectIdentifier: [Int: any AnyRunningAnimation]] = [:]
   /// The scopes that are active in this frame.
-  private var scopes: [AnimationScope] = []
+  @exclusivity(unchecked) private var scopes: [AnimationScope] = []
   /// The timer of the next frame of a running animation.
   private var nextFrame: (due: Instant, timer: AnyCancellable)?
 

@@ -7,7 +7,8 @@
 /// the hovered nodes are determined again, because others may have come under the pointer.
 @MainActor
 final class EventDispatcher {
-  private(set) var focused: LayoutNode?
+  // Accessed for every frame and not re-entered meanwhile: checking would cost more.
+  @exclusivity(unchecked) private(set) var focused: LayoutNode?
   /// The place of the node that had the focus last, if it has lost it by itself.
   private var focusPlace: FocusPlace?
   /// The nodes under the pointer, from the inside out.
@@ -19,7 +20,7 @@ final class EventDispatcher {
   /// The modifier keys that were held during the last event of the mouse.
   private(set) var pointerModifiers: KeyModifiers = []
   /// Whether the nodes under the pointer may have changed.
-  private var needsHoverUpdate = false
+  @exclusivity(unchecked) private var needsHoverUpdate = false
   /// The kill buffer, which all text fields share: the text that was last cut or copied.
   var killedText = ""
   /// The keyboard shortcuts, in the order in which they were mounted.
@@ -28,9 +29,9 @@ final class EventDispatcher {
   var exitCommands: [LayoutNode] = []
   let tooltips = TooltipController()
   /// A part of the tree that has appeared and will receive the focus after layout.
-  private weak var scopeToFocus: LayoutNode?
+  @exclusivity(unchecked) private weak var scopeToFocus: LayoutNode?
   /// The moves of the focus that wait for the layout.
-  private var focusMoves: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var focusMoves: [@MainActor () -> Void] = []
 
   /// Dispatches `event` to the nodes in `root`; returns whether it was handled.
   func dispatch(_ event: InputEvent, in root: RootNode) -> Bool {

@@ -4,9 +4,9 @@
 /// size has not changed lays itself out without its container: see ``SizeCache``.
 @MainActor
 class LayoutNode: ResponderNode {
-  /// The node that places this one.
-  private(set) final unowned var container: LayoutNode?
   // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
+  /// The node that places this one.
+  @exclusivity(unchecked) private(set) final unowned var container: LayoutNode?
   /// The node's rectangle, relative to its container.
   @exclusivity(unchecked) private(set) final var rect = Rect(size: .zero)
   /// The proposal for which the node was placed.

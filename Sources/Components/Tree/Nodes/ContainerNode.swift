@@ -3,9 +3,10 @@
 /// By default it overlays its contents at its origin and is as wide as the widest and as high as
 /// the highest of them. With a single element, it does not affect layout.
 class ContainerNode: LayoutNode {
-  private final var content: Node?
+  // Accessed for every frame and not re-entered meanwhile: checking would cost more.
+  @exclusivity(unchecked) private final var content: Node?
   /// The contained layout nodes, from back to front.
-  private(set) final var contents: [LayoutNode] = []
+  @exclusivity(unchecked) private(set) final var contents: [LayoutNode] = []
   private final var leavingContents: [LayoutNode] = []
   /// The positions on the screen of the contents that have begun to leave since the last layout.
   private final var leavingOrigins: [ObjectIdentifier: Point] = [:]

@@ -6,12 +6,14 @@
 @MainActor
 public class Node {
   unowned let tree: Tree
+  // Accessed for every frame and not re-entered meanwhile: checking would cost more.
   /// The node whose view contains this node's view.
-  private(set) final unowned var parent: Node?
+  @exclusivity(unchecked) private(set) final unowned var parent: Node?
   /// The values that enclosing views provide.
   private(set) final var environment: EnvironmentValues
   /// Whether this node or one of its descendants sets a preference.
   private(set) final var hasPreferences = false
+  @exclusivity(unchecked)
   private final var subscriptions: [(slot: Int, subscription: NodeSubscription)] = []
 
   init(in context: ViewContext) {

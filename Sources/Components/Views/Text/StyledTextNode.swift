@@ -23,9 +23,10 @@ final class StyledTextNode: TextLayoutNode, ReusableNode, TextDisplaying {
     }
   }
 
-  private var parts: [Part] = []
+  // Accessed for every frame and not re-entered meanwhile: checking would cost more.
+  @exclusivity(unchecked) private var parts: [Part] = []
   /// The slots of the subscriptions.
-  private var slots: [Int] = []
+  @exclusivity(unchecked) private var slots: [Int] = []
 
   /// Shows `runs`, and follows their publishers.
   func setRuns(_ runs: [TextRun]) {
