@@ -1,4 +1,4 @@
-/// What a wrapper adds to the view inside it: insets, drawing, a style, or an offset.
+/// A change that a wrapper makes to the view inside it: insets, drawing, a style, or an offset.
 ///
 ///     private struct Faded: Effect {
 ///       var opacity = 1.0
