@@ -85,9 +85,9 @@ import Testing
 
   @Test func leavesSettingsOfOthersAlone() throws {
     let (terminal, _) = try run(pressing: "s")
-    // The settings are not the original ones, but the modes are.
-    #expect(!terminal.isRestoredInTheEnd())
-    #expect(terminal.changedModes() == [])
+    // The guardian would have restored the settings first.
+    #expect(terminal.resetsModes())
+    #expect(!terminal.hasInitialSettings)
   }
 
   @Test func doesNothingAfterASession() throws {

@@ -163,11 +163,27 @@ package final class PseudoTerminal {
     while let programID, kill(programID, 0) == 0 { sched_yield() }
   }
 
-  /// Reads until all modes are those of a terminal at first, and returns whether the terminal's
-  /// settings are as they were before the program. The guardian restores the settings first.
-  package func isRestoredInTheEnd() -> Bool {
+  /// Reads until all modes are those of a terminal at first; `false` if they are not in time.
+  package func resetsModes() -> Bool {
     shows { PseudoTerminal.changedModes(in: $0).isEmpty }
-      && PseudoTerminal.settings(of: terminal) == initialSettings
+  }
+
+  /// Whether the terminal's settings are now as they were before the program.
+  package var hasInitialSettings: Bool {
+    PseudoTerminal.settings(of: terminal) == initialSettings
+  }
+
+  /// Waits until all modes and settings are as they were before the program; `false` if they are
+  /// not in time. The guardian may restore them after the shell has reported the program's end, and
+  /// writes nothing if only the settings have changed.
+  package func isRestoredInTheEnd() -> Bool {
+    guard resetsModes() else { return false }
+    let deadline = ContinuousClock.now + Transcript.timeout
+    while !hasInitialSettings {
+      guard ContinuousClock.now < deadline else { return false }
+      sched_yield()
+    }
+    return true
   }
 
   private static func settings(of terminal: CInt) -> [UInt8] {
