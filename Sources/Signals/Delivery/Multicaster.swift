@@ -29,12 +29,17 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
   @exclusivity(unchecked) @usableFromInline var version = 0
   /// Locked with the queue: the value that was sent last, if the subject has a current value.
   @exclusivity(unchecked) @usableFromInline var latest: Output?
+  /// Locked with the queue: the delivery to the subscribers of a property.
+  @exclusivity(unchecked) @usableFromInline var propertyDelivery = PropertyDelivery<Output>()
+  /// Whether the current value is that of a property.
+  @usableFromInline let isProperty: Bool
   @usableFromInline var completion: Completion<Failure>?
   @exclusivity(unchecked) @usableFromInline var replay: ReplayBuffer<Output>
 
   @inlinable
-  package init(replaying limit: Int = 0, current: Output? = nil) {
+  package init(replaying limit: Int = 0, current: Output? = nil, isProperty: Bool = false) {
     latest = current
+    self.isProperty = isProperty
     replay = ReplayBuffer(limit: limit, newest: current)
   }
 
@@ -79,11 +84,12 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
   @inlinable @inline(never)
   func setAndPost(_ value: Output, isInside: Bool) {
     let thread = ThreadID.current
-    var other = value as Output?
+    var (other, before) = (value as Output?, nil as Output?)
     var hasEntered = false
     lockQueue()
     if !isFinal {
       swap(&latest, &other)
+      swap(&propertyDelivery.replaced, &before)
       version &+= 1
       hasEntered = append(.value(value), by: thread)
     }
@@ -177,6 +183,7 @@ extension Multicaster {
   /// Stores `value` for later subscribers and delivers it to the current ones.
   @inlinable @inline(__always)
   func storeAndDeliver(_ value: Output) {
+    if isProperty { return deliverToProperty(value) }
     if replay.limit > 0 {
       guard completion == nil else { return }
       replay.append(value)

@@ -6,8 +6,8 @@
 ///
 ///     let subscription = model.objectWillChange.sink { setNeedsLayout() }
 ///
-/// The default ``objectWillChange`` sends before a ``Published`` property of the object is set. A
-/// class may have a publisher of its own instead.
+/// The default ``objectWillChange`` sends before a ``Published`` property of the object is set, and
+/// when the object calls its `send()`. A class may have a publisher of its own instead.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -20,12 +20,19 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The publisher that sends before a ``Published`` property of the object is set.
   ///
-  /// Finds the properties by reflection and installs one publisher in all of them, which the
-  /// object then keeps.
+  /// It is the same for the whole life of the object, on every thread. An object that changes in
+  /// another way sends by hand, whether it has published properties or not:
+  ///
+  ///     final class Clock: ObservableObject {
+  ///       var seconds = 0 { willSet { objectWillChange.send() } }
+  ///     }
   public var objectWillChange: ObservableObjectPublisher {
-    let properties = publishedProperties
-    let publisher = properties.lazy.compactMap(\.observer).first ?? ObservableObjectPublisher()
-    for property in properties { property.install(publisher) }
+    let (publisher, observesProperties) = ObservableObjectPublishers.publisher(of: self)
+    if !observesProperties {
+      // Two threads may come here for the same object: both let the same publisher observe.
+      for property in publishedProperties { property.observe(by: publisher) }
+      ObservableObjectPublishers.observesProperties(of: self)
+    }
     return publisher
   }
 

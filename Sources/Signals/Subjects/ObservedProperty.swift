@@ -1,8 +1,5 @@
 /// A published property of any type, found by reflection.
 protocol ObservedProperty {
-  /// The publisher that sends before the property changes, if one was installed.
-  var observer: ObservableObjectPublisher? { get }
-
-  /// Installs the publisher that sends before the property changes.
-  func install(_ observer: ObservableObjectPublisher)
+  /// Lets `publisher` send before the property changes, unless another one does.
+  func observe(by publisher: ObservableObjectPublisher)
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A property wrapper that publishes the values of a property.
 ///
 ///     final class Model: ObservableObject {
@@ -6,30 +8,37 @@
 ///     let subscription = model.$title.sink { print($0) }     // "", then each new title
 ///
 /// `$title` is a publisher that sends the current value, then each value that is set, before the
-/// property changes: inside the delivery, `title` is still the old value. The object's
-/// ``ObservableObject/objectWillChange`` sends before that. The property may be read and set from
-/// any thread.
+/// property changes: inside the delivery of a value, `title` is still the value before. The
+/// object's ``ObservableObject/objectWillChange`` sends before that.
+///
+/// The property may be read and set from any thread, also inside a delivery. All subscribers
+/// receive the values in the order in which they were set, and the property has the last of them.
+/// A value that is set during a delivery is delivered after that; the property has it at once.
 @propertyWrapper
 public struct Published<Value: Sendable>: Sendable {
-  let storage: PublishedStorage<Value>
+  @usableFromInline let storage: PublishedStorage<Value>
 
   /// Creates a property with an initial value.
+  @inlinable
   public init(wrappedValue: Value) {
     storage = PublishedStorage(wrappedValue)
   }
 
   /// Creates a property with an initial value.
+  @inlinable
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
   /// The value of the property.
+  @inlinable
   public var wrappedValue: Value {
-    get { storage.value }
+    get { storage.values.propertyValue }
     nonmutating set { storage.set(newValue) }
   }
 
   /// The publisher of the values. Passed to ``Publisher/assign(to:)``, it receives them.
+  @inlinable
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     nonmutating set {}
@@ -42,13 +51,19 @@ public struct Published<Value: Sendable>: Sendable {
     /// A property never fails.
     public typealias Failure = Never
 
-    let storage: PublishedStorage<Value>
+    @usableFromInline let storage: PublishedStorage<Value>
+
+    @inlinable
+    init(storage: PublishedStorage<Value>) {
+      self.storage = storage
+    }
 
     /// Sends the current value to `subscriber`, then each value that is set.
+    @inlinable
     public consuming func subscribe<S: Subscriber<Value, Never>>(
       _ subscriber: consuming S
     ) -> AnyCancellable {
-      storage.values.subscribe(subscriber)
+      storage.values.attach(subscriber)
     }
   }
 }
@@ -67,50 +82,48 @@ extension Publisher where Failure == Never {
 }
 
 /// The value of a published property, with what observes it.
+@usableFromInline
 final class PublishedStorage<Value: Sendable>: Sendable {
-  /// The values that are sent before they become the value of the property.
-  let values: CurrentValueSubject<Value, Never>
-  private let current: Lock<Value>
-  private let observer = Lock<ObservableObjectPublisher?>(nil)
+  @usableFromInline let values: Multicaster<Value, Never>
+  /// The publisher of the object that has the property, which sends before the property changes.
+  private let observer = AtomicLazyReference<ObservableObjectPublisher>()
+  @usableFromInline let isObserved = Atomic(false)
   private let subscriptions = Lock([AnyCancellable]())
 
+  @inlinable
   init(_ value: Value) {
-    values = CurrentValueSubject(value)
-    current = Lock(value)
+    values = Multicaster(replaying: 1, current: value, isProperty: true)
   }
 
-  var value: Value {
-    current.withLock { $0 }
+  deinit {
+    values.releaseSubscribers()
   }
 
+  @inlinable
   func set(_ value: Value) {
-    observer.withLock { $0 }?.send()
-    values.send(value)
-    // The old value is released outside the lock.
-    _ = current.withLock { current in
-      defer { current = value }
-      return current
-    }
+    if isObserved.load(ordering: .acquiring) { sendChange() }
+    values.setProperty(value)
   }
 
+  @usableFromInline
+  func sendChange() {
+    observer.load()?.send()
+  }
+
+  /// Lets `publisher` send before the property changes, unless another one does.
+  func observe(by publisher: ObservableObjectPublisher) {
+    _ = observer.storeIfNil(publisher)
+    isObserved.store(true, ordering: .releasing)
+  }
+
+  /// Retains a subscription that sets the property.
   func retain(_ subscription: AnyCancellable) {
     subscriptions.withLock { $0.append(subscription) }
-  }
-
-  /// The publisher that sends before the property changes, if one was installed.
-  var installedObserver: ObservableObjectPublisher? {
-    observer.withLock { $0 }
-  }
-
-  func install(_ observer: ObservableObjectPublisher) {
-    self.observer.withLock { $0 = observer }
   }
 }
 
 extension Published: ObservedProperty {
-  var observer: ObservableObjectPublisher? { storage.installedObserver }
-
-  func install(_ observer: ObservableObjectPublisher) {
-    storage.install(observer)
+  func observe(by publisher: ObservableObjectPublisher) {
+    storage.observe(by: publisher)
   }
 }

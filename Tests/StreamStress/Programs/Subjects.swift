@@ -34,6 +34,32 @@ extension StressProgram {
       try check(observer.values == Array(0...4 * rounds), "updates are lost or out of order")
       subscription.cancel()
     },
+    StressProgram("published-last") { rounds in
+      let model = PublishedModel()
+      let (observer, late) = (Observer<Int>(), Observer<Int>())
+      let subscription = observer.subscribe(to: model.$count)
+      Worker.run(4) { thread in
+        for round in 0..<rounds { model.count = thread * rounds + round }
+      }
+      try observer.expect(4 * rounds + 1)
+      let lateSubscription = late.subscribe(to: model.$count)
+      let last = [model.count]
+      try check(observer.values.suffix(1) == last, "the property is not the last value")
+      try check(late.values == last, "a late subscriber receives another value")
+      withExtendedLifetime((subscription, lateSubscription)) {}
+    },
+    StressProgram("published-first-observers") { rounds in
+      for _ in 0..<rounds / 10 {
+        let (model, heard) = (PublishedModel(), Counter())
+        let subscriptions = Mutex([AnyCancellable]())
+        Worker.run(3) { _ in
+          let subscription = model.objectWillChange.sink { heard.add() }
+          subscriptions.withLock { $0.append(subscription) }
+        }
+        model.count = 1
+        try check(heard.value == 3, "\(heard.value) of 3 observers hear of a change")
+      }
+    },
     StressProgram("one-completion") { rounds in
       for _ in 0..<rounds / 10 {
         let subject = PassthroughSubject<Int, Never>()
@@ -119,4 +145,11 @@ func whileSending(to subject: PassthroughSubject<Int, Never>, _ body: () throws 
     sender.join()
   }
   try body()
+}
+
+/// A model that all threads use, whose only state is a published property.
+private final class PublishedModel: ObservableObject, @unchecked Sendable {
+  // @unchecked: a published property may be used by all threads.
+
+  @Published var count = 0
 }
