@@ -4,25 +4,27 @@ extension Publisher {
   ///     let labels = prices.receive(on: MainActor.shared)
   ///       .map { price in MainActor.assumeIsolated { formatter.string(from: price) } }
   ///
-  /// Like ``Publisher/receive(on:)-(Scheduler)`` with a scheduler: the order is kept, values are
-  /// buffered without a limit, and other work of the main actor has its turn between them. At the
-  /// end of a chain, `sink(on: MainActor.shared)` needs no `assumeIsolated`.
+  /// Events are delivered as by ``Publisher/sink(on:receiveCompletion:receiveValue:)``: in order, at
+  /// once if they are sent on the main actor, and later if they are sent elsewhere. At the end of a
+  /// chain, `sink(on: MainActor.shared)` needs no `assumeIsolated`.
   public func receive(on actor: MainActor) -> some Publisher<Output, Failure> {
-    ReceiveOn(upstream: self, policy: .unbounded, scheduler: MainActorScheduler())
+    ReceiveOnMainActor(upstream: self)
   }
 }
 
-/// A scheduler that runs jobs on the main actor, one task for each.
-private struct MainActorScheduler: Scheduler {
-  var now: Instant { SystemScheduler.shared.now }
+private struct ReceiveOnMainActor<Upstream: Publisher>: Publisher {
+  typealias Output = Upstream.Output
+  typealias Failure = Upstream.Failure
 
-  func schedule(
-    after delay: Duration, _ job: @escaping @Sendable () -> Void
+  let upstream: Upstream
+
+  var sendsEndlessly: Bool { upstream.sendsEndlessly }
+
+  consuming func subscribe<S: Subscriber<Output, Failure>>(
+    _ subscriber: consuming S
   ) -> AnyCancellable {
-    let task = Task { @MainActor in
-      if delay > .zero { try? await Task.sleep(for: delay) }
-      if !Task.isCancelled { job() }
-    }
-    return AnyCancellable { task.cancel() }
+    let box = SubscriberBox<Output, Failure>(subscriber)
+    return upstream.subscribeOnMainActor(
+      receiveValue: { box.receive($0) }, receiveCompletion: { box.receive(completion: $0) })
   }
 }

@@ -4,51 +4,29 @@ extension Publisher where Failure == Never {
   ///     let subscription = titles.assign(to: \.title, on: model)
   ///
   /// Does not retain `object`, and ends the subscription when the object has been deallocated.
-  /// Sets the property on the thread that sends.
-  public consuming func assign<Root: AnyObject & Sendable>(
-    to keyPath: ReferenceWritableKeyPath<Root, Output> & Sendable, on object: Root
-  ) -> AnyCancellable {
-    subscribe(Assign(keyPath: keyPath, object: object))
-  }
-}
-
-extension Publisher where Failure == Never {
-  /// Assigns each value to a property of `object`, on the main actor.
   ///
-  ///     @MainActor final class Model { var title = "" }
-  ///     let subscription = titles.assign(to: \.title, on: model)
-  ///
-  /// For objects that belong to the main actor. Sets the property asynchronously, like
-  /// ``Publisher/sink(on:receiveValue:)``. Does not retain `object`.
-  @MainActor
+  /// Sets the property on the thread that sends. Called on the main actor, it sets the property
+  /// there: at once for values that are sent on the main actor, and later for others, like
+  /// ``Publisher/sink(on:receiveValue:)``.
   public consuming func assign<Root: AnyObject & Sendable>(
-    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+    to keyPath: sending ReferenceWritableKeyPath<Root, Output>, on object: Root,
+    isolation: isolated (any Actor)? = #isolation
   ) -> AnyCancellable {
-    let target = MainActorTarget(object: object, keyPath: keyPath)
-    return sink(on: MainActor.shared) { target.set($0) }
+    let assign = Assign(keyPath: keyPath, object: object)
+    if isolation !== MainActor.shared { return subscribe(assign) }
+    return subscribeOnMainActor(
+      receiveValue: { assign.receive($0) }, receiveCompletion: { _ in })
   }
 }
 
-/// A property of an object that belongs to the main actor.
-@MainActor
-private final class MainActorTarget<Root: AnyObject, Value> {
-  private weak var object: Root?
-  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+private struct Assign<Root: AnyObject & Sendable, Input: Sendable>: Subscriber, @unchecked Sendable
+{
+  // @unchecked: a key path is immutable. One to a property of the main actor, which is not Sendable,
+  // can only be formed on the main actor, where it is used.
 
-  init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Value>) {
-    self.object = object
-    self.keyPath = keyPath
-  }
-
-  func set(_ value: Value) {
-    object?[keyPath: keyPath] = value
-  }
-}
-
-private struct Assign<Root: AnyObject & Sendable, Input: Sendable>: Subscriber {
   typealias Failure = Never
 
-  let keyPath: ReferenceWritableKeyPath<Root, Input> & Sendable
+  let keyPath: ReferenceWritableKeyPath<Root, Input>
   weak let object: Root?
 
   func receive(_ input: Input) -> Demand {

@@ -7,17 +7,29 @@ extension Publisher {
   ///       receiveValue: { label.text = $0 })
   ///
   /// The compiler knows that the closures run on the main actor, so they may use its state. They
-  /// run in order and asynchronously, also for values that are sent on the main actor. If the
-  /// subscription is cancelled or released on the main actor, no closure runs afterwards. Values
-  /// are buffered without a limit. Other work of the main actor has its turn between them, however
-  /// fast they arrive.
+  /// run in order: at once for values that are sent on the main actor, unless others wait, and
+  /// later for those that are sent elsewhere. If the subscription is cancelled or released on the
+  /// main actor, no closure runs afterwards. Values are buffered without a limit. Other work of the
+  /// main actor has its turn between those that wait, however fast they arrive.
   public consuming func sink(
     on actor: MainActor,
     receiveCompletion: @escaping @MainActor @Sendable (Completion<Failure>) -> Void,
     receiveValue: @escaping @MainActor @Sendable (Output) -> Void
   ) -> AnyCancellable {
-    let sink = MainActorSink(
-      receiveValue: receiveValue, receiveCompletion: receiveCompletion)
+    subscribeOnMainActor(
+      receiveValue: { value in
+        receiveValue(value)
+        return .more
+      },
+      receiveCompletion: receiveCompletion)
+  }
+
+  /// Calls the closures on the main actor, until `receiveValue` needs no more.
+  consuming func subscribeOnMainActor(
+    receiveValue: @escaping @MainActor @Sendable (Output) -> Demand,
+    receiveCompletion: @escaping @MainActor @Sendable (Completion<Failure>) -> Void
+  ) -> AnyCancellable {
+    let sink = MainActorSink(receiveValue: receiveValue, receiveCompletion: receiveCompletion)
     sink.retain(subscribe(MainActorSubscriber(sink)))
     return AnyCancellable(sink)
   }
@@ -36,7 +48,8 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// Buffers events from any thread and delivers them on the main actor, many in one task.
+/// Buffers events from any thread and delivers them on the main actor, those that wait many in one
+/// task.
 private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription,
   @unchecked Sendable
 {
@@ -49,14 +62,14 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
   }
 
   private struct Receivers: Sendable {
-    let receiveValue: @MainActor @Sendable (Input) -> Void
+    let receiveValue: @MainActor @Sendable (Input) -> Demand
     let receiveCompletion: @MainActor @Sendable (Completion<Failure>) -> Void
   }
 
   private let state: Lock<State>
 
   init(
-    receiveValue: @escaping @MainActor @Sendable (Input) -> Void,
+    receiveValue: @escaping @MainActor @Sendable (Input) -> Demand,
     receiveCompletion: @escaping @MainActor @Sendable (Completion<Failure>) -> Void
   ) {
     let receivers = Receivers(receiveValue: receiveValue, receiveCompletion: receiveCompletion)
@@ -95,7 +108,7 @@ private final class MainActorSink<Input: Sendable, Failure: Error>: Subscription
       guard let (event, receivers) = next() else { return false }
       switch event {
       case .value(let value):
-        receivers.receiveValue(value)
+        if receivers.receiveValue(value) == .stop { cancel() }
       case .completion(let completion):
         receivers.receiveCompletion(completion)
         cancel()
@@ -127,17 +140,26 @@ private final class MainActorSubscriber<Input: Sendable, Failure: Error>: Subscr
 
   func receive(_ input: Input) -> Demand {
     guard sink.isActive else { return .stop }
-    if sink.append(input) { scheduleDelivery() }
+    if sink.append(input) { deliver() }
     return .more
   }
 
   func receive(completion: Completion<Failure>) {
-    if sink.append(completion: completion) { scheduleDelivery() }
+    if sink.append(completion: completion) { deliver() }
   }
 
-  private func scheduleDelivery() {
-    Task { @MainActor in
-      if sink.deliver() { scheduleDelivery() }
+  /// Delivers pending events: at once if the caller is on the main actor, otherwise soon.
+  private func deliver() {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      Task.immediate { @MainActor in deliverInTurns() }
+    } else {
+      Task { @MainActor in deliverInTurns() }
     }
+  }
+
+  /// Delivers pending events, and lets other work of the main actor have its turn if there are many.
+  @MainActor
+  private func deliverInTurns() {
+    if sink.deliver() { Task { deliverInTurns() } }
   }
 }

@@ -26,6 +26,25 @@ import Testing
     #expect(printed.value == ["20.0°", "21.0°"])
   }
 
+  @MainActor @Test func aModelOfTheMainActor() {
+    @MainActor final class SearchModel: ObservableObject {
+      @Published var query = ""
+      @Published private(set) var isLoading = false
+      private var subscriptions: Set<AnyCancellable> = []
+
+      init() {
+        $query.dropFirst()
+          .sink(on: MainActor.shared) { [weak self] _ in self?.isLoading = true }
+          .store(in: &subscriptions)
+      }
+    }
+
+    let model = SearchModel()
+    #expect(!model.isLoading)
+    model.query = "s"
+    #expect(model.isLoading)
+  }
+
   @Test func oneValueAtATime() {
     let printed = CurrentValueSubject<[String], Never>([])
     @Sendable func print(_ text: String) { printed.value.append(text) }

@@ -15,4 +15,25 @@ import Testing
     while let value = await iterator.next() { received.append(value) }
     #expect(received == [2, 4, 6])
   }
+
+  @MainActor @Test func deliversAtOnceOnTheMainActor() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.receive(on: MainActor.shared).prefix(2))
+    subject.send(1)
+    #expect(recorder.values == [1])
+    subject.send(2)
+    #expect(recorder.values == [1, 2])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func deliversLaterFromElsewhere() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.receive(on: MainActor.shared))
+    await Task { @MainActor in
+      runOnAnotherThread { subject.send(1) }
+      #expect(recorder.values == [])
+    }.value
+    await Task { @MainActor in }.value
+    #expect(recorder.values == [1])
+  }
 }

@@ -35,6 +35,15 @@ extension ParityScenario {
       subject.send(1)
     },
     .differs(
+      "Published", "is set during a delivery", combine: "a0 b0 a1 a2 b2 b1",
+      here: "a0 b0 a1 b1 a2 b2", .reentrantSends
+    ) { log in
+      let count = Published(wrappedValue: 0)
+      log.subscribe(to: count.projectedValue, as: "a") { if $0 == 1 { count.wrappedValue = 2 } }
+      log.subscribe(to: count.projectedValue, as: "b")
+      count.wrappedValue = 1
+    },
+    .differs(
       "PassthroughSubject", "finishes during a delivery", combine: "a1 a| b|",
       here: "a1 b1 a| b|", .reentrantSends
     ) { log in

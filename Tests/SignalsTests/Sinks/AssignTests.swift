@@ -42,9 +42,23 @@ import Testing
     let (titles, screen) = (PassthroughSubject<String, Never>(), Screen())
     let subscription = titles.assign(to: \.title, on: screen)
     titles.send("a")
-    #expect(screen.title == "")
-    await Task {}.value
     #expect(screen.title == "a")
+    runOnAnotherThread { titles.send("b") }
+    #expect(screen.title == "a")
+    await Task {}.value
+    #expect(screen.title == "b")
     subscription.cancel()
+  }
+
+  @MainActor @Test func endsWithATargetOfTheMainActor() {
+    let titles = PassthroughSubject<String, Never>()
+    let cancelled = CurrentValueSubject<Bool, Never>(false)
+    var screen: Screen? = Screen()
+    let watched = titles.handleEvents(receiveCancel: { cancelled.value = true })
+    let subscription = screen.map { watched.assign(to: \.title, on: $0) }
+    screen = nil
+    titles.send("a")
+    #expect(cancelled.value)
+    _ = subscription
   }
 }

@@ -32,30 +32,49 @@ import Testing
     _ = subscription
   }
 
-  @Test func doesNotCallClosuresDuringSend() async {
-    let titles = PassthroughSubject<String, Never>()
-    let (turns, turn) = AsyncStream.makeStream(of: Void.self)
-    let subscription = titles.sink(on: MainActor.shared) { [label] in
-      label.text = $0
-      turn.yield()
-    }
-    titles.send("a")
-    #expect(label.text == "")
-    var next = turns.makeAsyncIterator()
-    await next.next()
+  @Test func callsItsClosureAtOnceOnTheMainActor() {
+    let titles = CurrentValueSubject<String, Never>("a")
+    let subscription = titles.sink(on: MainActor.shared) { [label] in label.text += $0 }
     #expect(label.text == "a")
-    _ = subscription
+    titles.send("b")
+    #expect(label.text == "ab")
+    subscription.cancel()
+  }
+
+  @Test func valuesOfTheMainActorComeAfterThoseThatWait() async {
+    let titles = PassthroughSubject<String, Never>()
+    let (ends, end) = AsyncStream.makeStream(of: Never.self)
+    let subscription = titles.sink(on: MainActor.shared) { [label] in
+      label.text += $0
+      if $0 == "b" { end.finish() }
+    }
+    runOnAnotherThread { titles.send("a") }
+    titles.send("b")
+    for await _ in ends {}
+    #expect(label.text == "ab")
+    subscription.cancel()
+  }
+
+  @Test func valuesThatItsClosureSendsComeAfterwards() {
+    let numbers = PassthroughSubject<Int, Never>()
+    let subscription = numbers.sink(on: MainActor.shared) { [label] number in
+      if number < 1_000 { numbers.send(number + 1) }
+      label.text += number.isMultiple(of: 500) ? "\(number) " : ""
+    }
+    numbers.send(1)
+    #expect(label.text == "500 1000 ")
+    subscription.cancel()
   }
 
   @Test func callsNothingAfterCancelling() async {
     let titles = PassthroughSubject<String, Never>()
     let subscription = titles.sink(on: MainActor.shared) { [label] in label.text += $0 }
-    titles.send("a")
+    runOnAnotherThread { titles.send("a") }
     subscription.cancel()
     // One that comes later has its turn later.
     let (turns, turn) = AsyncStream.makeStream(of: Void.self)
     let probe = titles.sink(on: MainActor.shared) { _ in turn.yield() }
-    titles.send("b")
+    runOnAnotherThread { titles.send("b") }
     var next = turns.makeAsyncIterator()
     await next.next()
     #expect(label.text == "")
@@ -71,8 +90,10 @@ import Testing
     }
     let (turns, turn) = AsyncStream.makeStream(of: Void.self)
     let probe = titles.sink(on: MainActor.shared) { if $0 == "b" { turn.yield() } }
-    titles.send("a")
-    titles.send("b")
+    runOnAnotherThread {
+      titles.send("a")
+      titles.send("b")
+    }
     var next = turns.makeAsyncIterator()
     await next.next()
     #expect(label.text == "a")
@@ -97,7 +118,7 @@ import Testing
       label.text.append(".")
       if number == 10_000 { end.finish() }
     }
-    for number in 1...10_000 { numbers.send(number) }
+    runOnAnotherThread { for number in 1...10_000 { numbers.send(number) } }
     let seen = await Task { label.text.count }.value
     #expect(seen < 1_000)
     for await _ in ends {}
