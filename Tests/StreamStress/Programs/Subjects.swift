@@ -1,6 +1,5 @@
 import Signals
 import SignalsTesting
-import Synchronization
 
 extension StressProgram {
   static let subjects = [
@@ -34,6 +33,22 @@ extension StressProgram {
       try check(observer.values == Array(0...4 * rounds), "updates are lost or out of order")
       subscription.cancel()
     },
+    StressProgram("create-order") { rounds in
+      let emitters = Lock([Create<Sent, Never>.Emitter]())
+      let observer = Observer<Sent>()
+      let created = Create<Sent, Never> { emitter in
+        emitters.withLock { $0.append(emitter) }
+        return AnyCancellable {}
+      }
+      let subscription = observer.subscribe(to: created)
+      let emitter = emitters.withLock { $0[0] }
+      Worker.run(4) { thread in
+        for round in 0..<rounds { emitter.send(Sent(thread: thread, round: round)) }
+      }
+      try observer.expect(4 * rounds)
+      try observer.values.expectAll(rounds, from: 4)
+      subscription.cancel()
+    },
     StressProgram("published-last") { rounds in
       let model = PublishedModel()
       let (observer, late) = (Observer<Int>(), Observer<Int>())
@@ -51,7 +66,7 @@ extension StressProgram {
     StressProgram("published-first-observers") { rounds in
       for _ in 0..<rounds / 10 {
         let (model, heard) = (PublishedModel(), Counter())
-        let subscriptions = Mutex([AnyCancellable]())
+        let subscriptions = Lock([AnyCancellable]())
         Worker.run(3) { _ in
           let subscription = model.objectWillChange.sink { heard.add() }
           subscriptions.withLock { $0.append(subscription) }
