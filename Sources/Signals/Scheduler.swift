@@ -8,19 +8,31 @@ public struct Instant: InstantProtocol, Hashable {
     self.offset = offset
   }
 
-  /// Returns the instant `duration` later.
+  /// Returns the instant `duration` later, or the last one there is.
   public func advanced(by duration: Duration) -> Instant {
-    Instant(offset: offset + duration)
+    let (sum, overflows) = offset.attoseconds.addingReportingOverflow(duration.attoseconds)
+    return Instant(
+      offset: overflows ? .limit(isNegative: duration < .zero) : .init(attoseconds: sum))
   }
 
-  /// Returns the time from this instant to `other`, which is negative if `other` is earlier.
+  /// Returns the time from this instant to `other`, which is negative if `other` is earlier, or the
+  /// longest one there is.
   public func duration(to other: Instant) -> Duration {
-    other.offset - offset
+    let (time, overflows) = other.offset.attoseconds
+      .subtractingReportingOverflow(offset.attoseconds)
+    return overflows ? .limit(isNegative: other < self) : Duration(attoseconds: time)
   }
 
   /// Returns whether `lhs` is earlier.
   public static func < (lhs: Instant, rhs: Instant) -> Bool {
     lhs.offset < rhs.offset
+  }
+}
+
+extension Duration {
+  /// The longest duration, or the longest negative one.
+  fileprivate static func limit(isNegative: Bool) -> Duration {
+    Duration(attoseconds: isNegative ? .min : .max)
   }
 }
 

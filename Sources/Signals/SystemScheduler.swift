@@ -42,15 +42,19 @@ public final class SystemScheduler: Scheduler {
 
   /// Lets a task sleep until the next deadline, unless jobs are running or one wakes before it.
   ///
+  /// A task sleeps for a month at most, because the system's clock has no room for the times that
+  /// mean never, and then another one does.
+  ///
   /// A task that sleeps is not replaced by one that sleeps longer: the system keeps what belongs
   /// to a cancelled sleep until it would have ended, and many values may move one deadline.
   private func setTimer(_ state: inout State) {
     guard !state.isRunning, let deadline = state.timers.nextDeadline() else { return }
     if let wakeUp = state.wakeUp, wakeUp <= deadline { return }
+    let wakeUp = min(deadline, now.advanced(by: .seconds(30 * 86_400)))
     state.sleeper?.cancel()
-    state.wakeUp = deadline
+    state.wakeUp = wakeUp
     state.sleeper = Task.detached { [self] in
-      try? await Task.sleep(until: start.advanced(by: deadline.offset), clock: .continuous)
+      try? await Task.sleep(until: start.advanced(by: wakeUp.offset), clock: .continuous)
       if !Task.isCancelled { runDueJobs() }
     }
   }

@@ -20,4 +20,46 @@ import Testing
     #expect(early.duration(to: late) == .seconds(2))
     #expect(late.duration(to: early) == .seconds(-2))
   }
+
+  @Test func instantsEndWithTheLastOne() {
+    let last = Instant(offset: Duration(attoseconds: .max))
+    let first = Instant(offset: Duration(attoseconds: .min))
+    #expect(last.advanced(by: .seconds(1)) == last)
+    #expect(first.advanced(by: .seconds(-1)) == first)
+    #expect(first.duration(to: last) == last.offset)
+    #expect(last.duration(to: first) == first.offset)
+  }
+
+  static let times: [Duration] = [
+    .seconds(Int64.max), Duration(attoseconds: .max), .seconds(-5), .zero,
+  ]
+
+  @Test(arguments: times) func anyTimeMayBeGiven(time: Duration) {
+    for scheduler in [AnyScheduler(TestScheduler()), AnyScheduler(SystemScheduler())] {
+      let numbers = PassthroughSubject<Int, Never>()
+      let publishers: [AnyPublisher<Int, Never>] = [
+        AnyPublisher(numbers.debounce(for: time, scheduler: scheduler)),
+        AnyPublisher(numbers.throttle(for: time, scheduler: scheduler, latest: true)),
+        AnyPublisher(numbers.delay(for: time, scheduler: scheduler)),
+        AnyPublisher(numbers.timeout(time, scheduler: scheduler)),
+      ]
+      let recorders = publishers.map { Recorder($0) }
+      for number in 1...3 { numbers.send(number) }
+      withExtendedLifetime(recorders) {}
+    }
+  }
+
+  @Test(arguments: times.prefix(2)) func aPeriodMayBeEndless(period: Duration) {
+    let clock = TestScheduler()
+    let numbers = PassthroughSubject<Int, Never>()
+    let recorders = [
+      Recorder(Interval(every: period, on: clock)),
+      Recorder(numbers.sampled(every: period, scheduler: clock)),
+      Recorder(numbers.collect(.byTime(clock, period)).map(\.count)),
+      Recorder(numbers.rate(per: period, scheduler: clock)),
+    ]
+    numbers.send(1)
+    clock.advance(by: .seconds(1))
+    #expect(recorders.map(\.values) == [[], [], [], []])
+  }
 }

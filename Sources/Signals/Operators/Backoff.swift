@@ -26,15 +26,21 @@ public struct Backoff<Failure: Error>: Sendable {
   ///   - jitter: The part of the delay, from 0 to 1, that is chosen at random. With 0.5, a delay
   ///     of four seconds becomes one between two and four. Spreads the attempts of many clients.
   ///   - random: Returns a random number from 0 to 1. Replace it in tests.
-  /// - Precondition: `jitter` is between 0 and 1.
+  /// - Precondition: `factor` is not negative, and `jitter` is between 0 and 1.
   public static func exponential(
     from first: Duration, factor: Double = 2, max: Duration, jitter: Double = 0,
     random: @escaping @Sendable () -> Double = { .random(in: 0...1) }
   ) -> Backoff {
+    precondition(factor >= 0, "exponential(factor: \(factor)): a factor that is not negative.")
     precondition((0...1).contains(jitter), "exponential(jitter: \(jitter)): between 0 and 1.")
+    // Products of longer durations cannot be represented. This one is 285 million years.
+    let max = Swift.min(max, .seconds(Int64(1) << 53))
     return Backoff { attempt, _ in
-      var delay = Swift.min(first, max)
-      for _ in 1..<attempt where delay < max { delay = Swift.min(delay * factor, max) }
+      guard first > .zero, max > .zero else { return .zero }
+      let share = first / max
+      var growth = 1.0
+      for _ in 1..<attempt where share * growth < 1 { growth *= factor }
+      let delay = share * growth < 1 ? first * growth : max
       return delay * (1 - jitter * random())
     }
   }

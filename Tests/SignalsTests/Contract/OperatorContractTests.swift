@@ -6,7 +6,7 @@ import Testing
 @Suite(.watchdog) struct OperatorContractTests {
   /// Methods that end a chain of operators.
   private static let sinks = [
-    "assign(to:)", "assign(to:on:)", "sink(on:receiveCompletion:receiveValue:)",
+    "assign(to:)", "assign(to:on:isolation:)", "sink(on:receiveCompletion:receiveValue:)",
     "sink(on:receiveValue:)", "sink(receiveCompletion:receiveValue:)", "sink(receiveValue:)",
     "subscribe(_:)", "values", "values(buffering:)",
   ]

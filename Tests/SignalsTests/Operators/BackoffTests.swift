@@ -28,4 +28,21 @@ import Testing
     #expect(seconds(.constant(.seconds(3))) == [3, 3, 3, 3, 3, 3])
     #expect(seconds(Backoff { attempt, _ in attempt < 3 ? .seconds(attempt) : nil }) == [1, 2])
   }
+
+  @Test func hasNoLimitsOfItsOwn() {
+    let never = Duration.seconds(Int64.max)
+    #expect(seconds(.exponential(from: .seconds(1), factor: .infinity, max: .seconds(9)))[1] == 9)
+    #expect(seconds(.exponential(from: .seconds(1), factor: 1e300, max: never))[5] > 1e15)
+    #expect(seconds(.exponential(from: never, max: never, jitter: 1, random: { 0 }))[0] > 1e15)
+    #expect(seconds(.exponential(from: .zero, max: .seconds(9))) == [0, 0, 0, 0, 0, 0])
+    #expect(seconds(.exponential(from: .seconds(1), max: .zero)) == [0, 0, 0, 0, 0, 0])
+    #expect(
+      seconds(.exponential(from: .seconds(8), factor: 0, max: .seconds(9))).prefix(2) == [8, 0])
+  }
+
+  @Test func theFactorMustBeANumber() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Backoff<MarbleError>.exponential(from: .seconds(1), factor: .nan, max: .seconds(9))
+    }
+  }
 }
