@@ -42,17 +42,17 @@ import Testing
   }
 
   @Test func transformsThreeAndFour() {
-    #expect(Recorder(Just(1).combineLatest(Just(2), Just(3)) { $0 + $1 * $2 }).values == [7])
-    #expect(
-      Recorder(Just(1).combineLatest(Just(2), Just(3), Just(4)) { $0 + $1 * $2 - $3 }).values
-        == [3])
+    let three = Just(1).combineLatest(Just(2), Just(3)) { [$0, $1, $2] }
+    #expect(Recorder(three).values == [[1, 2, 3]])
+    let four = Just(1).combineLatest(Just(2), Just(3), Just(4)) { [$0, $1, $2, $3] }
+    #expect(Recorder(four).values == [[1, 2, 3, 4]])
   }
 
   @Test func anEndlessUpstreamLeavesTheOtherOneItsTurn() {
     let numbers = (0...).publisher
-    #expect(Recorder(numbers.combineLatest(Just(5)) { $0 + $1 }.prefix(3)).values == [5, 6, 7])
-    #expect(Recorder(Just(5).combineLatest(numbers) { $0 + $1 }.prefix(3)).values == [5, 6, 7])
-    #expect(Recorder(numbers.zip([5, 6].publisher) { $0 + $1 }).values == [5, 7])
+    #expect(Recorder(numbers.combineLatest(Just(5), +).prefix(3)).values == [5, 6, 7])
+    #expect(Recorder(Just(5).combineLatest(numbers, +).prefix(3)).values == [5, 6, 7])
+    #expect(Recorder(numbers.zip([5, 6].publisher, +)).values == [5, 7])
   }
 
   @Test func keepsTheContract() {

@@ -38,8 +38,10 @@ import Testing
   }
 
   @Test func transformsThreeAndFour() {
-    #expect(Recorder(Just(1).zip(Just(2), Just(3)) { $0 + $1 * $2 }).values == [7])
-    #expect(Recorder(Just(1).zip(Just(2), Just(3), Just(4)) { $0 + $1 * $2 - $3 }).values == [3])
+    let three = Just(1).zip(Just(2), Just(3)) { [$0, $1, $2] }
+    #expect(Recorder(three).values == [[1, 2, 3]])
+    let four = Just(1).zip(Just(2), Just(3), Just(4)) { [$0, $1, $2, $3] }
+    #expect(Recorder(four).values == [[1, 2, 3, 4]])
   }
 
   @Test func keepsTheContract() {
