@@ -8,7 +8,7 @@ nonisolated extension [Double] {
       return "no values"
     }
     if numbers.count == 1 { return last.chartLabel }
-    return "\(count) values from \(least.chartLabel) to \(greatest.chartLabel), "
+    return "\(numbers.count) values from \(least.chartLabel) to \(greatest.chartLabel), "
       + "last \(last.chartLabel)"
   }
 }

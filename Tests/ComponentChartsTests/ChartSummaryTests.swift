@@ -18,6 +18,7 @@ import TextBackend
   @Test func tellsTheExtremesAndTheLastOfSeveralValues() {
     #expect(summary(Sparkline([5, 5])) == "2 values from 5 to 5, last 5")
     #expect(summary(Sparkline([3, 1, 2])) == "3 values from 1 to 3, last 2")
+    #expect(summary(Sparkline([1, .nan, 2])) == "2 values from 1 to 2, last 2")
     #expect(summary(Sparkline([])) == "no values")
   }
 }
