@@ -174,8 +174,8 @@ package final class PseudoTerminal {
   }
 
   /// Waits until all modes and settings are as they were before the program; `false` if they are
-  /// not in time. The guardian may restore them after the shell has reported the program's end, and
-  /// writes nothing if only the settings have changed.
+  /// not in time. The guardian may restore them after the shell has reported the program's end,
+  /// and writes nothing if only the settings have changed.
   package func isRestoredInTheEnd() -> Bool {
     guard resetsModes() else { return false }
     let deadline = ContinuousClock.now + Transcript.timeout
