@@ -20,71 +20,49 @@ protocol Machine: Sendable {
   func send(_ signal: ProcessSignal, to id: ProcessIdentity) throws(SignalError)
 }
 
-#if !canImport(Darwin)
-  /// The machine on which the program runs.
-  final class ThisMachine: Machine {
-    private let sampler: Lock<ProcSampler>
+/// The machine on which the program runs.
+final class ThisMachine: Machine {
+  private let sampler: Lock<ProcSampler>
 
-    /// Creates the machine whose files are in `root`.
-    init(root: String = "") {
-      sampler = Lock(ProcSampler(root: root))
-    }
-
-    func sample(at now: Instant) -> MachineSample {
-      sampler.withLock { $0.sample(at: now) }
-    }
-
-    func details(of id: ProcessIdentity) -> ProcessDetails? {
-      sampler.withLock { $0.details(of: id) }
-    }
-
-    func send(_ signal: ProcessSignal, to id: ProcessIdentity) throws(SignalError) {
-      // Another process may have the number by now.
-      let start = sampler.withLock { $0.start(of: id.pid) }
-      if start != id.start { throw SignalError(pid: id.pid, code: ESRCH) }
-      try signal.send(to: id.pid)
-    }
+  /// Creates the machine whose files are in `root`.
+  init(root: String = "") {
+    sampler = Lock(ProcSampler(root: root))
   }
-#endif
+
+  func sample(at now: Instant) -> MachineSample {
+    sampler.withLock { $0.sample(at: now) }
+  }
+
+  func details(of id: ProcessIdentity) -> ProcessDetails? {
+    sampler.withLock { $0.details(of: id) }
+  }
+
+  func send(_ signal: ProcessSignal, to id: ProcessIdentity) throws(SignalError) {
+    // Another process may have the number by now.
+    let start = sampler.withLock { $0.start(of: id.pid) }
+    if start != id.start { throw SignalError(pid: id.pid, code: ESRCH) }
+    try signal.send(to: id.pid)
+  }
+}
 
 /// A signal that the monitor can send.
-enum ProcessSignal: CaseIterable, Sendable {
-  case terminate, kill, interrupt, hangUp, stop, resume
-
+struct ProcessSignal: Hashable, Sendable {
   /// The name without `SIG`.
-  var name: String {
-    switch self {
-    case .terminate: "TERM"
-    case .kill: "KILL"
-    case .interrupt: "INT"
-    case .hangUp: "HUP"
-    case .stop: "STOP"
-    case .resume: "CONT"
-    }
-  }
-
+  let name: String
   /// What the signal does to a process that does not handle it.
-  var title: String {
-    switch self {
-    case .terminate: "Terminate"
-    case .kill: "Kill"
-    case .interrupt: "Interrupt"
-    case .hangUp: "Hang up"
-    case .stop: "Stop"
-    case .resume: "Continue"
-    }
-  }
+  let title: String
+  private let number: CInt
 
-  private var number: CInt {
-    switch self {
-    case .terminate: SIGTERM
-    case .kill: SIGKILL
-    case .interrupt: SIGINT
-    case .hangUp: SIGHUP
-    case .stop: SIGSTOP
-    case .resume: SIGCONT
-    }
-  }
+  static let kill = ProcessSignal(name: "KILL", title: "Kill", number: SIGKILL)
+
+  /// All signals, in the order in which they are offered.
+  static let all = [
+    ProcessSignal(name: "TERM", title: "Terminate", number: SIGTERM), kill,
+    ProcessSignal(name: "INT", title: "Interrupt", number: SIGINT),
+    ProcessSignal(name: "HUP", title: "Hang up", number: SIGHUP),
+    ProcessSignal(name: "STOP", title: "Stop", number: SIGSTOP),
+    ProcessSignal(name: "CONT", title: "Continue", number: SIGCONT),
+  ]
 
   /// Sends the signal to a process.
   func send(to pid: Int32) throws(SignalError) {
@@ -94,7 +72,7 @@ enum ProcessSignal: CaseIterable, Sendable {
   }
 }
 
-/// Calls the system's `kill`, whose name a case hides.
+/// Calls the system's `kill`, whose name a property hides.
 private func sendSignal(_ pid: Int32, _ number: CInt) -> CInt { kill(pid, number) }
 
 /// The reason why a signal was not sent.

@@ -81,34 +81,26 @@ final class ProcessProfile: Equatable, Sendable {
   }
 }
 
-/// What a process is doing.
-enum ProcessState: UInt8, Comparable, Sendable {
-  case running, waiting, sleeping, idle, stopped, zombie, unknown
+/// What a process is doing, by the letter in `/proc/[pid]/stat`.
+enum ProcessState: Unicode.Scalar, CaseIterable, Sendable {
+  case running = "R"
+  case waiting = "D"
+  case sleeping = "S"
+  case idle = "I"
+  case stopped = "T"
+  case zombie = "Z"
+  case unknown = "?"
 
-  /// Creates a state from the letter in `/proc/[pid]/stat`.
   init(letter: UInt8) {
     switch letter {
-    case UInt8(ascii: "R"): self = .running
-    case UInt8(ascii: "D"): self = .waiting
-    case UInt8(ascii: "S"): self = .sleeping
-    case UInt8(ascii: "I"): self = .idle
-    case UInt8(ascii: "T"), UInt8(ascii: "t"): self = .stopped
-    case UInt8(ascii: "Z"), UInt8(ascii: "X"): self = .zombie
-    default: self = .unknown
+    // Stopped by a debugger.
+    case UInt8(ascii: "t"): self = .stopped
+    case UInt8(ascii: "X"): self = .zombie
+    default: self = ProcessState(rawValue: Unicode.Scalar(letter)) ?? .unknown
     }
   }
 
-  var letter: String {
-    switch self {
-    case .running: "R"
-    case .waiting: "D"
-    case .sleeping: "S"
-    case .idle: "I"
-    case .stopped: "T"
-    case .zombie: "Z"
-    case .unknown: "?"
-    }
-  }
+  var letter: String { String(rawValue) }
 
   var name: String {
     switch self {
@@ -121,8 +113,13 @@ enum ProcessState: UInt8, Comparable, Sendable {
     case .unknown: "unknown"
     }
   }
+}
 
-  static func < (lhs: ProcessState, rhs: ProcessState) -> Bool { lhs.rawValue < rhs.rawValue }
+extension ProcessState: Comparable {
+  /// Whether `lhs` does more.
+  static func < (lhs: ProcessState, rhs: ProcessState) -> Bool { lhs.rank < rhs.rank }
+
+  private var rank: Int { ProcessState.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// What is read about the selected process only.

@@ -32,7 +32,7 @@ struct MonitorKeys: View {
       "Send a signal to \(target.map { "\($0.pid) \($0.profile.name)" } ?? "")",
       isPresented: $isAsking
     ) {
-      ForEach(ProcessSignal.allCases, id: \.self) { signal in
+      ForEach(ProcessSignal.all, id: \.self) { signal in
         Button("\(signal.title) (\(signal.name))", role: signal == .kill ? .destructive : nil) {
           send(signal)
         }

@@ -42,19 +42,16 @@ struct MonitorMetrics: Equatable {
   /// The width inside one of the two boxes.
   private var boxWidth: Int { (size.width - 1) / 2 - 4 }
 
-  /// The number of rows for the cores.
-  private var coreRows: Int { min(10, max(1, size.height / 9)) }
+  /// The number of rows in a box below its first line, which are those for the cores.
+  var restRows: Int { min(10, max(1, size.height / 9)) }
 
   /// The height of the boxes.
-  var boxHeight: Int { coreRows + 3 }
-
-  /// The number of rows in a box below its first line.
-  var restRows: Int { coreRows }
+  var boxHeight: Int { restRows + 3 }
 
   /// Returns the arrangement of cores, of which each has a chart if there is room.
   func arrangement(ofCores count: Int) -> CoreArrangement {
-    for chartRows in (1...max(1, coreRows)).reversed() {
-      let rows = coreRows / chartRows
+    for chartRows in (1...restRows).reversed() {
+      let rows = restRows / chartRows
       let columns = (max(1, count) + rows - 1) / rows
       let width = (boxWidth - 2 * (columns - 1)) / columns
       if width >= CoreArrangement.leastWidth {
@@ -62,7 +59,7 @@ struct MonitorMetrics: Equatable {
         return CoreArrangement(columns: columns, chartRows: chartRows)
       }
     }
-    return CoreArrangement(columns: 0, chartRows: coreRows)
+    return CoreArrangement(columns: 0, chartRows: restRows)
   }
 }
 

@@ -72,20 +72,13 @@ final class MonitorModel: ObservableObject {
 }
 
 extension MachineSample {
-  /// Returns the process with an identity, by binary search.
+  /// Returns the process with an identity.
   func process(_ id: ProcessIdentity) -> ProcessRow? {
     process(id.pid).flatMap { $0.id == id ? $0 : nil }
   }
 
   /// Returns the process with a number.
   func process(_ pid: Int32) -> ProcessRow? {
-    var range = processes.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      let row = processes[middle]
-      if row.pid == pid { return row }
-      range = row.pid < pid ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    processes.first { $0.pid == pid }
   }
 }

@@ -13,8 +13,9 @@ struct Options {
       --interval SECONDS   look at the machine every SECONDS; 1 by default
     \(ProgramOptions.help)
 
-    Pictures show a machine that does not exist. The last line lists the keys, which can also be
-    clicked. The arrow keys select a process, Enter shows its details, q and Ctrl-C quit.
+    The machine is read from /proc, which only Linux has; pictures show one that does not exist.
+    The last line lists the keys, which can also be clicked. The arrow keys select a process, Enter
+    shows its details, q and Ctrl-C quit.
     """
 
   init(_ arguments: some Sequence<String>) throws(CommandLineError) {

@@ -1,5 +1,4 @@
 import Components
-import DemoSupport
 
 /// The order and the choice of the processes in the table.
 struct ProcessOrder: Equatable, Sendable {
@@ -27,37 +26,19 @@ struct ProcessOrder: Equatable, Sendable {
     select(columns[(index + 1) % columns.count])
   }
 
-  /// Returns whether `lhs` comes before `rhs`. Equal ones are in the order of their numbers.
-  func areInIncreasingOrder(_ lhs: ProcessRow, _ rhs: ProcessRow) -> Bool {
-    func compare<Value: Comparable>(_ lhsValue: Value, _ rhsValue: Value) -> Bool {
-      if lhsValue == rhsValue { return lhs.pid < rhs.pid }
-      return isDescending ? lhsValue > rhsValue : lhsValue < rhsValue
-    }
-    return switch column {
-    case .pid: isDescending ? lhs.pid > rhs.pid : lhs.pid < rhs.pid
-    case .user: compare(lhs.user, rhs.user)
-    case .state: compare(lhs.state, rhs.state)
-    case .load: compare(lhs.load, rhs.load)
-    case .memory: compare(lhs.memory, rhs.memory)
-    case .time: compare(lhs.time, rhs.time)
-    case .command: compare(lhs.command, rhs.command)
-    }
-  }
-
-  /// Returns those of `processes` that match `query`, in this order.
+  /// Returns those of `processes` that match `query`, in this order. Equal ones stay in their order.
   func rows(of processes: [ProcessRow], matching query: String) -> [ProcessRow] {
-    let words = query.split(separator: " ").map { Array($0.utf8.map(\.asciiLowercased)) }
+    let words = query.lowercased().split(separator: " ")
     let matches =
       words.isEmpty ? processes : processes.filter { row in words.allSatisfy(row.contains) }
-    return matches.sorted(by: areInIncreasingOrder)
+    return matches.sorted(using: comparators)
   }
 }
 
 extension ProcessRow {
-  /// Whether the number, the user or the command contains `word`, in whatever case.
-  fileprivate func contains(_ word: [UInt8]) -> Bool {
-    command.containsIgnoringCase(word) || user.containsIgnoringCase(word)
-      || String(pid).containsIgnoringCase(word)
+  /// Whether the number, the user or the command contains `word`, which is lowercase.
+  fileprivate func contains(_ word: Substring) -> Bool {
+    "\(pid) \(user) \(command)".lowercased().contains(word)
   }
 }
 

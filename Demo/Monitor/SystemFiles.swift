@@ -1,12 +1,10 @@
-import DemoSupport
-
 // The formats are described in proc(5). Each value is created from the bytes of one file, which
 // may have been truncated.
 
-/// The numbers in `/proc/[pid]/stat`.
+/// The state of a process in `/proc/[pid]/stat`.
 struct StatFile: Equatable {
-  /// The bytes of the program's name.
-  var name: Range<Int>
+  /// The program's name.
+  var name: String
   var state: UInt8
   var parent: Int32
   /// The processor time in ticks of the clock.
@@ -19,25 +17,21 @@ struct StatFile: Equatable {
   /// Reads the file; `nil` if it is not complete.
   ///
   /// The name may contain blanks and parentheses, so it ends at the last one.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init?(_ bytes: [UInt8]) {
     guard let open = bytes.firstIndex(of: UInt8(ascii: "(")),
       let close = bytes.lastIndex(of: UInt8(ascii: ")")), open < close
     else { return nil }
-    name = open + 1..<close
-    var scanner = ByteScanner(bytes, at: close + 1)
-    let state = scanner.word()
-    guard state.count == 1, let parent = scanner.number() else { return nil }
-    self.state = bytes[state.lowerBound]
-    scanner.skipWords(9)
-    guard let user = scanner.number(), let system = scanner.number() else { return nil }
-    scanner.skipWords(4)
-    guard let threads = scanner.number() else { return nil }
-    scanner.skipWords(1)
-    guard let start = scanner.number() else { return nil }
-    scanner.skipWords(1)
-    guard let pages = scanner.number() else { return nil }
+    // The first of these is the third one in proc(5).
+    let fields = bytes[(close + 1)...].words
+    guard fields.count > 21, fields[0].utf8.count == 1, let state = fields[0].utf8.first,
+      let parent = UInt64(fields[1]), let user = UInt64(fields[11]),
+      let system = UInt64(fields[12]), let threads = UInt64(fields[17]),
+      let start = UInt64(fields[19]), let pages = UInt64(fields[21])
+    else { return nil }
+    name = bytes[(open + 1)..<close].text
+    self.state = state
     self.parent = Int32(clamping: parent)
-    ticks = user.addingReportingOverflow(system).partialValue
+    ticks = user &+ system
     self.threads = Int32(clamping: threads)
     self.start = start
     residentPages = pages
@@ -56,78 +50,61 @@ struct CoreTimes: Equatable {
   }
 
   /// Reads the lines of `/proc/stat` that begin with `cpu`: that of all cores, then one for each.
-  static func read(_ bytes: UnsafeBufferPointer<UInt8>, into times: inout [CoreTimes]) {
-    times.removeAll(keepingCapacity: true)
-    var scanner = ByteScanner(bytes)
-    while times.count <= limit, scanner.skip("cpu") {
-      // The number of a core follows at once, but not in the first line.
-      _ = scanner.restOfWord()
-      var (busy, total) = (UInt64(0), UInt64(0))
+  static func all(in file: [UInt8]) -> [CoreTimes] {
+    file.lines.prefix { $0.starts(with: "cpu".utf8) }.map { line in
+      var times = CoreTimes()
       // The eight kinds of time; those of guests are counted among them.
-      for kind in 0..<8 {
-        guard let ticks = scanner.number() else { break }
-        total &+= ticks
-        if kind != 3, kind != 4 { busy &+= ticks }
+      for (kind, word) in line.words.dropFirst().prefix(8).enumerated() {
+        let ticks = UInt64(word) ?? 0
+        times.total &+= ticks
+        let isIdle = kind == 3 || kind == 4
+        if !isIdle { times.busy &+= ticks }
       }
-      times.append(CoreTimes(busy: busy, total: total))
-      if !scanner.skipLine() { break }
+      return times
     }
   }
+}
 
-  /// The largest number of cores that are shown.
-  private static let limit = 4096
+extension [UInt8] {
+  /// The sizes in a file with lines such as `MemTotal: 2048 kB`, in bytes by their names.
+  fileprivate var sizes: [String: UInt64] {
+    let sizes = lines.compactMap { line -> (String, UInt64)? in
+      let words = line.words
+      guard words.count > 1, words[0].hasSuffix(":"), let size = UInt64(words[1]) else {
+        return nil
+      }
+      let (bytes, overflows) = size.multipliedReportingOverflow(by: 1024)
+      return (String(words[0].dropLast()), overflows ? .max : bytes)
+    }
+    return Dictionary(sizes) { first, _ in first }
+  }
 }
 
 extension MemoryUse {
   /// Reads `/proc/meminfo`.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var scanner = ByteScanner(bytes)
-    var (free, available) = (UInt64(0), UInt64?.none)
-    repeat {
-      if scanner.skip("MemTotal:") {
-        total = scanner.kibibytes()
-      } else if scanner.skip("MemFree:") {
-        free += scanner.kibibytes()
-      } else if scanner.skip("MemAvailable:") {
-        available = scanner.kibibytes()
-      } else if scanner.skip("Cached:") || scanner.skip("Buffers:") {
-        free = free.addingReportingOverflow(scanner.kibibytes()).partialValue
-      } else if scanner.skip("SwapTotal:") {
-        swapTotal = scanner.kibibytes()
-      } else if scanner.skip("SwapFree:") {
-        swapFree = scanner.kibibytes()
-      }
-    } while scanner.skipLine()
-    // Old kernels do not tell.
-    self.available = available ?? free
-  }
-}
-
-extension ByteScanner {
-  /// Returns a number of KiB as bytes, or 0 if there is none.
-  fileprivate mutating func kibibytes() -> UInt64 {
-    let (bytes, overflows) = (number() ?? 0).multipliedReportingOverflow(by: 1024)
-    return overflows ? .max : bytes
+  init(_ file: [UInt8]) {
+    let sizes = file.sizes
+    total = sizes["MemTotal"] ?? 0
+    // Old kernels do not tell what is available.
+    let free = ["MemFree", "Buffers", "Cached"].reduce(0) { $0 &+ (sizes[$1] ?? 0) }
+    available = sizes["MemAvailable"] ?? free
+    swapTotal = sizes["SwapTotal"] ?? 0
+    swapFree = sizes["SwapFree"] ?? 0
   }
 }
 
 extension ProcessDetails {
   /// Reads the memory in `/proc/[pid]/status`.
-  mutating func readStatus(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var scanner = ByteScanner(bytes)
-    repeat {
-      if scanner.skip("VmHWM:") {
-        peakMemory = scanner.kibibytes()
-      } else if scanner.skip("VmSwap:") {
-        swap = scanner.kibibytes()
-      }
-    } while scanner.skipLine()
+  mutating func readStatus(_ file: [UInt8]) {
+    let sizes = file.sizes
+    peakMemory = sizes["VmHWM"]
+    swap = sizes["VmSwap"]
   }
 
   /// Reads `/proc/[pid]/cmdline`, in which each argument ends with a zero byte.
-  mutating func readArguments(_ bytes: UnsafeBufferPointer<UInt8>) {
-    arguments = bytes.split(separator: 0, omittingEmptySubsequences: false)
-      .prefix(ProcessDetails.argumentLimit).map { String(decoding: $0, as: UTF8.self) }
+  mutating func readArguments(_ file: [UInt8]) {
+    arguments = file.split(separator: 0, omittingEmptySubsequences: false)
+      .prefix(ProcessDetails.argumentLimit).map(\.text)
     if arguments.last == "" { arguments.removeLast() }
   }
 
@@ -140,23 +117,21 @@ extension ProcessProfile {
   /// - Parameters:
   ///   - user: The name of the user.
   ///   - name: The name of the program, for processes without a command line.
-  ///   - bytes: The arguments, each with a zero byte after it. Some programs use blanks instead.
-  convenience init(user: String, name: String, commandLine bytes: UnsafeBufferPointer<UInt8>) {
-    var end = bytes.count
-    while end > 0, bytes[end - 1] == 0 || bytes[end - 1] == 0x20 { end -= 1 }
-    if end == 0 {
+  ///   - file: The arguments, each with a zero byte after it. Some programs use blanks instead.
+  convenience init(user: String, name: String, commandLine file: [UInt8]) {
+    let isBlank = { (byte: UInt8) in byte == 0 || byte == UInt8(ascii: " ") }
+    guard let last = file.lastIndex(where: { !isBlank($0) }) else {
       self.init(user: user, name: name, command: "[\(name)]")
       return
     }
-    let programEnd = bytes[..<end].firstIndex { $0 == 0 } ?? end
+    let line = file[...last]
+    let program = line.prefix { !isBlank($0) }
     // What a program has written in place of its arguments may contain slashes anywhere.
-    let isPath = bytes[0] == UInt8(ascii: "/")
-    let wordEnd = bytes[..<programEnd].firstIndex { $0 == 0x20 } ?? programEnd
-    let slash = isPath ? bytes[..<wordEnd].lastIndex(of: UInt8(ascii: "/")) : nil
-    let start = slash.map { $0 + 1 < wordEnd ? $0 + 1 : 0 } ?? 0
-    let command = String(
-      decoding: bytes[start..<end].lazy.map { $0 == 0 ? 0x20 : $0 }, as: UTF8.self)
-    let program = String(decoding: bytes[start..<wordEnd], as: UTF8.self)
-    self.init(user: user, name: name, command: command, programLength: program.count)
+    let isPath = program.first == UInt8(ascii: "/") && program.last != UInt8(ascii: "/")
+    let folderEnd = isPath ? program.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0 : 0
+    self.init(
+      user: user, name: name,
+      command: line[folderEnd...].map { $0 == 0 ? UInt8(ascii: " ") : $0 }.text,
+      programLength: program[folderEnd...].text.count)
   }
 }

@@ -1,4 +1,3 @@
-import DemoSupport
 import TestSupport
 import Testing
 
@@ -9,7 +8,7 @@ import Testing
   private static let rest =
     " S 7 26257 22562 0 -1 4194304 104 0 0 0 321 45 0 0 20 0 3 0 2339737 2998272 419 18446744"
 
-  private func stat(_ text: String) -> StatFile? { withBytes(of: text) { StatFile($0) } }
+  private func stat(_ text: String) -> StatFile? { StatFile(Array(text.utf8)) }
 
   @Test func readsTheStateOfAProcess() {
     let file = stat("26288 (head)" + Self.rest)
@@ -25,10 +24,7 @@ import Testing
   func namesMayContainAnything(name: String) {
     let text = "1 (\(name))" + Self.rest
     #expect(stat(text)?.ticks == 366)
-    let found = withBytes(of: text) { bytes in
-      StatFile(bytes).map { ByteScanner(bytes).string($0.name) }
-    }
-    #expect(found == name)
+    #expect(stat(text)?.name == name)
   }
 
   @Test func acceptsNoTruncatedFile() {
@@ -47,17 +43,13 @@ import Testing
   }
 
   @Test func readsTheTimesOfCores() {
-    var times: [CoreTimes] = []
-    withBytes(
-      of: "cpu  10 1 5 80 4 0 0 0 0 0\ncpu0 4 0 1 40 0 0 0 0\ncpu1 6 1 4 40 4\nintr 1 2 3\n"
-    ) { CoreTimes.read($0, into: &times) }
+    let file = "cpu  10 1 5 80 4 0 0 0 0 0\ncpu0 4 0 1 40 0 0 0 0\ncpu1 6 1 4 40 4\nintr 1 2 3\n"
     #expect(
-      times == [
+      CoreTimes.all(in: Array(file.utf8)) == [
         CoreTimes(busy: 16, total: 100), CoreTimes(busy: 5, total: 45),
         CoreTimes(busy: 11, total: 55),
       ])
-    withBytes(of: "") { CoreTimes.read($0, into: &times) }
-    #expect(times.isEmpty)
+    #expect(CoreTimes.all(in: []).isEmpty)
   }
 
   @Test func loadsAreSharesOfTheTimeInBetween() {
@@ -67,33 +59,33 @@ import Testing
     #expect(CoreTimes(busy: 5, total: 300).load(since: old) == 0)
   }
 
+  private func memory(_ text: String) -> MemoryUse { MemoryUse(Array(text.utf8)) }
+
   @Test func readsTheUseOfMemory() {
-    let memory = withBytes(
-      of: """
-        MemTotal:       24684420 kB
-        MemFree:         1000000 kB
-        MemAvailable:   12000000 kB
-        Buffers:             100 kB
-        SwapTotal:       2048000 kB
-        SwapFree:        1024000 kB
-        """
-    ) { MemoryUse($0) }
+    let memory = memory(
+      """
+      MemTotal:       24684420 kB
+      MemFree:         1000000 kB
+      MemAvailable:   12000000 kB
+      Buffers:             100 kB
+      SwapTotal:       2048000 kB
+      SwapFree:        1024000 kB
+      """)
     #expect(memory.total == 24_684_420 * 1024)
     #expect(memory.used == 12_684_420 * 1024)
     #expect(memory.swapUsed == 1_024_000 * 1024)
   }
 
   @Test func estimatesWhatOldKernelsDoNotTell() {
-    let memory = withBytes(of: "MemTotal: 100 kB\nMemFree: 20 kB\nBuffers: 5 kB\nCached: 15 kB\n") {
-      MemoryUse($0)
-    }
-    #expect(memory.available == 40 * 1024)
-    #expect(withBytes(of: "MemTotal: 9") { MemoryUse($0) }.used == 9 * 1024)
-    #expect(withBytes(of: "nothing") { MemoryUse($0) } == MemoryUse())
+    let old = memory("MemTotal: 100 kB\nMemFree: 20 kB\nBuffers: 5 kB\nCached: 15 kB\n")
+    #expect(old.available == 40 * 1024)
+    #expect(memory("MemTotal: 9").used == 9 * 1024)
+    #expect(memory("MemTotal: \(UInt64.max) kB").total == .max)
+    #expect(memory("nothing") == MemoryUse())
   }
 
   private func profile(_ commandLine: String) -> ProcessProfile {
-    withBytes(of: commandLine) { ProcessProfile(user: "ada", name: "name", commandLine: $0) }
+    ProcessProfile(user: "ada", name: "name", commandLine: Array(commandLine.utf8))
   }
 
   @Test func showsCommandsWithoutTheFolder() {
@@ -113,20 +105,20 @@ import Testing
 
   @Test func readsArguments() {
     var details = ProcessDetails(id: ProcessIdentity(pid: 1, start: 0))
-    withBytes(of: "echo\0\0a b\0") { details.readArguments($0) }
+    details.readArguments(Array("echo\0\0a b\0".utf8))
     #expect(details.arguments == ["echo", "", "a b"])
-    withBytes(of: "VmHWM:\t  2048 kB\nVmSwap: 12 kB\n") { details.readStatus($0) }
+    details.readStatus(Array("VmHWM:\t  2048 kB\nVmSwap: 12 kB\n".utf8))
     #expect(details.peakMemory == 2048 * 1024)
     #expect(details.swap == 12 * 1024)
   }
 
   @Test func findsNamesOfUsers() {
-    let names = withBytes(
-      of: "root:x:0:0:root:/root:/bin/sh\nbroken\n:x:7:\nada:x:1000:1000::/:\neve:x:1000:1000::/:"
-    ) { UserNames($0) }
+    let file =
+      "root:x:0:0:root:/root:/bin/sh\nbroken\n:x:7:\nada:x:1000:1000::/:\neve:x:1000:1000::/:"
+    let names = UserNames(Array(file.utf8))
     #expect(names[0] == "root")
     #expect(names[1000] == "ada")
     #expect(names[7] == "7")
-    #expect(UserNames()[4_294_967_295] == "4294967295")
+    #expect(UserNames([])[4_294_967_295] == "4294967295")
   }
 }
