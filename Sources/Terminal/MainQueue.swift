@@ -10,8 +10,7 @@ import CTerminal
 /// The queue of the main actor's jobs.
 ///
 /// On Linux the main actor's jobs run only when the main thread drains libdispatch's main queue.
-/// Its descriptor is polled together with the others, and so is that of Foundation's main run
-/// loop.
+/// Its descriptor is polled together with the others.
 @MainActor
 enum MainQueue {
   #if canImport(Darwin)
@@ -53,10 +52,9 @@ enum MainQueue {
     static func wait(
       for descriptors: inout [PollDescriptor], orWakePipe wakePipe: CInt, atMost limit: Duration?
     ) -> Bool {
-      MainRunLoop.runOnce()
-      // poll ignores negative descriptors.
-      let queues = [pollfd(handle), pollfd(MainRunLoop.descriptor ?? -1)]
-      var polls = descriptors.map(\.pollEntry) + queues + [pollfd(wakePipe)]
+      let limits = [limit, MainRunLoop.runOnce()].compactMap(\.self)
+      let limit = limits.min()
+      var polls = descriptors.map(\.pollEntry) + [pollfd(handle), pollfd(wakePipe)]
       // Rounded up, so that the job for which the loop wakes is due.
       let milliseconds = limit.map { CInt(clamping: Int($0 / .milliseconds(1)) + 1) } ?? -1
       let count = poll(&polls, nfds_t(polls.count), limit == .zero ? 0 : milliseconds)

@@ -49,14 +49,6 @@ struct SessionTestApp: App {
         log.value += " \(name)"
       }
     }
-    Thread.detachNewThread {
-      let timer = Timer(timeInterval: 0.05, repeats: false) { _ in
-        log.value += " thread"
-      }
-      // The loop is asleep by then.
-      Thread.sleep(forTimeInterval: 0.1)
-      RunLoop.main.add(timer, forMode: .common)
-    }
   }
 }
 

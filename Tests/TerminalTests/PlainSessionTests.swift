@@ -73,7 +73,7 @@ import Testing
   @Test func endsBySIGPIPEWhenTheReaderIsGone() {
     // The program has nothing more to write.
     let app = Program("SessionTestApp")
-    #expect(app.shows("thread"))
+    #expect(app.shows("second"))
     #expect(app.waitForExitAfterClosingOutput() == .signal(SIGPIPE))
   }
 
