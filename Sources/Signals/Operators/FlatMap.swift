@@ -85,8 +85,9 @@ struct FlatMap<Input: Sendable, Inner: Publisher>: Operator {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
+    let isEndless = upstream.sendsEndlessly
     if let outer = FlatMapInnerSubscriber<Output, Failure>(in: copy subscriber) {
-      FlatMapQueue<Inner>(in: outer.group.coordinator, limit: limit, outer: outer)
+      FlatMapGroup(in: outer.group.coordinator, limit: limit, isEndless: isEndless, outer: outer)
         .subscribe(to: upstream, transform)
       return .ended
     }
@@ -97,7 +98,8 @@ struct FlatMap<Input: Sendable, Inner: Publisher>: Operator {
       receiveValue: { sender.send(.value($0, upstream: 0)) },
       receiveCompletion: { _ = sender.send(.completion($0, upstream: 0)) })
     sender.serializer.retain(AnyCancellable(subscription))
-    FlatMapQueue<Inner>(in: coordinator, limit: limit).subscribe(to: upstream, transform)
+    FlatMapGroup(in: coordinator, limit: limit, isEndless: isEndless)
+      .subscribe(to: upstream, transform)
     return AnyCancellable(sender.serializer)
   }
 }

@@ -35,6 +35,7 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
   var deferred: [Group] = []
 
   /// The number of groups on the stack that may subscribe at once.
+  @inlinable
   static var depthLimit: Int { 64 }
 
   @inlinable
@@ -57,7 +58,7 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
 
   /// Subscribes to the pending publishers of `group` if this thread is inside, otherwise leaves
   /// them to the thread that is.
-  @usableFromInline
+  @inlinable
   func subscribeFromInside(to group: Group) {
     guard owner.load(ordering: .relaxed) == ThreadID.current.bits else { return post(group) }
     if group.isSubscribing || group.isDeferred { return }
@@ -90,11 +91,11 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
 
   /// Subscribes to the pending publishers of `group`, and to those of deferred groups as soon as
   /// the stack is back at this depth.
-  @usableFromInline
+  @inlinable
   func subscribeToAll(of group: Group) {
     var canSubscribe = true
     while canSubscribe {
-      canSubscribe = group.subscribeToNext(group)
+      canSubscribe = group.subscribeToNext()
       if depth >= Self.depthLimit {
         subscribeToDeferred()
         canSubscribe = group.canSubscribe
@@ -104,15 +105,17 @@ final class FlatMapCoordinator<Output: Sendable, Failure: Error>:
 
   /// Subscribes to the publishers of the deferred groups in the order in which recursion would:
   /// a group continues after the groups that it has started.
+  @usableFromInline
   func subscribeToDeferred() {
     while let group = deferred.popLast() {
       group.isDeferred = false
       guard group.canSubscribe else { continue }
       postpone(group)
-      _ = group.subscribeToNext(group)
+      _ = group.subscribeToNext()
     }
   }
 
+  @usableFromInline
   func postpone(_ group: Group) {
     group.isDeferred = true
     deferred.append(group)

@@ -39,7 +39,7 @@ struct FlatMapInnerSubscriber<Output: Sendable, Failure: Error>: Subscriber {
   @inlinable
   func receive(completion: Completion<Failure>) {
     switch completion {
-    case .finished: group.finishPublisher(in: slot)
+    case .finished: group.finish(slot, isUpstream: false)
     case .failure: group.coordinator.receiveCompletion(completion)
     }
   }

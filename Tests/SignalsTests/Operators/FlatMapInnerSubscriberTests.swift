@@ -11,7 +11,7 @@ import Testing
     let coordinator = FlatMapCoordinator<Int, Never>(
       subscription: FlatMapSubscription(), receiveValue: { _ in .more }, receiveCompletion: { _ in }
     )
-    let group = FlatMapQueue<Just<Int>>(in: coordinator, limit: 1)
+    let group = FlatMapGroup(in: coordinator, limit: 1)
     let subscriber = Subscriber(group: group, slot: 3, receiveValue: coordinator.receiveValue)
     let found = [Subscriber(in: subscriber), Subscriber(in: AnySubscriber(subscriber))]
     #expect(found.map { $0?.slot } == [3, 3])
