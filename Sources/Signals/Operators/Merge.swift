@@ -10,7 +10,7 @@ extension Publisher {
   public func merge<Other: Publisher<Output, Failure>>(
     with other: Other
   ) -> some Publisher<Output, Failure> {
-    MergePair(self, other)
+    CombinedPair(self, other, MergePairState())
   }
 }
 
@@ -51,41 +51,23 @@ extension Collection where Self: Sendable, Element: Publisher {
   }
 }
 
+/// Passes on every value, and finishes when both upstreams have finished.
 @usableFromInline
-struct MergePair<First: Publisher, Second: Publisher>: Publisher
-where First.Output == Second.Output, First.Failure == Second.Failure {
-  @usableFromInline typealias Output = First.Output
-  @usableFromInline typealias Failure = First.Failure
-
-  @usableFromInline let first: First
-  @usableFromInline let second: Second
+struct MergePairState<Value: Sendable>: CombiningState {
+  @usableFromInline var merge = MergeState<Value>(upstreams: 2)
 
   @inlinable
-  init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
+  init() {}
+
+  @inlinable @inline(__always)
+  func receive(_ input: Either<Value, Value>, from _: Int) -> Value? {
+    switch input {
+    case .first(let value), .second(let value): value
+    }
   }
 
   @inlinable
-  var sendsEndlessly: Bool { first.sendsEndlessly || second.sendsEndlessly }
-
-  @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    let sender = EventSender(Combining(MergeState(upstreams: 2), subscriber))
-    let serializer = sender.serializer
-    // An upstream that sends without end comes last, so that the other one can send as well. The
-    // loop subscribes to each at one place, because every place would get a copy of its code.
-    var isFirst = !first.sendsEndlessly
-    for _ in 0..<2 {
-      if isFirst {
-        serializer.retain(first.subscribe(UpstreamSubscriber(sender)))
-      } else {
-        serializer.retain(second.subscribe(UpstreamSubscriber(sender)))
-      }
-      isFirst.toggle()
-    }
-    return AnyCancellable(serializer)
+  mutating func finish(_ upstream: Int) -> Bool {
+    merge.finish(upstream)
   }
 }
