@@ -19,23 +19,21 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   private nonisolated var content: Content
   private nonisolated var footer: Footer
 
-  private nonisolated init(header: Header, content: Content, footer: Footer) {
-    self.header = header
-    self.content = content
-    self.footer = footer
-  }
-
-  /// Creates a section with a header and a footer.
+  /// Creates a section, whose header and footer may be left out.
   public nonisolated init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
-    @ViewBuilder footer: () -> Footer
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header = { EmptyView() },
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
   ) {
-    self.init(header: header(), content: content(), footer: footer())
+    self.init(header: header(), footer: footer(), content: content)
   }
 
-  /// Creates a section with a header and a footer.
-  public nonisolated init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: footer)
+  /// Creates a section with a header, whose footer may be left out.
+  public nonisolated init(
+    header: Header, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
+  ) {
+    self.header = header
+    self.content = content()
+    self.footer = footer
   }
 
   /// The header, the views and the footer.
@@ -47,48 +45,24 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension Section: Sendable {}
 
-extension Section where Footer == EmptyView {
-  /// Creates a section with a header.
-  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.init(header: header(), content: content(), footer: EmptyView())
-  }
-
-  /// Creates a section with a header.
-  public nonisolated init(header: Header, @ViewBuilder content: () -> Content) {
-    self.init(header: header, content: content(), footer: EmptyView())
-  }
-}
-
 extension Section where Header == EmptyView {
   /// Creates a section with a footer.
-  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(header: EmptyView(), content: content(), footer: footer())
-  }
-
-  /// Creates a section with a footer.
   public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: footer)
-  }
-}
-
-extension Section where Header == EmptyView, Footer == EmptyView {
-  /// Creates a section without a header and a footer.
-  public nonisolated init(@ViewBuilder content: () -> Content) {
-    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    self.init(header: EmptyView(), footer: footer, content: content)
   }
 }
 
 extension Section where Header == Text, Footer == EmptyView {
   /// Creates a section with the header `title`.
   public nonisolated init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
+    self.init(header: Text(title), content: content)
   }
 
   /// Creates a section whose header is the newest of `titles`; empty before the first value.
   public nonisolated init(
     _ titles: some Publisher<String, Never>, @ViewBuilder content: () -> Content
   ) {
-    self.init(header: Text(titles), content: content(), footer: EmptyView())
+    self.init(header: Text(titles), content: content)
   }
 }
 
