@@ -30,24 +30,11 @@ struct LineBitmap: Sendable {
   ///   - members: Those of the lines that are members, in order.
   ///   - end: The line after the last that is added.
   mutating func append(_ members: [Int], upTo end: Int) {
-    var member = members.partitioningIndex { $0 >= lineCount }
+    var next = members.partitioningIndex { $0 >= lineCount }
     while lineCount < end {
-      let isMember = member < members.count && members[member] == lineCount
-      if isMember { member += 1 }
-      let next = min(member < members.count ? members[member] : end, end)
+      let isMember = next < members.count && members[next] == lineCount
+      if isMember { next += 1 }
       append(isMember)
-      appendOthers(upTo: next)
-    }
-  }
-
-  /// Adds lines that are not members, up to `end`.
-  private mutating func appendOthers(upTo end: Int) {
-    while lineCount < end {
-      if lineCount & 63 == 0 {
-        words.append(0)
-        ranks.append(count)
-      }
-      lineCount = min(end, (lineCount | 63) + 1)
     }
   }
 

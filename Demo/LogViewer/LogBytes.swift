@@ -34,11 +34,6 @@ struct LogBytes: Sendable {
     parts.append(Part(file: last.file, range: start..<start + size))
   }
 
-  /// Returns the end of the file that contains the byte at `offset`.
-  func fileEnd(at offset: Int) -> Int {
-    parts[index(of: offset)].range.upperBound
-  }
-
   /// Whether `offset` is the end of a file that another one follows.
   func isFileEnd(_ offset: Int) -> Bool {
     parts.dropLast().contains { $0.range.upperBound == offset }

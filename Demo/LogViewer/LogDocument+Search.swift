@@ -28,15 +28,15 @@ extension LogDocument {
 
   /// Searches the next piece and filters the next lines, and schedules the ones after them.
   private func searchPiece() {
-    let (bytes, results, scanned) = state.withLock { state in
-      (state.bytes, SearchStart(state.results), state.scannedCount)
+    let (bytes, search, version, scanned) = state.withLock { state in
+      (state.bytes, state.results.search, state.results.version, state.scannedCount)
     }
     var hasMore = false
-    if let search = results.search, search.position < scanned {
-      hasMore = searchPiece(search, in: bytes, scanned, version: results.version)
+    if let search, search.position < scanned {
+      hasMore = searchPiece(search, in: bytes, scanned, version: version)
     }
     let continues = state.withLock { state in
-      if state.results.version == results.version {
+      if state.results.version == version {
         hasMore = state.results.filter(state.index) || hasMore
       } else {
         hasMore = true
@@ -75,16 +75,5 @@ extension LogDocument {
       state.results.add(found, upTo: line, search, searchedCount: end)
     }
     return end < scanned
-  }
-}
-
-/// What a piece of a search begins with.
-private struct SearchStart {
-  let search: LineSearch?
-  let version: Int
-
-  init(_ results: QueryResults) {
-    search = results.search
-    version = results.version
   }
 }

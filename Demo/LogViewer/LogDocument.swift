@@ -68,7 +68,8 @@ final class LogDocument: Sendable {
       state.isScanning = true
     }
     scanPiece(atMost: 1 << 16)
-    let changes = AnyScheduler(scheduler).changes(of: file, at: path, every: interval)
+    let changes = GrowingFile(
+      at: path, open: file, every: interval, on: AnyScheduler(scheduler))
     let subscription = changes.sink { [weak self] in self?.apply($0) }
     jobs.withLock { $0["file"] = subscription }
   }
@@ -131,15 +132,6 @@ final class LogDocument: Sendable {
     if !isFinished { scheduleScan() }
     sendChange()
     continueSearch()
-  }
-}
-
-extension AnyScheduler {
-  /// Returns a publisher of the changes of a file.
-  fileprivate func changes(
-    of file: LogFile, at path: String?, every interval: Duration
-  ) -> AnyPublisher<FileChange, Never> {
-    GrowingFile(at: path, open: file, every: interval, on: self).eraseToAnyPublisher()
   }
 }
 

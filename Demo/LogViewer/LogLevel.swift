@@ -4,17 +4,7 @@ enum LogLevel: UInt8, CaseIterable, Sendable {
   case debug, info, notice, warning, error, fatal
 
   /// The letter that stands for the level beside a line.
-  var letter: String {
-    switch self {
-    case .trace: "T"
-    case .debug: "D"
-    case .info: "I"
-    case .notice: "N"
-    case .warning: "W"
-    case .error: "E"
-    case .fatal: "F"
-    }
-  }
+  var letter: String { String(name.prefix(1)) }
 
   /// The name in capital letters.
   var name: String {

@@ -47,8 +47,10 @@ struct LogRows: RandomAccessCollection, Sendable {
   /// A row, identified by its position.
   struct Element: Identifiable, Equatable, Sendable {
     let id: Int
-    /// A number that changes with the row's text.
+    /// A number for each set of rows.
     let version: Int
+    /// The end of an unfinished line, whose text changes with it.
+    let unfinishedEnd: Int?
   }
 
   private let rowCount: Int
@@ -65,8 +67,8 @@ struct LogRows: RandomAccessCollection, Sendable {
   var endIndex: Int { rowCount }
 
   subscript(position: Int) -> Element {
-    let isLast = position == rowCount - 1
-    return Element(
-      id: position, version: isLast ? version ^ (unfinishedEnd ?? 0) << 20 : version)
+    Element(
+      id: position, version: version,
+      unfinishedEnd: position == rowCount - 1 ? unfinishedEnd : nil)
   }
 }

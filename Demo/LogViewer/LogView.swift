@@ -1,5 +1,6 @@
 import Components
 import DemoSupport
+import Signals
 
 /// A log file, or a sample.
 struct LogView: View {
@@ -14,7 +15,7 @@ struct LogView: View {
       .onAppear {
         let queues =
           readsInBackground
-          ? (scan: WorkQueue("Log scan"), search: WorkQueue("Log search")) : nil
+          ? (scan: SystemScheduler(), search: SystemScheduler()) : nil
         model.open(source, on: scheduler, queues: queues)
       }
       .onReceive(model.changes) { model.refresh() }

@@ -1,5 +1,4 @@
 import Components
-import DemoSupport
 import Signals
 
 extension Page {
@@ -144,8 +143,8 @@ private struct Playlist: View {
   }
 
   private var matches: [String] {
-    let word = query.utf8.map(\.asciiLowercased)
-    return songs.filter { $0.containsIgnoringCase(word) }
+    let word = query.lowercased()
+    return word.isEmpty ? songs : songs.filter { $0.lowercased().contains(word) }
   }
 }
 
