@@ -17,11 +17,11 @@ struct RevealRequest {
     for node in nodes { self.nodes.append(WeakNode(node: node)) }
   }
 
-  /// Places the nodes if they are new rows of a lazy stack.
+  /// Places the nodes if they are new rows of a lazy container.
   func placeRows() {
     var next = nodes.first?.node?.container
     while let node = next, !(node is ScrollNode) {
-      (node as? LazyStackNode)?.placeRows()
+      (node as? any LazyContainer)?.placeRows()
       next = node.container
     }
   }
@@ -42,8 +42,8 @@ struct RevealRequest {
     guard let node = nodes.first?.node else { return (0, 0) }
     var inner = node
     while let outer = inner.container, !(outer is ScrollNode) {
-      if let stack = outer as? LazyStackNode, stack.layout.axis == axis {
-        return stack.pinnedLengths(around: inner)
+      if let container = outer as? any LazyContainer, container.axis == axis {
+        return container.pinnedLengths(around: inner)
       }
       inner = outer
     }

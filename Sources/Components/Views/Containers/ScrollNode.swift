@@ -256,7 +256,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
 
   /// Whether the content is larger than the viewport and nothing in it can be focused.
   override var canBecomeFocused: Bool {
-    isInputEnabled && maxOffset != .zero && !(container is ListNode) && !isFocusDisabled
+    isInputEnabled && maxOffset != .zero && !(container is any RowContainer) && !isFocusDisabled
       && viewport?.firstFocusableNode == nil
   }
 

@@ -112,7 +112,7 @@ extension LayoutNode {
   ///   - area: A rectangle relative to this node.
   ///   - known: A view whose identity need not be looked up.
   fileprivate func firstIdentified(in area: Rect, known: IdentifiedNode?) -> IdentifiedNode? {
-    let area = (self as? LazyStackNode)?.uncovered(area) ?? area
+    let area = (self as? any LazyContainer)?.uncovered(area) ?? area
     for child in layoutChildren(in: area) where child.rect.intersects(area) {
       if let known, known.node === child { return known }
       if let id = child.identity { return IdentifiedNode(node: child, id: id) }

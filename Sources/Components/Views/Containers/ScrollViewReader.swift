@@ -80,25 +80,15 @@ extension Node {
   /// Where the header of a section stays on the screen, it is at no place to scroll to, and the
   /// row after it is the first.
   private var firstLazyRow: [LayoutNode]? {
-    guard let stack = enclosingLazyStack else { return nil }
+    guard let container = enclosingLazyContainer else { return nil }
     var segments: [RowSegment] = []
     appendRows(to: &segments)
-    let hasPinnedHeaders = stack.pinnedViews.contains(.sectionHeaders)
-    let rows = segments.filter { $0.count > 0 && !(hasPinnedHeaders && $0.role == .header) }
+    let pinsHeaders = container.pinsHeaders
+    let rows = segments.filter { $0.count > 0 && !(pinsHeaders && $0.role == .header) }
     guard let first = rows.first ?? segments.first,
-      let index = stack.rows.segment(of: ObjectIdentifier(first.node))?.start
+      let index = container.rows.segment(of: ObjectIdentifier(first.node))?.start
     else { return nil }
-    stack.showRow(at: index)
-    return stack.shownRow(at: index)?.elements
-  }
-
-  /// The lazy container whose rows this node contains or is; `nil` inside of a row.
-  private var enclosingLazyStack: LazyStackNode? {
-    var next = parent
-    while let node = next, !(node is LazyStackNode) {
-      if node is LayoutNode { return nil }
-      next = node.parent
-    }
-    return next as? LazyStackNode
+    container.showRow(at: index)
+    return container.elements(ofRow: index)
   }
 }

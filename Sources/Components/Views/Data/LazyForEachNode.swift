@@ -154,10 +154,10 @@ final class LazyForEachNode<
 
   /// Makes the container create the row at `index`.
   private func showRow(at index: Int) {
-    guard let stack = lazyStack,
-      let start = stack.rows.segment(of: ObjectIdentifier(self))?.start
+    guard let container = lazyContainer,
+      let start = container.rows.segment(of: ObjectIdentifier(self))?.start
     else { return }
-    stack.showRow(at: start + index)
+    container.showRow(at: start + index)
   }
 
   func id(of member: Node) -> AnyHashable? {
@@ -166,13 +166,7 @@ final class LazyForEachNode<
 
   // MARK: Keeping rows
 
-  override var lazyContainer: (any LazyContainer)? { lazyStack }
-
-  private var lazyStack: LazyStackNode? {
-    var outer = parent
-    while let node = outer, !(node is LazyStackNode) { outer = node.parent }
-    return outer as? LazyStackNode
-  }
+  override var lazyContainer: (any LazyContainer)? { enclosingLazyContainer }
 
   override func shiftOfEqualRows(_ indices: Range<Int>) -> Int? {
     for shift in possibleShifts {

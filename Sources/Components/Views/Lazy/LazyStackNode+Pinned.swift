@@ -12,10 +12,12 @@ struct PinnedPlacement: Equatable {
 }
 
 extension LazyStackNode {
+  var pinsHeaders: Bool { pinnedViews.contains(.sectionHeaders) }
+
   /// Returns the rows of the header of the section that contains `row`, if headers are kept on the
   /// screen.
   func pinnedHeader(ofRow row: Int) -> Range<Int>? {
-    guard pinnedViews.contains(.sectionHeaders), let section = rows.section(ofRow: row) else {
+    guard pinsHeaders, let section = rows.section(ofRow: row) else {
       return nil
     }
     return section.header.isEmpty ? nil : section.header
@@ -95,7 +97,6 @@ extension LazyStackNode {
 
   // MARK: What is covered
 
-  /// Returns the lengths of the header and the footer that may cover `element`, which is in a row.
   func pinnedLengths(around element: LayoutNode) -> (before: Int, after: Int) {
     guard !pinnedViews.isEmpty, let row = row(containing: element),
       rows.location(ofRow: row.index).segment.role == .row
@@ -106,7 +107,6 @@ extension LazyStackNode {
     )
   }
 
-  /// Returns the part of `area` that no header or footer covers.
   func uncovered(_ area: Rect) -> Rect {
     if pinnedElements.isEmpty { return area }
     let range = area.range(along: layout.axis).clamped(to: uncoveredRange)

@@ -7,7 +7,6 @@ extension LazyStackNode {
     if let row = shownRow(at: index) { scrollNode?.reveal(row.elements, at: nil) }
   }
 
-  /// Shows the row at `index`, so that it can be scrolled to.
   func showRow(at index: Int) {
     guard wasPlaced, index < rows.count, !window.contains(index) else { return }
     anchor = nil
@@ -16,7 +15,6 @@ extension LazyStackNode {
     fill(from: .row(index, at: 0))
   }
 
-  /// Makes sure that the row after the focused one exists, or a later one that can be focused.
   func prepareFocusMove(isForward: Bool) {
     guard let focusedRow else { return }
     if !window.contains(focusedRow.index) {
@@ -64,6 +62,8 @@ extension LazyStackNode {
     for row in shown where row.index == index { return row }
     return nil
   }
+
+  func elements(ofRow index: Int) -> [LayoutNode]? { shownRow(at: index)?.elements }
 
   // MARK: Keeping positions
 

@@ -12,6 +12,7 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   var layout = StackLayout() {
     didSet { if layout != oldValue { arrangementDidChange() } }
   }
+  var axis: Axis { layout.axis }
   private var spacing = Length.cells(0)
   var pinnedViews: PinnedScrollableViews = [] {
     didSet { if pinnedViews != oldValue { arrangementDidChange() } }
@@ -134,7 +135,6 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     return last.rect.range(along: axis).upperBound <= old[axis]
   }
 
-  /// Places rows that have just been created, so that they can be scrolled to.
   func placeRows() {
     if wasPlaced { placeChildren(in: rect.size, proposal: rowSpace(space)) }
   }

@@ -22,13 +22,6 @@ private nonisolated struct TagModifier<Value: Hashable>: NodeModifier {
   }
 }
 
-extension ModifiedContent: TabTraits where Content: View, Modifier: TagTrait {
-  func addTraits(to page: inout TabPage) {
-    if page.tag == nil { page.tag = modifier.anyTag }
-    page.takeTraits(of: content)
-  }
-}
-
 /// A modifier that sets a tag.
 nonisolated protocol TagTrait {
   var anyTag: AnyHashable { get }
@@ -69,9 +62,12 @@ extension LayoutNode {
   func tag(inside ancestor: Node) -> AnyHashable? {
     var inner: LayoutNode? = self
     while let node = inner {
-      if let tag = (node as? any TaggedNode)?.tag { return tag }
-      // The tags in the content of a tab are not those of the tab.
-      inner = node is TabNode || node.layoutChildren.count != 1 ? nil : node.layoutChildren[0]
+      if let node = node as? any TaggedNode {
+        if let tag = node.tag { return tag }
+        // The tags in the content of a tab without one are not those of the tab.
+        break
+      }
+      inner = node.layoutChildren.count == 1 ? node.layoutChildren[0] : nil
     }
     var outer: Node = self
     while let parent = outer.parent, outer !== ancestor {

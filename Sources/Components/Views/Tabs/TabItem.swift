@@ -20,6 +20,13 @@ nonisolated protocol TabTraits {
   func addTraits(to page: inout TabPage)
 }
 
+extension ModifiedContent: TabTraits where Content: View, Modifier: TagTrait {
+  func addTraits(to page: inout TabPage) {
+    if page.tag == nil { page.tag = modifier.anyTag }
+    page.takeTraits(of: content)
+  }
+}
+
 /// A tab, of which the enclosing tab view shows the label in its bar.
 nonisolated struct TabPage: View {
   var tag: AnyHashable?
