@@ -2,9 +2,9 @@
 ///
 /// Points are relative to the node. Drawing is clipped to the rectangles of the node and its
 /// ancestors, each enlarged by the drawing overflow that the node declares.
+@_documentation(visibility: internal)
 @MainActor
-@usableFromInline
-package struct DrawingContext {
+public struct DrawingContext {
   @usableFromInline var graphicsState: GraphicsState
   /// The top left of the node, in columns and rows of the surface.
   @usableFromInline var origin: Point

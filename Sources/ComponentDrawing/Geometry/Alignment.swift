@@ -1,6 +1,6 @@
 /// The position of a view along one axis, in a space larger than the view.
-@usableFromInline
-package enum AxisAlignment: Hashable, Sendable {
+@_documentation(visibility: internal)
+public enum AxisAlignment: Hashable, Sendable {
   case start
   case center
   case end

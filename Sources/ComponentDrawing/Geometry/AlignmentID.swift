@@ -18,17 +18,17 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// An alignment that an ``AlignmentID`` defines.
-@usableFromInline
-package struct CustomAlignment: Hashable, Sendable {
+@_documentation(visibility: internal)
+public struct CustomAlignment: Hashable, Sendable {
   let id: any AlignmentID.Type
 
-  @usableFromInline
-  package static func == (lhs: CustomAlignment, rhs: CustomAlignment) -> Bool {
+  /// Whether two alignments are the same.
+  public static func == (lhs: CustomAlignment, rhs: CustomAlignment) -> Bool {
     ObjectIdentifier(lhs.id) == ObjectIdentifier(rhs.id)
   }
 
-  @usableFromInline
-  package func hash(into hasher: inout Hasher) {
+  /// Hashes the identity of the alignment.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
   }
 }

@@ -1,6 +1,6 @@
 /// The size that a parent offers to a view. `nil` asks for the view's ideal length.
-@usableFromInline
-package struct ProposedSize: Hashable, Sendable {
+@_documentation(visibility: internal)
+public struct ProposedSize: Hashable, Sendable {
   @usableFromInline
   package var width: Int?
   @usableFromInline

@@ -4,7 +4,7 @@ extension Tree {
   /// Runs `action` before the first frame after `delay`.
   ///
   /// - Returns: The timer, which is cancelled when it is released.
-  func schedule(
+  package func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> AnyCancellable {
     scheduler.schedule(after: delay) { [updateQueue] in updateQueue.enqueue(action) }

@@ -8,20 +8,20 @@ import Signals
 /// inside out, and repaints the areas that have changed.
 @MainActor
 package final class Tree {
-  let updateQueue: UpdateQueue
-  let shaper: any TextShaper
-  let scheduler: any Scheduler
-  let eventDispatcher = EventDispatcher()
+  package let updateQueue: UpdateQueue
+  package let shaper: any TextShaper
+  package let scheduler: any Scheduler
+  package let eventDispatcher = EventDispatcher()
   let animator = Animator()
   // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   /// The nodes that are notified when nodes have moved.
-  @exclusivity(unchecked) var geometryObservers = GeometryObservers()
+  @exclusivity(unchecked) package var geometryObservers = GeometryObservers()
   /// The lazy containers, whose rows depend on what is visible.
-  @exclusivity(unchecked) var lazyContainers: [any LazyContainer] = []
+  @exclusivity(unchecked) package var lazyContainers: [any LazyContainer] = []
   /// The dynamic properties of each type of view.
   var viewProperties: [ObjectIdentifier: ViewProperties] = [:]
   /// The glyphs of the borders on the screen.
-  var borderGlyphs = BorderGlyphs()
+  package var borderGlyphs = BorderGlyphs()
   /// The types of nodes that have read observable objects.
   var observingTypes: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) private(set) var root: RootNode?
@@ -159,7 +159,7 @@ package final class Tree {
   }
 
   /// Runs `action` after the marked bodies have been evaluated.
-  func afterEvaluating(_ action: @escaping @MainActor () -> Void) {
+  package func afterEvaluating(_ action: @escaping @MainActor () -> Void) {
     evaluationActions.append(action)
   }
 
@@ -215,7 +215,7 @@ package final class Tree {
   }
 
   /// Lays out, and evaluates what depends on the layout, until both agree.
-  func settleLayout() {
+  package func settleLayout() {
     layOut()
     for _ in 0..<Tree.maxEvaluationRounds {
       var hasChanged = !evaluationActions.isEmpty || !dirtyBodies.isEmpty

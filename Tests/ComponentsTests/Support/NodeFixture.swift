@@ -1,6 +1,6 @@
 import SignalsTesting
 
-@testable import Components
+@_spi(Nodes) @testable import Components
 
 /// A tree without views, for tests that build nodes by themselves.
 @MainActor

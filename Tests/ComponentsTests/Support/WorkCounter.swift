@@ -1,6 +1,6 @@
 import TextBackend
 
-@testable import Components
+@_spi(Nodes) @testable import Components
 
 /// Counts the work that is done for the views marked with ``View/counted(by:)``.
 @MainActor

@@ -2,7 +2,7 @@ import Signals
 import TestSupport
 import Testing
 
-@testable import Components
+@_spi(Nodes) @testable import Components
 
 @MainActor @Suite(.watchdog) struct TreeSchedulingTests {
   @Test func runsAnActionInTheNextFrame() {

@@ -1,6 +1,6 @@
 extension [AccessibilityElement] {
   /// The labels and values of these elements and their descendants, in one line.
-  var combinedLabel: String {
+  package var combinedLabel: String {
     flatMap(\.all).flatMap { [$0.label, $0.value] }.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
@@ -27,10 +27,10 @@ extension [AccessibilityElement] {
 
 extension AccessibilityElement {
   /// Whether the element is only read.
-  var isReadOnly: Bool { [.text, .heading, .image].contains(role) }
+  package var isReadOnly: Bool { [.text, .heading, .image].contains(role) }
 
   /// The element as a button: what it contains becomes its label, unless there are controls in it.
-  var asButton: AccessibilityElement {
+  package var asButton: AccessibilityElement {
     guard isReadOnly || role == .group, children.flatMap(\.all).allSatisfy(\.isReadOnly) else {
       return self
     }

@@ -32,7 +32,7 @@ public struct AccessibilityElement: Hashable, Sendable {
   package struct ID: Hashable, Sendable {
     let node: ObjectIdentifier
     /// Tells elements of one node apart.
-    var index = 0
+    package var index = 0
   }
 
   /// The kind of the element.

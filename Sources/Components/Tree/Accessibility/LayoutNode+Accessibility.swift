@@ -18,12 +18,12 @@ extension LayoutNode {
   }
 
   /// Returns the elements of the children that are shown.
-  final func childAccessibilityElements() -> [AccessibilityElement] {
+  package final func childAccessibilityElements() -> [AccessibilityElement] {
     accessibilityElements(of: layoutChildren)
   }
 
   /// Returns the elements of those of `children` that are shown, in reading order.
-  final func accessibilityElements(of children: [LayoutNode]) -> [AccessibilityElement] {
+  package final func accessibilityElements(of children: [LayoutNode]) -> [AccessibilityElement] {
     var elements: [AccessibilityElement] = []
     for child in children where child.presence == .present && presents(child) {
       let isHeading = child.isInSectionHeader
@@ -36,7 +36,7 @@ extension LayoutNode {
   }
 
   /// Creates an element of this node.
-  final func accessibilityElement(
+  package final func accessibilityElement(
     _ role: AccessibilityRole, label: String = "", value: String = "",
     states: AccessibilityStates = [], children: [AccessibilityElement] = []
   ) -> AccessibilityElement {

@@ -3,7 +3,7 @@
 /// A scope is active during a frame in which the value that it watches has changed. Active scopes
 /// change the transaction of the changes inside them, outer ones first.
 @MainActor
-final class AnimationScope {
+package final class AnimationScope {
   private let parent: AnimationScope?
   /// Changes the transaction of a change.
   var transform: (inout Transaction) -> Void = { _ in }

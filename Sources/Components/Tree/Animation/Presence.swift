@@ -1,5 +1,5 @@
 /// Whether the view of a layout node is shown.
-enum Presence {
+package enum Presence {
   /// The view is shown and takes input.
   case present
   /// The view has been removed and is drawn until its transition has ended.

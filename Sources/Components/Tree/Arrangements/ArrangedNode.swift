@@ -1,13 +1,13 @@
 /// The node of a container whose behavior is an ``Arrangement``.
 ///
 /// The arrangement sizes and places the contents; the node draws nothing of its own.
-final class ArrangedNode<Arranged: Arrangement>: ContainerNode, BehaviorNode, ReusableNode {
+package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, BehaviorNode, ReusableNode {
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
-  @exclusivity(unchecked) var behavior = Arranged()
-  @exclusivity(unchecked) var target: Arranged.AnimatableData
+  @exclusivity(unchecked) package var behavior = Arranged()
+  @exclusivity(unchecked) package var target: Arranged.AnimatableData
 
-  required init(in context: ViewContext) {
+  package required init(in context: ViewContext) {
     target = behavior.animatableData
     super.init(in: context)
   }
@@ -16,41 +16,41 @@ final class ArrangedNode<Arranged: Arrangement>: ContainerNode, BehaviorNode, Re
 
   private var readsGuides: Bool { setsGuides || behavior.dependsOnGuides }
 
-  func behaviorDidChange(from old: Arranged) {
+  package func behaviorDidChange(from old: Arranged) {
     setNeedsLayout()
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  package override func environmentDidChange(from old: EnvironmentValues) {
     super.environmentDidChange(from: old)
     environmentOfBehaviorDidChange()
   }
 
-  override var resolvedLayoutTraits: LayoutTraits? {
+  package override var resolvedLayoutTraits: LayoutTraits? {
     Arranged.passesTraits ? super.resolvedLayoutTraits : nil
   }
 
   // MARK: Layout
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Size {
     behavior.size(of: arranged, in: proposal)
   }
 
-  override var hasFixedSize: Bool { behavior.hasFixedSize(arranged) }
+  package override var hasFixedSize: Bool { behavior.hasFixedSize(arranged) }
 
-  override func arrangeContents(
+  package override func arrangeContents(
     in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
   ) {
     behavior.arrange(arranged, in: size, proposal: proposal) { place(contents[$0], $1, $2) }
   }
 
-  override func sizesDidChange(of child: LayoutNode, from old: SizeCache) {
+  package override func sizesDidChange(of child: LayoutNode, from old: SizeCache) {
     guard isLaidOut, !readsGuides, !child.guidesAreRead, !hasLeavingChildren,
       let origin = behavior.origin(of: child, resizedFrom: old, in: arranged)
     else { return setNeedsLayout() }
     child.place(at: origin, child.proposal)
   }
 
-  override func childDidGrow(by change: Int, along axis: Axis) -> Bool {
+  package override func childDidGrow(by change: Int, along axis: Axis) -> Bool {
     guard Arranged.hugsOnlyContent, contents.count == 1, isLaidOut, !readsGuides, !guidesAreRead,
       container?.childDidGrow(by: change, along: axis) == true
     else { return false }
@@ -60,13 +60,13 @@ final class ArrangedNode<Arranged: Arrangement>: ContainerNode, BehaviorNode, Re
 
   // MARK: Drawing
 
-  override var drawsOnlyChildren: Bool { true }
+  package override var drawsOnlyChildren: Bool { true }
 
-  override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
+  package override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
     behavior.elements(of: arranged, in: area)
   }
 
-  override func childrenRepaint(from old: Size, to new: Size) -> Bool {
+  package override func childrenRepaint(from old: Size, to new: Size) -> Bool {
     Arranged.hugsOnlyContent && contents.count == 1
       && contents[0].childrenRepaint(from: old, to: new)
   }
@@ -77,7 +77,7 @@ extension Arrangement {
   ///
   /// - Parameter axis: The axis along which the container arranges its contents, if there is one.
   @MainActor
-  func node(
+  package func node(
     updating existing: Node?, content: some View, along axis: Axis?, in context: ViewContext
   ) -> Node {
     let node = ArrangedNode<Self>.reusing(existing, in: context)
@@ -91,7 +91,7 @@ extension Arrangement {
 
 extension View {
   /// Returns this view in a container with `arrangement`.
-  nonisolated func arranged<Arranged: Arrangement>(
+  package nonisolated func arranged<Arranged: Arrangement>(
     _ arrangement: Arranged
   ) -> ModifiedContent<Self, ConstantBehaviorModifier<ArrangedNode<Arranged>>> {
     nodeModifier(ConstantBehaviorModifier(behavior: arrangement))
@@ -104,7 +104,7 @@ extension View {
   ///   - value: A value or a publisher of values.
   ///   - setValue: Sets a value of the arrangement.
   ///   - configure: Sets the other values of the arrangement, which do not depend on `value`.
-  nonisolated func arranged<Arranged: Arrangement, Value: Sendable>(
+  package nonisolated func arranged<Arranged: Arrangement, Value: Sendable>(
     _ type: Arranged.Type, _ value: ValueOrPublisher<Value>,
     _ setValue: @escaping @MainActor (inout Arranged, Value) -> Void,
     configure: (@MainActor (inout Arranged) -> Void)? = nil

@@ -15,7 +15,7 @@
 ///
 /// One node hosts all arrangements: ``ArrangedNode``. Contents that are easily found or placed
 /// alone make a large container fast: see ``elements(of:in:)`` and ``origin(of:resizedFrom:in:)``.
-protocol Arrangement: NodeBehavior {
+package protocol Arrangement: NodeBehavior {
   /// Returns the size that the container chooses for `proposal`.
   @MainActor func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size
 
@@ -52,41 +52,41 @@ protocol Arrangement: NodeBehavior {
 }
 
 extension Arrangement {
-  static var passesTraits: Bool { false }
-  static var hugsOnlyContent: Bool { false }
-  @MainActor var dependsOnGuides: Bool { false }
+  package static var passesTraits: Bool { false }
+  package static var hugsOnlyContent: Bool { false }
+  @MainActor package var dependsOnGuides: Bool { false }
 
-  @MainActor func hasFixedSize(_ contents: ArrangedContents) -> Bool { false }
+  @MainActor package func hasFixedSize(_ contents: ArrangedContents) -> Bool { false }
 
-  @MainActor func origin(
+  @MainActor package func origin(
     of child: LayoutNode, resizedFrom old: SizeCache, in contents: ArrangedContents
   ) -> Point? { nil }
 
-  @MainActor func elements(
+  @MainActor package func elements(
     of contents: ArrangedContents, in area: Rect
   ) -> ArraySlice<LayoutNode> { contents.elements[...] }
 }
 
 /// The contents of a container, as its arrangement sees them.
 @MainActor
-struct ArrangedContents {
-  let node: ContainerNode
+package struct ArrangedContents {
+  package let node: ContainerNode
 
   /// The contents, from back to front.
-  var elements: [LayoutNode] { node.contents }
+  package var elements: [LayoutNode] { node.contents }
   /// Whether an element sets an alignment guide.
   var setsGuides: Bool { node.setsGuides }
   /// The size of the container at its last layout.
   var size: Size { node.rect.size }
   /// The proposal of the last layout.
-  var proposal: ProposedSize { node.proposal }
+  package var proposal: ProposedSize { node.proposal }
   /// The sizes that the container has chosen.
   var sizeCache: SizeCache { node.sizeCache }
   /// Whether all elements have been measured and have the same sizes for every proposal.
   var haveFixedSizes: Bool { node.contentsHaveFixedSizes }
 
   /// Returns the size of a container that overlays the elements at its origin.
-  func overlaidSize(in proposal: ProposedSize) -> Size {
+  package func overlaidSize(in proposal: ProposedSize) -> Size {
     if elements.count == 1 { return elements[0].sizeThatFits(proposal) }
     var size = Size.zero
     for element in elements {

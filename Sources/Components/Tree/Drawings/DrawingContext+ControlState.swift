@@ -1,7 +1,7 @@
 extension DrawingContext {
   /// Returns a copy with the attributes that mark the states of a part of a control: reversed when
   /// focused, underlined when hovered, faint when pressed or disabled.
-  func marked(with state: ControlState) -> DrawingContext {
+  package func marked(with state: ControlState) -> DrawingContext {
     var canvas = self
     if state.contains(.focused) { canvas.attributes.isReversed = attributes.isReversed != true }
     if state.contains(.hovered) { canvas.attributes.isUnderlined = true }

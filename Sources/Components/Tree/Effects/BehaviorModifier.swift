@@ -1,22 +1,22 @@
 /// A modifier that wraps a view in a node whose behavior follows values.
-nonisolated struct BehaviorModifier<Wrapper: BehaviorNode, Value: Sendable>: NodeModifier {
+package nonisolated struct BehaviorModifier<Wrapper: BehaviorNode, Value: Sendable>: NodeModifier {
   let value: ValueOrPublisher<Value>
   let setValue: @MainActor (inout Wrapper.Behavior, Value) -> Void
   let configure: (@MainActor (inout Wrapper.Behavior) -> Void)?
 
   @MainActor
-  func update(_ wrapper: Wrapper) {
+  package func update(_ wrapper: Wrapper) {
     if let configure { wrapper.update(configure) }
     wrapper.bind(value) { wrapper, value in wrapper.update { setValue(&$0, value) } }
   }
 }
 
 /// A modifier that wraps a view in a node with a given behavior.
-nonisolated struct ConstantBehaviorModifier<Wrapper: BehaviorNode>: NodeModifier {
+package nonisolated struct ConstantBehaviorModifier<Wrapper: BehaviorNode>: NodeModifier {
   let behavior: Wrapper.Behavior
 
   @MainActor
-  func update(_ wrapper: Wrapper) {
+  package func update(_ wrapper: Wrapper) {
     wrapper.setSubscription(nil, in: 0)
     wrapper.update { $0 = behavior }
   }
@@ -24,7 +24,7 @@ nonisolated struct ConstantBehaviorModifier<Wrapper: BehaviorNode>: NodeModifier
 
 extension View {
   /// Returns this view in a wrapper with `effect`.
-  nonisolated func effect<Applied: Effect>(
+  package nonisolated func effect<Applied: Effect>(
     _ effect: Applied
   ) -> ModifiedContent<Self, ConstantBehaviorModifier<EffectNode<Applied>>> {
     nodeModifier(ConstantBehaviorModifier(behavior: effect))
@@ -37,7 +37,7 @@ extension View {
   ///   - value: A value or a publisher of values.
   ///   - setValue: Sets a value of the effect.
   ///   - configure: Sets the other values of the effect, which do not depend on `value`.
-  nonisolated func effect<Applied: Effect, Value: Sendable>(
+  package nonisolated func effect<Applied: Effect, Value: Sendable>(
     _ type: Applied.Type, _ value: ValueOrPublisher<Value>,
     _ setValue: @escaping @MainActor (inout Applied, Value) -> Void,
     configure: (@MainActor (inout Applied) -> Void)? = nil

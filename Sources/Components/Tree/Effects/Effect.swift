@@ -12,7 +12,7 @@
 ///
 /// An effect states only what differs from a wrapper that changes nothing. One node hosts all
 /// effects: ``EffectNode``.
-protocol Effect: NodeBehavior {
+package protocol Effect: NodeBehavior {
   // MARK: Layout
 
   /// The space between the edges of the wrapper and its content.
@@ -66,52 +66,55 @@ protocol Effect: NodeBehavior {
 }
 
 extension Effect {
-  @MainActor var insets: EdgeInsets { EdgeInsets() }
-  @MainActor func contentOffset(in size: Size) -> Point { .zero }
+  @MainActor package var insets: EdgeInsets { EdgeInsets() }
+  @MainActor package func contentOffset(in size: Size) -> Point { .zero }
 
-  static var changesTraits: Bool { false }
-  @MainActor func changeTraits(_ traits: LayoutTraits) {}
+  package static var changesTraits: Bool { false }
+  @MainActor package func changeTraits(_ traits: LayoutTraits) {}
 
-  static var changesDrawing: Bool { true }
+  package static var changesDrawing: Bool { true }
 
-  @MainActor func draw(_ content: EffectContent, on canvas: DrawingContext) {
+  @MainActor package func draw(_ content: EffectContent, on canvas: DrawingContext) {
     var canvas = canvas
     applyStyle(to: &canvas, in: Rect(size: content.size))
     content.draw(on: canvas)
   }
 
-  @MainActor func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {}
-  static var isInherited: Bool { false }
+  @MainActor package func applyStyle(to canvas: inout DrawingContext, in rect: Rect) {}
+  package static var isInherited: Bool { false }
 
-  static var changesOverflow: Bool { false }
-  @MainActor func drawingOverflow(of size: Size, contentOverflow: Int) -> Int { contentOverflow }
-  @MainActor func repaintsAsWhole(in size: Size) -> Bool { false }
+  package static var changesOverflow: Bool { false }
+  @MainActor package func drawingOverflow(of size: Size, contentOverflow: Int) -> Int {
+    contentOverflow
+  }
+  @MainActor package func repaintsAsWhole(in size: Size) -> Bool { false }
 
-  @MainActor var hidesContent: Bool { false }
-  @MainActor func isTransparentToPointer(at point: Point, in size: Size) -> Bool { false }
+  @MainActor package var hidesContent: Bool { false }
+  @MainActor package func isTransparentToPointer(at point: Point, in size: Size) -> Bool { false }
 
-  @MainActor func accessibilityElements(of content: EffectContent) -> [AccessibilityElement] {
+  @MainActor package func accessibilityElements(of content: EffectContent) -> [AccessibilityElement]
+  {
     content.accessibilityElements()
   }
 }
 
 /// The content of an effect, as the effect sees it.
 @MainActor
-struct EffectContent {
+package struct EffectContent {
   let node: ContainerNode
 
   /// The size of the wrapper.
-  var size: Size { node.rect.size }
-  var environment: EnvironmentValues { node.environment }
-  var shaper: any TextShaper { node.tree.shaper }
+  package var size: Size { node.rect.size }
+  package var environment: EnvironmentValues { node.environment }
+  package var shaper: any TextShaper { node.tree.shaper }
 
   /// Draws the content.
-  func draw(on canvas: DrawingContext) {
+  package func draw(on canvas: DrawingContext) {
     node.paintChildren(on: canvas)
   }
 
   /// Returns the glyphs of a border.
-  func glyphs(of style: BorderStyle) -> [Glyph] {
+  package func glyphs(of style: BorderStyle) -> [Glyph] {
     node.tree.borderGlyphs.glyphs(of: style, usesASCII: environment.usesASCII, shaper: shaper)
   }
 

@@ -2,11 +2,11 @@
 ///
 /// The effect insets, moves, draws or hides the view inside. A change of the effect updates only
 /// what may differ: the layout, the traits, the drawing or the presentations that inherit a style.
-final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFilter {
+package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFilter {
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
-  @exclusivity(unchecked) var behavior = Applied()
-  @exclusivity(unchecked) var target: Applied.AnimatableData
+  @exclusivity(unchecked) package var behavior = Applied()
+  @exclusivity(unchecked) package var target: Applied.AnimatableData
 
   required init(in context: ViewContext) {
     target = behavior.animatableData
@@ -17,7 +17,7 @@ final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFil
 
   // MARK: Changes
 
-  func behaviorDidChange(from old: Applied) {
+  package func behaviorDidChange(from old: Applied) {
     let size = rect.size
     if behavior.insets != old.insets
       || behavior.contentOffset(in: size) != old.contentOffset(in: size)
@@ -31,12 +31,12 @@ final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFil
     if behavior.hidesContent, !old.hidesContent { tree.eventDispatcher.removeAll(in: self) }
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  package override func environmentDidChange(from old: EnvironmentValues) {
     super.environmentDidChange(from: old)
     environmentOfBehaviorDidChange()
   }
 
-  override var resolvedLayoutTraits: LayoutTraits? {
+  package override var resolvedLayoutTraits: LayoutTraits? {
     guard Applied.changesTraits else { return super.resolvedLayoutTraits }
     let traits = LayoutTraits(copying: super.resolvedLayoutTraits)
     behavior.changeTraits(traits)
@@ -45,14 +45,14 @@ final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFil
 
   // MARK: Layout
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Size {
     let insets = behavior.insets
     return insets.outset(super.measure(proposal.inset(by: insets)))
   }
 
-  override var hasFixedSize: Bool { contentsHaveFixedSizes }
+  package override var hasFixedSize: Bool { contentsHaveFixedSizes }
 
-  override func arrangeContents(
+  package override func arrangeContents(
     in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
   ) {
     let insets = behavior.insets
@@ -60,7 +60,7 @@ final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFil
     for element in contents { place(element, origin, proposal.inset(by: insets)) }
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
+  package override func placeChildren(in size: Size, proposal: ProposedSize) {
     if Applied.changesOverflow { updateDrawingOverflow() }
     let offset = behavior.contentOffset(in: size)
     arrangeContents(in: size, proposal: proposal) { $0.place(at: $1 + offset, $2) }
@@ -68,9 +68,9 @@ final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFil
 
   // MARK: Drawing
 
-  override var drawsOnlyChildren: Bool { !Applied.changesDrawing }
+  package override var drawsOnlyChildren: Bool { !Applied.changesDrawing }
 
-  override func paint(on canvas: DrawingContext) {
+  package override func paint(on canvas: DrawingContext) {
     behavior.draw(content, on: canvas)
   }
 
@@ -84,9 +84,9 @@ final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFil
 
   // MARK: Visibility
 
-  override func presents(_ child: LayoutNode) -> Bool { !behavior.hidesContent }
+  package override func presents(_ child: LayoutNode) -> Bool { !behavior.hidesContent }
 
-  override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
+  package override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
     behavior.hidesContent ? [] : super.layoutChildren(in: area)
   }
 
@@ -94,7 +94,7 @@ final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFil
     behavior.isTransparentToPointer(at: point, in: rect.size)
   }
 
-  override func accessibilityElements() -> [AccessibilityElement] {
+  package override func accessibilityElements() -> [AccessibilityElement] {
     behavior.accessibilityElements(of: content)
   }
 }

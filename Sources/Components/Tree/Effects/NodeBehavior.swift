@@ -2,7 +2,7 @@
 ///
 /// The node keeps the value and compares it with the next one, so that a behavior holds only what
 /// it shows and needs neither `didSet` nor subscriptions.
-protocol NodeBehavior: Equatable {
+package protocol NodeBehavior: Equatable {
   /// The type of the part that animations change gradually.
   associatedtype AnimatableData: Interpolatable = EmptyAnimatableData
 
@@ -17,11 +17,11 @@ protocol NodeBehavior: Equatable {
 }
 
 extension NodeBehavior {
-  @MainActor mutating func adapt(to environment: EnvironmentValues) {}
+  @MainActor package mutating func adapt(to environment: EnvironmentValues) {}
 }
 
 extension NodeBehavior where AnimatableData == EmptyAnimatableData {
-  @MainActor var animatableData: EmptyAnimatableData {
+  @MainActor package var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
@@ -29,7 +29,7 @@ extension NodeBehavior where AnimatableData == EmptyAnimatableData {
 
 /// A wrapper whose behavior is a value.
 @MainActor
-protocol BehaviorNode: ContainerNode {
+package protocol BehaviorNode: ContainerNode {
   associatedtype Behavior: NodeBehavior
 
   /// The behavior that is shown.

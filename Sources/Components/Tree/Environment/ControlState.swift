@@ -25,7 +25,7 @@ public struct ControlState: OptionSet, Hashable, Sendable {
 
 extension ControlState {
   /// Inserts `state` if `isActive`, otherwise removes it.
-  mutating func set(_ state: ControlState, to isActive: Bool) {
+  package mutating func set(_ state: ControlState, to isActive: Bool) {
     if isActive { insert(state) } else { remove(state) }
   }
 }
@@ -39,7 +39,7 @@ extension EnvironmentValues {
   public var isFocused: Bool { controlState.contains(.focused) }
 
   /// The states of the enclosing control, without ``ControlState/disabled``: see ``isEnabled``.
-  var controlState: ControlState {
+  package var controlState: ControlState {
     get { self[ControlStateKey.self] }
     set { self[ControlStateKey.self] = newValue }
   }

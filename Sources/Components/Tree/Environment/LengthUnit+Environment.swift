@@ -12,11 +12,13 @@ private struct LengthUnitKey: EnvironmentKey {
 
 extension Length {
   /// Returns the number of columns or rows, clamped to the lengths that layout supports.
-  func clamped(along axis: Axis, in environment: EnvironmentValues) -> Int {
+  package func clamped(along axis: Axis, in environment: EnvironmentValues) -> Int {
     if case .cells(let cells) = self { return cells.clampedLength }
     return cells(along: axis, in: environment.lengthUnit).clampedLength
   }
 
   /// The distance between views of a stack along `axis` if none is given.
-  static func usualSpacing(along axis: Axis) -> Length { .cells(axis == .horizontal ? 1 : 0) }
+  package static func usualSpacing(along axis: Axis) -> Length {
+    .cells(axis == .horizontal ? 1 : 0)
+  }
 }

@@ -1,11 +1,11 @@
 /// A focusable node that stands out when the focus moves to a part of the tree as a whole.
-protocol FocusCandidate: LayoutNode {
+package protocol FocusCandidate: LayoutNode {
   /// How the node stands out, or `nil` if it does not.
   var focusRole: FocusRole? { get }
 }
 
 /// How a focusable node stands out among those beside it.
-enum FocusRole: Equatable {
+package enum FocusRole: Equatable {
   /// The others receive the focus first.
   case secondary
   /// The node receives the focus before the others when a presentation appears.
@@ -21,12 +21,12 @@ extension LayoutNode {
   }
 
   /// The part that the node plays in a dialog, if it is a button.
-  var dialogRole: DialogRole? {
+  package var dialogRole: DialogRole? {
     if case .dialogButton(let role) = (self as? any FocusCandidate)?.focusRole { role } else { nil }
   }
 
   /// The node that receives the focus when this one has appeared and takes the input.
-  var initialFocus: LayoutNode? {
+  package var initialFocus: LayoutNode? {
     (self as? PresentationNode)?.initialFocusTarget ?? firstFocusableNode
   }
 }

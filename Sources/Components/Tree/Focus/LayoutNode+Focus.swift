@@ -1,7 +1,7 @@
 extension LayoutNode {
   /// Notifies this node and its containers of where the focus is: `focused`, for those that it is
   /// inside of, otherwise `nil`.
-  func notifyAncestors(focusedNode focused: LayoutNode?) {
+  package func notifyAncestors(focusedNode focused: LayoutNode?) {
     let common = focused.flatMap { innermostContainer(with: $0) }
     var containsFocus = false
     var outer: LayoutNode? = self
@@ -43,7 +43,7 @@ extension LayoutNode {
   }
 
   /// The first of the ``focusableNodes()``.
-  var firstFocusableNode: LayoutNode? {
+  package var firstFocusableNode: LayoutNode? {
     if canBecomeFocused { return self }
     for child in layoutChildren where admitsFocus(to: child) {
       if let node = child.firstFocusableNode { return node }

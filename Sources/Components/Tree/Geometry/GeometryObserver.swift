@@ -1,21 +1,21 @@
 /// A node that is notified after layout if a node has moved or changed its size.
-protocol GeometryObserver: LayoutNode {
+package protocol GeometryObserver: LayoutNode {
   /// Called after layout; returns whether this has changed anything that a frame may show.
   func layoutDidEnd() -> Bool
 }
 
 /// The nodes that observe the geometry of a tree.
 @MainActor
-struct GeometryObservers {
+package struct GeometryObservers {
   private var observers: [any GeometryObserver] = []
   /// Whether a node has moved or changed its size since the observers were notified.
-  var isStale = false
+  package var isStale = false
 
   /// Whether no observer is to be notified.
   var isSettled: Bool { !isStale || observers.isEmpty }
 
   /// Adds an observer, until its node is unmounted.
-  mutating func append(_ observer: any GeometryObserver) {
+  package mutating func append(_ observer: any GeometryObserver) {
     observers.append(observer)
     isStale = true
   }

@@ -6,9 +6,9 @@
 /// too. While something is presented, only the foremost presentation takes input. After scrolling,
 /// the hovered nodes are determined again, because others may have come under the pointer.
 @MainActor
-final class EventDispatcher {
+package final class EventDispatcher {
   // Accessed for every frame and not re-entered meanwhile: checking would cost more.
-  @exclusivity(unchecked) private(set) var focused: LayoutNode?
+  @exclusivity(unchecked) package private(set) var focused: LayoutNode?
   /// The place of the node that had the focus last, if it has lost it by itself.
   private var focusPlace: FocusPlace?
   /// The nodes under the pointer, from the inside out.
@@ -16,13 +16,13 @@ final class EventDispatcher {
   /// The node that the left mouse button was pressed on.
   private var pressed: LayoutNode?
   /// The position of the pointer on the screen.
-  private(set) var pointer = Point.zero
+  package private(set) var pointer = Point.zero
   /// The modifier keys that were held during the last event of the mouse.
-  private(set) var pointerModifiers: KeyModifiers = []
+  package private(set) var pointerModifiers: KeyModifiers = []
   /// Whether the nodes under the pointer may have changed.
   @exclusivity(unchecked) private var needsHoverUpdate = false
   /// The kill buffer, which all text fields share: the text that was last cut or copied.
-  var killedText = ""
+  package var killedText = ""
   /// The keyboard shortcuts, in the order in which they were mounted.
   var shortcuts: [ShortcutHandler] = []
   /// The nodes with an action for Escape, in the order in which they were mounted.
@@ -57,7 +57,7 @@ final class EventDispatcher {
   }
 
   /// Clears the roles of `node`, which was unmounted or stops accepting input.
-  func remove(_ node: LayoutNode) {
+  package func remove(_ node: LayoutNode) {
     if pressed === node { clear(\.pressed, notifying: .cancelled) }
     if hovered.contains(node) { hover(hovered.filter { $0 !== node }) }
     if focused === node { removeFocus(from: node) }
@@ -86,7 +86,7 @@ final class EventDispatcher {
   }
 
   /// Clears the roles of `container` and of the nodes inside, which are no longer shown.
-  func removeAll(in container: LayoutNode) {
+  package func removeAll(in container: LayoutNode) {
     for node in hovered + [pressed, focused].compactMap({ $0 })
     where node.isInside(container) { remove(node) }
   }
@@ -123,7 +123,7 @@ final class EventDispatcher {
   }
 
   /// Returns whether `press` is a keyboard shortcut that is reachable from `node`.
-  func hasShortcut(_ press: KeyPress, from node: LayoutNode) -> Bool {
+  package func hasShortcut(_ press: KeyPress, from node: LayoutNode) -> Bool {
     guard !shortcuts.isEmpty, let scope = node.root?.inputScope else { return false }
     return shortcuts.contains { isReachable($0, with: press, from: scope) }
   }
@@ -180,7 +180,7 @@ final class EventDispatcher {
   /// Moves the focus to `node`, or removes it with `nil`.
   ///
   /// A node behind a presentation receives the focus when that closes.
-  func focus(_ node: LayoutNode?) {
+  package func focus(_ node: LayoutNode?) {
     let old = focused
     if old === node { return }
     if let node, let presentation = node.root?.presentation(inFrontOf: node) {
@@ -208,12 +208,12 @@ final class EventDispatcher {
   }
 
   /// Moves the focus into `scope` after the next layout, unless something else has it then.
-  func focusAfterLayout(in scope: LayoutNode) {
+  package func focusAfterLayout(in scope: LayoutNode) {
     scopeToFocus = scope
   }
 
   /// Calls `move` after the next layout, when all nodes that can have the focus exist.
-  func moveFocusAfterLayout(_ move: @escaping @MainActor () -> Void) {
+  package func moveFocusAfterLayout(_ move: @escaping @MainActor () -> Void) {
     focusMoves.append(move)
   }
 

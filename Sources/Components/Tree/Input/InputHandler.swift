@@ -16,7 +16,7 @@
 /// rather than a value because its actions may describe the view again and so change the handler.
 /// One node hosts all handlers: ``InputNode``.
 @MainActor
-protocol InputHandler: AnyObject {
+package protocol InputHandler: AnyObject {
   /// Creates the handler of `node`, which owns it.
   init(_ node: ContainerNode)
 
@@ -54,14 +54,16 @@ protocol InputHandler: AnyObject {
 }
 
 extension InputHandler {
-  var acceptsPointer: Bool { false }
-  var canBecomeFocused: Bool { false }
-  var isMarked: Bool { false }
-  func handle(_ event: NodeEvent) -> Bool { false }
-  func focusDidMove(to node: LayoutNode?) {}
-  func activate() -> Bool { false }
-  func openContextMenu(at point: Point) -> Bool { false }
-  func contentEnvironment(in environment: EnvironmentValues) -> EnvironmentValues { environment }
-  func change(_ elements: inout [AccessibilityElement]) {}
-  func didUnmount() {}
+  package var acceptsPointer: Bool { false }
+  package var canBecomeFocused: Bool { false }
+  package var isMarked: Bool { false }
+  package func handle(_ event: NodeEvent) -> Bool { false }
+  package func focusDidMove(to node: LayoutNode?) {}
+  package func activate() -> Bool { false }
+  package func openContextMenu(at point: Point) -> Bool { false }
+  package func contentEnvironment(in environment: EnvironmentValues) -> EnvironmentValues {
+    environment
+  }
+  package func change(_ elements: inout [AccessibilityElement]) {}
+  package func didUnmount() {}
 }

@@ -2,10 +2,10 @@
 ///
 /// It does not affect layout. It draws the view inside in reversed colors while the handler is
 /// marked.
-final class InputNode<Handler: InputHandler>: ContainerNode, InputWrapper, Activatable,
+package final class InputNode<Handler: InputHandler>: ContainerNode, InputWrapper, Activatable,
   ContextMenuOwner
 {
-  private(set) lazy var handler = Handler(self)
+  package private(set) lazy var handler = Handler(self)
 
   required init(in context: ViewContext) {
     super.init(in: context)
@@ -13,23 +13,23 @@ final class InputNode<Handler: InputHandler>: ContainerNode, InputWrapper, Activ
     _ = handler
   }
 
-  var anyHandler: any InputHandler { handler }
+  package var anyHandler: any InputHandler { handler }
 
   // MARK: Input
 
-  override var acceptsPointer: Bool { handler.acceptsPointer }
+  package override var acceptsPointer: Bool { handler.acceptsPointer }
 
-  override var canBecomeFocused: Bool { handler.canBecomeFocused }
+  package override var canBecomeFocused: Bool { handler.canBecomeFocused }
 
-  override func handle(_ event: NodeEvent) -> Bool { handler.handle(event) }
+  package override func handle(_ event: NodeEvent) -> Bool { handler.handle(event) }
 
-  override func focusDidMove(to node: LayoutNode?) { handler.focusDidMove(to: node) }
+  package override func focusDidMove(to node: LayoutNode?) { handler.focusDidMove(to: node) }
 
-  func activate() -> Bool { handler.activate() }
+  package func activate() -> Bool { handler.activate() }
 
-  func openContextMenu(at point: Point) -> Bool { handler.openContextMenu(at: point) }
+  package func openContextMenu(at point: Point) -> Bool { handler.openContextMenu(at: point) }
 
-  override func unmount() {
+  package override func unmount() {
     super.unmount()
     handler.didUnmount()
   }
@@ -40,13 +40,13 @@ final class InputNode<Handler: InputHandler>: ContainerNode, InputWrapper, Activ
     handler.contentEnvironment(in: environment)
   }
 
-  override func accessibilityElements() -> [AccessibilityElement] {
+  package override func accessibilityElements() -> [AccessibilityElement] {
     var elements = super.accessibilityElements()
     handler.change(&elements)
     return elements
   }
 
-  override func paint(on canvas: DrawingContext) {
+  package override func paint(on canvas: DrawingContext) {
     var canvas = canvas
     if handler.isMarked { canvas.attributes.isReversed = true }
     paintChildren(on: canvas)
@@ -54,6 +54,6 @@ final class InputNode<Handler: InputHandler>: ContainerNode, InputWrapper, Activ
 }
 
 /// A wrapper with a handler of any type.
-protocol InputWrapper: ContainerNode {
+package protocol InputWrapper: ContainerNode {
   var anyHandler: any InputHandler { get }
 }

@@ -27,7 +27,7 @@ public struct KeyPress: Hashable, Sendable {
 
 extension KeyPress {
   /// Whether the key activates the focused control: Enter or Space without modifier keys.
-  var isActivation: Bool {
+  package var isActivation: Bool {
     (key == .enter || key == .space) && modifiers.isEmpty
   }
 }

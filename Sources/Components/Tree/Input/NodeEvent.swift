@@ -1,5 +1,5 @@
 /// An event that the dispatcher delivers to a node.
-enum NodeEvent {
+@_spi(Nodes) public enum NodeEvent {
   /// A key was pressed while the node or a node in it has the focus.
   case key(KeyPress)
   /// Text was pasted while the node or a node in it has the focus.

@@ -3,26 +3,26 @@
 /// By default it handles none; the nodes of controls override what they need. ``EventDispatcher``
 /// finds the nodes that an event concerns and passes it to them.
 @MainActor
-class ResponderNode: Node {
+@_spi(Nodes) open class ResponderNode: Node {
   /// Whether the node can have the focus.
-  var canBecomeFocused: Bool { false }
+  open var canBecomeFocused: Bool { false }
 
   /// Whether the node receives events of the pointer over it.
-  var acceptsPointer: Bool { false }
+  open var acceptsPointer: Bool { false }
 
   /// Handles an event; returns `false` to pass it to the container.
-  func handle(_ event: NodeEvent) -> Bool { false }
+  open func handle(_ event: NodeEvent) -> Bool { false }
 
   /// Called when the focus has moved to `node`, which is this one or inside of it, or away from
   /// here (`nil`).
-  func focusDidMove(to node: LayoutNode?) {}
+  open func focusDidMove(to node: LayoutNode?) {}
 
   /// Returns the elements of this node and its descendants, for assistive technology.
-  func accessibilityElements() -> [AccessibilityElement] {
+  open func accessibilityElements() -> [AccessibilityElement] {
     (self as? LayoutNode)?.contentAccessibilityElements() ?? []
   }
 
   /// The position of the text cursor on the screen while the node has the focus, or `nil` if it is
   /// hidden.
-  var cursorPosition: Point? { nil }
+  open var cursorPosition: Point? { nil }
 }

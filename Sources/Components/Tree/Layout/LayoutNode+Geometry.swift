@@ -9,7 +9,7 @@ extension LayoutNode {
   /// The area of the screen that a change of this node may affect: its rectangle and drawing
   /// overflow, clipped to its containers. Inside a container that repaints as a whole, the area of
   /// that container.
-  var screenRect: Rect {
+  package var screenRect: Rect {
     var rect = rect.outset(by: drawingOverflow)
     var node = container
     while let outer = node {
@@ -42,21 +42,21 @@ extension LayoutNode {
   }
 
   /// The root of the tree, or `nil` if this node is detached.
-  var root: RootNode? {
+  package var root: RootNode? {
     var node: LayoutNode? = self
     while let inner = node, let outer = inner.container { node = outer }
     return node as? RootNode
   }
 
   /// Returns whether this node is `ancestor` or inside it.
-  func isInside(_ ancestor: LayoutNode) -> Bool {
+  package func isInside(_ ancestor: LayoutNode) -> Bool {
     var node: LayoutNode? = self
     while let inner = node, inner !== ancestor { node = inner.container }
     return node != nil
   }
 
   /// The position of the node's top left corner on the screen, visible or not.
-  var screenOrigin: Point {
+  package var screenOrigin: Point {
     var origin = rect.origin
     var node = container
     while let outer = node { (origin, node) = (origin + outer.rect.origin, outer.container) }
@@ -78,7 +78,7 @@ extension LayoutNode {
   }
 
   /// Returns the node's rectangle relative to `ancestor`, or `nil` if the node is not inside it.
-  func rect(in ancestor: LayoutNode) -> Rect? {
+  package func rect(in ancestor: LayoutNode) -> Rect? {
     var rect = rect
     var node = container
     while let outer = node, outer !== ancestor {

@@ -20,7 +20,7 @@ extension LayoutNode {
   }
 
   /// Returns the position of an alignment guide in halves of a cell.
-  final func doubledGuide(
+  package final func doubledGuide(
     _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
   ) -> Int {
     dimensions(in: proposal).doubledGuide(alignment, along: axis)

@@ -3,15 +3,15 @@
 /// The container proposes a size, the node chooses one, and the container places it. A node whose
 /// size has not changed lays itself out without its container: see ``SizeCache``.
 @MainActor
-class LayoutNode: ResponderNode {
+@_spi(Nodes) open class LayoutNode: ResponderNode {
   // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   /// The node that places this one.
-  @exclusivity(unchecked) private(set) final unowned var container: LayoutNode?
+  @exclusivity(unchecked) package private(set) final unowned var container: LayoutNode?
   /// The node's rectangle, relative to its container.
-  @exclusivity(unchecked) private(set) final var rect = Rect(size: .zero)
+  @exclusivity(unchecked) package private(set) final var rect = Rect(size: .zero)
   /// The proposal for which the node was placed.
-  private(set) final var proposal = ProposedSize()
-  @exclusivity(unchecked) private(set) final var sizeCache = SizeCache()
+  package private(set) final var proposal = ProposedSize()
+  @exclusivity(unchecked) package private(set) final var sizeCache = SizeCache()
   /// Whether the node must place its children again.
   private final var needsLayout = true
   /// Whether the node is placing its children, and its whole area has been damaged.
@@ -23,38 +23,38 @@ class LayoutNode: ResponderNode {
   /// How to paint the node without its containers, if it has changed alone before.
   final var keptPainting: KeptPainting?
   /// The largest drawing overflow of the children.
-  private(set) final var contentOverflow = 0
+  package private(set) final var contentOverflow = 0
   /// The number of cells by which the node and its contents may draw outside of its rectangle, on
   /// each side.
   private(set) final var drawingOverflow = 0
   /// The traits that the node tells its container; `nil` for the default ones.
   private(set) final var layoutTraits: LayoutTraits?
   /// Whether a child has a z-index, so that the children are not drawn in their usual order.
-  final var hasRaisedChildren = false
+  package final var hasRaisedChildren = false
   /// Whether there are ``leavingChildren``.
-  final var hasLeavingChildren = false
+  package final var hasLeavingChildren = false
   /// Whether this node or a descendant sets an alignment guide.
-  private(set) final var setsGuides = false
+  package private(set) final var setsGuides = false
   /// Whether a container has read an alignment guide of this node, so that it depends on more than
   /// the node's sizes.
-  final var guidesAreRead = false
+  package final var guidesAreRead = false
   /// The alignment guides that have been read since the node changed last.
   @exclusivity(unchecked) final var guideCache = GuideCache()
   /// Whether the node's view is shown, or is being removed.
-  final var presence = Presence.present
+  package final var presence = Presence.present
   /// Whether the tree's animator animates a value of this node.
-  final var isAnimating = false
+  package final var isAnimating = false
   /// The animation that applies to the node.
-  final let animationScope: AnimationScope?
+  package final let animationScope: AnimationScope?
 
-  override init(in context: ViewContext) {
+  public override init(in context: ViewContext) {
     animationScope = context.animationScope
     super.init(in: context)
   }
 
-  final override var elements: [LayoutNode] { [self] }
+  public final override var elements: [LayoutNode] { [self] }
 
-  final override func appendRows(to segments: inout [RowSegment]) {
+  package final override func appendRows(to segments: inout [RowSegment]) {
     if presence == .present { segments.append(RowSegment(content: .view(self))) }
   }
 
@@ -62,46 +62,46 @@ class LayoutNode: ResponderNode {
 
   /// Returns the size that the node chooses for `proposal`. The result must depend only on the
   /// proposal and the node's content, because it is cached.
-  func measure(_ proposal: ProposedSize) -> Size { .zero }
+  open func measure(_ proposal: ProposedSize) -> Size { .zero }
 
   /// Whether the size that the node has just measured is the same for every proposal.
-  var hasFixedSize: Bool { false }
+  open var hasFixedSize: Bool { false }
 
   /// Places the ``layoutChildren`` inside the node's rectangle.
   ///
   /// - Parameters:
   ///   - size: The size of the node.
   ///   - proposal: The proposal for which the node chose this size.
-  func placeChildren(in size: Size, proposal: ProposedSize) {}
+  open func placeChildren(in size: Size, proposal: ProposedSize) {}
 
   /// Returns the position of an alignment guide that the node or a descendant sets. The result may
   /// depend only on the proposal and the node's content.
-  func explicitGuide(
+  open func explicitGuide(
     _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
   ) -> Int? { nil }
 
   /// Called before the layout of a node whose content, children or size may have changed.
-  func layoutWillBegin() {}
+  open func layoutWillBegin() {}
 
   /// Draws the node and its children.
-  func paint(on canvas: DrawingContext) {
+  open func paint(on canvas: DrawingContext) {
     paintChildren(on: canvas)
   }
 
   /// Whether ``paint(on:)`` draws the children, and nothing else.
-  var drawsOnlyChildren: Bool { false }
+  open var drawsOnlyChildren: Bool { false }
 
   /// The nodes that this node places, from back to front.
-  var layoutChildren: [LayoutNode] { [] }
+  open var layoutChildren: [LayoutNode] { [] }
 
   /// The nodes of views that are being removed: they are drawn where they were last.
-  var leavingChildren: [LayoutNode] { [] }
+  open var leavingChildren: [LayoutNode] { [] }
 
   /// Returns the origin of one of the ``leavingChildren``.
-  func origin(ofLeaving child: LayoutNode) -> Point { child.rect.origin }
+  open func origin(ofLeaving child: LayoutNode) -> Point { child.rect.origin }
 
   /// Returns the children that may draw in `area`. Override it if they can be found quickly.
-  func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> { layoutChildren[...] }
+  open func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> { layoutChildren[...] }
 
   /// Returns the number of cells by which the node may draw outside of its rectangle, on each
   /// side.
@@ -110,17 +110,17 @@ class LayoutNode: ResponderNode {
   func drawingOverflow(contentOverflow: Int) -> Int { contentOverflow }
 
   /// Called when the ``layoutTraits`` of a child have changed.
-  func traitsOfChildDidChange() {}
+  open func traitsOfChildDidChange() {}
 
   /// Whether `child` is shown and can be used. Override it, and ``layoutChildren(in:)``, to hide
   /// children.
-  func presents(_ child: LayoutNode) -> Bool { true }
+  open func presents(_ child: LayoutNode) -> Bool { true }
 
   /// Whether a change of the size shows only in the children, which repaint themselves.
-  func childrenRepaint(from old: Size, to new: Size) -> Bool { false }
+  open func childrenRepaint(from old: Size, to new: Size) -> Bool { false }
 
   /// Whether the focus can move to `child`, or to a node in it.
-  func admitsFocus(to child: LayoutNode) -> Bool { presents(child) }
+  open func admitsFocus(to child: LayoutNode) -> Bool { presents(child) }
 
   /// Whether a change of the contents may affect the drawing anywhere in this node.
   var repaintsAsWhole: Bool { false }
@@ -129,7 +129,7 @@ class LayoutNode: ResponderNode {
   /// counts as high as two columns.
   var aspectRatio: Double? { nil }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  open override func environmentDidChange(from old: EnvironmentValues) {
     if environment.usesASCII != old.usesASCII || environment.usesColor != old.usesColor {
       setNeedsPaint()
     }
@@ -139,12 +139,12 @@ class LayoutNode: ResponderNode {
   /// Takes over that the only child has become longer by `change` cells along `axis`, for every
   /// proposal, and is otherwise as it was. Returns `false`, and does nothing, if this node has to
   /// be laid out.
-  func childDidGrow(by change: Int, along axis: Axis) -> Bool { false }
+  open func childDidGrow(by change: Int, along axis: Axis) -> Bool { false }
 
   // MARK: Layout
 
   /// Returns the size this node chooses for `proposal`, measured at most once.
-  final func sizeThatFits(_ proposal: ProposedSize) -> Size {
+  package final func sizeThatFits(_ proposal: ProposedSize) -> Size {
     if let size = sizeCache.size(for: proposal) { return size }
     let size = clampedMeasure(proposal)
     sizeCache.insert(size, for: proposal, isFixed: hasFixedSize)
@@ -158,7 +158,7 @@ class LayoutNode: ResponderNode {
   }
 
   /// Places this node at `origin` in its container, at the size it chooses for `proposal`.
-  final func place(at origin: Point, _ proposal: ProposedSize) {
+  package final func place(at origin: Point, _ proposal: ProposedSize) {
     let new = Rect(origin: origin, size: sizeThatFits(proposal))
     let moves = new != rect
     // The area of a container that moves contains those of its contents.
@@ -190,7 +190,7 @@ class LayoutNode: ResponderNode {
 
   /// Marks the node as needing layout, because its content, its children or its size may have
   /// changed.
-  final func setNeedsLayout() {
+  package final func setNeedsLayout() {
     sizeCache.invalidate()
     guideCache.removeAll()
     needsLayout = true
@@ -219,27 +219,27 @@ class LayoutNode: ResponderNode {
   }
 
   /// Called when `child` has chosen other sizes than those in `old`, or has other guides.
-  func sizesDidChange(of child: LayoutNode, from old: SizeCache) {
+  open func sizesDidChange(of child: LayoutNode, from old: SizeCache) {
     setNeedsLayout()
   }
 
   /// Adds `change` to the length along `axis` for every proposal, without placing the children.
-  final func lengthen(by change: Int, along axis: Axis) {
+  package final func lengthen(by change: Int, along axis: Axis) {
     sizeCache.lengthen(by: change, along: axis)
     rect.size[axis] += change
   }
 
   /// Adds `change` to the lengths along `axis` that do not depend on a proposal, without placing
   /// the children.
-  final func lengthenIdealSizes(by change: Int, along axis: Axis) {
+  package final func lengthenIdealSizes(by change: Int, along axis: Axis) {
     sizeCache.lengthen(by: change, along: axis, idealOnly: true)
   }
 
   /// Whether the children are placed for the sizes that they have chosen.
-  final var isLaidOut: Bool { !needsLayout && !sizeCache.isStale }
+  package final var isLaidOut: Bool { !needsLayout && !sizeCache.isStale }
 
   /// Whether the node has been placed for `proposal` and has not changed since.
-  final func isPlaced(for proposal: ProposedSize) -> Bool {
+  package final func isPlaced(for proposal: ProposedSize) -> Bool {
     isLaidOut && proposal == self.proposal && !sizeCache.isEmpty
   }
 
@@ -251,7 +251,7 @@ class LayoutNode: ResponderNode {
   }
 
   /// Marks the node as needing a repaint, because its drawing has changed.
-  final func setNeedsPaint() {
+  package final func setNeedsPaint() {
     tree.paintQueue.insert(self)
   }
 
@@ -285,7 +285,7 @@ class LayoutNode: ResponderNode {
   }
 
   /// Updates the drawing overflow of this node and, if it has changed, of its containers.
-  final func updateDrawingOverflow() {
+  package final func updateDrawingOverflow() {
     contentOverflow = 0
     for child in layoutChildren { contentOverflow = max(contentOverflow, child.drawingOverflow) }
     for child in leavingChildren {
@@ -301,7 +301,7 @@ class LayoutNode: ResponderNode {
   }
 
   /// Makes this node the container of `element`.
-  final func attach(_ element: LayoutNode) {
+  package final func attach(_ element: LayoutNode) {
     element.container = self
     element.needsLayout = true
     // A detached node has not been measured again after its changes.
@@ -318,7 +318,7 @@ class LayoutNode: ResponderNode {
   }
 
   /// Removes `element` from this container and repaints the area that it covered.
-  final func detach(_ element: LayoutNode) {
+  package final func detach(_ element: LayoutNode) {
     if element.container === self { element.detachFromContainer() }
   }
 
@@ -330,7 +330,7 @@ class LayoutNode: ResponderNode {
     tree.geometryObservers.isStale = true
   }
 
-  override func unmount() {
+  open override func unmount() {
     if isAnimating { tree.animator.remove(self) }
     tree.eventDispatcher.remove(self)
     tree.paintQueue.damage(self)

@@ -3,7 +3,7 @@
 /// Modifiers such as ``View/zIndex(_:)`` set traits. A container with a single element has the
 /// traits of that element, so they pass through the modifiers that are applied after them.
 @MainActor
-final class LayoutTraits {
+@_spi(Nodes) public final class LayoutTraits {
   /// The priority with which a stack gives space to the view.
   var layoutPriority = 0.0
   /// The position from back to front among the views of the container.
@@ -31,7 +31,7 @@ extension LayoutNode {
   final var layoutPriority: Double { layoutTraits?.layoutPriority ?? 0 }
 
   /// Returns the children that may draw in `area`, from back to front.
-  final func orderedChildren(in area: Rect) -> ArraySlice<LayoutNode> {
+  package final func orderedChildren(in area: Rect) -> ArraySlice<LayoutNode> {
     if !hasLeavingChildren, !hasRaisedChildren { return layoutChildren(in: area) }
     let children = layoutChildren(in: area) + leavingChildren
     if !hasRaisedChildren { return children }
@@ -48,7 +48,7 @@ extension LayoutNode {
 extension [LayoutNode] {
   /// Whether a node has a z-index other than 0.
   @MainActor
-  var hasZIndex: Bool {
+  package var hasZIndex: Bool {
     for node in self {
       if let traits = node.layoutTraits, traits.zIndex != 0 { return true }
     }

@@ -1,2 +1,2 @@
 /// A node whose children can be scrolled into view.
-protocol ScrollingContainer: LayoutNode {}
+package protocol ScrollingContainer: LayoutNode {}

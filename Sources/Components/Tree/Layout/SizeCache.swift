@@ -6,7 +6,7 @@
 // given width and height, measures itself only once.
 
 /// The sizes that a node has chosen, by proposal.
-struct SizeCache {
+@_spi(Nodes) public struct SizeCache {
   /// The number of sizes above which the cache has overflowed.
   static let limit = 256
   /// The usual number of proposals: a stack proposes its own size, the minimum, the maximum and a
@@ -59,7 +59,7 @@ struct SizeCache {
   }
 
   /// Whether a size is stored for which no length along `axis` was proposed.
-  func hasIdealSize(along axis: Axis) -> Bool {
+  package func hasIdealSize(along axis: Axis) -> Bool {
     for entry in entries where entry.proposal[axis] == nil { return true }
     return false
   }

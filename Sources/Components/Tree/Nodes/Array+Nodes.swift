@@ -18,7 +18,7 @@ extension [LayoutNode] {
 
   /// Whether one of these nodes may draw outside of its rectangle.
   @MainActor
-  var mayOverflow: Bool {
+  package var mayOverflow: Bool {
     for node in self where node.drawingOverflow > 0 { return true }
     return false
   }
@@ -39,7 +39,7 @@ extension Array where Element: AnyObject {
   }
 
   /// Removes the elements that are not in `kept`.
-  mutating func removeAll(except kept: Set<ObjectIdentifier>) {
+  package mutating func removeAll(except kept: Set<ObjectIdentifier>) {
     let old = self
     removeAll(keepingCapacity: true)
     for element in old where kept.contains(ObjectIdentifier(element)) { append(element) }

@@ -1,8 +1,8 @@
 /// A node that evaluates a body of views when something that the body reads has changed.
 @MainActor
-class BodyNode: Node, EvaluatedNode {
+@_spi(Nodes) open class BodyNode: Node, EvaluatedNode {
   /// The context of the body's views.
-  private(set) final var context: ViewContext
+  package private(set) final var context: ViewContext
   private(set) final var child: Node?
   private(set) final var isDirty = false
   /// The transaction of the last change of a state.
@@ -16,7 +16,7 @@ class BodyNode: Node, EvaluatedNode {
   /// The update that a state enqueues when its value changes.
   private(set) lazy var invalidation: @MainActor () -> Void = { [weak self] in self?.markDirty() }
 
-  override init(in context: ViewContext) {
+  public override init(in context: ViewContext) {
     self.context = context
     self.context.depth += 1
     super.init(in: context)
@@ -25,9 +25,9 @@ class BodyNode: Node, EvaluatedNode {
   /// The number of bodies that enclose this node's children.
   final var depth: Int { context.depth }
 
-  final override var children: [Node] { child.map { [$0] } ?? [] }
+  public final override var children: [Node] { child.map { [$0] } ?? [] }
 
-  final override var elements: [LayoutNode] { child?.elements ?? [] }
+  package final override var elements: [LayoutNode] { child?.elements ?? [] }
 
   /// Returns the persistent object of the property at `index`, creating it the first time.
   final func persistentObject<Object: AnyObject>(
@@ -64,13 +64,13 @@ class BodyNode: Node, EvaluatedNode {
   }
 
   /// Returns the node of the body: `existing`, updated, or a new one.
-  func bodyNode(updating existing: Node?) -> Node {
+  open func bodyNode(updating existing: Node?) -> Node {
     preconditionFailure("A subclass evaluates its body.")
   }
 
   /// Links the properties, evaluates the body in the transaction of its changes and updates the
   /// child.
-  final func evaluate() {
+  package final func evaluate() {
     isDirty = false
     for index in properties.indices { properties[index].link(to: self, at: index) }
     let node = TransactionBox.perform(transaction) { bodyNode(updating: child) }
@@ -84,7 +84,7 @@ class BodyNode: Node, EvaluatedNode {
   }
 
   /// Marks the body to be evaluated before the next frame.
-  final func markDirty() {
+  package final func markDirty() {
     if isDirty { return }
     isDirty = true
     tree.setNeedsEvaluation(self)
@@ -95,18 +95,18 @@ class BodyNode: Node, EvaluatedNode {
     if let transaction { self.transaction = transaction }
   }
 
-  override func unmount() {
+  open override func unmount() {
     super.unmount()
     observer = nil
   }
 
-  final func setContext(_ context: ViewContext) {
+  package final func setContext(_ context: ViewContext) {
     setEnvironment(context.environment)
     self.context = context
     self.context.depth += 1
   }
 
-  final override func environmentDidChange(to environment: EnvironmentValues) {
+  public final override func environmentDidChange(to environment: EnvironmentValues) {
     let old = self.environment
     setEnvironment(environment)
     context.environment = environment

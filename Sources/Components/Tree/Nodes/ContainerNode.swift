@@ -2,28 +2,28 @@
 ///
 /// By default it overlays its contents at its origin and is as wide as the widest and as high as
 /// the highest of them. With a single element, it does not affect layout.
-class ContainerNode: LayoutNode {
+@_spi(Nodes) open class ContainerNode: LayoutNode {
   // Accessed for every frame and not re-entered meanwhile: checking would cost more.
   @exclusivity(unchecked) private final var content: Node?
   /// The contained layout nodes, from back to front.
-  @exclusivity(unchecked) private(set) final var contents: [LayoutNode] = []
+  @exclusivity(unchecked) package private(set) final var contents: [LayoutNode] = []
   private final var leavingContents: [LayoutNode] = []
   /// The positions on the screen of the contents that have begun to leave since the last layout.
   private final var leavingOrigins: [ObjectIdentifier: Point] = [:]
 
-  required override init(in context: ViewContext) {
+  public required override init(in context: ViewContext) {
     super.init(in: context)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
+  open override var children: [Node] { content.map { [$0] } ?? [] }
 
-  override var layoutChildren: [LayoutNode] { contents }
+  open override var layoutChildren: [LayoutNode] { contents }
 
-  final override var leavingChildren: [LayoutNode] { leavingContents }
+  public final override var leavingChildren: [LayoutNode] { leavingContents }
 
   /// Returns an origin at which the child stays where it is on the screen, if this node has moved
   /// because the child is leaving. Later, the child moves with this node.
-  final override func origin(ofLeaving child: LayoutNode) -> Point {
+  public final override func origin(ofLeaving child: LayoutNode) -> Point {
     let screenPosition = leavingOrigins.removeValue(forKey: ObjectIdentifier(child))
     return screenPosition.map { $0 - screenOrigin } ?? child.rect.origin
   }
@@ -32,7 +32,7 @@ class ContainerNode: LayoutNode {
   var contentEnvironment: EnvironmentValues { environment }
 
   /// Updates the content with a new description.
-  final func updateContent(_ view: some View, in context: ViewContext) {
+  package final func updateContent(_ view: some View, in context: ViewContext) {
     var context = context
     context.createsRowsLazily = false
     context.isInList = false
@@ -48,7 +48,7 @@ class ContainerNode: LayoutNode {
     elementsDidChange()
   }
 
-  override func environmentDidChange(to environment: EnvironmentValues) {
+  open override func environmentDidChange(to environment: EnvironmentValues) {
     setEnvironment(environment)
     content?.environmentDidChange(to: contentEnvironment)
   }
@@ -62,14 +62,14 @@ class ContainerNode: LayoutNode {
     }
   }
 
-  final override func elementsDidChange() {
+  public final override func elementsDidChange() {
     setContents(content?.elements ?? [])
   }
 
   /// Replaces the contained layout nodes and detaches those that are not in `elements`.
   ///
   /// Elements that are leaving stay where they are, and take no part in the layout any longer.
-  final func setContents(_ elements: [LayoutNode]) {
+  package final func setContents(_ elements: [LayoutNode]) {
     // The wrapper of an element in a group leaves together with the element.
     if isElementWrapper || elements.arePresent { return setContents(elements, leaving: []) }
     var (present, leaving) = ([LayoutNode](), [LayoutNode]())
@@ -110,12 +110,14 @@ class ContainerNode: LayoutNode {
   final var isElementWrapper: Bool { content == nil }
 
   /// Called when ``contents`` has changed, for subclasses to override.
-  func contentsDidChange() {}
+  open func contentsDidChange() {}
 
   /// The traits of the node, by default those of its only element.
-  var resolvedLayoutTraits: LayoutTraits? { contents.count == 1 ? contents[0].layoutTraits : nil }
+  open var resolvedLayoutTraits: LayoutTraits? {
+    contents.count == 1 ? contents[0].layoutTraits : nil
+  }
 
-  final override func traitsOfChildDidChange() {
+  public final override func traitsOfChildDidChange() {
     setLayoutTraits(resolvedLayoutTraits)
     let hadRaisedChildren = hasRaisedChildren
     hasRaisedChildren = contents.count > 1 && contents.hasZIndex
@@ -123,7 +125,7 @@ class ContainerNode: LayoutNode {
     setNeedsLayout()
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  open override func measure(_ proposal: ProposedSize) -> Size {
     if contents.count == 1 { return contents[0].sizeThatFits(proposal) }
     var size = Size.zero
     for element in contents {
@@ -134,7 +136,7 @@ class ContainerNode: LayoutNode {
   }
 
   /// Whether all ``contents`` have been measured and have the same sizes for every proposal.
-  final var contentsHaveFixedSizes: Bool {
+  package final var contentsHaveFixedSizes: Bool {
     for element in contents where !element.sizeCache.isFixed { return false }
     return true
   }
@@ -142,17 +144,17 @@ class ContainerNode: LayoutNode {
   /// Calls `place` with each of the ``contents``, its origin and the size to propose to it.
   ///
   /// It has no effects: alignment guides are found in this way before anything is placed.
-  func arrangeContents(
+  open func arrangeContents(
     in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
   ) {
     for element in contents { place(element, .zero, proposal) }
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
+  open override func placeChildren(in size: Size, proposal: ProposedSize) {
     arrangeContents(in: size, proposal: proposal) { $0.place(at: $1, $2) }
   }
 
-  override func explicitGuide(
+  open override func explicitGuide(
     _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
   ) -> Int? {
     guard setsGuides || alignment.dependsOnGuides else { return nil }

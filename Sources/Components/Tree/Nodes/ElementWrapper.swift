@@ -1,5 +1,5 @@
 /// A node that wraps each element of its content in a node of its own.
-protocol ElementWrapper: Node {
+package protocol ElementWrapper: Node {
   /// Whether the wrapping nodes have transitions.
   var hasTransitions: Bool { get }
 

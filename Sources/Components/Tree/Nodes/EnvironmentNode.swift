@@ -2,7 +2,7 @@ import Signals
 
 extension View {
   /// Changes the environment of this view and its descendants with `change`.
-  nonisolated func transformEnvironment(
+  package nonisolated func transformEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {
     scopeModifier(EnvironmentModifier(change: change))
@@ -10,7 +10,7 @@ extension View {
 
   /// Changes the environment of this view and its descendants with `change`, which receives the
   /// newest value of the publisher.
-  nonisolated func transformEnvironment<Value: Equatable & Sendable>(
+  package nonisolated func transformEnvironment<Value: Equatable & Sendable>(
     following values: some Publisher<Value, Never>,
     _ change: @escaping (inout EnvironmentValues, Value) -> Void
   ) -> some View {

@@ -1,12 +1,12 @@
 /// A node that groups other nodes and takes no part in layout: its container places the members'
 /// layout nodes.
-class GroupNode: Node {
+@_spi(Nodes) open class GroupNode: Node {
   private(set) final var members: [Node] = []
 
-  override var children: [Node] { members }
+  open override var children: [Node] { members }
 
   /// Updates the only child.
-  final func updateContent(_ view: some View, in context: ViewContext) {
+  package final func updateContent(_ view: some View, in context: ViewContext) {
     setMembers([view.node(updating: members.first, in: context)])
   }
 

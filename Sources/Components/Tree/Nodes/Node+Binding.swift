@@ -2,7 +2,7 @@ import Signals
 
 /// All nodes, for extensions whose parameters mention `Self`.
 @MainActor
-protocol NodeProtocol: Node {}
+package protocol NodeProtocol: Node {}
 
 extension Node: NodeProtocol {}
 
@@ -13,7 +13,7 @@ extension NodeProtocol {
   /// A publisher's current value is applied before this returns. Binding the publisher that is
   /// bound already changes nothing. Binding another one keeps what the node shows until that
   /// publisher sends.
-  func bind<Value>(
+  package func bind<Value>(
     _ value: ValueOrPublisher<Value>, slot: Int = 0,
     apply: @escaping @MainActor (Self, Value) -> Void
   ) {

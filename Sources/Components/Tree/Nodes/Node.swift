@@ -4,28 +4,29 @@
 /// tree, holds the subscriptions, and is updated when the view is described again.
 @_documentation(visibility: internal)
 @MainActor
-public class Node {
-  unowned let tree: Tree
+open class Node {
+  package unowned let tree: Tree
   // Accessed for every frame and not re-entered meanwhile: checking would cost more.
   /// The node whose view contains this node's view.
-  @exclusivity(unchecked) private(set) final unowned var parent: Node?
+  @exclusivity(unchecked) package private(set) final unowned var parent: Node?
   /// The values that enclosing views provide.
-  private(set) final var environment: EnvironmentValues
+  package private(set) final var environment: EnvironmentValues
   /// Whether this node or one of its descendants sets a preference.
   private(set) final var hasPreferences = false
   @exclusivity(unchecked)
   private final var subscriptions: [(slot: Int, subscription: NodeSubscription)] = []
 
-  init(in context: ViewContext) {
+  /// Creates the node of a view in `context`.
+  @_spi(Nodes) public init(in context: ViewContext) {
     tree = context.tree
     environment = context.environment
   }
 
   /// The nodes of the views that this node's view contains.
-  var children: [Node] { [] }
+  @_spi(Nodes) open var children: [Node] { [] }
 
   /// The nodes that take part in layout: the node itself, or the elements of its children.
-  var elements: [LayoutNode] {
+  package var elements: [LayoutNode] {
     let children = children
     if children.count == 1 { return children[0].elements }
     var elements: [LayoutNode] = []
@@ -35,17 +36,17 @@ public class Node {
 
   /// Appends the rows that this node adds to a lazy container: the elements of its children, and
   /// the rows that exist only while they are shown.
-  func appendRows(to segments: inout [RowSegment]) {
+  package func appendRows(to segments: inout [RowSegment]) {
     for child in children { child.appendRows(to: &segments) }
   }
 
   /// Notifies the enclosing nodes that ``elements`` has changed.
-  func elementsDidChange() {
+  @_spi(Nodes) open func elementsDidChange() {
     parent?.elementsDidChange()
   }
 
   /// Makes this node the parent of `child`.
-  final func adopt(_ child: Node) {
+  package final func adopt(_ child: Node) {
     child.parent = self
     if child.hasPreferences { preferencesDidChange() }
   }
@@ -66,13 +67,13 @@ public class Node {
   }
 
   /// Sets a changed environment for this node and its descendants.
-  func environmentDidChange(to environment: EnvironmentValues) {
+  @_spi(Nodes) open func environmentDidChange(to environment: EnvironmentValues) {
     setEnvironment(environment)
     for child in children { child.environmentDidChange(to: environment) }
   }
 
   /// Sets the environment of this node only.
-  final func setEnvironment(_ new: EnvironmentValues) {
+  package final func setEnvironment(_ new: EnvironmentValues) {
     let old = environment
     environment = new
     if !new.isIdentical(to: old) { environmentDidChange(from: old) }
@@ -80,10 +81,10 @@ public class Node {
 
   /// Called when the environment of this node has changed, whether an enclosing node has passed on
   /// the change or the view was described again.
-  func environmentDidChange(from old: EnvironmentValues) {}
+  @_spi(Nodes) open func environmentDidChange(from old: EnvironmentValues) {}
 
   /// Removes this node and its descendants from the tree, and cancels their subscriptions.
-  func unmount() {
+  @_spi(Nodes) open func unmount() {
     for child in children { child.unmount() }
     for (_, subscription) in subscriptions { subscription.cancel() }
     subscriptions = []

@@ -1,12 +1,12 @@
 /// A node that is created from its context alone.
-protocol ReusableNode: Node {
+package protocol ReusableNode: Node {
   init(in context: ViewContext)
 }
 
 extension ReusableNode {
   /// Returns `existing` if it is a node of this type, and a new node otherwise, with the
   /// environment of `context`.
-  static func reusing(_ existing: Node?, in context: ViewContext) -> Self {
+  package static func reusing(_ existing: Node?, in context: ViewContext) -> Self {
     let node = existing as? Self ?? Self(in: context)
     node.setEnvironment(context.environment)
     return node

@@ -1,6 +1,6 @@
 /// The root of the tree: fills the screen, aligns its contents in it, and draws the presentations
 /// and the overlay in front of them.
-final class RootNode: ContainerNode {
+package final class RootNode: ContainerNode {
   /// The alignment of contents that are smaller than the screen.
   var alignment = Alignment.topLeading
   // Accessed for every frame and not re-entered meanwhile: checking would cost more.
@@ -14,17 +14,17 @@ final class RootNode: ContainerNode {
     }
   }
 
-  override var layoutChildren: [LayoutNode] {
+  package override var layoutChildren: [LayoutNode] {
     presentations.isEmpty ? contents : contents + presentations
   }
 
   /// Returns the proposal, which is the size of the screen.
-  override func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Size {
     Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
   /// Aligns the contents. The top and left edges of what is larger than the screen stay visible.
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
+  package override func placeChildren(in size: Size, proposal: ProposedSize) {
     for element in contents {
       let origin = alignment.offset(of: element.sizeThatFits(proposal), in: size)
       element.place(at: Point(x: max(0, origin.x), y: max(0, origin.y)), proposal)
@@ -37,7 +37,7 @@ final class RootNode: ContainerNode {
 
   // MARK: Painting
 
-  override func paint(on canvas: DrawingContext) {
+  package override func paint(on canvas: DrawingContext) {
     if presentations.isEmpty {
       paintChildren(contents[...], on: canvas)
     } else {

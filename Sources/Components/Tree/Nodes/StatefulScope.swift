@@ -1,6 +1,6 @@
 /// The state that a scope keeps between two updates, with its part in the life of the tree.
 @MainActor
-protocol ScopeState {
+package protocol ScopeState {
   init(in context: ViewContext)
 
   /// Called before `scope` and its descendants are unmounted.
@@ -18,27 +18,27 @@ protocol ScopeState {
 }
 
 extension ScopeState {
-  mutating func willUnmount(_ scope: Node) {}
-  func change(_ rows: inout ArraySlice<RowSegment>, of scope: Node) {}
-  var isSectionHeader: Bool { false }
+  package mutating func willUnmount(_ scope: Node) {}
+  package func change(_ rows: inout ArraySlice<RowSegment>, of scope: Node) {}
+  package var isSectionHeader: Bool { false }
 
-  func preference<Key: PreferenceKey>(
+  package func preference<Key: PreferenceKey>(
     _ key: Key.Type, of scope: StatefulScope<Self>
   ) -> Key.Value? { nil }
 }
 
 /// The scope of modifiers that do not draw: it keeps a state for them.
-final class StatefulScope<State: ScopeState>: GroupNode, ScopeNode, SectionHeaderScope {
-  var state: State
+package final class StatefulScope<State: ScopeState>: GroupNode, ScopeNode, SectionHeaderScope {
+  package var state: State
 
-  required override init(in context: ViewContext) {
+  package required override init(in context: ViewContext) {
     state = State(in: context)
     super.init(in: context)
   }
 
   var isSectionHeader: Bool { state.isSectionHeader }
 
-  override func appendRows(to segments: inout [RowSegment]) {
+  package override func appendRows(to segments: inout [RowSegment]) {
     let first = segments.count
     super.appendRows(to: &segments)
     state.change(&segments[first...], of: self)
@@ -61,7 +61,7 @@ final class StatefulScope<State: ScopeState>: GroupNode, ScopeNode, SectionHeade
     return value
   }
 
-  override func unmount() {
+  package override func unmount() {
     state.willUnmount(self)
     super.unmount()
   }

@@ -1,5 +1,5 @@
 /// A node that keeps glyphs of the tree's shaper.
-protocol TextShaping: LayoutNode {
+package protocol TextShaping: LayoutNode {
   /// Called when the glyphs have become invalid, to shape the text again.
   func shaperDidReset()
 }

@@ -1,12 +1,12 @@
 extension LayoutNode {
   /// Draws the children that are visible on the canvas.
-  func paintChildren(on canvas: DrawingContext) {
+  package func paintChildren(on canvas: DrawingContext) {
     paintChildren(
       orderedChildren(in: canvas.visibleRect.outset(by: contentOverflow)), on: canvas)
   }
 
   /// Draws those of `children` that are visible on the canvas.
-  func paintChildren(_ children: ArraySlice<LayoutNode>, on canvas: DrawingContext) {
+  package func paintChildren(_ children: ArraySlice<LayoutNode>, on canvas: DrawingContext) {
     for child in children {
       var canvas = canvas
       if canvas.enter(child.rect, drawingOverflow: child.drawingOverflow) {

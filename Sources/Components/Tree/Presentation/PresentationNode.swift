@@ -144,24 +144,28 @@ final class PresentationNode: ContainerNode {
 }
 
 /// The behavior of a presentation.
-struct PresentationTraits: OptionSet {
-  let rawValue: UInt8
+package struct PresentationTraits: OptionSet {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
 
   /// The screen behind the presentation is faint.
-  static let dimsBackground = PresentationTraits(rawValue: 1)
+  package static let dimsBackground = PresentationTraits(rawValue: 1)
   /// A click outside the content closes the presentation.
-  static let closesOnOutsideClick = PresentationTraits(rawValue: 2)
+  package static let closesOnOutsideClick = PresentationTraits(rawValue: 2)
   /// Pressing a button closes the presentation.
-  static let closesOnButtonPress = PresentationTraits(rawValue: 4)
+  package static let closesOnButtonPress = PresentationTraits(rawValue: 4)
   /// Escape presses the button whose role is to cancel, if there is one.
-  static let escapeCancels = PresentationTraits(rawValue: 8)
+  package static let escapeCancels = PresentationTraits(rawValue: 8)
   /// The button whose role is to cancel has the focus first, or one that destroys nothing.
-  static let focusesSafeChoice = PresentationTraits(rawValue: 16)
+  package static let focusesSafeChoice = PresentationTraits(rawValue: 16)
   /// The arrows, Home and End move the focus, letters find items, and the focus follows the
   /// pointer.
-  static let isMenu = PresentationTraits(rawValue: 32)
+  package static let isMenu = PresentationTraits(rawValue: 32)
   /// The left arrow closes the menu, and a press outside reaches the menu that contains it.
-  static let isSubmenu = PresentationTraits(rawValue: 64)
+  package static let isSubmenu = PresentationTraits(rawValue: 64)
 }
 
 @MainActor
@@ -179,7 +183,7 @@ extension [LayoutNode] {
 
 extension LayoutNode {
   /// The first text among this node and its descendants that is not empty.
-  var firstText: String? {
+  package var firstText: String? {
     if let text = (self as? any TextDisplaying)?.displayedText, !text.isEmpty { return text }
     for child in layoutChildren {
       if let text = child.firstText { return text }

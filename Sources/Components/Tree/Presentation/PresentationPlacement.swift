@@ -2,9 +2,9 @@
 ///
 /// The content is proposed its ideal size. It gets less if the screen has less space, and more
 /// columns if it can use them, up to ``flexibleWidth``.
-struct PresentationPlacement: Equatable {
+package struct PresentationPlacement: Equatable {
   /// The part of the screen that the content is aligned with.
-  enum Position: Equatable {
+  package enum Position: Equatable {
     /// The center of the screen.
     case center
     /// The whole screen.
@@ -18,12 +18,18 @@ struct PresentationPlacement: Equatable {
 
   var position: Position
   /// The maximum width of the content, in columns.
-  var maxWidth = Int.maxLength
+  var maxWidth: Int
   /// The width up to which content grows that takes the width it is proposed, in columns.
-  var flexibleWidth = 0
+  var flexibleWidth: Int
 
   /// The columns that stay free on both sides of content in the center, if the screen has them.
   private static let margin = 2
+
+  package init(position: Position, maxWidth: Int = .maxLength, flexibleWidth: Int = 0) {
+    self.position = position
+    self.maxWidth = maxWidth
+    self.flexibleWidth = flexibleWidth
+  }
 
   /// Returns the rectangle of `content` on a screen of `size`.
   ///

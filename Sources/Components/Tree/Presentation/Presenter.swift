@@ -1,7 +1,7 @@
 import Signals
 
 /// The value that decides whether a view is presented, and which.
-nonisolated struct PresentedValue<Value> {
+package nonisolated struct PresentedValue<Value> {
   private let value: FollowedValue<Value>
   private let dismissed: Value
 
@@ -10,7 +10,7 @@ nonisolated struct PresentedValue<Value> {
   /// - Parameters:
   ///   - source: The value.
   ///   - dismissed: The value that presents nothing.
-  init(_ source: some ControlSource<Value>, dismissed: Value) {
+  package init(_ source: some ControlSource<Value>, dismissed: Value) {
     value = source.storage.followedValue
     self.dismissed = dismissed
   }
@@ -33,25 +33,37 @@ nonisolated struct PresentedValue<Value> {
 }
 
 /// A description of the view that a node presents.
-nonisolated struct Presenter<Value> {
+package nonisolated struct Presenter<Value> {
   let value: PresentedValue<Value>
-  var placement = PresentationPlacement(position: .center)
-  var traits: PresentationTraits = []
-  var onDismiss: (@MainActor () -> Void)?
+  let placement: PresentationPlacement
+  let traits: PresentationTraits
+  let onDismiss: (@MainActor () -> Void)?
   /// Returns the view to present for a value; `nil` for none.
   let view: (Value) -> PresentedView?
+
+  package init(
+    value: PresentedValue<Value>, placement: PresentationPlacement = .init(position: .center),
+    traits: PresentationTraits = [], onDismiss: (@MainActor () -> Void)? = nil,
+    view: @escaping (Value) -> PresentedView?
+  ) {
+    self.value = value
+    self.placement = placement
+    self.traits = traits
+    self.onDismiss = onDismiss
+    self.view = view
+  }
 }
 
 extension View {
   /// Returns this view, which presents another one as `presenter` says.
-  nonisolated func presenting<Value>(_ presenter: Presenter<Value>) -> some View {
+  package nonisolated func presenting<Value>(_ presenter: Presenter<Value>) -> some View {
     scopeModifier(PresenterModifier(presenter: presenter))
   }
 }
 
 extension View {
   /// Returns this view, which presents another one while `isPresented` is `true`.
-  nonisolated func presenting(
+  package nonisolated func presenting(
     _ isPresented: some ControlSource<Bool>, _ placement: PresentationPlacement,
     _ traits: PresentationTraits = [], onDismiss: (@MainActor () -> Void)? = nil,
     view: @escaping () -> PresentedView
@@ -64,7 +76,7 @@ extension View {
   }
 
   /// Returns this view, which presents another one while `item` is not `nil`.
-  nonisolated func presenting<Item>(
+  package nonisolated func presenting<Item>(
     _ item: some ControlSource<Item?>, _ placement: PresentationPlacement,
     _ traits: PresentationTraits = [], onDismiss: (@MainActor () -> Void)? = nil,
     view: @escaping (Item) -> PresentedView

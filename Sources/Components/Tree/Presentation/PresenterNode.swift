@@ -1,9 +1,9 @@
 /// A view that is presented, and its identity: another one replaces it.
-struct PresentedView {
+package struct PresentedView {
   let id: AnyHashable
   let content: AnyView
 
-  init(id: some Hashable, content: AnyView) {
+  package init(id: some Hashable, content: AnyView) {
     self.id = AnyHashable(id)
     self.content = content
   }
@@ -155,7 +155,7 @@ final class PresenterNode<Value>: Node, ScopeNode {
 
 extension EnvironmentValues {
   /// Called before a button acts. Alerts and menus close then.
-  var willPressButton: EnvironmentAction<Void, Void>? {
+  package var willPressButton: EnvironmentAction<Void, Void>? {
     get { self[WillPressButtonKey.self] }
     set { self[WillPressButtonKey.self] = newValue }
   }

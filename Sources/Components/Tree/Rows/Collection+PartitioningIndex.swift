@@ -3,7 +3,7 @@ extension RandomAccessCollection where Index == Int {
   /// satisfy, too.
   ///
   /// - Complexity: O(log *n*)
-  func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+  package func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2

@@ -1,6 +1,6 @@
 /// A node that creates its rows when they become visible.
 @MainActor
-protocol LazyContainer: LayoutNode {
+package protocol LazyContainer: LayoutNode {
   /// The axis along which the rows follow each other.
   var axis: Axis { get }
 
@@ -51,7 +51,7 @@ protocol LazyContainer: LayoutNode {
 
 extension Node {
   /// The lazy container whose rows this node contains or is; `nil` inside of a row.
-  var enclosingLazyContainer: (any LazyContainer)? {
+  package var enclosingLazyContainer: (any LazyContainer)? {
     var outer = parent
     while let node = outer {
       if let node = node as? LayoutNode { return node as? any LazyContainer }

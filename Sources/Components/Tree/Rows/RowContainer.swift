@@ -1,7 +1,7 @@
 /// A node that wraps each row of a lazy container in a node of its own, and has the focus instead
 /// of the scroll view around the rows.
 @MainActor
-protocol RowContainer: AnyObject {
+package protocol RowContainer: AnyObject {
   /// Returns the node around a row: `existing`, updated, or a new one.
   func wrapper(
     reusing existing: ContainerNode?, key: RowKey, index: Int, role: RowRole

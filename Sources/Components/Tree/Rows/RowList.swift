@@ -1,16 +1,16 @@
 /// The rows of a lazy container: its segments, and the index of the first row of each.
 @MainActor
-struct RowList {
-  private(set) var segments: [RowSegment] = []
+package struct RowList {
+  package private(set) var segments: [RowSegment] = []
   /// The index of the first row of each segment.
   private var starts: [Int] = []
   /// The number of rows.
-  private(set) var count = 0
+  package private(set) var count = 0
   private var sections: [ObjectIdentifier: RowSection] = [:]
 
-  init() {}
+  package init() {}
 
-  init(_ segments: [RowSegment]) {
+  package init(_ segments: [RowSegment]) {
     self.segments = segments
     starts.reserveCapacity(segments.count)
     for segment in segments {
@@ -23,10 +23,10 @@ struct RowList {
   }
 
   /// Whether there are sections.
-  var hasSections: Bool { !sections.isEmpty }
+  package var hasSections: Bool { !sections.isEmpty }
 
   /// A list of the same segments, whose rows are counted again.
-  var counted: RowList {
+  package var counted: RowList {
     guard segments.count == 1, !hasSections else { return RowList(segments) }
     // Needs no memory.
     var list = self
@@ -41,7 +41,7 @@ struct RowList {
   ///   - rows: Rows of this list that have nodes.
   ///   - new: The list after a change of `source`, with the same segments.
   ///   - moves: Receives the rows of `source` among them that the change moves.
-  func shift(
+  package func shift(
     of rows: Range<Int>, to new: RowList, changing source: RowSourceNode, _ moves: inout [RowMove]
   ) -> Int? {
     var (position, shift) = (rows.lowerBound, Int?.none)
@@ -80,13 +80,13 @@ struct RowList {
   }
 
   /// Returns the segment that contains a row, and the index of the row in it.
-  func location(ofRow row: Int) -> (segment: RowSegment, index: Int) {
+  package func location(ofRow row: Int) -> (segment: RowSegment, index: Int) {
     let index = segmentIndex(ofRow: row)
     return (segments[index], row - starts[index])
   }
 
   /// Returns the segment of `node`, which is a row or a source, and the index of its first row.
-  func segment(of node: ObjectIdentifier) -> (segment: RowSegment, start: Int)? {
+  package func segment(of node: ObjectIdentifier) -> (segment: RowSegment, start: Int)? {
     for (index, segment) in segments.enumerated() where ObjectIdentifier(segment.node) == node {
       return (segment, starts[index])
     }
@@ -94,13 +94,13 @@ struct RowList {
   }
 
   /// Returns the section that contains a row.
-  func section(ofRow row: Int) -> RowSection? {
+  package func section(ofRow row: Int) -> RowSection? {
     if sections.isEmpty || row >= count { return nil }
     return location(ofRow: row).segment.section.flatMap { sections[$0] }
   }
 
   /// Returns the identity of a row.
-  func key(ofRow row: Int) -> RowKey {
+  package func key(ofRow row: Int) -> RowKey {
     let (segment, index) = location(ofRow: row)
     switch segment.content {
     case .view(let node): return RowKey(node: ObjectIdentifier(node), id: nil)
@@ -114,7 +114,7 @@ struct RowList {
   /// - Parameters:
   ///   - rows: Rows of `old`, by identity and index.
   ///   - old: The rows before a change.
-  func locate(_ rows: [(key: RowKey, index: Int)], from old: RowList)
+  package func locate(_ rows: [(key: RowKey, index: Int)], from old: RowList)
     -> (position: Int, index: Int)?
   {
     var position = 0
@@ -141,11 +141,11 @@ struct RowList {
 }
 
 /// The rows of a section.
-struct RowSection {
+package struct RowSection {
   /// All rows, with those of the header and the footer.
-  private(set) var rows: Range<Int>
-  private(set) var header: Range<Int>
-  private(set) var footer: Range<Int>
+  package private(set) var rows: Range<Int>
+  package private(set) var header: Range<Int>
+  package private(set) var footer: Range<Int>
 
   /// Creates a section without rows that begins at `start`.
   init(at start: Int) {

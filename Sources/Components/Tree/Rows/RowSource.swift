@@ -3,7 +3,7 @@
 /// A container takes the rows in passes: it calls ``beginRows()``, then ``rowNode(at:)`` or
 /// ``keepRow(at:)`` for each row that it shows, and last ``endRows()``, which removes the others.
 @MainActor
-protocol RowSource: RowSourceNode {
+package protocol RowSource: RowSourceNode {
   /// Returns the identity of the row at `index`.
   func rowID(at index: Int) -> AnyHashable
 
@@ -37,7 +37,7 @@ protocol RowSource: RowSourceNode {
 }
 
 /// Rows of a source that a change moves together.
-struct RowMove {
+package struct RowMove {
   /// The indices before the change.
   let rows: Range<Int>
   /// The number of places by which they move.
@@ -46,22 +46,22 @@ struct RowMove {
 
 /// A part of the content of a lazy container.
 @MainActor
-struct RowSegment {
-  enum Content {
+package struct RowSegment {
+  package enum Content {
     /// A view that exists whether it is shown or not.
     case view(LayoutNode)
     /// Rows that are created when they are shown.
     case source(any RowSource)
   }
 
-  let content: Content
+  package let content: Content
   /// The part that the rows play in their section.
-  var role = RowRole.row
+  package var role = RowRole.row
   /// The section that contains the rows.
-  var section: ObjectIdentifier?
+  package var section: ObjectIdentifier?
 
   /// The number of rows.
-  var count: Int {
+  package var count: Int {
     switch content {
     case .view: 1
     case .source(let source): source.rowCount
@@ -69,7 +69,7 @@ struct RowSegment {
   }
 
   /// The node that is a row, or has rows.
-  var node: Node {
+  package var node: Node {
     switch content {
     case .view(let node): node
     case .source(let source): source
@@ -78,14 +78,14 @@ struct RowSegment {
 }
 
 /// The part that a row plays in its section.
-enum RowRole {
+package enum RowRole {
   case row, header, footer
 }
 
 /// The identity of a row in a lazy container.
-struct RowKey: Hashable {
+package struct RowKey: Hashable {
   /// The row itself, or its source.
   let node: ObjectIdentifier
   /// The identity of the row in its source; `nil` for a single view.
-  let id: AnyHashable?
+  package let id: AnyHashable?
 }

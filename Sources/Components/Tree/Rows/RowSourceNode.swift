@@ -10,9 +10,9 @@ import Signals
 
 /// A node with rows, as far as these do not depend on the type of its elements: their number, and
 /// the change that they follow.
-class RowSourceNode: Node {
+@_spi(Nodes) public class RowSourceNode: Node {
   /// The number of rows.
-  private(set) final var rowCount = 0
+  package private(set) final var rowCount = 0
   /// The number of rows before the last change.
   private(set) final var oldRowCount = 0
   /// The steps of the last change, if they are known.

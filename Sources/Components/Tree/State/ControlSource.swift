@@ -35,7 +35,7 @@ public struct ControlStorage<Value> {
   }
 
   /// The value for nodes that show it without conversion.
-  var followedValue: FollowedValue<Value> { source.followedValue }
+  package var followedValue: FollowedValue<Value> { source.followedValue }
 }
 
 /// A source of this module.

@@ -1,9 +1,9 @@
 /// A value of any type that a node shows and changes.
-nonisolated struct FollowedValue<Value> {
+package nonisolated struct FollowedValue<Value> {
   /// Returns the value, if it is not a publisher's.
-  let read: () -> Value?
+  package let read: () -> Value?
   /// Stores another value.
-  let write: (Value) -> Void
+  package let write: (Value) -> Void
   /// Applies the newest value of the publisher, if there is one, to a node until it unmounts.
-  let follow: @MainActor (Node, _ apply: @escaping @MainActor (Node, Value) -> Void) -> Void
+  package let follow: @MainActor (Node, _ apply: @escaping @MainActor (Node, Value) -> Void) -> Void
 }

@@ -22,7 +22,7 @@ package final class UpdateQueue: Sendable {
   /// Whether no updates are in the queue.
   var isEmpty: Bool { updates.withLock { $0.isEmpty } }
 
-  func enqueue(_ update: @escaping @MainActor () -> Void) {
+  package func enqueue(_ update: @escaping @MainActor () -> Void) {
     let isFirst = updates.withLock { updates in
       updates.append(update)
       return updates.count == 1

@@ -69,14 +69,14 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
   }
 
   /// Returns this argument with an initial value, if it has none.
-  func starting(with value: Value) -> ValueOrPublisher {
+  package func starting(with value: Value) -> ValueOrPublisher {
     var result = self
     result.initial = initial ?? value
     return result
   }
 
   /// Whether there is no publisher.
-  var isConstant: Bool { source == nil }
+  package var isConstant: Bool { source == nil }
 
   /// Whether `subscription` is one to the publisher.
   @MainActor

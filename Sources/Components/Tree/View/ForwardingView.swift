@@ -1,6 +1,6 @@
 /// A view that stands for another one and adds no node to it.
 @MainActor
-protocol ForwardingView: NodeView {
+package protocol ForwardingView: NodeView {
   /// The type of the other view.
   associatedtype Target: View
 

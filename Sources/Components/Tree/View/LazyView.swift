@@ -1,8 +1,12 @@
 /// A view whose content is described in a body of its own.
-nonisolated struct LazyView<Content: View>: View {
+package nonisolated struct LazyView<Content: View>: View {
   let content: () -> Content
 
-  @MainActor var body: some View {
+  package init(content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  @MainActor package var body: some View {
     content()
   }
 }

@@ -2,12 +2,12 @@
 ///
 /// A view of one layout node gets a single wrapper. A group gets a wrapper for each of its
 /// elements: see ``PerElementNode``.
-nonisolated struct ModifiedContent<Content: View, Modifier: NodeModifier>: View {
-  let content: Content
-  let modifier: Modifier
+package nonisolated struct ModifiedContent<Content: View, Modifier: NodeModifier>: View {
+  package let content: Content
+  package let modifier: Modifier
 
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func node(updating existing: Node?, in context: ViewContext) -> Node {
     if let wrapper = existing as? Modifier.Wrapper {
       wrapper.setEnvironment(context.environment)
       var inner = context

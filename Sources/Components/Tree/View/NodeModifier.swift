@@ -1,6 +1,6 @@
 /// A modifier that is applied by a node which wraps the modified node.
 @MainActor
-protocol NodeModifier {
+package protocol NodeModifier {
   /// The type of the wrapping node.
   associatedtype Wrapper: ContainerNode
 
@@ -14,7 +14,7 @@ protocol NodeModifier {
 }
 
 extension NodeModifier {
-  func update(_ wrapper: Wrapper, in context: ViewContext) {
+  package func update(_ wrapper: Wrapper, in context: ViewContext) {
     update(wrapper)
   }
 }
@@ -35,7 +35,7 @@ nonisolated struct ValueModifier<Wrapper: ContainerNode, Value: Equatable & Send
 
 extension View {
   /// Returns this view, modified by `modifier`.
-  nonisolated func nodeModifier<Modifier: NodeModifier>(
+  package nonisolated func nodeModifier<Modifier: NodeModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)

@@ -2,7 +2,7 @@
 ///
 /// A ``NodeModifier`` wraps each view of a group instead.
 @MainActor
-protocol ScopeModifier {
+package protocol ScopeModifier {
   /// The type of the scope.
   associatedtype Scope: ScopeNode
 
@@ -18,20 +18,20 @@ protocol ScopeModifier {
 }
 
 extension ScopeModifier {
-  func willUpdateContent(of scope: Scope, in context: inout ViewContext) {}
+  package func willUpdateContent(of scope: Scope, in context: inout ViewContext) {}
 
-  func didUpdateContent(of scope: Scope, isNew: Bool) {}
+  package func didUpdateContent(of scope: Scope, isNew: Bool) {}
 }
 
 /// A node that a ``ScopeModifier`` adds to the tree.
-protocol ScopeNode: ReusableNode {
+package protocol ScopeNode: ReusableNode {
   /// Updates the node of the view inside.
   func updateContent(_ view: some View, in context: ViewContext)
 }
 
 extension View {
   /// Returns this view inside the scope of `modifier`.
-  nonisolated func scopeModifier<Modifier: ScopeModifier>(
+  package nonisolated func scopeModifier<Modifier: ScopeModifier>(
     _ modifier: Modifier
   ) -> ScopedContent<Self, Modifier> {
     ScopedContent(content: self, modifier: modifier)
@@ -39,12 +39,12 @@ extension View {
 }
 
 /// A view inside the scope of a modifier.
-nonisolated struct ScopedContent<Content: View, Modifier: ScopeModifier>: View {
+package nonisolated struct ScopedContent<Content: View, Modifier: ScopeModifier>: View {
   let content: Content
   let modifier: Modifier
 
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func node(updating existing: Node?, in context: ViewContext) -> Node {
     let scope = Modifier.Scope.reusing(existing, in: context)
     var inner = context
     modifier.willUpdateContent(of: scope, in: &inner)

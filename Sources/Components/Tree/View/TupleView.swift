@@ -2,7 +2,7 @@
 public nonisolated struct TupleView<each Content: View>: NodeView {
   private let content: (repeat each Content)
 
-  init(_ content: repeat each Content) {
+  package init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
 

@@ -1,6 +1,6 @@
 extension View {
   /// Returns a copy of this view, changed by `change`.
-  nonisolated func with(_ change: (inout Self) -> Void) -> Self {
+  package nonisolated func with(_ change: (inout Self) -> Void) -> Self {
     var copy = self
     change(&copy)
     return copy

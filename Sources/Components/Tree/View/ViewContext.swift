@@ -3,21 +3,21 @@
 @MainActor
 public struct ViewContext {
   private let reference: TreeReference
-  var environment: EnvironmentValues
+  package var environment: EnvironmentValues
   /// The axis of the enclosing stack.
-  var axis = Axis.vertical
+  package var axis = Axis.vertical
   /// The axes along which the enclosing scroll view scrolls.
-  var scrollAxes: Axis.Set = []
+  package var scrollAxes: Axis.Set = []
   /// Whether the enclosing container creates the rows of a `ForEach` when it shows them.
-  var createsRowsLazily = false
+  package var createsRowsLazily = false
   /// Whether the enclosing container is a list, which takes the focus instead of its rows.
-  var isInList = false
+  package var isInList = false
   /// The number of bodies that enclose the view.
   var depth = 0
   /// The animation that applies to the view.
   var animationScope: AnimationScope?
 
-  init(tree: Tree, environment: EnvironmentValues) {
+  package init(tree: Tree, environment: EnvironmentValues) {
     reference = tree.reference
     self.environment = environment
   }

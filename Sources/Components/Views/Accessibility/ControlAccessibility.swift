@@ -6,7 +6,7 @@ extension View {
   ///   - value: What it contains.
   ///   - states: States beside those of the views inside.
   ///   - label: The label, if it is not shown.
-  nonisolated func accessibilityControl(
+  package nonisolated func accessibilityControl(
     _ role: AccessibilityRole, value: String = "", states: AccessibilityStates = [],
     label: Text? = nil
   ) -> some View {
@@ -20,7 +20,7 @@ extension View {
   /// Makes the label in this view that of the control or the value in it.
   ///
   /// - Parameter label: The label, if it is not shown.
-  nonisolated func accessibilityLabeled(by label: Text? = nil) -> some View {
+  package nonisolated func accessibilityLabeled(by label: Text? = nil) -> some View {
     effect(LabelAccessibility.self, label?.string ?? ValueOrPublisher(nil)) { $0.label = $1 }
   }
 }

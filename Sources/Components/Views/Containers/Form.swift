@@ -31,7 +31,7 @@ public struct Form<Content: View>: ForwardingView {
   }
 
   /// The rows in a scroll view.
-  var target: some View {
+  package var target: some View {
     ScrollView { FormRows(content: content) }
       .transformEnvironment { $0.sectionStyle = .form }
   }

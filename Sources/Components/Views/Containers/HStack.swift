@@ -10,7 +10,7 @@
 /// A stack offers space to its least flexible views first. It is as wide as its views and the
 /// spacing between them, and as high as the highest view.
 public struct HStack<Content: View>: ForwardingView {
-  nonisolated var target: Stack<Content>
+  package nonisolated var target: Stack<Content>
 
   /// Creates a row of the views in `content`.
   ///

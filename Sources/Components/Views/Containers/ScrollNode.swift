@@ -5,7 +5,7 @@
 /// and last moves the offset: back to the anchor if it was there before, and to a view that has
 /// just received the focus. Every scroll passes through `scroll(to:)`, which clamps the offset to
 /// the content.
-final class ScrollNode: ContainerNode, ReusableNode {
+package final class ScrollNode: ContainerNode, ReusableNode {
   var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }
@@ -26,7 +26,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
   /// The position in the content that appears at the top left corner.
   var offset: Point? { viewport?.offset }
 
-  override func contentsDidChange() {
+  package override func contentsDidChange() {
     viewport = contents.first as? ViewportNode
     bars = []
     addBar(contents[1], along: .vertical)
@@ -61,12 +61,12 @@ final class ScrollNode: ContainerNode, ReusableNode {
     showsIndicators && axes.contains(axis) && !environment.axesWithoutScrollBar.contains(axis)
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
+  package override func environmentDidChange(from old: EnvironmentValues) {
     super.environmentDidChange(from: old)
     if environment.axesWithoutScrollBar != old.axesWithoutScrollBar { setNeedsLayout() }
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  package override func measure(_ proposal: ProposedSize) -> Size {
     let (space, content) = spaceBesideBars(in: proposal)
     var size = content
     for axis in [Axis.horizontal, .vertical] {
@@ -89,7 +89,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
     max(0, (proposal[axis] ?? size[axis]) - (hasBar(along: axis.cross) ? 1 : 0))
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
+  package override func placeChildren(in size: Size, proposal: ProposedSize) {
     relativeSize.set(
       Size(
         width: relativeLength(along: .horizontal, in: size, proposal),
@@ -127,7 +127,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
   }
 
   /// Returns `nil`: the position of the content is that of the scroll view.
-  override func explicitGuide(
+  package override func explicitGuide(
     _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
   ) -> Int? { nil }
 
@@ -183,14 +183,14 @@ final class ScrollNode: ContainerNode, ReusableNode {
 
   /// Scrolls by `distance` in the next layout, because what is visible has moved in the content by
   /// this distance. A scroll view that is at its anchor stays there instead.
-  func contentWillShift(by distance: Int, along axis: Axis) {
+  package func contentWillShift(by distance: Int, along axis: Axis) {
     contentShift[axis] += distance
     setNeedsLayout()
   }
 
   /// Scrolls to `nodes` in the next layout, so that `anchor` of them is at that point of the
   /// viewport. With `nil`, scrolls as little as possible.
-  func reveal(_ nodes: [LayoutNode], at anchor: UnitPoint?) {
+  package func reveal(_ nodes: [LayoutNode], at anchor: UnitPoint?) {
     revealRequest = RevealRequest(nodes, anchor: anchor)
     setNeedsLayout()
   }
@@ -214,10 +214,10 @@ final class ScrollNode: ContainerNode, ReusableNode {
     scroll(to: offset)
   }
 
-  func isScrolled(along axis: Axis) -> Bool { axes.contains(axis) }
+  package func isScrolled(along axis: Axis) -> Bool { axes.contains(axis) }
 
   /// Follows a change of the content behind the visible part, which only the scroll bar shows.
-  override func childDidGrow(by change: Int, along axis: Axis) -> Bool {
+  package override func childDidGrow(by change: Int, along axis: Axis) -> Bool {
     guard let viewport, isLaidOut, axes.contains(axis), !sizeCache.hasIdealSize(along: axis) else {
       return false
     }
@@ -233,7 +233,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
     return true
   }
 
-  override func focusDidMove(to node: LayoutNode?) {
+  package override func focusDidMove(to node: LayoutNode?) {
     for (_, bar) in bars { bar.isHighlighted = node != nil }
     guard let node, node !== self else { return }
     reveal([node], at: nil)
@@ -241,7 +241,7 @@ final class ScrollNode: ContainerNode, ReusableNode {
 
   // MARK: Accessibility
 
-  override func accessibilityElements() -> [AccessibilityElement] {
+  package override func accessibilityElements() -> [AccessibilityElement] {
     let (limit, offset) = (maxOffset, offset ?? .zero)
     if limit == .zero { return super.accessibilityElements() }
     let axis = limit.y > 0 ? Axis.vertical : .horizontal
@@ -255,16 +255,16 @@ final class ScrollNode: ContainerNode, ReusableNode {
   // MARK: Input
 
   /// Whether the content is larger than the viewport and nothing in it can be focused.
-  override var canBecomeFocused: Bool {
+  package override var canBecomeFocused: Bool {
     isInputEnabled && maxOffset != .zero && !(container is any RowContainer) && !isFocusDisabled
       && viewport?.firstFocusableNode == nil
   }
 
-  override var acceptsPointer: Bool { environment.isEnabled }
+  package override var acceptsPointer: Bool { environment.isEnabled }
 
   private var isInputEnabled: Bool { environment.isEnabled && environment.isScrollEnabled }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  package override func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .scrolled(let x, let y):
       let lines = 3

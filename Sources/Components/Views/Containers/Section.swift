@@ -113,11 +113,11 @@ private struct FormSection: Effect {
 
 extension LayoutNode {
   /// Whether the node is a section in a form.
-  var isFormSection: Bool { self is EffectNode<FormSection> }
+  package var isFormSection: Bool { self is EffectNode<FormSection> }
 }
 
 /// How sections look.
-enum SectionStyle {
+package enum SectionStyle {
   /// Only the views.
   case plain
   /// The rows of a menu.
@@ -127,7 +127,7 @@ enum SectionStyle {
 }
 
 extension EnvironmentValues {
-  var sectionStyle: SectionStyle {
+  package var sectionStyle: SectionStyle {
     get { self[SectionStyleKey.self] }
     set { self[SectionStyleKey.self] = newValue }
   }

@@ -1,12 +1,19 @@
 /// The implementation of `HStack` and `VStack`.
-nonisolated struct Stack<Content: View>: View {
+package nonisolated struct Stack<Content: View>: View {
   let axis: Axis
   let alignment: AxisAlignment
   let spacing: Length
   let content: Content
 
+  package init(axis: Axis, alignment: AxisAlignment, spacing: Length, content: Content) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content
+  }
+
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func node(updating existing: Node?, in context: ViewContext) -> Node {
     StackLayout(axis: axis, alignment: alignment, givenSpacing: spacing)
       .node(updating: existing, content: content, along: axis, in: context)
   }
@@ -19,12 +26,23 @@ nonisolated struct Stack<Content: View>: View {
 /// chooses when offered all the space and none. Among views of one priority, the least flexible
 /// chooses first, from an equal share of the space. What it leaves of that share goes to the views
 /// that choose after it.
-struct StackLayout: Equatable {
-  var axis = Axis.vertical
-  var alignment = AxisAlignment.center
+package struct StackLayout: Equatable {
+  package var axis = Axis.vertical
+  package var alignment = AxisAlignment.center
   /// The distance between two views as it is given, if it depends on the unit of lengths.
   var givenSpacing: Length?
-  var spacing = 0
+  package var spacing = 0
+
+  package init() {}
+
+  package init(
+    axis: Axis, alignment: AxisAlignment = .center, givenSpacing: Length? = nil, spacing: Int = 0
+  ) {
+    self.axis = axis
+    self.alignment = alignment
+    self.givenSpacing = givenSpacing
+    self.spacing = spacing
+  }
 
   /// Returns the size to propose to each of `elements` when the stack is offered `space`.
   @MainActor

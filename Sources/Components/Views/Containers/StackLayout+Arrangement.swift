@@ -1,21 +1,21 @@
 extension StackLayout: Arrangement {
-  mutating func adapt(to environment: EnvironmentValues) {
+  package mutating func adapt(to environment: EnvironmentValues) {
     if let givenSpacing { spacing = givenSpacing.clamped(along: axis, in: environment) }
   }
 
-  static var hugsOnlyContent: Bool { true }
+  package static var hugsOnlyContent: Bool { true }
 
-  var dependsOnGuides: Bool { alignment.dependsOnGuides }
+  package var dependsOnGuides: Bool { alignment.dependsOnGuides }
 
-  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+  package func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
     size(of: contents.elements, in: proposal, readsGuides: readsGuides(of: contents))
   }
 
-  func hasFixedSize(_ contents: ArrangedContents) -> Bool {
+  package func hasFixedSize(_ contents: ArrangedContents) -> Bool {
     !readsGuides(of: contents) && contents.haveFixedSizes
   }
 
-  func arrange(
+  package func arrange(
     _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
     place: (Int, Point, ProposedSize) -> Void
   ) {
@@ -30,7 +30,7 @@ extension StackLayout: Arrangement {
   }
 
   /// Finds the elements in `area` by binary search, because they are placed in order.
-  func elements(of contents: ArrangedContents, in area: Rect) -> ArraySlice<LayoutNode> {
+  package func elements(of contents: ArrangedContents, in area: Rect) -> ArraySlice<LayoutNode> {
     let elements = contents.elements
     if elements.count == 1 { return elements[...] }
     let range = area.range(along: axis)
@@ -53,7 +53,7 @@ extension StackLayout {
 
   /// Returns the place of `child` if it takes no other space along the axis of the stack and does
   /// not change the stack's own size, so that nothing else moves.
-  func origin(
+  package func origin(
     of child: LayoutNode, resizedFrom old: SizeCache, in contents: ArrangedContents
   ) -> Point? {
     if affectsSizes(of: contents, child, resizedFrom: old) { return nil }

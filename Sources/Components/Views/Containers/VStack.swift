@@ -11,7 +11,7 @@
 /// A stack offers space to its least flexible views first. It is as high as its views and the
 /// spacing between them, and as wide as the widest view.
 public struct VStack<Content: View>: ForwardingView {
-  nonisolated var target: Stack<Content>
+  package nonisolated var target: Stack<Content>
 
   /// Creates a column of the views in `content`.
   ///

@@ -29,7 +29,7 @@ public struct CustomButton: ForwardingView {
   }
 
   /// A label of 18 columns and one row, filled with the color.
-  var target: some View {
+  package var target: some View {
     var button = Button(action: action) { label.font(.title2).frame(width: 18, height: 1) }
     if let colors { button = button.color(colors) }
     return button.buttonStyle(.borderedProminent)

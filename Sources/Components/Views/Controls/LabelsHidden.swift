@@ -12,7 +12,7 @@ extension View {
 
 extension EnvironmentValues {
   /// Whether controls do not show the labels beside them.
-  var labelsAreHidden: Bool {
+  package var labelsAreHidden: Bool {
     get { self[LabelsAreHiddenKey.self] }
     set { self[LabelsAreHiddenKey.self] = newValue }
   }

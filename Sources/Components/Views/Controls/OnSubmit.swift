@@ -11,7 +11,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  var submitActions: [@MainActor () -> Void] {
+  package var submitActions: [@MainActor () -> Void] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
   }

@@ -1,5 +1,5 @@
 /// A source of rows that can be deleted and moved.
-protocol EditableRowSource: RowSource {
+package protocol EditableRowSource: RowSource {
   var editActions: ForEachEditActions { get }
 
   /// Returns the text of the row at `index`, which need not be shown.

@@ -58,15 +58,15 @@ extension Collection {
 }
 
 /// The actions with which the user edits the elements of a `ForEach`.
-nonisolated struct ForEachEditActions {
-  var delete: ((RangeSet<Int>) -> Void)?
+package nonisolated struct ForEachEditActions {
+  package var delete: ((RangeSet<Int>) -> Void)?
   var move: ((RangeSet<Int>, Int) -> Void)?
 
   var isEmpty: Bool { delete == nil && move == nil }
 
   /// Performs `edit` on the element at `offset` of `count`; returns whether there is an action for
   /// it.
-  func perform(_ edit: RowEdit, at offset: Int, of count: Int) -> Bool {
+  package func perform(_ edit: RowEdit, at offset: Int, of count: Int) -> Bool {
     let offsets = RangeSet(offset..<offset + 1)
     switch edit {
     case .delete:
@@ -83,11 +83,11 @@ nonisolated struct ForEachEditActions {
 }
 
 /// An edit of a row by a key.
-nonisolated enum RowEdit {
+package nonisolated enum RowEdit {
   case delete, moveUp, moveDown
 
   /// Creates the edit of a key; `nil` for other keys.
-  init?(_ press: KeyPress) {
+  package init?(_ press: KeyPress) {
     switch (press.key, press.modifiers) {
     case (.delete, []), (.backspace, []): self = .delete
     case (.up, .alt): self = .moveUp

@@ -35,7 +35,7 @@ public struct Latest<Value: Sendable, Content: View>: NodeView {
     self.init(ValueOrPublisher(subject), default: subject.value, content: content)
   }
 
-  nonisolated init(
+  package nonisolated init(
     _ values: ValueOrPublisher<Value>, default initial: Value,
     @ViewBuilder content: @escaping (Value) -> Content
   ) {

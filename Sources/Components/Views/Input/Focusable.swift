@@ -65,7 +65,7 @@ final class FocusableHandler: InputHandler {
 
 extension LayoutNode {
   /// Whether `focusable(false)` is applied to this node itself.
-  var isFocusDisabled: Bool {
+  package var isFocusDisabled: Bool {
     guard let wrapper = container as? InputNode<FocusableHandler> else { return false }
     return !wrapper.handler.isFocusable && wrapper.contents.count == 1
   }

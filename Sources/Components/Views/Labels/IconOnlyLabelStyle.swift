@@ -6,9 +6,8 @@ public struct IconOnlyLabelStyle: LabelStyle {
   /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View {
     // The title is not shown, but said.
-    configuration.icon.content.effect(
-      AccessibilityChanges.self, configuration.text?.string ?? ValueOrPublisher(nil)
-    ) { $0.label = $1 }
+    configuration.icon.content.accessibilityLabel(
+      configuration.text?.string ?? ValueOrPublisher(nil))
   }
 }
 

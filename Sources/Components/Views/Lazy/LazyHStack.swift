@@ -10,7 +10,7 @@
 /// It is the horizontal counterpart of a ``LazyVStack``: lazy in a ``ScrollView`` that scrolls
 /// along the row, and elsewhere a ``HStack``. It takes the height that it is offered.
 public struct LazyHStack<Content: View>: ForwardingView {
-  nonisolated var target: LazyStack<Content>
+  package nonisolated var target: LazyStack<Content>
 
   /// Creates a row of the views in `content`.
   ///

@@ -1,5 +1,5 @@
 /// The implementation of `LazyVStack` and `LazyHStack`.
-nonisolated struct LazyStack<Content: View>: View {
+package nonisolated struct LazyStack<Content: View>: View {
   let axis: Axis
   let alignment: AxisAlignment
   let spacing: Length
@@ -7,7 +7,7 @@ nonisolated struct LazyStack<Content: View>: View {
   let content: Content
 
   @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
+  package func node(updating existing: Node?, in context: ViewContext) -> Node {
     guard context.scrollAxes.contains(axis) else {
       return Stack(axis: axis, alignment: alignment, spacing: spacing, content: content)
         .node(updating: existing, in: context)

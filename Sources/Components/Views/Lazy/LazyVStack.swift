@@ -19,7 +19,7 @@
 /// them all, and the rows in them when they are visible. Rows that are inserted, and visible rows
 /// that are removed, show their `transition(_:)`; rows that scroll into sight or out of it do not.
 public struct LazyVStack<Content: View>: ForwardingView {
-  nonisolated var target: LazyStack<Content>
+  package nonisolated var target: LazyStack<Content>
 
   /// Creates a column of the views in `content`.
   ///

@@ -1,11 +1,11 @@
 extension View {
   /// Makes the rows of this view play `role` in their section.
-  nonisolated func rowRole(_ role: RowRole) -> some View {
+  package nonisolated func rowRole(_ role: RowRole) -> some View {
     scopeModifier(RowRoleModifier(role: role))
   }
 
   /// Makes the rows of this view those of one section.
-  nonisolated func sectionRows() -> some View {
+  package nonisolated func sectionRows() -> some View {
     scopeModifier(SectionRowsModifier())
   }
 }

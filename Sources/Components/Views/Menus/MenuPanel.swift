@@ -33,7 +33,7 @@ extension PresentationTraits {
 
 extension EnvironmentValues {
   /// Whether the view is a row of a menu.
-  var isInMenu: Bool {
+  package var isInMenu: Bool {
     get { self[IsInMenuKey.self] }
     set { self[IsInMenuKey.self] = newValue }
   }

@@ -23,7 +23,7 @@ private nonisolated struct TagModifier<Value: Hashable>: NodeModifier {
 }
 
 /// A modifier that sets a tag.
-nonisolated protocol TagTrait {
+package nonisolated protocol TagTrait {
   var anyTag: AnyHashable { get }
 }
 
@@ -32,19 +32,21 @@ extension TagModifier: TagTrait where Value: Hashable {
 }
 
 /// A node that may have a tag.
-protocol TaggedNode: LayoutNode {
+package protocol TaggedNode: LayoutNode {
   var tag: AnyHashable? { get }
 }
 
 /// The tag of a wrapper's content.
-struct ContentTag: Effect {
+package struct ContentTag: Effect {
   var value: AnyHashable?
 
-  static var changesDrawing: Bool { false }
+  package init() {}
+
+  package static var changesDrawing: Bool { false }
 }
 
 extension EffectNode: TaggedNode where Applied == ContentTag {
-  var tag: AnyHashable? { behavior.value }
+  package var tag: AnyHashable? { behavior.value }
 }
 
 /// A node that gives each of its children a tag of their own.
@@ -59,7 +61,7 @@ extension LayoutNode {
   /// element for which a `ForEach` has created the view.
   ///
   /// - Parameter ancestor: The node at which the search for a `ForEach` ends.
-  func tag(inside ancestor: Node) -> AnyHashable? {
+  package func tag(inside ancestor: Node) -> AnyHashable? {
     var inner: LayoutNode? = self
     while let node = inner {
       if let node = node as? any TaggedNode {

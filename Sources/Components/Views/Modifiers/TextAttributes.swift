@@ -185,7 +185,7 @@ extension View {
   }
 
   /// Sets all text attributes that are not `nil` in `attributes`.
-  nonisolated func attributes(_ attributes: Attributes) -> some View {
+  package nonisolated func attributes(_ attributes: Attributes) -> some View {
     modifyingAttributes(ValueOrPublisher(attributes)) { $0 }
   }
 

@@ -36,7 +36,7 @@ private final class DialogActionsNode: ContainerNode, ReusableNode {
     let needsStandardButton =
       switch kind {
       case .alert: given.isEmpty
-      case .confirmation: !given.contains { $0.firstButton?.role == .cancel }
+      case .confirmation: !given.contains { $0.buttonRole == .cancel }
       }
     actions = Array(needsStandardButton ? contents[...] : given)
   }
@@ -45,7 +45,7 @@ private final class DialogActionsNode: ContainerNode, ReusableNode {
 
   private func layout(in space: ProposedSize) -> StackLayout {
     let column = StackLayout(axis: .vertical)
-    if kind == .confirmation || actions.contains(where: { $0.firstButton == nil }) { return column }
+    if kind == .confirmation || actions.contains(where: { $0.buttonRole == nil }) { return column }
     let gaps = DialogActionsNode.spacing * max(0, actions.count - 1)
     let width = actions.reduce(gaps) { $0 + $1.sizeThatFits(ProposedSize()).width }
     if let limit = space.width, width > limit { return column }
@@ -79,11 +79,11 @@ private final class DialogActionsNode: ContainerNode, ReusableNode {
 }
 
 extension LayoutNode {
-  /// The first button among this node and its descendants.
-  fileprivate var firstButton: ButtonNode? {
-    if let button = self as? ButtonNode { return button }
+  /// The role of the first button among this node and its descendants.
+  fileprivate var buttonRole: DialogRole? {
+    if let dialogRole { return dialogRole }
     for child in layoutChildren {
-      if let button = child.firstButton { return button }
+      if let role = child.buttonRole { return role }
     }
     return nil
   }

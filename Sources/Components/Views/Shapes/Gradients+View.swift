@@ -6,7 +6,7 @@ private protocol GradientView: ForwardingView, ShapeStyle {}
 
 extension GradientView {
   /// A rectangle filled with the gradient.
-  var target: some View { Rectangle().fill(self) }
+  package var target: some View { Rectangle().fill(self) }
 }
 
 extension LinearGradient: GradientView {}

@@ -89,7 +89,7 @@ extension View {
 
 extension View {
   /// Shows the buttons in this view in `style` alone, without the enclosing styles.
-  nonisolated func replacingButtonStyles<Style: ButtonStyle>(_ style: Style) -> some View {
+  package nonisolated func replacingButtonStyles<Style: ButtonStyle>(_ style: Style) -> some View {
     transformEnvironment {
       $0.primitiveButtonStyle = nil
       $0.buttonStyles = [style]
@@ -105,7 +105,7 @@ extension EnvironmentValues {
   }
 
   /// Applies `style` unless another style is set.
-  mutating func addDefaultButtonStyle(_ style: some ButtonStyle) {
+  package mutating func addDefaultButtonStyle(_ style: some ButtonStyle) {
     if buttonStyles.isEmpty { buttonStyles = [style] }
   }
 

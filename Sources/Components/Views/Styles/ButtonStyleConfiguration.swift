@@ -9,7 +9,7 @@ public struct ButtonStyleConfiguration {
     }
 
     /// The views of the label, arranged horizontally.
-    var target: some View {
+    package var target: some View {
       Stack(
         axis: .horizontal, alignment: VerticalAlignment.center.alignment,
         spacing: .usualSpacing(along: .horizontal), content: content)

@@ -1,11 +1,13 @@
 /// A button style that shows the label alone: underlined when hovered, with swapped colors when
 /// focused, bold when pressed and faint when disabled.
-struct TextButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
+package struct TextButtonStyle: ButtonStyle {
+  package init() {}
+
+  package func makeBody(configuration: Configuration) -> some View {
     configuration.label.marked(for: configuration)
   }
 
-  func shownStates(in environment: EnvironmentValues) -> ControlState { .all }
+  package func shownStates(in environment: EnvironmentValues) -> ControlState { .all }
 }
 
 extension View {

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  var textLayout: TextLayout {
+  package var textLayout: TextLayout {
     get { self[TextLayoutKey.self] }
     set { self[TextLayoutKey.self] = newValue }
   }

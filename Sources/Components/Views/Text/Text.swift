@@ -74,12 +74,12 @@ public nonisolated struct Text: NodeView, Sendable {
   }
 
   /// Returns a copy that shows the text in a single line.
-  func singleLine() -> Text {
+  package func singleLine() -> Text {
     with { $0.isSingleLine = true }
   }
 
   /// Returns a copy that is not read to the user, because it is a mark.
-  func decorative() -> Text {
+  package func decorative() -> Text {
     with { $0.isDecorative = true }
   }
 

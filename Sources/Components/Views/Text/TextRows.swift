@@ -3,9 +3,9 @@
 /// A row ends before the first word that does not fit, or before a newline. A word wider than a
 /// row is broken at the last character that fits. Spaces stay at the end of the row that they
 /// follow, even if they do not fit there, so that each character has one place.
-struct TextRows: Equatable {
+package struct TextRows: Equatable {
   /// The range of each row, without its newline. There is at least one row.
-  private(set) var ranges: [Range<Int>] = []
+  package private(set) var ranges: [Range<Int>] = []
 
   /// Breaks `characters` into rows.
   ///
@@ -13,7 +13,7 @@ struct TextRows: Equatable {
   ///   - characters: The text.
   ///   - width: The greatest width of a row in columns; less than 1 counts as 1.
   ///   - columns: Returns the width of a character in columns.
-  init(_ characters: [Character], width: Int, columns: (Character) -> Int) {
+  package init(_ characters: [Character], width: Int, columns: (Character) -> Int) {
     let width = max(1, width)
     var (start, wordStart, used) = (0, 0, 0)
     for (index, character) in characters.enumerated() {
@@ -38,7 +38,7 @@ struct TextRows: Equatable {
   }
 
   /// Returns the row that shows the cursor before the character at `index`.
-  func row(of index: Int) -> Int {
+  package func row(of index: Int) -> Int {
     var (low, high) = (0, ranges.count)
     while high - low > 1 {
       let middle = (low + high) / 2

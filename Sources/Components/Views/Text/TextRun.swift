@@ -1,7 +1,7 @@
 import Signals
 
 /// A part of a text with an appearance of its own.
-nonisolated struct TextRun: Sendable {
+package nonisolated struct TextRun: Sendable {
   /// A style, or what follows a publisher of styles.
   enum Style: Sendable {
     case constant(TextStyle)
@@ -13,14 +13,14 @@ nonisolated struct TextRun: Sendable {
       ) -> Void)
   }
 
-  var string: ValueOrPublisher<String>
+  package var string: ValueOrPublisher<String>
   /// The styles that apply to it, from the innermost to the outermost.
   var styles: [Style] = []
 }
 
 extension Text {
   /// The parts of the text.
-  nonisolated var runs: [TextRun] {
+  package nonisolated var runs: [TextRun] {
     switch content {
     case .plain(let string): [TextRun(string: string)]
     case .styled(let runs): runs
@@ -28,7 +28,7 @@ extension Text {
   }
 
   /// The string of the first part. Setting it removes the other parts.
-  nonisolated var string: ValueOrPublisher<String> {
+  package nonisolated var string: ValueOrPublisher<String> {
     get { runs.first?.string ?? ValueOrPublisher("") }
     set {
       switch content {

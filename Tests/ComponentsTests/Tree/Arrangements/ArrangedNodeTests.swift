@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextBackend
 
-@testable import Components
+@_spi(Nodes) @testable import Components
 
 @MainActor @Suite(.watchdog) struct ArrangedNodeTests {
   @Test func placesItsContents() {

@@ -2,7 +2,7 @@ import SignalsTesting
 import TestSupport
 import Testing
 
-@testable import Components
+@_spi(Nodes) @testable import Components
 
 @MainActor @Suite(.watchdog) struct LayoutNodeFocusTests {
   private let fixture = NodeFixture()

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Components
+@_spi(Nodes) @testable import Components
 
 @MainActor @Suite(.watchdog) struct InputNodeTests {
   @Test func passesOnWhatItsHandlerDoesNotHandle() {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextBackend
 
-@testable import Components
+@_spi(Nodes) @testable import Components
 
 private let seeds = ProcessInfo.processInfo.environment["SEEDS"].flatMap(UInt64.init) ?? 12
 
