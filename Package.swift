@@ -50,7 +50,19 @@ let package = Package(
     .target(name: "SignalsTesting", dependencies: ["ObservableCollections", "Signals"]),
     .target(name: "ComponentDrawing", dependencies: ["Signals"]),
     .target(
-      name: "Components", dependencies: ["ComponentDrawing", "ObservableCollections", "Signals"]),
+      name: "ComponentCore", dependencies: ["ComponentDrawing", "ObservableCollections", "Signals"]),
+    .target(name: "ComponentControls", dependencies: ["ComponentCore", "Signals"]),
+    .target(
+      name: "ComponentLists",
+      dependencies: ["ComponentControls", "ComponentCore", "ObservableCollections", "Signals"]),
+    .target(
+      name: "ComponentNavigation", dependencies: ["ComponentControls", "ComponentCore", "Signals"]),
+    .target(
+      name: "Components",
+      dependencies: [
+        "ComponentControls", "ComponentCore", "ComponentDrawing", "ComponentLists",
+        "ComponentNavigation",
+      ]),
     .target(name: "ComponentCharts", dependencies: ["Components", "Signals"]),
     .target(name: "TextBackend", dependencies: ["Components", "Signals"]),
     .target(name: "Terminal", dependencies: ["CTerminal", "Components", "Signals", "TextBackend"]),
@@ -109,14 +121,15 @@ let package = Package(
     .testTarget(
       name: "ComponentsTests",
       dependencies: [
-        "ComponentCharts", "ComponentDrawing", "Components", "ObservableCollections", "Signals",
+        "ComponentCharts", "ComponentControls", "ComponentCore", "ComponentDrawing",
+        "ComponentLists", "ComponentNavigation", "Components", "ObservableCollections", "Signals",
         "SignalsTesting", "StyleStruct", "StylingWithFunctions", "TestSupport", "TextBackend",
       ]),
     .testTarget(
       name: "ComponentChartsTests",
       dependencies: [
-        "ComponentCharts", "ComponentDrawing", "Components", "Signals", "SignalsTesting",
-        "TestSupport", "TextBackend",
+        "ComponentCharts", "ComponentCore", "ComponentDrawing", "Components", "Signals",
+        "SignalsTesting", "TestSupport", "TextBackend",
       ]),
     .testTarget(
       name: "TextBackendTests",

@@ -1,9 +1,10 @@
+import Components
 import SignalsTesting
 import TestSupport
 import Testing
 
 @testable import ComponentCharts
-@testable import Components
+@testable import ComponentCore
 
 @Suite(.watchdog) struct ChartScaleTests {
   @Test func includesZero() {

@@ -1,10 +1,11 @@
+import Components
 import SignalsTesting
 import TestSupport
 import Testing
 
 @testable import ComponentDrawing
 @testable import ComponentCharts
-@testable import Components
+@testable import ComponentCore
 
 @Suite(.watchdog) struct PathPointThinningTests {
   private let size = Size(width: 6, height: 4)

@@ -6,6 +6,11 @@ enum Documents {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The folders of the modules that Components consists of.
+  static let componentFolders = [
+    "ComponentCore", "ComponentControls", "ComponentLists", "ComponentNavigation",
+  ].map { "Sources/" + $0 }
+
   /// Returns the files below `folder` whose names end in `suffix`.
   static func files(in folder: String, named suffix: String) throws -> [URL] {
     let files = FileManager.default.enumerator(

@@ -1,6 +1,7 @@
+import Components
 import Testing
 
-@testable import Components
+@testable import ComponentCore
 
 /// A use of a public view, modifier or style that is checked for what holds for all of them.
 ///

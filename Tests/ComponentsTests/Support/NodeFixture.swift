@@ -1,6 +1,7 @@
+import Components
 import SignalsTesting
 
-@_spi(Nodes) @testable import Components
+@_spi(Nodes) @testable import ComponentCore
 
 /// A tree without views, for tests that build nodes by themselves.
 @MainActor

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Returns the names of the public types in `folder`, a path in the package, that conform to
+/// Returns the names of the public types in `folders`, paths in the package, that conform to
 /// `protocolName`, or to a protocol whose name ends with it, by their declaration or by an
 /// extension.
-func publicTypes(conformingTo protocolName: String, in folder: String) throws -> Set<String> {
-  Set(try sources(in: folder).flatMap { publicTypes(conformingTo: protocolName, source: $0) })
+func publicTypes(conformingTo protocolName: String, in folders: [String]) throws -> Set<String> {
+  Set(try sources(in: folders).flatMap { publicTypes(conformingTo: protocolName, source: $0) })
 }
 
 /// Returns the names of the public types in `source` that conform to `protocolName`, or to a
@@ -18,10 +18,10 @@ func publicTypes(conformingTo protocolName: String, source: String) -> [String] 
   }.map { String($0.output.1) }
 }
 
-/// Returns the names of the modifiers in `folder`, a path in the package, that take a publisher or
+/// Returns the names of the modifiers in `folders`, paths in the package, that take a publisher or
 /// keep a closure.
-func retainingModifiers(in folder: String) throws -> Set<String> {
-  Set(try sources(in: folder).flatMap { retainingModifiers(source: $0) })
+func retainingModifiers(in folders: [String]) throws -> Set<String> {
+  Set(try sources(in: folders).flatMap { retainingModifiers(source: $0) })
 }
 
 /// Returns the names of the modifiers in `source` that take a publisher or keep a closure.
@@ -36,17 +36,20 @@ func retainingModifiers(source: String) -> [String] {
 func publicNames() throws -> Set<String> {
   let declaration = /(?m)^ *(?:@\w+ )*public (?:\w+ )*(?:struct|class|enum|protocol|func) `?(\w+)/
   return Set(
-    try sources(in: "Sources").flatMap { source in
+    try sources(in: ["Sources"]).flatMap { source in
       source.matches(of: declaration).map { String($0.output.1) }
     })
 }
 
-/// Returns the contents of the Swift files below `folder`, a path in the package.
-private func sources(in folder: String) throws -> [String] {
+/// Returns the contents of the Swift files below `folders`, paths in the package.
+private func sources(in folders: [String]) throws -> [String] {
   let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     .standardizedFileURL
-  let files = FileManager.default.enumerator(
-    at: root.appending(path: folder), includingPropertiesForKeys: nil)
-  return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+  let files = folders.flatMap { folder in
+    let files = FileManager.default.enumerator(
+      at: root.appending(path: folder), includingPropertiesForKeys: nil)
+    return files?.compactMap { $0 as? URL } ?? []
+  }
+  return try files.filter { $0.pathExtension == "swift" }
     .map { try String(contentsOf: $0, encoding: .utf8) }
 }

@@ -1,4 +1,6 @@
-@testable import Components
+import Components
+
+@testable import ComponentCore
 
 extension Tree {
   /// Renders a frame and returns the areas that were repainted.

@@ -1,6 +1,7 @@
+import Components
 import TextBackend
 
-@_spi(Nodes) @testable import Components
+@_spi(Nodes) @testable import ComponentCore
 
 /// Counts the work that is done for the views marked with ``View/counted(by:)``.
 @MainActor

@@ -10,7 +10,8 @@ struct ModifierTakes: Equatable {
 ///
 /// A modifier is a public method that answers with a view, of `View`, `Shape`, or a kind of view.
 func modifiers() throws -> [String: ModifierTakes] {
-  let sources = try Documents.files(in: "Sources/Components", named: ".swift")
+  let sources = try Documents.componentFolders
+    .flatMap { try Documents.files(in: $0, named: ".swift") }
     .map { try String(contentsOf: $0, encoding: .utf8) }
   return modifiers(in: sources)
 }

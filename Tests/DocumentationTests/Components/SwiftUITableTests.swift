@@ -50,8 +50,9 @@ import Testing
   }
 
   private static func publicNames() throws -> Set<String> {
-    let sources = try ["Signals", "ComponentDrawing", "Components", "Terminal"]
-      .flatMap { try Documents.files(in: "Sources/\($0)", named: ".swift") }
+    let folders = ["Signals", "ComponentDrawing", "Terminal"].map { "Sources/" + $0 }
+    let sources = try (folders + Documents.componentFolders)
+      .flatMap { try Documents.files(in: $0, named: ".swift") }
       .map { try String(contentsOf: $0, encoding: .utf8) }
     let types: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func"]
     // A property may have the name of a modifier, as `position` of a mouse event does.

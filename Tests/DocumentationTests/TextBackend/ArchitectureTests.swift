@@ -12,8 +12,9 @@ import Testing
     let declared = Set(
       sources.matches(of: /\b(?:class|struct|enum|protocol) ([A-Z]\w+)/).map { String($0.1) })
     let modules: Set = [
-      "CTerminal", "ComponentCharts", "ComponentDrawing", "Components", "ObservableCollections",
-      "Signals", "SignalsTesting", "Terminal", "TextBackend",
+      "CTerminal", "ComponentCharts", "ComponentControls", "ComponentCore", "ComponentDrawing",
+      "ComponentLists", "ComponentNavigation", "Components", "ObservableCollections", "Signals",
+      "SignalsTesting", "Terminal", "TextBackend",
     ]
     #expect(names.count > 20)
     #expect(names.subtracting(declared).subtracting(modules) == [])

@@ -1,0 +1,86 @@
+@_spi(Nodes) import ComponentCore
+
+/// A column of controls, usually in sections, that scrolls.
+///
+///     Form {
+///       Section("Account") {
+///         TextField("Name", text: $name)
+///       }
+///       Section("Network") {
+///         Toggle("Wi-Fi", isOn: $isOn)
+///         Toggle("Roaming", isOn: $isRoaming)
+///       }
+///     }
+///
+///     Account
+///       ╭──────────────────╮
+///       │Blob              │
+///       ╰──────────────────╯
+///
+///     Network
+///       [✓] Wi-Fi
+///       [ ] Roaming
+///
+/// A form takes all the space that it is offered. Its rows start at the same column, and a row
+/// that separates a label from its content ends at the last column. There is an empty row between
+/// sections.
+public struct Form<Content: View>: ForwardingView {
+  private nonisolated var content: Content
+
+  /// Creates a form of the views in `content`.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The rows in a scroll view.
+  package var target: some View {
+    ScrollView { FormRows(content: content) }
+      .transformEnvironment { $0.sectionStyle = .form }
+  }
+}
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension Form: Sendable {}
+
+/// The rows of a form.
+private nonisolated struct FormRows<Content: View>: View {
+  let content: Content
+
+  @MainActor
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    FormLayout().node(updating: existing, content: content, along: .vertical, in: context)
+  }
+}
+
+/// A column whose sections are separated by an empty row.
+private struct FormLayout: Arrangement {
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    let (elements, space) = (contents.elements, ProposedSize(width: proposal.width))
+    var size = Size(width: proposal.width ?? 0, height: 0)
+    for (index, element) in elements.enumerated() {
+      let chosen = element.sizeThatFits(space)
+      size.width = max(size.width, chosen.width)
+      size.height += gap(before: index, in: elements) + chosen.height
+    }
+    return size
+  }
+
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
+  ) {
+    let (elements, space) = (contents.elements, ProposedSize(width: proposal.width))
+    var origin = Point.zero
+    for (index, element) in elements.enumerated() {
+      origin.y += gap(before: index, in: elements)
+      place(index, origin, space)
+      origin.y += element.sizeThatFits(space).height
+    }
+  }
+
+  /// Returns the rows between an element and the one before it.
+  @MainActor
+  private func gap(before index: Int, in elements: [LayoutNode]) -> Int {
+    index > 0 && (elements[index].isFormSection || elements[index - 1].isFormSection) ? 1 : 0
+  }
+}

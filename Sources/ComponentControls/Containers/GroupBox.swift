@@ -1,0 +1,130 @@
+@_spi(Nodes) import ComponentCore
+
+/// A border around views, with a title in its upper line.
+///
+///     GroupBox("Network") {
+///       Toggle("Wi-Fi", isOn: $isConnected)
+///       Text(address)
+///     }
+///
+///     ╭ Network ─────╮
+///     │ [✓] Wi-Fi    │
+///     │ 10.0.0.7     │
+///     ╰──────────────╯
+///
+/// A box is as wide as its content or title, whichever is wider. The content is a column with a
+/// leading alignment. A title that does not fit is truncated.
+public struct GroupBox<Label: View, Content: View>: View {
+  private nonisolated var label: Label
+  private nonisolated var content: Content
+
+  /// Creates a box with a title.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Creates a box with a title.
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+
+  /// The content in its border.
+  public var body: some View {
+    GroupBoxLayout(
+      content: TupleView(
+        VStack(alignment: .leading, spacing: 0) { content },
+        HStack { label }.bold().lineLimit(1)))
+  }
+}
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension GroupBox: Sendable {}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a title.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a title.
+  public nonisolated init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+private struct GroupBoxLayout<Content: View>: View {
+  let content: Content
+
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? GroupBoxNode ?? GroupBoxNode(in: context)
+    node.setEnvironment(context.environment)
+    node.updateContent(content, in: context)
+    return node
+  }
+}
+
+/// The node of a box, which draws around one of its contents, unlike an arrangement: the border,
+/// and the title over its upper line.
+private final class GroupBoxNode: ContainerNode {
+  private let insets = EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
+  /// The width of the title, for which the border leaves a gap.
+  private var borderGap = 0
+
+  private var inside: LayoutNode? { contents.first }
+  private var title: LayoutNode? { contents.count > 1 ? contents[1] : nil }
+
+  /// Returns the size to propose to the title: one row between the blanks at the corners.
+  private func titleProposal(in proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: proposal.inset(by: insets).width, height: 1)
+  }
+
+  private func titleWidth(in proposal: ProposedSize) -> Int {
+    title?.sizeThatFits(titleProposal(in: proposal)).width ?? 0
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    var size = inside?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
+    size.width = max(size.width, titleWidth(in: proposal))
+    return insets.outset(size)
+  }
+
+  override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
+    if let inside {
+      place(inside, Point(x: insets.leading, y: insets.top), proposal.inset(by: insets))
+    }
+    if let title { place(title, Point(x: insets.leading, y: 0), titleProposal(in: proposal)) }
+    let width = titleWidth(in: proposal)
+    if width != borderGap {
+      borderGap = width
+      setNeedsPaint()
+    }
+  }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    [
+      accessibilityElement(
+        .group, label: title?.accessibilityElements().combinedLabel ?? "",
+        children: inside?.accessibilityElements() ?? [])
+    ]
+  }
+
+  override func paint(on canvas: DrawingContext) {
+    var border = canvas
+    border.setBorderColor()
+    border.drawBorder(
+      Rect(size: rect.size),
+      with: tree.borderGlyphs.glyphs(
+        of: .rounded, usesASCII: environment.usesASCII, shaper: tree.shaper))
+    if let title, title.rect.size.width > 0, rect.size.width > insets.leading + insets.trailing {
+      canvas.write([.blank], at: Point(x: insets.leading - 1, y: 0))
+      canvas.write([.blank], at: Point(x: insets.leading + title.rect.size.width, y: 0))
+    }
+    paintChildren(on: canvas)
+  }
+}

@@ -1,0 +1,52 @@
+@_spi(Nodes) import ComponentCore
+
+/// A node that draws the text of a field and finds the characters at positions on the screen.
+class EditableTextNode: LayoutNode {
+  final let model: TextFieldModel
+
+  init(_ model: TextFieldModel, in context: ViewContext) {
+    self.model = model
+    super.init(in: context)
+  }
+
+  /// Called when the text, the cursor or the focus has changed.
+  func textDidChange() {}
+
+  /// Returns the index of the position between two characters that is nearest to `point`.
+  func index(at point: Point) -> Int { 0 }
+
+  /// Returns the index to which a vertical motion leads from the cursor, or `nil` if there is no
+  /// line in its direction.
+  func index(after motion: VerticalMotion) -> Int? { nil }
+
+  /// Scrolls by `count` rows; returns whether the text has moved.
+  func scroll(byRows count: Int) -> Bool { false }
+
+  final func glyphs(of character: Character) -> [Glyph] {
+    if model.isSecure { return tree.shaper.glyphs(of: environment.usesASCII ? "*" : "•") }
+    return tree.shaper.glyphs(of: String(character))
+  }
+
+  final func paintPlaceholder(on canvas: DrawingContext) {
+    var canvas = canvas
+    canvas.attributes.isDim = true
+    canvas.write(tree.shaper.glyphs(of: model.placeholder)[...], at: .zero)
+  }
+}
+
+/// A motion of the cursor between the rows of a text.
+enum VerticalMotion {
+  case rowUp, rowDown, pageUp, pageDown
+
+  /// Creates the motion of a key; `nil` for other keys.
+  init?(_ press: KeyPress) {
+    guard press.phase != .up, press.modifiers.subtracting(.shift).isEmpty else { return nil }
+    switch press.key {
+    case .up: self = .rowUp
+    case .down: self = .rowDown
+    case .pageUp: self = .pageUp
+    case .pageDown: self = .pageDown
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,204 @@
+@_spi(Nodes) import ComponentCore
+
+/// The editable rows of a text editor or a vertical text field, without the decoration of its
+/// style.
+struct TextRowsView: View {
+  let model: TextFieldModel
+  /// Whether the rows take the whole proposed height.
+  let fillsHeight: Bool
+
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? TextRowsNode ?? TextRowsNode(model, in: context)
+    node.setEnvironment(context.environment)
+    node.fillsHeight = fillsHeight
+    model.line = node
+    return node
+  }
+}
+
+/// The node that draws text in rows, scrolled so that the cursor is visible.
+final class TextRowsNode: EditableTextNode, TextShaping {
+  var fillsHeight = true {
+    didSet { if fillsHeight != oldValue { setNeedsLayout() } }
+  }
+  /// The rows of the last layout, and the state of the text and the width they were broken for.
+  private var rowCache: (key: RowKey, rows: TextRows)?
+
+  /// The values that the rows depend on.
+  private struct RowKey: Equatable {
+    let generation: Int
+    let changeCount: Int
+    let width: Int
+  }
+
+  /// The topmost visible row.
+  private var firstRow = 0
+  /// The column that consecutive vertical motions lead to.
+  private var goal: (cursor: Int, column: Int)?
+
+  /// The size in columns and rows if the proposal leaves it open.
+  private static let idealSize = Size(width: 40, height: 5)
+
+  // MARK: Layout
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    let width = proposal.width ?? TextRowsNode.idealSize.width
+    if fillsHeight {
+      return Size(width: width, height: proposal.height ?? TextRowsNode.idealSize.height)
+    }
+    let limit = min(environment.textLayout.lineLimit ?? .max, proposal.height ?? .max)
+    return Size(width: width, height: max(1, min(rows(width).ranges.count, limit)))
+  }
+
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    showCursor()
+  }
+
+  override func textDidChange() {
+    if !fillsHeight { setNeedsLayout() }
+    showCursor()
+    setNeedsPaint()
+  }
+
+  func shaperDidReset() {
+    rowCache = nil
+  }
+
+  private var rows: TextRows { rows(rect.size.width) }
+
+  private func rows(_ width: Int) -> TextRows {
+    let key = RowKey(
+      generation: model.generation, changeCount: model.text.changeCount, width: width)
+    if let rowCache, rowCache.key == key { return rowCache.rows }
+    // The last column is for the cursor at the end of a row.
+    let rows = TextRows(model.text.characters, width: width - 1) { columns(of: $0) }
+    rowCache = (key, rows)
+    return rows
+  }
+
+  private func columns(of character: Character) -> Int {
+    character.isASCII ? 1 : glyphs(of: character)[...].width
+  }
+
+  // MARK: Scrolling
+
+  private var height: Int { rect.size.height }
+
+  /// Scrolls to the row of the cursor. Without focus, keeps the place.
+  private func showCursor() {
+    let rows = rows
+    if model.isFocused {
+      let row = rows.row(of: model.text.cursor)
+      firstRow = max(min(firstRow, row), row - max(1, height) + 1)
+    }
+    firstRow = max(0, min(firstRow, rows.ranges.count - height))
+  }
+
+  override func scroll(byRows count: Int) -> Bool {
+    let new = max(0, min(firstRow + count, rows.ranges.count - height))
+    if new == firstRow { return false }
+    firstRow = new
+    setNeedsPaint()
+    return true
+  }
+
+  // MARK: Positions
+
+  /// Returns the column of the character at `index` in its row.
+  private func column(of index: Int, from start: Int) -> Int {
+    let column = model.text.characters[start..<index].reduce(0) { $0 + columns(of: $1) }
+    return min(column, max(0, rect.size.width - 1))
+  }
+
+  override var cursorPosition: Point? {
+    let (rows, cursor) = (rows, model.text.cursor)
+    let row = rows.row(of: cursor)
+    let column = column(of: cursor, from: rows.ranges[row].lowerBound)
+    let point = screenOrigin + Point(x: column, y: row - firstRow)
+    return screenRect.contains(point) ? point : nil
+  }
+
+  /// Returns the index of the position in `row` that is nearest to `column`.
+  private func index(in row: Int, at column: Int) -> Int {
+    let range = rows.ranges[row]
+    var remaining = column
+    for index in range {
+      let width = columns(of: model.text.characters[index])
+      if remaining < max(1, width) { return 2 * remaining >= max(2, width) ? index + 1 : index }
+      remaining -= width
+    }
+    // A position after the last character of a row that continues is in the next row.
+    let continues =
+      row + 1 < rows.ranges.count && rows.ranges[row + 1].lowerBound == range.upperBound
+    return continues && !range.isEmpty ? range.upperBound - 1 : range.upperBound
+  }
+
+  override func index(at point: Point) -> Int {
+    let row = firstRow + point.y - screenOrigin.y
+    let last = rows.ranges.count - 1
+    // A pointer above or below scrolls by a row.
+    let reachable = max(0, firstRow - 1)...max(0, min(last, firstRow + height))
+    return index(
+      in: min(max(row, reachable.lowerBound), min(reachable.upperBound, last)),
+      at: max(0, point.x - screenOrigin.x))
+  }
+
+  override func index(after motion: VerticalMotion) -> Int? {
+    let (rows, cursor) = (rows, model.text.cursor)
+    let row = rows.row(of: cursor)
+    let page = max(1, height - 1)
+    let step =
+      switch motion {
+      case .rowUp: -1
+      case .rowDown: 1
+      case .pageUp: -page
+      case .pageDown: page
+      }
+    let target = min(max(0, row + step), rows.ranges.count - 1)
+    if target == row { return nil }
+    let column =
+      goal?.cursor == cursor
+      ? goal?.column ?? 0 : column(of: cursor, from: rows.ranges[row].lowerBound)
+    let index = index(in: target, at: column)
+    goal = (index, column)
+    return index
+  }
+
+  // MARK: Painting
+
+  override func paint(on canvas: DrawingContext) {
+    let blanks = Array(repeating: Glyph.blank, count: canvas.visibleRect.size.width)
+    for y in canvas.visibleRect.rows {
+      canvas.write(blanks[...], at: Point(x: canvas.visibleRect.columns.lowerBound, y: y))
+    }
+    if model.text.characters.isEmpty { return paintPlaceholder(on: canvas) }
+    let ranges = rows.ranges
+    for y in canvas.visibleRect.rows where ranges.indices.contains(firstRow + y) {
+      paint(ranges[firstRow + y], at: y, on: canvas)
+    }
+  }
+
+  private func paint(_ range: Range<Int>, at y: Int, on canvas: DrawingContext) {
+    var point = Point(x: 0, y: y)
+    for index in range {
+      guard point.x < rect.size.width else { return }
+      let glyphs = glyphs(of: model.text.characters[index])
+      selected(canvas, at: index).write(glyphs[...], at: point)
+      point.x += glyphs[...].width
+    }
+    // A selected newline shows as a blank.
+    if model.text.characters.indices.contains(range.upperBound),
+      model.text.characters[range.upperBound] == "\n"
+    {
+      selected(canvas, at: range.upperBound).write([.blank], at: point)
+    }
+  }
+
+  /// Returns `canvas` with swapped colors if the character at `index` is selected.
+  private func selected(_ canvas: DrawingContext, at index: Int) -> DrawingContext {
+    guard model.isFocused, model.text.selection.contains(index) else { return canvas }
+    var canvas = canvas
+    canvas.attributes.isReversed = canvas.attributes.isReversed != true
+    return canvas
+  }
+}

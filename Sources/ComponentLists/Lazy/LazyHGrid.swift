@@ -1,0 +1,62 @@
+@_spi(Nodes) import ComponentCore
+
+/// A container that fills columns with its views, from left to right.
+///
+///     ScrollView(.horizontal) {
+///       LazyHGrid(rows: [GridItem(.fixed(1)), GridItem(.fixed(1))]) {
+///         ForEach(names, id: \.self) { Text($0) }
+///       }
+///     }
+///
+///     Ada Cleo Eve
+///     Bob Dan
+///
+/// The grid takes the height that it is offered and divides it among its rows. A column is as wide
+/// as its widest view. Views are offered the height of their row and no width.
+///
+/// Views are created, measured and drawn as those of a ``LazyVGrid`` are.
+public struct LazyHGrid<Content: View>: NodeView {
+  private let layout: LazyGridLayout
+  private nonisolated var content: Content
+
+  /// Creates a grid that grows to the right.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - alignment: The alignment of rows that are lower than the grid.
+  ///   - spacing: The distance between two columns; one column if it is `nil`.
+  ///   - content: The views, column by column.
+  public nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Int? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .horizontal, items: rows, alignment: alignment.alignment, spacing: spacing?.length)
+    self.content = content()
+  }
+
+  /// Creates a grid that grows to the right.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - alignment: The alignment of rows that are lower than the grid.
+  ///   - spacing: The distance between two columns in points: see ``LengthUnit``.
+  ///   - content: The views, column by column.
+  @_disfavoredOverload  // A whole number is not in points.
+  public nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double,
+    @ViewBuilder content: () -> Content
+  ) {
+    layout = LazyGridLayout(
+      axis: .horizontal, items: rows, alignment: alignment.alignment, spacing: spacing.length)
+    self.content = content()
+  }
+
+  /// Creates or updates the node that lays out the views.
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
+    layout.node(updating: existing, content: content, along: .horizontal, in: context)
+  }
+}
+
+// Its nonisolated properties may hold values that are not `Sendable`.
+@available(*, unavailable) extension LazyHGrid: Sendable {}

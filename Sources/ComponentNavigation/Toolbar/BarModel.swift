@@ -1,0 +1,117 @@
+@_spi(Nodes) import ComponentCore
+
+/// The titles and the items of toolbars in the bars above and below a view, by the level of the
+/// page that they are on. Without pages, all are on level 0.
+@MainActor
+final class BarModel {
+  // The nodes hold their items, whose environment may contain this model.
+  private struct Toolbar {
+    unowned let node: ToolbarNode
+    let level: Int
+  }
+
+  private struct Title {
+    unowned let owner: Node
+    let text: String
+  }
+
+  private struct Bar {
+    weak var node: BodyNode?
+  }
+
+  private var toolbars: [Toolbar] = []
+  private var titles: [Int: Title] = [:]
+  private var bars: [Bar] = []
+
+  func setTitle(_ text: String, of owner: Node, at level: Int) {
+    titles[level] = Title(owner: owner, text: text)
+    didChange()
+  }
+
+  /// Returns the title of the page at `level`.
+  func title(at level: Int) -> String? {
+    titles[level]?.text
+  }
+
+  /// Shows the items of `node`, which may have changed.
+  func update(_ node: ToolbarNode, at level: Int) {
+    let new = Toolbar(node: node, level: level)
+    if let index = toolbars.firstIndex(where: { $0.node === node }) {
+      toolbars[index] = new
+    } else {
+      toolbars.append(new)
+    }
+    didChange()
+  }
+
+  /// Removes the title and the toolbar of `owner`.
+  func remove(_ owner: Node) {
+    toolbars.removeAll { $0.node === owner }
+    titles = titles.filter { $0.value.owner !== owner }
+    didChange()
+  }
+
+  /// Returns the items of the page at `level`.
+  func items(at level: Int) -> BarItems {
+    BarItems(entries: toolbars.filter { $0.level == level }.flatMap { $0.node.entries })
+  }
+
+  /// Evaluates `bar` again whenever something changes.
+  func add(_ bar: BodyNode) {
+    bars.removeAll { $0.node == nil }
+    bars.append(Bar(node: bar))
+  }
+
+  /// Evaluates the bars again.
+  func didChange() {
+    for bar in bars { bar.node?.markDirty() }
+  }
+}
+
+/// The items of the bars of a page.
+@MainActor
+struct BarItems {
+  let entries: [ToolbarEntry]
+
+  /// Returns the items in a part of the bars, in order.
+  func row(_ region: ToolbarItemPlacement.Region) -> BarRow {
+    BarRow(entries: entries.filter { $0.placement.region == region })
+  }
+
+  /// Whether there are items in one of `regions`.
+  func contains(_ regions: Set<ToolbarItemPlacement.Region>) -> Bool {
+    entries.contains { regions.contains($0.placement.region) }
+  }
+}
+
+/// Items side by side.
+struct BarRow: View {
+  let entries: [ToolbarEntry]
+
+  var body: some View {
+    ForEach(Array(entries.enumerated()), id: \.offset) { $0.element.view }
+  }
+}
+
+/// The bars that enclose a view.
+struct BarContext: Equatable {
+  let model: BarModel
+  /// The level of the page that contains the view.
+  var level = 0
+
+  static func == (lhs: BarContext, rhs: BarContext) -> Bool {
+    lhs.model === rhs.model && lhs.level == rhs.level
+  }
+}
+
+extension EnvironmentValues {
+  /// The innermost bars that enclose the view.
+  var bars: BarContext? {
+    get { self[BarsKey.self] }
+    set { self[BarsKey.self] = newValue }
+  }
+}
+
+private struct BarsKey: EnvironmentKey {
+  static var defaultValue: BarContext? { nil }
+}

@@ -1,0 +1,113 @@
+@_spi(Nodes) import ComponentCore
+
+/// A view that is described again when the items of its bars change.
+struct BarReader<Content: View>: View {
+  let model: BarModel
+  @ViewBuilder let content: () -> Content
+
+  func node(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = existing as? BarReaderNode<Content> ?? BarReaderNode(model, content, in: context)
+    node.content = content
+    node.setContext(context)
+    node.evaluate()
+    return node
+  }
+}
+
+private final class BarReaderNode<Content: View>: BodyNode {
+  var content: () -> Content
+
+  init(_ model: BarModel, _ content: @escaping () -> Content, in context: ViewContext) {
+    self.content = content
+    super.init(in: context)
+    model.add(self)
+  }
+
+  override func bodyNode(updating existing: Node?) -> Node {
+    content().node(updating: existing, in: context)
+  }
+}
+
+/// A view between bars of its own.
+struct BarContainer<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+  @State private var model = BarModel()
+
+  var body: some View {
+    VStack(spacing: 0) {
+      BarReader(model: model) { TopBar(items: model.items(at: 0)) }
+      VStack { content() }.transformEnvironment { [model] in $0.bars = BarContext(model: model) }
+      BottomBar(model: model, level: 0)
+    }
+  }
+}
+
+/// The bar above a page: the back button, the title and the items. It is empty without any of
+/// them.
+struct TopBar: View {
+  let items: BarItems
+  var title: String?
+  /// The title of the back button, if there is one.
+  var backTitle: String?
+  var goBack: @MainActor () -> Void = {}
+  /// The title of the button at the end that shows the next column, if there is one.
+  var nextTitle: String?
+  var goToNext: @MainActor () -> Void = {}
+  @Environment(\.usesASCII) private var usesASCII
+
+  var body: some View {
+    if isShown {
+      HStack(spacing: 2) {
+        if let backTitle {
+          Button((usesASCII ? "< " : "‹ ") + backTitle, action: goBack)
+            .replacingButtonStyles(TextButtonStyle())
+            .accessibilityLabel(backTitle)
+            .keyboardShortcut(.cancelAction)
+            .keyboardShortcut(.left, modifiers: .alt)
+        }
+        items.row(.leading)
+        if items.contains([.principal]) {
+          items.row(.principal)
+        } else if let title {
+          Text(title).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+        }
+        Spacer(minLength: 0)
+        items.row(.trailing)
+        if let nextTitle {
+          Button(nextTitle + (usesASCII ? " >" : " ›"), action: goToNext)
+            .replacingButtonStyles(TextButtonStyle())
+            .accessibilityLabel(nextTitle)
+        }
+      }
+      Divider()
+    }
+  }
+
+  private var isShown: Bool {
+    title != nil || backTitle != nil || nextTitle != nil
+      || items.contains([.leading, .principal, .trailing])
+  }
+}
+
+/// The bar below a page. It is empty without items.
+struct BottomBar: View {
+  let model: BarModel
+  let level: Int
+
+  var body: some View {
+    BarReader(model: model) {
+      let items = model.items(at: level)
+      if items.contains([.bottom, .status]) {
+        Divider()
+        HStack(spacing: 2) {
+          items.row(.bottom)
+          Spacer(minLength: 0)
+          if items.contains([.status]) {
+            items.row(.status)
+            Spacer(minLength: 0)
+          }
+        }
+      }
+    }
+  }
+}
