@@ -8,10 +8,15 @@ import Testing
 @Suite(.watchdog) struct SixelEncoderTests {
   private func picture(_ rows: [[UInt8]], _ colors: [SIMD3<UInt8>]) -> IndexedPicture {
     let rgba = rows.flatMap(\.self).flatMap { index -> [UInt8] in
-      if index == IndexedPicture.transparent { return [0, 0, 0, 0] }
-      return (0..<3).map { UInt8(Int(colors[Int(index)][$0]) * 255 / 100) } + [255]
+      index == IndexedPicture.transparent ? [0, 0, 0, 0] : bytes(of: colors[Int(index)])
     }
     return IndexedPicture(rgba: rgba, width: rows[0].count, height: rows.count)
+  }
+
+  /// Returns the components of an opaque color that is given in percent.
+  private func bytes(of color: SIMD3<UInt8>) -> [UInt8] {
+    let components = (0..<3).map { index in UInt8(Int(color[index]) * 255 / 100) }
+    return components + [255]
   }
 
   private func text(_ picture: IndexedPicture, _ area: Rect? = nil) -> String {
