@@ -98,7 +98,7 @@ let package = Package(
       name: "StreamStress", dependencies: ["ObservableCollections", "Signals", "SignalsTesting"],
       path: "Tests/StreamStress"),
     .target(name: "TerminalHarness", path: "Tests/TerminalHarness"),
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Signals"], path: "Tests/TestSupport"),
     .executableTarget(
       name: "CrashTestApp", dependencies: ["Components", "Terminal"], path: "Tests/CrashTestApp"),
     .executableTarget(

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Signals
 import Testing
 
 /// Ends the process with the names of its running tests when these hang.
@@ -17,7 +17,7 @@ final class Watchdog: Sendable {
     var progress = 0
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   private init() {
     Thread.detachNewThread { self.watch() }
