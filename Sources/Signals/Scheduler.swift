@@ -15,8 +15,8 @@ public struct Instant: InstantProtocol, Hashable {
       offset: overflows ? .limit(isNegative: duration < .zero) : .init(attoseconds: sum))
   }
 
-  /// Returns the time from this instant to `other`, which is negative if `other` is earlier, or the
-  /// longest one there is.
+  /// Returns the time from this instant to `other`, which is negative if `other` is earlier, or
+  /// the longest one there is.
   public func duration(to other: Instant) -> Duration {
     let (time, overflows) = other.offset.attoseconds
       .subtractingReportingOverflow(offset.attoseconds)

@@ -71,7 +71,7 @@ extension Multicaster {
   func finishDelivery(of value: Output) {
     replay.newest = value
     deliver(value)
-    // The old value is released after unlocking, because that may run code that reads the property.
+    // The old value is released after unlocking, as that may run code that reads the property.
     var old: Output?
     lockQueue()
     swap(&propertyDelivery.replaced, &old)

@@ -4,9 +4,9 @@ extension Publisher {
   ///     let labels = prices.receive(on: MainActor.shared)
   ///       .map { price in MainActor.assumeIsolated { formatter.string(from: price) } }
   ///
-  /// Events are delivered as by ``Publisher/sink(on:receiveCompletion:receiveValue:)``: in order, at
-  /// once if they are sent on the main actor, and later if they are sent elsewhere. At the end of a
-  /// chain, `sink(on: MainActor.shared)` needs no `assumeIsolated`.
+  /// Events are delivered as by ``Publisher/sink(on:receiveCompletion:receiveValue:)``: in order,
+  /// at once if they are sent on the main actor, and later if they are sent elsewhere. At the end
+  /// of a chain, `sink(on: MainActor.shared)` needs no `assumeIsolated`.
   public func receive(on actor: MainActor) -> some Publisher<Output, Failure> {
     ReceiveOnMainActor(upstream: self)
   }

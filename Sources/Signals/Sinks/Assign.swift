@@ -21,8 +21,8 @@ extension Publisher where Failure == Never {
 
 private struct Assign<Root: AnyObject & Sendable, Input: Sendable>: Subscriber, @unchecked Sendable
 {
-  // @unchecked: a key path is immutable. One to a property of the main actor, which is not Sendable,
-  // can only be formed on the main actor, where it is used.
+  // @unchecked: a key path is immutable. One to a property of the main actor, which is not
+  // Sendable, can only be formed on the main actor, where it is used.
 
   typealias Failure = Never
 

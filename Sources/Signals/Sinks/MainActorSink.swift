@@ -9,8 +9,8 @@ extension Publisher {
   /// The compiler knows that the closures run on the main actor, so they may use its state. They
   /// run in order: at once for values that are sent on the main actor, unless others wait, and
   /// later for those that are sent elsewhere. If the subscription is cancelled or released on the
-  /// main actor, no closure runs afterwards. Values are buffered without a limit. Other work of the
-  /// main actor has its turn between those that wait, however fast they arrive.
+  /// main actor, no closure runs afterwards. Values are buffered without a limit. Other work of
+  /// the main actor has its turn between those that wait, however fast they arrive.
   public consuming func sink(
     on actor: MainActor,
     receiveCompletion: @escaping @MainActor @Sendable (Completion<Failure>) -> Void,
@@ -157,7 +157,7 @@ private final class MainActorSubscriber<Input: Sendable, Failure: Error>: Subscr
     }
   }
 
-  /// Delivers pending events, and lets other work of the main actor have its turn if there are many.
+  /// Delivers pending events, and lets other work of the main actor have its turn between many.
   @MainActor
   private func deliverInTurns() {
     if sink.deliver() { Task { deliverInTurns() } }

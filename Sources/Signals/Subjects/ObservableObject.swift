@@ -6,8 +6,8 @@
 ///
 ///     let subscription = model.objectWillChange.sink { setNeedsLayout() }
 ///
-/// The default ``objectWillChange`` sends before a ``Published`` property of the object is set, and
-/// when the object calls its `send()`. A class may have a publisher of its own instead.
+/// The default ``objectWillChange`` sends before a ``Published`` property of the object is set,
+/// and when the object calls its `send()`. A class may have a publisher of its own instead.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
