@@ -67,8 +67,8 @@ private struct GroupBoxLayout<Content: View>: View {
   }
 }
 
-/// The node of a box, which draws around one of its contents, unlike an arrangement: the border,
-/// and the title over its upper line.
+/// The node of a box: a class, because it draws around one of its contents, unlike an arrangement.
+/// Its border leaves a gap for the title.
 private final class GroupBoxNode: ContainerNode {
   private let insets = EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
   /// The width of the title, for which the border leaves a gap.

@@ -1,10 +1,15 @@
 @_spi(Nodes) import ComponentCore
 import Signals
 
-/// The node of a button: handles input and applies the button styles.
-final class ButtonNode: ControlNode, FocusCandidate, Activatable {
+/// The node of a button: a class, because a style makes its content again for each state. It
+/// handles the input of the button.
+final class ButtonNode: ContainerNode, StyledControlNode, Activatable {
+  var context: ViewContext
+  private var state: ControlState = [] {
+    didSet { if state != oldValue { updateStyle() } }
+  }
   var tint: Color? {
-    didSet { if tint != oldValue { setNeedsPaint() } }
+    didSet { if tint != oldValue { appearanceDidChange() } }
   }
   var action: @MainActor () -> Void = {}
 
@@ -12,7 +17,7 @@ final class ButtonNode: ControlNode, FocusCandidate, Activatable {
   private(set) var role: ButtonRole?
   /// The text attributes that mark the states which the styles do not show.
   private var marks: AttributeMarks = [] {
-    didSet { if marks != oldValue { setNeedsPaint() } }
+    didSet { if marks != oldValue { appearanceDidChange() } }
   }
   /// Ends the pressed state after a key press, because few terminals report when a key is
   /// released.
@@ -21,13 +26,23 @@ final class ButtonNode: ControlNode, FocusCandidate, Activatable {
   /// The time for which a button appears pressed after a key press.
   private static let keyPressDuration = Duration.milliseconds(120)
 
+  required init(in context: ViewContext) {
+    self.context = context
+    super.init(in: context)
+    drawsOnlyChildren = true
+  }
+
   func update(label: AnyView, role: ButtonRole?, in context: ViewContext) {
     self.label = label
     self.role = role
     update(in: context)
   }
 
-  override func updateStyle() {
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    update(in: environment)
+  }
+
+  func updateStyle() {
     if let style = environment.primitiveButtonStyle { return showPrimitive(style) }
     var inner = context
     inner.environment = environment.environment(insideButtonIn: state)
@@ -44,8 +59,10 @@ final class ButtonNode: ControlNode, FocusCandidate, Activatable {
 
   private var isPrimitive: Bool { environment.primitiveButtonStyle != nil }
 
-  override var canBecomeFocused: Bool { super.canBecomeFocused && !isPrimitive }
-  override var acceptsPointer: Bool { super.acceptsPointer && !isPrimitive }
+  override var responder: (any Responder)? { self }
+
+  var canBecomeFocused: Bool { environment.isEnabled && !isPrimitive }
+  var acceptsPointer: Bool { canBecomeFocused }
 
   /// Shows the button in a style that handles its input.
   private func showPrimitive(_ style: any PrimitiveButtonStyle) {
@@ -83,9 +100,10 @@ final class ButtonNode: ControlNode, FocusCandidate, Activatable {
     if environment.isEnabled { performAction() }
   }
 
-  override var hasFixedSize: Bool { contentsHaveFixedSizes }
-
-  override var drawsOnlyChildren: Bool { marks.isEmpty && tint == nil }
+  private func appearanceDidChange() {
+    drawsOnlyChildren = marks.isEmpty && tint == nil
+    setNeedsPaint()
+  }
 
   override func paint(on canvas: DrawingContext) {
     var canvas = canvas
@@ -94,7 +112,7 @@ final class ButtonNode: ControlNode, FocusCandidate, Activatable {
     paintChildren(on: canvas)
   }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .focused(let isFocused): state.set(.focused, to: isFocused)
     case .hovered(let isHovered): state.set(.hovered, to: isHovered)

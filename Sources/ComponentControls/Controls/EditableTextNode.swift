@@ -1,33 +1,37 @@
 @_spi(Nodes) import ComponentCore
 
 /// A node that draws the text of a field and finds the characters at positions on the screen.
-class EditableTextNode: LayoutNode {
-  final let model: TextFieldModel
+@MainActor
+protocol EditableTextNode: LayoutNode {
+  var model: TextFieldModel { get }
 
-  init(_ model: TextFieldModel, in context: ViewContext) {
-    self.model = model
-    super.init(in: context)
-  }
+  /// The position of the text cursor on the screen, or `nil` if it is out of sight.
+  var cursorPosition: Point? { get }
 
   /// Called when the text, the cursor or the focus has changed.
-  func textDidChange() {}
+  func textDidChange()
 
   /// Returns the index of the position between two characters that is nearest to `point`.
-  func index(at point: Point) -> Int { 0 }
+  func index(at point: Point) -> Int
 
   /// Returns the index to which a vertical motion leads from the cursor, or `nil` if there is no
   /// line in its direction.
-  func index(after motion: VerticalMotion) -> Int? { nil }
+  func index(after motion: VerticalMotion) -> Int?
 
   /// Scrolls by `count` rows; returns whether the text has moved.
+  func scroll(byRows count: Int) -> Bool
+}
+
+extension EditableTextNode {
+  func index(after motion: VerticalMotion) -> Int? { nil }
   func scroll(byRows count: Int) -> Bool { false }
 
-  final func glyphs(of character: Character) -> [Glyph] {
+  func glyphs(of character: Character) -> [Glyph] {
     if model.isSecure { return tree.shaper.glyphs(of: environment.usesASCII ? "*" : "•") }
     return tree.shaper.glyphs(of: String(character))
   }
 
-  final func paintPlaceholder(on canvas: DrawingContext) {
+  func paintPlaceholder(on canvas: DrawingContext) {
     var canvas = canvas
     canvas.attributes.isDim = true
     canvas.write(tree.shaper.glyphs(of: model.placeholder)[...], at: .zero)

@@ -79,38 +79,19 @@ private struct PickerOptions<SelectionValue: Hashable & Sendable, Content: View>
   var body: some View {
     switch style.arrangement {
     case .segmented:
-      PickerHost(
-        selection: selection, arrangement: .segmented,
-        content: HStack(spacing: 1) { options.lineLimit(1) })
+      HStack(spacing: 1) { options.lineLimit(1) }.nodeModifier(modifier)
     case .menu:
       PickerMenu(selection: selection, content: content)
     case .inline, .radioGroup:
-      PickerHost(
-        selection: selection, arrangement: style.arrangement,
-        content: VStack(alignment: .leading, spacing: 0) { options })
+      VStack(alignment: .leading, spacing: 0) { options }.nodeModifier(modifier)
     }
+  }
+
+  private var modifier: PickerModifier<SelectionValue> {
+    PickerModifier(selection: selection, arrangement: style.arrangement)
   }
 
   private var options: some View {
     content.nodeModifier(PickerOptionModifier(arrangement: style.arrangement))
-  }
-}
-
-/// The view of the node that handles the keys of a picker.
-private struct PickerHost<SelectionValue: Hashable & Sendable, Content: View>: View {
-  let selection: ControlValue<SelectionValue>
-  let arrangement: PickerStyle.Arrangement
-  let content: Content
-
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? PickerNode ?? PickerNode(in: context)
-    node.arrangement = arrangement
-    node.setEnvironment(context.environment)
-    node.updateContent(content, in: context)
-    let setValue = selection.setValue
-    node.bind(selection.displayedValue()) { node, value in
-      node.show(value, setValue: setValue)
-    }
-    return node
   }
 }

@@ -7,181 +7,145 @@ struct PickerMenu<SelectionValue: Hashable & Sendable, Content: View>: View {
 
   var body: some View {
     Menu {
-      PickerChoice<_, _, PickerMenuNode>(
-        selection: selection,
-        content: VStack(alignment: .leading, spacing: 0) {
-          content.nodeModifier(PickerMenuItemModifier())
-        })
+      VStack(alignment: .leading, spacing: 0) {
+        content.nodeModifier(PickerMenuItemModifier())
+      }
+      .nodeModifier(PickerModifier(selection: selection, arrangement: .menu))
     } label: {
-      PickerChoice<_, _, SelectedOptionNode>(selection: selection, content: content.lineLimit(1))
+      SelectedOption(selection: selection, content: content.lineLimit(1))
     }
   }
 }
 
-/// The view of a node that knows which option of a picker is selected.
-private struct PickerChoice<
-  SelectionValue: Hashable & Sendable, Content: View, ChoiceNode: PickerChoiceNode
->: View {
+/// The selected one of the options in `content`.
+private struct SelectedOption<SelectionValue: Hashable & Sendable, Content: View>: View {
   let selection: ControlValue<SelectionValue>
   let content: Content
 
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = ChoiceNode.reusing(existing, in: context)
+    let node = ArrangedNode<SelectedElement<SelectionValue>>.reusing(existing, in: context)
     node.updateContent(content, in: context)
-    let setValue = selection.setValue
-    node.bind(selection.displayedValue()) { $0.show($1, setValue: setValue) }
+    node.bind(selection.displayedValue()) { node, value in node.update { $0.selected = value } }
     return node
   }
 }
 
-/// A node that knows which option of a picker is selected.
-private class PickerChoiceNode: ContainerNode, ReusableNode {
-  /// Whether an option with this tag is selected.
-  final private(set) var isSelected: (AnyHashable) -> Bool = { _ in false }
-  /// Selects the value of a tag.
-  final private(set) var select: (AnyHashable) -> Void = { _ in }
+/// Shows the element with the tag of the selected value.
+private struct SelectedElement<Value: Hashable>: Arrangement {
+  var selected: Value?
 
-  /// Shows that `value` is selected.
-  ///
-  /// - Parameter setValue: Passes a new value on; returns the value that results, if that is known
-  ///   at once.
-  final func show<Value: Hashable>(_ value: Value, setValue: @escaping (Value) -> Value?) {
-    isSelected = { $0.base as? Value == value }
-    select = { [unowned self] tag in
-      guard let new = tag.base as? Value, new != value else { return }
-      if let actual = setValue(new) { show(actual, setValue: setValue) }
+  static var hidesContents: Bool { true }
+  static var passesTraits: Bool { true }
+
+  func shownElements(
+    of contents: ArrangedContents, in proposal: ProposedSize
+  ) -> [LayoutNode] {
+    index(in: contents).map { [contents.elements[$0]] } ?? []
+  }
+
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    guard let index = index(in: contents) else { return Size(width: 0, height: 1) }
+    return contents.elements[index].sizeThatFits(proposal)
+  }
+
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
+  ) {
+    if let index = index(in: contents) { place(index, .zero, proposal) }
+  }
+
+  @MainActor
+  private func index(in contents: ArrangedContents) -> Int? {
+    guard let selected else { return nil }
+    return contents.elements.firstIndex {
+      $0.tag(inside: contents.node)?.base as? Value == selected
     }
-    selectionDidChange()
   }
-
-  func selectionDidChange() {
-    setNeedsPaint()
-  }
-}
-
-/// The node of the options in the menu.
-private final class PickerMenuNode: PickerChoiceNode {}
-
-/// A node that shows only the selected option.
-private final class SelectedOptionNode: PickerChoiceNode {
-  private weak var shown: LayoutNode?
-
-  override func selectionDidChange() {
-    setNeedsLayout()
-    setNeedsPaint()
-  }
-
-  private var selected: LayoutNode? {
-    contents.first { $0.tag(inside: self).map(isSelected) == true }
-  }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    selected?.sizeThatFits(proposal) ?? Size(width: 0, height: 1)
-  }
-
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    let new = selected
-    if new !== shown { setNeedsPaint() }
-    shown = new
-    new?.place(at: .zero, proposal)
-  }
-
-  override func presents(_ child: LayoutNode) -> Bool { child === shown }
-
-  override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> { shown.map { [$0] } ?? [] }
 }
 
 private struct PickerMenuItemModifier: NodeModifier {
-  func update(_ wrapper: PickerMenuItemNode) {}
+  func update(_ wrapper: InputNode<PickerMenuItemHandler>) {}
 }
 
-/// The node of an option in a menu: draws its mark, and selects it.
-private final class PickerMenuItemNode: DrawnControlNode, FocusCandidate {
-  private static let insets = EdgeInsets(leading: 3, trailing: 1)
-
-  private var menu: PickerMenuNode? {
-    var node = container
-    while let outer = node, !(outer is PickerMenuNode) { node = outer.container }
-    return node as? PickerMenuNode
+/// Draws the mark of an option in a menu, and selects the option.
+private final class PickerMenuItemHandler: InputHandler {
+  private var state: ControlState = [] {
+    didSet { if state != oldValue { node.setNeedsPaint() } }
   }
+  private unowned let node: ContainerNode
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
+  private var picker: PickerHandler? { .enclosing(node) }
 
   /// The value that the option stands for.
-  private var tag: AnyHashable? {
-    menu.flatMap { contents.first?.tag(inside: $0) }
-  }
+  private var tag: AnyHashable? { picker?.tag(of: node) }
 
-  private var isSelected: Bool {
-    tag.flatMap { menu?.isSelected($0) } == true
-  }
-
-  override var canBecomeFocused: Bool { super.canBecomeFocused && tag != nil }
-
-  var focusRole: FocusRole? { isSelected ? .preferred : nil }
-
-  // MARK: Layout
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    let insets = PickerMenuItemNode.insets
-    var size = insets.outset(super.measure(proposal.inset(by: insets)))
-    if let width = proposal.width { size.width = max(size.width, width) }
-    return size
-  }
-
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    let insets = PickerMenuItemNode.insets
-    for element in contents {
-      element.place(at: Point(x: insets.leading, y: 0), proposal.inset(by: insets))
-    }
-  }
+  private var isSelected: Bool { picker?.selection.contains(tag) == true }
 
   // MARK: Input
 
-  override func handleKey(_ press: KeyPress) -> Bool {
-    guard press.isActivation else { return false }
-    if press.phase == .down { choose() }
+  var canBecomeFocused: Bool { node.environment.isEnabled && tag != nil }
+
+  var focusRole: FocusRole? { isSelected ? .preferred : nil }
+
+  var acceptsPointer: Bool { node.environment.isEnabled }
+
+  func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .focused(let isFocused): state.set(.focused, to: isFocused)
+    case .hovered(let isHovered): state.set(.hovered, to: isHovered)
+    case .pressed: state.insert(.pressed)
+    case .dragged(let isInside): state.set(.pressed, to: isInside)
+    case .released(let isInside):
+      state.remove(.pressed)
+      if isInside { choose() }
+    case .cancelled: state.remove(.pressed)
+    case .key(let press):
+      guard node.environment.isEnabled, press.phase != .up, press.isActivation else {
+        return false
+      }
+      if press.phase == .down { choose() }
+    case .pasted, .scrolled: return false
+    }
     return true
   }
 
-  override func pointerDidRelease(at point: Point, isInside: Bool) {
-    if isInside { choose() }
-  }
-
   private func choose() {
-    guard let tag else { return }
-    let menu = menu
-    environment.willPressButton?.perform(())
-    menu?.select(tag)
+    guard let picker, let tag = picker.tag(of: node) else { return }
+    node.environment.willPressButton?.perform(())
+    picker.selection.select(tag)
   }
 
-  // MARK: Accessibility
+  // MARK: Drawing
 
-  override func accessibilityElements() -> [AccessibilityElement] {
-    [
-      accessibilityElement(
-        .menuItem, label: childAccessibilityElements().combinedLabel,
-        states: isSelected ? .selected : [])
-    ]
+  let insets = EdgeInsets(leading: 3, trailing: 1)
+
+  var fillsWidth: Bool { true }
+
+  func environmentDidChange() {
+    node.setNeedsPaint()
   }
 
-  // MARK: Painting
-
-  override func paint(on canvas: DrawingContext) {
-    let canvas = canvas.marked(with: shownState)
-    if shownState.contains(.focused) { canvas.fillWithBlanks() }
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    let isEnabled = content.environment.isEnabled
+    let canvas = canvas.marked(with: isEnabled ? state : state.union(.disabled))
+    if state.contains(.focused) { canvas.fillWithBlanks() }
     if isSelected {
-      let mark = tree.shaper.glyphs(of: environment.usesASCII ? "*" : "✓")
+      let mark = content.shaper.glyphs(of: content.environment.usesASCII ? "*" : "✓")
       canvas.write(mark[...], at: Point(x: 1, y: 0))
     }
-    paintChildren(on: canvas)
+    content.draw(on: canvas)
   }
-}
 
-extension DrawingContext {
-  /// Writes blanks in the whole visible area.
-  fileprivate func fillWithBlanks() {
-    let blanks = Array(repeating: Glyph.blank, count: visibleRect.size.width)
-    for y in visibleRect.rows {
-      write(blanks[...], at: Point(x: visibleRect.columns.lowerBound, y: y))
-    }
+  func change(_ elements: inout [AccessibilityElement]) {
+    elements = [
+      node.accessibilityElement(
+        .menuItem, label: node.childAccessibilityElements().combinedLabel,
+        states: isSelected ? .selected : [])
+    ]
   }
 }

@@ -12,10 +12,17 @@ struct TextFieldLine: View {
   }
 }
 
-/// The node that draws the text of a field, scrolled so that the cursor is visible.
-final class TextFieldLineNode: EditableTextNode {
+/// The node that draws the text of a field: a class, because it keeps the place to which the
+/// cursor has scrolled it.
+final class TextFieldLineNode: LayoutNode, EditableTextNode {
+  let model: TextFieldModel
   /// The index of the leftmost visible character.
   private var firstVisible = 0
+
+  init(_ model: TextFieldModel, in context: ViewContext) {
+    self.model = model
+    super.init(in: context)
+  }
 
   /// The width of the line in columns if the proposal leaves it open.
   private static let idealWidth = 20
@@ -34,7 +41,7 @@ final class TextFieldLineNode: EditableTextNode {
     glyphs(of: model.text.characters[index])[...].width
   }
 
-  override func textDidChange() {
+  func textDidChange() {
     showCursor()
     setNeedsPaint()
   }
@@ -61,14 +68,14 @@ final class TextFieldLineNode: EditableTextNode {
     return firstVisible
   }
 
-  override var cursorPosition: Point? {
+  var cursorPosition: Point? {
     var column = 0
     for index in firstVisible..<max(firstVisible, model.text.cursor) { column += width(of: index) }
     let point = screenOrigin + Point(x: column, y: 0)
     return screenRect.contains(point) ? point : nil
   }
 
-  override func index(at point: Point) -> Int {
+  func index(at point: Point) -> Int {
     let column = point.x - screenOrigin.x
     if column < 0 { return max(0, firstVisible - 1) }
     var remaining = column

@@ -18,7 +18,7 @@ final class TextFieldModel {
     didSet { if isFocused != oldValue { didChange() } }
   }
   /// The node that shows the text.
-  weak var line: EditableTextNode?
+  weak var line: (any EditableTextNode)?
   /// Whether the text may contain newlines.
   let isMultiline: Bool
 

@@ -1,8 +1,13 @@
 @_spi(Nodes) import ComponentCore
 import Signals
 
-/// The node of a text field: handles input and applies the text field styles.
-final class TextFieldNode: ControlNode, Activatable {
+/// The node of a text field: a class, because a style makes its content again for each state. It
+/// handles the input of the field.
+final class TextFieldNode: ContainerNode, StyledControlNode, Activatable {
+  var context: ViewContext
+  private var state: ControlState = [] {
+    didSet { if state != oldValue { updateStyle() } }
+  }
   let model: TextFieldModel
   private let kind: Kind
   /// Passes a new text on; returns the text that results, if that is known at once.
@@ -25,6 +30,7 @@ final class TextFieldNode: ControlNode, Activatable {
 
   init(_ kind: Kind, in context: ViewContext) {
     self.kind = kind
+    self.context = context
     model = TextFieldModel(isMultiline: kind != .line)
     super.init(in: context)
   }
@@ -44,7 +50,11 @@ final class TextFieldNode: ControlNode, Activatable {
   /// The longest time between the clicks of a double click.
   private static let doubleClickInterval = Duration.milliseconds(400)
 
-  override func updateStyle() {
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    update(in: environment)
+  }
+
+  func updateStyle() {
     var inner = context
     inner.environment.controlState = state
     let configuration = TextFieldStyleConfiguration(
@@ -60,7 +70,13 @@ final class TextFieldNode: ControlNode, Activatable {
       : .init(TextRowsView(model: model, fillsHeight: kind == .rows))
   }
 
-  override var cursorPosition: Point? { model.line?.cursorPosition }
+  override var responder: (any Responder)? { self }
+
+  var canBecomeFocused: Bool { environment.isEnabled }
+
+  var acceptsPointer: Bool { environment.isEnabled }
+
+  var cursorPosition: Point? { model.line?.cursorPosition }
 
   override func accessibilityElements() -> [AccessibilityElement] {
     let text = model.text.string
@@ -71,7 +87,7 @@ final class TextFieldNode: ControlNode, Activatable {
     return [accessibilityElement(role, label: model.placeholder, value: value)]
   }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .focused(let isFocused):
       state.set(.focused, to: isFocused)

@@ -16,8 +16,10 @@ struct TextRowsView: View {
   }
 }
 
-/// The node that draws text in rows, scrolled so that the cursor is visible.
-final class TextRowsNode: EditableTextNode, TextShaping {
+/// The node that draws text in rows: a class, because it keeps the rows, and the place to which
+/// the cursor has scrolled them.
+final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
+  let model: TextFieldModel
   var fillsHeight = true {
     didSet { if fillsHeight != oldValue { setNeedsLayout() } }
   }
@@ -39,6 +41,11 @@ final class TextRowsNode: EditableTextNode, TextShaping {
   /// The size in columns and rows if the proposal leaves it open.
   private static let idealSize = Size(width: 40, height: 5)
 
+  init(_ model: TextFieldModel, in context: ViewContext) {
+    self.model = model
+    super.init(in: context)
+  }
+
   // MARK: Layout
 
   override func measure(_ proposal: ProposedSize) -> Size {
@@ -54,7 +61,7 @@ final class TextRowsNode: EditableTextNode, TextShaping {
     showCursor()
   }
 
-  override func textDidChange() {
+  func textDidChange() {
     if !fillsHeight { setNeedsLayout() }
     showCursor()
     setNeedsPaint()
@@ -94,7 +101,7 @@ final class TextRowsNode: EditableTextNode, TextShaping {
     firstRow = max(0, min(firstRow, rows.ranges.count - height))
   }
 
-  override func scroll(byRows count: Int) -> Bool {
+  func scroll(byRows count: Int) -> Bool {
     let new = max(0, min(firstRow + count, rows.ranges.count - height))
     if new == firstRow { return false }
     firstRow = new
@@ -110,7 +117,7 @@ final class TextRowsNode: EditableTextNode, TextShaping {
     return min(column, max(0, rect.size.width - 1))
   }
 
-  override var cursorPosition: Point? {
+  var cursorPosition: Point? {
     let (rows, cursor) = (rows, model.text.cursor)
     let row = rows.row(of: cursor)
     let column = column(of: cursor, from: rows.ranges[row].lowerBound)
@@ -133,7 +140,7 @@ final class TextRowsNode: EditableTextNode, TextShaping {
     return continues && !range.isEmpty ? range.upperBound - 1 : range.upperBound
   }
 
-  override func index(at point: Point) -> Int {
+  func index(at point: Point) -> Int {
     let row = firstRow + point.y - screenOrigin.y
     let last = rows.ranges.count - 1
     // A pointer above or below scrolls by a row.
@@ -143,7 +150,7 @@ final class TextRowsNode: EditableTextNode, TextShaping {
       at: max(0, point.x - screenOrigin.x))
   }
 
-  override func index(after motion: VerticalMotion) -> Int? {
+  func index(after motion: VerticalMotion) -> Int? {
     let (rows, cursor) = (rows, model.text.cursor)
     let row = rows.row(of: cursor)
     let page = max(1, height - 1)

@@ -44,8 +44,8 @@ extension GestureHandler {
   /// Passes a click that the gesture does not use to the enclosing views.
   func passOnClick() {
     var next = node.container
-    while let node = next, !node.handle(.pressed) { next = node.container }
-    _ = next?.handle(.released(isInside: true))
+    while let node = next, !node.respond(to: .pressed) { next = node.container }
+    _ = next?.respond(to: .released(isInside: true))
   }
 }
 

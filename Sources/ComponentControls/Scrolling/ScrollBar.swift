@@ -12,10 +12,9 @@ nonisolated struct ScrollBar: View {
   }
 }
 
-/// The node of a scroll bar: a track with a thumb that can be dragged. It is no ``Control``,
-/// because the scroll view tells it what is visible with each scroll, after the views were
-/// described.
-final class ScrollBarNode: LayoutNode {
+/// The node of a scroll bar, a track with a thumb that can be dragged: a class, because the scroll
+/// view tells it what is visible after the views were described.
+final class ScrollBarNode: LayoutNode, Responder {
   private let axis: Axis
   /// The length of the content and the visible part of it, in columns or rows.
   var range = (total: 0, visible: 0..<0) {
@@ -91,9 +90,11 @@ final class ScrollBarNode: LayoutNode {
     }
   }
 
-  override var acceptsPointer: Bool { environment.isEnabled && environment.isScrollEnabled }
+  override var responder: (any Responder)? { self }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  var acceptsPointer: Bool { environment.isEnabled && environment.isScrollEnabled }
+
+  func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .pressed:
       // A press beside the thumb centers the thumb on the pointer.

@@ -1,13 +1,13 @@
 @_spi(Nodes) import ComponentCore
 
-/// The node of a scroll view.
+/// The node of a scroll view: a class, because it moves its content after it has placed it.
 ///
 /// It contains a viewport, which shows the content from `viewport.offset` on, and two scroll bars.
 /// Layout first finds out which bars are needed, then places the viewport in the remaining space,
 /// and last moves the offset: back to the anchor if it was there before, and to a view that has
 /// just received the focus. Every scroll passes through `scroll(to:)`, which clamps the offset to
 /// the content.
-package final class ScrollNode: ContainerNode, ReusableNode {
+package final class ScrollNode: ContainerNode, ReusableNode, Responder, IncrementalLayout {
   var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }
@@ -28,9 +28,10 @@ package final class ScrollNode: ContainerNode, ReusableNode {
   /// The position in the content that appears at the top left corner.
   var offset: Point? { viewport?.offset }
 
-  package override func contentsDidChange() {
+  /// Finds the viewport and the bars among the contents, which stay the same.
+  func connectContents() {
+    guard viewport == nil else { return }
     viewport = contents.first as? ViewportNode
-    bars = []
     addBar(contents[1], along: .vertical)
     addBar(contents[2], along: .horizontal)
   }
@@ -218,8 +219,10 @@ package final class ScrollNode: ContainerNode, ReusableNode {
 
   package func isScrolled(along axis: Axis) -> Bool { axes.contains(axis) }
 
+  package override var incrementalLayout: (any IncrementalLayout)? { self }
+
   /// Follows a change of the content behind the visible part, which only the scroll bar shows.
-  package override func childDidGrow(by change: Int, along axis: Axis) -> Bool {
+  package func takeOverGrowth(by change: Int, along axis: Axis) -> Bool {
     guard let viewport, isLaidOut, axes.contains(axis), !sizeCache.hasIdealSize(along: axis) else {
       return false
     }
@@ -235,7 +238,9 @@ package final class ScrollNode: ContainerNode, ReusableNode {
     return true
   }
 
-  package override func focusDidMove(to node: LayoutNode?) {
+  package override var responder: (any Responder)? { self }
+
+  package func focusDidMove(to node: LayoutNode?) {
     for (_, bar) in bars { bar.isHighlighted = node != nil }
     guard let node, node !== self else { return }
     reveal([node], at: nil)
@@ -257,16 +262,16 @@ package final class ScrollNode: ContainerNode, ReusableNode {
   // MARK: Input
 
   /// Whether the content is larger than the viewport and nothing in it can be focused.
-  package override var canBecomeFocused: Bool {
+  package var canBecomeFocused: Bool {
     isInputEnabled && maxOffset != .zero && !(container is any RowContainer) && !isFocusDisabled
       && viewport?.firstFocusableNode == nil
   }
 
-  package override var acceptsPointer: Bool { environment.isEnabled }
+  package var acceptsPointer: Bool { environment.isEnabled }
 
   private var isInputEnabled: Bool { environment.isEnabled && environment.isScrollEnabled }
 
-  package override func handle(_ event: NodeEvent) -> Bool {
+  package func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .scrolled(let x, let y):
       let lines = 3

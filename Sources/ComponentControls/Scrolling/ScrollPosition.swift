@@ -37,6 +37,8 @@ private nonisolated struct ScrollPositionModifier<ID: Hashable>: NodeModifier {
   }
 }
 
+/// A node that follows the position of a scroll view: a class, because it compares places after
+/// each layout.
 private final class ScrollPositionNode<ID: Hashable>: ContainerNode, GeometryObserver {
   private var binding: Binding<ID?>?
   private var anchor = UnitPoint.topLeading

@@ -48,6 +48,7 @@ public struct ScrollView<Content: View>: NodeView {
         Viewport(axes: axes, content: content), ScrollBar(axis: .vertical),
         ScrollBar(axis: .horizontal)),
       in: context)
+    node.connectContents()
     return node
   }
 }

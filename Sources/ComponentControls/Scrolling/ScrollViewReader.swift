@@ -20,7 +20,7 @@ public struct ScrollViewReader<Content: View>: NodeView {
 
   /// Creates or updates the group of the content's nodes.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = ScrollViewReaderNode.reusing(existing, in: context)
+    let node = StatefulScope<NoState>.reusing(existing, in: context)
     let proxy = ScrollViewProxy(node)
     node.updateContent(LazyView { content(proxy) }, in: context)
     return node
@@ -29,8 +29,6 @@ public struct ScrollViewReader<Content: View>: NodeView {
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension ScrollViewReader: Sendable {}
-
-private final class ScrollViewReaderNode: GroupNode, ReusableNode {}
 
 /// A reference to the scroll views inside a ``ScrollViewReader``.
 public struct ScrollViewProxy {

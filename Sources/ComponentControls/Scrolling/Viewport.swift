@@ -20,8 +20,9 @@ nonisolated struct Viewport<Content: View>: View {
   }
 }
 
-/// A node that shows its content scrolled by `offset`.
-final class ViewportNode: ContainerNode, ReusableNode, ScrollingContainer {
+/// A node that shows its content scrolled by `offset`: a class, because the scroll view moves it
+/// without a new description.
+final class ViewportNode: ContainerNode, ReusableNode, ScrollingContainer, IncrementalLayout {
   var axes = Axis.Set.vertical {
     didSet { if axes != oldValue { setNeedsLayout() } }
   }
@@ -40,12 +41,15 @@ final class ViewportNode: ContainerNode, ReusableNode, ScrollingContainer {
 
   override func measure(_ proposal: ProposedSize) -> Size {
     var size = contentSize(in: proposal)
+    hasFixedSize = false
     if axes.contains(.horizontal), let width = proposal.width { size.width = width }
     if axes.contains(.vertical), let height = proposal.height { size.height = height }
     return size
   }
 
-  override func childDidGrow(by change: Int, along axis: Axis) -> Bool {
+  override var incrementalLayout: (any IncrementalLayout)? { self }
+
+  func takeOverGrowth(by change: Int, along axis: Axis) -> Bool {
     guard contents.count == 1, isLaidOut, axes.contains(axis),
       container?.childDidGrow(by: change, along: axis) == true
     else { return false }

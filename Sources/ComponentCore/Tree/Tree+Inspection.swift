@@ -4,7 +4,7 @@ extension Tree {
 
   /// Returns the visible area of the innermost view at `point` that a click would focus.
   package func focusableArea(at point: Point) -> Rect? {
-    root?.pointerTargets(at: point).first { $0.canBecomeFocused }?.visibleScreenRect
+    root?.pointerTargets(at: point).first { $0.isFocusable }?.visibleScreenRect
   }
 }
 

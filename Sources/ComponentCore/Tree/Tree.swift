@@ -150,7 +150,7 @@ package final class Tree {
   }
 
   /// The position of the text cursor on the screen, or `nil` if it is hidden.
-  package var cursorPosition: Point? { eventDispatcher.focused?.cursorPosition }
+  package var cursorPosition: Point? { eventDispatcher.focused?.responder?.cursorPosition }
 
   // MARK: Marking pending work
 

@@ -7,7 +7,7 @@ extension LazyStackNode {
     let rows = shown.filter { row in
       let end = row.position + max(row.length - layout.spacing, 0)
       let isVisible = row.position < visible.upperBound && end > visible.lowerBound
-      return isVisible || row.elements.contains { pinnedElements.containsIdentical($0) }
+      return isVisible || row.elements.contains { pinnedElements.contains($0) }
     }
     return rows.flatMap { elements(of: $0) }
   }
@@ -38,10 +38,4 @@ extension LazyStackNode {
 
   /// The number of rows that are neither headers nor footers.
   var dataRowCount: Int { rows.count == 0 ? 0 : position(ofRow: rows.count - 1).count }
-}
-
-extension [LayoutNode] {
-  fileprivate func containsIdentical(_ node: LayoutNode) -> Bool {
-    contains { $0 === node }
-  }
 }

@@ -2,7 +2,7 @@
 
 extension LazyStackNode {
   func moveRows(of source: RowSourceNode) -> [RowMove]? {
-    guard !isUpdating, wasPlaced, leavingElements.isEmpty, let first = firstVisibleRow else {
+    guard !isUpdating, wasPlaced, !hasLeavingChildren, let first = firstVisibleRow else {
       return nil
     }
     let (old, new) = (rows, rows.counted)

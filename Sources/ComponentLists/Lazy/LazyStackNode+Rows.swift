@@ -18,8 +18,8 @@ extension LazyStackNode {
     let first = shown.partitioningIndex { $0.index >= window.lowerBound }
     shownWindow = first..<first + window.count
     forgetArrangement()
-    elementsOfRows.removeAll(keepingCapacity: true)
-    for row in shown { elementsOfRows += row.elements }
+    layoutChildren.removeAll(keepingCapacity: true)
+    for row in shown { layoutChildren += row.elements }
     removeElements(of: old)
     removeEndedRows()
     isUpdating = false
@@ -34,7 +34,7 @@ extension LazyStackNode {
 
   /// Removes the elements of `old` that are not shown any longer.
   private func removeElements(of old: [ShownRow]) {
-    let kept = Set(elementsOfRows.map(ObjectIdentifier.init))
+    let kept = Set(layoutChildren.map(ObjectIdentifier.init))
     placedElements.removeAll(except: kept)
     pinnedElements.removeAll(except: kept)
     for row in old {
@@ -54,21 +54,17 @@ extension LazyStackNode {
   /// Keeps an element that is being removed where it is on the screen, in front of the rows.
   private func keepLeaving(_ element: LayoutNode) {
     element.presence = .leaving
-    leavingOrigins[ObjectIdentifier(element)] = element.screenOrigin
-    leavingElements.append(element)
-    hasLeavingChildren = true
+    setLeavingChildren(leavingChildren + [element])
   }
 
   /// Removes the elements whose transitions have ended, and those that are rows again.
   func removeEndedRows() {
-    if leavingElements.isEmpty { return }
-    let kept = Set(elementsOfRows.map(ObjectIdentifier.init))
-    let ended = leavingElements.filter { !$0.isLeavingRow || kept.contains(ObjectIdentifier($0)) }
+    if !hasLeavingChildren { return }
+    let kept = Set(layoutChildren.map(ObjectIdentifier.init))
+    let ended = leavingChildren.filter { !$0.isLeavingRow || kept.contains(ObjectIdentifier($0)) }
     if ended.isEmpty { return }
-    leavingElements.removeAll { element in ended.contains { $0 === element } }
-    hasLeavingChildren = !leavingElements.isEmpty
+    setLeavingChildren(leavingChildren.filter { !ended.contains($0) })
     for element in ended where !kept.contains(ObjectIdentifier(element)) {
-      leavingOrigins[ObjectIdentifier(element)] = nil
       guard element.isRowWrapper, let wrapper = element as? ContainerNode else { continue }
       wrapper.setContents([])
       wrapper.unmount()

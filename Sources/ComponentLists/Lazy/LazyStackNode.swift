@@ -9,8 +9,10 @@
 
 @_spi(Nodes) import ComponentCore
 
-/// The node of a lazy stack.
-final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
+/// The node of a lazy stack: a class, because it creates the rows that are shown.
+final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
+  ChildFilter, IncrementalLayout
+{
   var layout = StackLayout() {
     didSet { if layout != oldValue { arrangementDidChange() } }
   }
@@ -49,8 +51,6 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   @exclusivity(unchecked) var windowSizes: [WindowSize] = []
   /// The last placement of the rows of the window; `nil` once one of them has changed.
   @exclusivity(unchecked) var windowPlacement: WindowPlacement?
-  /// The elements of rows that are being removed with a transition.
-  var leavingElements: [LayoutNode] = []
   /// The part of the stack along its axis between headers and footers that are kept on the screen.
   var uncoveredRange = 0..<0
   /// The length across the axis for which the rows were placed last.
@@ -59,10 +59,6 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   var measuredSpace: Int??
   /// Whether the stack has been placed.
   private(set) var wasPlaced = false
-  /// The elements of the rows that have nodes, by index.
-  var elementsOfRows: [LayoutNode] = []
-  /// The positions on the screen of the elements that have begun to leave since the last layout.
-  var leavingOrigins: [ObjectIdentifier: Point] = [:]
   /// The elements of the window that are in their places, by position.
   var placedElements: [LayoutNode] = []
   /// The elements of headers and footers that are kept on the screen, in front of the rows.
@@ -85,16 +81,6 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
   }
 
   override var children: [Node] { content.map { [$0] } ?? [] }
-
-  override var layoutChildren: [LayoutNode] { elementsOfRows }
-
-  override var leavingChildren: [LayoutNode] { leavingElements }
-
-  /// Returns an origin at which a row that begins to leave stays where it is on the screen.
-  override func origin(ofLeaving child: LayoutNode) -> Point {
-    let position = leavingOrigins.removeValue(forKey: ObjectIdentifier(child))
-    return position.map { $0 - screenOrigin } ?? child.rect.origin
-  }
 
   /// Updates the stack with a new description.
   func update(
@@ -130,18 +116,19 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
 
   /// Rows that appear at the end repaint themselves, but not a last row that was placed beyond the
   /// estimated end and cut off there: it may stay in its place.
-  override func childrenRepaint(from old: Size, to new: Size) -> Bool {
+  func repaintsOnlyChildren(from old: Size, to new: Size) -> Bool {
     let axis = layout.axis
     guard old[axis.cross] == new[axis.cross], old[axis] <= new[axis] else { return false }
-    guard let last = elementsOfRows.last else { return true }
+    guard let last = layoutChildren.last else { return true }
     return last.rect.range(along: axis).upperBound <= old[axis]
   }
 
+  /// Places rows that have just been created, so that they can be scrolled to.
   func placeRows() {
     if wasPlaced { placeChildren(in: rect.size, proposal: rowSpace(space)) }
   }
 
-  override func traitsOfChildDidChange() {
+  override func childrenDidChange() {
     let hadRaisedChildren = hasRaisedChildren
     hasRaisedChildren = layoutChildren.hasZIndex
     if hadRaisedChildren || hasRaisedChildren { setNeedsPaint() }
@@ -156,12 +143,12 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
 
   override func unmount() {
     for row in shown { row.wrapper?.unmount() }
-    for element in leavingElements where element.isRowWrapper { element.unmount() }
-    leavingElements = []
+    for element in leavingChildren where element.isRowWrapper { element.unmount() }
+    setLeavingChildren([])
     super.unmount()
     tree.lazyContainers.removeAll { $0 === self }
     shown = []
-    elementsOfRows = []
+    layoutChildren = []
     placedElements = []
     pinnedElements = []
   }
@@ -185,9 +172,11 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     rowContainer?.rowsDidChange()
   }
 
-  override func admitsFocus(to child: LayoutNode) -> Bool { admitsFocus(toRow: child) }
+  func allowsFocus(in child: LayoutNode) -> Bool { admitsFocus(toRow: child) }
 
-  override func focusDidMove(to node: LayoutNode?) {
+  override var responder: (any Responder)? { self }
+
+  func focusDidMove(to node: LayoutNode?) {
     // The current row of a list stays the same while the focus is elsewhere.
     if node == nil, rowContainer != nil { return }
     let found = node.flatMap { self.row(containing: $0) }
@@ -205,13 +194,17 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer {
     placeRows(in: size)
   }
 
-  override func sizesDidChange(of child: LayoutNode, from old: SizeCache) {
+  override var incrementalLayout: (any IncrementalLayout)? { self }
+
+  func takeOverSizes(of child: LayoutNode, from old: SizeCache) -> Bool {
     forgetArrangement()
-    super.sizesDidChange(of: child, from: old)
+    return false
   }
 
+  override var childFilter: (any ChildFilter)? { self }
+
   /// Finds the rows of the window in `area` by binary search, because they are placed in order.
-  override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
+  func children(in area: Rect) -> ArraySlice<LayoutNode> {
     let range = area.range(along: layout.axis)
     let elements = placedElements
     let first = elements.partitioningIndex {

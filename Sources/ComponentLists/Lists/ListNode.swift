@@ -1,10 +1,11 @@
 @_spi(Nodes) import ComponentCore
 import Signals
 
-/// The node of a list: a scroll view with a lazy stack, whose current row the keys move.
+/// The node of a list, a scroll view with a lazy stack, whose current row the keys move: a class,
+/// because it keeps the current row while rows come and go.
 ///
 /// The list has the focus as a whole. The controls in the current row can be reached with Tab.
-final class ListNode: ContainerNode, ReusableNode, RowContainer {
+final class ListNode: ContainerNode, ReusableNode, RowContainer, Responder {
   var selection = ListSelection()
   weak var stack: LazyStackNode?
   private(set) var isFocused = false {
@@ -133,12 +134,14 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
 
   // MARK: Focus
 
-  override var canBecomeFocused: Bool { environment.isEnabled && rows.count > 0 }
+  override var responder: (any Responder)? { self }
 
-  override var acceptsPointer: Bool { environment.isEnabled }
+  var canBecomeFocused: Bool { environment.isEnabled && rows.count > 0 }
+
+  var acceptsPointer: Bool { environment.isEnabled }
 
   /// Makes the row that contains the focus the current one.
-  override func focusDidMove(to node: LayoutNode?) {
+  func focusDidMove(to node: LayoutNode?) {
     updateRows()
   }
 
@@ -152,7 +155,7 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer {
 
   // MARK: Input
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .focused(let isFocused):
       self.isFocused = isFocused

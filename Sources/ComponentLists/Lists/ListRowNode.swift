@@ -1,8 +1,9 @@
 @_spi(Nodes) import ComponentCore
 import Signals
 
-/// The node around a row of a list: shows whether the row is selected and handles the mouse.
-final class ListRowNode: ContainerNode, ContextMenuOwner {
+/// The node around a row of a list: a class, because its list shows the selection and the current
+/// row in it. It handles the mouse.
+final class ListRowNode: ContainerNode, ContextMenuOwner, Responder {
   unowned let list: ListNode
   /// The identity of the row.
   var key: RowKey
@@ -107,9 +108,11 @@ final class ListRowNode: ContainerNode, ContextMenuOwner {
 
   // MARK: Input
 
-  override var acceptsPointer: Bool { environment.isEnabled && role == .row }
+  override var responder: (any Responder)? { self }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  var acceptsPointer: Bool { environment.isEnabled && role == .row }
+
+  func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .pressed:
       list.press(self)

@@ -120,8 +120,9 @@ private struct TableFrame<Value, Content: View>: View {
   }
 }
 
-/// The node of a table.
-private final class TableNode: ContainerNode, ReusableNode, GeometryObserver {
+/// The node of a table: a class, because it divides its width among columns before it places the
+/// rows.
+private final class TableNode: ContainerNode, ReusableNode, GeometryObserver, Responder {
   var model: TableModel?
   var inset = 0 {
     didSet { if inset != oldValue { setNeedsLayout() } }
@@ -166,7 +167,9 @@ private final class TableNode: ContainerNode, ReusableNode, GeometryObserver {
     return [table]
   }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  override var responder: (any Responder)? { self }
+
+  func handle(_ event: NodeEvent) -> Bool {
     guard let model, environment.isEnabled else { return false }
     switch event {
     case .key(KeyPress(.left, modifiers: [])): return model.scroll(by: -8)

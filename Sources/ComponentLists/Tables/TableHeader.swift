@@ -19,9 +19,9 @@ struct TableHeader: View {
   }
 }
 
-/// The node of a header: sorts and resizes columns with the mouse and the keys. It is no
-/// ``Control``, because it follows the table's layout and keeps the column that the keys concern.
-final class TableHeaderNode: LayoutNode, FocusCandidate, TextShaping {
+/// The node of a header, in which columns are sorted and resized: a class, because it follows the
+/// layout of its table. It keeps the column that the keys concern.
+final class TableHeaderNode: LayoutNode, TextShaping, Responder {
   private let model: TableModel
   private var titles: [[Glyph]] = []
   private var strings: [String] = []
@@ -72,7 +72,7 @@ final class TableHeaderNode: LayoutNode, FocusCandidate, TextShaping {
   }
 
   /// The columns are drawn elsewhere when they have moved.
-  override func layoutWillBegin() {
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
     setNeedsPaint()
   }
 
@@ -132,13 +132,15 @@ final class TableHeaderNode: LayoutNode, FocusCandidate, TextShaping {
 
   // MARK: Input
 
-  override var canBecomeFocused: Bool { environment.isEnabled && !titles.isEmpty }
+  override var responder: (any Responder)? { self }
+
+  var canBecomeFocused: Bool { environment.isEnabled && !titles.isEmpty }
 
   var focusRole: FocusRole? { .secondary }
 
-  override var acceptsPointer: Bool { environment.isEnabled }
+  var acceptsPointer: Bool { environment.isEnabled }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .focused(let isFocused): self.isFocused = isFocused
     case .key(let press): return press.phase != .up && handleKey(press)

@@ -47,15 +47,14 @@ private struct TableCell: View {
   let content: AnyView
 
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = TableCellNode.reusing(existing, in: context)
-    node.alignment = alignment
-    node.updateContent(content, in: context)
-    return node
+    TableCellArrangement(alignment: alignment)
+      .node(updating: existing, content: content, along: nil, in: context)
   }
 }
 
-/// The node of a row, which places its cells where the columns are.
-final class TableRowNode: ContainerNode, TaggedNode {
+/// The node of a row, which places its cells where the columns are: a class, because it follows
+/// the layout of its table.
+final class TableRowNode: ContainerNode, TaggedNode, ChildFilter {
   private let model: TableModel
   /// The identity of the value.
   var tag: AnyHashable?
@@ -63,14 +62,13 @@ final class TableRowNode: ContainerNode, TaggedNode {
   init(_ model: TableModel, in context: ViewContext) {
     self.model = model
     super.init(in: context)
+    passesTraits = false
     model.addReader(self)
   }
 
   required init(in context: ViewContext) {
     preconditionFailure("A row belongs to a table.")
   }
-
-  override var resolvedLayoutTraits: LayoutTraits? { nil }
 
   /// The cells with the frames of their columns.
   private var cells: Zip2Sequence<[LayoutNode], [TableColumnLayout.Frame]> {
@@ -97,47 +95,38 @@ final class TableRowNode: ContainerNode, TaggedNode {
     accessibilityElements(of: cells.filter { !$1.isHidden }.map { cell, _ in cell })
   }
 
-  override func admitsFocus(to child: LayoutNode) -> Bool { child.rect.size.width > 0 }
+  override var childFilter: (any ChildFilter)? { self }
+
+  func allowsFocus(in child: LayoutNode) -> Bool { child.rect.size.width > 0 }
 
   /// Returns the widths that the cells of some columns need.
   func idealWidths(of columns: [Int]) -> [Int: Int] {
     var widths: [Int: Int] = [:]
     for column in columns where contents.indices.contains(column) {
-      let cell = contents[column] as? TableCellNode
-      widths[column] = cell?.idealWidth
+      widths[column] = contents[column].sizeThatFits(ProposedSize()).width
     }
     return widths
   }
 }
 
-/// The node of a cell, which is as wide as its column.
-final class TableCellNode: ContainerNode, ReusableNode {
-  var alignment = AxisAlignment.start {
-    didSet { if alignment != oldValue { setNeedsLayout() } }
-  }
+/// Makes a cell as wide as its column.
+private struct TableCellArrangement: Arrangement {
+  var alignment = AxisAlignment.start
 
-  override var resolvedLayoutTraits: LayoutTraits? { nil }
-
-  /// The width that the content needs.
-  var idealWidth: Int {
-    var width = 0
-    for element in contents { width = max(width, element.sizeThatFits(ProposedSize()).width) }
-    return width
-  }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    let size = super.measure(proposal)
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    let size = contents.overlaidSize(in: proposal)
     return Size(width: proposal.width ?? size.width, height: size.height)
   }
 
-  override func arrangeContents(
-    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
   ) {
-    for element in contents {
+    for (index, element) in contents.elements.enumerated() {
       let chosen = element.sizeThatFits(proposal)
       // The beginning is shown of what is wider than the column.
       let x = max(0, alignment.offset(of: chosen.width, in: size.width))
-      place(element, Point(x: x, y: 0), proposal)
+      place(index, Point(x: x, y: 0), proposal)
     }
   }
 }

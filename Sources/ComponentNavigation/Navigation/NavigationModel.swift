@@ -47,7 +47,8 @@ final class NavigationModel {
   }
 
   private struct Page {
-    weak var node: NavigationPageNode?
+    weak var node: BodyNode?
+    let level: Int
   }
 
   /// The place of a stack that is a column of a split view.
@@ -94,12 +95,10 @@ final class NavigationModel {
     column.showNext()
   }
 
-  func add(_ page: NavigationPageNode) {
-    pages.append(Page(node: page))
-  }
-
-  func remove(_ page: NavigationPageNode) {
-    pages.removeAll { $0.node === page }
+  /// Shows the page of `node` again when a destination below `level` changes.
+  func add(_ node: BodyNode, at level: Int) {
+    pages.removeAll { $0.node == nil || $0.node === node }
+    pages.append(Page(node: node, level: level))
   }
 
   // MARK: Destinations
@@ -112,7 +111,7 @@ final class NavigationModel {
     if let next = column?.next { return next.setDestination(of: owner, at: -1, makeView) }
     destinations.removeAll { $0.owner === owner }
     destinations.append(Destination(owner: owner, level: level, makeView: makeView))
-    for case let page? in pages.map(\.node) where page.level > level { page.markDirty() }
+    for page in pages where page.level > level { page.node?.markDirty() }
   }
 
   /// Returns the page of `value`; `nil` if there is no destination for its type.

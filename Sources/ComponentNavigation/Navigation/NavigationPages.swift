@@ -7,14 +7,16 @@ struct NavigationPages<Content: View>: View {
   @ViewBuilder let content: Content
 
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = NavigationPagesNode.reusing(existing, in: context)
+    let node = DeckNode<NavigationPagesController>.reusing(existing, in: context)
     node.updateContent(content, in: context)
     return node
   }
 }
 
-/// The node that shows the last page, and moves the focus with it.
-private final class NavigationPagesNode: DeckNode, ReusableNode {
+/// Shows the last page, and moves the focus with it.
+private final class NavigationPagesController: DeckController {
+  private unowned let deck: any Deck
+
   private struct WeakNode {
     weak var node: LayoutNode?
   }
@@ -22,13 +24,17 @@ private final class NavigationPagesNode: DeckNode, ReusableNode {
   /// The nodes that had the focus on the pages below the last one.
   private var earlierFocus: [WeakNode] = []
 
-  override func contentsDidChange() {
-    environment.navigation?.model.pagesNode = self
-    let dispatcher = tree.eventDispatcher
+  init(_ deck: any Deck) {
+    self.deck = deck
+  }
+
+  func contentsDidChange() {
+    deck.environment.navigation?.model.pagesNode = deck
+    let dispatcher = deck.tree.eventDispatcher
     let focused = dispatcher.focused
-    let (old, new) = (earlierFocus.count, max(0, contents.count - 1))
+    let (old, new) = (earlierFocus.count, max(0, deck.contents.count - 1))
     let target = new < old ? earlierFocus[new].node : nil
-    let hasFocus = focused?.isInside(self) == true
+    let hasFocus = focused?.isInside(deck) == true
     if new > old {
       earlierFocus.append(WeakNode(node: hasFocus ? focused : nil))
       while earlierFocus.count < new { earlierFocus.append(WeakNode()) }
@@ -36,10 +42,10 @@ private final class NavigationPagesNode: DeckNode, ReusableNode {
     } else {
       earlierFocus.removeLast(old - new)
     }
-    shownIndex = new
-    super.contentsDidChange()
+    deck.shownIndex = new
+    deck.showContent()
     if new > old, hasFocus {
-      dispatcher.focusAfterLayout(in: self)
+      dispatcher.focusAfterLayout(in: deck)
     } else if let target, target.root != nil, isFocusNear(dispatcher.focused) {
       dispatcher.focus(target)
     }
@@ -47,6 +53,7 @@ private final class NavigationPagesNode: DeckNode, ReusableNode {
 
   /// Whether `focused` is in the bar or the pages, or nothing has the focus.
   private func isFocusNear(_ focused: LayoutNode?) -> Bool {
-    focused.map { $0.environment.navigation?.model === environment.navigation?.model } ?? true
+    let model = deck.environment.navigation?.model
+    return focused.map { $0.environment.navigation?.model === model } ?? true
   }
 }

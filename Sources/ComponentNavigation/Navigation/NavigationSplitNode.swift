@@ -1,10 +1,11 @@
 @_spi(Nodes) import ComponentCore
 
-/// The node of a split view: lays out its columns, and chooses those that are shown.
+/// The node of a split view: a class, because the columns that it shows depend on where the user
+/// was last.
 ///
 /// As many columns are shown as there is space for, side by side. If these are not all, the window
 /// on the columns moves to the one that the user goes to.
-final class NavigationSplitNode: ContainerNode, ReusableNode {
+final class NavigationSplitNode: ContainerNode, ReusableNode, Responder, ChildFilter {
   /// The models of the columns.
   private var models: [NavigationModel] = []
   private var visibility = NavigationSplitViewVisibility.automatic
@@ -117,11 +118,13 @@ final class NavigationSplitNode: ContainerNode, ReusableNode {
     setNeedsPaint()
   }
 
-  override func presents(_ child: LayoutNode) -> Bool {
+  override var childFilter: (any ChildFilter)? { self }
+
+  func shows(_ child: LayoutNode) -> Bool {
     contents.firstIndex { $0 === child }.map(shown.contains) ?? false
   }
 
-  override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
+  func children(in area: Rect) -> ArraySlice<LayoutNode> {
     contents[shown.clamped(to: contents.indices)]
   }
 
@@ -155,12 +158,14 @@ final class NavigationSplitNode: ContainerNode, ReusableNode {
     let dispatcher = tree.eventDispatcher
     guard dispatcher.focused == nil, contents.indices.contains(index) else { return }
     let last = lastFocus[index]?.node
-    let target = last.flatMap { $0.isInside(contents[index]) && $0.canBecomeFocused ? $0 : nil }
+    let target = last.flatMap { $0.isInside(contents[index]) && $0.isFocusable ? $0 : nil }
     let first = models[index].pagesNode?.initialFocus ?? contents[index].initialFocus
     if let target = target ?? first { dispatcher.focus(target) }
   }
 
-  override func focusDidMove(to node: LayoutNode?) {
+  override var responder: (any Responder)? { self }
+
+  func focusDidMove(to node: LayoutNode?) {
     guard let node, let index = contents.firstIndex(where: { node.isInside($0) }) else { return }
     current = index
     lastFocus[index] = WeakNode(node: node)

@@ -82,7 +82,7 @@ private nonisolated struct ConvertedPath<Path>: PathValue {
   }
 }
 
-/// The node of a navigation stack: holds the pages.
+/// The node of a navigation stack: a class, because it evaluates the views of its pages.
 final class NavigationStackNode: BodyNode {
   var root = AnyView(EmptyView())
   /// Stores a path that the user has changed.

@@ -10,10 +10,8 @@ nonisolated struct DialogActions<Content: View>: View {
 
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = DialogActionsNode.reusing(existing, in: context)
-    node.kind = kind
-    node.updateContent(TupleView(content, button), in: context)
-    return node
+    DialogArrangement(kind: kind)
+      .node(updating: existing, content: TupleView(content, button), along: nil, in: context)
   }
 
   private var button: Button<Text> {
@@ -24,38 +22,40 @@ nonisolated struct DialogActions<Content: View>: View {
   }
 }
 
-/// The node of the buttons: a class, because it leaves out one of its contents, which no
-/// arrangement does.
-private final class DialogActionsNode: ContainerNode, ReusableNode {
+/// Places buttons in a row or a column. The last element is the standard button.
+private struct DialogArrangement: Arrangement {
   var kind = DialogKind.alert
-  /// The contents that are shown.
-  private var actions: [LayoutNode] = []
 
-  override var layoutChildren: [LayoutNode] { actions }
+  static var hidesContents: Bool { true }
+  static var passesTraits: Bool { true }
 
-  override func contentsDidChange() {
-    let given = contents.dropLast()
+  private static let spacing = 1
+
+  func shownElements(
+    of contents: ArrangedContents, in proposal: ProposedSize
+  ) -> [LayoutNode] {
+    let given = contents.elements.dropLast()
     let needsStandardButton =
       switch kind {
       case .alert: given.isEmpty
       case .confirmation: !given.contains { $0.buttonRole == .cancel }
       }
-    actions = Array(needsStandardButton ? contents[...] : given)
+    return needsStandardButton ? contents.elements : Array(given)
   }
 
-  private static let spacing = 1
-
-  private func layout(in space: ProposedSize) -> StackLayout {
+  @MainActor
+  private func layout(of actions: [LayoutNode], in space: ProposedSize) -> StackLayout {
     let column = StackLayout(axis: .vertical)
     if kind == .confirmation || actions.contains(where: { $0.buttonRole == nil }) { return column }
-    let gaps = DialogActionsNode.spacing * max(0, actions.count - 1)
+    let gaps = DialogArrangement.spacing * max(0, actions.count - 1)
     let width = actions.reduce(gaps) { $0 + $1.sizeThatFits(ProposedSize()).width }
     if let limit = space.width, width > limit { return column }
-    return StackLayout(axis: .horizontal, spacing: DialogActionsNode.spacing)
+    return StackLayout(axis: .horizontal, spacing: DialogArrangement.spacing)
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
-    let layout = layout(in: proposal)
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    let actions = shownElements(of: contents, in: proposal)
+    let layout = layout(of: actions, in: proposal)
     var size = Size.zero
     for action in actions {
       let chosen = action.sizeThatFits(ProposedSize(width: proposal.width))
@@ -66,15 +66,19 @@ private final class DialogActionsNode: ContainerNode, ReusableNode {
     return size
   }
 
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    let layout = layout(in: proposal)
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
+  ) {
+    let actions = shownElements(of: contents, in: proposal)
+    let layout = layout(of: actions, in: proposal)
     var origin = Point.zero
-    for action in actions {
+    for (index, action) in actions.enumerated() {
       let space = ProposedSize(width: proposal.width)
       let chosen = action.sizeThatFits(space)
       origin[layout.axis.cross] = AxisAlignment.center.offset(
         of: chosen[layout.axis.cross], in: size[layout.axis.cross])
-      action.place(at: origin, space)
+      place(index, origin, space)
       origin[layout.axis] += chosen[layout.axis] + layout.spacing
     }
   }

@@ -4,30 +4,12 @@
 struct TabBar: View {
   let model: TabModel
 
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? TabBarNode ?? TabBarNode(model, in: context)
-    node.setContext(context)
-    node.evaluate()
-    return node
-  }
-}
-
-/// The node of the bar, which is evaluated again when a tab or the selection changes.
-final class TabBarNode: BodyNode {
-  private let model: TabModel
-
-  init(_ model: TabModel, in context: ViewContext) {
-    self.model = model
-    super.init(in: context)
-    model.bar = self
-  }
-
-  override func bodyNode(updating existing: Node?) -> Node {
-    TabPicker(
-      tabs: model.pages?.tabs ?? [], selection: model.pages?.selectedTab,
-      select: { [weak model] in model?.pages?.select($0) }
-    )
-    .node(updating: existing, in: context)
+  var body: some View {
+    RefreshableView(connect: { model.bar = $0 }) {
+      TabPicker(
+        tabs: model.pages?.tabs ?? [], selection: model.pages?.selectedTab,
+        select: { [weak model] in model?.pages?.select($0) })
+    }
   }
 }
 

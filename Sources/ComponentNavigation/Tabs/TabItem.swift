@@ -53,7 +53,7 @@ nonisolated struct TabPage: View {
   }
 }
 
-/// The node of a tab. It creates its content when it is shown for the first time.
+/// The node of a tab: a class, because it creates its content when it is shown for the first time.
 final class TabNode: ContainerNode, ReusableNode, TaggedNode {
   var tag: AnyHashable?
   var label = AnyView(EmptyView())
@@ -107,13 +107,17 @@ final class TabNode: ContainerNode, ReusableNode, TaggedNode {
 struct TabBadgeModifier: NodeModifier {
   let texts: ValueOrPublisher<String>
 
-  func update(_ wrapper: TabBadgeNode) {
-    wrapper.bind(texts) { $0.text = $1 }
+  func update(_ wrapper: EffectNode<TabBadge>) {
+    wrapper.bind(texts) { node, text in
+      if text == node.behavior.text { return }
+      node.update { $0.text = text }
+      node.environment.tabModel?.bar?.markDirty()
+    }
   }
 }
 
-final class TabBadgeNode: ContainerNode {
-  var text = "" {
-    didSet { if text != oldValue { environment.tabModel?.bar?.markDirty() } }
-  }
+struct TabBadge: Effect {
+  var text = ""
+
+  static var changesDrawing: Bool { false }
 }

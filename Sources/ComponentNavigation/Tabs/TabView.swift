@@ -23,7 +23,7 @@ import Signals
 /// take no input.
 ///
 /// If no tab stands for the selected value, the first one is shown.
-public struct TabView<SelectionValue: Hashable & Sendable, Content: View>: NodeView {
+public struct TabView<SelectionValue: Hashable & Sendable, Content: View>: View {
   private nonisolated var selection: ControlValue<SelectionValue>?
   private nonisolated var content: Content
 
@@ -44,40 +44,37 @@ public struct TabView<SelectionValue: Hashable & Sendable, Content: View>: NodeV
     self.content = content()
   }
 
-  /// Creates or updates the node that shows the tabs.
-  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? TabViewNode ?? TabViewNode(in: context)
-    node.describe(
-      TabPages(model: node.model, selection: selection, content: content), in: context)
-    return node
+  /// The bar and the selected tab.
+  public var body: some View {
+    TabViewContent(selection: selection, content: content)
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension TabView: Sendable {}
 
-/// The node of a tab view: holds what its bar and its pages share.
-private final class TabViewNode: GroupNode {
-  let model = TabModel()
+/// The bar and the pages of a tab view, and what they share.
+private struct TabViewContent<SelectionValue: Hashable & Sendable, Content: View>: View {
+  let selection: ControlValue<SelectionValue>?
+  let content: Content
+  @State private var model = TabModel()
 
-  func describe(_ pages: some View, in context: ViewContext) {
-    setEnvironment(context.environment)
-    updateContent(
-      VStack(alignment: .leading, spacing: 0) {
-        TabBar(model: model)
-        Divider()
-        pages.frame(maxWidth: .infinity, maxHeight: .infinity)
-      }
-      .nodeModifier(TabKeysModifier(model: model)),
-      in: context)
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      TabBar(model: model)
+      Divider()
+      TabPages(model: model, selection: selection, content: content)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .nodeModifier(TabKeysModifier(model: model))
   }
 }
 
 /// The state that the bar and the pages of a tab view share.
 @MainActor
 final class TabModel: Equatable {
-  weak var bar: TabBarNode?
-  weak var pages: TabPagesNode?
+  weak var bar: BodyNode?
+  weak var pages: TabPagesController?
 
   nonisolated static func == (lhs: TabModel, rhs: TabModel) -> Bool { lhs === rhs }
 }

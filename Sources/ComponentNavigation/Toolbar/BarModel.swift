@@ -6,7 +6,7 @@
 final class BarModel {
   // The nodes hold their items, whose environment may contain this model.
   private struct Toolbar {
-    unowned let node: ToolbarNode
+    unowned let node: StatefulScope<ToolbarState>
     let level: Int
   }
 
@@ -34,7 +34,7 @@ final class BarModel {
   }
 
   /// Shows the items of `node`, which may have changed.
-  func update(_ node: ToolbarNode, at level: Int) {
+  func update(_ node: StatefulScope<ToolbarState>, at level: Int) {
     let new = Toolbar(node: node, level: level)
     if let index = toolbars.firstIndex(where: { $0.node === node }) {
       toolbars[index] = new
@@ -58,7 +58,7 @@ final class BarModel {
 
   /// Evaluates `bar` again whenever something changes.
   func add(_ bar: BodyNode) {
-    bars.removeAll { $0.node == nil }
+    bars.removeAll { $0.node == nil || $0.node === bar }
     bars.append(Bar(node: bar))
   }
 

@@ -5,26 +5,8 @@ struct BarReader<Content: View>: View {
   let model: BarModel
   @ViewBuilder let content: () -> Content
 
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? BarReaderNode<Content> ?? BarReaderNode(model, content, in: context)
-    node.content = content
-    node.setContext(context)
-    node.evaluate()
-    return node
-  }
-}
-
-private final class BarReaderNode<Content: View>: BodyNode {
-  var content: () -> Content
-
-  init(_ model: BarModel, _ content: @escaping () -> Content, in context: ViewContext) {
-    self.content = content
-    super.init(in: context)
-    model.add(self)
-  }
-
-  override func bodyNode(updating existing: Node?) -> Node {
-    content().node(updating: existing, in: context)
+  var body: some View {
+    RefreshableView(connect: { model.add($0) }, content: content)
   }
 }
 

@@ -69,33 +69,35 @@ private nonisolated struct ToolbarModifier: ScopeModifier {
   let items: [ToolbarEntry]
 
   @MainActor
-  func willUpdateContent(of scope: ToolbarNode, in context: inout ViewContext) {
-    scope.items = items
+  func willUpdateContent(of scope: StatefulScope<ToolbarState>, in context: inout ViewContext) {
+    scope.state.items = items
+    scope.updateBars()
   }
 }
 
-/// A node that adds items to the enclosing bars.
-final class ToolbarNode: GroupNode, ScopeNode {
-  var items: [ToolbarEntry] = [] {
-    didSet { updateBars() }
+/// Items in the bars that enclose a scope.
+struct ToolbarState: ScopeState {
+  var items: [ToolbarEntry] = []
+
+  init(in context: ViewContext) {}
+
+  func environmentDidChange(of scope: StatefulScope<ToolbarState>, from old: EnvironmentValues) {
+    if let bars = old.bars, bars != scope.environment.bars { bars.model.remove(scope) }
+    scope.updateBars()
   }
 
+  mutating func willUnmount(_ scope: Node) {
+    scope.environment.bars?.model.remove(scope)
+  }
+}
+
+extension StatefulScope<ToolbarState> {
   /// The items, in the environment of this node.
   var entries: [ToolbarEntry] {
-    items.map { $0.inEnvironment(environment) }
+    state.items.map { $0.inEnvironment(environment) }
   }
 
-  override func environmentDidChange(from old: EnvironmentValues) {
-    if let bars = old.bars, bars != environment.bars { bars.model.remove(self) }
-    updateBars()
-  }
-
-  private func updateBars() {
+  fileprivate func updateBars() {
     if let bars = environment.bars { bars.model.update(self, at: bars.level) }
-  }
-
-  override func unmount() {
-    environment.bars?.model.remove(self)
-    super.unmount()
   }
 }

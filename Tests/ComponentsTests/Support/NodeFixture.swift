@@ -36,8 +36,7 @@ final class FixedNode: LayoutNode {
 
   override func measure(_ proposal: ProposedSize) -> Size {
     measurements += 1
+    hasFixedSize = hasSizeForAllProposals
     return size
   }
-
-  override var hasFixedSize: Bool { hasSizeForAllProposals }
 }

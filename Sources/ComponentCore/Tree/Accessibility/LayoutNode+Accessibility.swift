@@ -9,7 +9,7 @@ extension LayoutNode {
   func contentAccessibilityElements() -> [AccessibilityElement] {
     var elements = childAccessibilityElements()
     let isFocused = tree.eventDispatcher.focused === self
-    guard isFocused || canBecomeFocused else { return elements }
+    guard isFocused || isFocusable else { return elements }
     guard elements.count == 1 else {
       return [accessibilityElement(.group, children: elements)]
     }

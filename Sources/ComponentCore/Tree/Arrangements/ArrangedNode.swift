@@ -1,15 +1,21 @@
-/// The node of a container whose behavior is an ``Arrangement``.
+/// The node of a container: a class, because it hosts every ``Arrangement``.
 ///
 /// The arrangement sizes and places the contents; the node draws nothing of its own.
-package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, BehaviorNode, ReusableNode {
+package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, BehaviorNode, ReusableNode,
+  IncrementalLayout, ChildFilter
+{
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
   @exclusivity(unchecked) package var behavior = Arranged()
   @exclusivity(unchecked) package var target: Arranged.AnimatableData
+  /// The contents that are shown, if the arrangement hides some.
+  private var shown: [LayoutNode] = []
 
   package required init(in context: ViewContext) {
     target = behavior.animatableData
     super.init(in: context)
+    passesTraits = Arranged.passesTraits
+    drawsOnlyChildren = true
   }
 
   private var arranged: ArrangedContents { ArrangedContents(node: self) }
@@ -25,17 +31,13 @@ package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, Behavior
     environmentOfBehaviorDidChange()
   }
 
-  package override var resolvedLayoutTraits: LayoutTraits? {
-    Arranged.passesTraits ? super.resolvedLayoutTraits : nil
-  }
-
   // MARK: Layout
 
   package override func measure(_ proposal: ProposedSize) -> Size {
-    behavior.size(of: arranged, in: proposal)
+    let size = behavior.size(of: arranged, in: proposal)
+    hasFixedSize = behavior.hasFixedSize(arranged)
+    return size
   }
-
-  package override var hasFixedSize: Bool { behavior.hasFixedSize(arranged) }
 
   package override func arrangeContents(
     in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
@@ -43,14 +45,39 @@ package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, Behavior
     behavior.arrange(arranged, in: size, proposal: proposal) { place(contents[$0], $1, $2) }
   }
 
-  package override func sizesDidChange(of child: LayoutNode, from old: SizeCache) {
-    guard isLaidOut, !readsGuides, !child.guidesAreRead, !hasLeavingChildren,
-      let origin = behavior.origin(of: child, resizedFrom: old, in: arranged)
-    else { return setNeedsLayout() }
-    child.place(at: origin, child.proposal)
+  package override func placeChildren(in size: Size, proposal: ProposedSize) {
+    if Arranged.hidesContents { show(behavior.shownElements(of: arranged, in: proposal)) }
+    super.placeChildren(in: size, proposal: proposal)
   }
 
-  package override func childDidGrow(by change: Int, along axis: Axis) -> Bool {
+  private func show(_ new: [LayoutNode]) {
+    if new.isIdentical(to: shown) { return }
+    for element in shown where !new.contains(element) {
+      tree.eventDispatcher.removeAll(in: element)
+    }
+    shown = new
+    setNeedsPaint()
+  }
+
+  package override func explicitGuide(
+    _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
+  ) -> Int? {
+    Arranged.setsGuides
+      ? behavior.guide(alignment, along: axis, of: arranged, in: proposal)
+      : super.explicitGuide(alignment, along: axis, in: proposal)
+  }
+
+  package override var incrementalLayout: (any IncrementalLayout)? { self }
+
+  package func takeOverSizes(of child: LayoutNode, from old: SizeCache) -> Bool {
+    guard isLaidOut, !readsGuides, !child.guidesAreRead, !hasLeavingChildren,
+      let origin = behavior.origin(of: child, resizedFrom: old, in: arranged)
+    else { return false }
+    child.place(at: origin, child.proposal)
+    return true
+  }
+
+  package func takeOverGrowth(by change: Int, along axis: Axis) -> Bool {
     guard Arranged.hugsOnlyContent, contents.count == 1, isLaidOut, !readsGuides, !guidesAreRead,
       container?.childDidGrow(by: change, along: axis) == true
     else { return false }
@@ -58,17 +85,21 @@ package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, Behavior
     return true
   }
 
-  // MARK: Drawing
-
-  package override var drawsOnlyChildren: Bool { true }
-
-  package override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
-    behavior.elements(of: arranged, in: area)
-  }
-
-  package override func childrenRepaint(from old: Size, to new: Size) -> Bool {
+  package func repaintsOnlyChildren(from old: Size, to new: Size) -> Bool {
     Arranged.hugsOnlyContent && contents.count == 1
       && contents[0].childrenRepaint(from: old, to: new)
+  }
+
+  // MARK: Drawing
+
+  package override var childFilter: (any ChildFilter)? { self }
+
+  package func shows(_ child: LayoutNode) -> Bool {
+    !Arranged.hidesContents || shown.contains(child)
+  }
+
+  package func children(in area: Rect) -> ArraySlice<LayoutNode> {
+    Arranged.hidesContents ? shown[...] : behavior.elements(of: arranged, in: area)
   }
 }
 

@@ -26,6 +26,15 @@ package protocol Arrangement: NodeBehavior {
     _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
     place: (Int, Point, ProposedSize) -> Void)
 
+  /// Whether some of the contents may be hidden.
+  static var hidesContents: Bool { get }
+
+  /// Returns the contents that are shown by a container that is laid out for `proposal`, from back
+  /// to front. The others are neither drawn nor used.
+  @MainActor func shownElements(
+    of contents: ArrangedContents, in proposal: ProposedSize
+  ) -> [LayoutNode]
+
   /// Whether the container tells its own container the traits of its only content.
   static var passesTraits: Bool { get }
 
@@ -34,6 +43,16 @@ package protocol Arrangement: NodeBehavior {
 
   /// Whether a container of a single content is as large as that.
   static var hugsOnlyContent: Bool { get }
+
+  /// Whether the container sets alignment guides of its own.
+  static var setsGuides: Bool { get }
+
+  /// Returns the position of an alignment guide, which is otherwise combined from those of the
+  /// contents.
+  @MainActor func guide(
+    _ alignment: AxisAlignment, along axis: Axis, of contents: ArrangedContents,
+    in proposal: ProposedSize
+  ) -> Int?
 
   /// Whether the places of the contents depend on their alignment guides, even if no view sets
   /// one.
@@ -52,8 +71,21 @@ package protocol Arrangement: NodeBehavior {
 }
 
 extension Arrangement {
+  package static var hidesContents: Bool { false }
+
+  @MainActor package func shownElements(
+    of contents: ArrangedContents, in proposal: ProposedSize
+  ) -> [LayoutNode] { contents.elements }
+
   package static var passesTraits: Bool { false }
   package static var hugsOnlyContent: Bool { false }
+  package static var setsGuides: Bool { false }
+
+  @MainActor package func guide(
+    _ alignment: AxisAlignment, along axis: Axis, of contents: ArrangedContents,
+    in proposal: ProposedSize
+  ) -> Int? { nil }
+
   @MainActor package var dependsOnGuides: Bool { false }
 
   @MainActor package func hasFixedSize(_ contents: ArrangedContents) -> Bool { false }

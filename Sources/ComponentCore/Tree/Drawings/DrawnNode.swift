@@ -1,8 +1,8 @@
 import Signals
 
-/// The node of every drawing: keeps its size, paints it when its look changes, and passes input to
-/// it if it is a control.
-final class DrawnNode<Content: Drawing>: LayoutNode, ReusableNode {
+/// The node of a leaf: a class, because it hosts every ``Drawing`` and ``Control``. It keeps the
+/// size, paints the drawing when its look changes, and passes input to it if it is a control.
+final class DrawnNode<Content: Drawing>: LayoutNode, ReusableNode, Responder, AspectRatioNode {
   private(set) var drawing: Content? {
     didSet { drawingDidChange(from: oldValue) }
   }
@@ -110,7 +110,7 @@ final class DrawnNode<Content: Drawing>: LayoutNode, ReusableNode {
     drawing?.size(for: ProposedViewSize(proposal), in: environment) ?? .zero
   }
 
-  override var aspectRatio: Double? { drawing?.aspectRatio }
+  var aspectRatio: Double? { drawing?.aspectRatio }
 
   override func paint(on canvas: DrawingContext) {
     guard let drawing, !rect.isEmpty else { return }
@@ -145,15 +145,17 @@ final class DrawnNode<Content: Drawing>: LayoutNode, ReusableNode {
     isControl && environment.isEnabled ? drawing as? any Control : nil
   }
 
-  override var canBecomeFocused: Bool { control?.canBecomeFocused ?? false }
-  override var acceptsPointer: Bool { control?.acceptsPointer(in: environment) ?? false }
+  override var responder: (any Responder)? { isControl ? self : nil }
+
+  var canBecomeFocused: Bool { control?.canBecomeFocused ?? false }
+  var acceptsPointer: Bool { control?.acceptsPointer(in: environment) ?? false }
 
   /// The states of the control, with ``ControlState/disabled``.
   private var shownState: ControlState {
     !isControl || environment.isEnabled ? state : state.union(.disabled)
   }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  func handle(_ event: NodeEvent) -> Bool {
     if !isControl { return false }
     switch event {
     case .focused(let isFocused): state.set(.focused, to: isFocused)

@@ -18,6 +18,16 @@ package protocol Effect: NodeBehavior {
   /// The space between the edges of the wrapper and its content.
   @MainActor var insets: EdgeInsets { get }
 
+  /// Whether the effect sets an alignment guide.
+  static var setsGuides: Bool { get }
+
+  /// Returns the position of an alignment guide.
+  ///
+  /// - Parameter dimensions: The size and the alignment guides of the content.
+  @MainActor func guide(
+    _ alignment: AxisAlignment, along axis: Axis, in dimensions: ViewDimensions
+  ) -> Int?
+
   /// Returns the distance by which the content is moved without affecting the layout.
   @MainActor func contentOffset(in size: Size) -> Point
 
@@ -68,6 +78,12 @@ package protocol Effect: NodeBehavior {
 extension Effect {
   @MainActor package var insets: EdgeInsets { EdgeInsets() }
   @MainActor package func contentOffset(in size: Size) -> Point { .zero }
+
+  package static var setsGuides: Bool { false }
+
+  @MainActor package func guide(
+    _ alignment: AxisAlignment, along axis: Axis, in dimensions: ViewDimensions
+  ) -> Int? { nil }
 
   package static var changesTraits: Bool { false }
   @MainActor package func changeTraits(_ traits: LayoutTraits) {}

@@ -1,8 +1,10 @@
-/// The node of a wrapper whose behavior is an ``Effect``.
+/// The node of a wrapper: a class, because it hosts every ``Effect``.
 ///
 /// The effect insets, moves, draws or hides the view inside. A change of the effect updates only
 /// what may differ: the layout, the traits, the drawing or the presentations that inherit a style.
-package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFilter {
+package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, PointerFilter,
+  ChildFilter
+{
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
   @exclusivity(unchecked) package var behavior = Applied()
@@ -11,6 +13,8 @@ package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, Po
   required init(in context: ViewContext) {
     target = behavior.animatableData
     super.init(in: context)
+    drawsOnlyChildren = !Applied.changesDrawing
+    if Applied.setsGuides { guidesWereSet() }
   }
 
   private var content: EffectContent { EffectContent(node: self) }
@@ -19,14 +23,17 @@ package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, Po
 
   package func behaviorDidChange(from old: Applied) {
     let size = rect.size
-    if behavior.insets != old.insets
+    if Applied.setsGuides || behavior.insets != old.insets
       || behavior.contentOffset(in: size) != old.contentOffset(in: size)
     {
       setNeedsLayout()
     }
-    if Applied.changesTraits { traitsOfChildDidChange() }
+    if Applied.changesTraits { childrenDidChange() }
     if Applied.changesOverflow { updateDrawingOverflow() }
-    if Applied.changesDrawing { setNeedsPaint() }
+    if Applied.changesDrawing {
+      repaintsAsWhole = behavior.repaintsAsWhole(in: size)
+      setNeedsPaint()
+    }
     if Applied.isInherited { inheritedStyleDidChange() }
     if behavior.hidesContent, !old.hidesContent { tree.eventDispatcher.removeAll(in: self) }
   }
@@ -36,11 +43,11 @@ package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, Po
     environmentOfBehaviorDidChange()
   }
 
-  package override var resolvedLayoutTraits: LayoutTraits? {
-    guard Applied.changesTraits else { return super.resolvedLayoutTraits }
-    let traits = LayoutTraits(copying: super.resolvedLayoutTraits)
+  package override func childrenDidChange() {
+    guard Applied.changesTraits else { return super.childrenDidChange() }
+    let traits = LayoutTraits(copying: inheritedTraits)
     behavior.changeTraits(traits)
-    return traits
+    setLayoutChildren(contents, traits: traits)
   }
 
   // MARK: Layout
@@ -49,8 +56,6 @@ package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, Po
     let insets = behavior.insets
     return insets.outset(super.measure(proposal.inset(by: insets)))
   }
-
-  package override var hasFixedSize: Bool { contentsHaveFixedSizes }
 
   package override func arrangeContents(
     in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
@@ -62,13 +67,30 @@ package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, Po
 
   package override func placeChildren(in size: Size, proposal: ProposedSize) {
     if Applied.changesOverflow { updateDrawingOverflow() }
+    if Applied.changesDrawing { repaintsAsWhole = behavior.repaintsAsWhole(in: size) }
     let offset = behavior.contentOffset(in: size)
     arrangeContents(in: size, proposal: proposal) { $0.place(at: $1 + offset, $2) }
   }
 
-  // MARK: Drawing
+  package override func explicitGuide(
+    _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
+  ) -> Int? {
+    if Applied.setsGuides {
+      let dimensions = ViewDimensions(sizeThatFits(proposal)) { [unowned self] in
+        contentGuide($0, along: $1, in: proposal)
+      }
+      if let guide = behavior.guide(alignment, along: axis, in: dimensions) { return guide }
+    }
+    return contentGuide(alignment, along: axis, in: proposal)
+  }
 
-  package override var drawsOnlyChildren: Bool { !Applied.changesDrawing }
+  private func contentGuide(
+    _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
+  ) -> Int? {
+    super.explicitGuide(alignment, along: axis, in: proposal)
+  }
+
+  // MARK: Drawing
 
   package override func paint(on canvas: DrawingContext) {
     behavior.draw(content, on: canvas)
@@ -80,15 +102,13 @@ package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, Po
       : contentOverflow
   }
 
-  override var repaintsAsWhole: Bool { behavior.repaintsAsWhole(in: rect.size) }
-
   // MARK: Visibility
 
-  package override func presents(_ child: LayoutNode) -> Bool { !behavior.hidesContent }
+  package override var childFilter: (any ChildFilter)? { behavior.hidesContent ? self : nil }
 
-  package override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
-    behavior.hidesContent ? [] : super.layoutChildren(in: area)
-  }
+  package func shows(_ child: LayoutNode) -> Bool { false }
+
+  package func children(in area: Rect) -> ArraySlice<LayoutNode> { [] }
 
   func isTransparentToPointer(at point: Point) -> Bool {
     behavior.isTransparentToPointer(at: point, in: rect.size)

@@ -44,7 +44,7 @@ package protocol BehaviorNode: ContainerNode {
 extension BehaviorNode {
   /// Changes the behavior: its animatable data gradually if an animation applies, all else at
   /// once.
-  func update(_ change: (inout Behavior) -> Void) {
+  package func update(_ change: (inout Behavior) -> Void) {
     var new = behavior
     if Behavior.AnimatableData.self == EmptyAnimatableData.self {
       change(&new)

@@ -53,7 +53,7 @@ extension LayoutNode {
   private func collectFocusableNodes(before node: LayoutNode, in nodes: inout [LayoutNode]) -> Bool
   {
     if self === node { return true }
-    if canBecomeFocused { nodes.append(self) }
+    if isFocusable { nodes.append(self) }
     for child in layoutChildren where child.collectFocusableNodes(before: node, in: &nodes) {
       return true
     }

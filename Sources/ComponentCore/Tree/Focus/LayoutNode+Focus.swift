@@ -7,7 +7,7 @@ extension LayoutNode {
     var outer: LayoutNode? = self
     while let node = outer {
       containsFocus = containsFocus || node === common
-      node.focusDidMove(to: containsFocus ? focused : nil)
+      node.responder?.focusDidMove(to: containsFocus ? focused : nil)
       outer = node.container
     }
   }
@@ -36,7 +36,7 @@ extension LayoutNode {
   }
 
   private func collectFocusableNodes(in nodes: inout [LayoutNode]) {
-    if canBecomeFocused { nodes.append(self) }
+    if isFocusable { nodes.append(self) }
     for child in layoutChildren where admitsFocus(to: child) {
       child.collectFocusableNodes(in: &nodes)
     }
@@ -44,7 +44,7 @@ extension LayoutNode {
 
   /// The first of the ``focusableNodes()``.
   package var firstFocusableNode: LayoutNode? {
-    if canBecomeFocused { return self }
+    if isFocusable { return self }
     for child in layoutChildren where admitsFocus(to: child) {
       if let node = child.firstFocusableNode { return node }
     }
@@ -56,7 +56,7 @@ extension LayoutNode {
     for child in layoutChildren.reversed() where admitsFocus(to: child) {
       if let node = child.lastFocusableNode { return node }
     }
-    return canBecomeFocused ? self : nil
+    return isFocusable ? self : nil
   }
 
   /// Returns the node after `node` among the ``focusableNodes()``: the first one after the last,
@@ -93,7 +93,7 @@ extension LayoutNode {
         }
         if child === inner { isBefore = true }
       }
-      if outer.canBecomeFocused { return outer }
+      if outer.isFocusable { return outer }
       inner = outer
     }
     return lastFocusableNode
@@ -106,7 +106,7 @@ extension LayoutNode {
       guard let outer = inner.container, outer.admitsFocus(to: inner) else { return false }
       inner = outer
     }
-    return node.canBecomeFocused
+    return node.isFocusable
   }
 
   /// The node that receives the focus when it moves to this part of the tree as a whole: the first

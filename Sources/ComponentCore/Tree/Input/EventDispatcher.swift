@@ -50,7 +50,7 @@ package final class EventDispatcher {
   private func bubble(_ event: NodeEvent, from node: LayoutNode?) -> Bool {
     var next = node
     while let node = next {
-      if node.handle(event) { return true }
+      if node.respond(to: event) { return true }
       next = node.container
     }
     return false
@@ -97,7 +97,7 @@ package final class EventDispatcher {
   ) {
     let node = self[keyPath: role]
     self[keyPath: role] = nil
-    _ = node?.handle(event)
+    _ = node?.respond(to: event)
   }
 
   /// Cancels the press and ends hovering: the window has lost the keyboard and perhaps the
@@ -151,7 +151,7 @@ package final class EventDispatcher {
     return exitCommands.filter { $0.isInside(scope) && !$0.isLeaving }.sorted {
       $0.layoutDepth > $1.layoutDepth
     }
-    .contains { $0.handle(.key(press)) }
+    .contains { $0.respond(to: .key(press)) }
   }
 
   /// Moves the focus if `press` is a key for it; returns whether the focus had a target.
@@ -190,7 +190,7 @@ package final class EventDispatcher {
     clear(\.focused, notifying: .focused(false))
     focused = node
     focusPlace = nil
-    _ = node?.handle(.focused(true))
+    _ = node?.respond(to: .focused(true))
     old?.notifyAncestors(focusedNode: focused)
     if focused === node { node?.notifyAncestors(focusedNode: node) }
   }
@@ -257,12 +257,12 @@ package final class EventDispatcher {
       guard let pressed else { return false }
       let isInside = targets.contains(pressed)
       hover(isInside ? targets : [])
-      return pressed.handle(.dragged(isInside: isInside))
+      return pressed.respond(to: .dragged(isInside: isInside))
     case .release(.left):
       guard let node = pressed else { return false }
       pressed = nil
       hover(targets)
-      return node.handle(.released(isInside: targets.contains(node)))
+      return node.respond(to: .released(isInside: targets.contains(node)))
     case .scroll(let x, let y): return dispatchWheel(x, y, mouse.modifiers, over: targets.first)
     case .press, .release, .drag:
       return false
@@ -290,12 +290,12 @@ package final class EventDispatcher {
   /// Moves the focus to the item under the pointer if a menu is open.
   private func focusMenuItem(among targets: [LayoutNode], in root: RootNode) {
     guard let menu = root.presentations.last, menu.traits.contains(.isMenu) else { return }
-    if let item = targets.first(where: { $0.canBecomeFocused }) { focus(item) }
+    if let item = targets.first(where: { $0.isFocusable }) { focus(item) }
   }
 
   /// Opens the innermost context menu of `targets`, moving the focus to the view that has it.
   private func openContextMenu(at point: Point, over targets: [LayoutNode]) -> Bool {
-    if let target = targets.first(where: { $0.canBecomeFocused }) { focus(target) }
+    if let target = targets.first(where: { $0.isFocusable }) { focus(target) }
     return targets.contains { ($0 as? any ContextMenuOwner)?.openContextMenu(at: point) == true }
   }
 
@@ -313,8 +313,8 @@ package final class EventDispatcher {
   /// possible.
   private func press(_ targets: [LayoutNode]) -> Bool {
     for target in targets {
-      if target.canBecomeFocused { focus(target) }
-      if target.handle(.pressed) {
+      if target.isFocusable { focus(target) }
+      if target.respond(to: .pressed) {
         pressed = target
         return true
       }
@@ -328,10 +328,10 @@ package final class EventDispatcher {
     let old = hovered
     hovered = targets
     for node in old where !targets.contains(node) {
-      _ = node.handle(.hovered(false))
+      _ = node.respond(to: .hovered(false))
     }
     for node in targets where !old.contains(node) {
-      _ = node.handle(.hovered(true))
+      _ = node.respond(to: .hovered(true))
     }
   }
 }

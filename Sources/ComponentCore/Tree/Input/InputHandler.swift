@@ -1,4 +1,4 @@
-/// Handles the input that reaches a wrapper: keys, the pointer, the focus.
+/// The responder of a wrapper, with what it changes of the view inside.
 ///
 ///     private final class EscapeHandler: InputHandler {
 ///       var action: @MainActor () -> Void = {}
@@ -16,25 +16,21 @@
 /// rather than a value because its actions may describe the view again and so change the handler.
 /// One node hosts all handlers: ``InputNode``.
 @MainActor
-package protocol InputHandler: AnyObject {
+package protocol InputHandler: Responder {
   /// Creates the handler of `node`, which owns it.
   init(_ node: ContainerNode)
-
-  /// Whether the node receives events of the pointer over it.
-  var acceptsPointer: Bool { get }
-
-  /// Whether the node can have the focus.
-  var canBecomeFocused: Bool { get }
 
   /// Whether the node looks focused.
   var isMarked: Bool { get }
 
-  /// Handles an event; returns `false` to pass it to the container.
-  func handle(_ event: NodeEvent) -> Bool
+  /// The space between the edges of the node and the view inside.
+  var insets: EdgeInsets { get }
 
-  /// Called when the focus has moved to `node`, which is the handler's node or inside of it, or
-  /// away from here (`nil`).
-  func focusDidMove(to node: LayoutNode?)
+  /// Whether the node is as wide as is proposed, unless the view inside is wider.
+  var fillsWidth: Bool { get }
+
+  /// Draws the view inside, in reversed colors while the handler is marked, or otherwise.
+  func draw(_ content: EffectContent, on canvas: DrawingContext)
 
   /// Performs the action of a click; returns `false` if there is none now.
   func activate() -> Bool
@@ -42,6 +38,9 @@ package protocol InputHandler: AnyObject {
   /// Opens the menu of a click with the right mouse button at `point`, a position on the screen;
   /// returns `false` if there is none now.
   func openContextMenu(at point: Point) -> Bool
+
+  /// Called when the environment of the node has changed.
+  func environmentDidChange()
 
   /// Returns the environment of the view inside.
   func contentEnvironment(in environment: EnvironmentValues) -> EnvironmentValues
@@ -54,13 +53,19 @@ package protocol InputHandler: AnyObject {
 }
 
 extension InputHandler {
-  package var acceptsPointer: Bool { false }
-  package var canBecomeFocused: Bool { false }
   package var isMarked: Bool { false }
-  package func handle(_ event: NodeEvent) -> Bool { false }
-  package func focusDidMove(to node: LayoutNode?) {}
+  package var insets: EdgeInsets { EdgeInsets() }
+  package var fillsWidth: Bool { false }
+
+  package func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    var canvas = canvas
+    if isMarked { canvas.attributes.isReversed = true }
+    content.draw(on: canvas)
+  }
+
   package func activate() -> Bool { false }
   package func openContextMenu(at point: Point) -> Bool { false }
+  package func environmentDidChange() {}
   package func contentEnvironment(in environment: EnvironmentValues) -> EnvironmentValues {
     environment
   }

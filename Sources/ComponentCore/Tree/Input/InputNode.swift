@@ -1,7 +1,4 @@
-/// The node of a wrapper whose input an ``InputHandler`` handles.
-///
-/// It does not affect layout. It draws the view inside in reversed colors while the handler is
-/// marked.
+/// The node of a wrapper that handles input: a class, because it hosts every ``InputHandler``.
 package final class InputNode<Handler: InputHandler>: ContainerNode, InputWrapper, Activatable,
   ContextMenuOwner
 {
@@ -17,13 +14,7 @@ package final class InputNode<Handler: InputHandler>: ContainerNode, InputWrappe
 
   // MARK: Input
 
-  package override var acceptsPointer: Bool { handler.acceptsPointer }
-
-  package override var canBecomeFocused: Bool { handler.canBecomeFocused }
-
-  package override func handle(_ event: NodeEvent) -> Bool { handler.handle(event) }
-
-  package override func focusDidMove(to node: LayoutNode?) { handler.focusDidMove(to: node) }
+  package override var responder: (any Responder)? { handler }
 
   package func activate() -> Bool { handler.activate() }
 
@@ -36,6 +27,11 @@ package final class InputNode<Handler: InputHandler>: ContainerNode, InputWrappe
 
   // MARK: Content
 
+  package override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    handler.environmentDidChange()
+  }
+
   override var contentEnvironment: EnvironmentValues {
     handler.contentEnvironment(in: environment)
   }
@@ -46,10 +42,26 @@ package final class InputNode<Handler: InputHandler>: ContainerNode, InputWrappe
     return elements
   }
 
+  package override func measure(_ proposal: ProposedSize) -> Size {
+    let insets = handler.insets
+    var size = insets.outset(super.measure(proposal.inset(by: insets)))
+    if handler.fillsWidth, let width = proposal.width {
+      size.width = max(size.width, width)
+      hasFixedSize = false
+    }
+    return size
+  }
+
+  package override func arrangeContents(
+    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  ) {
+    let insets = handler.insets
+    let origin = Point(x: insets.leading, y: insets.top)
+    for element in contents { place(element, origin, proposal.inset(by: insets)) }
+  }
+
   package override func paint(on canvas: DrawingContext) {
-    var canvas = canvas
-    if handler.isMarked { canvas.attributes.isReversed = true }
-    paintChildren(on: canvas)
+    handler.draw(EffectContent(node: self), on: canvas)
   }
 }
 

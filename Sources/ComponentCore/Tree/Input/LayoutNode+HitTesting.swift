@@ -6,7 +6,7 @@ extension LayoutNode {
     guard case .node(let foremost) = hitTest(at: point) else { return [] }
     var next: LayoutNode? = foremost
     while let node = next {
-      if node.acceptsPointer { targets.append(node) }
+      if node.responder?.acceptsPointer == true { targets.append(node) }
       next = node.container
     }
     return targets
@@ -24,7 +24,8 @@ extension LayoutNode {
     if isInside, let filter = self as? any PointerFilter, filter.isTransparentToPointer(at: inner) {
       return .passThrough
     }
-    var result = acceptsPointer && isInside ? HitTestResult.node(self) : .nothing
+    let isTarget = isInside && responder?.acceptsPointer == true
+    var result = isTarget ? HitTestResult.node(self) : .nothing
     let cell = Rect(origin: inner, size: Size(width: 1, height: 1))
     for child in orderedChildren(in: cell.outset(by: contentOverflow)).reversed() {
       switch child.hitTest(at: inner) {

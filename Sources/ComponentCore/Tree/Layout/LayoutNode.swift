@@ -1,9 +1,10 @@
-/// A node that has a size and a position, draws itself, and may handle input.
+/// A node that has a size and a position, draws itself, and may handle input: not final, because
+/// containers and leaves derive from it.
 ///
 /// The container proposes a size, the node chooses one, and the container places it. A node whose
 /// size has not changed lays itself out without its container: see ``SizeCache``.
 @MainActor
-@_spi(Nodes) open class LayoutNode: ResponderNode {
+@_spi(Nodes) open class LayoutNode: Node {
   // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   /// The node that places this one.
   @exclusivity(unchecked) package private(set) final unowned var container: LayoutNode?
@@ -14,6 +15,8 @@
   @exclusivity(unchecked) package private(set) final var sizeCache = SizeCache()
   /// Whether the node must place its children again.
   private final var needsLayout = true
+  /// Whether the node is measuring itself again, because it has changed.
+  private(set) final var isMeasuringAgain = false
   /// Whether the node is placing its children, and its whole area has been damaged.
   private final var isDamaged = false
   /// Whether the node is in the tree's queue of nodes that need layout.
@@ -28,11 +31,20 @@
   /// each side.
   private(set) final var drawingOverflow = 0
   /// The traits that the node tells its container; `nil` for the default ones.
-  private(set) final var layoutTraits: LayoutTraits?
+  package private(set) final var layoutTraits: LayoutTraits?
   /// Whether a child has a z-index, so that the children are not drawn in their usual order.
   package final var hasRaisedChildren = false
-  /// Whether there are ``leavingChildren``.
-  package final var hasLeavingChildren = false
+  /// The children whose views are being removed; `nil` if there are none.
+  private final var leaving: LeavingChildren?
+  /// The nodes that this node places, from back to front.
+  package final var layoutChildren: [LayoutNode] = []
+  /// Whether the size that the node has measured last is the same for every proposal. A node that
+  /// can tell sets it in ``measure(_:)``.
+  package final var hasFixedSize = false
+  /// Whether ``paint(on:)`` draws the children, and nothing else.
+  package final var drawsOnlyChildren = false
+  /// Whether a change of the contents may affect the drawing anywhere in this node.
+  package final var repaintsAsWhole = false
   /// Whether this node or a descendant sets an alignment guide.
   package private(set) final var setsGuides = false
   /// Whether a container has read an alignment guide of this node, so that it depends on more than
@@ -60,12 +72,15 @@
 
   // MARK: Overridable behavior
 
+  /// What handles the input of the node; `nil`, the default, if it ignores all.
+  open var responder: (any Responder)? { nil }
+
+  /// Returns the elements of this node and its descendants, for assistive technology.
+  open func accessibilityElements() -> [AccessibilityElement] { contentAccessibilityElements() }
+
   /// Returns the size that the node chooses for `proposal`. The result must depend only on the
   /// proposal and the node's content, because it is cached.
   open func measure(_ proposal: ProposedSize) -> Size { .zero }
-
-  /// Whether the size that the node has just measured is the same for every proposal.
-  open var hasFixedSize: Bool { false }
 
   /// Places the ``layoutChildren`` inside the node's rectangle.
   ///
@@ -80,28 +95,16 @@
     _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
   ) -> Int? { nil }
 
-  /// Called before the layout of a node whose content, children or size may have changed.
-  open func layoutWillBegin() {}
-
   /// Draws the node and its children.
   open func paint(on canvas: DrawingContext) {
     paintChildren(on: canvas)
   }
 
-  /// Whether ``paint(on:)`` draws the children, and nothing else.
-  open var drawsOnlyChildren: Bool { false }
+  /// How the node hides some of its children or finds them; `nil`, the default, if it shows all.
+  open var childFilter: (any ChildFilter)? { nil }
 
-  /// The nodes that this node places, from back to front.
-  open var layoutChildren: [LayoutNode] { [] }
-
-  /// The nodes of views that are being removed: they are drawn where they were last.
-  open var leavingChildren: [LayoutNode] { [] }
-
-  /// Returns the origin of one of the ``leavingChildren``.
-  open func origin(ofLeaving child: LayoutNode) -> Point { child.rect.origin }
-
-  /// Returns the children that may draw in `area`. Override it if they can be found quickly.
-  open func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> { layoutChildren[...] }
+  /// How the node takes over changes of its children; `nil`, the default, if each needs a layout.
+  open var incrementalLayout: (any IncrementalLayout)? { nil }
 
   /// Returns the number of cells by which the node may draw outside of its rectangle, on each
   /// side.
@@ -109,25 +112,8 @@
   /// - Parameter contentOverflow: The largest drawing overflow of its children.
   func drawingOverflow(contentOverflow: Int) -> Int { contentOverflow }
 
-  /// Called when the ``layoutTraits`` of a child have changed.
-  open func traitsOfChildDidChange() {}
-
-  /// Whether `child` is shown and can be used. Override it, and ``layoutChildren(in:)``, to hide
-  /// children.
-  open func presents(_ child: LayoutNode) -> Bool { true }
-
-  /// Whether a change of the size shows only in the children, which repaint themselves.
-  open func childrenRepaint(from old: Size, to new: Size) -> Bool { false }
-
-  /// Whether the focus can move to `child`, or to a node in it.
-  open func admitsFocus(to child: LayoutNode) -> Bool { presents(child) }
-
-  /// Whether a change of the contents may affect the drawing anywhere in this node.
-  var repaintsAsWhole: Bool { false }
-
-  /// The visible width divided by the visible height, or `nil` to derive it from the size. A row
-  /// counts as high as two columns.
-  var aspectRatio: Double? { nil }
+  /// Called when the children, or the ``layoutTraits`` of one of them, have changed.
+  open func childrenDidChange() {}
 
   open override func environmentDidChange(from old: EnvironmentValues) {
     if environment.usesASCII != old.usesASCII || environment.usesColor != old.usesColor {
@@ -135,11 +121,6 @@
     }
     if old.isEnabled, !environment.isEnabled { tree.eventDispatcher.remove(self) }
   }
-
-  /// Takes over that the only child has become longer by `change` cells along `axis`, for every
-  /// proposal, and is otherwise as it was. Returns `false`, and does nothing, if this node has to
-  /// be laid out.
-  open func childDidGrow(by change: Int, along axis: Axis) -> Bool { false }
 
   // MARK: Layout
 
@@ -183,8 +164,8 @@
   private func layOutChildren() {
     needsLayout = false
     placeChildren(in: rect.size, proposal: proposal)
-    if !hasLeavingChildren { return }
-    for child in leavingChildren { child.place(at: origin(ofLeaving: child), child.proposal) }
+    guard let leaving else { return }
+    leaving.place(in: self)
     updateDrawingOverflow()
   }
 
@@ -209,18 +190,12 @@
   /// Lays out the children or, if the node's size or a guide may have changed, asks the container
   /// to lay out instead.
   final func performLayout() {
-    layoutWillBegin()
     let old = sizeCache
     if sizeCache.isStale, let container, cachedSizesChanged() || guidesAreRead {
       container.sizesDidChange(of: self, from: old)
     } else if needsLayout {
       layOutChildren()
     }
-  }
-
-  /// Called when `child` has chosen other sizes than those in `old`, or has other guides.
-  open func sizesDidChange(of child: LayoutNode, from old: SizeCache) {
-    setNeedsLayout()
   }
 
   /// Adds `change` to the length along `axis` for every proposal, without placing the children.
@@ -247,7 +222,7 @@
   final func setLayoutTraits(_ new: LayoutTraits?) {
     if new === layoutTraits { return }
     layoutTraits = new
-    container?.traitsOfChildDidChange()
+    container?.childrenDidChange()
   }
 
   /// Marks the node as needing a repaint, because its drawing has changed.
@@ -260,6 +235,8 @@
   private func cachedSizesChanged() -> Bool {
     let old = sizeCache
     sizeCache = SizeCache()
+    isMeasuringAgain = true
+    defer { isMeasuringAgain = false }
     for entry in old.entries {
       let new = clampedMeasure(entry.proposal)
       // If the size is no longer fixed, it may have changed for other proposals.
@@ -282,6 +259,21 @@
     needsLayout = true
     for child in layoutChildren { child.resetSizeCaches() }
     for child in leavingChildren { child.resetSizeCaches() }
+  }
+
+  // MARK: Children
+
+  /// The nodes of views that are being removed: they are drawn where they were last.
+  package final var leavingChildren: [LayoutNode] { leaving?.nodes ?? [] }
+
+  /// Whether there are ``leavingChildren``.
+  package final var hasLeavingChildren: Bool { leaving != nil }
+
+  package final func setLeavingChildren(_ new: [LayoutNode]) {
+    if new.isEmpty { return leaving = nil }
+    let leaving = leaving ?? LeavingChildren()
+    leaving.replace(with: new)
+    self.leaving = leaving
   }
 
   /// Updates the drawing overflow of this node and, if it has changed, of its containers.

@@ -40,7 +40,6 @@ struct LayoutQueue {
         if node.isLaidOut {
           // Most are new, and their containers have laid them out with themselves.
           node.isLayoutPending = false
-          node.layoutWillBegin()
         } else {
           insert(node, at: node.layoutDepth)
         }

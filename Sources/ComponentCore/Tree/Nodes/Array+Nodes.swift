@@ -26,14 +26,14 @@ extension [LayoutNode] {
 
 extension Array where Element: AnyObject {
   /// Returns whether both contain the same objects in the same order.
-  func isIdentical(to other: [Element]) -> Bool {
+  package func isIdentical(to other: [Element]) -> Bool {
     if count != other.count { return false }
     for index in indices where self[index] !== other[index] { return false }
     return true
   }
 
   /// Returns whether `object` is among the elements.
-  func contains(_ object: Element) -> Bool {
+  package func contains(_ object: Element) -> Bool {
     for element in self where element === object { return true }
     return false
   }

@@ -1,4 +1,5 @@
-/// A node that evaluates a body of views when something that the body reads has changed.
+/// A node that evaluates a body of views when something that the body reads has changed: not
+/// final, because it does not know where the views come from.
 @MainActor
 @_spi(Nodes) open class BodyNode: Node, EvaluatedNode {
   /// The context of the body's views.
@@ -8,13 +9,15 @@
   /// The transaction of the last change of a state.
   private final var transaction: TransactionBox?
   /// The dynamic properties of the view, linked to this node.
-  var properties: [any LinkedProperty] = []
+  final var properties: [any LinkedProperty] = []
   /// The persistent objects of the dynamic properties, by the properties' index.
-  private var persistentObjects: [AnyObject?] = []
+  private final var persistentObjects: [AnyObject?] = []
   /// The observer of the objects that the body reads.
   private final var observer: ObjectObserver?
   /// The update that a state enqueues when its value changes.
-  private(set) lazy var invalidation: @MainActor () -> Void = { [weak self] in self?.markDirty() }
+  private(set) final lazy var invalidation: @MainActor () -> Void = { [weak self] in
+    self?.markDirty()
+  }
 
   public override init(in context: ViewContext) {
     self.context = context

@@ -1,4 +1,4 @@
-/// The node of a view with a body.
+/// The node of a view with a body: a class, because it evaluates views.
 final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
   private var view: Content
   /// The view with its properties linked to this node.

@@ -1,4 +1,5 @@
-/// A layout node that contains the layout nodes of one view.
+/// A layout node that contains the layout nodes of one view: not final, because the hosts of
+/// values and all other containers derive from it.
 ///
 /// By default it overlays its contents at its origin and is as wide as the widest and as high as
 /// the highest of them. With a single element, it does not affect layout.
@@ -7,26 +8,14 @@
   @exclusivity(unchecked) private final var content: Node?
   /// The contained layout nodes, from back to front.
   @exclusivity(unchecked) package private(set) final var contents: [LayoutNode] = []
-  private final var leavingContents: [LayoutNode] = []
-  /// The positions on the screen of the contents that have begun to leave since the last layout.
-  private final var leavingOrigins: [ObjectIdentifier: Point] = [:]
+  /// Whether the node has the traits of its only element.
+  package final var passesTraits = true
 
   public required override init(in context: ViewContext) {
     super.init(in: context)
   }
 
   open override var children: [Node] { content.map { [$0] } ?? [] }
-
-  open override var layoutChildren: [LayoutNode] { contents }
-
-  public final override var leavingChildren: [LayoutNode] { leavingContents }
-
-  /// Returns an origin at which the child stays where it is on the screen, if this node has moved
-  /// because the child is leaving. Later, the child moves with this node.
-  public final override func origin(ofLeaving child: LayoutNode) -> Point {
-    let screenPosition = leavingOrigins.removeValue(forKey: ObjectIdentifier(child))
-    return screenPosition.map { $0 - screenOrigin } ?? child.rect.origin
-  }
 
   /// The environment of the contents: by default, that of this node.
   var contentEnvironment: EnvironmentValues { environment }
@@ -82,26 +71,21 @@
 
   private func setContents(_ new: [LayoutNode], leaving: [LayoutNode]) {
     let isSame = contents.isIdentical(to: new)
-    if isSame, leavingContents.isIdentical(to: leaving) { return }
+    if isSame, leavingChildren.isIdentical(to: leaving) { return }
     if !contents.isEmpty || hasLeavingChildren { detachContents(except: new + leaving) }
     for element in new where element.container !== self { attach(element) }
-    for element in leaving where !leavingContents.contains(where: { $0 === element }) {
-      leavingOrigins[ObjectIdentifier(element)] = element.screenOrigin
-    }
     let hadLeavingChildren = hasLeavingChildren
-    (contents, leavingContents) = (new, leaving)
-    hasLeavingChildren = !leaving.isEmpty
+    if hadLeavingChildren || !leaving.isEmpty { setLeavingChildren(leaving) }
+    contents = new
+    if !isSame { childrenDidChange() }
     if hadLeavingChildren || hasLeavingChildren || contentOverflow > 0 || new.mayOverflow {
       updateDrawingOverflow()
     }
-    if isSame { return }
-    contentsDidChange()
-    traitsOfChildDidChange()
   }
 
   private func detachContents(except kept: [LayoutNode]) {
     let kept = Set(kept.map(ObjectIdentifier.init))
-    for element in contents + leavingContents where !kept.contains(ObjectIdentifier(element)) {
+    for element in contents + leavingChildren where !kept.contains(ObjectIdentifier(element)) {
       detach(element)
     }
   }
@@ -109,16 +93,21 @@
   /// Whether this node wraps an element of a group, whose view is not inside this node's view.
   final var isElementWrapper: Bool { content == nil }
 
-  /// Called when ``contents`` has changed, for subclasses to override.
-  open func contentsDidChange() {}
-
-  /// The traits of the node, by default those of its only element.
-  open var resolvedLayoutTraits: LayoutTraits? {
-    contents.count == 1 ? contents[0].layoutTraits : nil
+  /// Places the ``contents``, and passes on the traits of the only one. A subclass that places
+  /// other nodes, or has other traits, overrides it.
+  open override func childrenDidChange() {
+    setLayoutChildren(contents, traits: inheritedTraits)
   }
 
-  public final override func traitsOfChildDidChange() {
-    setLayoutTraits(resolvedLayoutTraits)
+  /// The traits that the node has from its only element.
+  package final var inheritedTraits: LayoutTraits? {
+    passesTraits && contents.count == 1 ? contents[0].layoutTraits : nil
+  }
+
+  /// Places `children`, and tells the container `traits`.
+  package final func setLayoutChildren(_ children: [LayoutNode], traits: LayoutTraits?) {
+    layoutChildren = children
+    setLayoutTraits(traits)
     let hadRaisedChildren = hasRaisedChildren
     hasRaisedChildren = contents.count > 1 && contents.hasZIndex
     if hadRaisedChildren || hasRaisedChildren { setNeedsPaint() }
@@ -126,6 +115,7 @@
   }
 
   open override func measure(_ proposal: ProposedSize) -> Size {
+    defer { hasFixedSize = contentsHaveFixedSizes }
     if contents.count == 1 { return contents[0].sizeThatFits(proposal) }
     var size = Size.zero
     for element in contents {

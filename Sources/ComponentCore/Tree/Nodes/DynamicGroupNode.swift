@@ -1,4 +1,5 @@
-/// A group whose members come and go, with transitions if their views have some.
+/// A group whose members come and go, with transitions if their views have some: not final,
+/// because it is shared by those that choose the members.
 ///
 /// A member with a transition stays in the tree until the transition has ended: it keeps its
 /// state, takes no input, and is drawn where it was last.
@@ -9,12 +10,12 @@ class DynamicGroupNode: GroupNode {
   /// Whether the first members have been set, which appear without transitions.
   private var hasAppeared = false
 
-  final override var children: [Node] {
-    leavingMembers.isEmpty ? members : members + leavingMembers.map(\.member)
-  }
+  /// Called when the transition of a former member has ended.
+  final var memberDidLeave: (Node) -> Void = { _ in }
 
-  final override func appendRows(to segments: inout [RowSegment]) {
-    for member in members { member.appendRows(to: &segments) }
+  /// The elements of the members, and of those that are leaving.
+  final override var elements: [LayoutNode] {
+    leavingMembers.reduce(into: super.elements) { $0 += $1.member.elements }
   }
 
   final var hasLeavingMembers: Bool { !leavingMembers.isEmpty }
@@ -24,33 +25,27 @@ class DynamicGroupNode: GroupNode {
     leavingMembers.contains { $0.member === node }
   }
 
-  /// Called when the transition of a former member has ended, for subclasses to override.
-  func memberDidLeave(_ member: Node) {}
-
-  /// Combines the preferences of the members that are not about to disappear.
-  final override func reducePreference<Key: PreferenceKey>(
-    _ key: Key.Type, into value: inout Key.Value?
-  ) {
-    for member in members where member.hasPreferences {
-      member.reducePreference(key, into: &value)
-    }
+  override func environmentDidChange(to environment: EnvironmentValues) {
+    super.environmentDidChange(to: environment)
+    for (member, _) in leavingMembers { member.environmentDidChange(to: environment) }
   }
 
-  final override func setMembers(_ new: [Node]) {
+  /// Replaces the members, with the transitions of those that appear or disappear.
+  final func showMembers(_ new: [Node]) {
     if !hasAppeared {
       hasAppeared = true
-      return super.setMembers(new)
+      return setMembers(new)
     }
     if leavingMembers.isEmpty, members.isIdentical(to: new) { return }
     let added = new.filter { $0.parent !== self }
     let returning = leavingMembers.map(\.member).filter { old in new.contains { $0 === old } }
     leavingMembers.removeAll { leaving in returning.contains { $0 === leaving.member } }
     for member in returning { showReappearance(of: member) }
-    super.setMembers(new)
+    setMembers(new, remove: removeWithTransition)
     for member in added { showAppearance(of: member) }
   }
 
-  final override func remove(_ member: Node) {
+  private func removeWithTransition(_ member: Node) {
     removals += 1
     let removal = removals
     leavingMembers.append((member, removal))
@@ -61,8 +56,9 @@ class DynamicGroupNode: GroupNode {
   }
 
   override func unmount() {
-    super.unmount()
+    for (member, _) in leavingMembers { member.unmount() }
     leavingMembers = []
+    super.unmount()
   }
 
   private func removalDidEnd(_ removal: Int) {

@@ -51,7 +51,8 @@ private nonisolated struct EnvironmentPublisherModifier<Value: Equatable & Senda
   }
 }
 
-/// A node that changes the environment of its descendants.
+/// A node that changes the environment of its descendants: a class, because it keeps the changed
+/// environment for comparison with the next.
 ///
 /// If a new environment has the same values as the one before, the descendants keep that one, and
 /// see at once that it is identical.

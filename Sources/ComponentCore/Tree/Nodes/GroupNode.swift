@@ -1,5 +1,5 @@
-/// A node that groups other nodes and takes no part in layout: its container places the members'
-/// layout nodes.
+/// A node that groups other nodes and takes no part in layout, as its container places the
+/// members' layout nodes: not final, because scopes and groups with transitions derive from it.
 @_spi(Nodes) open class GroupNode: Node {
   private(set) final var members: [Node] = []
 
@@ -11,7 +11,9 @@
   }
 
   /// Replaces the members, in this order, and removes those that are not in `new`.
-  func setMembers(_ new: [Node]) {
+  ///
+  /// - Parameter remove: Removes a member: by default, unmounts it.
+  final func setMembers(_ new: [Node], remove: (Node) -> Void = { $0.unmount() }) {
     if members.isIdentical(to: new) { return }
     if !members.isEmpty {
       let kept = Set(new.map(ObjectIdentifier.init))
@@ -21,10 +23,5 @@
     for member in new where member.parent !== self { adopt(member) }
     if hasPreferences { preferencesDidChange() }
     elementsDidChange()
-  }
-
-  /// Removes a member: by default, unmounts it.
-  func remove(_ member: Node) {
-    member.unmount()
   }
 }

@@ -1,4 +1,5 @@
-/// The persistent counterpart of a view in the tree.
+/// The persistent counterpart of a view in the tree: not final, because each kind of node derives
+/// from it.
 ///
 /// A view is a description that is created and discarded; its node stays at its position in the
 /// tree, holds the subscriptions, and is updated when the view is described again.
@@ -12,7 +13,11 @@ open class Node {
   /// The values that enclosing views provide.
   package private(set) final var environment: EnvironmentValues
   /// Whether this node or one of its descendants sets a preference.
-  private(set) final var hasPreferences = false
+  final var hasPreferences = false
+  /// Whether the node is a ``PreferenceScope``.
+  final var isPreferenceScope = false
+  /// Whether the preferences in this node are kept from the enclosing ones.
+  final var keepsPreferences = false
   @exclusivity(unchecked)
   private final var subscriptions: [(slot: Int, subscription: NodeSubscription)] = []
 
@@ -49,21 +54,6 @@ open class Node {
   package final func adopt(_ child: Node) {
     child.parent = self
     if child.hasPreferences { preferencesDidChange() }
-  }
-
-  /// Notifies the enclosing nodes that the value of a preference has changed, or the order of the
-  /// nodes that set one.
-  func preferencesDidChange() {
-    hasPreferences = true
-    parent?.preferencesDidChange()
-  }
-
-  /// Combines the values that this node and its descendants set for `key` with `value`, which is
-  /// `nil` if no node before them sets one.
-  func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
-    for child in children where child.hasPreferences {
-      child.reducePreference(key, into: &value)
-    }
   }
 
   /// Sets a changed environment for this node and its descendants.

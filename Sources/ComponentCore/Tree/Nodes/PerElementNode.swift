@@ -1,4 +1,5 @@
-/// A node that wraps each element of a group, so that a modifier of the group applies to each.
+/// A node that wraps each element of a group, so that a modifier of the group applies to each: a
+/// class, because the elements come and go.
 ///
 /// The wrappers contain the elements in the layout only: the elements' views are inside of
 /// ``content``, which receives the environment before them.
@@ -18,7 +19,8 @@ final class PerElementNode<Modifier: NodeModifier>: Node, ElementWrapper {
     setContentEnvironments(except: environment)
   }
 
-  override var children: [Node] { [content] }
+  /// The content, and the wrappers, which may contain views of their own, such as overlays.
+  override var children: [Node] { [content] + wrappers.map(\.wrapper) }
 
   override var elements: [LayoutNode] {
     var elements: [LayoutNode] = []
@@ -62,14 +64,6 @@ final class PerElementNode<Modifier: NodeModifier>: Node, ElementWrapper {
     wrap()
     setContentEnvironments(except: old)
     super.elementsDidChange()
-  }
-
-  /// Also combines the preferences of views that wrappers contain, such as overlays.
-  override func reducePreference<Key: PreferenceKey>(
-    _ key: Key.Type, into value: inout Key.Value?
-  ) {
-    super.reducePreference(key, into: &value)
-    for (_, wrapper) in wrappers { wrapper.reducePreference(key, into: &value) }
   }
 
   // MARK: Environment
@@ -138,10 +132,5 @@ final class PerElementNode<Modifier: NodeModifier>: Node, ElementWrapper {
   private func rewrap(_ element: LayoutNode, in wrapper: Modifier.Wrapper) {
     wrapper.setContents([element])
     wrappers = [(element, wrapper)]
-  }
-
-  override func unmount() {
-    for (_, wrapper) in wrappers { wrapper.unmount() }
-    super.unmount()
   }
 }

@@ -1,5 +1,5 @@
-/// The root of the tree: fills the screen, aligns its contents in it, and draws the presentations
-/// and the overlay in front of them.
+/// The root of the tree: a class, because it draws the presentations and the overlay in front of
+/// its contents. It fills the screen and aligns the contents in it.
 package final class RootNode: ContainerNode {
   /// The alignment of contents that are smaller than the screen.
   var alignment = Alignment.topLeading
@@ -14,8 +14,8 @@ package final class RootNode: ContainerNode {
     }
   }
 
-  package override var layoutChildren: [LayoutNode] {
-    presentations.isEmpty ? contents : contents + presentations
+  package override func childrenDidChange() {
+    setLayoutChildren(contents + presentations, traits: nil)
   }
 
   /// Returns the proposal, which is the size of the screen.
@@ -72,12 +72,13 @@ package final class RootNode: ContainerNode {
   func present(_ presentation: PresentationNode) {
     presentations.append(presentation)
     attach(presentation)
-    setNeedsLayout()
+    childrenDidChange()
   }
 
   /// Removes `presentation` from the screen.
   func detachPresentation(_ presentation: PresentationNode) {
     presentations.removeAll { $0 === presentation }
+    layoutChildren = contents + presentations
     detach(presentation)
   }
 

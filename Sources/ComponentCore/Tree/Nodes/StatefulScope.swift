@@ -6,37 +6,57 @@ package protocol ScopeState {
   /// Called before `scope` and its descendants are unmounted.
   mutating func willUnmount(_ scope: Node)
 
+  /// Called when the environment of `scope` has changed.
+  func environmentDidChange(of scope: StatefulScope<Self>, from old: EnvironmentValues)
+
   /// Changes `rows`, which the views in `scope` add to a lazy container.
   func change(_ rows: inout ArraySlice<RowSegment>, of scope: Node)
 
   /// Whether the views are the header of a section.
   var isSectionHeader: Bool { get }
 
+  /// Whether the scope sets a preference or observes those of the views in it.
+  static var concernsPreferences: Bool { get }
+
   /// Returns the value that `scope` sets for a preference in place of the views in it; `nil` to
   /// leave it to them.
   func preference<Key: PreferenceKey>(_ key: Key.Type, of scope: StatefulScope<Self>) -> Key.Value?
+
+  /// Called when the value of a preference has changed that a view in `scope` sets.
+  mutating func preferencesDidChange(in scope: StatefulScope<Self>)
 }
 
 extension ScopeState {
   package mutating func willUnmount(_ scope: Node) {}
+  package func environmentDidChange(of scope: StatefulScope<Self>, from old: EnvironmentValues) {}
   package func change(_ rows: inout ArraySlice<RowSegment>, of scope: Node) {}
   package var isSectionHeader: Bool { false }
+  package static var concernsPreferences: Bool { false }
+  package mutating func preferencesDidChange(in scope: StatefulScope<Self>) {}
 
   package func preference<Key: PreferenceKey>(
     _ key: Key.Type, of scope: StatefulScope<Self>
   ) -> Key.Value? { nil }
 }
 
-/// The scope of modifiers that do not draw: it keeps a state for them.
-package final class StatefulScope<State: ScopeState>: GroupNode, ScopeNode, SectionHeaderScope {
+/// The scope of modifiers that do not draw: a class, because it hosts every ``ScopeState``.
+package final class StatefulScope<State: ScopeState>: GroupNode, ScopeNode, SectionHeaderScope,
+  PreferenceScope
+{
   package var state: State
 
   package required override init(in context: ViewContext) {
     state = State(in: context)
     super.init(in: context)
+    isPreferenceScope = State.concernsPreferences
   }
 
   var isSectionHeader: Bool { state.isSectionHeader }
+
+  package override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    state.environmentDidChange(of: self, from: old)
+  }
 
   package override func appendRows(to segments: inout [RowSegment]) {
     let first = segments.count
@@ -44,20 +64,16 @@ package final class StatefulScope<State: ScopeState>: GroupNode, ScopeNode, Sect
     state.change(&segments[first...], of: self)
   }
 
-  override func reducePreference<Key: PreferenceKey>(
-    _ key: Key.Type, into value: inout Key.Value?
-  ) {
-    if let own = state.preference(key, of: self) {
-      key.combine(own, into: &value)
-    } else {
-      super.reducePreference(key, into: &value)
-    }
+  package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    state.preference(key, of: self)
   }
+
+  package func innerPreferencesDidChange() { state.preferencesDidChange(in: self) }
 
   /// Returns the value that the views in the scope set for a preference, if one does.
   func innerPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var value: Key.Value?
-    super.reducePreference(key, into: &value)
+    reduceInnerPreference(key, into: &value)
     return value
   }
 
@@ -68,6 +84,6 @@ package final class StatefulScope<State: ScopeState>: GroupNode, ScopeNode, Sect
 }
 
 /// The state of a scope that keeps nothing.
-struct NoState: ScopeState {
-  init(in context: ViewContext) {}
+package struct NoState: ScopeState {
+  package init(in context: ViewContext) {}
 }

@@ -1,4 +1,5 @@
-/// A node that shows one of several branches, and replaces its member when the branch changes.
+/// A node that shows one of several branches: a class, because it replaces its member when the
+/// branch changes.
 final class SwitchNode: DynamicGroupNode {
   /// The identity of a branch.
   enum Branch: Equatable {
@@ -18,17 +19,20 @@ final class SwitchNode: DynamicGroupNode {
   ///   - makeNode: Updates the given node, or creates one for `nil`.
   func select(_ new: Branch, _ makeNode: (Node?) -> Node) {
     let old = branch
-    if old == new { return setMembers([makeNode(members.first)]) }
+    if old == new { return showMembers([makeNode(members.first)]) }
     let former = members.first
     let node = makeNode(leavingBranches.first { $0.branch == new }?.node)
     branch = new
-    setMembers([node])
+    showMembers([node])
     if old == nil { return }
     leavingBranches.removeAll { $0.node === node }
     if let old, let former, isLeaving(former) { leavingBranches.append((old, former)) }
   }
 
-  override func memberDidLeave(_ member: Node) {
-    leavingBranches.removeAll { $0.node === member }
+  override init(in context: ViewContext) {
+    super.init(in: context)
+    memberDidLeave = { [unowned self] member in
+      leavingBranches.removeAll { $0.node === member }
+    }
   }
 }

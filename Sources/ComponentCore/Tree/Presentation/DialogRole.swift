@@ -1,5 +1,5 @@
 /// The part that a button plays in a dialog.
-package enum DialogRole {
+@_spi(Nodes) public enum DialogRole {
   /// It leaves things as they are.
   case cancel
   /// It does something irreversible.

@@ -1,9 +1,10 @@
-/// A view in front of the screen's other contents, such as a sheet.
+/// A view in front of the screen's other contents, such as a sheet: a class, because the root
+/// places and draws it.
 ///
 /// The node covers the screen, so that the pointer reaches nothing behind it, and places its
 /// content according to ``placement``. While it is the foremost presentation, the focus stays
 /// inside it, and keyboard shortcuts behind it do not work.
-final class PresentationNode: ContainerNode {
+final class PresentationNode: ContainerNode, Responder {
   var placement = PresentationPlacement(position: .center) {
     didSet { if placement != oldValue { setNeedsLayout() } }
   }
@@ -23,6 +24,11 @@ final class PresentationNode: ContainerNode {
   private(set) var contentRect = Rect(size: .zero)
   /// The rectangle of the presenting view at the last layout.
   private var lastAnchorRect = Rect(size: .zero)
+
+  required init(in context: ViewContext) {
+    super.init(in: context)
+    keepsPreferences = true
+  }
 
   // MARK: Layout
 
@@ -50,9 +56,6 @@ final class PresentationNode: ContainerNode {
 
   /// Returns 0, because nothing is drawn outside the screen.
   override func drawingOverflow(contentOverflow: Int) -> Int { 0 }
-
-  /// Keeps the preferences of the content from the presenting view.
-  override func preferencesDidChange() {}
 
   // MARK: Drawing
 
@@ -85,9 +88,11 @@ final class PresentationNode: ContainerNode {
 
   // MARK: Input
 
-  override var acceptsPointer: Bool { true }
+  override var responder: (any Responder)? { self }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  var acceptsPointer: Bool { true }
+
+  func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .pressed:
       let isOutside = !contentRect.contains(tree.eventDispatcher.pointer)

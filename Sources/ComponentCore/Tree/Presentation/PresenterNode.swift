@@ -9,7 +9,8 @@ package struct PresentedView {
   }
 }
 
-/// A node whose view presents another view in front of the screen's other contents.
+/// A node whose view presents another view in front of the screen's other contents: a class,
+/// because it creates and removes that view's node.
 ///
 /// The presented view is a child of this node, so it has the node's environment and lives as long
 /// as it, but it is placed by the root.

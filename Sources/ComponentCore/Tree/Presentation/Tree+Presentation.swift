@@ -20,7 +20,7 @@ extension Tree {
     }
     root.detachPresentation(presentation)
     eventDispatcher.scopeDidChange(to: root.inputScope)
-    if let previous, previous.root != nil, previous.canBecomeFocused {
+    if let previous, previous.root != nil, previous.isFocusable {
       eventDispatcher.focus(previous)
     }
   }

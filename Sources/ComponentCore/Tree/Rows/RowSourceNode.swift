@@ -8,9 +8,12 @@ import Signals
 // Where the rows are depends on no type of elements. It is found out here, because code that is
 // generic over the elements of another module takes several times as long.
 
-/// A node with rows, as far as these do not depend on the type of its elements: their number, and
-/// the change that they follow.
+/// A node with rows, as far as these do not depend on the type of its elements, such as their
+/// number and the change that they follow: not final, because code that is generic over elements
+/// is slow.
 @_spi(Nodes) public class RowSourceNode: Node {
+  /// The node's elements, in their own type.
+  final unowned var elementRows: (any ElementRows)?
   /// The number of rows.
   package private(set) final var rowCount = 0
   /// The number of rows before the last change.
@@ -50,16 +53,16 @@ import Signals
   /// Follows a change that leaves the rows which have nodes side by side; returns `false`, and
   /// does nothing, if it does not.
   final func keepRows() -> Bool {
-    guard shownVersion == version - 1, hasOnlyDistinctRows, let container = lazyContainer else {
-      return false
-    }
+    guard shownVersion == version - 1, hasOnlyDistinctRows, let elementRows,
+      let container = elementRows.lazyContainer
+    else { return false }
     guard let moves = container.moveRows(of: self) else {
-      if hasChangedRows { forgetChangedRows() }
+      if hasChangedRows { elementRows.forgetChangedRows() }
       return false
     }
-    if !moves.isEmpty { moveRows(moves) }
+    if !moves.isEmpty { elementRows.moveRows(moves) }
     shownVersion = version
-    if hasChangedRows { updateChangedRows() }
+    if hasChangedRows { elementRows.updateChangedRows() }
     return true
   }
 
@@ -68,31 +71,35 @@ import Signals
   ///
   /// - Parameter rows: Indices before the change of rows that have nodes.
   final func shift(ofRows rows: Range<Int>) -> Int? {
-    guard let steps else { return shiftOfEqualRows(rows) }
+    guard let steps else { return elementRows?.shiftOfEqualRows(rows) }
     guard let effect = steps.effect(on: rows) else { return nil }
-    guard effect.updated.isEmpty || findChangedRows(at: effect.updated, movedBy: effect.shift)
+    guard
+      effect.updated.isEmpty
+        || elementRows?.findChangedRows(at: effect.updated, movedBy: effect.shift) == true
     else { return nil }
     return effect.shift
   }
+}
 
-  // MARK: Overridable behavior
-
+/// The rows of a source, as far as they depend on the type of its elements.
+@MainActor
+protocol ElementRows: RowSourceNode {
   /// The container of the rows, if the node is in the tree.
-  var lazyContainer: (any LazyContainer)? { nil }
+  var lazyContainer: (any LazyContainer)? { get }
 
   /// Returns by how many places a change has moved `rows`, by comparing elements.
-  func shiftOfEqualRows(_ rows: Range<Int>) -> Int? { nil }
+  func shiftOfEqualRows(_ rows: Range<Int>) -> Int?
 
   /// Finds those of the rows at `indices` whose elements a change has replaced by others; returns
   /// `false` if one of these has another identity.
-  func findChangedRows(at indices: [Int], movedBy shift: Int) -> Bool { true }
+  func findChangedRows(at indices: [Int], movedBy shift: Int) -> Bool
 
   /// Forgets the changed rows that have been found.
-  func forgetChangedRows() {}
+  func forgetChangedRows()
 
   /// Describes the views of the changed rows that have been found again.
-  func updateChangedRows() {}
+  func updateChangedRows()
 
   /// Gives the rows their new indices.
-  func moveRows(_ moves: [RowMove]) {}
+  func moveRows(_ moves: [RowMove])
 }

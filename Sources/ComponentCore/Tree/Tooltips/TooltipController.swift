@@ -6,9 +6,9 @@ import Signals
 /// if there is no space, and inside the screen.
 @MainActor
 final class TooltipController {
-  var anchors: [TooltipAnchorNode] = []
-  /// The node whose tooltip is shown or scheduled.
-  private weak var anchor: TooltipAnchorNode?
+  var anchors: [TooltipAnchor] = []
+  /// The view whose tooltip is shown or scheduled.
+  private weak var anchor: TooltipAnchor?
   /// The root whose overlay is the tooltip, while one is shown.
   private weak var root: RootNode?
   private var timer: AnyCancellable?
@@ -25,18 +25,20 @@ final class TooltipController {
   func handleMouse(_ mouse: MouseEvent, in scope: LayoutNode) {
     guard mouse.kind == .move else { return hide() }
     if anchors.isEmpty { return }
-    let new = anchors.filter { $0.isInside(scope) && $0.screenRect.contains(mouse.position) }
-      .max { $0.layoutDepth < $1.layoutDepth }
+    let new = anchors.filter {
+      $0.node.isInside(scope) && $0.node.screenRect.contains(mouse.position)
+    }
+    .max { $0.node.layoutDepth < $1.node.layoutDepth }
     guard new !== anchor else { return }
     hide()
     if let new { scheduleTooltip(for: new) }
   }
 
   /// Schedules the tooltip of `new` and hides any other.
-  func scheduleTooltip(for new: TooltipAnchorNode) {
+  func scheduleTooltip(for new: TooltipAnchor) {
     hide()
     anchor = new
-    timer = new.tree.schedule(after: TooltipController.delay) { [weak self] in self?.show() }
+    timer = new.node.tree.schedule(after: TooltipController.delay) { [weak self] in self?.show() }
   }
 
   /// Hides the tooltip, or cancels the scheduled one.
@@ -48,23 +50,24 @@ final class TooltipController {
     root = nil
   }
 
-  func remove(_ node: TooltipAnchorNode) {
-    anchors.removeAll { $0 === node }
-    if anchor === node { hide() }
+  func remove(_ old: TooltipAnchor) {
+    anchors.removeAll { $0 === old }
+    if anchor === old { hide() }
   }
 
-  func contentDidChange(of node: TooltipAnchorNode) {
-    if anchor === node, root != nil { show() }
+  func contentDidChange(of changed: TooltipAnchor) {
+    if anchor === changed, root != nil { show() }
   }
 
   private func show() {
-    guard let anchor, let root = anchor.root, let content = anchor.tooltip else { return }
+    guard let anchor, let content = anchor.tooltip, let root = anchor.node.root else { return }
+    let node = anchor.node
     self.root = root
-    let context = ViewContext(tree: anchor.tree, environment: anchor.environment)
+    let context = ViewContext(tree: node.tree, environment: node.environment)
     let tooltip = EffectNode<Tooltip>(in: context)
     tooltip.updateContent(content, in: context)
     root.overlay = tooltip
-    let (anchorRect, space) = (anchor.screenRect, root.rect.size)
+    let (anchorRect, space) = (node.screenRect, root.rect.size)
     let proposal = ProposedSize(width: min(space.width, TooltipController.maxWidth))
     let size = tooltip.sizeThatFits(proposal)
     let below = anchorRect.rows.upperBound

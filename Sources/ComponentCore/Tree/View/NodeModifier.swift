@@ -45,7 +45,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: A value or a publisher of values.
-  ///   - setValue: A method of the node: `TooltipAnchorNode.setText`.
+  ///   - setValue: A method of the node: `InputNode<TooltipAnchor>.setTooltip`.
   ///   - configure: Sets the other properties of the node.
   nonisolated func nodeModifier<Wrapper: ContainerNode, Value: Equatable & Sendable>(
     _ value: ValueOrPublisher<Value>,

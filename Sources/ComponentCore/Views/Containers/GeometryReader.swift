@@ -31,6 +31,7 @@ public struct GeometryReader<Content: View>: NodeView {
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension GeometryReader: Sendable {}
 
+/// The node of a geometry reader: a class, because it evaluates views during layout.
 private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryObserver,
   EvaluatedNode
 {

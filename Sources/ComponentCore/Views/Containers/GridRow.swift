@@ -26,7 +26,7 @@ public struct GridRow<Content: View>: NodeView {
 
   /// Creates or updates the node that marks the cells of the row.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = GridRowNode.reusing(existing, in: context)
+    let node = StatefulScope<NoState>.reusing(existing, in: context)
     let row = GridTraits.Row(id: ObjectIdentifier(node), alignment: alignment)
     node.updateContent(content.trait(ValueOrPublisher(row)) { $0.grid.row = $1 }, in: context)
     return node
@@ -35,5 +35,3 @@ public struct GridRow<Content: View>: NodeView {
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension GridRow: Sendable {}
-
-private final class GridRowNode: GroupNode, ReusableNode {}

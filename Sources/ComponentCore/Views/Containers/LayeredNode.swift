@@ -24,20 +24,17 @@ private nonisolated struct LayerModifier<Layer: View>: NodeModifier {
   }
 }
 
-/// A node with a layer in front of its content or behind it, and so with two views instead of the
-/// one of an effect. It takes the size of the content and offers that size to the layer.
+/// A node with a layer in front of its content or behind it: a class, because it has two views
+/// instead of the one of an effect. It takes the size of the content and offers that size to the
+/// layer.
 private final class LayeredNode: ContainerNode {
   var isLayerInFront = true {
-    didSet { if isLayerInFront != oldValue { layersDidChange() } }
+    didSet { if isLayerInFront != oldValue { childrenDidChange() } }
   }
   private var layer: LayoutNode?
   private var alignment = Alignment.center
-  /// The content and the layer, from back to front.
-  private var layers: [LayoutNode] = []
 
   override var children: [Node] { super.children + (layer.map { [$0] } ?? []) }
-
-  override var layoutChildren: [LayoutNode] { layers }
 
   /// Updates the layer with a new description.
   func updateLayer<Layer: View>(
@@ -51,18 +48,14 @@ private final class LayeredNode: ContainerNode {
     layer = node
     adopt(node)
     attach(node)
-    layersDidChange()
+    childrenDidChange()
   }
 
-  override func contentsDidChange() {
-    layersDidChange()
-  }
-
-  private func layersDidChange() {
+  override func childrenDidChange() {
     let layer = layer.map { [$0] } ?? []
-    layers = isLayerInFront ? contents + layer : layer + contents
+    setLayoutChildren(
+      isLayerInFront ? contents + layer : layer + contents, traits: inheritedTraits)
     updateDrawingOverflow()
-    setNeedsLayout()
     setNeedsPaint()
   }
 

@@ -28,60 +28,54 @@ public struct ViewThatFits<Content: View>: NodeView {
 
   /// Creates or updates the node that chooses the view.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = ViewThatFitsNode.reusing(existing, in: context)
-    node.axes = axes
-    node.updateContent(content, in: context)
-    return node
+    FirstFittingArrangement(axes: axes)
+      .node(updating: existing, content: content, along: nil, in: context)
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension ViewThatFits: Sendable {}
 
-private final class ViewThatFitsNode: ContainerNode, ReusableNode {
-  var axes: Axis.Set = [] {
-    didSet { if axes != oldValue { setNeedsLayout() } }
-  }
-  /// The view that is shown.
-  private weak var chosen: LayoutNode?
+/// Shows the first element that fits.
+private struct FirstFittingArrangement: Arrangement {
+  var axes: Axis.Set = []
 
-  /// Returns the first element that fits into `proposal`, or the last one if none does.
-  private func choice(for proposal: ProposedSize) -> LayoutNode? {
+  static var hidesContents: Bool { true }
+  static var passesTraits: Bool { true }
+
+  func shownElements(
+    of contents: ArrangedContents, in proposal: ProposedSize
+  ) -> [LayoutNode] {
+    choice(among: contents.elements, for: proposal).map { [contents.elements[$0]] } ?? []
+  }
+
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    guard let choice = choice(among: contents.elements, for: proposal) else { return .zero }
+    return contents.elements[choice].sizeThatFits(proposal)
+  }
+
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
+  ) {
+    if let choice = choice(among: contents.elements, for: proposal) {
+      place(choice, .zero, proposal)
+    }
+  }
+
+  /// Returns the index of the first element that fits into `proposal`, or of the last one if none
+  /// does.
+  @MainActor
+  private func choice(among elements: [LayoutNode], for proposal: ProposedSize) -> Int? {
     var ideal = proposal
     if axes.contains(.horizontal) { ideal.width = nil }
     if axes.contains(.vertical) { ideal.height = nil }
-    for element in contents.dropLast() {
+    for (index, element) in elements.dropLast().enumerated() {
       let size = element.sizeThatFits(ideal)
       let isTooWide = axes.contains(.horizontal) && size.width > proposal.width ?? .max
       let isTooHigh = axes.contains(.vertical) && size.height > proposal.height ?? .max
-      if !isTooWide, !isTooHigh { return element }
+      if !isTooWide, !isTooHigh { return index }
     }
-    return contents.last
-  }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    choice(for: proposal)?.sizeThatFits(proposal) ?? .zero
-  }
-
-  override func arrangeContents(
-    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
-  ) {
-    if let choice = choice(for: proposal) { place(choice, .zero, proposal) }
-  }
-
-  override func placeChildren(in size: Size, proposal: ProposedSize) {
-    let new = choice(for: proposal)
-    if new !== chosen {
-      if let chosen { tree.eventDispatcher.removeAll(in: chosen) }
-      chosen = new
-      setNeedsPaint()
-    }
-    new?.place(at: .zero, proposal)
-  }
-
-  override func presents(_ child: LayoutNode) -> Bool { child === chosen }
-
-  override func layoutChildren(in area: Rect) -> ArraySlice<LayoutNode> {
-    chosen.map { [$0] } ?? []
+    return elements.indices.last
   }
 }

@@ -102,32 +102,37 @@ nonisolated struct EditableRowModifier: NodeModifier {
   let perform: @MainActor (RowEdit) -> Bool
 
   @MainActor
-  func update(_ wrapper: EditableRowNode) {
-    wrapper.perform = perform
+  func update(_ wrapper: InputNode<EditableRowHandler>) {
+    wrapper.handler.perform = perform
   }
 }
 
-/// The node of a row that can be deleted or moved.
-final class EditableRowNode: ContainerNode {
+/// Handles the keys with which a row is deleted or moved.
+final class EditableRowHandler: InputHandler {
   var perform: @MainActor (RowEdit) -> Bool = { _ in false }
-  private var isFocused = false {
-    didSet { if isFocused != oldValue { setNeedsPaint() } }
+  private(set) var isMarked = false {
+    didSet { if isMarked != oldValue { node.setNeedsPaint() } }
+  }
+  private unowned let node: ContainerNode
+
+  init(_ node: ContainerNode) {
+    self.node = node
   }
 
   /// Whether nothing inside takes the focus.
-  override var canBecomeFocused: Bool {
-    environment.isEnabled && !contents.contains { $0.firstFocusableNode != nil }
+  var canBecomeFocused: Bool {
+    node.environment.isEnabled && !node.contents.contains { $0.firstFocusableNode != nil }
   }
 
-  override var acceptsPointer: Bool { canBecomeFocused }
+  var acceptsPointer: Bool { canBecomeFocused }
 
-  override func handle(_ event: NodeEvent) -> Bool {
+  func handle(_ event: NodeEvent) -> Bool {
     switch event {
     case .focused(let isFocused):
-      self.isFocused = isFocused
+      isMarked = isFocused
       return true
     case .key(let press):
-      guard environment.isEnabled, press.phase != .up, let edit = RowEdit(press) else {
+      guard node.environment.isEnabled, press.phase != .up, let edit = RowEdit(press) else {
         return false
       }
       return perform(edit)
@@ -135,7 +140,7 @@ final class EditableRowNode: ContainerNode {
     }
   }
 
-  override func paint(on canvas: DrawingContext) {
-    paintChildren(on: canvas.marked(with: isFocused ? .focused : []))
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    content.draw(on: canvas.marked(with: isMarked ? .focused : []))
   }
 }

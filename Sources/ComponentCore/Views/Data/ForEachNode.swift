@@ -1,4 +1,4 @@
-/// The node of a `ForEach`: the group of its elements' nodes.
+/// The node of a `ForEach`: a class, because it creates and removes the nodes of its elements.
 final class ForEachNode<
   Data: RandomAccessCollection, ID: Hashable, Content: View
 >: DynamicGroupNode, ElementViewsOwner, IdentityContainer {
@@ -18,6 +18,9 @@ final class ForEachNode<
     self.id = id
     views = Views(content, in: context)
     super.init(in: context)
+    memberDidLeave = { [unowned self] member in
+      leavingRows = leavingRows.filter { $0.value.node !== member }
+    }
   }
 
   var depth: Int { views.context.depth }
@@ -80,14 +83,10 @@ final class ForEachNode<
     }
     let old = displayed
     displayed = updated
-    setMembers(nodes)
+    showMembers(nodes)
     if !leavingRows.isEmpty { leavingRows = leavingRows.filter { isLeaving($0.value.node) } }
     guard hasLeavingMembers else { return }
     for (id, row) in old where updated[id] == nil && isLeaving(row.node) { leavingRows[id] = row }
-  }
-
-  override func memberDidLeave(_ member: Node) {
-    leavingRows = leavingRows.filter { $0.value.node !== member }
   }
 
   /// Evaluates the views that objects have changed.
@@ -96,7 +95,7 @@ final class ForEachNode<
       guard let old = displayed[id] else { return }
       let row = views.row(of: old.element, id, updating: old, in: self)
       displayed[id] = row
-      if row.node !== old.node { setMembers(members.map { $0 === old.node ? row.node : $0 }) }
+      if row.node !== old.node { showMembers(members.map { $0 === old.node ? row.node : $0 }) }
     }
   }
 

@@ -60,6 +60,7 @@ public struct Latest<Value: Sendable, Content: View>: NodeView {
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension Latest: Sendable {}
 
+/// The node of views for the newest value of a publisher: a class, because it evaluates views.
 private final class LatestNode<Value, Content: View>: BodyNode {
   private var value: Value
   /// Whether the publisher has sent a value.

@@ -1,7 +1,8 @@
-/// The node of a `ForEach` in a lazy container: creates the views of the elements that it shows.
+/// The node of a `ForEach` in a lazy container: a class, because it creates the views of the
+/// elements that are shown.
 final class LazyForEachNode<
   Data: RandomAccessCollection, ID: Hashable, Content: View
->: RowSourceNode, RowSource, IdentityContainer {
+>: RowSourceNode, RowSource, ElementRows, IdentityContainer {
   typealias Views = ElementViews<Data.Element, ID, Content>
 
   /// A row that has a node.
@@ -50,6 +51,7 @@ final class LazyForEachNode<
     data = RowElements(id: id)
     views = Views(content, in: context)
     super.init(in: context)
+    elementRows = self
   }
 
   var depth: Int { views.context.depth }
@@ -166,9 +168,9 @@ final class LazyForEachNode<
 
   // MARK: Keeping rows
 
-  override var lazyContainer: (any LazyContainer)? { enclosingLazyContainer }
+  var lazyContainer: (any LazyContainer)? { enclosingLazyContainer }
 
-  override func shiftOfEqualRows(_ indices: Range<Int>) -> Int? {
+  func shiftOfEqualRows(_ indices: Range<Int>) -> Int? {
     for shift in possibleShifts {
       if let changed = changedRows(in: indices, movedBy: shift) {
         self.changed += changed
@@ -178,23 +180,23 @@ final class LazyForEachNode<
     return nil
   }
 
-  override func findChangedRows(at indices: [Int], movedBy shift: Int) -> Bool {
+  func findChangedRows(at indices: [Int], movedBy shift: Int) -> Bool {
     guard let changed = changedRows(at: indices, movedBy: shift) else { return false }
     self.changed += changed
     return true
   }
 
-  override func forgetChangedRows() {
+  func forgetChangedRows() {
     changed = []
   }
 
-  override func updateChangedRows() {
+  func updateChangedRows() {
     let changed = changed
     self.changed = []
     updateRows(changed)
   }
 
-  override func moveRows(_ moves: [RowMove]) {
+  func moveRows(_ moves: [RowMove]) {
     for row in order {
       for move in moves where move.rows.contains(row.index) {
         row.index += move.shift

@@ -14,20 +14,20 @@ extension View {
   /// below. Lines are at most 60 columns wide. The next key press or click hides it. An empty text
   /// shows no tooltip.
   public nonisolated func help(_ text: String) -> some View {
-    nodeModifier(ValueOrPublisher(text), TooltipAnchorNode.setText)
+    nodeModifier(ValueOrPublisher(text), InputNode<TooltipAnchor>.setTooltip)
   }
 
   /// Adds a tooltip that shows the newest value of `texts`.
   ///
   /// There is no tooltip until `texts` sends its first value.
   public nonisolated func help(_ texts: some Publisher<String, Never>) -> some View {
-    nodeModifier(ValueOrPublisher(texts), TooltipAnchorNode.setText)
+    nodeModifier(ValueOrPublisher(texts), InputNode<TooltipAnchor>.setTooltip)
   }
 }
 
-extension TooltipAnchorNode {
-  fileprivate func setText(_ text: String) {
-    if text == hint { return }
-    setTooltip(text.isEmpty ? nil : AnyView(Text(text).padding(.horizontal, 1)), hint: text)
+extension InputNode<TooltipAnchor> {
+  fileprivate func setTooltip(_ text: String) {
+    if text == handler.hint { return }
+    handler.setTooltip(text.isEmpty ? nil : AnyView(Text(text).padding(.horizontal, 1)), hint: text)
   }
 }

@@ -6,7 +6,7 @@
 ///       Log()
 ///     }
 public struct AnyLayout: Layout {
-  let box: AnyLayoutBox
+  let box: any ErasedLayout
 
   /// Creates a layout that behaves like `layout`.
   public init<L: Layout>(_ layout: L) {

@@ -1,46 +1,16 @@
-/// A layout whose type is erased.
-@MainActor
-class AnyLayoutBox {
-  /// The axis of views that depend on their container.
-  var axis: Axis { .vertical }
-
-  /// Whether `other` is a layout of the same type, whose cache can be used.
-  func hasSameType(as other: AnyLayoutBox) -> Bool { false }
-
-  /// Whether `other` is a layout of the same type with the same properties.
-  func isEqual(to other: AnyLayoutBox) -> Bool { false }
-
-  func makeCache(subviews: LayoutSubviews) -> Any { () }
-
-  func updateCache(_ cache: inout Any, subviews: LayoutSubviews) {}
-
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
-  ) -> Size { .zero }
-
-  func placeSubviews(
-    in bounds: Rect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: inout Any
-  ) {}
-
-  func explicitAlignment(
-    _ alignment: AxisAlignment, _ axis: Axis, in bounds: Rect, _ proposal: ProposedViewSize,
-    _ subviews: LayoutSubviews, _ cache: inout Any
-  ) -> Int? { nil }
-}
-
-final class LayoutBox<Base: Layout>: AnyLayoutBox {
+/// A layout without its type, whose cache is of any type.
+struct LayoutBox<Base: Layout>: ErasedLayout {
   private let layout: Base
 
   init(_ layout: Base) {
     self.layout = layout
   }
 
-  override var axis: Axis { Base.layoutProperties.stackOrientation ?? .vertical }
+  var axis: Axis { Base.layoutProperties.stackOrientation ?? .vertical }
 
-  override func hasSameType(as other: AnyLayoutBox) -> Bool { other is LayoutBox<Base> }
+  func hasSameType(as other: any ErasedLayout) -> Bool { other is LayoutBox<Base> }
 
-  override func isEqual(to other: AnyLayoutBox) -> Bool {
+  func isEqual(to other: any ErasedLayout) -> Bool {
     (other as? LayoutBox<Base>).map { areEqual(layout, $0.layout) } ?? false
   }
 
@@ -53,15 +23,15 @@ final class LayoutBox<Base: Layout>: AnyLayoutBox {
     return body(&typed)
   }
 
-  override func makeCache(subviews: LayoutSubviews) -> Any {
+  func makeCache(subviews: LayoutSubviews) -> Any {
     layout.makeCache(subviews: subviews)
   }
 
-  override func updateCache(_ cache: inout Any, subviews: LayoutSubviews) {
+  func updateCache(_ cache: inout Any, subviews: LayoutSubviews) {
     with(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
   }
 
-  override func sizeThatFits(
+  func sizeThatFits(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> Size {
     with(&cache, subviews) {
@@ -69,7 +39,7 @@ final class LayoutBox<Base: Layout>: AnyLayoutBox {
     }
   }
 
-  override func placeSubviews(
+  func placeSubviews(
     in bounds: Rect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: inout Any
   ) {
@@ -78,7 +48,7 @@ final class LayoutBox<Base: Layout>: AnyLayoutBox {
     }
   }
 
-  override func explicitAlignment(
+  func explicitAlignment(
     _ alignment: AxisAlignment, _ axis: Axis, in bounds: Rect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> Int? {

@@ -1,12 +1,12 @@
 /// A container whose views are placed by a layout.
 nonisolated struct LayoutContainer<Content: View>: View {
-  let layout: AnyLayoutBox
+  let layout: any ErasedLayout
   let content: Content
 
   @MainActor
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = LayoutContainerNode.reusing(existing, in: context)
-    node.setLayout(layout)
+    let node = ArrangedNode<LayoutArrangement>.reusing(existing, in: context)
+    node.update { $0.setLayout(layout) }
     var inner = context
     inner.axis = layout.axis
     node.updateContent(content, in: inner)
@@ -14,84 +14,102 @@ nonisolated struct LayoutContainer<Content: View>: View {
   }
 }
 
-/// The node of a public layout: a class, because it keeps the cache of the layout between layouts.
-private final class LayoutContainerNode: ContainerNode, ReusableNode {
-  private var layout: AnyLayoutBox?
-  private var cache: Any?
-  /// Whether the layout, the views or their sizes have changed since the cache was updated.
-  private var isCacheStale = true
+/// Arranges views by a ``Layout``, and keeps the cache of that between two layouts.
+private struct LayoutArrangement: Arrangement {
+  private var layout: (any ErasedLayout)?
+  private var cache = LayoutCache()
+  /// The number of changes of the layout.
+  private var changeCount = 0
+
+  static func == (lhs: LayoutArrangement, rhs: LayoutArrangement) -> Bool {
+    lhs.changeCount == rhs.changeCount
+  }
 
   /// Replaces the layout, whose cache is kept if it has the same type.
-  func setLayout(_ new: AnyLayoutBox) {
+  @MainActor
+  mutating func setLayout(_ new: any ErasedLayout) {
     defer { layout = new }
     if let layout, layout.isEqual(to: new) { return }
-    if layout?.hasSameType(as: new) != true { cache = nil }
-    isCacheStale = true
-    setNeedsLayout()
-  }
-
-  override var resolvedLayoutTraits: LayoutTraits? { nil }
-
-  override func contentsDidChange() {
-    isCacheStale = true
-  }
-
-  override func layoutWillBegin() {
-    isCacheStale = true
+    if layout?.hasSameType(as: new) != true { cache = LayoutCache() }
+    changeCount += 1
   }
 
   /// Calls `body` with the layout and an updated cache.
+  @MainActor
   private func withCache<Result>(
-    _ body: (AnyLayoutBox, inout Any) -> Result
+    for contents: ArrangedContents, _ body: (any ErasedLayout, inout Any) -> Result
   ) -> Result? {
     guard let layout else { return nil }
-    let subviews = LayoutSubviews(contents)
-    let isNew = cache == nil
-    var cache = cache ?? layout.makeCache(subviews: subviews)
-    // There is no second reference, so that the cache is changed in place.
-    self.cache = nil
-    // While the layout is pending, what has changed since the last one is not known.
-    if !isNew, isCacheStale || isLayoutPending {
-      layout.updateCache(&cache, subviews: subviews)
-    }
-    isCacheStale = false
-    defer { self.cache = cache }
-    return body(layout, &cache)
+    let subviews = LayoutSubviews(contents.elements)
+    let isStale = cache.isStale(for: contents)
+    // There is no second reference, so that the value is changed in place.
+    let old = cache.value
+    cache.value = nil
+    var value = old ?? layout.makeCache(subviews: subviews)
+    if old != nil, isStale { layout.updateCache(&value, subviews: subviews) }
+    defer { cache.value = value }
+    return body(layout, &value)
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
-    withCache { layout, cache in
-      layout.sizeThatFits(ProposedViewSize(proposal), LayoutSubviews(contents), &cache)
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    withCache(for: contents) { layout, cache in
+      layout.sizeThatFits(
+        ProposedViewSize(proposal), LayoutSubviews(contents.elements), &cache)
     } ?? .zero
   }
 
-  override func arrangeContents(
-    in size: Size, proposal: ProposedSize, place: (LayoutNode, Point, ProposedSize) -> Void
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
   ) {
-    let placements = LayoutPlacements(count: contents.count)
-    withCache { layout, cache in
+    let placements = LayoutPlacements(count: contents.elements.count)
+    withCache(for: contents) { layout, cache in
       layout.placeSubviews(
         in: Rect(size: size), ProposedViewSize(proposal),
-        LayoutSubviews(contents, placements: placements), &cache)
+        LayoutSubviews(contents.elements, placements: placements), &cache)
     }
-    for (index, element) in contents.enumerated() {
+    for (index, element) in contents.elements.enumerated() {
       if let (origin, proposal) = placements[index] {
-        place(element, origin, proposal)
+        place(index, origin, proposal)
       } else {
         let chosen = element.sizeThatFits(proposal)
-        place(element, Alignment.center.offset(of: chosen, in: size), proposal)
+        place(index, Alignment.center.offset(of: chosen, in: size), proposal)
       }
     }
   }
 
-  override func explicitGuide(
-    _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
+  static var setsGuides: Bool { true }
+
+  func guide(
+    _ alignment: AxisAlignment, along axis: Axis, of contents: ArrangedContents,
+    in proposal: ProposedSize
   ) -> Int? {
-    let bounds = Rect(size: sizeThatFits(proposal))
-    let guide = withCache { layout, cache in
+    let bounds = Rect(size: contents.node.sizeThatFits(proposal))
+    let guide = withCache(for: contents) { layout, cache in
       layout.explicitAlignment(
-        alignment, axis, in: bounds, ProposedViewSize(proposal), LayoutSubviews(contents), &cache)
+        alignment, axis, in: bounds, ProposedViewSize(proposal),
+        LayoutSubviews(contents.elements), &cache)
     }
     return guide ?? nil
+  }
+}
+
+/// The cache of a layout, of any type.
+@MainActor
+private final class LayoutCache {
+  var value: Any?
+  /// Whether the container measured all its sizes again at the last call.
+  private var isMeasuringAll = false
+
+  nonisolated init() {}
+
+  /// Returns whether the contents may have changed since the last call.
+  ///
+  /// While the layout is pending, what has changed since the last one is not known. After that,
+  /// the container measures all its sizes again.
+  func isStale(for contents: ArrangedContents) -> Bool {
+    let wasMeasuringAll = isMeasuringAll
+    isMeasuringAll = contents.node.isMeasuringAgain
+    return contents.node.isLayoutPending || isMeasuringAll && !wasMeasuringAll
   }
 }

@@ -1,7 +1,7 @@
 /// A layout that arranges its views in a row, as ``HStack`` does.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-public struct HStackLayout: Layout, Hashable {
+public struct HStackLayout: AxisLayout, Hashable {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
   /// The distance between two views in columns; 1 if it is `nil`.
@@ -23,37 +23,18 @@ public struct HStackLayout: Layout, Hashable {
     self.init(alignment: alignment, spacing: Int(points: spacing, along: .horizontal))
   }
 
-  private var stack: StackLayout {
+  static var axis: Axis { .horizontal }
+
+  var stack: StackLayout {
     StackLayout(
       axis: .horizontal, alignment: alignment.alignment, spacing: (spacing ?? 1).clampedLength)
-  }
-
-  /// The properties of a row.
-  public static var layoutProperties: LayoutProperties {
-    var properties = LayoutProperties()
-    properties.stackOrientation = .horizontal
-    return properties
-  }
-
-  /// Returns the size of the row.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) -> Size {
-    stack.size(of: subviews, in: proposal)
-  }
-
-  /// Places the views from left to right.
-  public func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    stack.place(subviews, in: bounds, proposal)
   }
 }
 
 /// A layout that arranges its views in a column, as ``VStack`` does.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-public struct VStackLayout: Layout, Hashable {
+public struct VStackLayout: AxisLayout, Hashable {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
   /// The distance between two views in rows; 0 if it is `nil`.
@@ -75,55 +56,53 @@ public struct VStackLayout: Layout, Hashable {
     self.init(alignment: alignment, spacing: Int(points: spacing, along: .vertical))
   }
 
-  private var stack: StackLayout {
+  static var axis: Axis { .vertical }
+
+  var stack: StackLayout {
     StackLayout(
       axis: .vertical, alignment: alignment.alignment, spacing: (spacing ?? 0).clampedLength)
   }
+}
 
-  /// The properties of a column.
+/// A layout that arranges its views along an axis.
+@MainActor @preconcurrency
+protocol AxisLayout: Layout where Cache == () {
+  static var axis: Axis { get }
+
+  var stack: StackLayout { get }
+}
+
+extension AxisLayout {
+  /// The properties of a layout along the axis.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
-    properties.stackOrientation = .vertical
+    properties.stackOrientation = axis
     return properties
   }
 
-  /// Returns the size of the column.
+  /// Returns the size of the row or column.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> Size {
-    stack.size(of: subviews, in: proposal)
+    let nodes = subviews.nodes
+    return stack.size(
+      of: nodes, in: ProposedSize(proposal), readsGuides: readsGuides(of: nodes))
   }
 
-  /// Places the views from top to bottom.
+  /// Places the views one after the other.
   public func placeSubviews(
     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    stack.place(subviews, in: bounds, proposal)
-  }
-}
-
-extension StackLayout {
-  @MainActor
-  fileprivate func readsGuides(of nodes: [LayoutNode]) -> Bool {
-    alignment.dependsOnGuides || nodes.setGuides
-  }
-
-  @MainActor
-  fileprivate func size(of subviews: LayoutSubviews, in proposal: ProposedViewSize) -> Size {
     let nodes = subviews.nodes
-    return size(of: nodes, in: ProposedSize(proposal), readsGuides: readsGuides(of: nodes))
-  }
-
-  @MainActor
-  fileprivate func place(
-    _ subviews: LayoutSubviews, in bounds: Rect, _ proposal: ProposedViewSize
-  ) {
-    let nodes = subviews.nodes
-    arrange(
+    stack.arrange(
       nodes, in: bounds.size, proposal: ProposedSize(proposal),
       readsGuides: readsGuides(of: nodes)
     ) { index, origin, proposal in
       subviews[index].place(at: bounds.origin + origin, proposal: ProposedViewSize(proposal))
     }
+  }
+
+  private func readsGuides(of nodes: [LayoutNode]) -> Bool {
+    stack.alignment.dependsOnGuides || nodes.setGuides
   }
 }

@@ -20,8 +20,8 @@ extension View {
     _ guide: HorizontalAlignment,
     computeValue: @escaping @MainActor (ViewDimensions) -> Int
   ) -> some View {
-    nodeModifier(
-      AlignmentGuideModifier(
+    effect(
+      AlignmentGuide(
         alignment: guide.alignment, axis: .horizontal, computeValue: computeValue))
   }
 
@@ -35,54 +35,34 @@ extension View {
     _ guide: VerticalAlignment,
     computeValue: @escaping @MainActor (ViewDimensions) -> Int
   ) -> some View {
-    nodeModifier(
-      AlignmentGuideModifier(
-        alignment: guide.alignment, axis: .vertical, computeValue: computeValue))
+    effect(
+      AlignmentGuide(alignment: guide.alignment, axis: .vertical, computeValue: computeValue))
   }
 }
 
-private nonisolated struct AlignmentGuideModifier: NodeModifier {
-  let alignment: AxisAlignment
-  let axis: Axis
-  let computeValue: @MainActor (ViewDimensions) -> Int
+/// An alignment guide of a view.
+private struct AlignmentGuide: Effect {
+  var alignment = AxisAlignment.start
+  var axis = Axis.horizontal
+  var computeValue: @MainActor (ViewDimensions) -> Int = { _ in 0 }
 
-  @MainActor
-  func update(_ wrapper: AlignmentGuideNode) {
-    wrapper.update(with: self)
-  }
-}
+  init() {}
 
-/// The node of a guide: a class, because it takes part in how containers look for guides, which no
-/// effect does.
-private final class AlignmentGuideNode: ContainerNode {
-  private var modifier: AlignmentGuideModifier?
-
-  required init(in context: ViewContext) {
-    super.init(in: context)
-    guidesWereSet()
+  nonisolated init(
+    alignment: AxisAlignment, axis: Axis, computeValue: @escaping @MainActor (ViewDimensions) -> Int
+  ) {
+    (self.alignment, self.axis, self.computeValue) = (alignment, axis, computeValue)
   }
 
-  /// Lays out with a new modifier, because its function may differ.
-  func update(with modifier: AlignmentGuideModifier) {
-    self.modifier = modifier
-    setNeedsLayout()
-  }
+  /// Returns `false`, because the functions may differ.
+  static func == (lhs: AlignmentGuide, rhs: AlignmentGuide) -> Bool { false }
 
-  override func explicitGuide(
-    _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
+  static var changesDrawing: Bool { false }
+  static var setsGuides: Bool { true }
+
+  func guide(
+    _ alignment: AxisAlignment, along axis: Axis, in dimensions: ViewDimensions
   ) -> Int? {
-    guard let modifier, alignment == modifier.alignment, axis == modifier.axis else {
-      return contentGuide(alignment, along: axis, in: proposal)
-    }
-    let content = ViewDimensions(sizeThatFits(proposal)) { [unowned self] in
-      contentGuide($0, along: $1, in: proposal)
-    }
-    return modifier.computeValue(content)
-  }
-
-  private func contentGuide(
-    _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
-  ) -> Int? {
-    super.explicitGuide(alignment, along: axis, in: proposal)
+    alignment == self.alignment && axis == self.axis ? computeValue(dimensions) : nil
   }
 }

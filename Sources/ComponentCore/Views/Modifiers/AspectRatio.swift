@@ -80,9 +80,8 @@ private struct AspectRatio: Arrangement {
     for proposal: ProposedSize, _ contents: ArrangedContents
   ) -> ProposedSize {
     let ideal = contents.overlaidSize(in: ProposedSize())
-    let shape =
-      animatableData ?? contents.elements.first?.aspectRatio ?? Double(ideal.width)
-      / Double(2 * ideal.height)
+    let own = (contents.elements.first as? any AspectRatioNode)?.aspectRatio
+    let shape = animatableData ?? own ?? Double(ideal.width) / Double(2 * ideal.height)
     guard shape.isFinite, shape > 0 else { return proposal }
     let (space, columns) = (proposal.height, 2 * shape)
     func width(_ height: Int) -> Int { length(Double(height) * columns) }

@@ -22,7 +22,7 @@ private nonisolated struct IdentifiedView<Content: View>: View {
   }
 }
 
-/// A node that replaces its member when its identity changes.
+/// A node with an identity: a class, because it replaces its member when the identity changes.
 private final class IdentifiedNode: DynamicGroupNode, ReusableNode, IdentityContainer {
   private var id: AnyHashable?
 
@@ -30,7 +30,7 @@ private final class IdentifiedNode: DynamicGroupNode, ReusableNode, IdentityCont
   func update(_ id: AnyHashable, _ makeNode: (Node?) -> Node) {
     let node = makeNode(id == self.id ? members.first : nil)
     self.id = id
-    setMembers([node])
+    showMembers([node])
   }
 
   func member(withID id: AnyHashable) -> Node? {

@@ -41,6 +41,8 @@ private nonisolated struct GeometryChangeModifier<Value: Equatable>: NodeModifie
   }
 }
 
+/// A node that runs an action when its geometry has changed: a class, because it compares places
+/// after each layout.
 private final class GeometryChangeNode<Value: Equatable>: ContainerNode, GeometryObserver {
   var transform: ((GeometryProxy) -> Value)? {
     didSet { tree.geometryObservers.isStale = true }

@@ -64,6 +64,8 @@ private nonisolated struct PreferenceModifier<Key: PreferenceKey>: ScopeModifier
 }
 
 private struct PreferenceState<OwnKey: PreferenceKey>: ScopeState {
+  static var concernsPreferences: Bool { true }
+
   var change: PreferenceChange<OwnKey>?
 
   init(in context: ViewContext) {}
@@ -95,7 +97,41 @@ where Key.Value: Equatable {
   let action: @MainActor (Key.Value) -> Void
 
   @MainActor
-  func didUpdateContent(of scope: PreferenceObserverNode<Key>, isNew: Bool) {
-    scope.action = action
+  func didUpdateContent(of scope: StatefulScope<PreferenceObserver<Key>>, isNew: Bool) {
+    scope.state.action = action
+  }
+}
+
+/// Runs an action when the preference of the views in a scope has changed.
+private struct PreferenceObserver<Key: PreferenceKey>: ScopeState where Key.Value: Equatable {
+  static var concernsPreferences: Bool { true }
+
+  var action: (@MainActor (Key.Value) -> Void)?
+  private var value = Key.defaultValue
+  private var isPending = false
+
+  init(in context: ViewContext) {}
+
+  mutating func preferencesDidChange(in scope: StatefulScope<Self>) {
+    if isPending { return }
+    isPending = true
+    scope.tree.afterEvaluating { [weak scope] in
+      guard let scope else { return }
+      scope.state.isPending = false
+      if let action = scope.state.action, scope.state.read(from: scope) {
+        action(scope.state.value)
+      }
+    }
+  }
+
+  /// Reads the preference; returns whether it has changed.
+  private mutating func read(from scope: StatefulScope<Self>) -> Bool {
+    let old = value
+    value = scope.innerPreference(Key.self) ?? Key.defaultValue
+    return value != old
+  }
+
+  mutating func willUnmount(_ scope: Node) {
+    action = nil
   }
 }

@@ -33,10 +33,8 @@ package nonisolated struct WindowTitleReader<Content: View>: View {
 
   @MainActor
   package func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = PreferenceObserverNode<WindowTitleKey>.reusing(existing, in: context)
-    node.updateContent(content, in: context)
-    node.action = action
-    return node
+    content.onPreferenceChange(WindowTitleKey.self, perform: action)
+      .node(updating: existing, in: context)
   }
 }
 
@@ -60,6 +58,8 @@ private nonisolated struct WindowTitleModifier: ScopeModifier {
 }
 
 private struct WindowTitleState: ScopeState {
+  static var concernsPreferences: Bool { true }
+
   var title: String?
 
   init(in context: ViewContext) {}

@@ -63,9 +63,9 @@ public nonisolated struct Image: NodeView {
   }
 }
 
-/// The node of an image. It is no ``Drawing``, because it keeps the bitmap in its size from one
-/// painting to the next, and follows two publishers.
-private final class ImageNode: LayoutNode, ReusableNode {
+/// The node of an image: a class, because it keeps the bitmap in its size from one painting to the
+/// next.
+private final class ImageNode: LayoutNode, ReusableNode, AspectRatioNode {
   var bitmap = Bitmap(width: 0, height: 0, pixels: []) {
     didSet {
       if bitmap == oldValue { return }
@@ -98,7 +98,7 @@ private final class ImageNode: LayoutNode, ReusableNode {
       width: proposal.width ?? size.width, height: proposal.height ?? size.height)
   }
 
-  override var aspectRatio: Double? {
+  var aspectRatio: Double? {
     bitmap.height == 0 ? nil : Double(bitmap.width) / Double(bitmap.height)
   }
 

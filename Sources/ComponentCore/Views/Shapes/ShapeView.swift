@@ -26,8 +26,8 @@ nonisolated struct ShapeView<Outline: Shape>: View {
   }
 }
 
-/// The node of a shape. It is no ``Drawing``, because its shape and its style are animated each on
-/// its own: one may turn while the other fades.
+/// The node of a shape: a class, because its outline and its style are animated each on its own.
+/// One may turn while the other fades.
 private final class ShapeNode<Outline: Shape>: LayoutNode {
   var shape: Outline {
     didSet { if shape != oldValue { setNeedsPaint() } }

@@ -24,6 +24,10 @@ public nonisolated struct Text: NodeView, Sendable {
     /// A text without an appearance of its own, as most are.
     case plain(ValueOrPublisher<String>)
     case styled([TextRun])
+
+    var isStyled: Bool {
+      if case .styled = self { true } else { false }
+    }
   }
 
   var content: Content
@@ -86,21 +90,14 @@ public nonisolated struct Text: NodeView, Sendable {
   /// Creates or updates the node that shows the text.
   @MainActor
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
+    let node = TextNode.reusing(existing, hasStyledParts: content.isStyled, in: context)
+    node.layout = context.environment.textLayout
+    node.isSingleLine = isSingleLine
+    node.isDecorative = isDecorative
     switch content {
-    case .plain(let string):
-      let node = TextNode.reusing(existing, in: context)
-      node.layout = context.environment.textLayout
-      node.isSingleLine = isSingleLine
-      node.isDecorative = isDecorative
-      node.bind(string) { $0.string = $1 }
-      return node
-    case .styled(let runs):
-      let node = StyledTextNode.reusing(existing, in: context)
-      node.layout = context.environment.textLayout
-      node.isSingleLine = isSingleLine
-      node.isDecorative = isDecorative
-      node.setRuns(runs)
-      return node
+    case .plain(let string): node.bind(string) { $0.string = $1 }
+    case .styled(let runs): node.setRuns(runs)
     }
+    return node
   }
 }

@@ -1,12 +1,177 @@
-/// The node of a text without an appearance of its own.
-final class TextNode: TextLayoutNode, ReusableNode, TextDisplaying {
+/// The node of a text: a class, because it keeps the glyphs of the text and its lines between two
+/// layouts.
+final class TextNode: LayoutNode, TextShaping, TextDisplaying {
+  /// The text, unless its parts have an appearance of their own.
   var string = "" {
     didSet { if string != oldValue { textDidChange() } }
   }
+  /// The parts of a text that have an appearance of their own.
+  private var styledParts: StyledText?
+  var isSingleLine = false {
+    didSet { if isSingleLine != oldValue { textDidChange() } }
+  }
+  /// Whether the text is not read to the user.
+  var isDecorative = false
+  var layout = TextLayout() {
+    didSet {
+      if layout == oldValue { return }
+      if layout.textCase != oldValue.textCase || layout.link != oldValue.link {
+        return textDidChange()
+      }
+      lineCache = nil
+      setNeedsLayout()
+      setNeedsPaint()
+    }
+  }
+  /// The glyphs of the text. Nothing reads them while they are shaped, so exclusivity checks are
+  /// off.
+  @exclusivity(unchecked) private var text = ShapedText()
+  /// The width of the text if there is only one paragraph.
+  private var paragraphWidth: Int? = 0
+  /// The lines of the last layout, and the space they were broken for.
+  private var lineCache: (space: ProposedSize, lines: [ArraySlice<Glyph>])?
 
-  var displayedText: String { string }
+  /// Returns `existing` if it is the node of a text that has such parts or not, and a new node
+  /// otherwise.
+  static func reusing(
+    _ existing: Node?, hasStyledParts: Bool, in context: ViewContext
+  ) -> TextNode {
+    if let node = existing as? TextNode, (node.styledParts != nil) == hasStyledParts {
+      node.setEnvironment(context.environment)
+      return node
+    }
+    return TextNode(in: context)
+  }
 
-  override func shape(into text: inout ShapedText) {
-    append(string, to: &text)
+  /// Shows `runs`, and follows their publishers.
+  func setRuns(_ runs: [TextRun]) {
+    let parts = styledParts ?? StyledText(self)
+    styledParts = parts
+    parts.setRuns(runs)
+  }
+
+  var displayedText: String { styledParts?.string ?? string }
+
+  /// Shapes the text again.
+  func textDidChange() {
+    lineCache = nil
+    text.removeAll()
+    if let styledParts { styledParts.shape(into: &text) } else { append(string, to: &text) }
+    paragraphWidth = text.isSingleParagraph ? text.glyphs[...].width : nil
+    setNeedsLayoutIfSizeChanges()
+    setNeedsPaint()
+  }
+
+  /// Appends the glyphs of `string`, which ends a paragraph with each newline.
+  func append(_ string: String, to text: inout ShapedText) {
+    let string = layout.textCase.map { $0.applied(to: string) } ?? string
+    if isSingleLine || !string.mightContainNewlines { return appendLine(string, to: &text) }
+    let lines = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      if index > 0 { text.endParagraph() }
+      appendLine(String(line), to: &text)
+    }
+  }
+
+  private func appendLine(_ string: String, to text: inout ShapedText) {
+    let shaper = tree.shaper
+    guard let link = layout.link else { return shaper.append(string, to: &text.glyphs) }
+    text.glyphs += shaper.glyphs(shaper.glyphs(of: string), linkedTo: link)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    layout = environment.textLayout
+  }
+
+  func shaperDidReset() {
+    textDidChange()
+  }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let text = displayedText
+    return isDecorative || text.isEmpty ? [] : [accessibilityElement(.text, label: text)]
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    if let width = paragraphWidth, fitsOnOneLine(in: proposal) {
+      let count = isSingleLine ? 1 : layout.reservedLines
+      return Size(width: width, height: layout.height(ofLines: count))
+    }
+    let lines = lines(in: proposal)
+    var width = 0
+    for line in lines { width = max(width, line.width) }
+    let count = isSingleLine ? 1 : max(lines.count, layout.reservedLines)
+    return Size(width: width, height: layout.height(ofLines: count))
+  }
+
+  /// The baselines are at the lower edges of the first and the last line.
+  override func explicitGuide(
+    _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
+  ) -> Int? {
+    switch alignment {
+    case .firstTextBaseline: 1
+    case .lastTextBaseline: layout.height(ofLines: max(1, lines(in: proposal).count))
+    case .start, .center, .end, .custom: nil
+    }
+  }
+
+  override func paint(on canvas: DrawingContext) {
+    let space = ProposedSize(rect.size)
+    if fitsOnOneLine(in: space) { return paint(text.glyphs[...], row: 0, on: canvas) }
+    let lines = lines(in: space)
+    let (visible, step) = (canvas.visibleRect.rows, 1 + layout.lineSpacing)
+    var index = max(0, (visible.lowerBound + step - 1) / step)
+    while index < lines.count, index * step < visible.upperBound {
+      paint(lines[index], row: index * step, on: canvas)
+      index += 1
+    }
+  }
+
+  private func paint(_ line: ArraySlice<Glyph>, row: Int, on canvas: DrawingContext) {
+    var point = Point(x: 0, y: row)
+    if layout.alignment != .leading {
+      point.x = layout.alignment.alignment.offset(of: line.width, in: rect.size.width)
+    }
+    if let styledParts { return styledParts.draw(line, at: point, on: canvas) }
+    canvas.write(line, at: point)
+  }
+
+  /// Whether the text is a single line where it has `space`, so that it need not be broken.
+  private func fitsOnOneLine(in space: ProposedSize) -> Bool {
+    guard let paragraphWidth, isSingleLine || layout.lineLimit ?? 1 > 0 else { return false }
+    guard let width = space.width else { return true }
+    return width > 0 && paragraphWidth <= width
+  }
+
+  private func lines(in space: ProposedSize) -> [ArraySlice<Glyph>] {
+    if let lineCache, lineCache.space == space { return lineCache.lines }
+    let limit = isSingleLine ? 1 : layout.lineLimit(inHeight: space.height)
+    var breaker = LineBreaker(width: space.width, limit: limit, truncation: layout.truncation)
+    for paragraph in text.paragraphs where !breaker.isFull { breaker.append(paragraph) }
+    let lines = breaker.lines { tree.shaper.glyphs(of: "…") }
+    lineCache = (space, lines)
+    return lines
+  }
+}
+
+extension String {
+  /// Whether a UTF-8 byte occurs with which a newline may begin.
+  ///
+  /// `false` means that there is no newline; `true` may be wrong.
+  fileprivate var mightContainNewlines: Bool {
+    // Searching the storage is faster than searching the view of it, and a loop over printable
+    // ASCII than a search for one of several bytes.
+    utf8.withContiguousStorageIfAvailable { utf8 in
+      for byte in utf8 where byte &- 0x20 >= 0x5F && byte.mayBeginNewline { return true }
+      return false
+    } ?? utf8.contains { $0.mayBeginNewline }
+  }
+}
+
+extension UInt8 {
+  /// Whether the UTF-8 encoding of a newline may begin with this byte.
+  fileprivate var mayBeginNewline: Bool {
+    (0x0A...0x0D).contains(self) || self == 0xC2 || self == 0xE2
   }
 }

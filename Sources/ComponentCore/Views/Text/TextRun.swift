@@ -8,8 +8,8 @@ package nonisolated struct TextRun: Sendable {
     /// Binds the publisher to a slot of the node.
     case following(
       @MainActor @Sendable (
-        _ node: StyledTextNode, _ slot: Int,
-        _ apply: @escaping @MainActor (StyledTextNode, TextStyle) -> Void
+        _ node: TextNode, _ slot: Int,
+        _ apply: @escaping @MainActor (TextNode, TextStyle) -> Void
       ) -> Void)
   }
 

@@ -3,7 +3,8 @@
 // which contains the view's nodes in the layout only, so that they stay when the effect is made
 // again.
 
-/// A node that shows how its contents appear and disappear.
+/// A node that shows how its contents appear and disappear: a class, because it makes the views of
+/// a transition for each phase.
 final class TransitionNode: ContainerNode, TransitioningNode {
   private var transition = AnyTransition.identity
   private var phase = TransitionPhase.identity
@@ -15,12 +16,11 @@ final class TransitionNode: ContainerNode, TransitioningNode {
 
   override var children: [Node] { super.children + (effect.map { [$0] } ?? []) }
 
-  override var layoutChildren: [LayoutNode] { effect.map { [$0] } ?? [] }
-
-  override var resolvedLayoutTraits: LayoutTraits? {
-    let traits = LayoutTraits(copying: super.resolvedLayoutTraits)
+  override func childrenDidChange() {
+    showContents()
+    let traits = LayoutTraits(copying: inheritedTraits)
     traits.transition = self
-    return traits
+    setLayoutChildren(effect.map { [$0] } ?? [], traits: traits)
   }
 
   /// Updates the transition, and its views.
@@ -70,7 +70,7 @@ final class TransitionNode: ContainerNode, TransitioningNode {
     effect = new
     adopt(new)
     attach(new)
-    setNeedsLayout()
+    childrenDidChange()
     return new
   }
 
@@ -88,9 +88,13 @@ final class TransitionNode: ContainerNode, TransitioningNode {
     return node
   }
 
-  override func contentsDidChange() {
-    placeholder?.setContents([])
-    placeholder?.setContents(contents)
+  /// Puts the contents into the effect, unless they are there.
+  private func showContents() {
+    guard let placeholder, contents.contains(where: { $0.container !== placeholder }) else {
+      return
+    }
+    placeholder.setContents([])
+    placeholder.setContents(contents)
   }
 
   // MARK: Environment
@@ -117,7 +121,8 @@ final class TransitionNode: ContainerNode, TransitioningNode {
   }
 }
 
-/// A node in the place of the view that appears or disappears.
+/// A node in the place of the view that appears or disappears: a class, because it passes its
+/// environment on to the contents of another node.
 private final class TransitionContentNode: ContainerNode {
   weak var owner: TransitionNode?
 

@@ -8,7 +8,7 @@ import TextBackend
 @MainActor @Suite(.watchdog) struct ArrangedNodeTests {
   @Test func placesItsContents() {
     #expect(
-      picture { CascadeView(step: 2, content: texts("a", "b", "c")) } == """
+      picture { arrangedView(Cascade(step: 2), texts("a", "b", "c")) } == """
         a
           b
             c
@@ -17,21 +17,58 @@ import TextBackend
 
   @Test func isAsLargeAsItSays() {
     #expect(
-      picture { CascadeView(step: 1, content: texts("a", "b")).border() } == """
+      picture { arrangedView(Cascade(step: 1), texts("a", "b")).border() } == """
         ╭──╮
         │a │
         │ b│
         ╰──╯
         """)
   }
+
+  @Test func hiddenContentsAreNeitherDrawnNorUsed() {
+    let content = TupleView(
+      Button("off") {}.buttonStyle(.plain), Button("on") {}.buttonStyle(.plain))
+    let screen = Screen(columns: 8, rows: 1) {
+      arrangedView(LastElement(), content)
+    }
+    #expect(screen.text.contains("on") && !screen.text.contains("off"))
+    screen.press(.tab)
+    screen.press(.tab)
+    #expect(screen.accessibility.children.map(\.states) == [.focused])
+  }
 }
 
-private struct CascadeView<Content: View>: View {
-  let step: Int
+@MainActor
+private func arrangedView(_ arrangement: some Arrangement, _ content: some View) -> some View {
+  ArrangedView(arrangement: arrangement, content: content)
+}
+
+private struct ArrangedView<Arranged: Arrangement, Content: View>: View {
+  let arrangement: Arranged
   let content: Content
 
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    Cascade(step: step).node(updating: existing, content: content, along: nil, in: context)
+    arrangement.node(updating: existing, content: content, along: nil, in: context)
+  }
+}
+
+/// Shows only the last element.
+private struct LastElement: Arrangement {
+  static var hidesContents: Bool { true }
+
+  func shownElements(
+    of contents: ArrangedContents, in proposal: ProposedSize
+  ) -> [LayoutNode] { contents.elements.suffix(1) }
+
+  func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
+    contents.elements.last?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func arrange(
+    _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
+    place: (Int, Point, ProposedSize) -> Void
+  ) {
+    if let last = contents.elements.indices.last { place(last, .zero, proposal) }
   }
 }
 

@@ -59,22 +59,25 @@ import Testing
   }
 }
 
-private final class FocusNode: ContainerNode {
+private final class FocusNode: ContainerNode, Responder, ChildFilter {
   private(set) var notified: [ObjectIdentifier?] = []
 
   var takesFocus = true
   var hidden: [LayoutNode] = []
 
-  override var canBecomeFocused: Bool { takesFocus }
+  override var responder: (any Responder)? { self }
+  override var childFilter: (any ChildFilter)? { self }
 
-  override func presents(_ child: LayoutNode) -> Bool { !hidden.contains(child) }
+  var canBecomeFocused: Bool { takesFocus }
+
+  func shows(_ child: LayoutNode) -> Bool { !hidden.contains(child) }
 
   /// This node and its descendants.
   var nodesInside: [LayoutNode] {
     [self] + contents.flatMap { ($0 as? FocusNode)?.nodesInside ?? [] }
   }
 
-  override func focusDidMove(to node: LayoutNode?) {
+  func focusDidMove(to node: LayoutNode?) {
     notified.append(node.map(ObjectIdentifier.init))
   }
 }

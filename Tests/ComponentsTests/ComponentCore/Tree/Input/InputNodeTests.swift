@@ -8,9 +8,9 @@ import Testing
   @Test func passesOnWhatItsHandlerDoesNotHandle() {
     let fixture = NodeFixture()
     let node = InputNode<SilentHandler>(in: fixture.context)
-    #expect(!node.acceptsPointer)
-    #expect(!node.canBecomeFocused)
-    #expect(!node.handle(.pressed))
+    #expect(node.responder?.acceptsPointer == false)
+    #expect(!node.isFocusable)
+    #expect(!node.respond(to: .pressed))
     #expect(!node.activate())
     #expect(!node.openContextMenu(at: .zero))
   }

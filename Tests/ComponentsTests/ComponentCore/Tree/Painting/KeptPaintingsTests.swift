@@ -106,7 +106,10 @@ private nonisolated struct DrawnTwice: NodeModifier {
 }
 
 private final class DrawnTwiceNode: ContainerNode {
-  override var repaintsAsWhole: Bool { true }
+  required init(in context: ViewContext) {
+    super.init(in: context)
+    repaintsAsWhole = true
+  }
 
   override func paint(on canvas: DrawingContext) {
     var below = canvas

@@ -1,7 +1,9 @@
-/// The node of a text whose parts have an appearance of their own.
+/// The parts of a text that have an appearance of their own.
 ///
 /// Each glyph holds the index of its part, so that lines can be broken without regard to parts.
-final class StyledTextNode: TextLayoutNode, ReusableNode, TextDisplaying {
+@MainActor
+final class StyledText {
+  private unowned let node: TextNode
   private struct Part {
     var string = ""
     /// The styles that are known, from the innermost to the outermost.
@@ -28,11 +30,15 @@ final class StyledTextNode: TextLayoutNode, ReusableNode, TextDisplaying {
   /// The slots of the subscriptions.
   @exclusivity(unchecked) private var slots: [Int] = []
 
+  init(_ node: TextNode) {
+    self.node = node
+  }
+
   /// Shows `runs`, and follows their publishers.
   func setRuns(_ runs: [TextRun]) {
     if parts.count > runs.count {
       parts.removeLast(parts.count - runs.count)
-      textDidChange()
+      node.textDidChange()
     }
     // A new part is empty, so that the text stays the same until it gets its string.
     while parts.count < runs.count { parts.append(Part()) }
@@ -41,7 +47,7 @@ final class StyledTextNode: TextLayoutNode, ReusableNode, TextDisplaying {
       // A slot is of one value of one part, even if the number of styles changes.
       var slot = index << 16
       newSlots.append(slot)
-      bind(run.string, slot: slot) { $0.setString($1, of: index) }
+      node.bind(run.string, slot: slot) { [unowned self] in setString($1, of: index) }
       parts[index].setStyleCount(run.styles.count)
       for (styleIndex, style) in run.styles.enumerated() {
         slot += 1
@@ -49,20 +55,20 @@ final class StyledTextNode: TextLayoutNode, ReusableNode, TextDisplaying {
         case .constant(let style): parts[index].styles[styleIndex] = style
         case .following(let bind):
           newSlots.append(slot)
-          bind(self, slot) { $0.setStyle($1, styleIndex, of: index) }
+          bind(node, slot) { [unowned self] in setStyle($1, styleIndex, of: index) }
         }
       }
       updateStyle(of: index)
     }
     if newSlots == slots { return }
-    for slot in Set(slots).subtracting(newSlots) { setSubscription(nil, in: slot) }
+    for slot in Set(slots).subtracting(newSlots) { node.setSubscription(nil, in: slot) }
     slots = newSlots
   }
 
   private func setString(_ string: String, of part: Int) {
     if parts[part].string == string { return }
     parts[part].string = string
-    textDidChange()
+    node.textDidChange()
   }
 
   private func setStyle(_ style: TextStyle, _ index: Int, of part: Int) {
@@ -74,28 +80,32 @@ final class StyledTextNode: TextLayoutNode, ReusableNode, TextDisplaying {
   private func updateStyle(of part: Int) {
     let target = parts[part].targetStyle
     // A new text has nothing to animate, and needs no closure.
-    if !isAttached { return showStyle(target, of: part) }
-    animate(part, from: parts[part].style, to: target) { $0.showStyle($1, of: part) }
+    if !node.isAttached { return showStyle(target, of: part) }
+    node.animate(part, from: parts[part].style, to: target) { [unowned self] in
+      showStyle($1, of: part)
+    }
   }
 
   private func showStyle(_ style: TextStyle, of part: Int) {
     guard part < parts.count, parts[part].style != style else { return }
     parts[part].style = style
-    setNeedsPaint()
+    node.setNeedsPaint()
   }
 
-  var displayedText: String { parts.map(\.string).joined() }
+  var string: String { parts.map(\.string).joined() }
 
-  override func shape(into text: inout ShapedText) {
+  /// Appends the glyphs of each part to `text`, which is empty.
+  func shape(into text: inout ShapedText) {
     for index in parts.indices {
       let start = text.glyphs.count
-      append(parts[index].string, to: &text)
+      node.append(parts[index].string, to: &text)
       // All glyphs begin as those of the first part.
       if index > 0 { text.setPart(index, from: start) }
     }
   }
 
-  override func draw(_ line: ArraySlice<Glyph>, at point: Point, on canvas: DrawingContext) {
+  /// Draws a line from `point` to the right.
+  func draw(_ line: ArraySlice<Glyph>, at point: Point, on canvas: DrawingContext) {
     if parts.count == 1 { return draw(line, of: 0, at: point, on: canvas) }
     var (rest, point) = (line, point)
     while let part = rest.first?.part {
@@ -113,7 +123,7 @@ final class StyledTextNode: TextLayoutNode, ReusableNode, TextDisplaying {
       return canvas.write(glyphs, at: point, merging: parts[part].style.attributes)
     }
     var canvas = canvas
-    canvas.apply(parts[part].style, in: Rect(size: rect.size))
+    canvas.apply(parts[part].style, in: Rect(size: node.rect.size))
     canvas.write(glyphs, at: point)
   }
 }

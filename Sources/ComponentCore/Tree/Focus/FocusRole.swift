@@ -1,11 +1,6 @@
-/// A focusable node that stands out when the focus moves to a part of the tree as a whole.
-package protocol FocusCandidate: LayoutNode {
-  /// How the node stands out, or `nil` if it does not.
-  var focusRole: FocusRole? { get }
-}
-
-/// How a focusable node stands out among those beside it.
-package enum FocusRole: Equatable {
+/// How a focusable node stands out among those beside it, when the focus moves to a part of the
+/// tree as a whole.
+@_spi(Nodes) public enum FocusRole: Equatable {
   /// The others receive the focus first.
   case secondary
   /// The node receives the focus before the others when a presentation appears.
@@ -17,12 +12,12 @@ package enum FocusRole: Equatable {
 extension LayoutNode {
   /// Returns whether the node stands out in the given way.
   func hasFocusRole(_ role: FocusRole) -> Bool {
-    (self as? any FocusCandidate)?.focusRole == role
+    responder?.focusRole == role
   }
 
   /// The part that the node plays in a dialog, if it is a button.
   package var dialogRole: DialogRole? {
-    if case .dialogButton(let role) = (self as? any FocusCandidate)?.focusRole { role } else { nil }
+    if case .dialogButton(let role) = responder?.focusRole { role } else { nil }
   }
 
   /// The node that receives the focus when this one has appeared and takes the input.

@@ -7,19 +7,22 @@ struct TabPages<SelectionValue: Hashable & Sendable, Content: View>: View {
   let content: Content
 
   func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = TabPagesNode.reusing(existing, in: context)
-    model.pages = node
-    node.model = model
+    let node = DeckNode<TabPagesController>.reusing(existing, in: context)
+    model.pages = node.controller
+    node.controller.model = model
     if let selection {
-      node.bind(selection.displayedValue()) { $0.follow($1, setValue: selection.setValue) }
+      node.bind(selection.displayedValue()) {
+        $0.controller.follow($1, setValue: selection.setValue)
+      }
     }
     node.updateContent(content.transformEnvironment { [model] in $0.tabModel = model }, in: context)
     return node
   }
 }
 
-/// The node that shows the selected tab, and moves the focus with it.
-final class TabPagesNode: DeckNode, ReusableNode {
+/// Shows the selected tab, and moves the focus with it.
+final class TabPagesController: DeckController {
+  private unowned let deck: any Deck
   weak var model: TabModel?
   /// Whether a tab with this tag is selected; `nil` if only this node holds the selection.
   private var isSelected: ((AnyHashable) -> Bool)?
@@ -32,6 +35,10 @@ final class TabPagesNode: DeckNode, ReusableNode {
 
   private struct WeakNode {
     weak var node: LayoutNode?
+  }
+
+  init(_ deck: any Deck) {
+    self.deck = deck
   }
 
   /// Selects the tab that stands for `value`.
@@ -49,6 +56,8 @@ final class TabPagesNode: DeckNode, ReusableNode {
 
   // MARK: Tabs
 
+  private var contents: [LayoutNode] { deck.contents }
+
   /// The labels and badges of the tabs.
   var tabs: [TabDescription] {
     contents.map { element in
@@ -58,11 +67,11 @@ final class TabPagesNode: DeckNode, ReusableNode {
     }
   }
 
-  var selectedTab: ObjectIdentifier? { shown.map { ObjectIdentifier($0) } }
+  var selectedTab: ObjectIdentifier? { deck.shown.map { ObjectIdentifier($0) } }
 
   /// The value that a tab stands for: its position, unless it has a tag.
   private func tag(at index: Int) -> AnyHashable {
-    contents[index].tag(inside: self) ?? AnyHashable(index)
+    contents[index].tag(inside: deck) ?? AnyHashable(index)
   }
 
   /// Selects the tab with `id`, as the user.
@@ -75,7 +84,7 @@ final class TabPagesNode: DeckNode, ReusableNode {
   /// Selects the tab `step` positions after the selected one; returns whether there are several.
   func selectTab(after step: Int) -> Bool {
     guard contents.count > 1 else { return false }
-    select(ObjectIdentifier(contents[(shownIndex + step + contents.count) % contents.count]))
+    select(ObjectIdentifier(contents[(deck.shownIndex + step + contents.count) % contents.count]))
     return true
   }
 
@@ -96,22 +105,22 @@ final class TabPagesNode: DeckNode, ReusableNode {
     model?.bar?.markDirty()
   }
 
-  override func contentsDidChange() {
-    if selectedIndex == shownIndex { super.contentsDidChange() }
+  func contentsDidChange() {
+    if selectedIndex == deck.shownIndex { deck.showContent() }
     updateSelection()
   }
 
   // MARK: Showing
 
   private func show(_ index: Int) {
-    guard contents.indices.contains(index) else { return shownIndex = index }
+    guard contents.indices.contains(index) else { return deck.shownIndex = index }
     contents[index].tab?.appear()
-    if index == shownIndex { return }
-    let dispatcher = tree.eventDispatcher
+    if index == deck.shownIndex { return }
+    let dispatcher = deck.tree.eventDispatcher
     let focused = dispatcher.focused
     let old = focused.flatMap { focused in contents.first { focused.isInside($0) } }
     if let old { earlierFocus[ObjectIdentifier(old)] = WeakNode(node: focused) }
-    shownIndex = index
+    deck.shownIndex = index
     if old != nil {
       dispatcher.moveFocusAfterLayout { [weak self] in self?.returnFocus() }
     }
@@ -120,12 +129,13 @@ final class TabPagesNode: DeckNode, ReusableNode {
   /// Moves the focus into the tab that is shown, to where it was before or to the first view that
   /// can have it. If there is none, the bar receives it.
   private func returnFocus() {
-    guard let shown, tree.eventDispatcher.focused == nil else { return }
+    let dispatcher = deck.tree.eventDispatcher
+    guard let shown = deck.shown, dispatcher.focused == nil else { return }
     let earlier = earlierFocus.removeValue(forKey: ObjectIdentifier(shown))?.node
-    let target = earlier.flatMap { $0.isInside(shown) && $0.canBecomeFocused ? $0 : nil }
+    let target = earlier.flatMap { $0.isInside(shown) && $0.isFocusable ? $0 : nil }
     let bar = model?.bar?.elements.first
     if let target = target ?? shown.initialFocus ?? bar?.initialFocus {
-      tree.eventDispatcher.focus(target)
+      dispatcher.focus(target)
     }
   }
 }
@@ -138,8 +148,8 @@ extension LayoutNode {
 
   /// The text of the badge of a tab, empty if there is none.
   fileprivate var tabBadge: String {
-    let badge: TabBadgeNode? = descendantsWithoutSiblings { $0 as? TabBadgeNode }
-    return badge?.text ?? tab?.badge ?? ""
+    let badge = descendantsWithoutSiblings { $0 as? EffectNode<TabBadge> }
+    return badge?.behavior.text ?? tab?.badge ?? ""
   }
 
   /// Returns the first result that is not `nil` for this node and its descendants, as long as each

@@ -1,0 +1,157 @@
+@_spi(Nodes) import ComponentCore
+
+/// Modifies the view of all options of a picker.
+struct PickerModifier<SelectionValue: Hashable & Sendable>: NodeModifier {
+  let selection: ControlValue<SelectionValue>
+  let arrangement: PickerStyle.Arrangement
+
+  func update(_ wrapper: InputNode<PickerHandler>) {
+    wrapper.handler.arrangement = arrangement
+    let setValue = selection.setValue
+    wrapper.bind(selection.displayedValue()) { node, value in
+      node.handler.selection.show(value, setValue: setValue) { [unowned node] in
+        node.setNeedsPaint()
+      }
+    }
+  }
+}
+
+/// Handles the keys of a picker, and knows which option is selected. The options in a menu take
+/// the focus and the keys themselves.
+final class PickerHandler: InputHandler {
+  let selection = PickerSelection()
+  var arrangement = PickerStyle.Arrangement.radioGroup
+  private var isFocused = false {
+    didSet { if isFocused != oldValue { node.setNeedsPaint() } }
+  }
+  private unowned let node: ContainerNode
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
+  /// Returns the handler of the picker that contains `node`.
+  static func enclosing(_ node: LayoutNode) -> PickerHandler? {
+    var inner = node.container
+    while let outer = inner {
+      if let picker = outer as? InputNode<PickerHandler> { return picker.handler }
+      inner = outer.container
+    }
+    return nil
+  }
+
+  // MARK: Options
+
+  /// Returns the value that an option stands for.
+  ///
+  /// - Parameter option: The node of the option's modifier.
+  func tag(of option: ContainerNode) -> AnyHashable? {
+    option.contents.first?.tag(inside: node)
+  }
+
+  /// The options that are not in a menu, in order.
+  private var options: [PickerOptionHandler] {
+    func options(in node: LayoutNode) -> [PickerOptionHandler] {
+      node.layoutChildren.flatMap { child in
+        (child as? InputNode<PickerOptionHandler>).map { [$0.handler] } ?? options(in: child)
+      }
+    }
+    return options(in: node)
+  }
+
+  /// Whether `option` shows that the picker has the focus: the selected one or, if there is none,
+  /// the first.
+  func showsFocus(_ option: PickerOptionHandler) -> Bool {
+    guard isFocused else { return false }
+    if option.isSelected { return true }
+    let options = options
+    return options.first { $0.tag != nil } === option && !options.contains { $0.isSelected }
+  }
+
+  func focus() {
+    node.tree.eventDispatcher.focus(node)
+  }
+
+  // MARK: Accessibility
+
+  func change(_ elements: inout [AccessibilityElement]) {
+    if arrangement == .menu { return }
+    let options = options
+    var children: [AccessibilityElement] = []
+    for (index, option) in options.enumerated() {
+      var child = option.accessibilityElement
+      child.position = AccessibilityElement.Position(index + 1, of: options.count)
+      children.append(child)
+    }
+    let selected = children.first { $0.states.contains(.selected) }
+    elements = [
+      node.accessibilityElement(.picker, value: selected?.label ?? "", children: children)
+    ]
+  }
+
+  // MARK: Input
+
+  var canBecomeFocused: Bool { arrangement != .menu && node.environment.isEnabled }
+
+  var acceptsPointer: Bool { canBecomeFocused }
+
+  func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .focused(let isFocused): self.isFocused = isFocused
+    case .hovered, .pressed, .dragged, .released, .cancelled: break
+    case .key(let press): return canBecomeFocused && press.phase != .up && handleKey(press)
+    case .pasted, .scrolled: return false
+    }
+    return true
+  }
+
+  private func handleKey(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty else { return false }
+    let options = options.filter { $0.tag != nil }
+    let selected = options.firstIndex { $0.isSelected }
+    guard let index = index(after: press.key, from: selected, count: options.count),
+      options.indices.contains(index), index != selected
+    else { return false }
+    options[index].select()
+    options[index].reveal()
+    return true
+  }
+
+  private func index(after key: Key, from selected: Int?, count: Int) -> Int? {
+    switch key {
+    case .home: return 0
+    case .end: return count - 1
+    case .enter, .space: return selected == nil ? 0 : nil
+    default: break
+    }
+    let isHorizontal = arrangement == .segmented
+    switch key {
+    case isHorizontal ? .left : .up: return selected.map { $0 - 1 } ?? count - 1
+    case isHorizontal ? .right : .down: return selected.map { $0 + 1 } ?? 0
+    default: return nil
+    }
+  }
+
+  // MARK: Drawing
+
+  func environmentDidChange() {
+    node.setNeedsPaint()
+  }
+
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    content.draw(on: canvas)
+    if arrangement == .segmented { drawSeparators(on: canvas) }
+  }
+
+  private func drawSeparators(on canvas: DrawingContext) {
+    let environment = node.environment
+    let canvas = canvas.marked(with: environment.isEnabled ? [] : .disabled)
+    let line = node.tree.shaper.glyphs(of: environment.usesASCII ? "|" : "│")
+    for option in options.dropLast() {
+      guard let rect = option.rect(in: node) else { continue }
+      for y in 0..<node.rect.size.height {
+        canvas.write(line[...], at: Point(x: rect.columns.upperBound, y: y))
+      }
+    }
+  }
+}

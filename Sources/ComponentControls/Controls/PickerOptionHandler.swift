@@ -1,0 +1,140 @@
+@_spi(Nodes) import ComponentCore
+
+nonisolated struct PickerOptionModifier: NodeModifier {
+  let arrangement: PickerStyle.Arrangement
+
+  @MainActor
+  func update(_ wrapper: InputNode<PickerOptionHandler>) {
+    wrapper.handler.arrangement = arrangement
+  }
+}
+
+/// Draws the mark of a picker's option, and selects the option that is clicked.
+final class PickerOptionHandler: InputHandler {
+  var arrangement = PickerStyle.Arrangement.radioGroup {
+    didSet { if arrangement != oldValue { node.setNeedsLayout() } }
+  }
+  private var state: ControlState = [] {
+    didSet { if state != oldValue { node.setNeedsPaint() } }
+  }
+  private unowned let node: ContainerNode
+
+  init(_ node: ContainerNode) {
+    self.node = node
+  }
+
+  private var picker: PickerHandler? { .enclosing(node) }
+
+  /// The value that the option stands for.
+  var tag: AnyHashable? { picker?.tag(of: node) }
+
+  var isSelected: Bool { picker?.selection.contains(tag) == true }
+
+  func select() {
+    if let picker, let tag = picker.tag(of: node) { picker.selection.select(tag) }
+  }
+
+  /// Scrolls to the option.
+  func reveal() {
+    node.notifyAncestors(focusedNode: node)
+  }
+
+  func rect(in ancestor: LayoutNode) -> Rect? { node.rect(in: ancestor) }
+
+  var accessibilityElement: AccessibilityElement {
+    node.accessibilityElement(
+      .option, label: node.childAccessibilityElements().combinedLabel,
+      states: isSelected ? .selected : [])
+  }
+
+  // MARK: Input
+
+  var acceptsPointer: Bool { node.environment.isEnabled && tag != nil }
+
+  func handle(_ event: NodeEvent) -> Bool {
+    switch event {
+    case .hovered(let isHovered): state.set(.hovered, to: isHovered)
+    case .pressed:
+      picker?.focus()
+      state.insert(.pressed)
+    case .dragged(let isInside): state.set(.pressed, to: isInside)
+    case .released(let isInside):
+      state.remove(.pressed)
+      if isInside { select() }
+    case .cancelled: state.remove(.pressed)
+    case .focused, .key, .pasted, .scrolled: return false
+    }
+    return true
+  }
+
+  // MARK: Drawing
+
+  var insets: EdgeInsets {
+    switch arrangement {
+    case .segmented: EdgeInsets(leading: 1, trailing: 1)
+    case .inline, .menu: EdgeInsets(leading: 2)
+    case .radioGroup: EdgeInsets(leading: 4)
+    }
+  }
+
+  func environmentDidChange() {
+    node.setNeedsPaint()
+  }
+
+  func draw(_ content: EffectContent, on canvas: DrawingContext) {
+    guard let picker else { return }
+    let (isSelected, showsFocus) = (isSelected, picker.showsFocus(self))
+    let isEnabled = content.environment.isEnabled
+    let canvas = canvas.marked(with: isEnabled ? state : state.union(.disabled))
+    if arrangement == .segmented {
+      return drawSegment(content, on: canvas, isSelected: isSelected, showsFocus: showsFocus)
+    }
+    var marked = canvas.marked(with: showsFocus ? .focused : [])
+    if isSelected { marked.attributes.isBold = true }
+    marked.attributes.isUnderlined = nil
+    let mark = mark(isSelected: isSelected, usesASCII: content.environment.usesASCII)
+    marked.write(content.shaper.glyphs(of: mark)[...], at: .zero)
+    content.draw(on: canvas)
+  }
+
+  private func mark(isSelected: Bool, usesASCII: Bool) -> String {
+    switch arrangement {
+    case .inline, .menu: isSelected ? usesASCII ? "*" : "✓" : " "
+    case .radioGroup: isSelected ? usesASCII ? "(*)" : "(•)" : "( )"
+    case .segmented: ""
+    }
+  }
+
+  private func drawSegment(
+    _ content: EffectContent, on canvas: DrawingContext, isSelected: Bool, showsFocus: Bool
+  ) {
+    var canvas = canvas
+    if isSelected {
+      canvas.attributes.isReversed = canvas.attributes.isReversed != true
+      canvas.attributes.isBold = true
+      canvas.fillWithBlanks()
+    }
+    content.draw(on: canvas)
+    let (usesASCII, end) = (content.environment.usesASCII, content.size.width - 1)
+    func write(_ text: String, at column: Int) {
+      canvas.write(content.shaper.glyphs(of: text)[...], at: Point(x: column, y: 0))
+    }
+    if showsFocus {
+      write(usesASCII ? ">" : "▸", at: 0)
+      write(usesASCII ? "<" : "◂", at: end)
+    } else if isSelected, usesASCII {
+      write("[", at: 0)
+      write("]", at: end)
+    }
+  }
+}
+
+extension DrawingContext {
+  /// Writes blanks in the whole visible area.
+  func fillWithBlanks() {
+    let blanks = Array(repeating: Glyph.blank, count: visibleRect.size.width)
+    for y in visibleRect.rows {
+      write(blanks[...], at: Point(x: visibleRect.columns.lowerBound, y: y))
+    }
+  }
+}

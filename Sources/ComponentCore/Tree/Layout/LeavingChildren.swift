@@ -1,0 +1,27 @@
+/// The children of a node whose views are being removed. They are drawn where they were last, in
+/// front of the others, and take no part in the layout.
+@MainActor
+final class LeavingChildren {
+  private(set) var nodes: [LayoutNode] = []
+  /// The positions on the screen of those that have begun to leave since the last layout.
+  private var screenOrigins: [ObjectIdentifier: Point] = [:]
+
+  /// Replaces the children by `new`; those that are not leaving already begin to.
+  func replace(with new: [LayoutNode]) {
+    for child in new where !nodes.contains(child) {
+      screenOrigins[ObjectIdentifier(child)] = child.screenOrigin
+    }
+    nodes = new
+  }
+
+  /// Places each child so that it stays where it is on the screen, even if `container` has moved
+  /// because the child is leaving. Later, the child moves with the container.
+  func place(in container: LayoutNode) {
+    let origins = screenOrigins
+    screenOrigins = [:]
+    for child in nodes {
+      let origin = origins[ObjectIdentifier(child)].map { $0 - container.screenOrigin }
+      child.place(at: origin ?? child.rect.origin, child.proposal)
+    }
+  }
+}
