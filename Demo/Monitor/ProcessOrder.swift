@@ -26,7 +26,8 @@ struct ProcessOrder: Equatable, Sendable {
     select(columns[(index + 1) % columns.count])
   }
 
-  /// Returns those of `processes` that match `query`, in this order. Equal ones stay in their order.
+  /// Returns those of `processes` that match `query`, in this order. Equal ones stay in their
+  /// order.
   func rows(of processes: [ProcessRow], matching query: String) -> [ProcessRow] {
     let words = query.lowercased().split(separator: " ")
     let matches =

@@ -1,4 +1,5 @@
-/// The inner publishers of one `flatMap`, whatever their type, with those that wait for their turn.
+/// The inner publishers of one `flatMap`, whatever their type, with those that wait for their
+/// turn.
 @usableFromInline
 final class FlatMapGroup<Output: Sendable, Failure: Error>: @unchecked Sendable {
   // @unchecked: only the thread inside the coordinator's gate touches the flags, only the one
