@@ -79,11 +79,11 @@ package final class ChildProcess {
     posix_spawnattr_setflags(&attributes, flags | resetting)
   }
 
-  /// A signal must end the program itself, also under the address sanitizer.
+  /// A signal must end the program itself, also under a sanitizer.
   private static var environment: [String] {
     [
       "TERM=xterm-256color", "PATH=/usr/bin:/bin",
-      "SWIFT_BACKTRACE=enable=no", "ASAN_OPTIONS=handle_segv=0",
+      "SWIFT_BACKTRACE=enable=no", "ASAN_OPTIONS=handle_segv=0", "TSAN_OPTIONS=handle_segv=0",
       "LD_LIBRARY_PATH=" + (getenv("LD_LIBRARY_PATH").map { String(cString: $0) } ?? ""),
     ]
   }
