@@ -27,9 +27,7 @@ struct LogSource {
       followsEnd = true
       return
     }
-    guard let file = LogFile(at: path) else {
-      throw .noInput("\(path.quoted) cannot be read: \(String(cString: strerror(errno))).")
-    }
+    guard let file = LogFile(at: path) else { throw .cannotRead(path) }
     if file.isDirectory { throw .noInput("\(path.quoted) cannot be read: it is a directory.") }
     if file.isRegular {
       self.init(name: path, file: file)
@@ -49,9 +47,7 @@ struct LogSource {
   /// Returns a temporary file to which everything is appended that can be read from `descriptor`.
   private static func spool(_ descriptor: CInt, _ path: String) throws(CommandLineError) -> LogFile
   {
-    guard descriptor >= 0, let file = LogFile.temporary() else {
-      throw .noInput("\(path.quoted) cannot be read: \(String(cString: strerror(errno))).")
-    }
+    guard descriptor >= 0, let file = LogFile.temporary() else { throw .cannotRead(path) }
     DispatchQueue(label: "Log").async {
       let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
       defer { buffer.deallocate() }

@@ -26,8 +26,15 @@ package struct CommandLineError: Error {
     CommandLineError(message: message, status: 66)
   }
 
-  package static func noOutput(_ message: String) -> CommandLineError {
-    CommandLineError(message: message, status: 73)
+  /// Returns the error of a file that cannot be read, for the reason in `errno`.
+  package static func cannotRead(_ path: String) -> CommandLineError {
+    noInput("\(path.quoted) cannot be read: \(String(cString: strerror(errno))).")
+  }
+
+  /// Returns the error of a file that cannot be written, for the reason in `errno`.
+  static func cannotWrite(_ path: String) -> CommandLineError {
+    let reason = String(cString: strerror(errno))
+    return CommandLineError(message: "\(path.quoted) cannot be written: \(reason).", status: 73)
   }
 
   /// Runs `body`, and ends the program `name` with the message and the status of an error.

@@ -21,7 +21,7 @@ package struct LineReader: Sequence, IteratorProtocol, Sendable {
     descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     // A directory can be opened but not read.
     if descriptor < 0 || readFile(descriptor, .init(start: nil, count: 0)) < 0 {
-      throw .noInput("\(path.quoted) cannot be read: \(String(cString: strerror(errno))).")
+      throw .cannotRead(path)
     }
   }
 

@@ -8,8 +8,13 @@
 package final class LogFile: Sendable {
   /// What tells two files apart, however they are named.
   package struct Identity: Equatable, Sendable {
-    package var device: UInt64
-    package var number: UInt64
+    private let device: UInt64
+    private let number: UInt64
+
+    fileprivate init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      number = UInt64(status.st_ino)
+    }
   }
 
   private let descriptor: CInt
@@ -19,7 +24,7 @@ package final class LogFile: Sendable {
   /// Takes over an open descriptor of a file.
   package init(descriptor: CInt) {
     self.descriptor = descriptor
-    identity = LogFile.status(of: descriptor)?.identity ?? Identity(device: 0, number: 0)
+    identity = Identity(LogFile.status(of: descriptor))
   }
 
   /// Opens the file at `path`; `nil` if it cannot be read, with the reason in `errno`.
@@ -32,18 +37,18 @@ package final class LogFile: Sendable {
   deinit { close(descriptor) }
 
   /// The number of bytes at this moment.
-  package var size: Int { LogFile.status(of: descriptor)?.size ?? 0 }
+  package var size: Int { Int(LogFile.status(of: descriptor).st_size) }
 
   /// Whether it is neither a directory nor a pipe or a device.
-  package var isRegular: Bool { LogFile.status(of: descriptor)?.isRegular ?? false }
+  package var isRegular: Bool { LogFile.status(of: descriptor).st_mode & S_IFMT == S_IFREG }
 
   /// Whether it is a directory.
-  package var isDirectory: Bool { LogFile.status(of: descriptor)?.isDirectory ?? false }
+  package var isDirectory: Bool { LogFile.status(of: descriptor).st_mode & S_IFMT == S_IFDIR }
 
   /// Returns the identity of the file that has the name `path` at this moment.
   package static func identity(at path: String) -> Identity? {
     var status = stat()
-    return stat(path, &status) == 0 ? Status(status).identity : nil
+    return stat(path, &status) == 0 ? Identity(status) : nil
   }
 
   /// Reads bytes at `offset` into `buffer`; returns how many there were.
@@ -83,23 +88,10 @@ package final class LogFile: Sendable {
     return LogFile(descriptor: descriptor)
   }
 
-  private struct Status {
-    var size: Int
-    var identity: Identity
-    var isRegular: Bool
-    var isDirectory: Bool
-
-    init(_ status: stat) {
-      size = Int(status.st_size)
-      identity = Identity(
-        device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
-      isRegular = status.st_mode & S_IFMT == S_IFREG
-      isDirectory = status.st_mode & S_IFMT == S_IFDIR
-    }
-  }
-
-  private static func status(of descriptor: CInt) -> Status? {
+  /// Returns what the system knows of an open file; zeros if it is none.
+  private static func status(of descriptor: CInt) -> stat {
     var status = stat()
-    return fstat(descriptor, &status) == 0 ? Status(status) : nil
+    fstat(descriptor, &status)
+    return status
   }
 }

@@ -83,7 +83,7 @@ private func readText(_ path: String) throws(CommandLineError) -> String {
   while true {
     let count = descriptor < 0 ? -1 : read(descriptor, &buffer, buffer.count)
     if count < 0 {
-      throw .noInput("\(path.quoted) cannot be read: \(String(cString: strerror(errno))).")
+      throw .cannotRead(path)
     }
     if count == 0 { break }
     bytes += buffer[..<count]
@@ -95,11 +95,11 @@ private func readText(_ path: String) throws(CommandLineError) -> String {
 private func save(_ text: String, as path: String) throws(CommandLineError) {
   if path == "-" { return print(text, terminator: "") }
   guard let file = fopen(path, "wb") else {
-    throw .noOutput("\(path.quoted) cannot be written: \(String(cString: strerror(errno))).")
+    throw .cannotWrite(path)
   }
   let bytes = Array(text.utf8)
   let count = fwrite(bytes, 1, bytes.count, file)
   guard fclose(file) == 0, count == bytes.count else {
-    throw .noOutput("\(path.quoted) cannot be written: \(String(cString: strerror(errno))).")
+    throw .cannotWrite(path)
   }
 }

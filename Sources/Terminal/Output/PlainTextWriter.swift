@@ -45,7 +45,7 @@ package struct PlainTextWriter {
   private mutating func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty, failure == nil {
-      let count = rest.withUnsafeBytes { Self.output(descriptor, $0.baseAddress, $0.count) }
+      let count = writeSome(rest, to: descriptor)
       if count < 0 { handle(errno) }
       rest = rest.dropFirst(max(0, count))
     }
@@ -60,14 +60,5 @@ package struct PlainTextWriter {
       _ = poll(&entry, 1, -1)
     default: failure = error
     }
-  }
-
-  /// The system's `write`, which the method of that name hides.
-  private static func output(_ descriptor: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes, count)
-    #else
-      Glibc.write(descriptor, bytes, count)
-    #endif
   }
 }

@@ -33,18 +33,9 @@ final class RecordingFile {
   func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty, !hasFailed {
-      let count = rest.withUnsafeBytes { Self.output(descriptor, $0.baseAddress, $0.count) }
+      let count = writeSome(rest, to: descriptor)
       hasFailed = count < 0 && errno != EINTR
       rest = rest.dropFirst(max(0, count))
     }
-  }
-
-  /// The system's `write`, which the method of that name hides.
-  private static func output(_ descriptor: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, bytes, count)
-    #else
-      Glibc.write(descriptor, bytes, count)
-    #endif
   }
 }
