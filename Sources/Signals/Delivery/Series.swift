@@ -14,9 +14,12 @@
 final class Series<Output: Sendable>: @unchecked Sendable {
   // @unchecked: only jobs of the subscription touch the steps, one at a time.
 
+  /// Handles a completion of any type of failure.
+  private typealias Step = @Sendable (Series, any Sendable) -> AnyCancellable
+
   @usableFromInline let subscription = SerialSubscription()
   @usableFromInline let receiveValue: @Sendable (Output) -> Demand
-  private var steps: [SeriesStep]
+  private var steps: [Step]
 
   /// Creates a series for a subscriber, which these closures call.
   @usableFromInline
@@ -26,11 +29,19 @@ final class Series<Output: Sendable>: @unchecked Sendable {
   ) {
     self.receiveValue = receiveValue
     steps = [
-      FailureStep<Output, Failure> { _, completion in
+      Series.step { (_, completion: Completion<Failure>) in
         receiveCompletion(completion)
         return .ended
       }
     ]
+  }
+
+  private static func step<Failure>(
+    _ body: @escaping @Sendable (Series, Completion<Failure>) -> AnyCancellable
+  ) -> Step {
+    // A publisher that completes twice finds the step of another one.
+    { series, completion in (completion as? Completion<Failure>).map { body(series, $0) } ?? .ended
+    }
   }
 
   /// Subscribes to a publisher.
@@ -44,7 +55,7 @@ final class Series<Output: Sendable>: @unchecked Sendable {
     to connect: @escaping @Sendable (Series) -> AnyCancellable
   ) {
     subscription.replace {
-      self.steps.append(FailureStep<Output, Failure>(step))
+      self.steps.append(Series.step(step))
       return connect(self)
     }
   }
@@ -53,22 +64,8 @@ final class Series<Output: Sendable>: @unchecked Sendable {
   @usableFromInline
   func complete<Failure>(_ completion: Completion<Failure>) {
     subscription.replace {
-      // A publisher that completes twice finds the step of another one, or none.
-      guard let step = self.steps.popLast() as? FailureStep<Output, Failure> else { return .ended }
-      return step.run(self, completion)
+      self.steps.popLast()?(self, completion) ?? .ended
     }
-  }
-}
-
-/// A step of a series, of any type of failure.
-private class SeriesStep {}
-
-/// The step that follows a completion.
-private final class FailureStep<Output: Sendable, Failure: Error>: SeriesStep {
-  let run: @Sendable (Series<Output>, Completion<Failure>) -> AnyCancellable
-
-  init(_ run: @escaping @Sendable (Series<Output>, Completion<Failure>) -> AnyCancellable) {
-    self.run = run
   }
 }
 
