@@ -45,7 +45,8 @@ import Testing
   @Test func everyModifierIsCheckedForLeaks() throws {
     let folders =
       ["/Accessibility", "/Modifiers", "/Input"].map { Self.core + $0 }
-      + [Self.controls + "/Gestures", Self.navigation + "/Presentations"]
+      + ["/Gestures", "/Modifiers"].map { Self.controls + $0 }
+      + ["/Presentations", "/Tabs"].map { Self.navigation + $0 }
     // The closure of a task lives until the cancelled task has ended, after its view.
     try expectSamples(of: retainingModifiers(in: folders), for: .leaks, except: ["task"])
   }
