@@ -26,6 +26,7 @@ extension [LayoutNode] {
 
 extension Array where Element: AnyObject {
   /// Returns whether both contain the same objects in the same order.
+  @inlinable
   package func isIdentical(to other: [Element]) -> Bool {
     if count != other.count { return false }
     for index in indices where self[index] !== other[index] { return false }
@@ -33,12 +34,14 @@ extension Array where Element: AnyObject {
   }
 
   /// Returns whether `object` is among the elements.
+  @inlinable
   package func contains(_ object: Element) -> Bool {
     for element in self where element === object { return true }
     return false
   }
 
   /// Removes the elements that are not in `kept`.
+  @inlinable
   package mutating func removeAll(except kept: Set<ObjectIdentifier>) {
     let old = self
     removeAll(keepingCapacity: true)

@@ -3,6 +3,7 @@ extension RandomAccessCollection where Index == Int {
   /// satisfy, too.
   ///
   /// - Complexity: O(log *n*)
+  @inlinable
   package func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
