@@ -1,4 +1,9 @@
 extension LayoutNode {
+  /// Whether the node has been placed for `proposal` and has not changed since.
+  package final func isPlaced(for proposal: ProposedSize) -> Bool {
+    isLaidOut && proposal == self.proposal && !sizeCache.isEmpty
+  }
+
   /// The number of enclosing containers.
   var layoutDepth: Int {
     var (layoutDepth, node) = (0, container)

@@ -25,6 +25,14 @@ extension LayoutNode {
   ) -> Int {
     dimensions(in: proposal).doubledGuide(alignment, along: axis)
   }
+
+  /// Records for this node and its containers that it sets an alignment guide.
+  final func guidesWereSet() {
+    if setsGuides { return }
+    setsGuides = true
+    setNeedsLayout()
+    container?.guidesWereSet()
+  }
 }
 
 /// The positions of alignment guides by proposal.

@@ -35,7 +35,7 @@
   /// Whether a child has a z-index, so that the children are not drawn in their usual order.
   package final var hasRaisedChildren = false
   /// The children whose views are being removed; `nil` if there are none.
-  private final var leaving: LeavingChildren?
+  final var leaving: LeavingChildren?
   /// The nodes that this node places, from back to front.
   package final var layoutChildren: [LayoutNode] = []
   /// Whether the size that the node has measured last is the same for every proposal. A node that
@@ -46,7 +46,7 @@
   /// Whether a change of the contents may affect the drawing anywhere in this node.
   package final var repaintsAsWhole = false
   /// Whether this node or a descendant sets an alignment guide.
-  package private(set) final var setsGuides = false
+  package final var setsGuides = false
   /// Whether a container has read an alignment guide of this node, so that it depends on more than
   /// the node's sizes.
   package final var guidesAreRead = false
@@ -213,21 +213,11 @@
   /// Whether the children are placed for the sizes that they have chosen.
   package final var isLaidOut: Bool { !needsLayout && !sizeCache.isStale }
 
-  /// Whether the node has been placed for `proposal` and has not changed since.
-  package final func isPlaced(for proposal: ProposedSize) -> Bool {
-    isLaidOut && proposal == self.proposal && !sizeCache.isEmpty
-  }
-
   /// Changes what the node tells its container besides its size.
   final func setLayoutTraits(_ new: LayoutTraits?) {
     if new === layoutTraits { return }
     layoutTraits = new
     container?.childrenDidChange()
-  }
-
-  /// Marks the node as needing a repaint, because its drawing has changed.
-  package final func setNeedsPaint() {
-    tree.paintQueue.insert(self)
   }
 
   /// Measures the node again and returns whether one of the sizes in the cache has changed, which
@@ -249,9 +239,7 @@
     return false
   }
 
-  /// Clears the size caches of this node and its descendants.
-  ///
-  /// A node without cached sizes has no descendants with any.
+  /// Clears the size caches of this node and its descendants, which have none if it has none.
   final func resetSizeCaches() {
     if sizeCache.isEmpty { return }
     sizeCache = SizeCache()
@@ -262,19 +250,6 @@
   }
 
   // MARK: Children
-
-  /// The nodes of views that are being removed: they are drawn where they were last.
-  package final var leavingChildren: [LayoutNode] { leaving?.nodes ?? [] }
-
-  /// Whether there are ``leavingChildren``.
-  package final var hasLeavingChildren: Bool { leaving != nil }
-
-  package final func setLeavingChildren(_ new: [LayoutNode]) {
-    if new.isEmpty { return leaving = nil }
-    let leaving = leaving ?? LeavingChildren()
-    leaving.replace(with: new)
-    self.leaving = leaving
-  }
 
   /// Updates the drawing overflow of this node and, if it has changed, of its containers.
   package final func updateDrawingOverflow() {
@@ -299,14 +274,6 @@
     // A detached node has not been measured again after its changes.
     if element.sizeCache.isStale { element.sizeCache = SizeCache() }
     if element.setsGuides { guidesWereSet() }
-  }
-
-  /// Records for this node and its containers that it sets an alignment guide.
-  final func guidesWereSet() {
-    if setsGuides { return }
-    setsGuides = true
-    setNeedsLayout()
-    container?.guidesWereSet()
   }
 
   /// Removes `element` from this container and repaints the area that it covered.

@@ -25,3 +25,18 @@ final class LeavingChildren {
     }
   }
 }
+
+extension LayoutNode {
+  /// The nodes of views that are being removed: they are drawn where they were last.
+  package final var leavingChildren: [LayoutNode] { leaving?.nodes ?? [] }
+
+  /// Whether there are ``leavingChildren``.
+  package final var hasLeavingChildren: Bool { leaving != nil }
+
+  package final func setLeavingChildren(_ new: [LayoutNode]) {
+    if new.isEmpty { return leaving = nil }
+    let leaving = leaving ?? LeavingChildren()
+    leaving.replace(with: new)
+    self.leaving = leaving
+  }
+}

@@ -1,4 +1,9 @@
 extension LayoutNode {
+  /// Marks the node as needing a repaint, because its drawing has changed.
+  package final func setNeedsPaint() {
+    tree.paintQueue.insert(self)
+  }
+
   /// Draws the children that are visible on the canvas.
   package func paintChildren(on canvas: DrawingContext) {
     paintChildren(
