@@ -63,5 +63,5 @@ extension View {
 }
 
 extension LabelStyleConfiguration: StyledConfiguration {
-  static var defaultStyle: any ControlStyle<Self> { TitleAndIconLabelStyle() }
+  package static var defaultStyle: any ControlStyle<Self> { TitleAndIconLabelStyle() }
 }

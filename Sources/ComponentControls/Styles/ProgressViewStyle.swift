@@ -55,5 +55,5 @@ extension View {
 }
 
 extension ProgressViewStyleConfiguration: StyledConfiguration {
-  static var defaultStyle: any ControlStyle<Self> { LinearProgressViewStyle() }
+  package static var defaultStyle: any ControlStyle<Self> { LinearProgressViewStyle() }
 }

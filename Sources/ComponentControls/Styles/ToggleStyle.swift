@@ -61,5 +61,5 @@ extension View {
 }
 
 extension ToggleStyleConfiguration: StyledConfiguration {
-  static var defaultStyle: any ControlStyle<Self> { CheckboxToggleStyle() }
+  package static var defaultStyle: any ControlStyle<Self> { CheckboxToggleStyle() }
 }

@@ -59,8 +59,9 @@ import Testing
 
   @Test func everyControlShowsItsStates() throws {
     try expectSamples(
-      of: publicTypes(conformingTo: "View", in: [Self.controls + "/Controls"]), for: .states,
-      except: Self.controlsWithoutInput)
+      of: publicTypes(
+        conformingTo: "View", in: [Self.core + "/Buttons", Self.controls + "/Controls"]),
+      for: .states, except: Self.controlsWithoutInput)
   }
 
   @Test func everyButtonStyleShowsTheStates() throws {

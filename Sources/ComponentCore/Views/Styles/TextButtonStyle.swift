@@ -12,7 +12,7 @@ package struct TextButtonStyle: ButtonStyle {
 
 extension View {
   /// Shows the states of a button with text attributes, as ``TextButtonStyle`` does.
-  func marked(for configuration: ButtonStyleConfiguration) -> some View {
+  package func marked(for configuration: ButtonStyleConfiguration) -> some View {
     attributes(
       Attributes(
         isBold: configuration.isPressed ? true : nil, isUnderlined: configuration.isHovered,

@@ -1,4 +1,3 @@
-@_spi(Nodes) import ComponentCore
 import Signals
 
 /// A control that performs an action when pressed.

@@ -20,36 +20,40 @@ public protocol ControlStyle<StyleConfiguration> {
 
 extension ControlStyle {
   /// Returns the body as a view that hosts the dynamic properties of the style.
-  func styled(_ configuration: StyleConfiguration) -> StyleBody<Self> {
+  package func styled(_ configuration: StyleConfiguration) -> StyleBody<Self> {
     StyleBody(style: self, configuration: configuration)
   }
 }
 
 /// The view that a style returns for a control. It hosts the dynamic properties of the style.
-nonisolated struct StyleBody<Style: ControlStyle>: DynamicPropertyHost {
-  typealias Host = Style
+package nonisolated struct StyleBody<Style: ControlStyle>: DynamicPropertyHost {
+  package typealias Host = Style
 
-  let style: Style
+  package let style: Style
   let configuration: Style.StyleConfiguration
 
   @MainActor
-  var body: some View { style.makeBody(configuration: configuration) }
+  package var body: some View { style.makeBody(configuration: configuration) }
 }
 
 // MARK: Styles of the environment
 
 /// The properties of controls of which the innermost style applies.
-protocol StyledConfiguration {
+package protocol StyledConfiguration {
   /// The style where no enclosing view sets one.
   static var defaultStyle: any ControlStyle<Self> { get }
 }
 
 /// A control in the style of its environment.
-struct StyledControl<Configuration: StyledConfiguration>: View {
-  let configuration: Configuration
+package struct StyledControl<Configuration: StyledConfiguration>: View {
+  package let configuration: Configuration
   @Environment(\.[StyleOf<Configuration>()]) private var style
 
-  var body: some View {
+  package init(configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  package var body: some View {
     AnyView(view(in: style))
   }
 
@@ -60,13 +64,13 @@ struct StyledControl<Configuration: StyledConfiguration>: View {
 
 extension View {
   /// Shows the controls in this view in `style`.
-  nonisolated func controlStyle<Style: ControlStyle>(_ style: Style) -> some View
+  package nonisolated func controlStyle<Style: ControlStyle>(_ style: Style) -> some View
   where Style.StyleConfiguration: StyledConfiguration {
     transformEnvironment { $0[StyleOf()] = style }
   }
 
   /// Shows the controls in this view in a style made of the newest of `values`.
-  nonisolated func controlStyle<Value: Equatable & Sendable, Style: ControlStyle>(
+  package nonisolated func controlStyle<Value: Equatable & Sendable, Style: ControlStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View where Style.StyleConfiguration: StyledConfiguration {
     transformEnvironment(following: values) { $0[StyleOf()] = makeStyle($1) }

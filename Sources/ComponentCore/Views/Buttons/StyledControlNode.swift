@@ -1,8 +1,6 @@
-@_spi(Nodes) import ComponentCore
-
 /// A node that shows a control in its style, and again whenever the state of the control changes.
 @MainActor
-protocol StyledControlNode: ContainerNode, Responder {
+package protocol StyledControlNode: ContainerNode, Responder {
   /// The context of the control's view.
   var context: ViewContext { get set }
 
@@ -12,14 +10,14 @@ protocol StyledControlNode: ContainerNode, Responder {
 
 extension StyledControlNode {
   /// Updates the node for a new description of its view.
-  func update(in context: ViewContext) {
+  package func update(in context: ViewContext) {
     self.context = context
     setEnvironment(context.environment)
     updateStyle()
   }
 
   /// Takes over an environment with which the style may show the control differently.
-  func update(in environment: EnvironmentValues) {
+  package func update(in environment: EnvironmentValues) {
     setEnvironment(environment)
     context.environment = environment
     updateStyle()

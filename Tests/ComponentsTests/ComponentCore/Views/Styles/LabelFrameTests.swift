@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextBackend
 
-@testable import ComponentControls
+@testable import ComponentCore
 
 @MainActor @Suite(.watchdog) struct LabelFrameTests {
   /// A button that is drawn with a modifier for each part of the frame.

@@ -1,4 +1,3 @@
-@_spi(Nodes) import ComponentCore
 import Signals
 
 /// The node of a button: a class, because a style makes its content again for each state. It
