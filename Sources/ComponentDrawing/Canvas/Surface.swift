@@ -6,7 +6,7 @@ package protocol Surface: AnyObject {
   /// Clears `area` and draws it again with `content`.
   ///
   /// Calls `content` again with a larger area if a wide glyph straddles the edge of the area.
-  func repaint(_ area: Rect, _ content: (Rect) -> Void)
+  func repaint(_ area: Rect, _ content: @MainActor (Rect) -> Void)
 
   /// The number of changes of cells so far, from which follows whether something has been drawn.
   var changeCount: Int { get }
@@ -18,7 +18,7 @@ package protocol Surface: AnyObject {
   ///
   /// - Returns: `false` if a wide glyph straddles the edge of the area, so that a larger one must
   ///   be repainted.
-  func repaint(_ backdrop: Backdrop, _ content: () -> Void) -> Bool
+  func repaint(_ backdrop: Backdrop, _ content: @MainActor () -> Void) -> Bool
 
   /// Fills `rect` with `attributes.background`, which is opaque, and removes its text.
   func fill(_ rect: Rect, _ attributes: Attributes)

@@ -34,7 +34,7 @@ final class Painter: Surface {
     dirtySpans.removeAll()
   }
 
-  func repaint(_ area: Rect, _ content: (Rect) -> Void) {
+  func repaint(_ area: Rect, _ content: @MainActor (Rect) -> Void) {
     var area = area.intersection(Rect(x: 0, y: 0, width: grid.columns, height: grid.rows))
     if area.isEmpty { return }
     repeat {
@@ -50,7 +50,7 @@ final class Painter: Surface {
     } while isClipped.left || isClipped.right
   }
 
-  func repaint(_ backdrop: Backdrop, _ content: () -> Void) -> Bool {
+  func repaint(_ backdrop: Backdrop, _ content: @MainActor () -> Void) -> Bool {
     let area = backdrop.area
     grid.fill(area, with: GridCell(glyph: .blank, style: CellStyle(bits: backdrop.code)))
     for y in area.rows { dirtySpans.insert(area.columns, row: y) }

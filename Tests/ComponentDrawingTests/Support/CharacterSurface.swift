@@ -47,7 +47,7 @@ final class CharacterSurface: Surface {
     for y in rect.rows { for x in rect.columns { set(character, color, at: Point(x: x, y: y)) } }
   }
 
-  func repaint(_ area: Rect, _ content: (Rect) -> Void) {
+  func repaint(_ area: Rect, _ content: @MainActor (Rect) -> Void) {
     set(".", nil, in: area)
     content(area)
   }
@@ -57,7 +57,7 @@ final class CharacterSurface: Surface {
   /// Returns `nil`, so that everything is drawn from the root.
   func backdrop(in area: Rect) -> Backdrop? { nil }
 
-  func repaint(_ backdrop: Backdrop, _ content: () -> Void) -> Bool { false }
+  func repaint(_ backdrop: Backdrop, _ content: @MainActor () -> Void) -> Bool { false }
 
   func fill(_ rect: Rect, _ attributes: Attributes) { set("#", attributes.background, in: rect) }
 
