@@ -1,4 +1,7 @@
 /// A view that stands for another one and adds no node to it.
+///
+/// Each node copies the other view. A container, whose contents may be large, is a ``NodeView``
+/// that calls its view instead.
 @MainActor
 package protocol ForwardingView: NodeView {
   /// The type of the other view.

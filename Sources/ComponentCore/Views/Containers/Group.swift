@@ -7,12 +7,17 @@
 ///     .bold()
 ///
 /// A group has no layout of its own: the enclosing container places each of its views.
-public nonisolated struct Group<Content: View>: ForwardingView {
-  package let target: Content
+public nonisolated struct Group<Content: View>: NodeView {
+  private let content: Content
 
   /// Creates a group of the views in `content`.
   public init(@ViewBuilder content: () -> Content) {
-    target = content()
+    self.content = content()
+  }
+
+  @MainActor
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
+    content.node(updating: existing, in: context)
   }
 }
 

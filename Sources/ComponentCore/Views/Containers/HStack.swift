@@ -9,8 +9,8 @@
 ///
 /// A stack offers space to its least flexible views first. It is as wide as its views and the
 /// spacing between them, and as high as the highest view.
-public struct HStack<Content: View>: ForwardingView {
-  package nonisolated var target: Stack<Content>
+public struct HStack<Content: View>: NodeView {
+  private nonisolated var stack: Stack<Content>
 
   /// Creates a row of the views in `content`.
   ///
@@ -22,7 +22,7 @@ public struct HStack<Content: View>: ForwardingView {
     alignment: VerticalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    target = Stack(
+    stack = Stack(
       axis: .horizontal, alignment: alignment.alignment,
       spacing: spacing?.length ?? .usualSpacing(along: .horizontal), content: content())
   }
@@ -37,9 +37,13 @@ public struct HStack<Content: View>: ForwardingView {
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: Double, @ViewBuilder content: () -> Content
   ) {
-    target = Stack(
+    stack = Stack(
       axis: .horizontal, alignment: alignment.alignment, spacing: spacing.length, content: content()
     )
+  }
+
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
+    stack.node(updating: existing, in: context)
   }
 }
 

@@ -49,7 +49,9 @@ package struct StackLayout: Equatable {
   func proposals<Element: StackElement>(
     for elements: [Element], in space: ProposedSize
   ) -> [ProposedSize] {
-    var proposals = Array(repeating: space, count: elements.count)
+    var proposals: [ProposedSize] = []
+    proposals.reserveCapacity(elements.count)
+    for _ in elements { proposals.append(space) }
     // All views are offered all of an unlimited space, in any order.
     guard let length = space[axis], length < .maxLength, elements.count > 1 else {
       return proposals

@@ -10,8 +10,8 @@
 ///
 /// A stack offers space to its least flexible views first. It is as high as its views and the
 /// spacing between them, and as wide as the widest view.
-public struct VStack<Content: View>: ForwardingView {
-  package nonisolated var target: Stack<Content>
+public struct VStack<Content: View>: NodeView {
+  private nonisolated var stack: Stack<Content>
 
   /// Creates a column of the views in `content`.
   ///
@@ -23,7 +23,7 @@ public struct VStack<Content: View>: ForwardingView {
     alignment: HorizontalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    target = Stack(
+    stack = Stack(
       axis: .vertical, alignment: alignment.alignment,
       spacing: spacing?.length ?? .usualSpacing(along: .vertical), content: content())
   }
@@ -38,8 +38,12 @@ public struct VStack<Content: View>: ForwardingView {
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: Double, @ViewBuilder content: () -> Content
   ) {
-    target = Stack(
+    stack = Stack(
       axis: .vertical, alignment: alignment.alignment, spacing: spacing.length, content: content())
+  }
+
+  package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
+    stack.node(updating: existing, in: context)
   }
 }
 
