@@ -7,7 +7,7 @@ package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, Behavior
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
   @exclusivity(unchecked) package var behavior = Arranged()
-  @exclusivity(unchecked) package var target: Arranged.AnimatableData
+  package var target: Arranged.AnimatableData
   /// The contents that are shown, if the arrangement hides some.
   private var shown: [LayoutNode] = []
 
@@ -106,8 +106,11 @@ package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, Behavior
 extension Arrangement {
   /// Creates or updates the node of a container.
   ///
+  /// Callers know the type of the arrangement but not that of the content. Inlining lets them
+  /// create the node without looking up its class at run time.
+  ///
   /// - Parameter axis: The axis along which the container arranges its contents, if there is one.
-  @MainActor
+  @MainActor @inline(__always)
   package func node(
     updating existing: Node?, content: some View, along axis: Axis?, in context: ViewContext
   ) -> Node {
@@ -122,6 +125,7 @@ extension Arrangement {
 
 extension View {
   /// Returns this view in a container with `arrangement`.
+  @inline(__always)
   package nonisolated func arranged<Arranged: Arrangement>(
     _ arrangement: Arranged
   ) -> ModifiedContent<Self, ConstantBehaviorModifier<ArrangedNode<Arranged>>> {

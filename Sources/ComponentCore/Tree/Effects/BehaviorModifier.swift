@@ -24,6 +24,7 @@ package nonisolated struct ConstantBehaviorModifier<Wrapper: BehaviorNode>: Node
 
 extension View {
   /// Returns this view in a wrapper with `effect`.
+  @inline(__always)
   package nonisolated func effect<Applied: Effect>(
     _ effect: Applied
   ) -> ModifiedContent<Self, ConstantBehaviorModifier<EffectNode<Applied>>> {
