@@ -62,7 +62,10 @@ enum Valgrind {
   private static func report(
     _ tool: String, _ program: String, _ workload: Workload, _ count: Int
   ) -> String? {
-    output(of: "valgrind \(tool) \(program) --count \(count) '\(workload.name)' 2>&1")
+    // Dictionaries with a seed of their own in each run would differ in their collisions.
+    output(
+      of: "SWIFT_DETERMINISTIC_HASHING=1 valgrind \(tool) \(program)"
+        + " --count \(count) '\(workload.name)' 2>&1")
   }
 
   /// Returns the number after `words` in a report, which is written like 12,345.
