@@ -1,5 +1,13 @@
 import Components
 
+/// The state of a screen that shows a view inline.
+struct InlineState {
+  /// The largest number of rows of the view; `nil` if the screen has a fixed size.
+  var rowLimit: Int?
+  /// The lines to write above the view with the next frame.
+  var linesAbove: [[UInt8]] = []
+}
+
 extension Screen {
   /// Makes the screen as high as its views, up to its present height, for an inline view.
   ///
@@ -7,7 +15,7 @@ extension Screen {
   /// ``bytes()`` contain no absolute positions. Call this again when the terminal's cursor has
   /// been moved by others.
   package func beginInline() {
-    rowLimit = rowLimit ?? painter.grid.rows
+    inline.rowLimit = inline.rowLimit ?? painter.grid.rows
     mirror.beginRegion()
     invalidate()
   }
@@ -22,7 +30,7 @@ extension Screen {
 
   /// Writes `text` above an inline view with the next frame, as lines that pass the sanitizer.
   package func insertAbove(_ text: String) {
-    linesAbove += SafeText.lines(of: text).map { Array($0.utf8) }
+    inline.linesAbove += SafeText.lines(of: text).map { Array($0.utf8) }
   }
 
   /// Returns the bytes that erase an inline view, so that others can write in its place.
@@ -32,8 +40,8 @@ extension Screen {
 
   /// Returns the bytes that write the pending lines and the newest frame below them.
   func bytesWithLinesAbove(cursor: Point?) -> [UInt8] {
-    let lines = linesAbove
-    linesAbove = []
+    let lines = inline.linesAbove
+    inline.linesAbove = []
     defer { didShowFrame() }
     return mirror.bytes(
       insertingAbove: lines, painter.grid, cursor: cursor, pool: typesetter.pool)
@@ -41,7 +49,7 @@ extension Screen {
 
   /// Gives an inline view the height of its contents.
   func fitRows() {
-    guard let rowLimit else { return }
+    guard let rowLimit = inline.rowLimit else { return }
     let columns = painter.grid.columns
     let height = min(max(1, tree.idealHeight()), rowLimit)
     if height != painter.grid.rows { setSize(Size(width: columns, height: height)) }

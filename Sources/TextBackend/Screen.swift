@@ -28,22 +28,23 @@ public final class Screen {
   // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
   @exclusivity(unchecked) var mirror: TerminalMirror
   @exclusivity(unchecked) private var needsRedraw = true
-  /// The largest number of rows of an inline view; `nil` if the screen has a fixed size.
-  @exclusivity(unchecked) var rowLimit: Int?
-  /// The lines to write above an inline view with the next frame.
-  @exclusivity(unchecked) var linesAbove: [[UInt8]] = []
+  @exclusivity(unchecked) var inline = InlineState()
   /// The cursor shape of the last frame that showed a cursor; `nil` for the user's.
-  @exclusivity(unchecked) package private(set) var cursorShape: CursorShape?
-  /// The rows of ``text`` that have been read and have not changed since.
-  @exclusivity(unchecked) private var rowTexts: [String?]
-  /// The rows of ``frame`` that have been read and have not changed since.
-  @exclusivity(unchecked) private var rowCells: [[Frame.Cell]?]
+  package private(set) var cursorShape: CursorShape?
+  /// The rows of ``text`` and ``frame`` that have been read and have not changed since.
+  @exclusivity(unchecked) private var readRows: [ReadRow]
   /// The recorder of the frames while the time is advanced, if there is one.
   var frameRecorder: FrameRecorder?
   /// Called with everything that reaches the screen from outside, before it has an effect.
   package var inputObserver: ((InputRecording.Input) -> Void)?
   /// Called with the bytes of each frame for a terminal.
   @exclusivity(unchecked) package var outputObserver: (([UInt8]) -> Void)?
+
+  /// A row as it was read: `nil` if it has not been.
+  private struct ReadRow {
+    var text: String?
+    var cells: [Frame.Cell]?
+  }
 
   /// Creates a screen that shows `content`.
   ///
@@ -92,8 +93,7 @@ public final class Screen {
       },
       size: size, alignment: alignment, environment: environment, surface: painter,
       shaper: typesetter, scheduler: scheduler, wake: onChange)
-    rowTexts = Array(repeating: nil, count: size.height)
-    rowCells = Array(repeating: nil, count: size.height)
+    readRows = Array(repeating: ReadRow(), count: size.height)
     mirror = TerminalMirror(depth: colorDepth)
     if colorDepth.isFew { applyTheme() }
   }
@@ -127,10 +127,10 @@ public final class Screen {
   public var frame: Frame {
     update()
     let (grid, pool) = (painter.grid, typesetter.pool)
-    for y in 0..<grid.rows where rowCells[y] == nil {
-      rowCells[y] = painter.rowWithoutPictures(y).map { Frame.Cell($0, pool) }
+    for y in 0..<grid.rows where readRows[y].cells == nil {
+      readRows[y].cells = painter.rowWithoutPictures(y).map { Frame.Cell($0, pool) }
     }
-    return Frame(columns: grid.columns, cellRows: rowCells.compactMap(\.self), cursor: cursor)
+    return Frame(columns: grid.columns, cellRows: readRows.compactMap(\.cells), cursor: cursor)
   }
 
   /// The position of the text cursor, if it is on the screen.
@@ -142,13 +142,13 @@ public final class Screen {
   }
 
   private func rowText(_ y: Int) -> String {
-    if let text = rowTexts[y] { return text }
+    if let text = readRows[y].text { return text }
     var bytes: [UInt8] = []
     for cell in painter.rowWithoutPictures(y) where cell.glyph != .trailingHalf {
       typesetter.pool.write(cell.glyph, to: &bytes)
     }
     let text = String(decoding: bytes.trimmingSpaces(), as: UTF8.self)
-    rowTexts[y] = text
+    readRows[y].text = text
     return text
   }
 
@@ -166,7 +166,7 @@ public final class Screen {
 
   private func newestBytes() -> [UInt8] {
     let cursor = cursor
-    if !linesAbove.isEmpty { return bytesWithLinesAbove(cursor: cursor) }
+    if !inline.linesAbove.isEmpty { return bytesWithLinesAbove(cursor: cursor) }
     let shape = cursor == nil ? [] : cursorShapeChange()
     if painter.dirtySpans.rows.isEmpty, !needsRedraw, mirror.showsCursor(at: cursor) {
       return shape
@@ -211,10 +211,7 @@ public final class Screen {
     }
     fitRows()
     tree.render { area in
-      for y in area.rows where rowTexts.indices.contains(y) {
-        rowTexts[y] = nil
-        rowCells[y] = nil
-      }
+      for y in area.rows where readRows.indices.contains(y) { readRows[y] = ReadRow() }
     }
   }
 
@@ -224,8 +221,8 @@ public final class Screen {
   public func resize(columns: Int, rows: Int) {
     var size = Size(width: max(1, columns), height: max(1, rows))
     inputObserver?(.resize(columns: size.width, rows: size.height))
-    if rowLimit != nil {
-      rowLimit = size.height
+    if inline.rowLimit != nil {
+      inline.rowLimit = size.height
       size.height = min(size.height, painter.grid.rows)
     }
     setSize(size)
@@ -235,8 +232,7 @@ public final class Screen {
   /// Changes the size of the grid and the views, but not what the terminal is known to show.
   func setSize(_ size: Size) {
     painter.resize(columns: size.width, rows: size.height)
-    rowTexts = Array(repeating: nil, count: size.height)
-    rowCells = Array(repeating: nil, count: size.height)
+    readRows = Array(repeating: ReadRow(), count: size.height)
     tree.resize(size)
   }
 

@@ -27,11 +27,23 @@ package final class Tree {
   @exclusivity(unchecked) private(set) var root: RootNode?
   /// The reference that all view contexts share.
   private(set) lazy var reference = TreeReference(self)
-  @exclusivity(unchecked) private var dirtyBodies: [any EvaluatedNode] = []
-  @exclusivity(unchecked) private var evaluationActions: [@MainActor () -> Void] = []
-  @exclusivity(unchecked) private var layoutQueue = LayoutQueue()
+  @exclusivity(unchecked) private var pending = PendingWork()
   let paintQueue: PaintQueue
-  @exclusivity(unchecked) private var needsSizeCacheReset = false
+
+  /// The work before the next frame, apart from updates and painting.
+  private struct PendingWork {
+    var dirtyBodies: [any EvaluatedNode] = []
+    /// What is to be done after the bodies have been evaluated.
+    var evaluationActions: [@MainActor () -> Void] = []
+    var layoutQueue = LayoutQueue()
+    var resetsSizeCaches = false
+
+    var hasEvaluations: Bool { !dirtyBodies.isEmpty || !evaluationActions.isEmpty }
+
+    var isEmpty: Bool {
+      mutating get { !hasEvaluations && layoutQueue.isEmpty && !resetsSizeCaches }
+    }
+  }
 
   /// Creates the node tree of `view` on a screen of `size`.
   ///
@@ -77,10 +89,9 @@ package final class Tree {
 
   /// Whether nothing has changed since the last frame.
   var isSettled: Bool {
-    paintQueue.isEmpty && dirtyBodies.isEmpty
-      && evaluationActions.isEmpty && layoutQueue.isEmpty && !needsSizeCacheReset
-      && animator.isIdle && geometryObservers.isSettled && !eventDispatcher.hasPendingChanges
-      && root?.presentations.isEmpty != false && updateQueue.isEmpty
+    paintQueue.isEmpty && pending.isEmpty && animator.isIdle && geometryObservers.isSettled
+      && !eventDispatcher.hasPendingChanges && root?.presentations.isEmpty != false
+      && updateQueue.isEmpty
   }
 
   /// Changes the size of the screen; lays out and repaints everything.
@@ -155,23 +166,23 @@ package final class Tree {
   // MARK: Marking pending work
 
   func setNeedsEvaluation(_ body: any EvaluatedNode) {
-    dirtyBodies.append(body)
+    pending.dirtyBodies.append(body)
   }
 
   /// Runs `action` after the marked bodies have been evaluated.
   package func afterEvaluating(_ action: @escaping @MainActor () -> Void) {
-    evaluationActions.append(action)
+    pending.evaluationActions.append(action)
   }
 
   func setNeedsLayout(_ node: LayoutNode) {
     if node.isLayoutPending { return }
     node.isLayoutPending = true
-    layoutQueue.insert(node)
+    pending.layoutQueue.insert(node)
   }
 
   /// Resets all size caches before the next layout, because one of them has grown too large.
   func setNeedsSizeCacheReset() {
-    needsSizeCacheReset = true
+    pending.resetsSizeCaches = true
   }
 
   // MARK: Performing pending work
@@ -185,7 +196,7 @@ package final class Tree {
     for _ in 0..<Tree.maxEvaluationRounds {
       evaluate()
       advanceAnimations()
-      if dirtyBodies.isEmpty, updateQueue.isEmpty { return }
+      if pending.dirtyBodies.isEmpty, updateQueue.isEmpty { return }
     }
   }
 
@@ -194,22 +205,22 @@ package final class Tree {
       updateQueue.performAll()
       evaluateBodies()
       performEvaluationActions()
-      if dirtyBodies.isEmpty, evaluationActions.isEmpty, updateQueue.isEmpty { return }
+      if !pending.hasEvaluations, updateQueue.isEmpty { return }
     }
   }
 
   private func performEvaluationActions() {
-    if evaluationActions.isEmpty { return }
-    let actions = evaluationActions
-    evaluationActions = []
+    if pending.evaluationActions.isEmpty { return }
+    let actions = pending.evaluationActions
+    pending.evaluationActions = []
     for action in actions { action() }
   }
 
   /// Evaluates the marked bodies, outer ones first, because they may update or unmount inner ones.
   private func evaluateBodies() {
-    while !dirtyBodies.isEmpty {
-      let marked = dirtyBodies.sorted { $0.depth < $1.depth }
-      dirtyBodies = []
+    while !pending.dirtyBodies.isEmpty {
+      let marked = pending.dirtyBodies.sorted { $0.depth < $1.depth }
+      pending.dirtyBodies = []
       for body in marked where body.isDirty && body.parent != nil { body.evaluate() }
     }
   }
@@ -218,7 +229,7 @@ package final class Tree {
   package func settleLayout() {
     layOut()
     for _ in 0..<Tree.maxEvaluationRounds {
-      var hasChanged = !evaluationActions.isEmpty || !dirtyBodies.isEmpty
+      var hasChanged = pending.hasEvaluations
       for observer in geometryObservers.takeStale() where observer.layoutDidEnd() {
         hasChanged = true
       }
@@ -241,11 +252,11 @@ package final class Tree {
   }
 
   private func layOutMarkedNodes() {
-    if needsSizeCacheReset, let root {
-      needsSizeCacheReset = false
+    if pending.resetsSizeCaches, let root {
+      pending.resetsSizeCaches = false
       resize(root.rect.size)
     }
-    while let node = layoutQueue.popDeepest() {
+    while let node = pending.layoutQueue.popDeepest() {
       node.isLayoutPending = false
       // Detached nodes need no layout.
       if node === root || node.container != nil { node.performLayout() }

@@ -48,9 +48,9 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
   /// The row that stays where it is on the screen when the lengths of others change.
   var anchor: RowAnchor?
   /// The sizes of all rows of the window together, by the space that was proposed.
-  @exclusivity(unchecked) var windowSizes: [WindowSize] = []
+  var windowSizes: [WindowSize] = []
   /// The last placement of the rows of the window; `nil` once one of them has changed.
-  @exclusivity(unchecked) var windowPlacement: WindowPlacement?
+  var windowPlacement: WindowPlacement?
   /// The part of the stack along its axis between headers and footers that are kept on the screen.
   var uncoveredRange = 0..<0
   /// The length across the axis for which the rows were placed last.

@@ -18,8 +18,8 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unche
   @usableFromInline typealias Job = (event: Handler.Event, sender: EventSender<Handler>)?
 
   @exclusivity(unchecked) @usableFromInline var handler: Handler?
-  @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Job>>()
-  @exclusivity(unchecked) @usableFromInline var pending = Queue<PostedJob<Job>>()
+  @usableFromInline var batch = Queue<PostedJob<Job>>()
+  @usableFromInline var pending = Queue<PostedJob<Job>>()
   private let cancellables = Lock([AnyCancellable?]())
 
   @inlinable

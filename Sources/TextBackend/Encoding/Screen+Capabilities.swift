@@ -18,7 +18,7 @@ extension Screen {
       {
         invalidate()
       }
-      showPictures(by: rowLimit == nil ? newValue.graphics : nil)
+      showPictures(by: inline.rowLimit == nil ? newValue.graphics : nil)
     }
   }
 

@@ -9,26 +9,33 @@ import Signals
 @MainActor
 final class Animator {
   // Mutated in place for every frame and not re-entered meanwhile: checking would cost more.
-  /// Each performs an ``AnimationRequest``.
-  @exclusivity(unchecked) private var requests: [@MainActor (Animator, Instant) -> Void] = []
+  @exclusivity(unchecked) private var pending = PendingWork()
   @exclusivity(unchecked)
   private var runningAnimations: [ObjectIdentifier: [Int: any AnyRunningAnimation]] = [:]
-  /// The scopes that are active in this frame.
-  @exclusivity(unchecked) private var scopes: [AnimationScope] = []
   /// The timer of the next frame of a running animation.
   private var nextFrame: (due: Instant, timer: AnyCancellable)?
 
+  /// What the changes of this frame have asked for.
+  private struct PendingWork {
+    /// Each performs an ``AnimationRequest``.
+    var requests: [@MainActor (Animator, Instant) -> Void] = []
+    /// The active scopes.
+    var scopes: [AnimationScope] = []
+
+    var isEmpty: Bool { requests.isEmpty && scopes.isEmpty }
+  }
+
   /// Whether the next frame has no values to set.
-  var isIdle: Bool { requests.isEmpty && runningAnimations.isEmpty && scopes.isEmpty }
+  var isIdle: Bool { pending.isEmpty && runningAnimations.isEmpty }
 
   /// Adds a request that the next call of ``startRequested(at:)`` performs.
   func add(_ newRequest: @escaping @MainActor (Animator, Instant) -> Void) {
-    requests.append(newRequest)
+    pending.requests.append(newRequest)
   }
 
   /// Registers `scope` as active until the end of this frame.
   func add(_ scope: AnimationScope) {
-    scopes.append(scope)
+    pending.scopes.append(scope)
   }
 
   /// Removes the animations of `node`, without setting their last values.
@@ -52,11 +59,11 @@ final class Animator {
 
   /// Starts the requested animations, and sets the values of requests that nothing animates.
   func startRequested(at now: Instant) {
-    let requests = requests
-    self.requests = []
+    let requests = pending.requests
+    pending.requests = []
     for perform in requests { perform(self, now) }
-    for scope in scopes { scope.endFrame() }
-    scopes = []
+    for scope in pending.scopes { scope.endFrame() }
+    pending.scopes = []
   }
 
   /// Sets the animated values to those at `now`.

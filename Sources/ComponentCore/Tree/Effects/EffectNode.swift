@@ -8,7 +8,7 @@ package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, Po
   // Main-actor only and never re-entered during an access, so exclusivity checks are off.
 
   @exclusivity(unchecked) package var behavior = Applied()
-  @exclusivity(unchecked) package var target: Applied.AnimatableData
+  package var target: Applied.AnimatableData
 
   required init(in context: ViewContext) {
     target = behavior.animatableData

@@ -19,8 +19,6 @@ package final class EventDispatcher {
   package private(set) var pointer = Point.zero
   /// The modifier keys that were held during the last event of the mouse.
   package private(set) var pointerModifiers: KeyModifiers = []
-  /// Whether the nodes under the pointer may have changed.
-  @exclusivity(unchecked) private var needsHoverUpdate = false
   /// The kill buffer, which all text fields share: the text that was last cut or copied.
   package var killedText = ""
   /// The keyboard shortcuts, in the order in which they were mounted.
@@ -28,10 +26,16 @@ package final class EventDispatcher {
   /// The nodes with an action for Escape, in the order in which they were mounted.
   var exitCommands: [LayoutNode] = []
   let tooltips = TooltipController()
-  /// A part of the tree that has appeared and will receive the focus after layout.
-  @exclusivity(unchecked) private weak var scopeToFocus: LayoutNode?
-  /// The moves of the focus that wait for the layout.
-  @exclusivity(unchecked) private var focusMoves: [@MainActor () -> Void] = []
+  @exclusivity(unchecked) private var pending = PendingChanges()
+
+  /// The changes that wait for the layout.
+  private struct PendingChanges {
+    /// Whether the nodes under the pointer may have changed.
+    var hovering = false
+    /// A part of the tree that has appeared and will receive the focus.
+    weak var scopeToFocus: LayoutNode?
+    var focusMoves: [@MainActor () -> Void] = []
+  }
 
   /// Dispatches `event` to the nodes in `root`; returns whether it was handled.
   func dispatch(_ event: InputEvent, in root: RootNode) -> Bool {
@@ -204,34 +208,34 @@ package final class EventDispatcher {
     if let pressed, !pressed.isInside(scope) { clear(\.pressed, notifying: .cancelled) }
     hover(hovered.filter { $0.isInside(scope) })
     focus(nil)
-    scopeToFocus = nil
+    pending.scopeToFocus = nil
   }
 
   /// Moves the focus into `scope` after the next layout, unless something else has it then.
   package func focusAfterLayout(in scope: LayoutNode) {
-    scopeToFocus = scope
+    pending.scopeToFocus = scope
   }
 
   /// Calls `move` after the next layout, when all nodes that can have the focus exist.
   package func moveFocusAfterLayout(_ move: @escaping @MainActor () -> Void) {
-    focusMoves.append(move)
+    pending.focusMoves.append(move)
   }
 
   /// Whether the focus or the hovered nodes are to be updated.
   var hasPendingChanges: Bool {
-    needsHoverUpdate || !focusMoves.isEmpty || scopeToFocus != nil
+    pending.hovering || !pending.focusMoves.isEmpty || pending.scopeToFocus != nil
   }
 
   /// Performs the moves that waited for the layout, and moves the focus into a part that has
   /// appeared; returns whether it may have moved.
   func updateFocus() -> Bool {
-    if focusMoves.isEmpty, scopeToFocus == nil { return false }
+    if pending.focusMoves.isEmpty, pending.scopeToFocus == nil { return false }
     let old = focused
-    let moves = focusMoves
-    focusMoves = []
+    let moves = pending.focusMoves
+    pending.focusMoves = []
     for move in moves { move() }
-    if let scope = scopeToFocus {
-      scopeToFocus = nil
+    if let scope = pending.scopeToFocus {
+      pending.scopeToFocus = nil
       if focused == nil, let node = scope.initialFocus { focus(node) }
     }
     return !moves.isEmpty || focused !== old
@@ -274,15 +278,15 @@ package final class EventDispatcher {
   ) -> Bool {
     // Shift turns a vertical wheel into a horizontal one, for mice that have only one wheel.
     let isHorizontal = modifiers.contains(.shift) && x == 0
-    needsHoverUpdate = bubble(
+    pending.hovering = bubble(
       isHorizontal ? .scrolled(x: y, y: 0) : .scrolled(x: x, y: y), from: target)
-    return needsHoverUpdate
+    return pending.hovering
   }
 
   /// Updates the hovered nodes after scrolling; returns whether an update was needed.
   func updateHover(in root: RootNode) -> Bool {
-    guard needsHoverUpdate else { return false }
-    needsHoverUpdate = false
+    guard pending.hovering else { return false }
+    pending.hovering = false
     if pressed == nil { hover(root.pointerTargets(at: pointer)) }
     return true
   }

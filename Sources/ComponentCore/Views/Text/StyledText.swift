@@ -28,7 +28,7 @@ final class StyledText {
   // Accessed for every frame and not re-entered meanwhile: checking would cost more.
   @exclusivity(unchecked) private var parts: [Part] = []
   /// The slots of the subscriptions.
-  @exclusivity(unchecked) private var slots: [Int] = []
+  private var slots: [Int] = []
 
   init(_ node: TextNode) {
     self.node = node
