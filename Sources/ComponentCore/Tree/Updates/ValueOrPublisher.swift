@@ -32,12 +32,24 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
     source = Source(publisher) { publisher.map(Optional.some).subscribe($0) }
   }
 
-  /// Creates a value that `publisher` sends.
+  /// Creates a value that is `initial` until `publisher` sends others.
   ///
-  /// - Parameter erased: The same publisher, which was erased where the compiler knows its type
-  /// and specializes it.
-  init(_ publisher: some Publisher<Value, Never>, erased: AnyPublisher<Value, Never>) {
+  /// Not generic over the publisher, so that callers who know the type of the values, as a text
+  /// does, subscribe with specialized code.
+  ///
+  /// - Parameter erased: The same publisher, whose type is erased.
+  init(_ publisher: any Publisher, erased: AnyPublisher<Value, Never>, initial: Value? = nil) {
+    self.initial = initial
     source = Source(publisher) { erased.map(Optional.some).subscribe($0) }
+  }
+
+  /// Creates a value that is `initial` until `publisher` sends others; `nil` keeps the current
+  /// value.
+  ///
+  /// - Parameter erased: The same publisher, whose type is erased.
+  init(_ publisher: any Publisher, erased: AnyPublisher<Value?, Never>, initial: Value?) {
+    self.initial = initial
+    source = Source(publisher) { erased.subscribe($0) }
   }
 
   /// Creates a value that is `initial` until `publisher` sends others; `nil` keeps the current

@@ -61,7 +61,8 @@ public nonisolated struct Text: NodeView, Sendable {
   ///   - contents: The texts to show.
   ///   - initial: The text until `contents` sends its first value.
   public init(_ contents: some Publisher<String, Never>, initial: String = "") {
-    self.init(content: .plain(ValueOrPublisher(contents, initial: initial)))
+    let erased = contents.eraseToAnyPublisher()
+    self.init(content: .plain(ValueOrPublisher(contents, erased: erased, initial: initial)))
   }
 
   /// Creates a view of the newest value of `contents`. A `nil` value keeps the current text.
@@ -70,7 +71,8 @@ public nonisolated struct Text: NodeView, Sendable {
   ///   - contents: The texts to show.
   ///   - initial: The text until `contents` sends its first value.
   public init(_ contents: some Publisher<String?, Never>, initial: String = "") {
-    self.init(content: .plain(ValueOrPublisher(contents, initial: initial)))
+    let erased = contents.eraseToAnyPublisher()
+    self.init(content: .plain(ValueOrPublisher(contents, erased: erased, initial: initial)))
   }
 
   init(content: Content) {
