@@ -291,33 +291,8 @@ public final class Screen {
   public var quitStatus: Int32? { quitRequest.status }
 }
 
-extension Screen {
-  /// The elements of the views, with strings as the views have them.
-  var untrustedAccessibility: AccessibilityElement {
-    update()
-    return tree.accessibility
-  }
-
-  /// The visible area of the view that has the focus.
-  var focusedArea: Rect? {
-    update()
-    return tree.focusedArea
-  }
-
-  /// Returns the visible area of the innermost view at `point` that a click would focus.
-  func focusableArea(at point: Point) -> Rect? {
-    update()
-    return tree.focusableArea(at: point)
-  }
-}
-
 extension [UInt8] {
   fileprivate func trimmingSpaces() -> ArraySlice<UInt8> {
     self[..<((lastIndex { $0 != 0x20 }).map { $0 + 1 } ?? 0)]
   }
-}
-
-extension ColorDepth {
-  /// Whether there are fewer than 256 colors.
-  fileprivate var isFew: Bool { self == .ansi16 || self == .none }
 }

@@ -9,8 +9,8 @@
 ///
 /// Calls its closure for each subscriber. The callbacks may run on any thread, also at once; the
 /// subscriber receives one event at a time, and nothing after a completion. As long as something
-/// may follow, a callback or a task keeps the emitter: when nobody does, the subscription ends
-/// without a completion. The cancellable that the closure returns is cancelled when the
+/// may follow, a callback or a task keeps the emitter: without one, the subscription ends without
+/// a completion. The cancellable that the closure returns is cancelled when the
 /// subscription ends, for whatever reason.
 ///
 /// The subscription begins when the closure returns. So a closure that sends without end lets no

@@ -1,4 +1,4 @@
-/// What a property is while its newest value is delivered.
+/// The delivery of the newest value of a property.
 @usableFromInline
 struct PropertyDelivery<Output: Sendable>: Sendable {
   /// The value before the one that is delivered; `nil` if none is, or a newer one was set.

@@ -27,3 +27,23 @@ extension AccessibilityElement {
     return element
   }
 }
+
+extension Screen {
+  /// The elements of the views, with strings as the views have them.
+  var untrustedAccessibility: AccessibilityElement {
+    update()
+    return tree.accessibility
+  }
+
+  /// The visible area of the view that has the focus.
+  var focusedArea: Rect? {
+    update()
+    return tree.focusedArea
+  }
+
+  /// Returns the visible area of the innermost view at `point` that a click would focus.
+  func focusableArea(at point: Point) -> Rect? {
+    update()
+    return tree.focusableArea(at: point)
+  }
+}

@@ -104,3 +104,8 @@ extension ColorDepth {
     "zed",
   ]
 }
+
+extension ColorDepth {
+  /// Whether there are fewer than 256 colors.
+  var isFew: Bool { self == .ansi16 || self == .none }
+}
