@@ -36,7 +36,8 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    // NB: Not by the method below, for the reason in `confirmationDialog`.
+    dialog(.alert, Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert with a title that may follow a publisher while `isPresented` is `true`.
@@ -67,8 +68,9 @@ extension View {
     @ViewBuilder actions: @escaping (Data) -> Actions,
     @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
-    alert(
-      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    dialog(
+      .alert, Text(title), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
   }
 
   /// Presents an alert without a message about `data` while `isPresented` is `true` and `data` is
@@ -83,8 +85,8 @@ extension View {
     _ title: String, isPresented: some ControlSource<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
-    alert(
-      Text(title), isPresented: isPresented, presenting: data, actions: actions,
+    dialog(
+      .alert, Text(title), isPresented: isPresented, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
 

@@ -34,9 +34,11 @@ extension View {
     @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message = EmptyView.init
   ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-      message: message)
+    // NB: Swift 6.3 cannot compile clients of a release build if one public method with an opaque
+    // result only calls another one.
+    dialog(
+      .confirmation, Text(title).visible(titleVisibility),
+      isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents a choice, with a title that may follow a publisher, while `isPresented` is
@@ -74,8 +76,9 @@ extension View {
     @ViewBuilder actions: @escaping (Data) -> Actions,
     @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+    dialog(
+      .confirmation, Text(title).visible(titleVisibility),
+      isPresented: isPresented, presenting: data,
       actions: actions, message: message)
   }
 
@@ -93,8 +96,9 @@ extension View {
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+    dialog(
+      .confirmation, Text(title).visible(titleVisibility),
+      isPresented: isPresented, presenting: data,
       actions: actions, message: { _ in EmptyView() })
   }
 
