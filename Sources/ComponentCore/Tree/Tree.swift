@@ -33,7 +33,7 @@ package final class Tree {
   /// The work before the next frame, apart from updates and painting.
   private struct PendingWork {
     var dirtyBodies: [any EvaluatedNode] = []
-    /// What is to be done after the bodies have been evaluated.
+    /// The actions that follow the evaluation of the bodies.
     var evaluationActions: [@MainActor () -> Void] = []
     var layoutQueue = LayoutQueue()
     var resetsSizeCaches = false

@@ -15,7 +15,7 @@ final class Animator {
   /// The timer of the next frame of a running animation.
   private var nextFrame: (due: Instant, timer: AnyCancellable)?
 
-  /// What the changes of this frame have asked for.
+  /// The requests and scopes of this frame.
   private struct PendingWork {
     /// Each performs an ``AnimationRequest``.
     var requests: [@MainActor (Animator, Instant) -> Void] = []

@@ -1,4 +1,4 @@
-/// What handles the input that reaches a node: keys, the pointer, the focus.
+/// A handler of the input that reaches a node: keys, the pointer, the focus.
 ///
 /// A responder states only what differs from one that ignores all input. ``EventDispatcher`` finds
 /// the nodes that an event concerns and passes it to their responders.

@@ -72,7 +72,7 @@
 
   // MARK: Overridable behavior
 
-  /// What handles the input of the node; `nil`, the default, if it ignores all.
+  /// The handler of the input of the node; `nil`, the default, if it ignores all.
   open var responder: (any Responder)? { nil }
 
   /// Returns the elements of this node and its descendants, for assistive technology.
