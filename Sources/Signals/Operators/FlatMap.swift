@@ -4,15 +4,15 @@ extension Publisher {
   ///     upstream:                 --a---b-------|
   ///     flatMap { news(of: $0) }: ---a1--b1-a2-b2-|
   ///
-  /// Subscribes to at most `maxPublishers` of them at a time. The others wait for their turn in
-  /// order, in a queue without a limit. With `.max(1)` each begins when the previous one has
-  /// finished. Finishes when the upstream and all of them have finished. Fails as soon as one
-  /// fails.
+  /// Subscribes to at most `maxPublishers` of them at a time. The values of the others wait for
+  /// their turn in order, in a queue without a limit. With `.max(1)` each begins when the previous
+  /// one has finished. Finishes when the upstream and all of them have finished. Fails as soon as
+  /// one fails.
   ///
   /// - Parameters:
   ///   - maxPublishers: The greatest number of publishers to subscribe to at the same time.
-  ///   - transform: Returns a publisher for a value. Called when the value arrives, even if the
-  ///     publisher must wait.
+  ///   - transform: Returns a publisher for a value. Called when the turn of the value has come,
+  ///     just before the publisher is subscribed to.
   @inlinable
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner

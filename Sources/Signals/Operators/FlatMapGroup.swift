@@ -7,7 +7,7 @@ final class FlatMapGroup<Output: Sendable, Failure: Error>: @unchecked Sendable 
   // and only the last owner changes `outer`.
 
   @usableFromInline typealias InnerSubscriber = FlatMapInnerSubscriber<Output, Failure>
-  /// Subscribes to a publisher, whatever its type.
+  /// Creates a publisher, whatever its type, and subscribes to it.
   @usableFromInline typealias Subscribe = @Sendable (InnerSubscriber) -> AnyCancellable
 
   @usableFromInline let coordinator: FlatMapCoordinator<Output, Failure>
@@ -71,37 +71,42 @@ extension FlatMapGroup {
     _ = retain(upstream.subscribe(subscriber), in: slot)
   }
 
-  /// Subscribes to `publisher`, or queues it.
+  /// Subscribes to the publisher that `transform` returns for `input`, or queues both until its
+  /// turn comes.
   @inlinable
-  func add(_ publisher: some Publisher<Output, Failure>) -> Demand {
+  func add<Input: Sendable, Inner: Publisher<Output, Failure>>(
+    _ input: Input, _ transform: @escaping @Sendable (Input) -> Inner
+  ) -> Demand {
     let coordinator = coordinator
     if coordinator.enter() {
       coordinator.asOwner {
         coordinator.whileSubscribing(for: self) {
           var canSubscribe = true
-          if let slot = slotAtOnce(for: publisher) {
-            canSubscribe = retain(publisher.subscribe(subscriber(in: slot)), in: slot)
+          if let slot = slotAtOnce(for: input, transform) {
+            canSubscribe = retain(transform(input).subscribe(subscriber(in: slot)), in: slot)
           }
           if canSubscribe { coordinator.subscribeToAll(of: self) }
         }
       }
       coordinator.leave()
     } else {
-      withSlots { _ in pending.append { publisher.subscribe($0) } }
+      withSlots { _ in pending.append { transform(input).subscribe($0) } }
       coordinator.subscribeFromInside(to: self)
     }
     return coordinator.subscription.isActive ? .more : .stop
   }
 
-  /// Returns a slot for `publisher`, or queues it and returns `nil`.
+  /// Returns a slot for the publisher of `input`, or queues that and returns `nil`.
   @inlinable @inline(__always)
-  func slotAtOnce(for publisher: some Publisher<Output, Failure>) -> Int? {
+  func slotAtOnce<Input: Sendable, Inner: Publisher<Output, Failure>>(
+    for input: Input, _ transform: @escaping @Sendable (Input) -> Inner
+  ) -> Int? {
     withSlots { slots in
       if pending.isEmpty, active < limit {
         active += 1
         return slots.take()
       }
-      pending.append { publisher.subscribe($0) }
+      pending.append { transform(input).subscribe($0) }
       return nil
     }
   }
@@ -200,7 +205,7 @@ struct FlatMapSubscriber<Input: Sendable, Inner: Publisher>: Subscriber {
 
   @inlinable
   func receive(_ input: Input) -> Demand {
-    group.add(transform(input))
+    group.add(input, transform)
   }
 
   @inlinable

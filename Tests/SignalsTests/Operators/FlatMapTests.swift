@@ -32,6 +32,21 @@ import Testing
     #expect(recorder.values == [0, 1, 10, 12])
   }
 
+  @Test func createsAPublisherWhenItsTurnComes() {
+    let created = CurrentValueSubject<[Int], Never>([])
+    let recorder = Recorder(
+      upstream.flatMap(maxPublishers: .max(1)) { [subjects] in
+        created.value.append($0)
+        return subjects[$0]
+      })
+    for index in 0..<3 { upstream.send(index) }
+    #expect(created.value == [0])
+    subjects[0].send(completion: .finished)
+    #expect(created.value == [0, 1])
+    recorder.cancel()
+    #expect(created.value == [0, 1])
+  }
+
   @Test func finishesWhenAllHaveFinished() {
     let recorder = merged(.max(1))
     upstream.send(0)

@@ -1,6 +1,7 @@
 /// A respect in which the package differs from Combine on purpose.
 enum ParityDifference: String, CaseIterable, Sendable {
-  case completesBeforeItCancels, reentrantSends, lostDuringRecursion, subscribingDuringDelivery
+  case completesBeforeItCancels, reentrantSends, lostDuringRecursion, lostWithoutDemand
+  case subscribingDuringDelivery
   case currentValueAfterCompletion, settingAfterCompletion, releasedSubject, lazySequence
   case lazyFuture, debounceAtTheEnd, timeoutDelivers, subscriptionClosure, printedLines
   case weakAssignment, combineLatestOfEmpty, lostBetweenReads
@@ -11,6 +12,8 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .completesBeforeItCancels: "An operator that ends before its upstream"
     case .reentrantSends: "A value or completion that is sent during a delivery"
     case .lostDuringRecursion: "A value that `combineLatest` receives during its delivery"
+    case .lostWithoutDemand:
+      "A value that a subject sends while `flatMap(maxPublishers:)` is busy"
     case .subscribingDuringDelivery:
       "Subscribing to a `CurrentValueSubject` during a delivery"
     case .currentValueAfterCompletion: "Subscribing to a completed `CurrentValueSubject`"
@@ -34,6 +37,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .completesBeforeItCancels: "Cancels the upstream, then completes."
     case .reentrantSends: "Delivers at once, inside the delivery that is going on."
     case .lostDuringRecursion: "Stores it without publishing a combination."
+    case .lostWithoutDemand: "Drops it; a `CurrentValueSubject` keeps the newest."
     case .subscribingDuringDelivery: "Delivers the value inside `subscribe`."
     case .currentValueAfterCompletion: "Sends the completion only."
     case .settingAfterCompletion: "Changes the value, without sending it."
@@ -56,6 +60,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .completesBeforeItCancels: "Completes, then cancels the upstream."
     case .reentrantSends: "Delivers afterwards, in the order of the sends."
     case .lostDuringRecursion: "Publishes it afterwards."
+    case .lostWithoutDemand: "Keeps it until its turn comes."
     case .subscribingDuringDelivery: "Delivers the value after the delivery that is going on."
     case .currentValueAfterCompletion: "Sends the value, then the completion."
     case .settingAfterCompletion: "Has no effect, like `send(_:)`."
@@ -82,6 +87,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
       "All subscribers see one order, none is called while it is running, and a million nested"
         + " sends use no stack."
     case .lostDuringRecursion: "No value is lost."
+    case .lostWithoutDemand: "No value is lost."
     case .subscribingDuringDelivery: "No subscriber runs inside another, and all see one order."
     case .currentValueAfterCompletion: "A view that appears after the end shows the last value."
     case .settingAfterCompletion: "The stream has ended, so both spellings do nothing."

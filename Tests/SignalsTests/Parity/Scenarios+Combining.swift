@@ -110,6 +110,31 @@ extension ParityScenario {
     flattening("flatMap", "limits the inner publishers", "a1 a2 c3 b4 b| c5", "4 5") { up, inputs in
       up.flatMap(maxPublishers: .max(1)) { $0 == 1 ? inputs.b : inputs.c }
     },
+    .same("flatMap", "calls its closure when it can subscribe", "in1 sent 7 in2 end in3 |") { log in
+      let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      log.subscribe(
+        to: [1, 2, 3].publisher.flatMap(maxPublishers: .max(1)) { number in
+          log("in\(number)")
+          return number == 1 ? first : second
+        })
+      log("sent")
+      first.send(7)
+      first.send(completion: .finished)
+      log("end")
+      second.send(completion: .finished)
+    },
+    .differs(
+      "flatMap", "receives values of a subject while it cannot subscribe", combine: "1",
+      here: "1 2 |", .lostWithoutDemand
+    ) { log in
+      let (subject, inner) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      log.subscribe(
+        to: subject.flatMap(maxPublishers: .max(1)) { number in inner.map { _ in number }.first() })
+      for number in 1...2 { subject.send(number) }
+      subject.send(completion: .finished)
+      for _ in 1...2 { inner.send(0) }
+      log.retain(AnyCancellable { withExtendedLifetime(subject) {} })
+    },
     flattening("switchToLatest", "leaves the previous publisher", "a1 b3 a2 b4 c5", "3 5") {
       up, inputs in up.map { $0 == 1 ? inputs.b : inputs.c }.switchToLatest()
     },
