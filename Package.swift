@@ -36,6 +36,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Signals", targets: ["Signals"]),
+    .library(name: "SignalAlgorithms", targets: ["SignalAlgorithms"]),
     .library(name: "ObservableCollections", targets: ["ObservableCollections"]),
     .library(name: "SignalsTesting", targets: ["SignalsTesting"]),
     .library(name: "ComponentDrawing", targets: ["ComponentDrawing"]),
@@ -46,6 +47,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Signals"),
+    .target(name: "SignalAlgorithms", dependencies: ["Signals"]),
     .target(name: "ObservableCollections", dependencies: ["Signals"]),
     .target(name: "SignalsTesting", dependencies: ["ObservableCollections", "Signals"]),
     .target(name: "ComponentDrawing", dependencies: ["Signals"]),
@@ -86,7 +88,9 @@ let package = Package(
       path: "Demo/LogViewer"),
     .executableTarget(
       name: "Monitor",
-      dependencies: ["ComponentCharts", "Components", "DemoSupport", "Signals"],
+      dependencies: [
+        "ComponentCharts", "Components", "DemoSupport", "SignalAlgorithms", "Signals",
+      ],
       path: "Demo/Monitor"),
     .executableTarget(
       name: "Panel", dependencies: ["Components", "Signals", "Terminal"], path: "Demo/Panel"),
@@ -108,7 +112,9 @@ let package = Package(
     .testTarget(
       name: "CTerminalTests",
       dependencies: ["CTerminal", "CrashTestApp", "TerminalHarness", "TestSupport"]),
-    .testTarget(name: "SignalsTests", dependencies: ["Signals", "SignalsTesting", "TestSupport"]),
+    .testTarget(
+      name: "SignalsTests",
+      dependencies: ["SignalAlgorithms", "Signals", "SignalsTesting", "TestSupport"]),
     .testTarget(
       name: "ObservableCollectionsTests",
       dependencies: ["ObservableCollections", "Signals", "SignalsTesting", "TestSupport"]),
@@ -148,8 +154,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "ComponentCharts", "Components", "Demo", "ObservableCollections", "Signals",
-        "SignalsTesting", "Terminal", "TerminalHarness", "TestSupport", "TextBackend",
+        "ComponentCharts", "Components", "Demo", "ObservableCollections", "SignalAlgorithms",
+        "Signals", "SignalsTesting", "Terminal", "TerminalHarness", "TestSupport", "TextBackend",
       ],
       exclude: ["TextBackend/Snapshots"]),
     .testTarget(

@@ -1,6 +1,7 @@
 import ComponentCharts
 import Components
 import DemoSupport
+import SignalAlgorithms
 import Signals
 
 /// The selected process.

@@ -1,3 +1,4 @@
+import SignalAlgorithms
 import SignalsTesting
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 /// One event of a stream, as a value.
 @usableFromInline
-enum Event<Input: Sendable, Failure: Error>: Sendable {
+package enum Event<Input: Sendable, Failure: Error>: Sendable {
   case value(Input)
   case completion(Completion<Failure>)
 }

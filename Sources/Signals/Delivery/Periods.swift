@@ -5,7 +5,7 @@ extension Instant {
   /// - Parameters:
   ///   - period: The length of a period, which is positive.
   ///   - now: The current time, which is not before this instant.
-  func remainder(ofPeriod period: Duration, at now: Instant) -> Duration {
+  package func remainder(ofPeriod period: Duration, at now: Instant) -> Duration {
     // A quotient of durations is rounded, and counts the wrong periods after some time.
     let elapsed = duration(to: now).attoseconds % period.attoseconds
     return Duration(attoseconds: period.attoseconds - elapsed)

@@ -3,16 +3,16 @@
 /// The elements are in a ring buffer whose size is a power of two: the oldest is at `head`, the
 /// others follow and wrap to the beginning. Appending and removing cost O(1).
 @usableFromInline
-struct Queue<Element> {
+package struct Queue<Element> {
   @usableFromInline var slots: [Element?] = []
   @usableFromInline var head = 0
   @usableFromInline var count = 0
 
   @inlinable
-  init() {}
+  package init() {}
 
   @inlinable
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     count == 0
   }
 
@@ -23,12 +23,12 @@ struct Queue<Element> {
   }
 
   /// The oldest element.
-  var first: Element? {
+  package var first: Element? {
     isEmpty ? nil : slots[head]
   }
 
   @inlinable @inline(__always)
-  mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     if count == slots.count { grow() }
     // A free slot holds nothing to release, so it need not be read.
     slots.withUnsafeMutableBufferPointer { slots in
@@ -39,7 +39,7 @@ struct Queue<Element> {
 
   /// Removes and returns the oldest element.
   @inlinable @inline(__always)
-  mutating func popFirst() -> Element? {
+  package mutating func popFirst() -> Element? {
     guard count > 0 else { return nil }
     let first = slots.withUnsafeMutableBufferPointer { slots in
       defer { head = (head &+ 1) & (slots.count &- 1) }

@@ -7,7 +7,7 @@
 /// asks for a timer by returning one. ``Timed`` runs it inside an ``EventSerializer``. There is at
 /// most one timer at a time, so a state asks for the next one when the timer has fired.
 @usableFromInline
-protocol TimedState<Input, Failure>: Sendable {
+package protocol TimedState<Input, Failure>: Sendable {
   associatedtype Input: Sendable
   associatedtype Failure: Error
 
@@ -25,12 +25,12 @@ protocol TimedState<Input, Failure>: Sendable {
 
 extension TimedState {
   @inlinable
-  func start(at now: Instant) -> Duration? { nil }
+  package func start(at now: Instant) -> Duration? { nil }
 }
 
 /// The answer of a ``TimedState``.
 @usableFromInline
-enum TimedAction<Input: Sendable, Failure: Error>: Sendable {
+package enum TimedAction<Input: Sendable, Failure: Error>: Sendable {
   case wait
   case setTimer(Duration)
   case send(Event<Input, Failure>)
@@ -39,21 +39,21 @@ enum TimedAction<Input: Sendable, Failure: Error>: Sendable {
 
 /// An operator that needs a timer.
 @usableFromInline
-struct Timed<State: TimedState, Context: Scheduler>: Operator {
-  @usableFromInline typealias Input = State.Input
-  @usableFromInline typealias Failure = State.Failure
+package struct Timed<State: TimedState, Context: Scheduler>: Operator {
+  @usableFromInline package typealias Input = State.Input
+  @usableFromInline package typealias Failure = State.Failure
 
   @usableFromInline let state: State
   @usableFromInline let scheduler: Context
 
   @inlinable
-  init(_ state: State, on scheduler: Context) {
+  package init(_ state: State, on scheduler: Context) {
     self.state = state
     self.scheduler = scheduler
   }
 
   @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Input, Failure>>(
+  package consuming func subscribe<S: Subscriber<Input, Failure>>(
     _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
     let sender = EventSender(TimedHandler(state, scheduler, subscriber))

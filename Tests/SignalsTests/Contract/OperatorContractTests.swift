@@ -23,7 +23,8 @@ import Testing
 
   /// The operators that `expectContract` is called for.
   private func namesInContractTests() throws -> Set<String> {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let tests = URL(filePath: #filePath).resolvingSymlinksInPath()
+      .deletingLastPathComponent().deletingLastPathComponent()
     let files = FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil)
     var names: Set<String> = []
     while let file = files?.nextObject() as? URL {

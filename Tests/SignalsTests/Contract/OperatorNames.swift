@@ -1,15 +1,18 @@
 import Foundation
 
-/// The names of all operators, as they stand in the sources of Signals: `prefix(_:)`, `values`.
+/// The names of all operators, as they stand in the sources of Signals and SignalAlgorithms:
+/// `prefix(_:)`, `values`.
 func operatorNames() throws -> Set<String> {
-  let sources = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Sources/Signals").standardizedFileURL
-    .resolvingSymlinksInPath()
-  let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
   var names: Set<String> = []
-  while let file = files?.nextObject() as? URL {
-    guard file.pathExtension == "swift" else { continue }
-    names.formUnion(try operatorNames(in: String(contentsOf: file, encoding: .utf8)))
+  for module in ["Signals", "SignalAlgorithms"] {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/\(module)").standardizedFileURL
+      .resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      names.formUnion(try operatorNames(in: String(contentsOf: file, encoding: .utf8)))
+    }
   }
   return names
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SignalAlgorithms
 import Signals
 import SignalsTesting
 import TestSupport

@@ -1,3 +1,4 @@
+import SignalAlgorithms
 import Signals
 import SignalsTesting
 import TestSupport

@@ -1,3 +1,5 @@
+import Signals
+
 extension Publisher {
   /// Publishes how many values arrive in each period.
   ///

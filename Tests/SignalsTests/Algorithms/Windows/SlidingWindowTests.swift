@@ -1,8 +1,9 @@
+import Signals
 import SignalsTesting
 import TestSupport
 import Testing
 
-@testable import Signals
+@testable import SignalAlgorithms
 
 @Suite(.watchdog) struct SlidingWindowTests {
   @Test func keepsTheValuesBetweenItsEnds() {
@@ -11,7 +12,9 @@ import Testing
     var expected: [Int] = []
     for value in 0..<1_000 {
       let count = min(expected.count, Int.random(in: 0..<3, using: &random))
-      #expect(Array(window.removeFirst(count)) == Array(expected.prefix(count)))
+      let before = window
+      window.removeFirst(count)
+      #expect(Array(window.removed(since: before)) == Array(expected.prefix(count)))
       expected.removeFirst(count)
       if !value.isMultiple(of: 7) {
         window.append(value)

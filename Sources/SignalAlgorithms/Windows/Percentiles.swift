@@ -1,3 +1,5 @@
+import Signals
+
 extension Publisher where Output: Comparable {
   /// Publishes percentiles of the newest values, at most `count`, after each value.
   ///
@@ -11,10 +13,11 @@ extension Publisher where Output: Comparable {
   ///   - fractions: The fractions, from 0 for the smallest value to 1 for the largest one.
   ///   - count: The number of values in the window.
   /// - Precondition: The fractions are from 0 through 1, and `count` is positive.
+  @inlinable
   public func percentiles(
     _ fractions: [Double], ofLatest count: Int
   ) -> some Publisher<[Output], Failure> {
-    OperatorPublisher(windowChanges(of: count), WindowPercentiles(fractions))
+    OperatorPublisher(latest(count), WindowPercentiles(fractions))
   }
 
   /// Publishes percentiles of the values of the last `duration` after each value, and when values
@@ -24,19 +27,21 @@ extension Publisher where Output: Comparable {
   public func percentiles(
     _ fractions: [Double], for duration: Duration, scheduler: some Scheduler
   ) -> some Publisher<[Output], Failure> {
-    OperatorPublisher(
-      windowChanges(for: duration, scheduler: scheduler), WindowPercentiles(fractions))
+    OperatorPublisher(latest(for: duration, scheduler: scheduler), WindowPercentiles(fractions))
   }
 }
 
 /// Keeps the values of a window in order.
-private struct WindowPercentiles<Value: Comparable & Sendable, Failure: Error>: SimpleStage {
-  typealias Input = WindowChange<Value>
-  typealias Output = [Value]
+@usableFromInline
+struct WindowPercentiles<Value: Comparable & Sendable, Failure: Error>: SimpleStage {
+  @usableFromInline typealias Input = SlidingWindow<Value>
+  @usableFromInline typealias Output = [Value]
 
-  let fractions: [Double]
-  var sorted: [Value] = []
+  @usableFromInline let fractions: [Double]
+  @usableFromInline var window = SlidingWindow<Value>()
+  @usableFromInline var sorted: [Value] = []
 
+  @inlinable
   init(_ fractions: [Double]) {
     for fraction in fractions {
       precondition(
@@ -45,22 +50,30 @@ private struct WindowPercentiles<Value: Comparable & Sendable, Failure: Error>: 
     self.fractions = fractions
   }
 
+  @inlinable
   mutating func receive(
     _ input: Input, _ downstream: inout some Subscriber<[Value], Failure>
   ) -> Demand {
-    for value in input.removed where hasOrder(value) { sorted.remove(at: offset(of: value)) }
-    if let value = input.added, hasOrder(value) { sorted.insert(value, at: offset(of: value)) }
+    for value in input.removed(since: window) where hasOrder(value) {
+      sorted.remove(at: offset(of: value))
+    }
+    for value in input.added(since: window) where hasOrder(value) {
+      sorted.insert(value, at: offset(of: value))
+    }
+    window = input
     if sorted.isEmpty { return .more }
     return downstream.receive(fractions.map { sorted[rank(of: $0)] })
   }
 
   /// Returns whether `value` equals itself, unlike NaN.
-  private func hasOrder(_ value: Value) -> Bool {
+  @inlinable
+  func hasOrder(_ value: Value) -> Bool {
     value == value
   }
 
   /// The number of values that are less than `value`.
-  private func offset(of value: Value) -> Int {
+  @inlinable
+  func offset(of value: Value) -> Int {
     var (start, end) = (0, sorted.count)
     while start < end {
       let middle = (start + end) / 2
@@ -69,7 +82,8 @@ private struct WindowPercentiles<Value: Comparable & Sendable, Failure: Error>: 
     return start
   }
 
-  private func rank(of fraction: Double) -> Int {
+  @inlinable
+  func rank(of fraction: Double) -> Int {
     max(0, Int((fraction * Double(sorted.count)).rounded(.up)) - 1)
   }
 }

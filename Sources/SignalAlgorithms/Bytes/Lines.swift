@@ -1,3 +1,5 @@
+import Signals
+
 extension Publisher where Output: Collection, Output.Element == UInt8 {
   /// Publishes the lines of a text that arrives as bytes in pieces of any length.
   ///

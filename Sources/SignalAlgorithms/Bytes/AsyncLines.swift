@@ -1,3 +1,5 @@
+import Signals
+
 extension AsyncSequence where Self: Sendable, Element == UInt8 {
   /// The lines of the text whose bytes this sequence contains.
   ///

@@ -1,3 +1,5 @@
+import Signals
+
 extension Publisher {
   /// Publishes the latest value of each period.
   ///

@@ -1,3 +1,5 @@
+import Signals
+
 extension Publisher where Output: BinaryFloatingPoint {
   /// Publishes the average of the newest values, at most `count`, after each value.
   ///
@@ -7,8 +9,9 @@ extension Publisher where Output: BinaryFloatingPoint {
   /// Takes constant time for each value.
   ///
   /// - Precondition: `count` is positive.
+  @inlinable
   public func movingAverage(ofLatest count: Int) -> some Publisher<Output, Failure> {
-    OperatorPublisher(windowChanges(of: count), WindowAverage())
+    OperatorPublisher(latest(count), WindowAverage())
   }
 
   /// Publishes the average of the values of the last `duration` after each value, and when values
@@ -18,31 +21,39 @@ extension Publisher where Output: BinaryFloatingPoint {
   public func movingAverage(
     for duration: Duration, scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
-    OperatorPublisher(windowChanges(for: duration, scheduler: scheduler), WindowAverage())
+    OperatorPublisher(latest(for: duration, scheduler: scheduler), WindowAverage())
   }
 }
 
 /// Keeps the sum of a window. From time to time the sum is added up again, because adding and
 /// subtracting leaves rounding errors behind.
-private struct WindowAverage<Value: BinaryFloatingPoint & Sendable, Failure: Error>: SimpleStage {
-  typealias Input = WindowChange<Value>
-  typealias Output = Value
+@usableFromInline
+struct WindowAverage<Value: BinaryFloatingPoint & Sendable, Failure: Error>: SimpleStage {
+  @usableFromInline typealias Input = SlidingWindow<Value>
+  @usableFromInline typealias Output = Value
 
-  var sum: Value = 0
-  var removals = 0
+  @usableFromInline var window = SlidingWindow<Value>()
+  @usableFromInline var sum: Value = 0
+  @usableFromInline var removals = 0
 
+  @inlinable
+  init() {}
+
+  @inlinable
   mutating func receive(
     _ input: Input, _ downstream: inout some Subscriber<Value, Failure>
   ) -> Demand {
-    for value in input.removed { sum -= value }
-    removals += input.removed.count
-    if let value = input.added { sum += value }
+    for value in input.removed(since: window) {
+      sum -= value
+      removals += 1
+    }
+    for value in input.added(since: window) { sum += value }
+    window = input
     // Infinity minus infinity is not a number, which would stay in the sum.
-    if removals > input.window.count || !sum.isFinite {
-      sum = input.window.reduce(0, +)
+    if removals > window.count || !sum.isFinite {
+      sum = window.reduce(0, +)
       removals = 0
     }
-    if input.window.isEmpty { return .more }
-    return downstream.receive(sum / Value(input.window.count))
+    return window.isEmpty ? .more : downstream.receive(sum / Value(window.count))
   }
 }
