@@ -85,19 +85,15 @@ extension LazyStackNode {
   /// containers up to the scroll view depend on it.
   func lengthDidChange() {
     let axis = layout.axis
-    guard isLaidOut, windowPlacement != nil, shown.count == shownWindow.count, !rows.hasSections,
-      !guidesAreRead, let container
+    guard isLaidOut, windowPlacement != nil, shown.count == shownWindow.count, !rows.hasSections
     else { return setNeedsLayout() }
     let change = sizeOfRows(proposal)[axis] - rect.size[axis]
     if change == 0 { return }
-    guard container.childDidGrow(by: change, along: axis) else { return setNeedsLayout() }
-    lengthen(by: change, along: axis)
+    guard grow(by: change, along: axis) else { return setNeedsLayout() }
     uncoveredRange = 0..<rect.size[axis]
   }
 
   // MARK: Placing
-
-  private var readsGuides: Bool { setsGuides || layout.alignment.dependsOnGuides }
 
   /// Places the rows that have nodes.
   func placeRows(in size: Size) {
@@ -112,7 +108,9 @@ extension LazyStackNode {
   private func placeWindow(at start: Int, in size: Size) -> Int {
     let breadth = size[layout.axis.cross]
     // Guides change without a size, and headers that are kept on the screen leave their places.
-    let mayStay = !readsGuides && (pinnedViews.isEmpty || !rows.hasSections)
+    let mayStay =
+      !readsGuides(for: layout.alignment)
+      && (pinnedViews.isEmpty || !rows.hasSections)
     if mayStay, let last = windowPlacement, last.start == start, last.space == space,
       last.breadth == breadth
     {
@@ -150,7 +148,7 @@ extension LazyStackNode {
   func place(_ elements: [LayoutNode], at position: Int, in size: Size) -> Int {
     let (axis, cross) = (layout.axis, layout.axis.cross)
     let proposal = rowSpace(space)
-    let readsGuides = readsGuides
+    let readsGuides = readsGuides(for: layout.alignment)
     var origin = Point.zero
     origin[axis] = position
     for element in elements {

@@ -134,7 +134,7 @@ extension LazyStackNode {
     var clipped = canvas
     clipped.clip(to: uncovered(Rect(size: rect.size)))
     let isPinned = Set(pinnedElements.map(ObjectIdentifier.init))
-    let rows = orderedChildren(in: clipped.visibleRect.outset(by: contentOverflow))
+    let rows = visibleChildren(on: clipped)
     paintChildren(rows.filter { !isPinned.contains(ObjectIdentifier($0)) }[...], on: clipped)
     paintChildren(pinnedElements[...], on: canvas)
   }

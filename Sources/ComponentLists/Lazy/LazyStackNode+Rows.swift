@@ -23,13 +23,8 @@ extension LazyStackNode {
     removeElements(of: old)
     removeEndedRows()
     isUpdating = false
-    let raises = layoutChildren.hasZIndex
-    if raises != hasRaisedChildren { setNeedsPaint() }
-    hasRaisedChildren = raises
-    if hasLeavingChildren || contentOverflow > 0 || layoutChildren.mayOverflow {
-      updateDrawingOverflow()
-    }
-    setNeedsLayout()
+    updateDrawingOverflowOfChildren()
+    layoutChildrenDidChange()
   }
 
   /// Removes the elements of `old` that are not shown any longer.

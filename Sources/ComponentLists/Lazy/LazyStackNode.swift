@@ -129,10 +129,7 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
   }
 
   override func childrenDidChange() {
-    let hadRaisedChildren = hasRaisedChildren
-    hasRaisedChildren = layoutChildren.hasZIndex
-    if hadRaisedChildren || hasRaisedChildren { setNeedsPaint() }
-    setNeedsLayout()
+    layoutChildrenDidChange()
   }
 
   private func arrangementDidChange() {

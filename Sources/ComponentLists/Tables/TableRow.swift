@@ -62,7 +62,6 @@ final class TableRowNode: ContainerNode, TaggedNode, ChildFilter {
   init(_ model: TableModel, in context: ViewContext) {
     self.model = model
     super.init(in: context)
-    passesTraits = false
     model.addReader(self)
   }
 
@@ -73,6 +72,10 @@ final class TableRowNode: ContainerNode, TaggedNode, ChildFilter {
   /// The cells with the frames of their columns.
   private var cells: Zip2Sequence<[LayoutNode], [TableColumnLayout.Frame]> {
     zip(contents, model.layout.frames)
+  }
+
+  override func childrenDidChange() {
+    setLayoutChildren(contents, traits: nil)
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {

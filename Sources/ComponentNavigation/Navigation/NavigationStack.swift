@@ -138,7 +138,7 @@ final class NavigationStackNode: BodyNode {
     markDirty()
   }
 
-  override func bodyNode(updating existing: Node?) -> Node {
+  override func bodyNode(updating existing: Node?, in context: ViewContext) -> Node {
     NavigationStackBody(
       model: model, root: root, entries: entries, canPop: canPop, dismiss: dismissAction
     )

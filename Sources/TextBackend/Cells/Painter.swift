@@ -7,7 +7,7 @@ final class Painter: Surface {
   @exclusivity(unchecked) private(set) var grid: Grid {
     didSet { changeCount &+= 1 }
   }
-  @exclusivity(unchecked) private(set) var changeCount = 0
+  private(set) var changeCount = 0
   /// Whether the terminal's background is dark or light, which blending depends on.
   var colorScheme = ColorScheme.dark
   /// The pictures that the cells refer to.

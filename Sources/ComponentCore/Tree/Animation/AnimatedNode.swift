@@ -1,6 +1,6 @@
 /// A node with values that are animated.
 @MainActor
-package protocol AnimatedNode: Node {
+protocol AnimatedNode: Node {
   /// The animation that applies to the node.
   var animationScope: AnimationScope? { get }
   /// Whether the tree's animator animates a value of this node.
@@ -17,7 +17,7 @@ extension AnimatedNode {
   ///   - start: The value that is shown.
   ///   - target: The value to reach.
   ///   - apply: Sets the value.
-  package func animate<Value: Interpolatable>(
+  func animate<Value: Interpolatable>(
     _ slot: Int = 0, from start: Value, to target: Value,
     apply: @escaping @MainActor (Self, Value) -> Void
   ) {
@@ -36,5 +36,5 @@ extension AnimatedNode {
 }
 
 extension LayoutNode: AnimatedNode {
-  package final var isAttached: Bool { container != nil }
+  final var isAttached: Bool { container != nil }
 }

@@ -14,7 +14,6 @@ package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, Behavior
   package required init(in context: ViewContext) {
     target = behavior.animatableData
     super.init(in: context)
-    passesTraits = Arranged.passesTraits
     drawsOnlyChildren = true
   }
 
@@ -24,6 +23,10 @@ package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, Behavior
 
   package func behaviorDidChange(from old: Arranged) {
     setNeedsLayout()
+  }
+
+  package override func childrenDidChange() {
+    setLayoutChildren(contents, traits: Arranged.passesTraits ? inheritedTraits : nil)
   }
 
   package override func environmentDidChange(from old: EnvironmentValues) {
@@ -78,11 +81,8 @@ package final class ArrangedNode<Arranged: Arrangement>: ContainerNode, Behavior
   }
 
   package func takeOverGrowth(by change: Int, along axis: Axis) -> Bool {
-    guard Arranged.hugsOnlyContent, contents.count == 1, isLaidOut, !readsGuides, !guidesAreRead,
-      container?.childDidGrow(by: change, along: axis) == true
-    else { return false }
-    lengthen(by: change, along: axis)
-    return true
+    Arranged.hugsOnlyContent && contents.count == 1 && isLaidOut && !readsGuides
+      && grow(by: change, along: axis)
   }
 
   package func repaintsOnlyChildren(from old: Size, to new: Size) -> Bool {

@@ -32,6 +32,15 @@ extension LayoutNode {
     incrementalLayout?.takeOverGrowth(by: change, along: axis) ?? false
   }
 
+  /// Becomes longer by `change` cells along `axis` if the container takes that over; returns
+  /// whether it does.
+  package final func grow(by change: Int, along axis: Axis) -> Bool {
+    guard !guidesAreRead, container?.childDidGrow(by: change, along: axis) == true
+    else { return false }
+    lengthen(by: change, along: axis)
+    return true
+  }
+
   /// Whether a change of the size shows only in the children, which repaint themselves.
   package final func childrenRepaint(from old: Size, to new: Size) -> Bool {
     incrementalLayout?.repaintsOnlyChildren(from: old, to: new) ?? false

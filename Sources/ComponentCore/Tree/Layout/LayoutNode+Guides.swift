@@ -26,6 +26,11 @@ extension LayoutNode {
     dimensions(in: proposal).doubledGuide(alignment, along: axis)
   }
 
+  /// Whether alignment guides decide where children are placed at `alignment`.
+  package final func readsGuides(for alignment: AxisAlignment) -> Bool {
+    setsGuides || alignment.dependsOnGuides
+  }
+
   /// Records for this node and its containers that it sets an alignment guide.
   final func guidesWereSet() {
     if setsGuides { return }

@@ -11,7 +11,7 @@
   /// The node's rectangle, relative to its container.
   @exclusivity(unchecked) package private(set) final var rect = Rect(size: .zero)
   /// The proposal for which the node was placed.
-  package private(set) final var proposal = ProposedSize()
+  @exclusivity(unchecked) package private(set) final var proposal = ProposedSize()
   @exclusivity(unchecked) package private(set) final var sizeCache = SizeCache()
   /// Whether the node must place its children again.
   private final var needsLayout = true
@@ -26,38 +26,38 @@
   /// How to paint the node without its containers, if it has changed alone before.
   final var keptPainting: KeptPainting?
   /// The largest drawing overflow of the children.
-  package private(set) final var contentOverflow = 0
+  private(set) final var contentOverflow = 0
   /// The number of cells by which the node and its contents may draw outside of its rectangle, on
   /// each side.
   private(set) final var drawingOverflow = 0
   /// The traits that the node tells its container; `nil` for the default ones.
-  package private(set) final var layoutTraits: LayoutTraits?
+  private(set) final var layoutTraits: LayoutTraits?
   /// Whether a child has a z-index, so that the children are not drawn in their usual order.
-  package final var hasRaisedChildren = false
+  private(set) final var hasRaisedChildren = false
   /// The children whose views are being removed; `nil` if there are none.
   final var leaving: LeavingChildren?
   /// The nodes that this node places, from back to front.
-  package final var layoutChildren: [LayoutNode] = []
+  @exclusivity(unchecked) package final var layoutChildren: [LayoutNode] = []
   /// Whether the size that the node has measured last is the same for every proposal. A node that
   /// can tell sets it in ``measure(_:)``.
-  package final var hasFixedSize = false
+  @exclusivity(unchecked) package final var hasFixedSize = false
   /// Whether ``paint(on:)`` draws the children, and nothing else.
-  package final var drawsOnlyChildren = false
+  final var drawsOnlyChildren = false
   /// Whether a change of the contents may affect the drawing anywhere in this node.
-  package final var repaintsAsWhole = false
+  final var repaintsAsWhole = false
   /// Whether this node or a descendant sets an alignment guide.
-  package final var setsGuides = false
+  final var setsGuides = false
   /// Whether a container has read an alignment guide of this node, so that it depends on more than
   /// the node's sizes.
-  package final var guidesAreRead = false
+  final var guidesAreRead = false
   /// The alignment guides that have been read since the node changed last.
   @exclusivity(unchecked) final var guideCache = GuideCache()
   /// Whether the node's view is shown, or is being removed.
-  package final var presence = Presence.present
+  @exclusivity(unchecked) package final var presence = Presence.present
   /// Whether the tree's animator animates a value of this node.
-  package final var isAnimating = false
+  final var isAnimating = false
   /// The animation that applies to the node.
-  package final let animationScope: AnimationScope?
+  final let animationScope: AnimationScope?
 
   public override init(in context: ViewContext) {
     animationScope = context.animationScope
@@ -250,6 +250,22 @@
   }
 
   // MARK: Children
+
+  /// Updates what depends on which nodes are the ``layoutChildren``, and marks the node as needing
+  /// layout.
+  package final func layoutChildrenDidChange() {
+    let hadRaisedChildren = hasRaisedChildren
+    hasRaisedChildren = layoutChildren.count > 1 && layoutChildren.hasZIndex
+    if hadRaisedChildren || hasRaisedChildren { setNeedsPaint() }
+    setNeedsLayout()
+  }
+
+  /// Updates the drawing overflow if one of the children reaches or reached beyond this node.
+  package final func updateDrawingOverflowOfChildren() {
+    if hasLeavingChildren || contentOverflow > 0 || layoutChildren.mayOverflow {
+      updateDrawingOverflow()
+    }
+  }
 
   /// Updates the drawing overflow of this node and, if it has changed, of its containers.
   package final func updateDrawingOverflow() {

@@ -3,7 +3,7 @@
 @MainActor
 @_spi(Nodes) open class BodyNode: Node, EvaluatedNode {
   /// The context of the body's views.
-  package private(set) final var context: ViewContext
+  private(set) final var context: ViewContext
   private(set) final var child: Node?
   private(set) final var isDirty = false
   /// The transaction of the last change of a state.
@@ -67,7 +67,7 @@
   }
 
   /// Returns the node of the body: `existing`, updated, or a new one.
-  open func bodyNode(updating existing: Node?) -> Node {
+  open func bodyNode(updating existing: Node?, in context: ViewContext) -> Node {
     preconditionFailure("A subclass evaluates its body.")
   }
 
@@ -76,7 +76,9 @@
   package final func evaluate() {
     isDirty = false
     for index in properties.indices { properties[index].link(to: self, at: index) }
-    let node = TransactionBox.perform(transaction) { bodyNode(updating: child) }
+    let node = TransactionBox.perform(transaction) {
+      bodyNode(updating: child, in: context)
+    }
     transaction = nil
     if node !== child {
       child?.unmount()

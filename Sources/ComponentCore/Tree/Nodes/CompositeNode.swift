@@ -39,21 +39,26 @@ final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
         return
       }
     }
-    linkedView = view
+    var linkedView = view
     properties = viewProperties.link(&linkedView, to: self)
+    self.linkedView = linkedView
     evaluate()
   }
 
-  override func bodyNode(updating existing: Node?) -> Node {
+  override func bodyNode(updating existing: Node?, in context: ViewContext) -> Node {
     observing {
-      if !viewProperties.composed.isEmpty { updateComposedProperties() }
-      return linkedView.body
+      var view = linkedView
+      if !viewProperties.composed.isEmpty {
+        updateComposedProperties(of: &view)
+        linkedView = view
+      }
+      return view.body
     }
     .node(updating: existing, in: context)
   }
 
-  private func updateComposedProperties() {
-    withUnsafeMutablePointer(to: &linkedView) { view in
+  private func updateComposedProperties(of view: inout Content) {
+    withUnsafeMutablePointer(to: &view) { view in
       for property in viewProperties.composed { property.update(in: view) }
     }
   }
@@ -73,8 +78,10 @@ final class CompositeNode<Content: View>: BodyNode, AnimatedNode {
   }
 
   private func changeView(_ change: (inout Content) -> Void) {
+    var (view, linkedView) = (view, linkedView)
     change(&view)
     change(&linkedView)
+    (self.view, self.linkedView) = (view, linkedView)
     markDirty()
   }
 

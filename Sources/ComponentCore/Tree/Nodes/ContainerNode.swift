@@ -4,12 +4,10 @@
 /// By default it overlays its contents at its origin and is as wide as the widest and as high as
 /// the highest of them. With a single element, it does not affect layout.
 @_spi(Nodes) open class ContainerNode: LayoutNode {
+  private final var content: Node?
   // Accessed for every frame and not re-entered meanwhile: checking would cost more.
-  @exclusivity(unchecked) private final var content: Node?
   /// The contained layout nodes, from back to front.
   @exclusivity(unchecked) package private(set) final var contents: [LayoutNode] = []
-  /// Whether the node has the traits of its only element.
-  package final var passesTraits = true
 
   public required override init(in context: ViewContext) {
     super.init(in: context)
@@ -74,13 +72,10 @@
     if isSame, leavingChildren.isIdentical(to: leaving) { return }
     if !contents.isEmpty || hasLeavingChildren { detachContents(except: new + leaving) }
     for element in new where element.container !== self { attach(element) }
-    let hadLeavingChildren = hasLeavingChildren
-    if hadLeavingChildren || !leaving.isEmpty { setLeavingChildren(leaving) }
+    if hasLeavingChildren || !leaving.isEmpty { setLeavingChildren(leaving) }
     contents = new
     if !isSame { childrenDidChange() }
-    if hadLeavingChildren || hasLeavingChildren || contentOverflow > 0 || new.mayOverflow {
-      updateDrawingOverflow()
-    }
+    updateDrawingOverflowOfChildren()
   }
 
   private func detachContents(except kept: [LayoutNode]) {
@@ -101,17 +96,14 @@
 
   /// The traits that the node has from its only element.
   package final var inheritedTraits: LayoutTraits? {
-    passesTraits && contents.count == 1 ? contents[0].layoutTraits : nil
+    contents.count == 1 ? contents[0].layoutTraits : nil
   }
 
   /// Places `children`, and tells the container `traits`.
   package final func setLayoutChildren(_ children: [LayoutNode], traits: LayoutTraits?) {
     layoutChildren = children
     setLayoutTraits(traits)
-    let hadRaisedChildren = hasRaisedChildren
-    hasRaisedChildren = contents.count > 1 && contents.hasZIndex
-    if hadRaisedChildren || hasRaisedChildren { setNeedsPaint() }
-    setNeedsLayout()
+    layoutChildrenDidChange()
   }
 
   open override func measure(_ proposal: ProposedSize) -> Size {
@@ -147,7 +139,7 @@
   open override func explicitGuide(
     _ alignment: AxisAlignment, along axis: Axis, in proposal: ProposedSize
   ) -> Int? {
-    guard setsGuides || alignment.dependsOnGuides else { return nil }
+    guard readsGuides(for: alignment) else { return nil }
     var guide = CombinedGuide(alignment)
     arrangeContents(in: sizeThatFits(proposal), proposal: proposal) { element, origin, proposal in
       let position = element.readGuide(alignment, along: axis, in: proposal)

@@ -11,7 +11,7 @@ open class Node {
   /// The node whose view contains this node's view.
   @exclusivity(unchecked) package private(set) final unowned var parent: Node?
   /// The values that enclosing views provide.
-  package private(set) final var environment: EnvironmentValues
+  @exclusivity(unchecked) package private(set) final var environment: EnvironmentValues
   /// Whether this node or one of its descendants sets a preference.
   final var hasPreferences = false
   /// Whether the node is a ``PreferenceScope``.

@@ -33,7 +33,7 @@ private final class RefreshableNode<Content: View>: BodyNode {
     super.init(in: context)
   }
 
-  override func bodyNode(updating existing: Node?) -> Node {
+  override func bodyNode(updating existing: Node?, in context: ViewContext) -> Node {
     content().node(updating: existing, in: context)
   }
 }

@@ -3,9 +3,8 @@
 package final class RootNode: ContainerNode {
   /// The alignment of contents that are smaller than the screen.
   var alignment = Alignment.topLeading
-  // Accessed for every frame and not re-entered meanwhile: checking would cost more.
   /// The presentations, from back to front.
-  @exclusivity(unchecked) private(set) var presentations: [PresentationNode] = []
+  private(set) var presentations: [PresentationNode] = []
   /// The node in front of all others, such as a tooltip.
   var overlay: LayoutNode? {
     didSet {

@@ -6,8 +6,12 @@ extension LayoutNode {
 
   /// Draws the children that are visible on the canvas.
   package func paintChildren(on canvas: DrawingContext) {
-    paintChildren(
-      orderedChildren(in: canvas.visibleRect.outset(by: contentOverflow)), on: canvas)
+    paintChildren(visibleChildren(on: canvas), on: canvas)
+  }
+
+  /// Returns the children that may be visible on the canvas, from back to front.
+  package func visibleChildren(on canvas: DrawingContext) -> ArraySlice<LayoutNode> {
+    orderedChildren(in: canvas.visibleRect.outset(by: contentOverflow))
   }
 
   /// Draws those of `children` that are visible on the canvas.
@@ -27,8 +31,7 @@ extension LayoutNode {
   private func paintAsChild(on canvas: inout DrawingContext) {
     var node = self
     while node.drawsOnlyChildren {
-      let children = node.orderedChildren(
-        in: canvas.visibleRect.outset(by: node.contentOverflow))
+      let children = node.visibleChildren(on: canvas)
       guard children.count == 1 else { return node.paintChildren(children, on: canvas) }
       node = children[children.startIndex]
       if !canvas.enter(node.rect, drawingOverflow: node.drawingOverflow) { return }

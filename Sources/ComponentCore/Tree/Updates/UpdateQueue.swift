@@ -8,7 +8,7 @@ import Signals
 package final class UpdateQueue: Sendable {
   private let updates = Lock<[@MainActor () -> Void]>([])
   /// An empty array with the memory of updates that have been performed.
-  @exclusivity(unchecked) @MainActor private var emptied: [@MainActor () -> Void] = []
+  @MainActor private var emptied: [@MainActor () -> Void] = []
   private let wake: @Sendable () -> Void
 
   /// Creates an empty queue.

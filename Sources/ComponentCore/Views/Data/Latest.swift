@@ -87,7 +87,7 @@ private final class LatestNode<Value, Content: View>: BodyNode {
     markDirty()
   }
 
-  override func bodyNode(updating existing: Node?) -> Node {
+  override func bodyNode(updating existing: Node?, in context: ViewContext) -> Node {
     observing { content(value) }.node(updating: existing, in: context)
   }
 }
