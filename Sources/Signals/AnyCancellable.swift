@@ -51,7 +51,8 @@ public final class AnyCancellable: Cancellable, Hashable {
   }
 
   deinit {
-    subscription?.cancel()
+    // The unmanaged reference avoids a retain and a release around the call.
+    subscription.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef { $0.cancel() }
   }
 
   /// Returns whether both are the same object.

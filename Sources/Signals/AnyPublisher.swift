@@ -57,8 +57,8 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
       receiveValue = sink.receiveValue
     } else if let erased = copy subscriber as? AnySubscriber<Input, Failure> {
       self = erased
-    } else if let inner = copy subscriber as? FlatMapInnerSubscriber<Input, Failure> {
-      box = SubscriberBox(inner, context: inner.group)
+    } else if let inner = copy subscriber as? FlatteningSubscriber<Input, Failure> {
+      box = SubscriberBox(inner, context: inner.flattening)
       receiveValue = { _ in }
     } else if let member = copy subscriber as? SeriesSubscriber<Input, Failure> {
       box = SubscriberBox(member, context: member.series)

@@ -20,7 +20,8 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unche
   @exclusivity(unchecked) @usableFromInline var handler: Handler?
   @usableFromInline var batch = Queue<PostedJob<Job>>()
   @usableFromInline var pending = Queue<PostedJob<Job>>()
-  private let cancellables = Lock([AnyCancellable?]())
+  /// Locked with the queue: what the serializer retains.
+  @exclusivity(unchecked) @usableFromInline var slots = SubscriptionSlots()
 
   @inlinable
   init(_ handler: consuming Handler) {
@@ -42,24 +43,23 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unche
   }
 
   /// Retains `cancellable` until the end. If the end has come already, cancels it.
-  @usableFromInline
+  @inlinable
   func retain(_ cancellable: AnyCancellable) {
-    let isLate = cancellables.withLock { cancellables in
-      if isActive { cancellables.append(cancellable) }
-      return !isActive
-    }
-    if isLate { cancellable.cancel() }
+    withSlots { $0.retain(cancellable, in: $0.take()) }?.cancel()
   }
 
   /// Retains `cancellable` until the end or until another one takes its slot.
+  @inlinable
   func retain(_ cancellable: AnyCancellable, in slot: Int) {
-    let old = cancellables.withLock { cancellables in
-      guard isActive else { return cancellable as AnyCancellable? }
-      while cancellables.count <= slot { cancellables.append(nil) }
-      defer { cancellables[slot] = cancellable }
-      return cancellables[slot]
-    }
-    old?.cancel()
+    withSlots { $0.retain(cancellable, in: slot) }?.cancel()
+  }
+
+  /// Runs `body`, which runs no foreign code, with exclusive access to the slots.
+  @inlinable @inline(__always)
+  func withSlots<Result>(_ body: (inout SubscriptionSlots) -> Result) -> Result {
+    lockQueue()
+    defer { unlockQueue() }
+    return body(&slots)
   }
 
   override func releaseResources() {
@@ -80,11 +80,9 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unche
   }
 
   private func cancelAll() {
-    let cancellables = cancellables.withLock { cancellables in
-      defer { cancellables = [] }
-      return cancellables
-    }
-    for cancellable in cancellables { cancellable?.cancel() }
+    let (slots, latest) = withSlots { $0.cancel() }
+    for slot in slots { slot.cancellable?.cancel() }
+    latest?.cancel()
   }
 }
 

@@ -33,7 +33,7 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
   @exclusivity(unchecked) @usableFromInline var propertyDelivery = PropertyDelivery<Output>()
   /// Whether the current value is that of a property.
   @usableFromInline let isProperty: Bool
-  @usableFromInline var completion: Completion<Failure>?
+  @exclusivity(unchecked) @usableFromInline var completion: Completion<Failure>?
   @exclusivity(unchecked) @usableFromInline var replay: ReplayBuffer<Output>
 
   @inlinable

@@ -9,7 +9,7 @@ final class SubscriberBox<Input: Sendable, Failure: Error>: SubscriptionNode, @u
   // @unchecked: only the thread inside the list's gate, or the last owner, touches the chain.
 
   @usableFromInline let receive: (SubscriberBox, Input) -> Demand
-  /// The ``Series`` or ``FlatMapGroup`` that the chain belongs to, which a nested operator of the
+  /// The ``Series`` or ``Flattening`` that the chain belongs to, which a nested operator of the
   /// same kind joins.
   @usableFromInline let context: (any AnyObject & Sendable)?
 

@@ -1,76 +1,91 @@
 /// The subscriptions of one activity, each in a numbered slot.
 ///
 /// A slot is taken before the subscription is made, because the publisher may end meanwhile: then
-/// it is free again as soon as the subscription would be retained. Each free slot has the number
-/// of the next one.
+/// it is free again as soon as the subscription would be retained.
 @usableFromInline
 struct SubscriptionSlots: Sendable {
-  enum Slot: Sendable {
-    case free(next: Int)
-    case connecting, ended
-    case connected(AnyCancellable)
+  @usableFromInline
+  struct Slot: Sendable {
+    @usableFromInline var cancellable: AnyCancellable?
+    /// The next free slot, if this one is free.
+    @usableFromInline var next: Int
+    /// Whether the publisher has ended before its subscription was retained.
+    @usableFromInline var hasEnded = false
+
+    @inlinable
+    init(next: Int) {
+      self.next = next
+    }
   }
 
-  var slots: [Slot] = []
+  @usableFromInline var slots: [Slot] = []
   /// The first free slot, or the number of slots if all are taken.
-  var free = 0
+  @usableFromInline var free = 0
+  /// A subscription without a slot, which the next one replaces.
+  @usableFromInline var latest: AnyCancellable?
   @usableFromInline var isCancelled = false
 
+  /// The thread that subscribes to the publishers of a ``Flattening``.
+  @usableFromInline var owner = ThreadID.none
+  /// How many of these subscriptions are on the stack of that thread.
+  @usableFromInline var depth = 0
+  /// The operators whose publishers that thread subscribes to as soon as it returns from a
+  /// subscription, the next one last.
+  @usableFromInline var waiting: [any AnyObject & Sendable] = []
+
+  @inlinable
   init() {}
 
   /// Takes a free slot.
-  @usableFromInline
+  @inlinable @inline(__always)
   mutating func take() -> Int {
     let slot = free
-    if slot < slots.count, case .free(let next) = slots[slot] {
-      slots[slot] = .connecting
-      free = next
-    } else {
-      slots.append(.connecting)
-      free = slots.count
-    }
+    if slot == slots.count { slots.append(Slot(next: slot + 1)) }
+    free = slots[slot].next
     return slot
   }
 
   /// Retains `cancellable` in `slot`, which was taken for it.
   ///
-  /// - Returns: `false` if all subscriptions were cancelled, so that the caller must cancel this
-  ///   one.
-  @usableFromInline
-  mutating func retain(_ cancellable: AnyCancellable, in slot: Int) -> Bool {
-    guard !isCancelled else { return false }
-    if case .ended = slots[slot] {
-      slots[slot] = .free(next: free)
-      free = slot
-    } else {
-      slots[slot] = .connected(cancellable)
+  /// - Returns: What the caller must cancel outside any lock: the subscription that was in the
+  ///   slot, or this one if all were cancelled.
+  @inlinable @inline(__always)
+  mutating func retain(_ cancellable: AnyCancellable, in slot: Int) -> AnyCancellable? {
+    if isCancelled { return cancellable }
+    if slots[slot].hasEnded {
+      slots[slot].hasEnded = false
+      makeFree(slot)
+      return nil
     }
-    return true
+    var other = cancellable as AnyCancellable?
+    swap(&slots[slot].cancellable, &other)
+    return other
   }
 
   /// Releases the subscription in `slot`, which has ended.
   ///
   /// - Returns: The subscription, to be released outside any lock.
-  @usableFromInline
+  @inlinable @inline(__always)
   mutating func release(_ slot: Int) -> AnyCancellable? {
-    guard !isCancelled else { return nil }
-    guard case .connected(let cancellable) = slots[slot] else {
-      slots[slot] = .ended
-      return nil
-    }
-    slots[slot] = .free(next: free)
-    free = slot
+    if isCancelled { return nil }
+    let cancellable = slots[slot].cancellable.take()
+    if cancellable == nil { slots[slot].hasEnded = true } else { makeFree(slot) }
     return cancellable
+  }
+
+  @inlinable @inline(__always)
+  mutating func makeFree(_ slot: Int) {
+    slots[slot].next = free
+    free = slot
   }
 
   /// Removes all subscriptions.
   ///
   /// - Returns: The subscriptions, to be cancelled outside any lock.
-  mutating func cancel() -> [AnyCancellable] {
+  @inlinable
+  mutating func cancel() -> (slots: [Slot], latest: AnyCancellable?) {
     isCancelled = true
-    defer { (slots, free) = ([], 0) }
-    return slots.compactMap { slot in
-      if case .connected(let cancellable) = slot { cancellable } else { nil }
-    }
+    defer { (slots, free, latest) = ([], 0, nil) }
+    return (slots, latest)
   }
 }

@@ -17,7 +17,7 @@ extension Publisher {
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Failure {
-    OperatorPublisher(self, FlatMap(maxPublishers, transform))
+    OperatorPublisher(self, Flatten(maxPublishers.policy, transform))
   }
 }
 
@@ -29,7 +29,7 @@ extension Publisher where Failure == Never {
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Inner.Failure> {
     OperatorPublisher(
-      setFailureType(to: Inner.Failure.self), FlatMap(maxPublishers, transform))
+      setFailureType(to: Inner.Failure.self), Flatten(maxPublishers.policy, transform))
   }
 
   /// Publishes the values of the publishers that `transform` returns, for publishers that never
@@ -38,7 +38,7 @@ extension Publisher where Failure == Never {
   public func flatMap<Inner: Publisher>(
     maxPublishers: MaxPublishers = .unlimited, _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Never> where Inner.Failure == Never {
-    OperatorPublisher(self, FlatMap(maxPublishers, transform))
+    OperatorPublisher(self, Flatten(maxPublishers.policy, transform))
   }
 }
 
@@ -61,45 +61,13 @@ public enum MaxPublishers: Hashable, Sendable {
   case max(Int)
 }
 
-@usableFromInline
-struct FlatMap<Input: Sendable, Inner: Publisher>: Operator {
-  @usableFromInline typealias Output = Inner.Output
-  @usableFromInline typealias Failure = Inner.Failure
-
-  @usableFromInline let limit: Int
-  @usableFromInline let transform: @Sendable (Input) -> Inner
-
+extension MaxPublishers {
+  /// The policy of `flatMap`, in which values wait beyond the limit.
   @inlinable
-  init(_ maxPublishers: MaxPublishers, _ transform: @escaping @Sendable (Input) -> Inner) {
-    self.transform = transform
-    switch maxPublishers {
-    case .unlimited: limit = .max
-    case .max(let count):
-      precondition(
-        count > 0, "flatMap(maxPublishers: .max(\(count))): the limit must be positive.")
-      limit = count
-    }
-  }
-
-  @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
-  ) -> AnyCancellable {
-    let isEndless = upstream.sendsEndlessly
-    if let outer = FlatMapInnerSubscriber<Output, Failure>(in: copy subscriber) {
-      FlatMapGroup(in: outer.group.coordinator, limit: limit, isEndless: isEndless, outer: outer)
-        .subscribe(to: upstream, transform)
-      return .ended
-    }
-    let sender = EventSender(Combining(MergeState(upstreams: 1), subscriber))
-    let subscription = FlatMapSubscription()
-    let coordinator = FlatMapCoordinator<Output, Failure>(
-      subscription: subscription,
-      receiveValue: { sender.send(.value($0, upstream: 0)) },
-      receiveCompletion: { _ = sender.send(.completion($0, upstream: 0)) })
-    sender.serializer.retain(AnyCancellable(subscription))
-    FlatMapGroup(in: coordinator, limit: limit, isEndless: isEndless)
-      .subscribe(to: upstream, transform)
-    return AnyCancellable(sender.serializer)
+  var policy: FlatteningPolicy {
+    guard case .max(let count) = self else { return FlatteningPolicy(limit: .max, .wait) }
+    precondition(
+      count > 0, "flatMap(maxPublishers: .max(\(count))): the limit must be positive.")
+    return FlatteningPolicy(limit: count, .wait)
   }
 }

@@ -10,17 +10,15 @@ extension Publisher {
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Failure {
-    map(transform).switchToLatest()
+    OperatorPublisher(self, Flatten(.init(.replace), transform))
   }
-}
 
-extension Publisher {
   /// Publishes the values of the latest inner publisher, for inner publishers that never fail.
   @inlinable
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Failure> where Inner.Failure == Never {
-    map { transform($0).setFailureType(to: Failure.self) }.switchToLatest()
+    flatMapLatest { transform($0).setFailureType(to: Failure.self) }
   }
 }
 
@@ -30,7 +28,7 @@ extension Publisher where Failure == Never {
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Inner.Failure> {
-    setFailureType(to: Inner.Failure.self).map(transform).switchToLatest()
+    setFailureType(to: Inner.Failure.self).flatMapLatest(transform)
   }
 
   /// Publishes the values of the latest inner publisher, for publishers that never fail.
@@ -38,6 +36,6 @@ extension Publisher where Failure == Never {
   public func flatMapLatest<Inner: Publisher>(
     _ transform: @escaping @Sendable (Output) -> Inner
   ) -> some Publisher<Inner.Output, Never> where Inner.Failure == Never {
-    map(transform).switchToLatest()
+    OperatorPublisher(self, Flatten(.init(.replace), transform))
   }
 }

@@ -32,6 +32,7 @@ struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     let queue = ReceiveOnQueue<Output, Failure, Context>(policy, separate(scheduler))
     let sender = EventSender(ReceiveOnHandler(queue: queue, downstream: subscriber))
     let serializer = sender.serializer
+    serializer.withSlots { slots in for _ in 0..<3 { _ = slots.take() } }
     let subscriber = ReceiveOnSubscriber(queue: queue, sender: sender)
     serializer.retain(upstream.subscribe(subscriber), in: 0)
     return AnyCancellable(serializer)

@@ -67,7 +67,7 @@ import Testing
     let serializer = sender.serializer
     defer { withExtendedLifetime(sender) {} }
     serializer.retain(makeCancellable("a"))
-    serializer.retain(makeCancellable("b"), in: 3)
+    serializer.retain(makeCancellable("b"), in: serializer.withSlots { $0.take() })
     serializer.cancel()
     #expect(log.value == ["cancel a", "cancel b"])
     #expect(serializer.handler == nil)
@@ -87,8 +87,9 @@ import Testing
     let sender = makeSender()
     let serializer = sender.serializer
     defer { withExtendedLifetime(sender) {} }
-    serializer.retain(makeCancellable("a"), in: 1)
-    serializer.retain(makeCancellable("b"), in: 1)
+    let slot = serializer.withSlots { $0.take() }
+    serializer.retain(makeCancellable("a"), in: slot)
+    serializer.retain(makeCancellable("b"), in: slot)
     #expect(log.value == ["cancel a"])
     serializer.cancel()
     #expect(log.value == ["cancel a", "cancel b"])

@@ -11,21 +11,22 @@ import Testing
   @Test func returnsItsSubscriptionsToBeCancelled() {
     var slots = SubscriptionSlots()
     for cancellable in [first, second] {
-      let isRetained = slots.retain(cancellable, in: slots.take())
-      #expect(isRetained)
+      let slot = slots.take()
+      let rest = slots.retain(cancellable, in: slot)
+      #expect(rest == nil)
     }
     let cancelled = slots.cancel()
-    #expect(cancelled == [first, second])
+    #expect(cancelled.slots.map(\.cancellable) == [first, second])
   }
 
   @Test func retainsNothingAfterItsEnd() {
     var slots = SubscriptionSlots()
     let slot = slots.take()
     let cancelled = slots.cancel()
-    let isRetained = slots.retain(first, in: slot)
+    let rest = slots.retain(first, in: slot)
     let released = slots.release(slot)
-    #expect(cancelled == [])
-    #expect(!isRetained)
+    #expect(cancelled.slots.map(\.cancellable) == [nil])
+    #expect(rest == first)
     #expect(released == nil)
   }
 
@@ -44,11 +45,19 @@ import Testing
     let slot = slots.take()
     let released = slots.release(slot)
     let second = slots.take()
-    let isRetained = slots.retain(first, in: slot)
+    let rest = slots.retain(first, in: slot)
     let third = slots.take()
     #expect(released == nil)
     #expect(second != slot)
-    #expect(isRetained)
+    #expect(rest == nil)
     #expect(third == slot)
+  }
+
+  @Test func returnsTheSubscriptionThatAnotherReplaces() {
+    var slots = SubscriptionSlots()
+    let slot = slots.take()
+    _ = slots.retain(first, in: slot)
+    let replaced = slots.retain(second, in: slot)
+    #expect(replaced == first)
   }
 }

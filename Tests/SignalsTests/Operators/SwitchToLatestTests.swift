@@ -1,8 +1,7 @@
+import Signals
 import SignalsTesting
 import TestSupport
 import Testing
-
-@testable import Signals
 
 @Suite(.watchdog) struct SwitchToLatestTests {
   private let subjects = (0..<3).map { _ in PassthroughSubject<Int, MarbleError>() }
@@ -125,17 +124,6 @@ import Testing
     let recorder = Recorder(
       Just(Fail<Int, MarbleError>(error: MarbleError())).switchToLatest())
     #expect(recorder.completion == .failure(MarbleError()))
-  }
-
-  @Test func ignoresEventsOfThePreviousPublisher() {
-    let received = CurrentValueSubject<[Int], Never>([])
-    let sender = EventSender(
-      SwitchHandler(ValueSink<Int>(receiveValue: { received.value.append($0) })))
-    for number in 1...2 { #expect(sender.send(.value(.next, upstream: number)) == .more) }
-    #expect(sender.send(.value(.value(1), upstream: 1)) == .more)
-    #expect(sender.send(.completion(.finished, upstream: 1)) == .more)
-    #expect(sender.send(.value(.value(2), upstream: 2)) == .more)
-    #expect(received.value == [2])
   }
 
   @Test func theLatestPublisherContinuesWithoutTheUpstream() {
