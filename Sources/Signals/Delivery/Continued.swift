@@ -34,7 +34,7 @@ struct Continued<Failure: Error, Next: Publisher>: Operator {
   ) -> AnyCancellable {
     let outer = SeriesSubscriber<Next.Output, Next.Failure>.series(of: copy subscriber)
     let series = if let outer { outer } else { Self.series(for: SubscriberBox(subscriber)) }
-    series.subscribe { [continuation] (series, completion: Completion<Failure>) in
+    let step = SeriesStep<Next.Output, Failure> { [continuation] series, completion in
       switch continuation(completion) {
       case .subscribe(let next):
         return next.subscribe(SeriesSubscriber<Next.Output, Next.Failure>(series))
@@ -42,7 +42,8 @@ struct Continued<Failure: Error, Next: Publisher>: Operator {
         series.complete(completion)
         return .ended
       }
-    } to: { [upstream] series in
+    }
+    series.subscribe(before: step) { [upstream] series in
       upstream.subscribe(SeriesSubscriber<Next.Output, Failure>(series))
     }
     return outer == nil ? AnyCancellable(series.subscription) : .ended

@@ -22,6 +22,7 @@ final class SerialSubscription: DrainGate, JobRunner, @unchecked Sendable {
   private let current = Lock<AnyCancellable?>(nil)
 
   /// Runs `connect`, unless cancelled, and replaces the current subscription with its result.
+  @usableFromInline
   func replace(with connect: @escaping Job) {
     guard enter() else { return post(connect) }
     run(connect)

@@ -14,34 +14,24 @@
 final class Series<Output: Sendable>: @unchecked Sendable {
   // @unchecked: only jobs of the subscription touch the steps, one at a time.
 
-  /// Handles a completion of any type of failure.
-  private typealias Step = @Sendable (Series, any Sendable) -> AnyCancellable
-
   @usableFromInline let subscription = SerialSubscription()
   @usableFromInline let receiveValue: @Sendable (Output) -> Demand
-  private var steps: [Step]
+  /// The steps, each a ``SeriesStep`` for the failure of the publisher before.
+  @exclusivity(unchecked) @usableFromInline var steps: [any AnyObject & Sendable]
 
   /// Creates a series for a subscriber, which these closures call.
-  @usableFromInline
+  @inlinable
   init<Failure>(
     receiveValue: @escaping @Sendable (Output) -> Demand,
     receiveCompletion: @escaping @Sendable (Completion<Failure>) -> Void
   ) {
     self.receiveValue = receiveValue
     steps = [
-      Series.step { (_, completion: Completion<Failure>) in
+      SeriesStep<Output, Failure> { _, completion in
         receiveCompletion(completion)
         return .ended
       }
     ]
-  }
-
-  private static func step<Failure>(
-    _ body: @escaping @Sendable (Series, Completion<Failure>) -> AnyCancellable
-  ) -> Step {
-    // A publisher that completes twice finds the step of another one.
-    { series, completion in (completion as? Completion<Failure>).map { body(series, $0) } ?? .ended
-    }
   }
 
   /// Subscribes to a publisher.
@@ -49,23 +39,35 @@ final class Series<Output: Sendable>: @unchecked Sendable {
   /// - Parameters:
   ///   - step: The step that follows its completion.
   ///   - connect: Subscribes to it.
-  @usableFromInline
+  @inlinable
   func subscribe<Failure>(
-    before step: @escaping @Sendable (Series, Completion<Failure>) -> AnyCancellable,
+    before step: SeriesStep<Output, Failure>,
     to connect: @escaping @Sendable (Series) -> AnyCancellable
   ) {
     subscription.replace {
-      self.steps.append(Series.step(step))
+      self.steps.append(step)
       return connect(self)
     }
   }
 
   /// Takes the step that follows a completion.
-  @usableFromInline
+  @inlinable
   func complete<Failure>(_ completion: Completion<Failure>) {
     subscription.replace {
-      self.steps.popLast()?(self, completion) ?? .ended
+      // A publisher that completes twice finds the step of another one.
+      (self.steps.popLast() as? SeriesStep<Output, Failure>)?.perform(self, completion) ?? .ended
     }
+  }
+}
+
+/// What follows the completion of a publisher in a series.
+@usableFromInline
+final class SeriesStep<Output: Sendable, Failure: Error>: Sendable {
+  @usableFromInline let perform: @Sendable (Series<Output>, Completion<Failure>) -> AnyCancellable
+
+  @inlinable
+  init(_ perform: @escaping @Sendable (Series<Output>, Completion<Failure>) -> AnyCancellable) {
+    self.perform = perform
   }
 }
 

@@ -8,8 +8,9 @@ extension Publisher {
   /// Publishes the values of every attempt. Passes on the failure of the last one.
   ///
   /// - Precondition: `retries` is not negative.
+  @inlinable
   public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
-    Retry(upstream: self, retries: retries, delay: nil, schedule: nil)
+    Retry(self, retries: retries) { _, _, next in next.eraseToAnyPublisher() }
   }
 
   /// Subscribes to the upstream again `delay` after it has failed, up to `retries` times.
@@ -39,81 +40,57 @@ extension Publisher {
   public func retry(
     _ retries: Int, backoff: Backoff<Failure>, on scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
-    Retry(upstream: self, retries: retries, delay: backoff.delay) { delay, job in
-      scheduler.schedule(after: delay, job)
+    Retry(self, retries: retries) { attempt, error, next in
+      backoff.delay(attempt, error).map { delay in
+        Empty().delay(for: delay, scheduler: scheduler).append(next).eraseToAnyPublisher()
+      }
     }
   }
 }
 
-private struct Retry<Upstream: Publisher>: Publisher {
-  typealias Output = Upstream.Output
-  typealias Failure = Upstream.Failure
-  /// Runs a closure after a delay.
-  typealias Schedule = @Sendable (Duration, @escaping @Sendable () -> Void) -> AnyCancellable
+/// Continues with the upstream itself when that fails.
+@usableFromInline
+struct Retry<Upstream: Publisher>: Publisher {
+  @usableFromInline typealias Output = Upstream.Output
+  @usableFromInline typealias Failure = Upstream.Failure
 
-  let upstream: Upstream
-  let retries: Int
-  let delay: (@Sendable (_ attempt: Int, _ error: Failure) -> Duration?)?
-  let schedule: Schedule?
+  @usableFromInline let upstream: Upstream
+  @usableFromInline let retries: Int
+  /// The number of the attempt that may fail, counted from one.
+  @usableFromInline var attempt = 1
+  /// Returns what follows the failure of an attempt, with the publisher of the next one, or `nil`
+  /// if that shall not begin.
+  @usableFromInline
+  let successor:
+    @Sendable (_ attempt: Int, _ error: Failure, _ next: Self) -> AnyPublisher<Output, Failure>?
 
+  @inlinable
   init(
-    upstream: Upstream, retries: Int,
-    delay: (@Sendable (_ attempt: Int, _ error: Failure) -> Duration?)?, schedule: Schedule?
+    _ upstream: Upstream, retries: Int,
+    successor: @escaping @Sendable (Int, Failure, Self) -> AnyPublisher<Output, Failure>?
   ) {
     precondition(retries >= 0, "retry(\(retries)): the count must not be negative.")
     self.upstream = upstream
     self.retries = retries
-    self.delay = delay
-    self.schedule = schedule
+    self.successor = successor
   }
 
+  @inlinable
   var sendsEndlessly: Bool { upstream.sendsEndlessly }
 
+  @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let subscription = SerialSubscription()
-    let attempt = RetrySubscriber(
-      retry: self, remaining: retries, subscription: subscription, downstream: subscriber)
-    subscription.replace(with: attempt.subscribe)
-    return AnyCancellable(subscription)
-  }
-}
-
-/// One attempt, which starts the next one.
-private struct RetrySubscriber<
-  Upstream: Publisher, Downstream: Subscriber<Upstream.Output, Upstream.Failure>
->: Subscriber {
-  typealias Input = Downstream.Input
-  typealias Failure = Downstream.Failure
-
-  let retry: Retry<Upstream>
-  var remaining: Int
-  let subscription: SerialSubscription
-  var downstream: Downstream
-
-  mutating func receive(_ input: Input) -> Demand {
-    subscription.isActive ? downstream.receive(input) : .stop
-  }
-
-  mutating func receive(completion: Completion<Failure>) {
-    guard case .failure(let error) = completion, remaining > 0 else {
-      return downstream.receive(completion: completion)
+    let current = copy self
+    let continued = Continued<Failure, AnyPublisher<Output, Failure>> { completion in
+      var next = current
+      next.attempt += 1
+      guard case .failure(let error) = completion, current.attempt <= current.retries,
+        let successor = current.successor(current.attempt, error, next)
+      else { return .complete(completion) }
+      return .subscribe(to: successor)
     }
-    remaining -= 1
-    let next = self
-    guard let delay = retry.delay, let schedule = retry.schedule else {
-      return subscription.replace(with: next.subscribe)
-    }
-    guard let pause = delay(retry.retries - remaining, error) else {
-      return downstream.receive(completion: completion)
-    }
-    subscription.replace {
-      schedule(pause) { next.subscription.replace(with: next.subscribe) }
-    }
-  }
-
-  @Sendable func subscribe() -> AnyCancellable {
-    retry.upstream.subscribe(self)
+    return continued.subscribe(subscriber, to: upstream)
   }
 }

@@ -28,11 +28,12 @@ import Testing
   @Test func takesTheNewestStepFirst() {
     let series = makeSeries()
     for name in ["a", "b"] {
-      series.subscribe { [log] (series, completion: Completion<MarbleError>) in
+      let step = SeriesStep<Int, MarbleError> { [log] series, completion in
         log.value.append("\(name) after \(completion)")
         series.complete(completion)
         return .ended
-      } to: { [log] _ in
+      }
+      series.subscribe(before: step) { [log] _ in
         log.value.append("connect \(name)")
         return .ended
       }
