@@ -143,6 +143,14 @@ extension ArrayEditor: RandomAccessCollection, MutableCollection, RangeReplaceab
     record(.insert(offset: index, elements: [element]))
   }
 
+  /// Adds `elements` at the end, as one step.
+  ///
+  /// - Complexity: Linear in the number of elements added.
+  @inlinable
+  public mutating func append(contentsOf elements: some Sequence<Element>) {
+    replaceSubrange(count..<count, with: Array(elements))
+  }
+
   /// Inserts the only element of `elements`, which followers share.
   @inlinable
   mutating func insert(single elements: [Element], at index: Int) {

@@ -58,20 +58,48 @@ extension Array {
   /// Adds a step behind others.
   @inlinable
   mutating func extend<Item>(with step: Element) where Element == CollectionChange<Item>.Step {
-    switch (self[count - 1], step) {
-    case (.insert(let start, var elements), .insert(let offset, let others))
-    where offset == start + elements.count:
-      // Only `elements` refers to the array while it grows, so that it is not copied.
-      removeLast()
-      elements += others
-      append(.insert(offset: start, elements: elements))
-    case (.remove(let start, var elements), .remove(let offset, let others))
-    where offset == start:
-      removeLast()
-      elements += others
-      append(.remove(offset: start, elements: elements))
-    default:
-      append(step)
+    guard self[count - 1].isContinued(by: step) else { return append(step) }
+    // Taken out, so that only `last` refers to its elements and they grow in place.
+    var last = removeLast()
+    last.append(elementsOf: step)
+    append(last)
+  }
+}
+
+extension CollectionChange.Step {
+  /// Whether `next` inserts, or removes, the elements behind those of this step.
+  @inlinable
+  func isContinued(by next: CollectionChange.Step) -> Bool {
+    switch (self, next) {
+    case (.insert(let start, let elements), .insert(let offset, _)):
+      offset == start + elements.count
+    case (.remove(let start, _), .remove(let offset, _)): offset == start
+    default: false
+    }
+  }
+
+  /// Adds the elements of a step that continues this one.
+  @inlinable
+  mutating func append(elementsOf next: CollectionChange.Step) {
+    switch self {
+    case .insert(let start, var elements):
+      self = .move(from: 0, to: 0)
+      elements += next.elements
+      self = .insert(offset: start, elements: elements)
+    case .remove(let start, var elements):
+      self = .move(from: 0, to: 0)
+      elements += next.elements
+      self = .remove(offset: start, elements: elements)
+    case .move, .update: break
+    }
+  }
+
+  /// The elements that are inserted or removed.
+  @inlinable
+  var elements: [Element] {
+    switch self {
+    case .insert(_, let elements), .remove(_, let elements): elements
+    case .move, .update: []
     }
   }
 }

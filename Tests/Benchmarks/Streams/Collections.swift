@@ -3,7 +3,27 @@ import Signals
 
 extension Workload {
   /// The workloads of collections of a million elements, with a follower that keeps the snapshot.
-  static let collections = [insertIntoMillion, insertIntoSortedMillion, appendToGroups]
+  static let collections = [
+    insertIntoMillion, insertIntoSortedMillion, appendToGroups, fill, appendOneByOne,
+  ]
+
+  /// Fills an empty collection, which takes as long for each element of many as of few.
+  static let fill = Workload(
+    "fill an array", per: "element", count: 1_000_000, limit: 300,
+    run: { count in
+      let rows = ObservableArray<Int>()
+      rows.append(contentsOf: 0..<count)
+    })
+
+  /// Adds elements one by one in a single update.
+  static let appendOneByOne = Workload(
+    "append one by one", per: "element", count: 1_000_000, limit: 1_500,
+    run: { count in
+      let rows = ObservableArray<Int>()
+      rows.update { editor in
+        for number in 0..<count { editor.append(number) }
+      }
+    })
 
   static let insertIntoMillion = collection("insert into a million", limit: 13_000) { $0 }
 
