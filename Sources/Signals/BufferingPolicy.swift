@@ -16,7 +16,7 @@ public enum BufferingPolicy: Hashable, Sendable {
   case oldest(Int)
 
   /// The number of values that may wait.
-  var capacity: Int {
+  @usableFromInline var capacity: Int {
     switch self {
     case .unbounded: .max
     case .newest(let capacity), .oldest(let capacity): capacity
@@ -26,6 +26,7 @@ public enum BufferingPolicy: Hashable, Sendable {
   /// Stops the program if there is no room for a value.
   ///
   /// - Parameter name: The name of the operator that was called.
+  @usableFromInline
   func check(_ name: String) {
     precondition(capacity > 0, "\(name)(\(self)): there must be room for at least one value.")
   }

@@ -12,6 +12,7 @@ struct EventBuffer<Element: Sendable, Failure: Error>: Sendable {
   /// Whether the consumer has been scheduled and has not found the buffer empty since.
   @usableFromInline var isConsumerScheduled = false
 
+  @inlinable
   init(_ policy: BufferingPolicy) {
     self.policy = policy
     capacity = policy.capacity
@@ -33,12 +34,14 @@ struct EventBuffer<Element: Sendable, Failure: Error>: Sendable {
   }
 
   /// Appends the completion. Returns whether to schedule the consumer.
+  @inlinable
   mutating func append(completion: Completion<Failure>) -> Bool {
     self.completion = completion
     return needsConsumer()
   }
 
   /// Removes and returns the next event. The consumer stops if there is none.
+  @inlinable
   mutating func next() -> Event<Element, Failure>? {
     if let value = values.popFirst() { return .value(value) }
     if let completion = completion.take() { return .completion(completion) }

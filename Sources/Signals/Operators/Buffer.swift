@@ -10,10 +10,11 @@ extension Publisher {
   /// ``Publisher/receive(on:)-(Scheduler)``.
   ///
   /// - Precondition: The policy has room for at least one value.
+  @inlinable
   public func buffer(
     _ policy: BufferingPolicy, on scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
     policy.check("buffer")
-    return ReceiveOn(upstream: self, policy: policy, scheduler: scheduler)
+    return ReceiveOn(upstream: self, policy: policy, context: .scheduler(scheduler))
   }
 }

@@ -11,119 +11,193 @@ extension Publisher {
   ///
   /// On ``Scheduler/system``, every subscription has a serial queue of its own, so that a slow
   /// subscriber does not delay the timers of others.
+  @inlinable
   public func receive(on scheduler: some Scheduler) -> some Publisher<Output, Failure> {
-    ReceiveOn(upstream: self, policy: .unbounded, scheduler: scheduler)
+    ReceiveOn(upstream: self, policy: .unbounded, context: .scheduler(scheduler))
+  }
+
+  /// Delivers events on the main actor.
+  ///
+  ///     let labels = prices.receive(on: MainActor.shared)
+  ///       .map { price in MainActor.assumeIsolated { formatter.string(from: price) } }
+  ///
+  /// Events are delivered as by ``Publisher/sink(on:receiveCompletion:receiveValue:)``: in order,
+  /// at once if they are sent on the main actor, and later if they are sent elsewhere. At the end
+  /// of a chain, `sink(on: MainActor.shared)` needs no `assumeIsolated`.
+  @inlinable
+  public func receive(on actor: MainActor) -> some Publisher<Output, Failure> {
+    ReceiveOn(upstream: self, policy: .unbounded, context: .mainActor)
   }
 }
 
-struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-  typealias Output = Upstream.Output
-  typealias Failure = Upstream.Failure
+/// Keeps events until a job delivers them.
+@usableFromInline
+struct ReceiveOn<Upstream: Publisher>: Publisher {
+  @usableFromInline typealias Output = Upstream.Output
+  @usableFromInline typealias Failure = Upstream.Failure
 
-  let upstream: Upstream
-  let policy: BufferingPolicy
-  let scheduler: Context
+  @usableFromInline let upstream: Upstream
+  @usableFromInline let policy: BufferingPolicy
+  @usableFromInline let context: DeliveryContext
 
+  @inlinable
+  init(upstream: Upstream, policy: BufferingPolicy, context: DeliveryContext) {
+    self.upstream = upstream
+    self.policy = policy
+    self.context = context
+  }
+
+  @inlinable
   var sendsEndlessly: Bool { upstream.sendsEndlessly }
 
+  @inlinable
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    let queue = ReceiveOnQueue<Output, Failure, Context>(policy, separate(scheduler))
-    let sender = EventSender(ReceiveOnHandler(queue: queue, downstream: subscriber))
+    let pending = PendingEvents<Output, Failure>(policy, context.makeSchedule())
+    let sender = EventSender(ReceiveOnHandler(pending: pending, downstream: subscriber))
     let serializer = sender.serializer
-    serializer.withSlots { slots in for _ in 0..<3 { _ = slots.take() } }
-    let subscriber = ReceiveOnSubscriber(queue: queue, sender: sender)
-    serializer.retain(upstream.subscribe(subscriber), in: 0)
+    pending.reserveSlots(of: serializer)
+    serializer.retain(upstream.subscribe(ReceiveOnSubscriber(pending: pending, sender: sender)))
     return AnyCancellable(serializer)
-  }
-
-  /// Returns a scheduler whose jobs do not delay others, if `scheduler` is shared by all.
-  func separate(_ scheduler: Context) -> Context {
-    guard let system = scheduler as? SystemScheduler, system === SystemScheduler.shared,
-      let separate = SystemScheduler() as? Context
-    else { return scheduler }
-    return separate
   }
 }
 
-/// The pending events. The buffer is outside the serializer's gate, so that it also counts the
-/// values that arrive while the downstream is busy.
-private final class ReceiveOnQueue<Element: Sendable, Failure: Error, Context: Scheduler>: Sendable
-{
-  private let events: Lock<EventBuffer<Element, Failure>>
-  private let scheduler: Context
+/// Where the events of a subscription are delivered.
+@usableFromInline
+struct DeliveryContext: Sendable {
+  /// Runs a job soon or, if it continues another one, after other jobs had their turn.
+  @usableFromInline typealias Schedule =
+    @Sendable (_ isContinuation: Bool, _ job: @escaping @Sendable () -> Void) -> AnyCancellable?
 
-  init(_ policy: BufferingPolicy, _ scheduler: Context) {
+  /// Returns what runs the jobs of one subscription.
+  @usableFromInline let makeSchedule: @Sendable () -> Schedule
+
+  @usableFromInline
+  static func scheduler(_ scheduler: some Scheduler) -> DeliveryContext {
+    DeliveryContext {
+      let separate = separate(scheduler)
+      return { _, job in separate.schedule(after: .zero, job) }
+    }
+  }
+
+  /// Returns a scheduler whose jobs do not delay others, if `scheduler` is shared by all.
+  static func separate(_ scheduler: any Scheduler) -> any Scheduler {
+    scheduler as? SystemScheduler === SystemScheduler.shared ? SystemScheduler() : scheduler
+  }
+
+  /// Runs jobs at once if the caller is on the main actor.
+  @usableFromInline static let mainActor = DeliveryContext {
+    { isContinuation, job in
+      if !isContinuation, #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        Task.immediate { @MainActor in job() }
+      } else {
+        Task { @MainActor in job() }
+      }
+      return nil
+    }
+  }
+}
+
+/// The events that wait. The buffer is outside the serializer's gate, so that it also counts the
+/// values that arrive while the downstream is busy.
+@usableFromInline
+final class PendingEvents<Element: Sendable, Failure: Error>: Sendable {
+  @usableFromInline let events: Lock<EventBuffer<Element, Failure>>
+  @usableFromInline let schedule: DeliveryContext.Schedule
+
+  @inlinable
+  init(_ policy: BufferingPolicy, _ schedule: @escaping DeliveryContext.Schedule) {
     events = Lock(EventBuffer(policy))
-    self.scheduler = scheduler
+    self.schedule = schedule
   }
 
   /// Appends a value. Returns whether to schedule a delivery.
+  @inlinable
   func append(_ value: Element) -> Bool {
     // A dropped value is released outside the lock, because that may run code that sends.
     events.withLock { $0.append(value) }.needsConsumer
   }
 
+  /// Appends the completion. Returns whether to schedule a delivery.
+  @inlinable
   func append(completion: Completion<Failure>) -> Bool {
     events.withLock { $0.append(completion: completion) }
   }
 
+  @inlinable
   func next() -> Event<Element, Failure>? {
     events.withLock { $0.next() }
   }
 
+  /// Takes the slots of the jobs: 0 for those of the upstream, and 1 for those that continue
+  /// others. So each replaces only jobs that have run.
+  @inlinable
+  func reserveSlots(of serializer: EventSerializer<some EventHandler>) {
+    serializer.withSlots { slots in for _ in 0...1 { _ = slots.take() } }
+  }
+
   /// Schedules a job in which `sender` delivers pending events.
-  ///
-  /// - Parameter slot: The slot in which the serializer retains the job. The upstream and the
-  ///   handler use different ones, because each replaces only jobs that have run.
-  func scheduleDelivery(by sender: EventSender<some EventHandler>, in slot: Int) {
-    let job = scheduler.schedule(after: .zero) { _ = sender.send(.timer) }
-    sender.serializer.retain(job, in: slot)
+  @inlinable
+  func scheduleDelivery(by sender: EventSender<some EventHandler>, isContinuation: Bool = false) {
+    let job = schedule(isContinuation) { _ = sender.send(.timer) }
+    if let job { sender.serializer.retain(job, in: isContinuation ? 1 : 0) }
   }
 }
 
-/// The number of events that are delivered in one job or task, before others have their turn.
-let deliveriesPerTurn = 256
+/// Delivers pending events when a job runs, at most 256, so that others have their turn.
+@usableFromInline
+struct ReceiveOnHandler<Downstream: Subscriber>: EventHandler {
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Downstream.Failure
 
-/// Delivers pending events when the scheduler runs its job.
-private struct ReceiveOnHandler<Downstream: Subscriber, Context: Scheduler>: EventHandler {
-  typealias Input = Downstream.Input
-  typealias Failure = Downstream.Failure
+  @usableFromInline let pending: PendingEvents<Input, Failure>
+  @usableFromInline var downstream: Downstream
 
-  let queue: ReceiveOnQueue<Input, Failure, Context>
-  var downstream: Downstream
-
-  init(queue: ReceiveOnQueue<Input, Failure, Context>, downstream: consuming Downstream) {
-    self.queue = queue
+  @inlinable
+  init(pending: PendingEvents<Input, Failure>, downstream: consuming Downstream) {
+    self.pending = pending
     self.downstream = downstream
   }
 
+  @inlinable
   mutating func handle(
     _: SerializedEvent<Input, Failure>, from sender: EventSender<Self>
   ) -> Demand {
-    for _ in 0..<deliveriesPerTurn where sender.serializer.isActive {
-      guard let event = queue.next() else { return .more }
+    for _ in 0..<256 where sender.serializer.isActive {
+      guard let event = pending.next() else { return .more }
       if downstream.receive(event) == .stop { return .stop }
     }
-    queue.scheduleDelivery(by: sender, in: 2)
+    pending.scheduleDelivery(by: sender, isContinuation: true)
     return .more
   }
 }
 
-private struct ReceiveOnSubscriber<Downstream: Subscriber, Context: Scheduler>: Subscriber {
-  typealias Input = Downstream.Input
-  typealias Failure = Downstream.Failure
+@usableFromInline
+struct ReceiveOnSubscriber<Downstream: Subscriber>: Subscriber {
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Downstream.Failure
 
-  let queue: ReceiveOnQueue<Input, Failure, Context>
-  let sender: EventSender<ReceiveOnHandler<Downstream, Context>>
+  @usableFromInline let pending: PendingEvents<Input, Failure>
+  @usableFromInline let sender: EventSender<ReceiveOnHandler<Downstream>>
 
-  func receive(_ input: Input) -> Demand {
-    if queue.append(input) { queue.scheduleDelivery(by: sender, in: 1) }
-    return sender.serializer.isActive ? .more : .stop
+  @inlinable
+  init(
+    pending: PendingEvents<Input, Failure>, sender: EventSender<ReceiveOnHandler<Downstream>>
+  ) {
+    self.pending = pending
+    self.sender = sender
   }
 
+  @inlinable
+  func receive(_ input: Input) -> Demand {
+    guard sender.serializer.isActive else { return .stop }
+    if pending.append(input) { pending.scheduleDelivery(by: sender) }
+    return .more
+  }
+
+  @inlinable
   func receive(completion: Completion<Failure>) {
-    if queue.append(completion: completion) { queue.scheduleDelivery(by: sender, in: 1) }
+    if pending.append(completion: completion) { pending.scheduleDelivery(by: sender) }
   }
 }

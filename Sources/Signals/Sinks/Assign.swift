@@ -14,8 +14,7 @@ extension Publisher where Failure == Never {
   ) -> AnyCancellable {
     let assign = Assign(keyPath: keyPath, object: object)
     if isolation !== MainActor.shared { return subscribe(assign) }
-    return subscribeOnMainActor(
-      receiveValue: { assign.receive($0) }, receiveCompletion: { _ in })
+    return receive(on: MainActor.shared).subscribe(assign)
   }
 }
 

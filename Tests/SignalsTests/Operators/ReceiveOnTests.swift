@@ -81,9 +81,42 @@ import Testing
 
   @Test func separatesSubscriptionsOnTheSharedScheduler() {
     let own = SystemScheduler()
-    let shared = ReceiveOn(upstream: subject, policy: .unbounded, scheduler: SystemScheduler.shared)
-    #expect(shared.separate(.shared) !== SystemScheduler.shared)
-    #expect(shared.separate(own) === own)
+    let shared = DeliveryContext.separate(SystemScheduler.shared)
+    #expect(shared as? SystemScheduler !== SystemScheduler.shared)
+    #expect(DeliveryContext.separate(own) as? SystemScheduler === own)
+  }
+
+  @Test func deliversOnTheMainActorInOrder() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let values = subject.receive(on: MainActor.shared)
+      .map { value in MainActor.assumeIsolated { value * 2 } }.values
+    var iterator = values.makeAsyncIterator()
+    for value in 1...3 { subject.send(value) }
+    subject.send(completion: .finished)
+    var received: [Int] = []
+    while let value = await iterator.next() { received.append(value) }
+    #expect(received == [2, 4, 6])
+  }
+
+  @MainActor @Test func deliversAtOnceOnTheMainActor() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.receive(on: MainActor.shared).prefix(2))
+    subject.send(1)
+    #expect(recorder.values == [1])
+    subject.send(2)
+    #expect(recorder.values == [1, 2])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func deliversToTheMainActorLaterFromElsewhere() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = Recorder(subject.receive(on: MainActor.shared))
+    await Task { @MainActor in
+      runOnAnotherThread { subject.send(1) }
+      #expect(recorder.values == [])
+    }.value
+    await Task { @MainActor in }.value
+    #expect(recorder.values == [1])
   }
 
   @Test func keepsTheContract() {
