@@ -54,9 +54,6 @@ public struct AnyCollectionPublisher<Element: Sendable, Failure: Error>: Collect
     self.base = base.eraseToAnyPublisher()
   }
 
-  /// Whether `subscribe` may send values without end before it returns.
-  public var sendsEndlessly: Bool { base.sendsEndlessly }
-
   /// Subscribes `subscriber`, which first receives the content as a reset.
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S

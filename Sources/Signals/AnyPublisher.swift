@@ -4,11 +4,10 @@
 ///
 /// Adds one call to each event and one object to each subscription. A loop may erase the type of
 /// one operator after another, a few thousand times: see <doc:ThreadsOrderCancelling>.
-public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher {
+public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher, EndlessPublisher {
   @usableFromInline
   let attach: @Sendable (AnySubscriber<Output, Failure>) -> AnyCancellable
-  /// Whether subscribing to the hidden publisher may send values without end.
-  public let sendsEndlessly: Bool
+  @usableFromInline package let sendsEndlessly: Bool
 
   /// Creates a publisher that hides the type of `publisher`.
   @inlinable

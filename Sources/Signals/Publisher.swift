@@ -46,16 +46,4 @@ public protocol Publisher<Output, Failure>: Sendable {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable
-
-  /// Whether `subscribe` may send values without end before it returns, as the publisher of an
-  /// infinite sequence does. The default is `false`.
-  ///
-  /// ``Publisher/values`` subscribes to such a publisher in a task of its own.
-  var sendsEndlessly: Bool { get }
-}
-
-extension Publisher {
-  /// Returns `false`: `subscribe` sends at most a limited number of values before it returns.
-  @inlinable
-  public var sendsEndlessly: Bool { false }
 }

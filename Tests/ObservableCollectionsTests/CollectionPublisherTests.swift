@@ -19,7 +19,6 @@ import Testing
     let recorder = Recorder(erased)
     letters.append("c")
     #expect(recorder.values.map(\.description) == ["reset [a, b]", "insert [c] at 2"])
-    #expect(!erased.sendsEndlessly)
   }
 
   @Test func goesOnAfterAnOperatorOnChanges() {

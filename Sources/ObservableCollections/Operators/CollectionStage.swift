@@ -190,9 +190,6 @@ where Base.Output == CollectionChange<Element> {
     self.base = base
   }
 
-  @inlinable
-  var sendsEndlessly: Bool { base.sendsEndlessly }
-
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S

@@ -13,7 +13,7 @@ extension Sequence where Self: Sendable, Element: Sendable {
 }
 
 @usableFromInline
-struct SequencePublisher<Elements: Sequence & Sendable>: Publisher
+struct SequencePublisher<Elements: Sequence & Sendable>: Publisher, EndlessPublisher
 where Elements.Element: Sendable {
   @usableFromInline typealias Output = Elements.Element
   @usableFromInline typealias Failure = Never
@@ -27,7 +27,7 @@ where Elements.Element: Sendable {
 
   /// A collection is finite.
   @inlinable
-  var sendsEndlessly: Bool { !(sequence is any Collection) }
+  package var sendsEndlessly: Bool { !(sequence is any Collection) }
 
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Never>>(

@@ -1,6 +1,7 @@
 /// A publisher that combines any number of publishers of one type.
 @usableFromInline
-struct CombinedCollection<Upstreams: Collection & Sendable, State: CombiningState>: Publisher
+struct CombinedCollection<Upstreams: Collection & Sendable, State: CombiningState>: Publisher,
+  EndlessPublisher
 where Upstreams.Element: Publisher, State.Input == Upstreams.Element.Output {
   @usableFromInline typealias Output = State.Output
   @usableFromInline typealias Failure = Upstreams.Element.Failure
@@ -15,7 +16,7 @@ where Upstreams.Element: Publisher, State.Input == Upstreams.Element.Output {
   }
 
   @inlinable
-  var sendsEndlessly: Bool { upstreams.contains { $0.sendsEndlessly } }
+  package var sendsEndlessly: Bool { upstreams.contains { $0.sendsEndlessly } }
 
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(

@@ -1,6 +1,7 @@
 /// A publisher that combines two publishers, which may differ in type.
 @usableFromInline
-package struct CombinedPair<First: Publisher, Second: Publisher, State: CombiningState>: Publisher
+package struct CombinedPair<First: Publisher, Second: Publisher, State: CombiningState>: Publisher,
+  EndlessPublisher
 where First.Failure == Second.Failure, State.Input == Either<First.Output, Second.Output> {
   @usableFromInline package typealias Output = State.Output
   @usableFromInline package typealias Failure = First.Failure

@@ -7,7 +7,7 @@ package protocol CombiningState: Sendable {
   associatedtype Input: Sendable
   associatedtype Output: Sendable
 
-  /// Whether no output can follow the one that was just returned.
+  /// Whether no output can follow.
   var isFinished: Bool { get }
 
   /// Adds a value and returns the output that follows from it, if there is one.
@@ -41,8 +41,9 @@ where Downstream.Input == State.Output {
   ) -> Demand {
     switch event {
     case .value(let input, let upstream):
-      guard let output = state.receive(input, from: upstream) else { return .more }
-      guard downstream.receive(output) == .more else { return .stop }
+      if let output = state.receive(input, from: upstream), downstream.receive(output) == .stop {
+        return .stop
+      }
       return state.isFinished ? complete(.finished) : .more
     case .completion(let completion, let upstream):
       if case .finished = completion, !state.finish(upstream) { return .more }

@@ -25,7 +25,7 @@ extension Operator {
 
 /// The publisher of every operator on one upstream.
 @usableFromInline
-package struct OperatorPublisher<Upstream: Publisher, Applied>: Publisher
+package struct OperatorPublisher<Upstream: Publisher, Applied>: Publisher, EndlessPublisher
 where Applied: Operator<Upstream.Output, Upstream.Failure> {
   @usableFromInline package typealias Output = Applied.Output
   @usableFromInline package typealias Failure = Applied.NewFailure
@@ -47,5 +47,26 @@ where Applied: Operator<Upstream.Output, Upstream.Failure> {
     _ subscriber: consuming S
   ) -> AnyCancellable {
     applied.subscribe(subscriber, to: upstream)
+  }
+}
+
+/// A publisher whose `subscribe` may send values without end before it returns, as that of an
+/// infinite sequence does.
+///
+/// ``Publisher/values`` subscribes to such a publisher in a task of its own, and other publishers
+/// do not wait behind it.
+@usableFromInline
+package protocol EndlessPublisher {
+  /// Whether that is so.
+  var sendsEndlessly: Bool { get }
+}
+
+extension Publisher {
+  /// Whether `subscribe` may send values without end before it returns.
+  @inlinable
+  package var sendsEndlessly: Bool {
+    // The compiler decides this for most types. A subject sends nothing of its own accord.
+    if Self.self is AnyObject.Type { return false }
+    return (self as? any EndlessPublisher)?.sendsEndlessly ?? false
   }
 }

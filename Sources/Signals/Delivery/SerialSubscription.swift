@@ -47,25 +47,3 @@ final class SerialSubscription: DrainGate, JobRunner, @unchecked Sendable {
     }
   }
 }
-
-/// Passes on the events of one publisher after another, until the subscription is cancelled.
-@usableFromInline
-struct SerialSubscriber<Downstream: Subscriber>: Subscriber {
-  @usableFromInline let subscription: SerialSubscription
-  @usableFromInline var downstream: Downstream
-
-  init(_ subscription: SerialSubscription, _ downstream: consuming Downstream) {
-    self.subscription = subscription
-    self.downstream = downstream
-  }
-
-  @inlinable @inline(__always)
-  mutating func receive(_ input: Downstream.Input) -> Demand {
-    subscription.isActive ? downstream.receive(input) : .stop
-  }
-
-  @inlinable
-  mutating func receive(completion: Completion<Downstream.Failure>) {
-    if subscription.isActive { downstream.receive(completion: completion) }
-  }
-}

@@ -9,55 +9,29 @@ extension Publisher {
   public func prefix(
     untilOutputFrom other: some Publisher
   ) -> some Publisher<Output, Failure> {
-    OperatorPublisher(self, PrefixUntil(other: other))
-  }
-}
-
-private struct PrefixUntil<Input: Sendable, Failure: Error, Other: Publisher>: Operator {
-  let other: Other
-
-  consuming func subscribe<S: Subscriber<Input, Failure>>(
-    _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
-  ) -> AnyCancellable {
-    let sender = EventSender(PrefixUntilHandler(downstream: subscriber))
-    let serializer = sender.serializer
+    let ends = other.map { _ in true }.replaceError(with: false).setFailureType(to: Failure.self)
     // First, because the upstream may publish during the subscription.
-    serializer.retain(
-      other.subscribe(EndingSubscriber<Other.Output, Other.Failure, S>(sender: sender)))
-    guard serializer.isActive else { return AnyCancellable(serializer) }
-    serializer.retain(upstream.subscribe(UpstreamSubscriber(sender)))
-    return AnyCancellable(serializer)
+    return CombinedPair(ends, self, PrefixUntilState())
   }
 }
 
-/// Passes on the events of the upstream. The timer event ends the subscription.
-private struct PrefixUntilHandler<Downstream: Subscriber>: EventHandler {
-  var downstream: Downstream
+/// Passes on the values of the second upstream, until the first one publishes `true`.
+private struct PrefixUntilState<Value: Sendable>: CombiningState {
+  private(set) var isFinished = false
 
-  mutating func handle(
-    _ event: SerializedEvent<Downstream.Input, Downstream.Failure>, from _: EventSender<Self>
-  ) -> Demand {
-    switch event {
-    case .value(let value, _):
-      return downstream.receive(value)
-    case .completion(let completion, _):
-      downstream.receive(completion: completion)
-    case .timer:
-      downstream.receive(completion: .finished)
+  init() {}
+
+  mutating func receive(_ input: Either<Bool, Value>, from _: Int) -> Value? {
+    switch input {
+    case .first(let ends):
+      isFinished = ends
+      return nil
+    case .second(let value):
+      return value
     }
-    return .stop
-  }
-}
-
-/// Ends the subscription with the first value of the other publisher.
-private struct EndingSubscriber<Input: Sendable, Failure: Error, Downstream: Subscriber>: Subscriber
-{
-  let sender: EventSender<PrefixUntilHandler<Downstream>>
-
-  func receive(_ input: Input) -> Demand {
-    _ = sender.send(.timer)
-    return .stop
   }
 
-  func receive(completion: Completion<Failure>) {}
+  func finish(_ upstream: Int) -> Bool {
+    upstream == 1
+  }
 }

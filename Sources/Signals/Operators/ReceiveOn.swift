@@ -32,7 +32,7 @@ extension Publisher {
 
 /// Keeps events until a job delivers them.
 @usableFromInline
-struct ReceiveOn<Upstream: Publisher>: Publisher {
+struct ReceiveOn<Upstream: Publisher>: Publisher, EndlessPublisher {
   @usableFromInline typealias Output = Upstream.Output
   @usableFromInline typealias Failure = Upstream.Failure
 
@@ -48,7 +48,7 @@ struct ReceiveOn<Upstream: Publisher>: Publisher {
   }
 
   @inlinable
-  var sendsEndlessly: Bool { upstream.sendsEndlessly }
+  package var sendsEndlessly: Bool { upstream.sendsEndlessly }
 
   @inlinable
   consuming func subscribe<S: Subscriber<Output, Failure>>(

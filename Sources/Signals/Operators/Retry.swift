@@ -50,7 +50,7 @@ extension Publisher {
 
 /// Continues with the upstream itself when that fails.
 @usableFromInline
-struct Retry<Upstream: Publisher>: Publisher {
+struct Retry<Upstream: Publisher>: Publisher, EndlessPublisher {
   @usableFromInline typealias Output = Upstream.Output
   @usableFromInline typealias Failure = Upstream.Failure
 
@@ -76,7 +76,7 @@ struct Retry<Upstream: Publisher>: Publisher {
   }
 
   @inlinable
-  var sendsEndlessly: Bool { upstream.sendsEndlessly }
+  package var sendsEndlessly: Bool { upstream.sendsEndlessly }
 
   @inlinable @inline(__always)
   consuming func subscribe<S: Subscriber<Output, Failure>>(

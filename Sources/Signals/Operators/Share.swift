@@ -31,7 +31,7 @@ extension Publisher {
 }
 
 @usableFromInline
-struct Share<Upstream: Publisher>: Publisher {
+struct Share<Upstream: Publisher>: Publisher, EndlessPublisher {
   @usableFromInline typealias Output = Upstream.Output
   @usableFromInline typealias Failure = Upstream.Failure
 
@@ -45,7 +45,7 @@ struct Share<Upstream: Publisher>: Publisher {
   }
 
   @inlinable
-  var sendsEndlessly: Bool { upstream.sendsEndlessly }
+  package var sendsEndlessly: Bool { upstream.sendsEndlessly }
 
   @inlinable
   consuming func subscribe<S: Subscriber<Output, Failure>>(

@@ -27,11 +27,12 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence, Sendable {
   /// Subscribes in a task, because the call does not return until the subscription is cancelled.
   @usableFromInline
   func subscribeInTask(_ subscriber: AsyncBufferSubscriber<Element, Failure>) -> AnyCancellable {
-    let subscription = SerialSubscription()
+    let sender = EventSender(Combining(MergeState(upstreams: 1), subscriber))
+    let upstream = UpstreamSubscriber(sender)
     Task.detached { [publisher] in
-      subscription.replace { publisher.subscribe(SerialSubscriber(subscription, subscriber)) }
+      upstream.sender.serializer.retain(publisher.subscribe(upstream))
     }
-    return AnyCancellable(subscription)
+    return AnyCancellable(sender.serializer)
   }
 
   /// An iterator that owns one subscription, which its copies share.

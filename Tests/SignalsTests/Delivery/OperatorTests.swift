@@ -13,12 +13,13 @@ import Testing
     func subscribe<S: Subscriber<Input, Failure>>(
       _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
     ) -> AnyCancellable {
-      let subscription = SerialSubscription()
-      let final = SerialSubscriber(subscription, subscriber)
-      subscription.replace { [delay, scheduler, upstream] in
-        scheduler.schedule(after: delay) { subscription.replace { upstream.subscribe(final) } }
-      }
-      return AnyCancellable(subscription)
+      let sender = EventSender(Combining(MergeState(upstreams: 1), subscriber))
+      let serializer = sender.serializer
+      serializer.retain(
+        scheduler.schedule(after: delay) { [upstream] in
+          sender.serializer.retain(upstream.subscribe(UpstreamSubscriber(sender)))
+        })
+      return AnyCancellable(serializer)
     }
   }
 
@@ -32,5 +33,14 @@ import Testing
     scheduler.advance(by: .seconds(1))
     #expect(recorder.values == ["a", "b"])
     #expect(recorder.completion == .finished)
+  }
+
+  @Test func knowsWhichPublishersAreEndless() {
+    let numbers = (1...).publisher
+    #expect(numbers.map { $0 }.prefix(2).eraseToAnyPublisher().sendsEndlessly)
+    #expect(Empty<Int, Never>().append(numbers).sendsEndlessly)
+    #expect(PassthroughSubject<Int, Never>().combineLatest(numbers).sendsEndlessly)
+    #expect(!Just(1).append(2).map { $0 }.eraseToAnyPublisher().sendsEndlessly)
+    #expect(!PassthroughSubject<Int, Never>().sendsEndlessly)
   }
 }
