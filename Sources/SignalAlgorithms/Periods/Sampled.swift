@@ -20,6 +20,39 @@ extension Publisher {
     precondition(period > .zero, "sampled(every: \(period)): the period must be positive.")
     return OperatorPublisher(self, Timed(SampleState(period: period), on: scheduler))
   }
+
+  /// Publishes the latest value whenever `other` publishes one.
+  ///
+  ///     upstream:            -a-bc-------d-|
+  ///     other:               ----x--x-------
+  ///     sampled(by: other):  ----c---------(d|)
+  ///
+  /// Publishes nothing if no value has arrived since the last one. The last value is published
+  /// when the upstream finishes; a failure drops it. Fails as soon as either publisher fails.
+  public func sampled<Other: Publisher>(
+    by other: Other
+  ) -> some Publisher<Output, Failure> where Other.Failure == Failure {
+    // The value `nil` is the end.
+    CombinedPair(map(Optional.some).append(nil), other, SampledByState())
+  }
+}
+
+private struct SampledByState<Value: Sendable, Sampler: Sendable>: CombiningState {
+  private var latest: Value?
+
+  init() {}
+
+  mutating func receive(_ input: Either<Value?, Sampler>, from _: Int) -> Value? {
+    if case .first(.some(let value)) = input {
+      latest = value
+      return nil
+    }
+    return latest.take()
+  }
+
+  func finish(_ upstream: Int) -> Bool {
+    upstream == 0
+  }
 }
 
 /// Keeps the latest value. The timer is set while there is one.

@@ -1,25 +1,64 @@
-/// A publisher of the result of an asynchronous closure.
+/// A publisher of the result of a closure.
 ///
-///     Future { await load() }:       -----(a|)
-///     Future { try await load() }:   -----#
+///     Future { await load() }:                        -----(a|)
+///     Future { try await load() }:                    -----#
+///     Future { promise in load { promise($0) } }:     -----(a|)
 ///
-/// Runs the closure for each subscriber, in a task that is cancelled with the subscription. So
-/// ``Publisher/retry(_:)`` runs it again, and ``Publisher/share(replay:)`` runs it once for all
-/// subscribers.
+/// Runs the closure for each subscriber, so ``Publisher/retry(_:)`` runs it again, and
+/// ``Publisher/share(replay:)`` runs it once for all subscribers. An asynchronous closure runs in
+/// a task that is cancelled with the subscription.
 public struct Future<Output: Sendable, Failure: Error>: Publisher {
-  private let body: @Sendable () async throws(Failure) -> Output
+  /// A function that ends the future, with a value or a failure. Only its first call counts.
+  public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
+
+  private enum Work: Sendable {
+    case task(@Sendable () async throws(Failure) -> Output)
+    case promise(@Sendable (@escaping Promise) -> Void)
+  }
+
+  private let work: Work
 
   /// Creates a publisher of the value that `body` returns or the error that it throws.
   public init(_ body: @escaping @Sendable () async throws(Failure) -> Output) {
-    self.body = body
+    work = .task(body)
+  }
+
+  /// Creates a publisher of the result that `attemptToFulfill` passes to its promise, from any
+  /// thread, at once or later.
+  ///
+  /// For functions with a completion handler. If the promise is released without a call, the
+  /// subscription ends without a completion.
+  public init(_ attemptToFulfill: @escaping @Sendable (@escaping Promise) -> Void) {
+    work = .promise(attemptToFulfill)
+  }
+
+  /// Not available: an asynchronous closure returns its result, and needs no promise.
+  @available(
+    *, unavailable,
+    message: "Return the value or throw the error, without a promise: Future { try await load() }"
+  )
+  public init(_ attemptToFulfill: @escaping @Sendable (@escaping Promise) async -> Void) {
+    fatalError()
   }
 
   /// Runs the closure and sends its result to `subscriber`.
   public consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
-    subscriber.runTask { [body] send throws(Failure) in
-      _ = send(try await body())
+    switch work {
+    case .task(let body):
+      return subscriber.runTask { send throws(Failure) in _ = send(try await body()) }
+    case .promise(let attemptToFulfill):
+      let results = Create<Output, Failure> { emitter in
+        attemptToFulfill { result in
+          switch result {
+          case .success(let value): emitter.send(value)
+          case .failure(let error): emitter.send(completion: .failure(error))
+          }
+        }
+        return .ended
+      }
+      return results.first().subscribe(subscriber)
     }
   }
 }

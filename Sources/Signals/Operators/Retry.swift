@@ -48,6 +48,45 @@ extension Publisher {
   }
 }
 
+extension Publisher {
+  /// Subscribes to the upstream again whenever the publisher that `handler` returns sends a value.
+  ///
+  ///     upstream:                                       --a-#
+  ///     again:                                                --a--b-|
+  ///     retry { $0.delay(for: 2, scheduler: clock) }:   --a-----a--b-|
+  ///
+  /// Finishes with the upstream, or as soon as the other publisher finishes. Fails with that, and
+  /// passes on no failure of the upstream by itself.
+  ///
+  /// - Parameter handler: Called once for each subscriber, with a publisher of the failures of the
+  ///   upstream. Returns the publisher that starts the next attempts.
+  public func retry<Trigger: Publisher>(
+    when handler: @escaping @Sendable (_ errors: AnyPublisher<Failure, Never>) -> Trigger
+  ) -> some Publisher<Output, Failure> where Trigger.Failure == Failure {
+    Deferred {
+      let errors = PassthroughSubject<Failure, Never>()
+      // The value `nil` is the end.
+      let end = Just<Output?>(nil).setFailureType(to: Failure.self).eraseToAnyPublisher()
+      let attempt = map(Optional.some).append(nil).catch { error in
+        errors.send(error)
+        return Empty<Output?, Failure>()
+      }.eraseToAnyPublisher()
+      // The first attempt begins when the other publisher has been subscribed to.
+      return handler(errors.eraseToAnyPublisher()).map { _ in attempt }.append(end)
+        .merge(with: Just(attempt).setFailureType(to: Failure.self)).switchToLatest()
+        .prefix { $0 != nil }.compactMap { $0 }
+    }
+  }
+
+  /// Subscribes to the upstream again whenever the publisher that `handler` returns, which never
+  /// fails, sends a value.
+  public func retry<Trigger: Publisher>(
+    when handler: @escaping @Sendable (_ errors: AnyPublisher<Failure, Never>) -> Trigger
+  ) -> some Publisher<Output, Failure> where Trigger.Failure == Never {
+    retry { handler($0).setFailureType(to: Failure.self) }
+  }
+}
+
 /// Continues with the upstream itself when that fails.
 @usableFromInline
 struct Retry<Upstream: Publisher>: Publisher, EndlessPublisher {

@@ -24,6 +24,28 @@ extension Publisher {
   ) -> some Publisher<NewOutput, Failure> where Other.Failure == Failure {
     withLatestFrom(other).map { transform($0.0, $0.1) }
   }
+
+  /// Publishes each value together with the latest values of two publishers.
+  ///
+  /// Like ``Publisher/withLatestFrom(_:)``. Drops values that arrive before both have published.
+  @inlinable
+  public func withLatestFrom<Second: Publisher, Third: Publisher>(
+    _ second: Second, _ third: Third
+  ) -> some Publisher<(Output, Second.Output, Third.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure {
+    withLatestFrom(second.combineLatest(third)) { ($0, $1.0, $1.1) }
+  }
+
+  /// Publishes each value together with the latest values of three publishers.
+  ///
+  /// Like ``Publisher/withLatestFrom(_:)``. Drops values that arrive before all have published.
+  @inlinable
+  public func withLatestFrom<Second: Publisher, Third: Publisher, Fourth: Publisher>(
+    _ second: Second, _ third: Third, _ fourth: Fourth
+  ) -> some Publisher<(Output, Second.Output, Third.Output, Fourth.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
+    withLatestFrom(second.combineLatest(third, fourth)) { ($0, $1.0, $1.1, $1.2) }
+  }
 }
 
 @usableFromInline

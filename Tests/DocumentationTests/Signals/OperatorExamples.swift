@@ -116,6 +116,7 @@ import Testing
         == "-a-(x|)")
     #expect(marbles("-a-#") { $0.replaceError(with: "x") } == "-a-(x|)")
     #expect(marbles("-a-#") { $0.mapError { _ in Overheated() } } == "-a-#")
+    #expect(Recorder(Fail<Int, Overheated>(error: Overheated()).mapToResult()).values.count == 1)
 
     let attempts = ColdPublisher("-a-#", on: clock)
     let recorder = Recorder(attempts.retry(1, after: .seconds(2), on: clock), on: clock)

@@ -22,6 +22,32 @@ import Testing
     await #expect(throws: MarbleError()) { try await values.next() }
   }
 
+  @Test func publishesWhatItsPromiseReceives() {
+    let promises = CurrentValueSubject<[Future<Int, MarbleError>.Promise], Never>([])
+    let future = Future<Int, MarbleError> { promise in promises.value.append(promise) }
+    let recorders = [Recorder(future), Recorder(future)]
+    promises.value[0](.success(1))
+    promises.value[0](.success(2))
+    promises.value[1](.failure(MarbleError()))
+    #expect(recorders.map(\.values) == [[1], []])
+    #expect(recorders.map(\.completion) == [.finished, .failure(MarbleError())])
+  }
+
+  @Test func aPromiseMayBeKeptAtOnce() {
+    let recorder = Recorder(Future<Int, Never> { $0(.success(1)) })
+    #expect(recorder.values == [1])
+    #expect(recorder.completion == .finished)
+  }
+
+  @Test func endsWithoutACompletionIfThePromiseIsReleased() {
+    let leaks = LeakCheck()
+    let subscription = Future<Int, Never> { _ in }.sink { [token = leaks.token("closure")] _ in
+      withExtendedLifetime(token) {}
+    }
+    #expect(leaks.survivors == [])
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func runsTheClosureForEachSubscriber() async {
     let runs = CurrentValueSubject<Int, Never>(0)
     let future = Future {

@@ -109,6 +109,51 @@ import Testing
     #expect(scheduler.scheduled == 0)
   }
 
+  @Test func subscribesAgainWhenAnotherPublisherSends() throws {
+    let clock = TestScheduler()
+    let attempts = ColdPublisher("--a-#", on: clock)
+    let recorder = Recorder(
+      attempts.retry { $0.delay(for: .seconds(2), scheduler: clock) }.prefix(2), on: clock)
+    clock.advance(by: .seconds(20))
+    #expect(attempts.subscriptions == ["^---#", "------^-!"])
+    #expect(recorder.marbles == "--a-----(a|)")
+  }
+
+  @Test func anotherPublisherDecidesHowRetryingEnds() {
+    for (ending, completion) in [
+      (Completion<MarbleError>.finished, Completion.finished),
+      (.failure(MarbleError()), .failure(MarbleError())),
+    ] {
+      let trigger = PassthroughSubject<Void, MarbleError>()
+      let upstream = PassthroughSubject<Int, MarbleError>()
+      let recorder = Recorder(upstream.retry { _ in trigger })
+      upstream.send(1)
+      trigger.send(completion: ending)
+      upstream.send(2)
+      #expect(recorder.values == [1])
+      #expect(recorder.completion == completion)
+    }
+  }
+
+  @Test func receivesTheFailureOfEachAttempt() {
+    let seen = CurrentValueSubject<Int, Never>(0)
+    let recorder = Recorder(
+      failing(3).retry { errors in
+        errors.handleEvents(receiveOutput: { _ in seen.value += 1 })
+      })
+    #expect(recorder.values == [4])
+    #expect(recorder.completion == .finished)
+    #expect(seen.value == 3)
+  }
+
+  @Test func optionalValuesAreNoEnd() {
+    let numbers: [Int?] = [1, nil, 2]
+    let upstream = numbers.publisher.setFailureType(to: MarbleError.self)
+    #expect(
+      Recorder(upstream.retry { _ in Empty<Void, Never>(completeImmediately: false) }).values
+        == numbers)
+  }
+
   @Test func keepsTheContract() {
     expectContract("retry(_:)", { $0.retry(2) }, mayResubscribe: true) { $0 }
     expectContract(
@@ -118,6 +163,10 @@ import Testing
     expectContract(
       "retry(_:backoff:on:)",
       inTime: { $0.retry(2, backoff: .constant(.seconds(1)), on: $1) }, mayResubscribe: true
+    ) { $0 }
+    expectContract(
+      "retry(when:)", { $0.retry { $0.prefix(2).map { _ in } } }, mayResubscribe: true,
+      mayRecover: true
     ) { $0 }
   }
 }

@@ -31,6 +31,22 @@ import Testing
     #expect(recorder.values == ["1a", "2b"])
   }
 
+  @Test func takesTheLatestValuesOfSeveral() {
+    let (button, others) = (
+      PassthroughSubject<Int, Never>(), (0..<3).map { _ in PassthroughSubject<Int, Never>() }
+    )
+    let two = Recorder(button.withLatestFrom(others[0], others[1]).map { [$0.0, $0.1, $0.2] })
+    let three = Recorder(
+      button.withLatestFrom(others[0], others[1], others[2]).map { [$0.0, $0.1, $0.2, $0.3] })
+    for number in 1...3 {
+      button.send(number)
+      others[number - 1].send(10 * number)
+    }
+    button.send(4)
+    #expect(two.values == [[3, 10, 20], [4, 10, 20]])
+    #expect(three.values == [[4, 10, 20, 30]])
+  }
+
   @Test func keepsTheContract() {
     expectContract(
       "withLatestFrom(_:)", ofTwo: { $0.withLatestFrom($1).map { [$0, $1] } },
@@ -38,5 +54,16 @@ import Testing
     expectContract(
       "withLatestFrom(_:_:)", ofTwo: { $0.withLatestFrom($1) { [$0, $1] } },
       ContractModel.latestOfOther)
+    let zero = ContractUpstream.just(0)
+    expectContract(
+      "withLatestFrom(_:_:)",
+      ofTwo: { upstream, other in
+        upstream.withLatestFrom(other, zero).map { [$0.0, $0.1] }
+      }, ContractModel.latestOfOther)
+    expectContract(
+      "withLatestFrom(_:_:_:)",
+      ofTwo: { upstream, other in
+        upstream.withLatestFrom(other, zero, zero).map { [$0.0, $0.1] }
+      }, ContractModel.latestOfOther)
   }
 }

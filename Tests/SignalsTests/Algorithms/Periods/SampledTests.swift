@@ -43,9 +43,21 @@ import Testing
     }
   }
 
+  @Test func publishesTheLatestValueWhenAnotherPublisherSends() {
+    #expect(
+      marbles("-a-bc-------d-|", "----x--x-------") { $0.sampled(by: $1) }
+        == "----c---------(d|)")
+    #expect(marbles("-a-#", "-----x-") { $0.sampled(by: $1) } == "---#")
+    #expect(marbles("-a---b|", "---#") { $0.sampled(by: $1) } == "---#")
+    #expect(marbles("-a---b|", "--|") { $0.sampled(by: $1) } == "------(b|)")
+  }
+
   @Test func keepsTheContract() {
     expectContract(
       "sampled(every:scheduler:)", inTime: { $0.sampled(every: .seconds(1), scheduler: $1) }
     ) { Array($0.suffix(1)) }
+    expectContract("sampled(by:)", ofTwo: { $0.sampled(by: $1) }) { values in
+      values.indices.filter { $0 % 2 == 1 || $0 == values.count - 1 }.map { values[$0 - $0 % 2] }
+    }
   }
 }
