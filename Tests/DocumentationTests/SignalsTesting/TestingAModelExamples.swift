@@ -92,6 +92,32 @@ struct Offline: Error {}
     #expect(results.marbles(values: ["x": ["You are offline."]]) == "--(x|)")
   }
 
+  @Test func drawsWhatWasRecorded() {
+    let clock = TestScheduler()
+    let search = Search(clock: AnyScheduler(clock)) { query in
+      try await Task.sleep(for: .milliseconds(400), clock: clock)
+      return [query]
+    }
+    let typed = ColdPublisher("s-w-----i|", on: clock, frame: .milliseconds(100))
+    let answers = Recorder(
+      search.queries(typed).replaceError(with: "").flatMapLatest { search.results(for: $0) },
+      on: clock)
+    clock.advance(by: .seconds(2))
+    let names = ["s": ["s"], "w": ["w"], "i": ["i"]]
+    #expect(answers.marbles(values: names, frame: .milliseconds(100)) == "---------w---(i|)")
+    #expect(
+      answers.events == [
+        .value(["w"], at: .milliseconds(900)), .value(["i"], at: .milliseconds(1_300)),
+        .finished(at: .milliseconds(1_300)),
+      ])
+  }
+
+  @Test func needsNoTime() {
+    let results = Recorder(
+      Search(clock: AnyScheduler(ImmediateScheduler())) { _ in [] }.queries(["a", "b"].publisher))
+    #expect(results.values == ["a", "b"])
+  }
+
   @Test @MainActor func showsTheResults() async throws {
     let clock = TestScheduler()
     let model = SearchModel(Search(clock: AnyScheduler(clock)) { query in [query, "more"] })
