@@ -57,9 +57,11 @@ extension Session {
 }
 
 extension Session.Configuration {
-  /// The largest number of columns, which is that of a terminal's driver, and of cells. A terminal
-  /// that reports more is mistaken, and the memory would not suffice.
-  private static let (columnLimit, cellLimit) = (0xFFFF, 1 << 22)
+  /// The largest number of columns and of rows. A terminal that reports more is mistaken, or
+  /// somebody else has sent the report to freeze the program.
+  private static let lengthLimit = 4_096
+  /// The largest number of cells, for the memory's sake.
+  private static let cellLimit = 1 << 22
 
   /// Returns the size of the screen on `device`.
   ///
@@ -67,8 +69,8 @@ extension Session.Configuration {
   ///   change, if it has.
   func size(on device: Device, reported: Size? = nil) -> Size {
     let size = reported ?? device.size
-    let width = min(columns ?? size.width, Self.columnLimit)
-    return Size(
-      width: width, height: min(rows ?? size.height, Self.cellLimit / max(1, width)))
+    let width = min(columns ?? size.width, Self.lengthLimit)
+    let rowLimit = min(Self.lengthLimit, Self.cellLimit / max(1, width))
+    return Size(width: width, height: min(rows ?? size.height, rowLimit))
   }
 }

@@ -16,6 +16,7 @@ extension Session {
     guard let delay = frames.delay(at: now) else { return nil }
     if delay > .zero { return delay }
     applyResize()
+    applyColorScheme()
     guard !isSuspended, writer.isIdle else {
       screen.update()
       frames.didRender(at: now, isShown: true)
@@ -62,5 +63,11 @@ extension Session {
     // The font may have another size.
     queries.pixelsPerCell = device.pixelsPerCell ?? queries.pixelsPerCell
     updateCapabilities()
+  }
+
+  /// Shows the views in the colors for the terminal's background, as it has been reported last.
+  private func applyColorScheme() {
+    guard configuration.colorScheme == nil, let scheme = queries.colorScheme else { return }
+    screen.colorScheme = scheme
   }
 }

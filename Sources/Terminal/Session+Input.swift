@@ -77,16 +77,14 @@ extension Session {
     queries.record(response)
     updateCapabilities()
     if response.isDeviceAttributes { queryGraphics() }
-    if configuration.colorScheme == nil, let scheme = queries.colorScheme {
-      screen.colorScheme = scheme
-    }
     services.notificationProtocol = queries.notificationProtocol
     switch response {
     case .mode(let number, isKnown: true, isSet: false):
       if let mode = Modes.OptionalMode(rawValue: number) { use(mode) }
-    case .size(let size):
+    case .size(let size) where modes.optionalModes.contains(.resizeReports):
       reportedSize = size
       resize()
+    case .background, .colorScheme: frames.request()
     default: break
     }
     guard response == .keyboardProtocol, !modes.usesKeyboardProtocol else { return }

@@ -128,10 +128,13 @@ import Testing
 
   @Test func setsTheModesThatTheTerminalKnows() throws {
     let terminal = try run()
+    // Nobody has asked for reports of the size yet.
+    terminal.type("\u{1B}[48;20;50;0;0t")
     terminal.type("\u{1B}[?2031;2$y\u{1B}[?2048;2$y\u{1B}[?2027;1$y")
     try #require(terminal.shows("\u{1B}[?2031h\u{1B}[?2048h"))
     terminal.type("\u{1B}[?997;2n")
     try #require(terminal.shows("light"))
+    #expect(!terminal.hasWritten("size 50x"))
     terminal.type("\u{1B}[48;20;50;0;0t")
     try #require(terminal.shows("size 50x"))
     // A signal makes the size known from the driver again.

@@ -19,6 +19,17 @@ import Testing
     #expect(rows(spans) == ["2: 1..<9"])
   }
 
+  @Test func keepsNothingOfTheFrameBefore() {
+    var spans = DirtySpans()
+    spans.insert(4..<6, row: 2)
+    spans.insert(4..<6, row: 0)
+    spans.removeAll()
+    #expect(spans.rows.isEmpty)
+    spans.insert(1..<2, row: 0)
+    spans.insert(7..<8, row: 2)
+    #expect(rows(spans) == ["0: 1..<2", "2: 7..<8"])
+  }
+
   @Test func keepsRowsApart() {
     var spans = DirtySpans()
     spans.insert(4..<6, row: 2)
