@@ -1,6 +1,5 @@
 import DemoSupport
 import Signals
-import Synchronization
 
 // How a log is read: A publisher tells that the file has grown. Jobs on a queue of their own read
 // it from the first byte to the last, a piece at a time, and add what a `LineScanner` finds to a
@@ -22,12 +21,12 @@ final class LogDocument: Sendable {
     var results = QueryResults()
   }
 
-  let state = Mutex(State())
+  let state = Lock(State())
   private let changeSubject = PassthroughSubject<Void, Never>()
   private let scanQueue: any Scheduler
   let searchQueue: any Scheduler
   /// The jobs that wait, and the subscription to the file's changes.
-  let jobs = Mutex<[String: AnyCancellable]>([:])
+  let jobs = Lock<[String: AnyCancellable]>([:])
   /// The number of bytes of a piece.
   let pieceLength: Int
 
