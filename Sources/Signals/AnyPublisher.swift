@@ -7,12 +7,15 @@
 public struct AnyPublisher<Output: Sendable, Failure: Error>: Publisher, EndlessPublisher {
   @usableFromInline
   let attach: @Sendable (AnySubscriber<Output, Failure>) -> AnyCancellable
+  /// The type of the hidden publisher.
+  @usableFromInline let hidden: Any.Type
   @usableFromInline package let sendsEndlessly: Bool
 
   /// Creates a publisher that hides the type of `publisher`.
   @inlinable
   public init(_ publisher: some Publisher<Output, Failure>) {
     attach = { publisher.subscribe($0) }
+    hidden = type(of: publisher)
     sendsEndlessly = publisher.sendsEndlessly
   }
 
@@ -47,6 +50,9 @@ extension Publisher {
 struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
   @usableFromInline let box: SubscriberBox<Input, Failure>?
   @usableFromInline let receiveValue: @Sendable (Input) -> Void
+  /// Passes an upstream to the chain in the box.
+  @usableFromInline
+  var prepareBox: (@Sendable (SubscriberBox<Input, Failure>, Subscription) -> Void)?
 
   @inlinable @inline(__always)
   init<S: Subscriber<Input, Failure>>(_ subscriber: consuming S) {
@@ -65,6 +71,7 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
     } else {
       box = SubscriberBox(subscriber)
       receiveValue = { _ in }
+      prepareBox = { $0.chain?.assumingMemoryBound(to: S.self).pointee.prepareToEnd($1) }
     }
   }
 

@@ -38,3 +38,7 @@ where Elements.Element: Sendable {
     return .ended
   }
 }
+
+extension SequencePublisher: CustomStringConvertible {
+  @usableFromInline var description: String { "\(sequence)" }
+}

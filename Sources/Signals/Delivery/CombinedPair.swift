@@ -66,7 +66,7 @@ where Handler.Input == Either<Input, Second> {
 
   @inlinable
   func receive(completion: Completion<Handler.Failure>) {
-    _ = sender.send(.completion(completion, upstream: 0))
+    sender.send(completion, upstream: 0)
   }
 }
 
@@ -88,6 +88,6 @@ where Handler.Input == Either<First, Input> {
 
   @inlinable
   func receive(completion: Completion<Handler.Failure>) {
-    _ = sender.send(.completion(completion, upstream: 1))
+    sender.send(completion, upstream: 1)
   }
 }

@@ -10,6 +10,9 @@ package protocol CombiningState: Sendable {
   /// Whether no output can follow.
   var isFinished: Bool { get }
 
+  /// Whether the upstreams are cancelled before the output finishes because of a value.
+  static var cancelsFirst: Bool { get }
+
   /// Adds a value and returns the output that follows from it, if there is one.
   mutating func receive(_ input: Input, from upstream: Int) -> Output?
 
@@ -20,6 +23,9 @@ package protocol CombiningState: Sendable {
 extension CombiningState {
   @inlinable
   package var isFinished: Bool { false }
+
+  @inlinable
+  package static var cancelsFirst: Bool { false }
 }
 
 /// Runs a ``CombiningState`` and publishes its outputs.
@@ -37,14 +43,16 @@ where Downstream.Input == State.Output {
 
   @inlinable @inline(__always)
   mutating func handle(
-    _ event: SerializedEvent<State.Input, Downstream.Failure>, from _: EventSender<Self>
+    _ event: SerializedEvent<State.Input, Downstream.Failure>, from sender: EventSender<Self>
   ) -> Demand {
     switch event {
     case .value(let input, let upstream):
       if let output = state.receive(input, from: upstream), downstream.receive(output) == .stop {
         return .stop
       }
-      return state.isFinished ? complete(.finished) : .more
+      guard state.isFinished else { return .more }
+      if State.cancelsFirst { sender.serializer.cancelAll() }
+      return sender.serializer.isActive ? complete(.finished) : .stop
     case .completion(let completion, let upstream):
       if case .finished = completion, !state.finish(upstream) { return .more }
       return complete(completion)

@@ -34,6 +34,13 @@ final class EventSender<Handler: EventHandler>: Sendable {
     }
   }
 
+  /// Passes the completion of an upstream to the handler. A failure first cancels the others.
+  @usableFromInline
+  func send(_ completion: Completion<Handler.Failure>, upstream: Int) {
+    if case .failure = completion { serializer.cancelAll() }
+    _ = send(.completion(completion, upstream: upstream))
+  }
+
   @usableFromInline @inline(never)
   func post(_ event: Handler.Event) -> Demand {
     serializer.post((event, self))
@@ -60,6 +67,6 @@ struct UpstreamSubscriber<Handler: EventHandler>: Subscriber {
 
   @inlinable
   func receive(completion: Completion<Handler.Failure>) {
-    _ = sender.send(.completion(completion, upstream: index))
+    sender.send(completion, upstream: index)
   }
 }

@@ -79,7 +79,9 @@ final class EventSerializer<Handler: EventHandler>: DrainGate, JobRunner, @unche
     cancelAll()
   }
 
-  private func cancelAll() {
+  /// Cancels the upstream subscriptions, timers and tasks.
+  @usableFromInline @inline(never)
+  func cancelAll() {
     let (slots, latest) = withSlots { $0.cancel() }
     for slot in slots { slot.cancellable?.cancel() }
     latest?.cancel()

@@ -236,6 +236,7 @@ extension Flattening {
     _ completion: Completion<Failure>, _ slot: Int, _ number: Int, isUpstream: Bool = false
   ) {
     guard case .finished = completion else {
+      if withSlots({ _ in number == self.number }) { sender.serializer.cancelAll() }
       _ = send(.completion(completion, upstream: number))
       return
     }

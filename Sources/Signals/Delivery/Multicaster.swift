@@ -18,12 +18,13 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
     case add(SubscriberBox<Output, Failure>)
     case remove(SubscriptionNode)
     case removeAll
+    case connect(SubjectSource)
   }
 
   @exclusivity(unchecked) @usableFromInline var batch = Queue<PostedJob<Job>>()
   /// Locked with the queue: the jobs that wait.
   @exclusivity(unchecked) @usableFromInline var pending = Queue<PostedJob<Job>>()
-  /// Locked with the queue: whether the current value no longer changes.
+  /// Locked with the queue: whether the current value is no longer sent.
   @exclusivity(unchecked) @usableFromInline var isFinal = false
   /// Locked with the queue: how often the current value has been set.
   @exclusivity(unchecked) @usableFromInline var version = 0
@@ -34,6 +35,8 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
   /// Whether the current value is that of a property.
   @usableFromInline let isProperty: Bool
   @exclusivity(unchecked) @usableFromInline var completion: Completion<Failure>?
+  /// The publishers that wait for the first subscriber; `nil` after it.
+  @exclusivity(unchecked) @usableFromInline var sources: [WeakSubjectSource]? = []
   @exclusivity(unchecked) @usableFromInline var replay: ReplayBuffer<Output>
 
   @inlinable
@@ -62,9 +65,11 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
   ///
   /// Setting the value and queueing it are one step, so that values are delivered in the order in
   /// which they are set.
+  ///
+  /// - Parameter evenIfFinal: Whether to set the value, without sending it, after the completion.
   @inlinable @inline(__always)
-  func setAndSend(_ value: Output) {
-    guard enter() else { return setAndPost(value, isInside: false) }
+  func setAndSend(_ value: Output, evenIfFinal: Bool = false) {
+    guard enter() else { return setAndPost(value, isInside: false, evenIfFinal: evenIfFinal) }
     // The old value is released after unlocking, because that may run code that calls the subject.
     var other = value as Output?
     lockQueue()
@@ -74,7 +79,7 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
       version &+= 1
     }
     unlockQueue()
-    guard isNext else { return setAndPost(value, isInside: true) }
+    guard isNext else { return setAndPost(value, isInside: true, evenIfFinal: evenIfFinal) }
     replay.newest = value
     deliver(value)
     leave()
@@ -82,7 +87,7 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
 
   /// Sets the current value and queues it after the values that were set before.
   @inlinable @inline(never)
-  func setAndPost(_ value: Output, isInside: Bool) {
+  func setAndPost(_ value: Output, isInside: Bool, evenIfFinal: Bool = false) {
     let thread = ThreadID.current
     var (other, before) = (value as Output?, nil as Output?)
     var hasEntered = false
@@ -92,6 +97,8 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
       swap(&propertyDelivery.replaced, &before)
       version &+= 1
       hasEntered = append(.value(value), by: thread)
+    } else if evenIfFinal {
+      swap(&latest, &other)
     }
     let isBehind = pending.count > Self.backlogLimit
     unlockQueue()
@@ -112,18 +119,19 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
     return latest
   }
 
-  /// Keeps the current value from changing.
-  func finalize() {
-    lockQueue()
-    isFinal = true
-    unlockQueue()
-  }
-
   @usableFromInline
   func send(completion: Completion<Failure>) {
     guard enter() else { return post(.completion(completion)) }
     complete(completion)
     leave()
+  }
+
+  /// Completes a subject with a current value, which is not sent any more.
+  func finalize(_ completion: Completion<Failure>) {
+    lockQueue()
+    isFinal = true
+    unlockQueue()
+    send(completion: completion)
   }
 
   /// Releases the subscribers without a completion, because no sender is left.
@@ -154,6 +162,7 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
     case .add(let box): add(box)
     case .remove(let node): remove(node)
     case .removeAll: removeAll()
+    case .connect(let source): connect(source)
     }
   }
 
@@ -195,6 +204,10 @@ extension Multicaster {
   func complete(_ completion: Completion<Failure>) {
     guard self.completion == nil else { return }
     self.completion = completion
+    lockQueue()
+    let isFinal = isFinal
+    unlockQueue()
+    if isFinal { replay.newest = nil }
     removeAll {
       unsafeDowncast($0, to: SubscriberBox<Output, Failure>.self).receive(completion: completion)
     }
@@ -208,5 +221,6 @@ extension Multicaster {
       box.receive(completion: completion)
     }
     if box.isActive { append(box) } else { box.releaseSubscriber() }
+    if sources != nil { connectSources() }
   }
 }

@@ -12,6 +12,15 @@ package protocol Stage<Input, Failure>: Operator {
   /// - Returns: ``Demand/stop`` if there is no need to subscribe to the upstream.
   mutating func start(_ downstream: inout some Subscriber<Output, NewFailure>) -> Demand
 
+  /// Receives a subscription of the upstream, before its first event. A stage that may complete
+  /// before the upstream retains it, and then cancels it first.
+  ///
+  /// - Returns: Whether the stages further down receive it too.
+  mutating func prepareToEnd(_ upstream: Subscription) -> Bool
+
+  /// Called when the upstream counts as subscribed to, if that is before it has been.
+  func didSubscribe()
+
   /// Handles a value of the upstream.
   mutating func receive(
     _ input: Input, _ downstream: inout some Subscriber<Output, NewFailure>
@@ -27,6 +36,14 @@ extension Stage {
   package func start(_: inout some Subscriber<Output, NewFailure>) -> Demand {
     .more
   }
+
+  @inlinable
+  package func prepareToEnd(_: Subscription) -> Bool {
+    true
+  }
+
+  @inlinable
+  package func didSubscribe() {}
 
   @inlinable @inline(__always)
   package consuming func subscribe<S: Subscriber<Output, NewFailure>>(

@@ -39,6 +39,8 @@ final class CancellationHandler: Subscription, @unchecked Sendable {
   // @unchecked: only the thread that cancels, or the last owner, touches `action`.
 
   private var action: (@Sendable () -> Void)?
+  /// A subscription that is cancelled after the action.
+  var upstream: Subscription?
 
   @usableFromInline
   init(_ action: @escaping @Sendable () -> Void) {
@@ -46,8 +48,10 @@ final class CancellationHandler: Subscription, @unchecked Sendable {
   }
 
   override func releaseResources() {
-    let action = action
+    let (action, upstream) = (action, upstream)
     self.action = nil
+    self.upstream = nil
     action?()
+    upstream?.cancel()
   }
 }

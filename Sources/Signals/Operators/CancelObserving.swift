@@ -15,6 +15,7 @@ struct CancelObserving<Input: Sendable, Failure: Error>: Operator {
   ) -> AnyCancellable {
     guard let receiveCancel else { return upstream.subscribe(subscriber) }
     let handler = CancellationHandler(receiveCancel)
+    subscriber.prepareToEnd(handler)
     let subscription = CancelObserver(handler: handler).subscribe(subscriber, to: upstream)
     return AnyCancellable {
       handler.cancel()
@@ -31,6 +32,13 @@ struct CancelObserver<Input: Sendable, Failure: Error>: SimpleStage {
   @inlinable
   init(handler: CancellationHandler) {
     self.handler = handler
+  }
+
+  /// The observer further up is called after this one, and stages further down call only this one.
+  @usableFromInline
+  func prepareToEnd(_ upstream: Subscription) -> Bool {
+    handler.upstream = upstream
+    return false
   }
 
   @inlinable @inline(__always)

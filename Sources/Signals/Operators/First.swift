@@ -7,7 +7,7 @@ extension Publisher {
   /// Cancels the upstream at once.
   @inlinable
   public func first() -> some Publisher<Output, Failure> {
-    prefix(1)
+    OperatorPublisher(self, First())
   }
 
   /// Publishes the first value for which `predicate` returns `true`, then finishes.
@@ -20,6 +20,27 @@ extension Publisher {
   public func first(
     where predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
-    filter(predicate).prefix(1)
+    filter(predicate).first()
+  }
+}
+
+@usableFromInline
+struct First<Input: Sendable, Failure: Error>: SimpleStage {
+  @usableFromInline var upstream: Subscription?
+
+  @inlinable
+  init() {}
+
+  @inlinable
+  mutating func prepareToEnd(_ upstream: Subscription) -> Bool {
+    self.upstream = upstream
+    return true
+  }
+
+  @inlinable @inline(__always)
+  func receive(_ input: Input, _ downstream: inout some Subscriber<Input, Failure>) -> Demand {
+    upstream?.cancel()
+    if downstream.receive(input) == .more { downstream.receive(completion: .finished) }
+    return .stop
   }
 }

@@ -4,7 +4,8 @@ extension Publisher {
   ///     let observed = titles.handleEvents(receiveOutput: { print($0) })
   ///
   /// - Parameters:
-  ///   - receiveSubscription: Called before the upstream is subscribed to.
+  ///   - receiveSubscription: Called when the upstream has been subscribed to, or with its first
+  ///     event if that comes before.
   ///   - receiveOutput: Called with each value before it is passed on.
   ///   - receiveCompletion: Called with the completion before it is passed on.
   ///   - receiveCancel: Called once if the subscription ends without a completion of the upstream:
@@ -17,7 +18,7 @@ extension Publisher {
     receiveCancel: (@Sendable () -> Void)? = nil
   ) -> some Publisher<Output, Failure> {
     let stage = HandleEvents(
-      receiveSubscription: receiveSubscription ?? {},
+      receiveSubscription: receiveSubscription,
       receiveOutput: receiveOutput ?? { _ in },
       receiveCompletion: receiveCompletion ?? { _ in })
     return OperatorPublisher(
@@ -27,13 +28,15 @@ extension Publisher {
 
 @usableFromInline
 struct HandleEvents<Input: Sendable, Failure: Error>: SimpleStage {
-  let receiveSubscription: @Sendable () -> Void
+  let receiveSubscription: (@Sendable () -> Void)?
+  /// Calls `receiveSubscription` once.
+  @usableFromInline var subscribed: CancellationHandler?
   @usableFromInline let receiveOutput: @Sendable (Input) -> Void
   let receiveCompletion: @Sendable (Completion<Failure>) -> Void
 
   @usableFromInline
   init(
-    receiveSubscription: @escaping @Sendable () -> Void,
+    receiveSubscription: (@Sendable () -> Void)?,
     receiveOutput: @escaping @Sendable (Input) -> Void,
     receiveCompletion: @escaping @Sendable (Completion<Failure>) -> Void
   ) {
@@ -43,13 +46,32 @@ struct HandleEvents<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @usableFromInline
-  func start(_: inout some Subscriber<Input, Failure>) -> Demand {
-    receiveSubscription()
-    return .more
+  func reportingSubscription() -> HandleEvents {
+    var copy = self
+    copy.subscribed = receiveSubscription.map { CancellationHandler($0) }
+    return copy
   }
 
   @inlinable @inline(__always)
-  func receive(_ input: Input, _ downstream: inout some Subscriber<Input, Failure>) -> Demand {
+  consuming func subscribe<S: Subscriber<Input, Failure>>(
+    _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
+  ) -> AnyCancellable {
+    let stage = reportingSubscription()
+    let subscription = upstream.subscribe(StageSubscriber(stage, subscriber))
+    stage.subscribed?.cancel()
+    return subscription
+  }
+
+  @usableFromInline
+  func didSubscribe() {
+    subscribed?.cancel()
+  }
+
+  @inlinable @inline(__always)
+  mutating func receive(
+    _ input: Input, _ downstream: inout some Subscriber<Input, Failure>
+  ) -> Demand {
+    if let subscribed = subscribed.take() { subscribed.cancel() }
     receiveOutput(input)
     return downstream.receive(input)
   }
@@ -58,6 +80,7 @@ struct HandleEvents<Input: Sendable, Failure: Error>: SimpleStage {
   func receive(
     completion: Completion<Failure>, _ downstream: inout some Subscriber<Input, Failure>
   ) {
+    subscribed?.cancel()
     receiveCompletion(completion)
     downstream.receive(completion: completion)
   }

@@ -17,10 +17,17 @@ extension Publisher {
 @usableFromInline
 struct Prefix<Input: Sendable, Failure: Error>: SimpleStage {
   @usableFromInline var remaining: Int
+  @usableFromInline var upstream: Subscription?
 
   @inlinable
   init(remaining: Int) {
     self.remaining = remaining
+  }
+
+  @inlinable
+  mutating func prepareToEnd(_ upstream: Subscription) -> Bool {
+    self.upstream = upstream
+    return true
   }
 
   @inlinable
@@ -37,8 +44,9 @@ struct Prefix<Input: Sendable, Failure: Error>: SimpleStage {
     return remaining > 0 ? .more : finish(&downstream)
   }
 
-  @inlinable
+  @inlinable @inline(never)
   func finish(_ downstream: inout some Subscriber<Input, Failure>) -> Demand {
+    upstream?.cancel()
     downstream.receive(completion: .finished)
     return .stop
   }

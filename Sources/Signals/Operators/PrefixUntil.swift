@@ -17,6 +17,7 @@ extension Publisher {
 
 /// Passes on the values of the second upstream, until the first one publishes `true`.
 private struct PrefixUntilState<Value: Sendable>: CombiningState {
+  static var cancelsFirst: Bool { true }
   private(set) var isFinished = false
 
   init() {}

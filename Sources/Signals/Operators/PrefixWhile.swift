@@ -16,15 +16,23 @@ extension Publisher {
 @usableFromInline
 struct PrefixWhile<Input: Sendable, Failure: Error>: SimpleStage {
   @usableFromInline let predicate: @Sendable (Input) -> Bool
+  @usableFromInline var upstream: Subscription?
 
   @inlinable
   init(predicate: @escaping @Sendable (Input) -> Bool) {
     self.predicate = predicate
   }
 
+  @inlinable
+  mutating func prepareToEnd(_ upstream: Subscription) -> Bool {
+    self.upstream = upstream
+    return true
+  }
+
   @inlinable @inline(__always)
   func receive(_ input: Input, _ downstream: inout some Subscriber<Input, Failure>) -> Demand {
     if predicate(input) { return downstream.receive(input) }
+    upstream?.cancel()
     downstream.receive(completion: .finished)
     return .stop
   }

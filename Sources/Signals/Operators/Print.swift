@@ -3,9 +3,13 @@ extension Publisher {
   ///
   ///     titles.print("titles").sink { … }
   ///
-  ///     titles: receive subscription
+  ///     titles: receive subscription: (PassthroughSubject)
+  ///     titles: request unlimited
   ///     titles: receive value: (a)
   ///     titles: receive finished
+  ///
+  /// The first line names the upstream, and the second one is the same for all, because every
+  /// subscriber receives all values.
   ///
   /// - Parameters:
   ///   - prefix: The text before each line.
@@ -14,8 +18,12 @@ extension Publisher {
     _ prefix: String = "", to write: @escaping @Sendable (String) -> Void = { Swift.print($0) }
   ) -> some Publisher<Output, Failure> {
     let start = prefix.isEmpty ? "" : prefix + ": "
+    let name = printedName(of: self)
     return handleEvents(
-      receiveSubscription: { write("\(start)receive subscription") },
+      receiveSubscription: {
+        write("\(start)receive subscription: (\(name))")
+        write("\(start)request unlimited")
+      },
       receiveOutput: { write("\(start)receive value: (\($0))") },
       receiveCompletion: { completion in
         switch completion {
@@ -25,4 +33,34 @@ extension Publisher {
       },
       receiveCancel: { write("\(start)receive cancel") })
   }
+}
+
+/// The description of a sequence, or the name of a publisher's type without its parameters.
+private func printedName<P: Publisher>(of publisher: P) -> String {
+  if let elements = publisher as? any CustomStringConvertible { return elements.description }
+  var type: Any.Type = (publisher as? AnyPublisher<P.Output, P.Failure>)?.hidden ?? P.self
+  while let generic = type as? any NamedByParameter.Type { type = generic.nameGiver }
+  let name = "\(type)".prefix { $0 != "<" }
+  return String(name.hasSuffix("State") ? name.dropLast(5) : name)
+}
+
+/// A generic type of which a parameter, an operator or its state, has the name that users know.
+protocol NamedByParameter {
+  static var nameGiver: Any.Type { get }
+}
+
+extension OperatorPublisher: NamedByParameter {
+  static var nameGiver: Any.Type { Applied.self }
+}
+
+extension Timed: NamedByParameter {
+  static var nameGiver: Any.Type { State.self }
+}
+
+extension CombinedPair: NamedByParameter {
+  static var nameGiver: Any.Type { State.self }
+}
+
+extension CombinedCollection: NamedByParameter {
+  static var nameGiver: Any.Type { State.self }
 }

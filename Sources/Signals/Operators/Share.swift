@@ -51,6 +51,7 @@ struct Share<Upstream: Publisher>: Publisher, EndlessPublisher {
   consuming func subscribe<S: Subscriber<Output, Failure>>(
     _ subscriber: consuming S
   ) -> AnyCancellable {
+    subscriber.didSubscribe()
     let (connection, mustConnect) = coordinator.addSubscriber()
     let observing = CancelObserving<Output, Failure> { [coordinator] in
       coordinator.removeSubscriber(of: connection)

@@ -5,18 +5,18 @@ extension Publisher {
   ///     timeout(4, scheduler: clock):  --a--b----|
   ///
   /// The time is measured from the subscription and again from each value. Cancels the upstream
-  /// when it is over.
+  /// when it is over. All events are delivered on the scheduler.
   ///
   /// - Parameters:
   ///   - interval: The longest time that the next value may take.
-  ///   - scheduler: The scheduler that measures the time.
+  ///   - scheduler: The scheduler that measures the time and delivers all events.
   ///   - customError: Returns an error to fail with instead of finishing.
   public func timeout(
     _ interval: Duration, scheduler: some Scheduler,
     customError: (@Sendable () -> Failure)? = nil
   ) -> some Publisher<Output, Failure> {
     let state = TimeoutState<Output, Failure>(interval: interval, customError: customError)
-    return OperatorPublisher(self, Timed(state, on: scheduler))
+    return OperatorPublisher(self, Timed(state, on: scheduler)).receive(on: scheduler)
   }
 }
 

@@ -32,10 +32,17 @@ extension Publisher {
 @usableFromInline
 struct TryMap<Input: Sendable, Output: Sendable, Failure: Error>: SimpleStage {
   @usableFromInline let transform: @Sendable (Input) throws(Failure) -> Output
+  @usableFromInline var upstream: Subscription?
 
   @inlinable
   init(transform: @escaping @Sendable (Input) throws(Failure) -> Output) {
     self.transform = transform
+  }
+
+  @inlinable
+  mutating func prepareToEnd(_ upstream: Subscription) -> Bool {
+    self.upstream = upstream
+    return true
   }
 
   @inlinable @inline(__always)
@@ -43,6 +50,7 @@ struct TryMap<Input: Sendable, Output: Sendable, Failure: Error>: SimpleStage {
     do throws(Failure) {
       return downstream.receive(try transform(input))
     } catch {
+      upstream?.cancel()
       downstream.receive(completion: .failure(error))
       return .stop
     }

@@ -6,8 +6,8 @@
 ///
 /// A subscriber receives the current value first, then those that follow. ``value`` returns the
 /// value that was sent last, even if it has not been delivered yet. All subscribers receive the
-/// values in the order in which they were set. After a completion the value no longer changes,
-/// and a new subscriber receives the value and the completion.
+/// values in the order in which they were set. After a completion nothing is sent any more: a new
+/// subscriber receives only the completion, and setting ``value`` changes nothing else.
 public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subject {
   @usableFromInline let multicaster: Multicaster<Output, Failure>
 
@@ -28,7 +28,7 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
       guard let value = multicaster.current else { preconditionFailure("There is no value.") }
       return value
     }
-    set { send(newValue) }
+    set { multicaster.setAndSend(newValue, evenIfFinal: true) }
   }
 
   /// Sets the current value and sends it to all subscribers.
@@ -57,8 +57,7 @@ public final class CurrentValueSubject<Output: Sendable, Failure: Error>: Subjec
 
   /// Completes the stream for all current and future subscribers.
   public func send(completion: Completion<Failure>) {
-    multicaster.finalize()
-    multicaster.send(completion: completion)
+    multicaster.finalize(completion)
   }
 
   /// Sends the current value to `subscriber`, then those that follow.

@@ -19,7 +19,8 @@ import Testing
     #expect(
       lines.value
         == [
-          "numbers: receive subscription", "numbers: receive value: (1)",
+          "numbers: receive subscription: (PassthroughSubject)", "numbers: request unlimited",
+          "numbers: receive value: (1)",
           "numbers: receive error: (MarbleError())",
         ])
   }
@@ -31,15 +32,39 @@ import Testing
     #expect(
       lines.value
         == [
-          "numbers: receive subscription", "numbers: receive cancel",
-          "numbers: receive subscription", "numbers: receive finished",
+          "numbers: receive subscription: (PassthroughSubject)", "numbers: request unlimited",
+          "numbers: receive cancel",
+          "numbers: receive subscription: (Empty)", "numbers: request unlimited",
+          "numbers: receive finished",
         ])
   }
 
   @Test func printsWithoutAPrefix() {
     let subscription = Just(1).print { [lines] in lines.value.append($0) }.sink { _ in }
-    #expect(lines.value == ["receive subscription", "receive value: (1)", "receive finished"])
+    #expect(
+      lines.value
+        == [
+          "receive subscription: (Just)", "request unlimited", "receive value: (1)",
+          "receive finished",
+        ])
     _ = subscription
+  }
+
+  @Test func namesOperators() {
+    let (subject, scheduler) = (PassthroughSubject<Int, Never>(), TestScheduler())
+    let printed: [AnyPublisher<Int, Never>] = [
+      subject.map { $0 }.eraseToAnyPublisher(),
+      subject.debounce(for: .seconds(1), scheduler: scheduler).eraseToAnyPublisher(),
+      subject.prefix(1).eraseToAnyPublisher(),
+      [subject, subject].merged().eraseToAnyPublisher(),
+    ]
+    let subscriptions = printed.map { publisher in
+      publisher.print { [lines] in lines.value.append($0) }.sink { _ in }
+    }
+    #expect(
+      lines.value.filter { $0.hasPrefix("receive subscription") }
+        == ["Map", "Debounce", "Prefix", "Merge"].map { "receive subscription: (\($0))" })
+    _ = subscriptions
   }
 
   @Test func keepsTheContract() {

@@ -2,29 +2,28 @@
 enum ParityDifference: String, CaseIterable, Sendable {
   case completesBeforeItCancels, reentrantSends, lostDuringRecursion, lostWithoutDemand
   case subscribingDuringDelivery
-  case currentValueAfterCompletion, settingAfterCompletion, releasedSubject, lazySequence
-  case lazyFuture, debounceAtTheEnd, timeoutDelivers, subscriptionClosure, printedLines
+  case releasedSubject, lazySequence
+  case lazyFuture, debounceAtTheEnd, subscriptionClosure, printedNames
   case weakAssignment, combineLatestOfEmpty, lostBetweenReads
 
   /// The case in which the behavior differs, in Combine's words.
   var description: String {
     switch self {
-    case .completesBeforeItCancels: "An operator that ends before its upstream"
+    case .completesBeforeItCancels:
+      "An operator that ends early, after one on several upstreams or one with time"
     case .reentrantSends: "A value or completion that is sent during a delivery"
     case .lostDuringRecursion: "A value that `combineLatest` receives during its delivery"
     case .lostWithoutDemand:
       "A value that a subject sends while `flatMap(maxPublishers:)` is busy"
     case .subscribingDuringDelivery:
       "Subscribing to a `CurrentValueSubject` during a delivery"
-    case .currentValueAfterCompletion: "Subscribing to a completed `CurrentValueSubject`"
-    case .settingAfterCompletion: "Setting `value` after the completion"
     case .releasedSubject: "Releasing a subject that has subscribers"
     case .lazySequence: "`map` and its like on `Sequence.publisher` and `Just`"
     case .lazyFuture: "Creating a `Future`"
     case .debounceAtTheEnd: "`debounce` when the upstream finishes before a value is due"
-    case .timeoutDelivers: "Values that pass `timeout` in time"
-    case .subscriptionClosure: "`receiveSubscription` of `handleEvents`"
-    case .printedLines: "The lines of `print`"
+    case .subscriptionClosure:
+      "`receiveSubscription` of `handleEvents` after `flatMap` or `switchToLatest`"
+    case .printedNames: "The subscription that `print` names"
     case .combineLatestOfEmpty: "`combineLatest` when an upstream finishes without a value"
     case .lostBetweenReads: "`values` while the task is busy"
     case .weakAssignment: "`assign(to:on:)`"
@@ -39,15 +38,12 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .lostDuringRecursion: "Stores it without publishing a combination."
     case .lostWithoutDemand: "Drops it; a `CurrentValueSubject` keeps the newest."
     case .subscribingDuringDelivery: "Delivers the value inside `subscribe`."
-    case .currentValueAfterCompletion: "Sends the completion only."
-    case .settingAfterCompletion: "Changes the value, without sending it."
     case .releasedSubject: "Subscribers stay alive until they cancel."
     case .lazySequence: "Transforms all elements when the operator is applied, once."
     case .lazyFuture: "Starts the work at once and shares its result."
     case .debounceAtTheEnd: "Drops the value."
-    case .timeoutDelivers: "Delivers them on the scheduler."
-    case .subscriptionClosure: "Called when the upstream has been subscribed to."
-    case .printedLines: "Include the subscription's name and the requests."
+    case .subscriptionClosure: "Called before that of the upstream."
+    case .printedNames: "That of the upstream for `map`, `filter` and other simple operators."
     case .combineLatestOfEmpty: "Waits for the others to finish."
     case .lostBetweenReads: "Drops what arrives before the next read."
     case .weakAssignment: "Retains its object until the subscription ends."
@@ -62,15 +58,12 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .lostDuringRecursion: "Publishes it afterwards."
     case .lostWithoutDemand: "Keeps it until its turn comes."
     case .subscribingDuringDelivery: "Delivers the value after the delivery that is going on."
-    case .currentValueAfterCompletion: "Sends the value, then the completion."
-    case .settingAfterCompletion: "Has no effect, like `send(_:)`."
     case .releasedSubject: "Subscribers are released without a completion."
     case .lazySequence: "Transforms each element as it is delivered, for each subscriber."
     case .lazyFuture: "Starts the work for each subscriber."
     case .debounceAtTheEnd: "Publishes the value with the finish. A failure drops it."
-    case .timeoutDelivers: "Passes them on where they are sent."
-    case .subscriptionClosure: "Called before the upstream is subscribed to."
-    case .printedLines: "Have the same words, without the name and the requests."
+    case .subscriptionClosure: "Called after that of the upstream."
+    case .printedNames: "That of the operator."
     case .combineLatestOfEmpty: "Finishes."
     case .lostBetweenReads: "Keeps it; `values(buffering:)` sets a limit."
     case .weakAssignment: "Does not retain its object and ends with it."
@@ -89,18 +82,14 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .lostDuringRecursion: "No value is lost."
     case .lostWithoutDemand: "No value is lost."
     case .subscribingDuringDelivery: "No subscriber runs inside another, and all see one order."
-    case .currentValueAfterCompletion: "A view that appears after the end shows the last value."
-    case .settingAfterCompletion: "The stream has ended, so both spellings do nothing."
     case .releasedSubject: "Nothing can be sent to them, and a forgotten subscription is no leak."
     case .lazySequence: "The closures run only for a subscriber that wants the value."
     case .lazyFuture:
       "`retry` runs the work again and cancelling stops it. `share(replay: 1)` shares the result."
     case .debounceAtTheEnd: "The last input is not lost."
-    case .timeoutDelivers:
-      "A value in time is neither delayed nor buffered. Add `receive(on:)` to move it."
     case .subscriptionClosure:
-      "There is no subscription to wait for, and values may follow at once."
-    case .printedLines: "There are no requests, and a chain is one object without names."
+      "All operators but `share` call it in the same order, upstream first."
+    case .printedNames: "Each operator has a name of its own."
     case .combineLatestOfEmpty: "No combination can come any more."
     case .lostBetweenReads: "No value is lost unless the code says so."
     case .weakAssignment: "`assign(to: \\.title, on: self)` is no retain cycle."

@@ -15,29 +15,56 @@ extension ParityScenario {
           .handleEvents(receiveOutput: { log("b\($0)") })
       }
     },
-    .differs(
-      "handleEvents", "reports the subscription", combine: "made in 1 |", here: "in made 1 |",
-      .subscriptionClosure
-    ) { log in
+    .same("handleEvents", "reports the subscription before a value", "made in 1 |") { log in
       let deferred = Deferred {
         log("made")
         return Just(1)
       }
       log.subscribe(to: deferred.handleEvents(receiveSubscription: { log("in") }))
     },
+    .same("handleEvents", "reports the subscription upstream first", "a b 1 |") { log in
+      log.subscribe(
+        to: Just(1).handleEvents(receiveSubscription: { log("a") }).map { $0 }
+          .handleEvents(receiveSubscription: { log("b") }))
+    },
+    .same("share", "reports its own subscription first", "b a") { log in
+      let subject = PassthroughSubject<Int, Never>()
+      log.subscribe(
+        to: subject.handleEvents(receiveSubscription: { log("a") }).share()
+          .handleEvents(receiveSubscription: { log("b") }))
+    },
     .differs(
+      "handleEvents", "reports the subscription after flatMap", combine: "b a", here: "a b",
+      .subscriptionClosure
+    ) { log in
+      let subject = PassthroughSubject<Int, Never>()
+      log.subscribe(
+        to: subject.handleEvents(receiveSubscription: { log("a") }).flatMap { Just($0) }
+          .handleEvents(receiveSubscription: { log("b") }))
+    },
+    .same(
       "print", "prints each event",
-      combine: "p: receive subscription: (PassthroughSubject), p: request unlimited, "
-        + "p: receive value: (1), 1 p: receive finished, |",
-      here: "p: receive subscription, p: receive value: (1), 1 p: receive finished, |",
-      .printedLines
+      "p: receive subscription: (PassthroughSubject), p: request unlimited, "
+        + "p: receive value: (1), 1 p: receive finished, |"
     ) { log in log.play("1 |") { $0.print("p") { log("\($0),") } } },
-    .differs(
+    .same(
       "print", "prints a failure without a prefix",
-      combine: "receive subscription: (PassthroughSubject), request unlimited, "
-        + "receive error: (MarbleError()), #",
-      here: "receive subscription, receive error: (MarbleError()), #", .printedLines
+      "receive subscription: (PassthroughSubject), request unlimited, "
+        + "receive error: (MarbleError()), #"
     ) { log in log.play("#") { $0.print { log("\($0),") } } },
+    .same(
+      "print", "prints the elements of a sequence",
+      "receive subscription: ([1]), request unlimited, receive value: (1), 1 receive finished, |"
+    ) { log in log.subscribe(to: [1].publisher.print { log("\($0),") }) },
+    .differs(
+      "print", "names the subscription to a simple operator",
+      combine: "receive subscription: (PassthroughSubject) request unlimited",
+      here: "receive subscription: (Map) request unlimited", .printedNames
+    ) { log in
+      let subject = PassthroughSubject<Int, Never>()
+      log.subscribe(to: subject.map { $0 }.print { log($0) })
+      log.retain(AnyCancellable { withExtendedLifetime(subject) {} })
+    },
     .same("print", "prints a cancelled subscription", "receive cancel") { log in
       let subject = PassthroughSubject<Int, Never>()
       log.subscribe(

@@ -95,9 +95,7 @@ extension ParityScenario {
 
   /// The order of a completion and of cancelling the upstream.
   static let ends: [ParityScenario] = [
-    .differs(
-      "tryMap", "throws", combine: "1 cancel #", here: "1 # cancel", .completesBeforeItCancels
-    ) { log in
+    .same("tryMap", "cancels its upstream before it fails", "1 cancel #") { log in
       log.play("1 2 3") { upstream in
         upstream.logCancel(log).tryMap { value in
           if value == 2 { throw MarbleError() }
@@ -105,36 +103,60 @@ extension ParityScenario {
         }
       }
     },
-    .differs(
-      "prefix(while:)", "ends", combine: "1 cancel |", here: "1 | cancel", .completesBeforeItCancels
-    ) { log in log.play("1 2 3") { $0.logCancel(log).prefix { $0 < 2 } } },
-    .differs(
-      "prefix", "ends", combine: "1 2 cancel |", here: "1 2 | cancel", .completesBeforeItCancels
-    ) { log in log.play("1 2 3") { $0.logCancel(log).prefix(2) } },
-    .differs(
-      "first", "ends", combine: "cancel 1 |", here: "1 | cancel", .completesBeforeItCancels
-    ) { log in log.play("1 2") { $0.logCancel(log).first() } },
-    .differs(
-      "first(where:)", "ends", combine: "cancel 2 |", here: "2 | cancel", .completesBeforeItCancels
-    ) { log in log.play("1 2 3") { $0.logCancel(log).first { $0 > 1 } } },
-    .differs(
-      "merge", "fails", combine: "cancel #", here: "# cancel", .completesBeforeItCancels
-    ) { log in
-      log.play("#") { $0.merge(with: Empty(completeImmediately: false).logCancel(log)) }
+    .same("prefix(while:)", "cancels its upstream before it finishes", "1 cancel |") { log in
+      log.play("1 2 3") { $0.logCancel(log).prefix { $0 < 2 } }
+    },
+    .same("prefix", "cancels its upstream before it finishes", "1 2 cancel |") { log in
+      log.play("1 2 3") { $0.logCancel(log).prefix(2) }
+    },
+    .same("prefix", "cancels upwards, one after the other", "1 b a |") { log in
+      log.play("1 2 3") { $0.logCancel(log, "a").prefix(3).logCancel(log, "b").prefix(1) }
+    },
+    .same("first", "cancels its upstream before it publishes", "cancel 1 |") { log in
+      log.play("1 2") { $0.logCancel(log).first() }
+    },
+    .same("first", "cancels a shared upstream before it publishes", "cancel 1 |") { log in
+      log.play("1 2") { $0.logCancel(log).share().first() }
+    },
+    .same("first", "cancels an erased upstream before it publishes", "cancel 1 |") { log in
+      log.play("1 2") { $0.logCancel(log).eraseToAnyPublisher().first() }
+    },
+    .same("first(where:)", "cancels its upstream before it publishes", "cancel 2 |") { log in
+      log.play("1 2 3") { $0.logCancel(log).first { $0 > 1 } }
     },
     .differs(
-      "zip", "ends", combine: "cancel |", here: "| cancel", .completesBeforeItCancels
+      "first", "ends after an operator on two upstreams", combine: "cancel 1 |",
+      here: "1 | cancel", .completesBeforeItCancels
     ) { log in
+      log.play("1 2") {
+        $0.logCancel(log).merge(with: Empty(completeImmediately: false)).first()
+      }
+    },
+    .same("merge", "cancels its upstreams before it fails", "cancel #") { log in
+      log.play("#") { $0.merge(with: Empty(completeImmediately: false).logCancel(log)) }
+    },
+    .same("zip", "finishes before it cancels the other upstream", "| cancel") { log in
       log.play("|") {
         $0.zip(Empty<Int, MarbleError>(completeImmediately: false).logCancel(log))
       }
     },
-    .differs(
-      "combineLatest", "fails", combine: "cancel #", here: "# cancel", .completesBeforeItCancels
-    ) { log in
+    .same("combineLatest", "cancels its upstreams before it fails", "cancel #") { log in
       log.play("#") {
         $0.combineLatest(Empty<Int, MarbleError>(completeImmediately: false).logCancel(log))
       }
+    },
+    .same("flatMap", "cancels its publishers before it fails", "cancel #") { log in
+      log.play("1 #") { upstream in
+        upstream.flatMap { _ in
+          Empty<Int, MarbleError>(completeImmediately: false).logCancel(log)
+        }
+      }
+    },
+    .same("prefix", "cancels its upstream before another one ends it", "1 cancel |") { log in
+      let (subject, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      log.subscribe(to: subject.logCancel(log).prefix(untilOutputFrom: other))
+      subject.send(1)
+      other.send(2)
     },
   ]
 }

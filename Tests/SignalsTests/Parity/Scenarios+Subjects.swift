@@ -62,23 +62,38 @@ extension ParityScenario {
       subject.send(1)
       log("is\(subject.value)")
     },
-    .differs(
-      "CurrentValueSubject", "sends to subscribers that come after a completion",
-      combine: "|", here: "0 |", .currentValueAfterCompletion
-    ) { log in
+    .same("CurrentValueSubject", "sends late subscribers its completion only", "|") { log in
       let subject = CurrentValueSubject<Int, Never>(0)
       subject.send(completion: .finished)
       log.subscribe(to: subject)
     },
-    .differs(
-      "CurrentValueSubject", "can be set after a completion", combine: "0 | is1", here: "0 | is0",
-      .settingAfterCompletion
-    ) { log in
+    .same("CurrentValueSubject", "can be set after a completion", "0 | is1 |") { log in
       let subject = CurrentValueSubject<Int, Never>(0)
       log.subscribe(to: subject)
       subject.send(completion: .finished)
       subject.value = 1
       log("is\(subject.value)")
+      log.subscribe(to: subject)
+    },
+    .same("subscribe", "waits for the first subscriber of a subject", "0 1") { log in
+      let (source, target) = (CurrentValueSubject<Int, Never>(0), PassthroughSubject<Int, Never>())
+      log.retain(source.subscribe(target))
+      log.subscribe(to: target)
+      source.send(1)
+    },
+    .same("subscribe", "goes on without subscribers after the first", "a0 b2") { log in
+      let (source, target) = (CurrentValueSubject<Int, Never>(0), PassthroughSubject<Int, Never>())
+      log.retain(source.subscribe(target))
+      log.subscribe(to: target, as: "a").cancel()
+      source.send(1)
+      log.subscribe(to: target, as: "b")
+      source.send(2)
+    },
+    .same("subscribe", "sends elements to the first subscriber", "a1 a2 a| b|") { log in
+      let target = PassthroughSubject<Int, Never>()
+      log.retain([1, 2].publisher.subscribe(target))
+      log.subscribe(to: target, as: "a")
+      log.subscribe(to: target, as: "b")
     },
     .differs(
       "PassthroughSubject", "is released before its subscribers",

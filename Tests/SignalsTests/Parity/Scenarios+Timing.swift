@@ -51,8 +51,17 @@ extension ParityScenario {
       log.retain(never.timeout(.seconds(1), scheduler: clock).sink { _ in })
       clock.advance(by: .seconds(1))
     },
-    .differs("timeout", "delivers values", combine: "sent 1", here: "1 sent", .timeoutDelivers) {
+    .same("timeout", "delivers values on the scheduler", "sent 1") {
       $0.tick("1") { $0.timeout(.seconds(3), scheduler: $1) }
+    },
+    .same("timeout", "delivers the completion on the scheduler", "sent |") {
+      $0.tick("|") { $0.timeout(.seconds(3), scheduler: $1) }
+    },
+    .same("timeout", "cancels its upstream before it finishes", "cancel |") { log in
+      let clock = TestScheduler()
+      let never = Empty<Int, Never>(completeImmediately: false).logCancel(log)
+      log.subscribe(to: never.timeout(.seconds(1), scheduler: clock))
+      clock.advance(by: .seconds(1))
     },
     .same("receive(on:)", "delivers with the next job", "sent 1") {
       $0.tick("1") { $0.receive(on: $1) }
