@@ -33,6 +33,7 @@ public final class ObservableArray<Element: Sendable>: CollectionPublisher {
   public typealias Failure = Never
 
   @usableFromInline let multicaster: Multicaster<CollectionChange<Element>, Never>
+  @usableFromInline let watch = ChangeWatch()
 
   /// Creates an array of `elements`.
   ///
@@ -72,20 +73,31 @@ public final class ObservableArray<Element: Sendable>: CollectionPublisher {
   /// with the new content. So it should do nothing but change its argument. No lock is held while
   /// it runs.
   ///
+  /// - Precondition: `body` does not call methods that change the array itself.
   /// - Returns: The result of the last call of `body`.
   @inlinable
   @discardableResult
   public func update<Result>(
     _ body: (inout ArrayEditor<Element>) throws -> Result
   ) rethrows -> Result {
+    watch.recordChange()
     while true {
       let (value, version) = versionedValue
       var editor = ArrayEditor(value)
-      let result = try body(&editor)
+      let result = try watched(body, &editor)
       if editor.isUnchanged || multicaster.setAndSend(editor.change, ifStill: version) {
         return result
       }
+      watch.begin()
     }
+  }
+
+  @inlinable
+  func watched<Result>(
+    _ body: (inout ArrayEditor<Element>) throws -> Result, _ editor: inout ArrayEditor<Element>
+  ) rethrows -> Result {
+    defer { watch.checkChange() }
+    return try body(&editor)
   }
 
   /// Makes one change, in place where only this array refers to the content.
@@ -93,6 +105,7 @@ public final class ObservableArray<Element: Sendable>: CollectionPublisher {
   /// - Parameter body: Changes its argument and calls no code of others.
   @inlinable
   func updateInPlace<Result>(_ body: (inout ArrayEditor<Element>) -> Result) -> Result {
+    watch.recordChange()
     let changed = multicaster.changeAndSend { change in
       var editor = ArrayEditor(change.snapshot)
       // Only the editor refers to the content while it changes. Elements that are in no other

@@ -86,6 +86,37 @@ import Testing
     #expect(letters.value == ["a", "b", "other", "c"])
   }
 
+  @Test func stopsTheProgramIfAnUpdateChangesTheArrayItself() async {
+    await #expect(processExitsWith: .failure) {
+      let letters = ObservableArray(["a"])
+      letters.update { editor in
+        letters.append("b")
+        editor.append("c")
+      }
+    }
+    await #expect(processExitsWith: .failure) {
+      let letters = ObservableArray(["a"])
+      letters.update { editor in
+        letters.update { $0.append("b") }
+        editor.append("c")
+      }
+    }
+  }
+
+  @Test func mayChangeTheArrayBetweenUpdates() {
+    let calls = CurrentValueSubject<Int, Never>(0)
+    for _ in 0..<2 {
+      letters.update { [letters] editor in
+        calls.value += 1
+        if calls.value % 2 == 1 { letters.append("other") }
+        editor.append("c")
+      }
+      letters.append("d")
+    }
+    #expect(letters.value == ["a", "b", "other", "c", "d", "other", "c", "d"])
+    #expect(calls.value == 4)
+  }
+
   @Test func changesDuringADeliveryFollowInOrder() {
     let letters = letters
     let first = Recorder(
