@@ -6,7 +6,7 @@
 ///
 /// Runs the closure for each subscriber, so ``Publisher/retry(_:)`` runs it again, and
 /// ``Publisher/share(replay:)`` runs it once for all subscribers. An asynchronous closure runs in
-/// a task that is cancelled with the subscription.
+/// a task that has the priority of the subscribing one and is cancelled with the subscription.
 public struct Future<Output: Sendable, Failure: Error>: Publisher {
   /// A function that ends the future, with a value or a failure. Only its first call counts.
   public typealias Promise = @Sendable (Result<Output, Failure>) -> Void

@@ -16,12 +16,13 @@ package enum TaskExecution {
     return try result.get()
   }
 
-  /// Starts a task that prefers the executor.
+  /// Starts a task that prefers the executor and has the priority of the current one.
   static func startTask(
     _ body: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    guard let executor else { return Task.detached(operation: body) }
-    return Task.detached(executorPreference: executor) {
+    let priority = Task.basePriority ?? Task.currentPriority
+    guard let executor else { return Task.detached(priority: priority, operation: body) }
+    return Task.detached(executorPreference: executor, priority: priority) {
       await $executor.withValue(executor, operation: body)
     }
   }

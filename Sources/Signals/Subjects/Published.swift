@@ -14,6 +14,14 @@ import Synchronization
 /// The property may be read and set from any thread, also inside a delivery. All subscribers
 /// receive the values in the order in which they were set, and the property has the last of them.
 /// A value that is set during a delivery is delivered after that; the property has it at once.
+///
+/// A model of the main actor is `Sendable`. For another class the compiler does not see that its
+/// published properties are, because a wrapped property is a variable; nothing else in the class
+/// has to be checked by hand:
+///
+///     final class Model: ObservableObject, @unchecked Sendable {
+///       @Published var title = ""
+///     }
 @propertyWrapper
 public struct Published<Value: Sendable>: Sendable {
   @usableFromInline let storage: PublishedStorage<Value>

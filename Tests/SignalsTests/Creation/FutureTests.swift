@@ -48,6 +48,19 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
+  @Test(arguments: [TaskPriority.background, .high])
+  func runsWithThePriorityOfTheSubscriber(_ priority: TaskPriority) async {
+    let (results, result) = AsyncStream.makeStream(of: [TaskPriority].self)
+    // Detached without waiting for it, because that would raise the priority of a task.
+    Task.detached(priority: priority) {
+      let subscriber = Task.currentPriority
+      let priority = await Future { Task.currentPriority }.values.first()
+      result.yield([subscriber, priority].compactMap(\.self))
+    }
+    var iterator = results.makeAsyncIterator()
+    #expect(await iterator.next() == [priority, priority])
+  }
+
   @Test func runsTheClosureForEachSubscriber() async {
     let runs = CurrentValueSubject<Int, Never>(0)
     let future = Future {
