@@ -3,7 +3,7 @@ import PackageDescription
 
 /// The programs of which tests compile each in Swift 6 and in Swift 5 mode. A target has its files
 /// to itself, so the second one reaches them through a link.
-let documents = ["BuilderPattern", "ComposableButtonStyles", "CraftingButtons"]
+let documents = ["BuilderPattern", "ComposableButtonStyles", "CraftingButtons", "ViewModels"]
 let documentTargets = documents.flatMap { name -> [Target] in
   let dependencies: [Target.Dependency] = [
     "Components", "Signals", "SignalsTesting", "TestSupport", "TextBackend",
