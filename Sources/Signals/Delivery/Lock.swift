@@ -65,6 +65,6 @@ package struct Lock<Value>: ~Copyable, Sendable {
 /// - Parameter attempts: How often the caller has done this in vain. After many times it sleeps,
 ///   so that a thread of lower priority can run too.
 @usableFromInline
-func yieldProcessor(_ attempts: Int) {
+package func yieldProcessor(_ attempts: Int) {
   if attempts < 1_000 { sched_yield() } else { usleep(50) }
 }

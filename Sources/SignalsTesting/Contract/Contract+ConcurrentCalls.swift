@@ -8,7 +8,7 @@ extension Contract {
     let log = SubscriptionLog()
     let result = transform([synchronousUpstream(log)])
     let other = Lock<Recorder<Result.Output, Result.Failure>?>(nil)
-    let interruption = Interruption(timeout)
+    let interruption = Interruption(patience)
     interruption.action = {
       let recorder = Recorder(result)
       other.withLock { $0 = recorder }
@@ -36,7 +36,7 @@ extension Contract {
   /// delivery is the last one.
   func concurrentCancellation() -> [String] {
     let harness = makeHarness()
-    let interruption = Interruption(timeout)
+    let interruption = Interruption(patience)
     let record = RecordedEvents<Result.Output, Result.Failure>(scheduler: nil)
     let subscription = harness.result.subscribe(
       RecordingSubscriber(record: record) { interruption.run($0) })

@@ -19,7 +19,7 @@ extension Contract {
     ])
     let wasDisturbed = Lock(false)
     let wasDisturbedByOthers = Lock(false)
-    let (threads, rounds) = (4, 20)
+    let (threads, rounds) = (4, 6)
     Worker.run(threads) { thread in
       for _ in 0..<rounds {
         if Recorder(common).values != expected { wasDisturbed.withLock { $0 = true } }

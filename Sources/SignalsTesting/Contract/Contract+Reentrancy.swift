@@ -12,7 +12,7 @@ extension Contract {
       return .more
     }
     let other = Recorder(harness.result)
-    rest.withLock { $0 = script.upperBound..<500 }
+    rest.withLock { $0 = script.upperBound..<100 }
     harness.send(script)
     harness.complete()
     harness.runScheduledWork()

@@ -4,7 +4,7 @@ extension Contract {
   /// Checks that another thread can send during a delivery without waiting, and that its values
   /// are delivered afterwards, in order.
   func concurrentSends() -> [String] {
-    let (harness, interruption) = (makeHarness(), Interruption(timeout))
+    let (harness, interruption) = (makeHarness(), Interruption(patience))
     let order = Lock([Int]())
     let recorder = Recorder(harness.result) { interruption.run($0) }
     interruption.action = {
@@ -40,7 +40,7 @@ extension Contract {
     let witness = Recorder(harness.inputs[0].subject)
     // The total is less than the number of values that a thread delivers for others before it
     // hands over, so all values have been delivered when the last thread has returned.
-    let share = 100
+    let share = 40
     Worker.run(8) { thread in harness.send(thread * share..<(thread + 1) * share) }
     harness.complete()
     harness.runScheduledWork()

@@ -14,9 +14,8 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
   /// The expected output before the upstreams end.
   let stepModel: (@Sendable ([Int]) -> [Result.Output])?
   let transform: @Sendable ([Upstream]) -> Result
-  /// The processor time after which a thread that sends during a delivery counts as blocked.
-  /// Sending takes microseconds otherwise.
-  var timeout: Duration = .seconds(10)
+  /// How long to wait for a thread that does not run. See ``Worker``.
+  var patience = Worker.patience
 
   init(
     upstreams: Int, scheduler: TestScheduler? = nil, exceptions: ContractExceptions = [],
@@ -36,20 +35,57 @@ struct Contract<Result: Publisher>: Sendable where Result.Output: Equatable {
   var script: Range<Int> { 0..<8 }
 
   /// The violations, each once.
+  ///
+  /// The checks run on a thread of their own, so that an operator that blocks gets a verdict too.
   var violations: [String] {
-    var all: [String] = []
-    for check in [concurrentSends, concurrentSubscription, concurrentCancellation] {
-      all += check()
-      // An operator that holds a lock during a delivery would deadlock in the other checks.
-      if all.contains(where: Self.isBlocking) { return all }
+    let progress = Lock((violations: [String](), occasion: ""))
+    let executor = TaskExecution.executor
+    let worker = Worker {
+      for (name, check) in checks where mustRun(name, after: progress.withLock { $0.violations }) {
+        progress.withLock { $0.occasion = name }
+        let violations = executor.map { TaskExecution.prefer($0, check) } ?? check()
+        progress.withLock { $0.violations += violations }
+      }
     }
-    all += beforeSubscribing() + deliveryThread() + grammar() + ends() + stagedEnds()
-    all += values() + steps() + synchronousUpstreams() + release() + abandonment()
-    all += cancellation() + reentrancy() + sendsFromManyThreads() + independence()
-    // An operator that sends when it is cancelled would send inside the delivery.
-    if !all.contains(Self.sendsOnCancel) { all += cancellationDuringDelivery() }
+    let hasEnded = worker.join(patience: patience)
+    var (all, occasion) = progress.withLock { $0 }
+    if !hasEnded { all.append("It blocked for ever when \(occasion).") }
     var seen: Set<String> = []
     return all.filter { seen.insert($0).inserted }
+  }
+
+  /// The checks and what happens in each, the ones that others rely on first.
+  private var checks: [(occasion: String, check: @Sendable () -> [String])] {
+    [
+      ("another thread sent during a delivery", concurrentSends),
+      ("another thread subscribed during a delivery", concurrentSubscription),
+      ("another thread cancelled during a delivery", concurrentCancellation),
+      ("it was created", beforeSubscribing),
+      ("values were sent", deliveryThread),
+      ("values and a completion were sent", grammar),
+      ("its upstream completed", ends),
+      ("its upstreams completed one after the other", stagedEnds),
+      ("its upstream sent values and finished", values),
+      ("its upstream sent one value after the other", steps),
+      ("values were sent during the subscription", synchronousUpstreams),
+      ("its subscription ended", release),
+      ("nothing was left that could send", abandonment),
+      ("it was cancelled", cancellation),
+      ("values were sent during a delivery", reentrancy),
+      ("many threads sent", sendsFromManyThreads),
+      ("many threads subscribed", independence),
+      (Self.cancelledDuringDelivery, cancellationDuringDelivery),
+    ]
+  }
+
+  private static var cancelledDuringDelivery: String { "it was cancelled during a delivery" }
+
+  /// Whether a check is possible after the violations that have been found.
+  private func mustRun(_ occasion: String, after violations: [String]) -> Bool {
+    // An operator that holds a lock during a delivery would deadlock in the other checks, and one
+    // that sends when it is cancelled would send inside the delivery.
+    !violations.contains(where: Self.isBlocking)
+      && !(occasion == Self.cancelledDuringDelivery && violations.contains(Self.sendsOnCancel))
   }
 
   /// The violation that makes cancelling during a delivery impossible.

@@ -9,13 +9,13 @@ final class Interruption: Sendable {
   }
 
   private let state = Lock(State())
-  private let timeout: Duration
+  private let patience: Int
 
   /// Creates an interruption without an action.
   ///
-  /// - Parameter timeout: The processor time after which the other thread counts as blocked.
-  init(_ timeout: Duration) {
-    self.timeout = timeout
+  /// - Parameter patience: How long to wait for the other thread. See ``Worker``.
+  init(_ patience: Int) {
+    self.patience = patience
   }
 
   var action: (@Sendable () -> Void)? {
@@ -27,7 +27,7 @@ final class Interruption: Sendable {
   func run<Output>(_: Output) -> Demand {
     guard let action = state.withLock({ $0.action.take() }) else { return .more }
     let worker = Worker(action)
-    let hasEnded = worker.finishes(within: timeout)
+    let hasEnded = worker.join(patience: patience)
     state.withLock { state in
       state.worker = worker
       state.wasBlocked = !hasEnded
@@ -37,7 +37,7 @@ final class Interruption: Sendable {
 
   /// Waits for the other thread. Returns whether it had to wait for the delivery.
   func join() -> Bool {
-    state.withLock { $0.worker }?.join()
+    state.withLock { $0.worker }?.join(patience: patience)
     return state.withLock { $0.wasBlocked }
   }
 }

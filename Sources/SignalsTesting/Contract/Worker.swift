@@ -10,6 +10,7 @@ import Signals
 
 /// A system thread, which may block without keeping tasks from running.
 package final class Worker: Sendable {
+  /// The thread, until it has been joined.
   private let thread: Lock<pthread_t?>
   private let hasEnded: Flag
 
@@ -31,30 +32,43 @@ package final class Worker: Sendable {
     self.thread = Lock(thread)
   }
 
-  /// Waits for the end of the thread.
-  package func join() {
-    if let thread = thread.withLock({ $0.take() }) { pthread_join(thread, nil) }
-  }
+  /// How often the thread that waits finds that the other one has not run, until that counts as
+  /// blocked: for a second, or longer if the machine is busy.
+  package static let patience = 10_000
 
-  /// Waits for the end of `body`, but not longer than `timeout`. Returns whether it has ended.
+  /// Waits for the end of the thread, unless it blocks for ever. Returns whether it has ended.
   ///
-  /// The timeout is processor time of the waiting thread, which yields in a loop. So a thread that
-  /// is late because the machine is busy does not count as blocked.
-  func finishes(within timeout: Duration) -> Bool {
-    let end = Self.processorTime + timeout
-    while !hasEnded.isSet, Self.processorTime < end { sched_yield() }
-    return hasEnded.isSet
+  /// A thread is blocked if it uses no processor time while the calling thread looks `patience`
+  /// times. So a thread that is late because the machine is busy does not count as blocked, nor
+  /// one that waits for another thread in this way.
+  @discardableResult
+  package func join(patience: Int = Worker.patience) -> Bool {
+    thread.withLock { thread in
+      guard let running = thread else { return true }
+      guard finishes(running, patience: patience) else { return false }
+      pthread_join(running, nil)
+      thread = nil
+      return true
+    }
   }
 
-  /// The time for which the calling thread has run.
-  private static var processorTime: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  private func finishes(_ thread: pthread_t, patience: Int) -> Bool {
+    var (time, idle) = (Duration.zero, 0)
+    while !hasEnded.isSet {
+      if idle >= patience { return false }
+      yieldProcessor(idle)
+      let newTime = processorTime(of: thread)
+      idle = newTime == time ? idle + 1 : 0
+      time = newTime
+    }
+    return true
   }
 
   /// Runs `body` on `count` threads at once, with the number of the thread, and waits for all.
-  package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  ///
+  /// - Returns: Whether all have ended. Otherwise one is blocked.
+  @discardableResult
+  package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Bool {
     let ready = Lock(0)
     let workers = (0..<count).map { number in
       Worker {
@@ -63,8 +77,31 @@ package final class Worker: Sendable {
         body(number)
       }
     }
-    for worker in workers { worker.join() }
+    return workers.allSatisfy { $0.join() }
   }
+}
+
+/// The time for which `thread` has run.
+private func processorTime(of thread: pthread_t) -> Duration {
+  #if canImport(Darwin)
+    var info = thread_basic_info()
+    var count = mach_msg_type_number_t(
+      MemoryLayout<thread_basic_info>.size / MemoryLayout<natural_t>.size)
+    _ = withUnsafeMutablePointer(to: &info) { info in
+      info.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+        thread_info(
+          pthread_mach_thread_np(thread), thread_flavor_t(THREAD_BASIC_INFO), $0, &count)
+      }
+    }
+    return [info.user_time, info.system_time].reduce(.zero) {
+      $0 + .seconds(Int($1.seconds)) + .microseconds(Int($1.microseconds))
+    }
+  #else
+    var (clock, time) = (clockid_t(), timespec())
+    pthread_getcpuclockid(thread, &clock)
+    clock_gettime(clock, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  #endif
 }
 
 private final class Flag: Sendable {

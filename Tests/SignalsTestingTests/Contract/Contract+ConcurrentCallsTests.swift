@@ -7,7 +7,7 @@ import Testing
 @Suite(.watchdog) struct ContractConcurrentCallsTests {
   private func violations(_ kind: FaultyLock.Kind) -> [String] {
     var contract = Contract(upstreams: 1) { FaultyLock($0[0], kind) }
-    contract.timeout = .milliseconds(20)
+    contract.patience = 1_500
     return contract.violations
   }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Signals
 import TestSupport
 import Testing
@@ -8,17 +9,26 @@ import Testing
   @Test func runsItsBodyOnAThread() {
     let count = CurrentValueSubject<Int, Never>(0)
     let worker = Worker { count.value += 1 }
-    worker.join()
+    #expect(worker.join())
     #expect(count.value == 1)
-    #expect(worker.finishes(within: .zero))
+    #expect(worker.join())
   }
 
-  @Test func reportsABodyThatTakesTooLong() {
-    let isDone = CurrentValueSubject<Bool, Never>(false)
-    let worker = Worker { while !isDone.value {} }
-    #expect(!worker.finishes(within: .milliseconds(1)))
-    isDone.value = true
-    worker.join()
+  @Test func reportsAThreadThatIsBlocked() {
+    let gate = DispatchSemaphore(value: 0)
+    let worker = Worker { gate.wait() }
+    #expect(!worker.join(patience: 1_500))
+    gate.signal()
+    #expect(worker.join())
+  }
+
+  @Test func waitsForAThreadThatWaitsForAnother() {
+    let gate = DispatchSemaphore(value: 0)
+    let inner = Worker { gate.wait() }
+    let outer = Worker { inner.join(patience: 6_000) }
+    #expect(outer.join(patience: 1_500))
+    gate.signal()
+    #expect(inner.join())
   }
 
   @Test func runsAllThreadsAtOnce() {
