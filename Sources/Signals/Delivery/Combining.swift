@@ -7,10 +7,10 @@ package protocol CombiningState: Sendable {
   associatedtype Input: Sendable
   associatedtype Output: Sendable
 
-  /// Whether no output can follow.
+  /// Whether no output can follow the one that was just returned.
   var isFinished: Bool { get }
 
-  /// Whether the upstreams are cancelled before the output finishes because of a value.
+  /// Whether a value without an output may finish the output, after cancelling the upstreams.
   static var cancelsFirst: Bool { get }
 
   /// Adds a value and returns the output that follows from it, if there is one.
@@ -47,18 +47,24 @@ where Downstream.Input == State.Output {
   ) -> Demand {
     switch event {
     case .value(let input, let upstream):
-      if let output = state.receive(input, from: upstream), downstream.receive(output) == .stop {
-        return .stop
+      guard let output = state.receive(input, from: upstream) else {
+        // Other states only finish with an output.
+        return State.cancelsFirst && state.isFinished ? cancelAndFinish(sender) : .more
       }
-      guard state.isFinished else { return .more }
-      if State.cancelsFirst { sender.serializer.cancelAll() }
-      return sender.serializer.isActive ? complete(.finished) : .stop
+      guard downstream.receive(output) == .more else { return .stop }
+      return state.isFinished ? complete(.finished) : .more
     case .completion(let completion, let upstream):
       if case .finished = completion, !state.finish(upstream) { return .more }
       return complete(completion)
     case .timer:
       return .more
     }
+  }
+
+  @inlinable
+  mutating func cancelAndFinish(_ sender: EventSender<Self>) -> Demand {
+    sender.serializer.cancelAll()
+    return sender.serializer.isActive ? complete(.finished) : .stop
   }
 
   @inlinable

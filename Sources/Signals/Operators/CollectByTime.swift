@@ -11,9 +11,9 @@ extension Publisher {
   public func collect<Context: Scheduler>(
     _ strategy: TimeGroupingStrategy<Context>
   ) -> some Publisher<[Output], Failure> {
-    let state = CollectByTimeState<Output, Failure>(
-      period: strategy.period, limit: strategy.limit)
-    return OperatorPublisher(map { [$0] }, Timed(state, on: strategy.scheduler))
+    let (scheduler, period, limit) = strategy.parts
+    let state = CollectByTimeState<Output, Failure>(period: period, limit: limit)
+    return OperatorPublisher(map { [$0] }, Timed(state, on: scheduler))
   }
 }
 
@@ -24,22 +24,10 @@ public enum TimeGroupingStrategy<Context: Scheduler>: Sendable {
   /// Groups the values of each period, at most the given number.
   case byTimeOrCount(Context, Duration, Int)
 
-  var scheduler: Context {
+  var parts: (scheduler: Context, period: Duration, limit: Int) {
     switch self {
-    case .byTime(let scheduler, _), .byTimeOrCount(let scheduler, _, _): scheduler
-    }
-  }
-
-  var period: Duration {
-    switch self {
-    case .byTime(_, let period), .byTimeOrCount(_, let period, _): period
-    }
-  }
-
-  var limit: Int {
-    switch self {
-    case .byTime: .max
-    case .byTimeOrCount(_, _, let limit): limit
+    case .byTime(let scheduler, let period): (scheduler, period, .max)
+    case .byTimeOrCount(let scheduler, let period, let limit): (scheduler, period, limit)
     }
   }
 }

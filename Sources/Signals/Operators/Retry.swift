@@ -10,7 +10,7 @@ extension Publisher {
   /// - Precondition: `retries` is not negative.
   @inlinable
   public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
-    Retry(self, retries: retries) { _, _, next in next.eraseToAnyPublisher() }
+    retrying(retries) { _, _, next in next }
   }
 
   /// Subscribes to the upstream again `delay` after it has failed, up to `retries` times.
@@ -40,7 +40,7 @@ extension Publisher {
   public func retry(
     _ retries: Int, backoff: Backoff<Failure>, on scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
-    Retry(self, retries: retries) { attempt, error, next in
+    retrying(retries) { attempt, error, next in
       backoff.delay(attempt, error).map { delay in
         Empty().delay(for: delay, scheduler: scheduler).append(next).eraseToAnyPublisher()
       }
@@ -87,49 +87,27 @@ extension Publisher {
   }
 }
 
-/// Continues with the upstream itself when that fails.
-@usableFromInline
-struct Retry<Upstream: Publisher>: Publisher, EndlessPublisher {
-  @usableFromInline typealias Output = Upstream.Output
-  @usableFromInline typealias Failure = Upstream.Failure
-
-  @usableFromInline let upstream: Upstream
-  @usableFromInline let retries: Int
-  /// The number of the attempt that may fail, counted from one.
-  @usableFromInline var attempt = 1
-  /// Returns what follows the failure of an attempt, with the publisher of the next one, or `nil`
-  /// if that shall not begin.
-  @usableFromInline
-  let successor:
-    @Sendable (_ attempt: Int, _ error: Failure, _ next: Self) -> AnyPublisher<Output, Failure>?
-
+extension Publisher {
+  /// Continues with the upstream itself when that fails, up to `retries` times.
+  ///
+  /// - Parameters:
+  ///   - attempt: The number of the attempt that may fail, counted from one.
+  ///   - successor: Returns what follows the failure of an attempt, with the publisher of the next
+  ///     one, or `nil` if that shall not begin.
   @inlinable
-  init(
-    _ upstream: Upstream, retries: Int,
-    successor: @escaping @Sendable (Int, Failure, Self) -> AnyPublisher<Output, Failure>?
-  ) {
+  func retrying(
+    _ retries: Int, attempt: Int = 1,
+    _ successor:
+      @escaping @Sendable (_ attempt: Int, Failure, AnyPublisher<Output, Failure>)
+      -> AnyPublisher<Output, Failure>?
+  ) -> AnyPublisher<Output, Failure> {
     precondition(retries >= 0, "retry(\(retries)): the count must not be negative.")
-    self.upstream = upstream
-    self.retries = retries
-    self.successor = successor
-  }
-
-  @inlinable
-  package var sendsEndlessly: Bool { upstream.sendsEndlessly }
-
-  @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
-  ) -> AnyCancellable {
-    let current = copy self
-    let continued = Continued<Failure, AnyPublisher<Output, Failure>> { completion in
-      var next = current
-      next.attempt += 1
-      guard case .failure(let error) = completion, current.attempt <= current.retries,
-        let successor = current.successor(current.attempt, error, next)
-      else { return .complete(completion) }
-      return .subscribe(to: successor)
+    let attempts = self.catch { error in
+      guard attempt <= retries,
+        let next = successor(attempt, error, retrying(retries, attempt: attempt + 1, successor))
+      else { return AnyPublisher<Output, Failure>(Fail(error: error)) }
+      return next
     }
-    return continued.subscribe(subscriber, to: upstream)
+    return AnyPublisher(attempts)
   }
 }
