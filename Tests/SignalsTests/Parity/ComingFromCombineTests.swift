@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  @Test func callsNothingTheSameThatIsNotCompared() {
+    let compared = Set(ParityScenario.all.map(\.name))
+    for line in lines where line.hasPrefix("| `") && line.contains("| the same") {
+      let cell = line.split(separator: "|")[0]
+      for name in cell.matches(of: /`([^`]+)`/).map({ scenarioName($0.1) }) {
+        #expect(compared.contains(name), "\(name) has no scenario")
+      }
+    }
+  }
+
   @Test func listsEveryNameThatHasAScenario() {
     for scenario in ParityScenario.all {
       #expect(

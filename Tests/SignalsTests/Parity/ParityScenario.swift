@@ -44,5 +44,5 @@ struct ParityScenario: Sendable, CustomTestStringConvertible {
 
   static let all =
     subjects + creating + filtering + transforming + ends + combining + flattening + sharing
-    + failures + timing + throttling + debugging + cancelling + reentrancy + sinks
+    + failures + timing + throttling + debugging + cancelling + reentrancy + sinks + protocols
 }
