@@ -1,7 +1,7 @@
 /// A respect in which the package differs from Combine on purpose.
 enum ParityDifference: String, CaseIterable, Sendable {
   case completesBeforeItCancels, reentrantSends, lostDuringRecursion, lostWithoutDemand
-  case subscribingDuringDelivery
+  case nextAfterDelivery, subscribingDuringDelivery
   case releasedSubject, lazySequence
   case lazyFuture, debounceAtTheEnd, subscriptionClosure, printedNames
   case weakAssignment, combineLatestOfEmpty, lostBetweenReads
@@ -15,6 +15,8 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .lostDuringRecursion: "A value that `combineLatest` receives during its delivery"
     case .lostWithoutDemand:
       "A value that a subject sends while `flatMap(maxPublishers:)` is busy"
+    case .nextAfterDelivery:
+      "A completion that is sent during a delivery, before `append`, `prepend` or `catch`"
     case .subscribingDuringDelivery:
       "Subscribing to a `CurrentValueSubject` during a delivery"
     case .releasedSubject: "Releasing a subject that has subscribers"
@@ -37,6 +39,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .reentrantSends: "Delivers at once, inside the delivery that is going on."
     case .lostDuringRecursion: "Stores it without publishing a combination."
     case .lostWithoutDemand: "Drops it; a `CurrentValueSubject` keeps the newest."
+    case .nextAfterDelivery: "Subscribes to the next publisher inside the delivery."
     case .subscribingDuringDelivery: "Delivers the value inside `subscribe`."
     case .releasedSubject: "Subscribers stay alive until they cancel."
     case .lazySequence: "Transforms all elements when the operator is applied, once."
@@ -57,6 +60,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
     case .reentrantSends: "Delivers afterwards, in the order of the sends."
     case .lostDuringRecursion: "Publishes it afterwards."
     case .lostWithoutDemand: "Keeps it until its turn comes."
+    case .nextAfterDelivery: "Subscribes to it afterwards, and misses what it sends before."
     case .subscribingDuringDelivery: "Delivers the value after the delivery that is going on."
     case .releasedSubject: "Subscribers are released without a completion."
     case .lazySequence: "Transforms each element as it is delivered, for each subscriber."
@@ -81,6 +85,7 @@ enum ParityDifference: String, CaseIterable, Sendable {
         + " sends use no stack."
     case .lostDuringRecursion: "No value is lost."
     case .lostWithoutDemand: "No value is lost."
+    case .nextAfterDelivery: "A completion waits as a value does, so the order is the same for all."
     case .subscribingDuringDelivery: "No subscriber runs inside another, and all see one order."
     case .releasedSubject: "Nothing can be sent to them, and a forgotten subscription is no leak."
     case .lazySequence: "The closures run only for a subscriber that wants the value."

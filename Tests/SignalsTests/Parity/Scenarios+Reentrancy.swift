@@ -88,6 +88,41 @@ extension ParityScenario {
       subject.send(1)
       subject.send(2)
     },
+    .differs(
+      "append", "receives the completion during a delivery", combine: "1 2 3", here: "1 3",
+      .nextAfterDelivery
+    ) { log in
+      let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      log.subscribe(to: a.append(b)) { value in
+        guard value == 1 else { return }
+        a.send(completion: .finished)
+        b.send(2)
+      }
+      a.send(1)
+      b.send(3)
+    },
+    .same("zip", "receives values during its delivery", "(1, 1) (2, 2)") { log in
+      let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+      log.subscribe(to: a.zip(b)) { if $0.0 == 1 { a.send(2) } }
+      a.send(1)
+      b.send(1)
+      b.send(2)
+    },
+    .same("flatMap", "receives values during its delivery", "1 2 3") { log in
+      let subject = PassthroughSubject<Int, Never>()
+      log.subscribe(to: subject.flatMap { Just($0) }) { if $0 < 3 { subject.send($0 + 1) } }
+      subject.send(1)
+    },
+    .differs(
+      "flatMap", "receives a value between those of a sequence", combine: "1 2 20 10",
+      here: "1 10 2 20", .reentrantSends
+    ) { log in
+      let subject = PassthroughSubject<Int, Never>()
+      log.subscribe(to: subject.flatMap { [$0, $0 * 10].publisher }) {
+        if $0 == 1 { subject.send(2) }
+      }
+      subject.send(1)
+    },
     .same("Sequence.publisher", "delivers all of its values in subscribe", "1 2 | done") { log in
       log.subscribe(to: [1, 2].publisher)
       log("done")
