@@ -35,12 +35,16 @@ extension Contract {
     let recorder = Recorder(harness.result)
     harness.send(script)
     let isLate = recorder.completion != nil && harness.activeSubscriptions > 0
+    let isAbandoned = recorder.completion == nil && hasAbandonedUpstream(harness)
     harness.complete(end)
     harness.send(script)
     harness.complete(end)
     harness.runScheduledWork()
     var violations = recorder.violations(when: occasion)
     if isLate { violations.append("It stayed subscribed after it had completed.") }
+    if isAbandoned {
+      violations.append("It cancelled its upstream, or released the subscription, without an end.")
+    }
     if recorder.completion == nil { violations.append("It did not complete when \(occasion).") }
     if harness.activeSubscriptions > 0 {
       violations.append("It stayed subscribed when \(occasion).")
@@ -51,5 +55,12 @@ extension Contract {
       }
     }
     return violations
+  }
+
+  /// Whether the only upstream was subscribed to and cancelled. An operator that depends on time
+  /// may complete later.
+  private func hasAbandonedUpstream(_ harness: OperatorHarness<Result>) -> Bool {
+    upstreams == 1 && scheduler == nil && harness.activeSubscriptions == 0
+      && harness.inputs[0].log.all.count > 0
   }
 }

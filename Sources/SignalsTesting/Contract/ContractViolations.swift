@@ -10,6 +10,7 @@ import Signals
 /// - follows the grammar,
 /// - subscribes to its upstream once, when it is subscribed to, and completes after it, also if
 ///   the upstream is empty, has one value, fails, or completes during the subscription,
+/// - retains the subscription to its upstream, and completes if it cancels that itself,
 /// - passes on a failure as a failure and a finish as a finish,
 /// - ends all of its upstreams when it completes,
 /// - releases the upstream and the subscriber when it is cancelled, at the end, and when the

@@ -6,7 +6,7 @@ import Testing
 /// A fault of an operator.
 enum Fault: String, CaseIterable, CustomTestStringConvertible {
   case sendsAfterCompletion, completesTwice, neverCompletes, duplicatesValues, dropsValues,
-    ignoresStop, stopsEarly
+    ignoresStop, stopsEarly, releasesItsUpstream
   case retainsSubscriber, missesSynchronousValues, sendsAfterCancellation
   case swallowsFailures, inventsFailures, reordersValues, losesASingleValue, forgetsToStop
   case neverEndsEmpty, missesSynchronousCompletion, ignoresStopAtOnce, completesOnCancel
@@ -27,7 +27,8 @@ enum Fault: String, CaseIterable, CustomTestStringConvertible {
         + " where [0, 1, 2, 3, 4, 5, 6, 7] was expected."
     case .dropsValues: "It sent [0, 2, 4, 6] where [0, 1, 2, 3, 4, 5, 6, 7] was expected."
     case .ignoresStop: "It sent 15 more events when its subscriber answered .stop."
-    case .stopsEarly: "It did not complete when its upstream finished."
+    case .stopsEarly, .releasesItsUpstream:
+      "It cancelled its upstream, or released the subscription, without an end."
     case .retainsSubscriber: "It kept its subscriber when its upstream finished."
     case .missesSynchronousValues:
       "It sent [], not [0, 1, 2, 3, 4, 5, 6, 7], of values that were sent during the subscription."
@@ -66,6 +67,7 @@ struct Faulty<Upstream: Publisher<Int, ContractError>>: Publisher {
     let isRetained = fault == .retainsSubscriber || fault == .completesOnCancel
     let retained = isRetained ? faulty : nil
     let subscription = upstream.subscribe(faulty)
+    if fault == .releasesItsUpstream { subscription.cancel() }
     isSubscribed.value = true
     return AnyCancellable { [fault] in
       withExtendedLifetime(retained) { subscription.cancel() }
