@@ -61,7 +61,7 @@ where Downstream.Input == State.Output {
     }
   }
 
-  @inlinable
+  @inlinable @inline(never)
   mutating func cancelAndFinish(_ sender: EventSender<Self>) -> Demand {
     sender.serializer.cancelAll()
     return sender.serializer.isActive ? complete(.finished) : .stop
