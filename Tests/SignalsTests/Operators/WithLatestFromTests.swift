@@ -42,9 +42,10 @@ import Testing
       button.send(number)
       others[number - 1].send(10 * number)
     }
+    others[1].send(25)
     button.send(4)
-    #expect(two.values == [[3, 10, 20], [4, 10, 20]])
-    #expect(three.values == [[4, 10, 20, 30]])
+    #expect(two.values == [[3, 10, 20], [4, 10, 25]])
+    #expect(three.values == [[4, 10, 25, 30]])
   }
 
   @Test func keepsTheContract() {
