@@ -7,6 +7,9 @@ extension Publisher {
   /// them are buffered without a limit, so none is lost. A failure is thrown after the values
   /// before it. Cancelling the task cancels the subscription; buffered values can still be read.
   /// The sequence ends when the publisher finishes, and when no sender is left.
+  ///
+  /// A publisher that sends without end while it is subscribed to, as that of an infinite sequence
+  /// does, is subscribed to in a task of its own.
   public var values: AsyncPublisher<Self> {
     AsyncPublisher(self, .unbounded)
   }
