@@ -14,11 +14,8 @@ extension Multicaster {
 
   @usableFromInline
   func connect(_ source: SubjectSource) {
-    if sources == nil {
-      source.connect()
-    } else {
-      sources?.append(WeakSubjectSource(source: source))
-    }
+    if hasHadSubscriber { return source.connect() }
+    sources = (sources ?? []) + [WeakSubjectSource(source: source)]
   }
 
   /// Connects the publishers that have waited. What they send waits until the thread leaves.

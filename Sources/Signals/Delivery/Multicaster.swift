@@ -35,8 +35,9 @@ package final class Multicaster<Output: Sendable, Failure: Error>: SubscriptionL
   /// Whether the current value is that of a property.
   @usableFromInline let isProperty: Bool
   @exclusivity(unchecked) @usableFromInline var completion: Completion<Failure>?
-  /// The publishers that wait for the first subscriber; `nil` after it.
-  @exclusivity(unchecked) @usableFromInline var sources: [WeakSubjectSource]? = []
+  @exclusivity(unchecked) @usableFromInline var hasHadSubscriber = false
+  /// The publishers that wait for the first subscriber, if there are any.
+  @exclusivity(unchecked) @usableFromInline var sources: [WeakSubjectSource]?
   @exclusivity(unchecked) @usableFromInline var replay: ReplayBuffer<Output>
 
   @inlinable
@@ -221,6 +222,7 @@ extension Multicaster {
       box.receive(completion: completion)
     }
     if box.isActive { append(box) } else { box.releaseSubscriber() }
+    hasHadSubscriber = true
     if sources != nil { connectSources() }
   }
 }
