@@ -14,11 +14,12 @@ package protocol Surface: AnyObject {
   /// Returns the content of `area`, or `nil` if its cells are not blank or not all the same.
   func backdrop(in area: Rect) -> Backdrop?
 
-  /// Restores `backdrop` and draws `content` in front of it.
-  ///
-  /// - Returns: `false` if a wide glyph straddles the edge of the area, so that a larger one must
-  ///   be repainted.
-  func repaint(_ backdrop: Backdrop, _ content: @MainActor () -> Void) -> Bool
+  /// Restores `backdrop`, to be drawn on.
+  func restore(_ backdrop: Backdrop)
+
+  /// Whether a wide glyph straddles the edge of the area that was restored last, so that a larger
+  /// one must be repainted.
+  var hasClippedGlyph: Bool { get }
 
   /// Fills `rect` with `attributes.background`, which is opaque, and removes its text.
   func fill(_ rect: Rect, _ attributes: Attributes)

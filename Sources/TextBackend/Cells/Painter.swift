@@ -47,17 +47,17 @@ final class Painter: Surface {
         area.size.width += 1
       }
       if isClipped.right { area.size.width += 1 }
-    } while isClipped.left || isClipped.right
+    } while hasClippedGlyph
   }
 
-  func repaint(_ backdrop: Backdrop, _ content: @MainActor () -> Void) -> Bool {
+  func restore(_ backdrop: Backdrop) {
     let area = backdrop.area
     grid.fill(area, with: GridCell(glyph: .blank, style: CellStyle(bits: backdrop.code)))
     for y in area.rows { dirtySpans.insert(area.columns, row: y) }
     isClipped = (false, false)
-    content()
-    return !isClipped.left && !isClipped.right
   }
+
+  var hasClippedGlyph: Bool { isClipped.left || isClipped.right }
 
   func backdrop(in area: Rect) -> Backdrop? {
     guard !area.isEmpty else { return nil }

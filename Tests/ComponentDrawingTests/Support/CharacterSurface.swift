@@ -57,7 +57,9 @@ final class CharacterSurface: Surface {
   /// Returns `nil`, so that everything is drawn from the root.
   func backdrop(in area: Rect) -> Backdrop? { nil }
 
-  func repaint(_ backdrop: Backdrop, _ content: @MainActor () -> Void) -> Bool { false }
+  func restore(_ backdrop: Backdrop) {}
+
+  var hasClippedGlyph: Bool { false }
 
   func fill(_ rect: Rect, _ attributes: Attributes) { set("#", attributes.background, in: rect) }
 

@@ -69,14 +69,14 @@ package final class RootNode: ContainerNode {
 
   /// Shows `presentation` in front of all others.
   func present(_ presentation: PresentationNode) {
-    presentations.append(presentation)
+    presentations = presentations + [presentation]
     attach(presentation)
     childrenDidChange()
   }
 
   /// Removes `presentation` from the screen.
   func detachPresentation(_ presentation: PresentationNode) {
-    presentations.removeAll { $0 === presentation }
+    presentations = presentations.filter { $0 !== presentation }
     layoutChildren = contents + presentations
     detach(presentation)
   }

@@ -24,9 +24,11 @@ final class KeptPaintings {
   /// - Parameter willRepaint: Called with the area before it is repainted.
   /// - Returns: `false` if the area must be repainted from the root.
   func repaint(_ node: LayoutNode, _ willRepaint: (Rect) -> Void) -> Bool {
-    guard let (canvas, backdrop) = node.keptPainting?.result else { return false }
-    willRepaint(backdrop.area)
-    return surface.repaint(backdrop) { node.paint(on: canvas) }
+    guard let result = node.keptPainting?.result else { return false }
+    willRepaint(result.backdrop.area)
+    surface.restore(result.backdrop)
+    node.paint(on: result.canvas)
+    return !surface.hasClippedGlyph
   }
 
   /// Calls `repaint`, which repaints the area of `node` from the root, and keeps how the node is
@@ -82,9 +84,14 @@ final class KeptPaintings {
 /// How a node was painted when its area was repainted last.
 @MainActor
 final class KeptPainting {
-  /// The canvas and the backdrop to paint the node with, or `nil` if something else is or has
-  /// changed in its area.
-  fileprivate(set) var result: (canvas: DrawingContext, backdrop: Backdrop)?
+  /// What the node is painted with.
+  struct Result {
+    let canvas: DrawingContext
+    let backdrop: Backdrop
+  }
+
+  /// What the node was painted with, or `nil` if something else is or has changed in its area.
+  fileprivate(set) var result: Result?
   /// Whether the area of the node is being repainted.
   private(set) var isRecording = true
   private let surface: any Surface
@@ -98,7 +105,7 @@ final class KeptPainting {
 
   /// Paints `node`, and records how.
   func record(_ node: LayoutNode, on canvas: DrawingContext) {
-    result = canvas.backdrop(on: surface).map { (canvas, $0) }
+    result = canvas.backdrop(on: surface).map { Result(canvas: canvas, backdrop: $0) }
     node.paint(on: canvas)
     paintCount += 1
     changeCount = surface.changeCount

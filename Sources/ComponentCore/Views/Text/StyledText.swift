@@ -47,7 +47,7 @@ final class StyledText {
       // A slot is of one value of one part, even if the number of styles changes.
       var slot = index << 16
       newSlots.append(slot)
-      node.bind(run.string, slot: slot) { [unowned self] in setString($1, of: index) }
+      node.bind(run.string, slot: slot) { $0.setString($1, ofPart: index) }
       parts[index].setStyleCount(run.styles.count)
       for (styleIndex, style) in run.styles.enumerated() {
         slot += 1
@@ -65,10 +65,11 @@ final class StyledText {
     slots = newSlots
   }
 
-  private func setString(_ string: String, of part: Int) {
-    if parts[part].string == string { return }
+  /// Sets the string of a part; returns whether it has changed.
+  func setString(_ string: String, of part: Int) -> Bool {
+    if parts[part].string == string { return false }
     parts[part].string = string
-    node.textDidChange()
+    return true
   }
 
   private func setStyle(_ style: TextStyle, _ index: Int, of part: Int) {
@@ -95,7 +96,7 @@ final class StyledText {
   var string: String { parts.map(\.string).joined() }
 
   /// Appends the glyphs of each part to `text`, which is empty.
-  func shape(into text: inout ShapedText) {
+  func shape(into text: inout ShapedText, of node: TextNode) {
     for index in parts.indices {
       let start = text.glyphs.count
       node.append(parts[index].string, to: &text)

@@ -50,13 +50,22 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
     parts.setRuns(runs)
   }
 
+  /// Sets the string of one of the parts that have an appearance of their own.
+  func setString(_ string: String, ofPart part: Int) {
+    if styledParts?.setString(string, of: part) == true { textDidChange() }
+  }
+
   var displayedText: String { styledParts?.string ?? string }
 
   /// Shapes the text again.
   func textDidChange() {
     lineCache = nil
     text.removeAll()
-    if let styledParts { styledParts.shape(into: &text) } else { append(string, to: &text) }
+    if let styledParts {
+      styledParts.shape(into: &text, of: self)
+    } else {
+      append(string, to: &text)
+    }
     paragraphWidth = text.isSingleParagraph ? text.glyphs[...].width : nil
     setNeedsLayoutIfSizeChanges()
     setNeedsPaint()
