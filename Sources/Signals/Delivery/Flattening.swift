@@ -28,16 +28,25 @@ final class Flattening<Output: Sendable, Failure: Error>: @unchecked Sendable {
   /// Whether the upstream may send values without end, so that none of its publishers may wait.
   @usableFromInline let isEndless: Bool
 
-  /// Locked: the number of the latest publisher, if each replaces the one before, otherwise zero.
-  @exclusivity(unchecked) @usableFromInline var number = 0
-  /// Locked: the number of publishers that are subscribed to.
-  @exclusivity(unchecked) @usableFromInline var active = 0
-  /// Locked: the publishers that wait.
-  @exclusivity(unchecked) @usableFromInline var pending = Queue<Subscribe>()
-  /// Locked: whether no publisher will be added.
-  @exclusivity(unchecked) @usableFromInline var isUpstreamFinished = false
-  /// Locked: whether the thread that subscribes will look at the publishers that wait.
-  @exclusivity(unchecked) @usableFromInline var isScheduled = false
+  /// Locked: what changes.
+  @exclusivity(unchecked) @usableFromInline var state = State()
+
+  @usableFromInline
+  struct State {
+    /// The number of the latest publisher, if each replaces the one before, otherwise zero.
+    @usableFromInline var number = 0
+    /// The number of publishers that are subscribed to.
+    @usableFromInline var active = 0
+    /// The publishers that wait.
+    @usableFromInline var pending = Queue<Subscribe>()
+    /// Whether no publisher will be added.
+    @usableFromInline var isUpstreamFinished = false
+    /// Whether the thread that subscribes will look at the publishers that wait.
+    @usableFromInline var isScheduled = false
+
+    @inlinable
+    init() {}
+  }
 
   /// Creates the state of an outermost operator.
   @inlinable
@@ -115,12 +124,12 @@ extension Flattening {
     _ input: Input, _ transform: @escaping @Sendable (Input) -> some Publisher<Output, Failure>
   ) -> Demand {
     let slot = withSlots { slots -> Int? in
-      if active < policy.limit, pending.isEmpty, enter(&slots) {
-        active += 1
+      if state.active < policy.limit, state.pending.isEmpty, enter(&slots) {
+        state.active += 1
         return slots.take()
       }
-      if active < policy.limit && pending.isEmpty || policy.excess == .wait {
-        pending.append { transform(input).subscribe($0) }
+      if state.active < policy.limit && state.pending.isEmpty || policy.excess == .wait {
+        state.pending.append { transform(input).subscribe($0) }
       }
       return nil
     }
@@ -137,8 +146,8 @@ extension Flattening {
   ) -> Demand {
     // Releasing the subscription outside the lock cancels it.
     _ = withSlots { slots in
-      number += 1
-      active = 1
+      state.number += 1
+      state.active = 1
       return slots.latest.take()
     }
     // The serializer drops the values of the publisher before from here on.
@@ -146,7 +155,7 @@ extension Flattening {
     let cancellable = transform(input).subscribe(subscriber(in: 0))
     let (rest, demand) = withSlots { slots -> (AnyCancellable?, Demand) in
       if slots.isCancelled { return (cancellable, .stop) }
-      if active > 0 { slots.latest = cancellable }
+      if state.active > 0 { slots.latest = cancellable }
       return (nil, .more)
     }
     rest?.cancel()
@@ -159,8 +168,8 @@ extension Flattening {
   ///   publishers that wait.
   @inlinable @inline(__always)
   func enter(_ slots: inout SubscriptionSlots) -> Bool {
-    if isScheduled { return false }
-    isScheduled = true
+    if state.isScheduled { return false }
+    state.isScheduled = true
     let thread = ThreadID.current
     if slots.depth == 0 || slots.owner == thread && (isEndless || slots.depth < 64) {
       slots.owner = thread
@@ -176,7 +185,7 @@ extension Flattening {
   func subscribe(after cancellable: AnyCancellable, in slot: Int) {
     let (rest, isLast) = withSlots { slots in
       let rest = slots.retain(cancellable, in: slot)
-      if !pending.isEmpty || !slots.waiting.isEmpty { return (rest, false) }
+      if !state.pending.isEmpty || !slots.waiting.isEmpty { return (rest, false) }
       leave(&slots)
       return (rest, true)
     }
@@ -198,7 +207,7 @@ extension Flattening {
   func takeNext(_ slots: inout SubscriptionSlots) -> Next? {
     while let last = slots.waiting.last as? Flattening {
       if let next = last.takePending(&slots) { return next }
-      last.isScheduled = false
+      last.state.isScheduled = false
       slots.waiting.removeLast()
     }
     if let next = takePending(&slots) { return next }
@@ -208,23 +217,24 @@ extension Flattening {
 
   @inlinable @inline(__always)
   func leave(_ slots: inout SubscriptionSlots) {
-    isScheduled = false
+    state.isScheduled = false
     slots.depth &-= 1
   }
 
   /// Locked: takes the publisher that has waited longest, if the limit allows.
   @inlinable
   func takePending(_ slots: inout SubscriptionSlots) -> Next? {
-    guard !slots.isCancelled, active < policy.limit, let subscribe = pending.popFirst() else {
+    guard !slots.isCancelled, state.active < policy.limit, let subscribe = state.pending.popFirst()
+    else {
       return nil
     }
-    active += 1
+    state.active += 1
     return (self, subscribe, slots.take())
   }
 
   @inlinable @inline(__always)
   func subscriber(in slot: Int) -> Inner {
-    Inner(flattening: self, slot: slot, number: number)
+    Inner(flattening: self, slot: slot, number: state.number)
   }
 }
 
@@ -236,7 +246,7 @@ extension Flattening {
     _ completion: Completion<Failure>, _ slot: Int, _ number: Int, isUpstream: Bool = false
   ) {
     guard case .finished = completion else {
-      if withSlots({ _ in number == self.number }) { sender.serializer.cancelAll() }
+      if withSlots({ _ in number == state.number }) { sender.serializer.cancelAll() }
       _ = send(.completion(completion, upstream: number))
       return
     }
@@ -256,151 +266,14 @@ extension Flattening {
   @inlinable
   func endsWith(_ slot: Int, _ number: Int, isUpstream: Bool = false) -> Bool {
     let (mustSubscribe, isFinished, _) = withSlots { slots -> (Bool, Bool, AnyCancellable?) in
-      guard number == self.number, !slots.isCancelled else { return (false, false, nil) }
-      if isUpstream { isUpstreamFinished = true } else { active -= 1 }
+      guard number == state.number, !slots.isCancelled else { return (false, false, nil) }
+      if isUpstream { state.isUpstreamFinished = true } else { state.active -= 1 }
       let isLatest = policy.excess == .replace && !isUpstream
       let ended = isLatest ? slots.latest.take() : slots.release(slot)
-      if !pending.isEmpty { return (enter(&slots), false, ended) }
-      return (false, isUpstreamFinished && active == 0, ended)
+      if !state.pending.isEmpty { return (enter(&slots), false, ended) }
+      return (false, state.isUpstreamFinished && state.active == 0, ended)
     }
     if mustSubscribe { subscribeToPending() }
     return isFinished
-  }
-}
-
-/// Passes on the values of inner publishers. If each publisher replaces the one before, the timer
-/// event comes with it, and only the latest one counts.
-@usableFromInline
-struct FlatteningHandler<Input: Sendable, Failure: Error>: EventHandler {
-  @usableFromInline var downstream: AnySubscriber<Input, Failure>
-  @usableFromInline var latest = 0
-
-  @inlinable
-  init(_ downstream: AnySubscriber<Input, Failure>) {
-    self.downstream = downstream
-  }
-
-  @inlinable @inline(__always)
-  mutating func handle(
-    _ event: SerializedEvent<Input, Failure>, from _: EventSender<Self>
-  ) -> Demand {
-    switch event {
-    case .value(let value, let number):
-      return number == latest ? downstream.receive(value) : .more
-    case .completion(let completion, let number):
-      if number != latest { return .more }
-      downstream.receive(completion: completion)
-      return .stop
-    case .timer:
-      latest += 1
-      return .more
-    }
-  }
-}
-
-/// Passes on the events of an inner publisher.
-@usableFromInline
-struct FlatteningSubscriber<Output: Sendable, Failure: Error>: Subscriber {
-  @usableFromInline let flattening: Flattening<Output, Failure>
-  @usableFromInline let slot: Int
-  @usableFromInline let number: Int
-
-  @inlinable
-  init(flattening: Flattening<Output, Failure>, slot: Int, number: Int) {
-    self.flattening = flattening
-    self.slot = slot
-    self.number = number
-  }
-
-  /// Finds the subscriber of an inner publisher that none replaces, also if its type is erased.
-  @inlinable @inline(__always)
-  init?<S: Subscriber<Output, Failure>>(in subscriber: S) {
-    // The compiler decides this, because it knows `S` where this is inlined.
-    if let inner = subscriber as? FlatteningSubscriber {
-      self = inner
-    } else if let box = (subscriber as? AnySubscriber<Output, Failure>)?.box,
-      box.context is Flattening<Output, Failure>, let chain = box.chain
-    {
-      // The chain has this type: only `AnySubscriber` passes this context, with its subscriber.
-      self = chain.assumingMemoryBound(to: FlatteningSubscriber.self).pointee
-    } else {
-      return nil
-    }
-    if flattening.policy.excess == .replace { return nil }
-  }
-
-  @inlinable @inline(__always)
-  func receive(_ input: Output) -> Demand {
-    Unmanaged.passUnretained(flattening)._withUnsafeGuaranteedRef {
-      $0.send(.value(input, upstream: number))
-    }
-  }
-
-  @inlinable
-  func receive(completion: Completion<Failure>) {
-    flattening.complete(completion, slot, number)
-  }
-}
-
-/// Makes publishers of the upstream's values.
-@usableFromInline
-struct FlatteningUpstream<Input: Sendable, Inner: Publisher>: Subscriber {
-  @usableFromInline let flattening: Flattening<Inner.Output, Inner.Failure>
-  @usableFromInline let slot: Int
-  @usableFromInline let transform: @Sendable (Input) -> Inner
-
-  @inlinable
-  init(
-    _ flattening: Flattening<Inner.Output, Inner.Failure>, slot: Int,
-    _ transform: @escaping @Sendable (Input) -> Inner
-  ) {
-    self.flattening = flattening
-    self.slot = slot
-    self.transform = transform
-  }
-
-  @inlinable
-  func receive(_ input: Input) -> Demand {
-    flattening.policy.excess == .replace
-      ? flattening.replace(by: input, transform) : flattening.add(input, transform)
-  }
-
-  @inlinable
-  func receive(completion: Completion<Inner.Failure>) {
-    flattening.complete(completion, slot, flattening.number, isUpstream: true)
-  }
-}
-
-/// An operator that makes publishers of the upstream's values and publishes theirs.
-@usableFromInline
-struct Flatten<Input: Sendable, Inner: Publisher>: Operator {
-  @usableFromInline typealias Output = Inner.Output
-  @usableFromInline typealias Failure = Inner.Failure
-
-  @usableFromInline let policy: FlatteningPolicy
-  @usableFromInline let transform: @Sendable (Input) -> Inner
-
-  @inlinable
-  init(_ policy: FlatteningPolicy, _ transform: @escaping @Sendable (Input) -> Inner) {
-    self.policy = policy
-    self.transform = transform
-  }
-
-  @inlinable @inline(__always)
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
-  ) -> AnyCancellable {
-    let outer = FlatteningSubscriber<Output, Failure>(in: copy subscriber)
-    let flattening =
-      if let outer, policy.excess != .replace {
-        Flattening(policy, isEndless: upstream.sendsEndlessly, outer: outer)
-      } else {
-        Flattening(policy, isEndless: upstream.sendsEndlessly, AnySubscriber(subscriber))
-      }
-    let slot = flattening.withSlots { $0.take() }
-    let subscription = upstream.subscribe(FlatteningUpstream(flattening, slot: slot, transform))
-    let serializer = flattening.sender.serializer
-    serializer.retain(subscription, in: slot)
-    return flattening.outer == nil ? AnyCancellable(serializer) : .ended
   }
 }

@@ -33,7 +33,7 @@
   /// The traits that the node tells its container; `nil` for the default ones.
   private(set) final var layoutTraits: LayoutTraits?
   /// Whether a child has a z-index, so that the children are not drawn in their usual order.
-  private(set) final var hasRaisedChildren = false
+  final var hasRaisedChildren = false
   /// The children whose views are being removed; `nil` if there are none.
   final var leaving: LeavingChildren?
   /// The nodes that this node places, from back to front.
@@ -250,22 +250,6 @@
   }
 
   // MARK: Children
-
-  /// Updates what depends on which nodes are the ``layoutChildren``, and marks the node as needing
-  /// layout.
-  package final func layoutChildrenDidChange() {
-    let hadRaisedChildren = hasRaisedChildren
-    hasRaisedChildren = layoutChildren.count > 1 && layoutChildren.hasZIndex
-    if hadRaisedChildren || hasRaisedChildren { setNeedsPaint() }
-    setNeedsLayout()
-  }
-
-  /// Updates the drawing overflow if one of the children reaches or reached beyond this node.
-  package final func updateDrawingOverflowOfChildren() {
-    if hasLeavingChildren || contentOverflow > 0 || layoutChildren.mayOverflow {
-      updateDrawingOverflow()
-    }
-  }
 
   /// Updates the drawing overflow of this node and, if it has changed, of its containers.
   package final func updateDrawingOverflow() {
