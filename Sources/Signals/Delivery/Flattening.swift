@@ -92,7 +92,7 @@ final class Flattening<Output: Sendable, Failure: Error>: @unchecked Sendable {
   var isActive: Bool { sender.serializer.isActive }
 }
 
-/// What happens to a value while as many publishers as possible are subscribed to.
+/// The number of publishers to subscribe to, and the treatment of a value beyond it.
 @usableFromInline
 struct FlatteningPolicy: Sendable {
   @usableFromInline

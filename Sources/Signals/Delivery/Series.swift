@@ -60,7 +60,7 @@ final class Series<Output: Sendable>: @unchecked Sendable {
   }
 }
 
-/// What follows the completion of a publisher in a series.
+/// The step that follows the completion of a publisher in a series.
 @usableFromInline
 final class SeriesStep<Output: Sendable, Failure: Error>: Sendable {
   @usableFromInline let perform: @Sendable (Series<Output>, Completion<Failure>) -> AnyCancellable

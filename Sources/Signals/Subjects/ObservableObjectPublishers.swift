@@ -17,7 +17,7 @@ struct ObservableObjectPublishers {
     }
   }
 
-  /// What to release after unlocking, because that may run code that uses the table.
+  /// Objects to release after unlocking, because that may run code that uses the table.
   private struct Released: @unchecked Sendable {
     // @unchecked: the objects are not used, only released.
 

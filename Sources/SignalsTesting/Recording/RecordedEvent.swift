@@ -9,7 +9,7 @@ import Signals
 ///
 /// Tests that list the time of each event, as those of RxTest do, compare with such a list.
 public struct RecordedEvent<Output: Sendable, Failure: Error>: Sendable {
-  /// What was received.
+  /// A value or a completion.
   public enum Event: Sendable {
     /// A value.
     case value(Output)
@@ -19,7 +19,7 @@ public struct RecordedEvent<Output: Sendable, Failure: Error>: Sendable {
 
   /// The time since the origin of the scheduler.
   public let time: Duration
-  /// What was received.
+  /// The value or the completion.
   public let event: Event
 
   /// Returns a value that was received at `time`.

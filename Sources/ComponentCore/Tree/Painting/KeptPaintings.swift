@@ -84,13 +84,14 @@ final class KeptPaintings {
 /// How a node was painted when its area was repainted last.
 @MainActor
 final class KeptPainting {
-  /// What the node is painted with.
+  /// A canvas, and the backdrop to draw on.
   struct Result {
     let canvas: DrawingContext
     let backdrop: Backdrop
   }
 
-  /// What the node was painted with, or `nil` if something else is or has changed in its area.
+  /// The canvas and the backdrop of the last painting, or `nil` if something else is, or has
+  /// changed, in the area.
   fileprivate(set) var result: Result?
   /// Whether the area of the node is being repainted.
   private(set) var isRecording = true
