@@ -28,7 +28,7 @@ final class Flattening<Output: Sendable, Failure: Error>: @unchecked Sendable {
   /// Whether the upstream may send values without end, so that none of its publishers may wait.
   @usableFromInline let isEndless: Bool
 
-  /// Locked: what changes.
+  /// Locked: what changes. Even its parts that stay the same may not be read outside the lock.
   @exclusivity(unchecked) @usableFromInline var state = State()
 
   @usableFromInline
@@ -88,6 +88,10 @@ final class Flattening<Output: Sendable, Failure: Error>: @unchecked Sendable {
     Unmanaged.passUnretained(sender)._withUnsafeGuaranteedRef { $0.send(event()) }
   }
 
+  /// The number of the latest publisher, if each replaces the one before, otherwise zero.
+  @inlinable
+  var latestNumber: Int { withSlots { _ in state.number } }
+
   @inlinable @inline(__always)
   var isActive: Bool { sender.serializer.isActive }
 }
@@ -145,14 +149,14 @@ extension Flattening {
     by input: Input, _ transform: @Sendable (Input) -> some Publisher<Output, Failure>
   ) -> Demand {
     // Releasing the subscription outside the lock cancels it.
-    _ = withSlots { slots in
+    let (number, _) = withSlots { slots in
       state.number += 1
       state.active = 1
-      return slots.latest.take()
+      return (state.number, slots.latest.take())
     }
     // The serializer drops the values of the publisher before from here on.
     if send(.timer) == .stop { return .stop }
-    let cancellable = transform(input).subscribe(subscriber(in: 0))
+    let cancellable = transform(input).subscribe(subscriber(in: 0, number: number))
     let (rest, demand) = withSlots { slots -> (AnyCancellable?, Demand) in
       if slots.isCancelled { return (cancellable, .stop) }
       if state.active > 0 { slots.latest = cancellable }
@@ -233,8 +237,8 @@ extension Flattening {
   }
 
   @inlinable @inline(__always)
-  func subscriber(in slot: Int) -> Inner {
-    Inner(flattening: self, slot: slot, number: state.number)
+  func subscriber(in slot: Int, number: Int = 0) -> Inner {
+    Inner(flattening: self, slot: slot, number: number)
   }
 }
 

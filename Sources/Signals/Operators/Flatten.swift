@@ -131,6 +131,6 @@ struct FlatteningUpstream<Input: Sendable, Inner: Publisher>: Subscriber {
 
   @inlinable
   func receive(completion: Completion<Inner.Failure>) {
-    flattening.complete(completion, slot, flattening.state.number, isUpstream: true)
+    flattening.complete(completion, slot, flattening.latestNumber, isUpstream: true)
   }
 }
