@@ -10,9 +10,11 @@ extension Session {
     public var colorDepth: ColorDepth?
     /// Whether the terminal's background is dark or light; `nil` to ask the terminal.
     public var colorScheme: ColorScheme?
-    /// The number of columns; `nil` for the terminal's width, or 80 without a terminal.
+    /// The number of columns, on a terminal at most 4,096; `nil` for the terminal's width, or 80
+    /// without a terminal.
     public var columns: Int?
-    /// The number of rows; `nil` for the terminal's height, or 24 without a terminal.
+    /// The number of rows, on a terminal at most 4,096; `nil` for the terminal's height, or 24
+    /// without a terminal.
     public var rows: Int?
     /// The number of changed frames after which the session ends; `nil` for no end.
     public var changes: Int?

@@ -88,7 +88,7 @@ final class Flattening<Output: Sendable, Failure: Error>: @unchecked Sendable {
     Unmanaged.passUnretained(sender)._withUnsafeGuaranteedRef { $0.send(event()) }
   }
 
-  /// The number of the latest publisher, if each replaces the one before, otherwise zero.
+  /// The number of the latest publisher, read inside the lock.
   @inlinable
   var latestNumber: Int { withSlots { _ in state.number } }
 

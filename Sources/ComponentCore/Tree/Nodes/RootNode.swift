@@ -3,6 +3,7 @@
 package final class RootNode: ContainerNode {
   /// The alignment of contents that are smaller than the screen.
   var alignment = Alignment.topLeading
+  // Replaced, never changed in place, so that the two reads in each frame need no check.
   /// The presentations, from back to front.
   private(set) var presentations: [PresentationNode] = []
   /// The node in front of all others, such as a tooltip.
