@@ -4,10 +4,13 @@ import PackageDescription
 /// The programs of which tests compile each in Swift 6 and in Swift 5 mode. A target has its files
 /// to itself, so the second one reaches them through a link.
 let documents = ["BuilderPattern", "ComposableButtonStyles", "CraftingButtons", "ViewModels"]
+/// Those that import the port, with lengths in points.
+let portedDocuments: Set = ["BuilderPattern"]
 let documentTargets = documents.flatMap { name -> [Target] in
-  let dependencies: [Target.Dependency] = [
+  var dependencies: [Target.Dependency] = [
     "Components", "Signals", "SignalsTesting", "TestSupport", "TextBackend",
   ]
+  if portedDocuments.contains(name) { dependencies.append("SwiftUIPort") }
   return [
     .testTarget(name: name, dependencies: dependencies, path: "Tests/Documents/\(name)"),
     .testTarget(
@@ -44,6 +47,7 @@ let package = Package(
     .library(name: "ComponentCharts", targets: ["ComponentCharts"]),
     .library(name: "TextBackend", targets: ["TextBackend"]),
     .library(name: "Terminal", targets: ["Terminal"]),
+    .library(name: "SwiftUIPort", targets: ["SwiftUIPort"]),
   ],
   targets: [
     .target(name: "Signals"),
@@ -68,6 +72,7 @@ let package = Package(
     .target(name: "ComponentCharts", dependencies: ["Components", "Signals"]),
     .target(name: "TextBackend", dependencies: ["Components", "Signals"]),
     .target(name: "Terminal", dependencies: ["CTerminal", "Components", "Signals", "TextBackend"]),
+    .target(name: "SwiftUIPort", dependencies: ["Components", "Signals", "Terminal"]),
     .target(
       name: "CTerminal",
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
@@ -158,6 +163,9 @@ let package = Package(
         "Signals", "SignalsTesting", "Terminal", "TerminalHarness", "TestSupport", "TextBackend",
       ],
       exclude: ["TextBackend/Snapshots"]),
+    .testTarget(
+      name: "SwiftUIPortTests",
+      dependencies: ["Components", "Signals", "SwiftUIPort", "TestSupport", "TextBackend"]),
     .testTarget(
       name: "SwiftUIProgramsTests",
       dependencies: ["Components", "Signals", "SignalsTesting", "TestSupport", "TextBackend"],

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func everyExampleIsCompiledByATest() throws {
-    let tests = try Documents.files(in: "Tests/DocumentationTests", named: ".swift")
+    let tests = try ["Tests/DocumentationTests", "Tests/SwiftUIPortTests"]
+      .flatMap { try Documents.files(in: $0, named: ".swift") }
       .map { Self.unindented(try String(contentsOf: $0, encoding: .utf8)) }
     let articles = try Documents.files(in: "Sources", named: ".md")
     #expect(!articles.isEmpty)

@@ -16,6 +16,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
   public var endRadius: Int
 
   /// Creates a radial gradient.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startRadius: Int, endRadius: Int
   ) {
@@ -26,6 +27,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
   }
 
   /// Creates a radial gradient of evenly spaced colors.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startRadius: Int, endRadius: Int
   ) {
@@ -35,6 +37,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
   }
 
   /// Creates a radial gradient of `stops`, ordered by location.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: Int, endRadius: Int
   ) {
@@ -52,6 +55,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
 
 extension ShapeStyle where Self == RadialGradient {
   /// A radial gradient of evenly spaced colors. The radii are in columns.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: Int, endRadius: Int
   ) -> RadialGradient {
@@ -60,6 +64,7 @@ extension ShapeStyle where Self == RadialGradient {
   }
 
   /// A radial gradient. The radii are in columns.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: Int, endRadius: Int
   ) -> RadialGradient {

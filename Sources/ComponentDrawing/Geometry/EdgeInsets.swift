@@ -10,10 +10,9 @@ public struct EdgeInsets: Hashable, Sendable {
   public let bottom: Int
   /// The distance from the right edge, in columns.
   public let trailing: Int
-  /// Whether these are columns and rows in every unit of the environment.
-  @usableFromInline var isInCells = false
 
   /// Creates insets from the distances in columns and rows.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   @inlinable
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = top.clampedLength
@@ -22,50 +21,29 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing.clampedLength
   }
 
-  /// Creates insets from the distances in points: see ``LengthUnit``.
-  @_disfavoredOverload  // A whole number is not in points.
-  @inlinable
-  public init(
-    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
-  ) {
-    self.init(
-      top: Int(points: top, along: .vertical), leading: Int(points: leading, along: .horizontal),
-      bottom: Int(points: bottom, along: .vertical),
-      trailing: Int(points: trailing, along: .horizontal))
-    isInCells = true
-  }
-
-  /// Creates insets of `length` points at `edges`, and none at the others.
-  @inlinable
-  package init(_ edges: Edge.Set, points length: Double) {
-    self.init(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0,
-      trailing: edges.contains(.trailing) ? length : 0)
+  /// Returns insets from the distances in columns and rows, where others in points come first.
+  package static func cells(top: Int, leading: Int, bottom: Int, trailing: Int) -> EdgeInsets {
+    EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
   /// The usual insets at `edges`: two columns, or one row.
   @inlinable
   package static func usual(_ edges: Edge.Set) -> EdgeInsets {
-    EdgeInsets(edges, points: 16)
-  }
-
-  /// Returns the insets in columns and rows.
-  @inlinable
-  package func cells(in unit: LengthUnit) -> EdgeInsets {
-    if isInCells || unit == .cells { return self }
-    return EdgeInsets(
-      top: Double(top), leading: Double(leading), bottom: Double(bottom),
-      trailing: Double(trailing))
+    EdgeInsets(edges, columns: 2, rows: 1)
   }
 
   /// Creates insets of `length` at `edges`, and none at the others.
   @inlinable
   package init(_ edges: Edge.Set, _ length: Int) {
+    self.init(edges, columns: length, rows: length)
+  }
+
+  @inlinable
+  package init(_ edges: Edge.Set, columns: Int, rows: Int) {
     self.init(
-      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-      bottom: edges.contains(.bottom) ? length : 0,
-      trailing: edges.contains(.trailing) ? length : 0)
+      top: edges.contains(.top) ? rows : 0, leading: edges.contains(.leading) ? columns : 0,
+      bottom: edges.contains(.bottom) ? rows : 0,
+      trailing: edges.contains(.trailing) ? columns : 0)
   }
 
   /// Returns `size` enlarged by the insets.
@@ -87,11 +65,9 @@ extension EdgeInsets: Animatable, VectorInterpolatable {
     }
     set {
       let (rest, end) = (newValue.second, newValue.second.second)
-      let isInCells = isInCells
       self = EdgeInsets(
         top: Int(cells: newValue.first), leading: Int(cells: rest.first),
         bottom: Int(cells: end.first), trailing: Int(cells: end.second))
-      self.isInCells = isInCells
     }
   }
 

@@ -2,11 +2,7 @@
 
 extension LazyGridLayout: Arrangement {
   init() {
-    self.init(axis: .vertical, items: [], alignment: .center, spacing: nil)
-  }
-
-  mutating func adapt(to environment: EnvironmentValues) {
-    unit = environment.lengthUnit
+    self.init(axis: .vertical, items: [], alignment: .center, spacing: 0)
   }
 
   func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {

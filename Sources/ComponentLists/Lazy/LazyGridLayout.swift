@@ -10,20 +10,15 @@ struct LazyGridLayout: Equatable, Sendable {
   let items: [GridItem]
   /// The alignment of tracks that do not fill the grid.
   let alignment: AxisAlignment
-  /// The distance between two lines as it is given.
-  private let givenSpacing: Length
-  /// The unit of lengths that are given as whole numbers.
-  var unit = LengthUnit.cells
+  /// The distance between two lines.
+  let spacing: Int
 
-  init(axis: Axis, items: [GridItem], alignment: AxisAlignment, spacing: Length?) {
+  init(axis: Axis, items: [GridItem], alignment: AxisAlignment, spacing: Int) {
     self.axis = axis
     self.items = items.isEmpty ? [GridItem()] : items
     self.alignment = alignment
-    givenSpacing = spacing ?? .usualSpacing(along: axis)
+    self.spacing = spacing.clampedLength
   }
-
-  /// The distance between two lines.
-  var spacing: Int { givenSpacing.cells(along: axis, in: unit).clampedLength }
 
   /// A column of a vertical grid, or a row of a horizontal one.
   struct Track: Equatable {
@@ -65,33 +60,28 @@ struct LazyGridLayout: Equatable, Sendable {
     return length
   }
 
-  private func cells(_ length: Length) -> Int {
-    length.frameCells(along: axis.cross, in: unit).clampedLength
-  }
-
   private func spacing(after item: GridItem) -> Int {
-    (item.givenSpacing ?? .usualSpacing(along: axis.cross)).cells(along: axis.cross, in: unit)
-      .clampedLength
+    (item.spacing ?? (axis == .vertical ? 1 : 0)).clampedLength
   }
 
   private func fixedLength(of item: GridItem) -> Int? {
-    if case .fixed(let length) = item.size.rule { cells(length) } else { nil }
+    if case .fixed(let length) = item.size.rule { length.clampedLength } else { nil }
   }
 
   /// Returns the lengths of the tracks of `item` in its share, which is `nil` for the ideal ones.
   private func lengths(of item: GridItem, in share: Int?) -> [Int] {
     switch item.size.rule {
-    case .fixed(let length): return [cells(length)]
+    case .fixed(let length): return [length.clampedLength]
     case .flexible(let minimum, let maximum):
-      return [max(cells(minimum), min(share ?? 0, cells(maximum)))]
+      return [max(minimum.clampedLength, min(share ?? 0, maximum.clampedLength))]
     case .adaptive(let minimum, let maximum):
-      let (least, spacing) = (max(1, cells(minimum)), spacing(after: item))
+      let (least, spacing) = (max(1, minimum.clampedLength), spacing(after: item))
       guard let share else { return [least] }
       let count = min(max(1, (share + spacing) / (least + spacing)), LazyGridLayout.maxTracks)
       let rest = max(0, share - spacing * (count - 1))
       return (0..<count).map { index in
         // The remainder goes to the first tracks.
-        max(least, min(rest / count + (index < rest % count ? 1 : 0), cells(maximum)))
+        max(least, min(rest / count + (index < rest % count ? 1 : 0), maximum.clampedLength))
       }
     }
   }

@@ -26,29 +26,13 @@ public struct LazyHGrid<Content: View>: NodeView {
   ///   - alignment: The alignment of rows that are lower than the grid.
   ///   - spacing: The distance between two columns; one column if it is `nil`.
   ///   - content: The views, column by column.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyGridLayout(
-      axis: .horizontal, items: rows, alignment: alignment.alignment, spacing: spacing?.length)
-    self.content = content()
-  }
-
-  /// Creates a grid that grows to the right.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows.
-  ///   - alignment: The alignment of rows that are lower than the grid.
-  ///   - spacing: The distance between two columns in points: see ``LengthUnit``.
-  ///   - content: The views, column by column.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double,
-    @ViewBuilder content: () -> Content
-  ) {
-    layout = LazyGridLayout(
-      axis: .horizontal, items: rows, alignment: alignment.alignment, spacing: spacing.length)
+      axis: .horizontal, items: rows, alignment: alignment.alignment, spacing: spacing ?? 1)
     self.content = content()
   }
 

@@ -19,31 +19,15 @@ public struct LazyHStack<Content: View>: ForwardingView {
   ///   - spacing: The distance between two views in columns; 1 if it is `nil`.
   ///   - pinnedViews: The views that stay on the screen while their ``Section`` is visible.
   ///   - content: The views, from left to right.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: Int? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     target = LazyStack(
       axis: .horizontal, alignment: alignment.alignment,
-      spacing: spacing?.length ?? .usualSpacing(along: .horizontal), pinnedViews: pinnedViews,
+      spacing: (spacing ?? 1).clampedLength, pinnedViews: pinnedViews,
       content: content())
-  }
-
-  /// Creates a row of the views in `content`.
-  ///
-  /// - Parameters:
-  ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between two views in points: see ``LengthUnit``.
-  ///   - pinnedViews: The views that stay on the screen while their ``Section`` is visible.
-  ///   - content: The views, from left to right.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: Double,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-  ) {
-    target = LazyStack(
-      axis: .horizontal, alignment: alignment.alignment, spacing: spacing.length,
-      pinnedViews: pinnedViews, content: content())
   }
 }
 

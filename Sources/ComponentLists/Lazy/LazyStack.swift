@@ -4,7 +4,7 @@
 package nonisolated struct LazyStack<Content: View>: View {
   let axis: Axis
   let alignment: AxisAlignment
-  let spacing: Length
+  let spacing: Int
   var pinnedViews: PinnedScrollableViews = []
   let content: Content
 

@@ -17,7 +17,6 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
     didSet { if layout != oldValue { arrangementDidChange() } }
   }
   var axis: Axis { layout.axis }
-  private var spacing = Length.cells(0)
   var pinnedViews: PinnedScrollableViews = [] {
     didSet { if pinnedViews != oldValue { arrangementDidChange() } }
   }
@@ -84,12 +83,10 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
 
   /// Updates the stack with a new description.
   func update(
-    _ axis: Axis, _ alignment: AxisAlignment, _ spacing: Length, _ content: some View,
+    _ axis: Axis, _ alignment: AxisAlignment, _ spacing: Int, _ content: some View,
     in context: ViewContext
   ) {
-    self.spacing = spacing
-    layout = StackLayout(
-      axis: axis, alignment: alignment, spacing: spacing.clamped(along: axis, in: environment))
+    layout = StackLayout(axis: axis, alignment: alignment, spacing: spacing)
     var inner = context
     inner.axis = axis
     inner.createsRowsLazily = true
@@ -103,11 +100,6 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
     }
     isUpdating = false
     rowsDidChange()
-  }
-
-  override func environmentDidChange(from old: EnvironmentValues) {
-    super.environmentDidChange(from: old)
-    layout.spacing = spacing.clamped(along: layout.axis, in: environment)
   }
 
   override func elementsDidChange() {

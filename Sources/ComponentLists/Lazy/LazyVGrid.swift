@@ -29,29 +29,13 @@ public struct LazyVGrid<Content: View>: NodeView {
   ///   - alignment: The alignment of columns that are narrower than the grid.
   ///   - spacing: The distance between two rows; 0 if it is `nil`.
   ///   - content: The views, row by row.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
     layout = LazyGridLayout(
-      axis: .vertical, items: columns, alignment: alignment.alignment, spacing: spacing?.length)
-    self.content = content()
-  }
-
-  /// Creates a grid that grows downward.
-  ///
-  /// - Parameters:
-  ///   - columns: The columns.
-  ///   - alignment: The alignment of columns that are narrower than the grid.
-  ///   - spacing: The distance between two rows in points: see ``LengthUnit``.
-  ///   - content: The views, row by row.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double,
-    @ViewBuilder content: () -> Content
-  ) {
-    layout = LazyGridLayout(
-      axis: .vertical, items: columns, alignment: alignment.alignment, spacing: spacing.length)
+      axis: .vertical, items: columns, alignment: alignment.alignment, spacing: spacing ?? 0)
     self.content = content()
   }
 

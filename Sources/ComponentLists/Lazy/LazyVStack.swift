@@ -28,31 +28,15 @@ public struct LazyVStack<Content: View>: ForwardingView {
   ///   - spacing: The distance between two views in rows; 0 if it is `nil`.
   ///   - pinnedViews: The views that stay on the screen while their ``Section`` is visible.
   ///   - content: The views, from top to bottom.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: Int? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     target = LazyStack(
       axis: .vertical, alignment: alignment.alignment,
-      spacing: spacing?.length ?? .usualSpacing(along: .vertical), pinnedViews: pinnedViews,
+      spacing: (spacing ?? 0).clampedLength, pinnedViews: pinnedViews,
       content: content())
-  }
-
-  /// Creates a column of the views in `content`.
-  ///
-  /// - Parameters:
-  ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between two views in points: see ``LengthUnit``.
-  ///   - pinnedViews: The views that stay on the screen while their ``Section`` is visible.
-  ///   - content: The views, from top to bottom.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: Double,
-    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-  ) {
-    target = LazyStack(
-      axis: .vertical, alignment: alignment.alignment, spacing: spacing.length,
-      pinnedViews: pinnedViews, content: content())
   }
 }
 

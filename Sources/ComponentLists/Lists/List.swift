@@ -77,7 +77,7 @@ private struct ListRows<Content: View>: View {
     stack.rowContainer = list
     list.stack = stack
     stack.pinnedViews = .sectionHeaders
-    stack.update(.vertical, .start, .cells(0), content, in: context)
+    stack.update(.vertical, .start, 0, content, in: context)
     return stack
   }
 }

@@ -14,7 +14,7 @@ import Testing
     let modules: Set = [
       "CTerminal", "ComponentCharts", "ComponentControls", "ComponentCore", "ComponentDrawing",
       "ComponentLists", "ComponentNavigation", "Components", "ObservableCollections",
-      "SignalAlgorithms", "Signals", "SignalsTesting", "Terminal", "TextBackend",
+      "SignalAlgorithms", "Signals", "SignalsTesting", "SwiftUIPort", "Terminal", "TextBackend",
     ]
     #expect(names.count > 20)
     #expect(names.subtracting(declared).subtracting(modules) == [])

@@ -1,7 +1,6 @@
 // swift-format-ignore-file
 // The code is the document's, except for the place of one comment.
-import Components
-import Signals
+import SwiftUIPort
 
 struct CustomButton: View {
     // MARK: Text changing properties

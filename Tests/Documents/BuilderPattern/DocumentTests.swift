@@ -1,5 +1,4 @@
-import Components
-import Signals
+import SwiftUIPort
 import TextBackend
 import TestSupport
 import Testing
@@ -11,7 +10,7 @@ import Testing
   private var colorChangingPublisher: AnyPublisher<Color?, Never> { colors.eraseToAnyPublisher() }
 
   private func screen(_ button: CustomButton) -> Screen {
-    Screen(columns: 30, rows: 5) { button.environment(\.lengthUnit, .points) }
+    Screen(columns: 30, rows: 5) { button }
   }
 
   private func background(of screen: Screen) -> Color? {

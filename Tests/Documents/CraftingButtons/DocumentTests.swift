@@ -65,12 +65,11 @@ import Testing
     var count = 0
     let screen = Screen(columns: 20, rows: 4, alignment: .topLeading) {
       Text("Episode")
-        .padding(.top, 8)
-        .padding(.horizontal, 16)
+        .padding(.top, 1)
+        .padding(.horizontal, 2)
         .onTapGesture(count: 1) {
           count += 1
         }
-        .environment(\.lengthUnit, .points)
     }
     screen.click(column: 3, row: 1)
     #expect(count == 1)

@@ -18,8 +18,8 @@
 /// different numbers of cells.
 public struct Grid<Content: View>: NodeView {
   private let alignment: Alignment
-  private let horizontalSpacing: Length
-  private let verticalSpacing: Length
+  private let horizontalSpacing: Int
+  private let verticalSpacing: Int
   private nonisolated var content: Content
 
   /// Creates a grid of the rows in `content`.
@@ -29,39 +29,21 @@ public struct Grid<Content: View>: NodeView {
   ///   - horizontalSpacing: The distance between two columns; one column if it is `nil`.
   ///   - verticalSpacing: The distance between two rows; 0 if it is `nil`.
   ///   - content: The rows, from top to bottom.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: Int? = nil, verticalSpacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing?.length ?? .usualSpacing(along: .horizontal)
-    self.verticalSpacing = verticalSpacing?.length ?? .usualSpacing(along: .vertical)
-    self.content = content()
-  }
-
-  /// Creates a grid whose spacing is given in points: see ``LengthUnit``.
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of cells that are smaller than their row and column.
-  ///   - horizontalSpacing: The distance between two columns; one column if it is `nil`.
-  ///   - verticalSpacing: The distance between two rows; 0 if it is `nil`.
-  ///   - content: The rows, from top to bottom.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated init(
-    alignment: Alignment = .center, horizontalSpacing: Double? = nil,
-    verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.alignment = alignment
-    self.horizontalSpacing = horizontalSpacing?.length ?? .usualSpacing(along: .horizontal)
-    self.verticalSpacing = verticalSpacing?.length ?? .usualSpacing(along: .vertical)
+    self.horizontalSpacing = (horizontalSpacing ?? 1).clampedLength
+    self.verticalSpacing = (verticalSpacing ?? 0).clampedLength
     self.content = content()
   }
 
   /// Creates or updates the node that lays out the cells.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     GridArrangement(
-      alignment: alignment,
-      givenSpacing: GridSpacing(columns: horizontalSpacing, rows: verticalSpacing)
+      alignment: alignment, columnSpacing: horizontalSpacing, rowSpacing: verticalSpacing
     )
     .node(updating: existing, content: content, along: .vertical, in: context)
   }

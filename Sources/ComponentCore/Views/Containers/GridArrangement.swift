@@ -5,9 +5,6 @@
 /// The arrangement of a grid's cells.
 struct GridArrangement: Equatable {
   var alignment = Alignment.center
-  /// The distances between columns and between rows as they are given, if they depend on the unit
-  /// of lengths.
-  var givenSpacing: GridSpacing?
   var columnSpacing = 1
   var rowSpacing = 0
 
@@ -172,19 +169,7 @@ struct GridTracks {
   }
 }
 
-/// The distances between columns and between rows.
-struct GridSpacing: Equatable {
-  let columns: Length
-  let rows: Length
-}
-
 extension GridArrangement: Arrangement {
-  mutating func adapt(to environment: EnvironmentValues) {
-    guard let givenSpacing else { return }
-    columnSpacing = givenSpacing.columns.clamped(along: .horizontal, in: environment)
-    rowSpacing = givenSpacing.rows.clamped(along: .vertical, in: environment)
-  }
-
   func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
     tracks(of: GridCells(contents.elements), in: proposal).size
   }

@@ -18,28 +18,14 @@ public struct HStack<Content: View>: NodeView {
   ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The distance between two views in columns; 1 if it is `nil`.
   ///   - content: The views, from left to right.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
     stack = Stack(
       axis: .horizontal, alignment: alignment.alignment,
-      spacing: spacing?.length ?? .usualSpacing(along: .horizontal), content: content())
-  }
-
-  /// Creates a row of the views in `content`.
-  ///
-  /// - Parameters:
-  ///   - alignment: The vertical alignment of the views.
-  ///   - spacing: The distance between two views in points: see ``LengthUnit``.
-  ///   - content: The views, from left to right.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: Double, @ViewBuilder content: () -> Content
-  ) {
-    stack = Stack(
-      axis: .horizontal, alignment: alignment.alignment, spacing: spacing.length, content: content()
-    )
+      spacing: (spacing ?? 1).clampedLength, content: content())
   }
 
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {

@@ -2,10 +2,10 @@
 package nonisolated struct Stack<Content: View>: View {
   let axis: Axis
   let alignment: AxisAlignment
-  let spacing: Length
+  let spacing: Int
   let content: Content
 
-  package init(axis: Axis, alignment: AxisAlignment, spacing: Length, content: Content) {
+  package init(axis: Axis, alignment: AxisAlignment, spacing: Int, content: Content) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
@@ -14,7 +14,7 @@ package nonisolated struct Stack<Content: View>: View {
 
   @MainActor
   package func node(updating existing: Node?, in context: ViewContext) -> Node {
-    StackLayout(axis: axis, alignment: alignment, givenSpacing: spacing)
+    StackLayout(axis: axis, alignment: alignment, spacing: spacing)
       .node(updating: existing, content: content, along: axis, in: context)
   }
 }
@@ -29,18 +29,14 @@ package nonisolated struct Stack<Content: View>: View {
 package struct StackLayout: Equatable {
   package var axis = Axis.vertical
   package var alignment = AxisAlignment.center
-  /// The distance between two views as it is given, if it depends on the unit of lengths.
-  var givenSpacing: Length?
+  /// The distance between two views.
   package var spacing = 0
 
   package init() {}
 
-  package init(
-    axis: Axis, alignment: AxisAlignment = .center, givenSpacing: Length? = nil, spacing: Int = 0
-  ) {
+  package init(axis: Axis, alignment: AxisAlignment = .center, spacing: Int = 0) {
     self.axis = axis
     self.alignment = alignment
-    self.givenSpacing = givenSpacing
     self.spacing = spacing
   }
 

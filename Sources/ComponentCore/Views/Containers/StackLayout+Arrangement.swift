@@ -1,8 +1,4 @@
 extension StackLayout: Arrangement {
-  package mutating func adapt(to environment: EnvironmentValues) {
-    if let givenSpacing { spacing = givenSpacing.clamped(along: axis, in: environment) }
-  }
-
   package static var hugsOnlyContent: Bool { true }
 
   package var dependsOnGuides: Bool { alignment.dependsOnGuides }

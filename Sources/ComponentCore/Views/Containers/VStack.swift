@@ -19,27 +19,14 @@ public struct VStack<Content: View>: NodeView {
   ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: The distance between two views in rows; 0 if it is `nil`.
   ///   - content: The views, from top to bottom.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content
   ) {
     stack = Stack(
       axis: .vertical, alignment: alignment.alignment,
-      spacing: spacing?.length ?? .usualSpacing(along: .vertical), content: content())
-  }
-
-  /// Creates a column of the views in `content`.
-  ///
-  /// - Parameters:
-  ///   - alignment: The horizontal alignment of the views.
-  ///   - spacing: The distance between two views in points: see ``LengthUnit``.
-  ///   - content: The views, from top to bottom.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: Double, @ViewBuilder content: () -> Content
-  ) {
-    stack = Stack(
-      axis: .vertical, alignment: alignment.alignment, spacing: spacing.length, content: content())
+      spacing: (spacing ?? 0).clampedLength, content: content())
   }
 
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {

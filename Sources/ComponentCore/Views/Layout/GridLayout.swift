@@ -15,24 +15,13 @@ public struct GridLayout: Layout, Hashable {
   ///   - alignment: The alignment of cells that are smaller than their row and column.
   ///   - horizontalSpacing: The distance between two columns; one column if it is `nil`.
   ///   - verticalSpacing: The distance between two rows; 0 if it is `nil`.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: Int? = nil, verticalSpacing: Int? = nil
   ) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
-  }
-
-  /// Creates a layout whose spacing is given in points: see ``LengthUnit``.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated init(
-    alignment: Alignment = .center, horizontalSpacing: Double? = nil,
-    verticalSpacing: Double? = nil
-  ) {
-    self.init(
-      alignment: alignment,
-      horizontalSpacing: horizontalSpacing.map { Int(points: $0, along: .horizontal) },
-      verticalSpacing: verticalSpacing.map { Int(points: $0, along: .vertical) })
   }
 
   var arrangement: GridArrangement {

@@ -12,15 +12,10 @@ public struct HStackLayout: AxisLayout, Hashable {
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The distance between two views in columns; 1 if it is `nil`.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: Int? = nil) {
     self.alignment = alignment
     self.spacing = spacing
-  }
-
-  /// Creates a layout whose spacing is given in points: see ``LengthUnit``.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated init(alignment: VerticalAlignment = .center, spacing: Double) {
-    self.init(alignment: alignment, spacing: Int(points: spacing, along: .horizontal))
   }
 
   static var axis: Axis { .horizontal }
@@ -45,15 +40,10 @@ public struct VStackLayout: AxisLayout, Hashable {
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: The distance between two views in rows; 0 if it is `nil`.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: Int? = nil) {
     self.alignment = alignment
     self.spacing = spacing
-  }
-
-  /// Creates a layout whose spacing is given in points: see ``LengthUnit``.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: Double) {
-    self.init(alignment: alignment, spacing: Int(points: spacing, along: .vertical))
   }
 
   static var axis: Axis { .vertical }

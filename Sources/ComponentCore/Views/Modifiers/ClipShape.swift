@@ -24,15 +24,8 @@ extension View {
   /// Rounds the corners of this view.
   ///
   /// - Parameter radius: The radius in columns. A row is as high as two columns are wide.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated func cornerRadius(_ radius: Int) -> some View {
-    clipShape(.rect(cornerRadius: radius))
-  }
-
-  /// Rounds the corners of this view.
-  ///
-  /// - Parameter radius: The radius in points: see ``LengthUnit``.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated func cornerRadius(_ radius: Double) -> some View {
     clipShape(.rect(cornerRadius: radius))
   }
 

@@ -5,24 +5,13 @@ extension View {
   ///
   /// The view is proposed the size of the frame and aligned in it by `alignment`. If `width` or
   /// `height` is `nil`, the frame takes that length from the view.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
   ) -> some View {
     nodeModifier(
       FrameModifier(
-        width: ValueOrPublisher(width?.length), height: ValueOrPublisher(height?.length),
-        alignment: alignment))
-  }
-
-  /// Gives this view a frame of a fixed size in points: see ``LengthUnit``.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated func frame(
-    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
-  ) -> some View {
-    nodeModifier(
-      FrameModifier(
-        width: ValueOrPublisher(width?.length), height: ValueOrPublisher(height?.length),
-        alignment: alignment))
+        width: ValueOrPublisher(width), height: ValueOrPublisher(height), alignment: alignment))
   }
 
   /// Gives this view a frame whose width in columns follows `widths`. Before the first value, the
@@ -31,17 +20,7 @@ extension View {
     width widths: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
     nodeModifier(
-      FrameModifier(width: ValueOrPublisher(widths.map { $0.length }), alignment: alignment))
-  }
-
-  /// Gives this view a frame whose width in points follows `widths`. Before the first value, the
-  /// frame is as wide as the view.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated func frame(
-    width widths: some Publisher<Double, Never>, alignment: Alignment = .center
-  ) -> some View {
-    nodeModifier(
-      FrameModifier(width: ValueOrPublisher(widths.map { $0.length }), alignment: alignment))
+      FrameModifier(width: ValueOrPublisher(widths), alignment: alignment))
   }
 
   /// Gives this view a frame whose height in rows follows `heights`. Before the first value, the
@@ -50,17 +29,7 @@ extension View {
     height heights: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
     nodeModifier(
-      FrameModifier(height: ValueOrPublisher(heights.map { $0.length }), alignment: alignment))
-  }
-
-  /// Gives this view a frame whose height in points follows `heights`. Before the first value, the
-  /// frame is as high as the view.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated func frame(
-    height heights: some Publisher<Double, Never>, alignment: Alignment = .center
-  ) -> some View {
-    nodeModifier(
-      FrameModifier(height: ValueOrPublisher(heights.map { $0.length }), alignment: alignment))
+      FrameModifier(height: ValueOrPublisher(heights), alignment: alignment))
   }
 
   /// Gives this view a frame that adapts to the available space within limits.
@@ -69,56 +38,39 @@ extension View {
   ///
   /// The view's own size takes the place of a limit that is `nil`. Along an axis for which no
   /// length is proposed, the frame has its ideal length.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated func frame(
     minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil,
     minHeight: Int? = nil, idealHeight: Int? = nil, maxHeight: Int? = nil,
     alignment: Alignment = .center
   ) -> some View {
-    flexibleFrame(
-      width: GivenLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
-      height: GivenLimits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment)
-  }
-
-  /// Gives this view a frame that adapts to the available space within limits in points: see
-  /// ``LengthUnit``.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated func frame(
-    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
-    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
-    alignment: Alignment = .center
-  ) -> some View {
-    flexibleFrame(
-      width: GivenLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
-      height: GivenLimits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment)
-  }
-
-  private nonisolated func flexibleFrame(
-    width: GivenLimits, height: GivenLimits, _ alignment: Alignment
-  ) -> some View {
-    arranged(FrameLayout(alignment: alignment, width: width, height: height))
+    arranged(
+      FrameLayout(
+        alignment: alignment, width: LengthLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
+        height: LengthLimits(min: minHeight, ideal: idealHeight, max: maxHeight)))
   }
 }
 
 private nonisolated struct FrameModifier: NodeModifier {
-  var width = ValueOrPublisher<Length>(nil)
-  var height = ValueOrPublisher<Length>(nil)
+  var width = ValueOrPublisher<Int>(nil)
+  var height = ValueOrPublisher<Int>(nil)
   let alignment: Alignment
 
   @MainActor
   func update(_ wrapper: ArrangedNode<FrameLayout>) {
     wrapper.update {
       $0.alignment = alignment
-      if width.isConstant { $0.width = GivenLimits(exact: width.initial) }
-      if height.isConstant { $0.height = GivenLimits(exact: height.initial) }
+      if width.isConstant { $0.width = LengthLimits(exact: width.initial) }
+      if height.isConstant { $0.height = LengthLimits(exact: height.initial) }
     }
-    bind(width, to: wrapper, slot: 0) { $0.width = GivenLimits(exact: $1) }
-    bind(height, to: wrapper, slot: 1) { $0.height = GivenLimits(exact: $1) }
+    bind(width, to: wrapper, slot: 0) { $0.width = LengthLimits(exact: $1) }
+    bind(height, to: wrapper, slot: 1) { $0.height = LengthLimits(exact: $1) }
   }
 
   @MainActor
   private func bind(
-    _ length: ValueOrPublisher<Length>, to wrapper: ArrangedNode<FrameLayout>, slot: Int,
-    _ setLength: @escaping @MainActor (inout FrameLayout, Length) -> Void
+    _ length: ValueOrPublisher<Int>, to wrapper: ArrangedNode<FrameLayout>, slot: Int,
+    _ setLength: @escaping @MainActor (inout FrameLayout, Int) -> Void
   ) {
     if length.isConstant { return wrapper.setSubscription(nil, in: slot) }
     wrapper.bind(length, slot: slot) { node, length in node.update { setLength(&$0, length) } }

@@ -1,36 +1,16 @@
 /// A frame that is placed around a view: it has exact lengths, or lengths with limits.
 struct FrameLayout: Arrangement {
   var alignment = Alignment.center
-  /// The limits as they are given.
-  var width = GivenLimits() {
-    didSet { unit = nil }
-  }
-  var height = GivenLimits() {
-    didSet { unit = nil }
-  }
-  private var unit: LengthUnit?
-  /// The limits in cells.
-  private var limits = Limits()
+  var width = LengthLimits()
+  var height = LengthLimits()
 
   init() {}
 
-  nonisolated init(alignment: Alignment, width: GivenLimits, height: GivenLimits) {
+  nonisolated init(alignment: Alignment, width: LengthLimits, height: LengthLimits) {
     (self.alignment, self.width, self.height) = (alignment, width, height)
   }
 
-  private struct Limits: Equatable {
-    var width = LengthLimits()
-    var height = LengthLimits()
-  }
-
-  mutating func adapt(to environment: EnvironmentValues) {
-    if unit == environment.lengthUnit { return }
-    unit = environment.lengthUnit
-    limits.width = width.cells(along: .horizontal, in: environment.lengthUnit)
-    limits.height = height.cells(along: .vertical, in: environment.lengthUnit)
-  }
-
-  /// The exact lengths, of which each is animated.
+  /// The exact lengths, of which each is animated; `nil` where there are limits.
   struct AnimatableData: Interpolatable {
     var width: Int?
     var height: Int?
@@ -49,17 +29,11 @@ struct FrameLayout: Arrangement {
 
   var animatableData: AnimatableData {
     get {
-      AnimatableData(
-        width: width.isExact ? limits.width.exact : nil,
-        height: height.isExact ? limits.height.exact : nil)
+      AnimatableData(width: width.exact, height: height.exact)
     }
     set {
-      if let width = newValue.width, self.width.isExact {
-        limits.width = LengthLimits(exact: width)
-      }
-      if let height = newValue.height, self.height.isExact {
-        limits.height = LengthLimits(exact: height)
-      }
+      if let new = newValue.width, width.exact != nil { width = LengthLimits(exact: new) }
+      if let new = newValue.height, height.exact != nil { height = LengthLimits(exact: new) }
     }
   }
 
@@ -69,12 +43,12 @@ struct FrameLayout: Arrangement {
 
   private func contentProposal(for proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
-      width: limits.width.proposal(for: proposal.width),
-      height: limits.height.proposal(for: proposal.height))
+      width: width.proposal(for: proposal.width),
+      height: height.proposal(for: proposal.height))
   }
 
   private var exactSize: Size? {
-    guard let width = limits.width.exact, let height = limits.height.exact else { return nil }
+    guard let width = width.exact, let height = height.exact else { return nil }
     return Size(width: width, height: height)
   }
 
@@ -84,8 +58,8 @@ struct FrameLayout: Arrangement {
     if let exactSize { return exactSize }
     let chosen = contents.overlaidSize(in: contentProposal(for: proposal))
     return Size(
-      width: limits.width.length(forContent: chosen.width, proposal.width),
-      height: limits.height.length(forContent: chosen.height, proposal.height))
+      width: width.length(forContent: chosen.width, proposal.width),
+      height: height.length(forContent: chosen.height, proposal.height))
   }
 
   func arrange(

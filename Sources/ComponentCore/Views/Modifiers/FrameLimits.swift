@@ -1,28 +1,3 @@
-/// The limits of a frame along one axis, as they are given.
-struct GivenLimits: Equatable {
-  var min: Length?
-  var ideal: Length?
-  var max: Length?
-
-  init<Value: LengthValue>(min: Value?, ideal: Value?, max: Value?) {
-    (self.min, self.ideal, self.max) = (min?.length, ideal?.length, max?.length)
-  }
-
-  init(exact: Length? = nil) {
-    (min, ideal, max) = (exact, exact, exact)
-  }
-
-  /// Whether there is a single length.
-  var isExact: Bool { min != nil && min == ideal && ideal == max }
-
-  /// Returns the limits in columns or rows.
-  func cells(along axis: Axis, in unit: LengthUnit) -> LengthLimits {
-    LengthLimits(
-      min: min?.frameCells(along: axis, in: unit), ideal: ideal?.frameCells(along: axis, in: unit),
-      max: max?.frameCells(along: axis, in: unit))
-  }
-}
-
 /// The limits of a frame along one axis, in columns or rows.
 struct LengthLimits: Equatable {
   var min: Int?

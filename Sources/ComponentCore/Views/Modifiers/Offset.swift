@@ -5,20 +5,19 @@ extension View {
   ///
   /// The view keeps its space in the layout. It is drawn over surrounding views and takes clicks
   /// where it is drawn. An animation moves it cell by cell.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated func offset(x: Int = 0, y: Int = 0) -> some View {
-    effect(Offset.self, ValueOrPublisher(GivenPoint(x: x, y: y))) { $0.given = $1 }
+    offset(Point(x: x, y: y))
   }
 
-  /// Draws this view `x` points further to the right and `y` points further down: see
-  /// ``LengthUnit``.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated func offset(x: Double = 0, y: Double = 0) -> some View {
-    effect(Offset.self, ValueOrPublisher(GivenPoint(x: x, y: y))) { $0.given = $1 }
+  /// Draws this view moved to the right and down by `offset`.
+  public nonisolated func offset(_ offset: Point) -> some View {
+    effect(Offset.self, ValueOrPublisher(offset)) { $0.animatableData = $1.limited }
   }
 
   /// Draws this view moved to the right and down by the newest of `offsets`.
   public nonisolated func offset(_ offsets: some Publisher<Point, Never>) -> some View {
-    effect(Offset.self, ValueOrPublisher(offsets.map { GivenPoint($0) })) { $0.given = $1 }
+    effect(Offset.self, ValueOrPublisher(offsets)) { $0.animatableData = $1.limited }
   }
 }
 
@@ -31,22 +30,10 @@ extension Point {
 }
 
 private struct Offset: Effect {
-  /// The offset as it is given.
-  var given = GivenPoint() {
-    didSet { unit = nil }
-  }
-  private var unit: LengthUnit?
-  /// The offset in cells.
   var animatableData = Point.zero
 
   static var changesDrawing: Bool { false }
   static var changesOverflow: Bool { true }
-
-  mutating func adapt(to environment: EnvironmentValues) {
-    if unit == environment.lengthUnit { return }
-    unit = environment.lengthUnit
-    animatableData = given.cells(in: environment.lengthUnit).limited
-  }
 
   func contentOffset(in size: Size) -> Point { animatableData }
 

@@ -7,16 +7,9 @@ public nonisolated struct RoundedRectangle: Shape {
   /// Creates a rectangle with rounded corners.
   ///
   /// - Parameter cornerRadius: The radius of the corners in columns.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public init(cornerRadius: Int) {
     self.cornerRadius = cornerRadius.clampedLength
-  }
-
-  /// Creates a rectangle with rounded corners.
-  ///
-  /// - Parameter cornerRadius: The radius of the corners in points: see ``LengthUnit``.
-  @_disfavoredOverload  // A whole number is not in points.
-  public init(cornerRadius: Double) {
-    self.init(cornerRadius: Int(points: cornerRadius, along: .horizontal))
   }
 
   /// The radius of the corners, rounded when it is set.
@@ -35,15 +28,8 @@ extension Shape where Self == RoundedRectangle {
   /// A rectangle with rounded corners.
   ///
   /// - Parameter cornerRadius: The radius of the corners in columns.
+  @_disfavoredOverload  // Lengths in points of a port come before these.
   public nonisolated static func rect(cornerRadius: Int) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius)
-  }
-
-  /// A rectangle with rounded corners.
-  ///
-  /// - Parameter cornerRadius: The radius of the corners in points: see ``LengthUnit``.
-  @_disfavoredOverload  // A whole number is not in points.
-  public nonisolated static func rect(cornerRadius: Double) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius)
   }
 }

@@ -12,7 +12,7 @@ public struct ButtonStyleConfiguration {
     package var target: some View {
       Stack(
         axis: .horizontal, alignment: VerticalAlignment.center.alignment,
-        spacing: .usualSpacing(along: .horizontal), content: content)
+        spacing: 1, content: content)
     }
   }
 

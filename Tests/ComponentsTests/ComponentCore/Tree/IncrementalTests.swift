@@ -197,7 +197,6 @@ private indirect enum Spec: Sendable {
     case alignment
     case lineLimit
     case buttonStyle
-    case lengthUnit
     case own
   }
 
@@ -452,7 +451,6 @@ private struct SpecView: View {
     case .lineLimit: view.lineLimit(flags.map { $0 ? 1 : 3 })
     case .buttonStyle:
       view.buttonStyle(following: flags) { $0 ? AppearanceButtonStyle.primary : .secondary }
-    case .lengthUnit: view.environment(\.lengthUnit, flags.map { $0 ? .points : .cells })
     case .own: view.environment(\.ownNumber, flags.map { $0 ? 1 : 2 })
     }
   }
@@ -468,7 +466,6 @@ private struct SpecView: View {
     case .alignment: view.multilineTextAlignment(flag ? .trailing : .leading)
     case .lineLimit: view.lineLimit(flag ? 1 : 3)
     case .buttonStyle: view.buttonStyle(flag ? AppearanceButtonStyle.primary : .secondary)
-    case .lengthUnit: view.environment(\.lengthUnit, flag ? .points : .cells)
     case .own: view.environment(\.ownNumber, flag ? 1 : 2)
     }
   }

@@ -1,0 +1,164 @@
+extension HStack {
+  /// Creates a row of the views in `content`, `spacing` points apart; a column apart if it is
+  /// `nil`.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      alignment: alignment, spacing: spacing?.cells(along: .horizontal), content: content)
+  }
+}
+
+extension VStack {
+  /// Creates a column of the views in `content`, `spacing` points apart; directly below each other
+  /// if it is `nil`.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, spacing: spacing?.cells(along: .vertical), content: content)
+  }
+}
+
+extension LazyHStack {
+  /// Creates a row of the views in `content`, `spacing` points apart; a column apart if it is
+  /// `nil`.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      alignment: alignment, spacing: spacing?.cells(along: .horizontal), pinnedViews: pinnedViews,
+      content: content)
+  }
+}
+
+extension LazyVStack {
+  /// Creates a column of the views in `content`, `spacing` points apart; directly below each other
+  /// if it is `nil`.
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      alignment: alignment, spacing: spacing?.cells(along: .vertical), pinnedViews: pinnedViews,
+      content: content)
+  }
+}
+
+extension Grid {
+  /// Creates a grid of the rows in `content` with spacing in points.
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      alignment: alignment, horizontalSpacing: horizontalSpacing?.cells(along: .horizontal),
+      verticalSpacing: verticalSpacing?.cells(along: .vertical), content: content)
+  }
+}
+
+extension LazyVGrid {
+  /// Creates a grid that grows downward, with rows `spacing` points apart.
+  public nonisolated init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      columns: columns.map { $0.cells(along: .horizontal) }, alignment: alignment,
+      spacing: spacing?.cells(along: .vertical), content: content)
+  }
+}
+
+extension LazyHGrid {
+  /// Creates a grid that grows to the right, with columns `spacing` points apart.
+  public nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      rows: rows.map { $0.cells(along: .vertical) }, alignment: alignment,
+      spacing: spacing?.cells(along: .horizontal), content: content)
+  }
+}
+
+/// The columns of a `LazyVGrid`, or the rows of a `LazyHGrid`, with one rule for their length in
+/// points.
+public struct GridItem: Hashable, Sendable {
+  /// The rule for the length of columns or rows.
+  public enum Size: Hashable, Sendable {
+    /// One column or row of a length.
+    case fixed(_ length: CGFloat)
+    /// One column or row with an equal share of the space, within limits.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns or rows of at least `minimum` as fit into an equal share of the space.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// The rule for the length.
+  public var size: Size
+  /// The distance to the next column or row; the usual one if it is `nil`.
+  public var spacing: CGFloat?
+  /// The alignment of views in their cells; centered if it is `nil`.
+  public var alignment: Alignment?
+
+  /// Creates an item.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  /// Returns the item in columns or rows.
+  func cells(along axis: Axis) -> Components.GridItem {
+    let size: Components.GridItem.Size =
+      switch size {
+      case .fixed(let length): .fixed(length.frameCells(along: axis))
+      case .flexible(let minimum, let maximum):
+        .flexible(
+          minimum: minimum.frameCells(along: axis), maximum: maximum.frameCells(along: axis))
+      case .adaptive(let minimum, let maximum):
+        .adaptive(
+          minimum: minimum.frameCells(along: axis), maximum: maximum.frameCells(along: axis))
+      }
+    return Components.GridItem(
+      size, spacing: spacing?.cells(along: axis), alignment: alignment)
+  }
+}
+
+extension Spacer {
+  /// Creates a space of at least `minLength` points along its stack; of none if it is `nil`.
+  public init(minLength: CGFloat?) {
+    let length = minLength ?? 0
+    self.init(
+      minSize: Components.Size(
+        width: length.cells(along: .horizontal), height: length.cells(along: .vertical)))
+  }
+}
+
+extension HStackLayout {
+  /// Creates a layout in a row, with views `spacing` points apart.
+  public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.init(alignment: alignment, spacing: spacing?.cells(along: .horizontal))
+  }
+}
+
+extension VStackLayout {
+  /// Creates a layout in a column, with views `spacing` points apart.
+  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.init(alignment: alignment, spacing: spacing?.cells(along: .vertical))
+  }
+}
+
+extension GridLayout {
+  /// Creates a layout in rows and columns with spacing in points.
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      alignment: alignment, horizontalSpacing: horizontalSpacing?.cells(along: .horizontal),
+      verticalSpacing: verticalSpacing?.cells(along: .vertical))
+  }
+}

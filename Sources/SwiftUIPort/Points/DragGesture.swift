@@ -1,0 +1,51 @@
+/// A movement of the pointer while the left mouse button is down, in points.
+public struct DragGesture: Gesture {
+  /// The state of a drag.
+  public struct Value: Hashable, Sendable {
+    /// Where the button went down, relative to the view.
+    public var startLocation: CGPoint
+    /// Where the pointer is: the start and the translation.
+    public var location: CGPoint
+    /// The distance from the start to the pointer, which is negative to the left and up.
+    public var translation: CGSize
+
+    init(_ value: Components.DragGesture.Value) {
+      startLocation = CGPoint(value.startLocation)
+      location = CGPoint(value.location)
+      translation = CGSize(value.translation)
+    }
+
+    /// Where the drag ends: a pointer does not move on by itself.
+    public var predictedEndLocation: CGPoint { location }
+    /// The translation at the end of the drag.
+    public var predictedEndTranslation: CGSize { translation }
+  }
+
+  private let gesture: Components.DragGesture
+
+  private init(_ gesture: Components.DragGesture) {
+    self.gesture = gesture
+  }
+
+  /// Creates a gesture that begins when the pointer has moved by `minimumDistance` points along
+  /// either axis. With 0, it begins when the button goes down.
+  ///
+  /// Locations are relative to the view.
+  public init(minimumDistance: CGFloat = 10) {
+    self.init(
+      Components.DragGesture(minimumDistance: minimumDistance.frameCells(along: .horizontal)))
+  }
+
+  /// Returns a copy that also runs `action` when the pointer has moved.
+  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> DragGesture {
+    DragGesture(gesture.onChanged { action(Value($0)) })
+  }
+
+  /// Returns a copy that also runs `action` when the drag ends.
+  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> DragGesture {
+    DragGesture(gesture.onEnded { action(Value($0)) })
+  }
+
+  /// Returns `view`, which can then be dragged.
+  public func added(to view: AnyView) -> AnyView { gesture.added(to: view) }
+}

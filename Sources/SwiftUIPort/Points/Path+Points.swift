@@ -1,0 +1,123 @@
+extension Path {
+  /// Creates the outline of `rect`, in points.
+  public init(_ rect: CGRect) {
+    self.init { $0.addRect(rect) }
+  }
+
+  /// Creates the outline of `rect` with round corners of `cornerRadius` points.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(roundedRect: Rect(rect), cornerRadius: cornerRadius.cells(along: .horizontal))
+  }
+
+  /// Creates the largest ellipse in `rect`, in points.
+  public init(ellipseIn rect: CGRect) {
+    self.init { $0.addEllipse(in: rect) }
+  }
+
+  /// Begins a new part of the path at `point`.
+  public mutating func move(to point: CGPoint) {
+    move(to: PathPoint(point))
+  }
+
+  /// Adds a line from the current point to `point`.
+  public mutating func addLine(to point: CGPoint) {
+    addLine(to: PathPoint(point))
+  }
+
+  /// Adds a part of straight lines through `points`.
+  public mutating func addLines(_ points: [CGPoint]) {
+    addLines(points.map { PathPoint($0) })
+  }
+
+  /// Adds a curve from the current point to `point`, which leaves and arrives in the direction of
+  /// `control`.
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+    addQuadCurve(to: PathPoint(point), control: PathPoint(control))
+  }
+
+  /// Adds a curve from the current point to `point`, which leaves in the direction of `control1`
+  /// and arrives from that of `control2`.
+  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+    addCurve(
+      to: PathPoint(point), control1: PathPoint(control1), control2: PathPoint(control2))
+  }
+
+  /// Adds a part of a circle of `radius` points, and a line to its start from the current point.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    addArc(
+      center: PathPoint(center), radius: columns(radius), startAngle: startAngle,
+      endAngle: endAngle, clockwise: clockwise)
+  }
+
+  /// Adds a part of a circle of `radius` points, and a line to its start from the current point.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
+  ) {
+    addRelativeArc(
+      center: PathPoint(center), radius: columns(radius), startAngle: startAngle, delta: delta)
+  }
+
+  private func columns(_ length: CGFloat) -> Double {
+    Double(length / PointScale.pointsPerColumn)
+  }
+
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect) {
+    if let cells = Rect(exactly: rect) { return addRect(cells) }
+    addLines([
+      rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.maxY),
+    ])
+    closeSubpath()
+  }
+
+  /// Adds the rectangles of `rects`.
+  public mutating func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  /// Adds a rectangle with round corners of the width of `cornerSize`.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(
+      in: Rect(rect), cornerRadius: cornerSize.width.cells(along: .horizontal))
+  }
+
+  /// Adds the largest ellipse in `rect`.
+  public mutating func addEllipse(in rect: CGRect) {
+    if let cells = Rect(exactly: rect) { return addEllipse(in: cells) }
+    // The distance from the end of a quarter of a circle to its control point.
+    let handle = (4.0 / 3) * (2.0.squareRoot() - 1)
+    let (center, rx, ry) = (CGPoint(x: rect.midX, y: rect.midY), rect.width / 2, rect.height / 2)
+    func point(_ x: Double, _ y: Double) -> CGPoint {
+      CGPoint(x: center.x + rx * x, y: center.y + ry * y)
+    }
+    move(to: point(1, 0))
+    for (x, y) in [(0.0, 1.0), (-1, 0), (0, -1), (1, 0)] {
+      // A quarter earlier, the curve was at (y, -x).
+      addCurve(
+        to: point(x, y), control1: point(y + handle * x, -x + handle * y),
+        control2: point(x + handle * y, y - handle * x))
+    }
+    closeSubpath()
+  }
+
+  /// Returns whether `point` is inside the path.
+  public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+    contains(PathPoint(point), eoFill: eoFill)
+  }
+}
+
+extension Rect {
+  /// Creates the rectangle of cells that is equal to `rect`, if there is one.
+  fileprivate init?(exactly rect: CGRect) {
+    let cells = Rect(rect)
+    guard CGRect(cells) == rect else { return nil }
+    self = cells
+  }
+}

@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+import TextBackend
+
+@testable import SwiftUIPort
+
+@MainActor @Suite(.watchdog) struct ModifiersTests {
+  @Test func lengthsAreRoundedToCells() {
+    #expect(picture { Text("a").padding(.leading, 24).padding(.top, 4) } == "   a")
+    #expect(picture { Text("a").padding(8) } == "\n a")
+    #expect(picture { Text("a").padding(7) } == " a")
+    #expect(
+      picture { Text("a").frame(width: 24, height: 48, alignment: .bottomTrailing) } == "\n\n  a")
+    #expect(
+      picture { Text("a").frame(minWidth: 40, maxHeight: .infinity, alignment: .topTrailing) }
+        == "    a")
+    #expect(picture { Text("a").offset(x: 16, y: 16) } == "\n  a")
+    #expect(picture { Text("a").offset(CGSize(width: 16, height: 16)) } == "\n  a")
+    #expect(picture { Text("a").offset(x: 16) } == "  a")
+    #expect(picture { Text("a").position(x: 16, y: 16) } == "\n  a")
+    #expect(EdgeInsets(top: 16, leading: 16, bottom: 0, trailing: 8).leading == 2)
+    #expect(EdgeInsets(top: 16, leading: 16.0, bottom: 0, trailing: 8).top == 1)
+    let corners = picture { Color.blue.frame(width: 48, height: 32).cornerRadius(16) }
+    #expect(corners == picture { Color.blue.frame(width: 48, height: 32).cornerRadius(16.0) })
+    #expect(picture { Text("a").position(CGPoint(x: 16, y: 16)) } == "\n  a")
+  }
+
+  @Test func radiiAreRoundedToCells() {
+    let gradient = RadialGradient(
+      colors: [.red, .blue], center: .center, startRadius: 8, endRadius: 80)
+    #expect((gradient.startRadius, gradient.endRadius) == (1, 10))
+    #expect(
+      gradient
+        == RadialGradient(
+          gradient: Gradient(colors: [.red, .blue]), center: .center, startRadius: 8.0,
+          endRadius: 80.0))
+    let shadows = [
+      picture { Color.blue.frame(width: 16, height: 16).shadow(radius: 0, x: 8, y: 16).padding() },
+      picture {
+        Color.blue.frame(width: 16, height: 16).shadow(radius: 0.0, x: 8.0, y: 16.0).padding()
+      },
+    ]
+    #expect(shadows[0] == shadows[1])
+  }
+
+  @Test(
+    arguments: [
+      (8, 1, 1), (16, 2, 1), (180, 23, 11), (70, 9, 4), (4, 1, 0), (3.9, 0, 0), (-16, -2, -1),
+      (.nan, 0, 0), (.infinity, 1 << 30, 1 << 30),
+    ] as [(CGFloat, Int, Int)])
+  func roundsToTheNearestCell(points: CGFloat, columns: Int, rows: Int) {
+    let point = Point(CGPoint(x: points, y: points))
+    #expect(point == Point(x: columns, y: rows))
+  }
+
+  @Test func aFrameDoesNotVanish() {
+    #expect(picture { Text("-").frame(height: 1) } == "-")
+    #expect(picture { Text("-").frame(height: 0).border() } == "╭─╮\n╰─╯")
+  }
+
+  @Test func defaultPaddingIsTwoColumnsAndARow() {
+    #expect(picture { Text("a").padding() } == "\n  a")
+    #expect(picture { Text("a").padding(.leading) } == "  a")
+    #expect(picture { Text("a").padding(.top) } == "\na")
+  }
+
+  @Test func lengthsFollowPublishers() {
+    let lengths = CurrentValueSubject<CGFloat, Never>(16)
+    let screen = Screen(columns: 9, rows: 2) {
+      VStack(alignment: .leading) {
+        Text("a").frame(width: lengths, alignment: .trailing)
+        Text("b").padding(.leading, lengths)
+      }
+    }
+    #expect(screen.text == "    a\n     b")
+    lengths.value = 32
+    #expect(screen.text == "     a\n      b")
+  }
+
+  @Test(arguments: [4, 8, 10] as [CGFloat])
+  func aColumnHasAsManyPointsAsTheProgramSays(points: CGFloat) {
+    PointScale.$pointsPerColumn.withValue(points) {
+      #expect(picture { Text("a").padding(.leading, 40) } == columns(40 / points) + "a")
+      #expect(
+        picture { GeometryReader { Text("\(Int($0.size.width))") } } == "\(Int(points) * 30)")
+    }
+  }
+
+  private func columns(_ count: CGFloat) -> String {
+    String(repeating: " ", count: Int(count))
+  }
+}
