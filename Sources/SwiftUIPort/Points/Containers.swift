@@ -92,7 +92,7 @@ public struct GridItem: Hashable, Sendable {
     case fixed(_ length: CGFloat)
     /// One column or row with an equal share of the space, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows of at least `minimum` as fit into an equal share of the space.
+    /// Columns or rows of at least `minimum`, as many as fit into an equal share of the space.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

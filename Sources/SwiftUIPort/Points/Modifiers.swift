@@ -57,10 +57,16 @@ extension View {
     padding(EdgeInsets(edges, length: length ?? 2 * PointScale.pointsPerColumn))
   }
 
+  /// Adds the newest of `lengths` as space in points on each side of this view. There is no space
+  /// before the first value.
+  public nonisolated func padding(_ lengths: some Publisher<CGFloat, Never>) -> some View {
+    padding(lengths.map { EdgeInsets(.all, length: $0) }.eraseToAnyPublisher())
+  }
+
   /// Adds the newest of `lengths` as space in points at `edges`. There is no space before the
   /// first value.
   public nonisolated func padding(
-    _ edges: Edge.Set = .all, _ lengths: some Publisher<CGFloat, Never>
+    _ edges: Edge.Set, _ lengths: some Publisher<CGFloat, Never>
   ) -> some View {
     padding(lengths.map { EdgeInsets(edges, length: $0) }.eraseToAnyPublisher())
   }

@@ -75,6 +75,7 @@ import TextBackend
     #expect(screen.text == "    a\n     b")
     lengths.value = 32
     #expect(screen.text == "     a\n      b")
+    #expect(picture { Text("a").padding(lengths) } == "\n\n    a")
   }
 
   @Test(arguments: [4, 8, 10] as [CGFloat])
