@@ -45,4 +45,15 @@ extension View {
       for: type, of: { (proxy: Components.GeometryProxy) in transform(GeometryProxy(proxy)) },
       action: action)
   }
+
+  /// Runs `action` with the old and the new value derived from the geometry of this view, when it
+  /// appears, with the same value twice, and when the value changes.
+  public nonisolated func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+  ) -> some View {
+    onGeometryChange(
+      for: type, of: { (proxy: Components.GeometryProxy) in transform(GeometryProxy(proxy)) },
+      action: action)
+  }
 }

@@ -107,7 +107,7 @@ extension View {
   public nonisolated func shadow(
     color: Color = .gray, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    // The method with a publisher has no namesake here.
+    // The methods of this module hide the one of `Components` that takes a color.
     shadow(
       color: Just(color), radius: radius.cells(along: .horizontal), x: x.cells(along: .horizontal),
       y: y.cells(along: .vertical))

@@ -5,7 +5,7 @@
 ///
 ///     PointScale.$pointsPerColumn.withValue(10) { SketchApp.main() }
 public enum PointScale {
-  /// The number of points to a column, and half of that to a row.
+  /// The number of points to a column. A row has twice as many.
   @TaskLocal public static var pointsPerColumn: CGFloat = 8
 
   static func points(along axis: Axis) -> CGFloat {

@@ -59,11 +59,29 @@ extension RadialGradient {
       gradient: Gradient(colors: colors), center: center, startRadius: CGFloat(startRadius),
       endRadius: CGFloat(endRadius))
   }
+
+  /// Creates a radial gradient of `stops` between two radii in points.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: Int, endRadius: Int
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: CGFloat(startRadius),
+      endRadius: CGFloat(endRadius))
+  }
 }
 
 extension RoundedRectangle {
   /// Creates a rectangle with rounded corners of `cornerRadius` points.
   public init(cornerRadius: Int, style: RoundedCornerStyle = .continuous) {
     self.init(cornerRadius: CGFloat(cornerRadius), style: style)
+  }
+}
+
+extension Components.Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners of `cornerRadius` points.
+  public nonisolated static func rect(
+    cornerRadius: Int, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: CGFloat(cornerRadius), style: style)
   }
 }

@@ -14,6 +14,29 @@ import TextBackend
     #expect(text == "    160 48")
   }
 
+  @Test func changesAreReportedInPoints() {
+    var (sizes, changes): ([CGSize], [(CGFloat, CGFloat)]) = ([], [])
+    let screen = Screen(columns: 10, rows: 3) {
+      Color.blue
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          sizes.append($0)
+        }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          changes.append(($0, $1))
+        }
+    }
+    _ = screen.text
+    screen.resize(columns: 20, rows: 3)
+    _ = screen.text
+    #expect(sizes == [CGSize(width: 80, height: 48), CGSize(width: 160, height: 48)])
+    #expect(changes.map(\.0) == [80, 80])
+    #expect(changes.map(\.1) == [80, 160])
+  }
+
   @Test func aDragCountsPoints() throws {
     var values: [DragGesture.Value] = []
     let screen = Screen(columns: 9, rows: 3) {
@@ -49,6 +72,9 @@ import TextBackend
     #expect(Path(roundedRect: rect, cornerRadius: 8) == Path(roundedRect: cells, cornerRadius: 1))
     #expect(RoundedRectangle(cornerRadius: 20) == RoundedRectangle(cornerRadius: 20.0))
     #expect(RoundedRectangle(cornerRadius: 20).cornerRadius == 3)
+    func radius(_ shape: RoundedRectangle) -> Int { shape.cornerRadius }
+    #expect(radius(.rect(cornerRadius: 20)) == 3)
+    #expect(radius(.rect(cornerRadius: 20.0, style: .circular)) == 3)
   }
 
   @Test func anEllipseBetweenCellsContainsItsMiddleAndNotItsCorners() {

@@ -34,6 +34,10 @@ import TextBackend
         == RadialGradient(
           gradient: Gradient(colors: [.red, .blue]), center: .center, startRadius: 8.0,
           endRadius: 80.0))
+    let stops = RadialGradient(
+      stops: [Gradient.Stop(color: .red, location: 0)], center: .top, startRadius: 200,
+      endRadius: 700)
+    #expect((stops.startRadius, stops.endRadius) == (25, 88))
     let shadows = [
       picture { Color.blue.frame(width: 16, height: 16).shadow(radius: 0, x: 8, y: 16).padding() },
       picture {
@@ -82,6 +86,11 @@ import TextBackend
   func aColumnHasAsManyPointsAsTheProgramSays(points: CGFloat) {
     PointScale.$pointsPerColumn.withValue(points) {
       #expect(picture { Text("a").padding(.leading, 40) } == columns(40 / points) + "a")
+      let corner = picture(30, 12) {
+        Text("a").frame(width: 80, height: 80, alignment: .bottomTrailing)
+      }
+      let rows = Int(40 / points)
+      #expect(corner == String(repeating: "\n", count: rows - 1) + columns(80 / points - 1) + "a")
       #expect(
         picture { GeometryReader { Text("\(Int($0.size.width))") } } == "\(Int(points) * 30)")
     }
