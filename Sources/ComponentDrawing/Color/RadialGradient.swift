@@ -16,7 +16,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
   public var endRadius: Int
 
   /// Creates a radial gradient.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
     gradient: Gradient, center: UnitPoint, startRadius: Int, endRadius: Int
   ) {
@@ -27,7 +27,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
   }
 
   /// Creates a radial gradient of evenly spaced colors.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
     colors: [Color], center: UnitPoint, startRadius: Int, endRadius: Int
   ) {
@@ -37,7 +37,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
   }
 
   /// Creates a radial gradient of `stops`, ordered by location.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: Int, endRadius: Int
   ) {
@@ -55,7 +55,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
 
 extension ShapeStyle where Self == RadialGradient {
   /// A radial gradient of evenly spaced colors. The radii are in columns.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: Int, endRadius: Int
   ) -> RadialGradient {
@@ -64,7 +64,7 @@ extension ShapeStyle where Self == RadialGradient {
   }
 
   /// A radial gradient. The radii are in columns.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: Int, endRadius: Int
   ) -> RadialGradient {

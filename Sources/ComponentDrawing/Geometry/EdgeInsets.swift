@@ -12,7 +12,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public let trailing: Int
 
   /// Creates insets from the distances in columns and rows.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   @inlinable
   public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
     self.top = top.clampedLength
@@ -21,7 +21,8 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing.clampedLength
   }
 
-  /// Returns insets from the distances in columns and rows, where others in points come first.
+  /// Returns insets from the distances in columns and rows, for modules whose own initializer in
+  /// points hides that of this type.
   package static func cells(top: Int, leading: Int, bottom: Int, trailing: Int) -> EdgeInsets {
     EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }

@@ -13,18 +13,18 @@ public struct GridItem: Hashable, Sendable {
     let rule: Rule
 
     /// One column or row of `length` columns or rows.
-    @_disfavoredOverload  // Lengths in points of a port come before these.
+    @_disfavoredOverload  // An overload in points is preferred.
     public static func fixed(_ length: Int) -> Size { Size(rule: .fixed(length)) }
 
     /// One column or row with an equal share of the space, within limits.
-    @_disfavoredOverload  // Lengths in points of a port come before these.
+    @_disfavoredOverload  // An overload in points is preferred.
     public static func flexible(minimum: Int = 1, maximum: Int = .infinity) -> Size {
       Size(rule: .flexible(minimum: minimum, maximum: maximum))
     }
 
     /// The size of as many columns or rows of at least `minimum` as fit into an equal share of the
     /// space.
-    @_disfavoredOverload  // Lengths in points of a port come before these.
+    @_disfavoredOverload  // An overload in points is preferred.
     public static func adaptive(minimum: Int, maximum: Int = .infinity) -> Size {
       Size(rule: .adaptive(minimum: minimum, maximum: maximum))
     }
@@ -43,7 +43,7 @@ public struct GridItem: Hashable, Sendable {
   ///   - size: The rule for the length.
   ///   - spacing: The distance to the next column or row; one column, or no rows, if it is `nil`.
   ///   - alignment: The alignment of views in their cells; centered if it is `nil`.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public init(_ size: Size = .flexible(), spacing: Int? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

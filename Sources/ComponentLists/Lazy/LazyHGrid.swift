@@ -26,7 +26,7 @@ public struct LazyHGrid<Content: View>: NodeView {
   ///   - alignment: The alignment of rows that are lower than the grid.
   ///   - spacing: The distance between two columns; one column if it is `nil`.
   ///   - content: The views, column by column.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content

@@ -19,7 +19,7 @@ public struct LazyHStack<Content: View>: ForwardingView {
   ///   - spacing: The distance between two views in columns; 1 if it is `nil`.
   ///   - pinnedViews: The views that stay on the screen while their ``Section`` is visible.
   ///   - content: The views, from left to right.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: Int? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -29,7 +29,7 @@ public struct LazyVGrid<Content: View>: NodeView {
   ///   - alignment: The alignment of columns that are narrower than the grid.
   ///   - spacing: The distance between two rows; 0 if it is `nil`.
   ///   - content: The views, row by row.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content

@@ -28,7 +28,7 @@ public struct LazyVStack<Content: View>: ForwardingView {
   ///   - spacing: The distance between two views in rows; 0 if it is `nil`.
   ///   - pinnedViews: The views that stay on the screen while their ``Section`` is visible.
   ///   - content: The views, from top to bottom.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: Int? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

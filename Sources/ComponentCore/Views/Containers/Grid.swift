@@ -29,7 +29,7 @@ public struct Grid<Content: View>: NodeView {
   ///   - horizontalSpacing: The distance between two columns; one column if it is `nil`.
   ///   - verticalSpacing: The distance between two rows; 0 if it is `nil`.
   ///   - content: The rows, from top to bottom.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: Int? = nil, verticalSpacing: Int? = nil,
     @ViewBuilder content: () -> Content

@@ -18,7 +18,7 @@ public struct HStack<Content: View>: NodeView {
   ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The distance between two views in columns; 1 if it is `nil`.
   ///   - content: The views, from left to right.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content

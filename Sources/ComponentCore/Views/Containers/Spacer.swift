@@ -11,7 +11,7 @@ public nonisolated struct Spacer: NodeView {
   /// Creates a space.
   ///
   /// - Parameter minLength: The least length in columns or rows; 0 if it is `nil`.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public init(minLength: Int? = nil) {
     let length = minLength ?? 0
     self.init(minSize: Size(width: length, height: length))

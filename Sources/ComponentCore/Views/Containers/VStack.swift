@@ -19,7 +19,7 @@ public struct VStack<Content: View>: NodeView {
   ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: The distance between two views in rows; 0 if it is `nil`.
   ///   - content: The views, from top to bottom.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: Int? = nil,
     @ViewBuilder content: () -> Content

@@ -15,7 +15,7 @@ public struct GridLayout: Layout, Hashable {
   ///   - alignment: The alignment of cells that are smaller than their row and column.
   ///   - horizontalSpacing: The distance between two columns; one column if it is `nil`.
   ///   - verticalSpacing: The distance between two rows; 0 if it is `nil`.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: Int? = nil, verticalSpacing: Int? = nil
   ) {

@@ -12,7 +12,7 @@ public struct HStackLayout: AxisLayout, Hashable {
   /// - Parameters:
   ///   - alignment: The vertical alignment of the views.
   ///   - spacing: The distance between two views in columns; 1 if it is `nil`.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: Int? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -40,7 +40,7 @@ public struct VStackLayout: AxisLayout, Hashable {
   /// - Parameters:
   ///   - alignment: The horizontal alignment of the views.
   ///   - spacing: The distance between two views in rows; 0 if it is `nil`.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: Int? = nil) {
     self.alignment = alignment
     self.spacing = spacing

@@ -24,7 +24,7 @@ extension View {
   /// Rounds the corners of this view.
   ///
   /// - Parameter radius: The radius in columns. A row is as high as two columns are wide.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func cornerRadius(_ radius: Int) -> some View {
     clipShape(.rect(cornerRadius: radius))
   }

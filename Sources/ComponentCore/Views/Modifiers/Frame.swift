@@ -5,7 +5,7 @@ extension View {
   ///
   /// The view is proposed the size of the frame and aligned in it by `alignment`. If `width` or
   /// `height` is `nil`, the frame takes that length from the view.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func frame(
     width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -38,7 +38,7 @@ extension View {
   ///
   /// The view's own size takes the place of a limit that is `nil`. Along an axis for which no
   /// length is proposed, the frame has its ideal length.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func frame(
     minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil,
     minHeight: Int? = nil, idealHeight: Int? = nil, maxHeight: Int? = nil,

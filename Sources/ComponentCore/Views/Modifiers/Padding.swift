@@ -7,14 +7,14 @@ extension View {
   }
 
   /// Adds `length` columns or rows of space on each side of this view.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func padding(_ length: Int) -> some View {
     padding(.all, length)
   }
 
   /// Adds `length` columns or rows of space at `edges`. If `length` is `nil`, adds two columns or
   /// one row.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func padding(_ edges: Edge.Set, _ length: Int? = nil) -> some View {
     padding(length.map { EdgeInsets(edges, $0) } ?? .usual(edges))
   }

@@ -13,7 +13,7 @@ extension View {
   ///
   /// The result takes all the space; what lies outside of it is cut off. An animation moves the
   /// view cell by cell.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func position(x: Int = 0, y: Int = 0) -> some View {
     position(ValueOrPublisher(Point(x: x, y: y)))
   }

@@ -18,7 +18,7 @@ extension View {
   ///     many rows.
   ///   - x: The number of columns by which the shadow is moved to the right.
   ///   - y: The number of rows by which the shadow is moved down.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func shadow(
     color: Color = .gray, radius: Int = 0, x: Int = 1, y: Int = 1
   ) -> some View {

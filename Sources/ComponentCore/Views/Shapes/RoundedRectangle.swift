@@ -7,7 +7,7 @@ public nonisolated struct RoundedRectangle: Shape {
   /// Creates a rectangle with rounded corners.
   ///
   /// - Parameter cornerRadius: The radius of the corners in columns.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public init(cornerRadius: Int) {
     self.cornerRadius = cornerRadius.clampedLength
   }
@@ -28,7 +28,7 @@ extension Shape where Self == RoundedRectangle {
   /// A rectangle with rounded corners.
   ///
   /// - Parameter cornerRadius: The radius of the corners in columns.
-  @_disfavoredOverload  // Lengths in points of a port come before these.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated static func rect(cornerRadius: Int) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius)
   }
