@@ -165,7 +165,9 @@ let package = Package(
       exclude: ["TextBackend/Snapshots"]),
     .testTarget(
       name: "SwiftUIPortTests",
-      dependencies: ["Components", "Signals", "SwiftUIPort", "TestSupport", "TextBackend"]),
+      dependencies: [
+        "Components", "Signals", "SignalsTesting", "SwiftUIPort", "TestSupport", "TextBackend",
+      ]),
     .testTarget(
       name: "SwiftUIProgramsTests",
       dependencies: ["Components", "Signals", "SignalsTesting", "TestSupport", "TextBackend"],
