@@ -8,6 +8,7 @@ extension ForEach {
   /// they are.
   ///
   /// - Parameter action: Removes the elements at the offsets; `nil` if rows cannot be deleted.
+  @_disfavoredOverload  // A port takes offsets as an `IndexSet`.
   public nonisolated func onDelete(perform action: ((RangeSet<Int>) -> Void)?) -> Self {
     with { $0.editActions.delete = action }
   }
@@ -22,6 +23,7 @@ extension ForEach {
   ///
   /// - Parameter action: Moves the elements at the offsets to before the element at the second
   ///   argument; `nil` if rows cannot be moved.
+  @_disfavoredOverload  // A port takes offsets as an `IndexSet`.
   public nonisolated func onMove(perform action: ((RangeSet<Int>, Int) -> Void)?) -> Self {
     with { $0.editActions.move = action }
   }
