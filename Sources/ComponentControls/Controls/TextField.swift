@@ -94,6 +94,7 @@ public struct TextField: NodeView {
   ///   - value: The value to edit.
   ///   - format: Converts the value to text and back.
   ///   - prompt: The text that is shown while the text is empty.
+  @_disfavoredOverload  // A port takes formats of Foundation, which also have a `number`.
   public nonisolated init<Format: TextFormat>(
     _ title: String = "", value: some ControlSource<Format.Value>, format: Format,
     prompt: Text? = nil
@@ -104,6 +105,7 @@ public struct TextField: NodeView {
   }
 
   /// Creates a field that edits an optional value as text. An empty text stands for `nil`.
+  @_disfavoredOverload  // A port takes formats of Foundation, which also have a `number`.
   public nonisolated init<Format: TextFormat>(
     _ title: String = "", value: some ControlSource<Format.Value?>, format: Format,
     prompt: Text? = nil

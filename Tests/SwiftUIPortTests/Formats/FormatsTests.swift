@@ -1,0 +1,43 @@
+import SwiftUIPort
+import TestSupport
+import Testing
+import TextBackend
+
+@MainActor @Suite(.watchdog) struct FormatsTests {
+  private let locale = Locale(identifier: "en_US")
+
+  @Test func textsShowFormattedValues() {
+    #expect(picture { Text(9.5, format: .currency(code: "USD").locale(locale)) } == "$9.50")
+    #expect(picture { Text(0.25, format: .percent.locale(locale)) } == "25%")
+    #expect(picture { Text("of \(1200, format: .number.locale(locale))") } == "of 1,200")
+    #expect(picture { Text("\(2.5, specifier: "%.2f")") } == "2.50")
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    formatter.minimumFractionDigits = 2
+    #expect(picture { Text(2.5, formatter: formatter) } == "2.50")
+    #expect(picture { Text("\(2.5, formatter: formatter) km") } == "2.50 km")
+  }
+
+  private struct Amount: View {
+    @State private var amount = 12.5
+    @State private var count: Int? = 3
+
+    var body: some View {
+      VStack {
+        TextField("Amount", value: $amount, format: .number.locale(Locale(identifier: "en_US")))
+        TextField("Count", value: $count, format: .number)
+        Text("\(amount) \(count ?? 0)")
+      }
+    }
+  }
+
+  @Test func fieldsEditValues() {
+    let screen = Screen(columns: 20, rows: 9) { Amount() }
+    screen.press(.tab)
+    screen.press(.end)
+    screen.press(.backspace)
+    screen.type("6")
+    screen.press(.enter)
+    #expect(screen.text.contains("12.6 3"))
+  }
+}
