@@ -1,0 +1,52 @@
+/// A value that a gesture changes, and that is reset when the gesture ends.
+///
+///     @GestureState private var drag = CGSize.zero
+///
+///     Card().offset(drag).gesture(
+///       DragGesture().updating($drag) { value, drag, _ in drag = value.translation })
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  @State private var value: Value
+  private let initialValue: Value
+
+  /// Creates a state with the value that it has outside of a gesture.
+  public init(wrappedValue: Value) {
+    _value = State(wrappedValue: wrappedValue)
+    initialValue = wrappedValue
+  }
+
+  /// Creates a state with the value that it has outside of a gesture.
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// The current value.
+  public var wrappedValue: Value { value }
+
+  /// The state itself, which a gesture updates.
+  public var projectedValue: GestureState<Value> { self }
+
+  func set(_ newValue: Value) {
+    value = newValue
+  }
+
+  func reset() {
+    value = initialValue
+  }
+}
+
+extension DragGesture {
+  /// Returns a copy that changes `state` with `body` when the pointer has moved, and resets it when
+  /// the drag ends.
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+  ) -> DragGesture {
+    onChanged { value in
+      var (newState, transaction) = (state.wrappedValue, Transaction())
+      body(value, &newState, &transaction)
+      withTransaction(transaction) { state.set(newState) }
+    }
+    .onEnded { _ in state.reset() }
+  }
+}
