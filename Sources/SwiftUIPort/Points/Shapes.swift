@@ -41,6 +41,57 @@ extension Components.Shape where Self == RoundedRectangle {
   }
 }
 
+extension Capsule {
+  /// Creates a capsule. Both forms of its corners look the same in cells.
+  public init(style: RoundedCornerStyle) {
+    self.init()
+  }
+}
+
+extension RectangleCornerRadii {
+  /// Creates the radii from points.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self = RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:)(
+      topLeading.cells(along: .horizontal), bottomLeading.cells(along: .horizontal),
+      bottomTrailing.cells(along: .horizontal), topTrailing.cells(along: .horizontal))
+  }
+}
+
+extension UnevenRoundedRectangle {
+  /// Creates a rectangle with four radii in points.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius))
+  }
+
+  /// Creates a rectangle with the corners of `cornerRadii`, whose form cells cannot show.
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle) {
+    self.init(cornerRadii: cornerRadii)
+  }
+}
+
+extension Components.Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with four radii in points.
+  public nonisolated static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
+  }
+}
+
 /// The form of round corners. Both look the same in cells.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarters of a circle.

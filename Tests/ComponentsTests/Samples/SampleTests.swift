@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func everyViewIsCheckedForLeaks() throws {
-    // A shape needs no check: it is `Hashable` and `Sendable`.
+    // A shape needs no check: it is a value that is `Sendable`.
     try expectSamples(of: publicViews(), for: .leaks, except: Self.viewsThatRetainNothing)
   }
 

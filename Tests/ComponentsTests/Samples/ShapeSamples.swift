@@ -20,6 +20,8 @@ extension Sample {
         colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(-90))
     }
 
+    Sample("AnyShape", .sizes) { AnyShape(.circle).stroke(.red) }
+
     Sample("Capsule", .sizes) { Capsule().fill(LinearGradient.sample) }
 
     Sample("Circle", .sizes) { Circle().stroke(LinearGradient.sample, lineWidth: 2) }
@@ -72,6 +74,15 @@ extension Sample {
       LinearGradient(stops: [], startPoint: .center, endPoint: .center)
     }
 
+    Sample("Path", .sizes) {
+      Path { path in
+        path.move(to: PathPoint(x: -3, y: 1))
+        path.addLine(to: PathPoint(x: 30, y: 9))
+        path.addLine(to: PathPoint(x: .nan, y: Double.infinity))
+      }
+      .fill(.red).stroke(LinearGradient.sample)
+    }
+
     Sample("RadialGradient", .leaks) { tokens in
       Text("a").background(
         tokens.retaining(
@@ -105,6 +116,15 @@ extension Sample {
     }
 
     Sample("strokeBorder", .leaks) { Rectangle().strokeBorder($0.alternating(Color.red, .blue)) }
+    Sample("strokeBorder", .leaks) {
+      Rectangle().fill($0.alternating(Color.red, .blue))
+        .strokeBorder($0.alternating(Color.red, .blue))
+    }
+
+    Sample("UnevenRoundedRectangle", .sizes) {
+      UnevenRoundedRectangle(topLeadingRadius: 3).fill(.red).stroke(LinearGradient.sample)
+      UnevenRoundedRectangle(topLeadingRadius: .max, bottomLeadingRadius: .max).fill(.red)
+    }
   }
 }
 

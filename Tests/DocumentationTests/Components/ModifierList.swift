@@ -47,7 +47,7 @@ private func block(_ text: String) -> (name: String, isView: Bool, body: String)
 /// the last parenthesis.
 private func methods(in body: String) -> [(name: String, parameters: String)] {
   let method =
-    /(?m)^  (?:@\w+ )?public (?:nonisolated )?func (\w+)((?:<[^(]*>)?\((?:(?!func )[^{}]|\{\})*?)\)\s*->\s*(?:some View|Self)\b[^{]*\{/
+    /(?m)^  (?:@\w+ )?public (?:nonisolated )?func (\w+)((?:<[^(]*>)?\((?:(?!func )[^{}]|\{\})*?)\)\s*->\s*(?:some (?:Shape)?View|Self)\b[^{]*\{/
   return body.matches(of: method).map { match in
     (String(match.output.1), String(match.output.2))
   }

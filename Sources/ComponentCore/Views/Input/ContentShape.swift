@@ -25,6 +25,8 @@ extension View {
 private struct ContentShape<Outline: Shape>: Effect {
   var shape: Outline?
 
+  nonisolated static func == (lhs: Self, rhs: Self) -> Bool { areEqual(lhs.shape, rhs.shape) }
+
   static var changesDrawing: Bool { false }
 
   func isTransparentToPointer(at point: Point, in size: Size) -> Bool {

@@ -46,6 +46,20 @@ extension RoundedRectangle: InsettableShape {
   }
 }
 
+extension UnevenRoundedRectangle: InsettableShape {
+  /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
+  /// rows above and below, rounded up. Its radii shrink as much.
+  public func inset(by amount: Int) -> SmallerShape<UnevenRoundedRectangle> {
+    func smaller(_ radius: Int) -> Int { max(0, radius - amount.clampedLength) }
+    return SmallerShape(
+      UnevenRoundedRectangle(
+        topLeadingRadius: smaller(cornerRadii.topLeading),
+        bottomLeadingRadius: smaller(cornerRadii.bottomLeading),
+        bottomTrailingRadius: smaller(cornerRadii.bottomTrailing),
+        topTrailingRadius: smaller(cornerRadii.topTrailing)), amount)
+  }
+}
+
 extension Capsule: InsettableShape {
   /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
   /// rows above and below, rounded up.

@@ -1,5 +1,5 @@
 /// A rectangle with rounded corners.
-public nonisolated struct RoundedRectangle: Shape {
+public nonisolated struct RoundedRectangle: Shape, Hashable {
   /// The radius of the corners in columns. In rows, it is half as large, as cells are twice as
   /// high as they are wide.
   public var cornerRadius: Int

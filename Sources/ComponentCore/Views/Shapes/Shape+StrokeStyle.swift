@@ -2,21 +2,23 @@ import Signals
 
 extension Shape {
   /// Returns a view of this shape, filled with `style`, of which `fillStyle` may leave out areas.
-  public nonisolated func fill(_ style: some ShapeStyle, style fillStyle: FillStyle) -> some View {
-    ShapeView(
+  public nonisolated func fill(_ style: some ShapeStyle, style fillStyle: FillStyle)
+    -> some ShapeView<Self>
+  {
+    StyledShape(
       shape: self, style: ValueOrPublisher(style.resolved), drawing: .fill(fillStyle))
   }
 
   /// Returns a view of this shape, filled with `color`, of which `fillStyle` may leave out areas.
   @_disfavoredOverload
-  public nonisolated func fill(_ color: Color, style fillStyle: FillStyle) -> some View {
+  public nonisolated func fill(_ color: Color, style fillStyle: FillStyle) -> some ShapeView<Self> {
     fill(color.resolved, style: fillStyle)
   }
 
   /// Returns a view of this shape, filled with the foreground style, of which `style` may leave
   /// out areas.
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(nil), drawing: .fill(style))
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    StyledShape(shape: self, style: ValueOrPublisher(nil), drawing: .fill(style))
   }
 
   /// Returns a view of this shape's outline, drawn in `content`.
@@ -26,14 +28,16 @@ extension Shape {
   /// - Parameters:
   ///   - content: The color or gradient of the line.
   ///   - style: The width, the ends and the dashes of the line.
-  public nonisolated func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
-    ShapeView(
+  public nonisolated func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some ShapeView<
+    Self
+  > {
+    StyledShape(
       shape: self, style: ValueOrPublisher(content.resolved), drawing: .stroke(style))
   }
 
   /// Returns a view of this shape's outline, drawn in `color`.
   @_disfavoredOverload
-  public nonisolated func stroke(_ color: Color, style: StrokeStyle) -> some View {
+  public nonisolated func stroke(_ color: Color, style: StrokeStyle) -> some ShapeView<Self> {
     stroke(color.resolved, style: style)
   }
 
@@ -42,18 +46,18 @@ extension Shape {
   /// The line has the foreground style until `contents` sends its first value.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ contents: some Publisher<Style, Never>, style: StrokeStyle
-  ) -> some View {
-    ShapeView(
+  ) -> some ShapeView<Self> {
+    StyledShape(
       shape: self, style: ValueOrPublisher(contents.map(\.resolved)), drawing: .stroke(style))
   }
 
   /// Returns a view of this shape's outline, drawn in the foreground style.
-  public nonisolated func stroke(style: StrokeStyle) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(nil), drawing: .stroke(style))
+  public nonisolated func stroke(style: StrokeStyle) -> some ShapeView<Self> {
+    StyledShape(shape: self, style: ValueOrPublisher(nil), drawing: .stroke(style))
   }
 
   /// Returns a view of this shape's outline, drawn in the foreground style.
-  public nonisolated func stroke(lineWidth: Int = 1) -> some View {
+  public nonisolated func stroke(lineWidth: Int = 1) -> some ShapeView<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -62,25 +66,25 @@ extension Shape {
   /// This is the same as `stroke(_:style:)`, which never draws outside of the edge.
   public nonisolated func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle
-  ) -> some View {
+  ) -> some ShapeView<Self> {
     stroke(content, style: style)
   }
 
   /// Returns a view of this shape's outline, drawn in `color` along the inside of its edge.
   @_disfavoredOverload
-  public nonisolated func strokeBorder(_ color: Color, style: StrokeStyle) -> some View {
+  public nonisolated func strokeBorder(_ color: Color, style: StrokeStyle) -> some ShapeView<Self> {
     stroke(color.resolved, style: style)
   }
 
   /// Returns a view of this shape's outline, drawn in the foreground style along the inside of its
   /// edge.
-  public nonisolated func strokeBorder(style: StrokeStyle) -> some View {
+  public nonisolated func strokeBorder(style: StrokeStyle) -> some ShapeView<Self> {
     stroke(style: style)
   }
 
   /// Returns a view of this shape's outline, drawn in the foreground style along the inside of its
   /// edge.
-  public nonisolated func strokeBorder(lineWidth: Int = 1) -> some View {
+  public nonisolated func strokeBorder(lineWidth: Int = 1) -> some ShapeView<Self> {
     stroke(lineWidth: lineWidth)
   }
 }

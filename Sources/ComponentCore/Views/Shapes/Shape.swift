@@ -24,21 +24,21 @@ import Signals
 ///         }
 ///       }
 ///     }
-public protocol Shape: View, Animatable, Hashable, Sendable {
+public protocol Shape: View, Animatable, Sendable {
   /// Returns the outline of this shape in `rect`.
   nonisolated func path(in rect: Rect) -> Path
 }
 
 extension Shape {
   /// Returns a view of this shape, filled with `style`.
-  public nonisolated func fill(_ style: some ShapeStyle) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(style.resolved), drawing: .fill(FillStyle()))
+  public nonisolated func fill(_ style: some ShapeStyle) -> some ShapeView<Self> {
+    StyledShape(shape: self, style: ValueOrPublisher(style.resolved), drawing: .fill(FillStyle()))
   }
 
   /// Returns a view of this shape, filled with `color`.
   @_disfavoredOverload  // `.secondary` is a level, not a color.
-  public nonisolated func fill(_ color: Color) -> some View {
-    ShapeView(shape: self, style: ValueOrPublisher(color.resolved), drawing: .fill(FillStyle()))
+  public nonisolated func fill(_ color: Color) -> some ShapeView<Self> {
+    StyledShape(shape: self, style: ValueOrPublisher(color.resolved), drawing: .fill(FillStyle()))
   }
 
   /// Returns a view of this shape, filled with the newest value of `styles`.
@@ -46,8 +46,8 @@ extension Shape {
   /// The foreground style fills it until `styles` sends its first value.
   public nonisolated func fill<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
-  ) -> some View {
-    ShapeView(
+  ) -> some ShapeView<Self> {
+    StyledShape(
       shape: self, style: ValueOrPublisher(styles.map(\.resolved)), drawing: .fill(FillStyle()))
   }
 
@@ -60,16 +60,18 @@ extension Shape {
   ///   - style: The color or gradient of the line.
   ///   - lineWidth: The width of the line in columns; line characters are light for 1 and heavy
   ///     for more. Nothing is drawn if it is less than 1.
-  public nonisolated func stroke(_ style: some ShapeStyle, lineWidth: Int = 1) -> some View {
-    ShapeView(
+  public nonisolated func stroke(_ style: some ShapeStyle, lineWidth: Int = 1) -> some ShapeView<
+    Self
+  > {
+    StyledShape(
       shape: self, style: ValueOrPublisher(style.resolved),
       drawing: .stroke(StrokeStyle(lineWidth: lineWidth)))
   }
 
   /// Returns a view of this shape's outline, drawn in `color` along the inside of its edge.
   @_disfavoredOverload
-  public nonisolated func stroke(_ color: Color, lineWidth: Int = 1) -> some View {
-    ShapeView(
+  public nonisolated func stroke(_ color: Color, lineWidth: Int = 1) -> some ShapeView<Self> {
+    StyledShape(
       shape: self, style: ValueOrPublisher(color.resolved),
       drawing: .stroke(StrokeStyle(lineWidth: lineWidth)))
   }
@@ -80,8 +82,8 @@ extension Shape {
   /// The line has the foreground style until `styles` sends its first value.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
-  ) -> some View {
-    ShapeView(
+  ) -> some ShapeView<Self> {
+    StyledShape(
       shape: self, style: ValueOrPublisher(styles.map(\.resolved)),
       drawing: .stroke(StrokeStyle(lineWidth: lineWidth)))
   }
@@ -90,12 +92,14 @@ extension Shape {
   ///
   /// This is the same as `stroke(_:lineWidth:)`, which never draws outside of the edge.
   @_disfavoredOverload
-  public nonisolated func strokeBorder(_ color: Color, lineWidth: Int = 1) -> some View {
+  public nonisolated func strokeBorder(_ color: Color, lineWidth: Int = 1) -> some ShapeView<Self> {
     stroke(color, lineWidth: lineWidth)
   }
 
   /// Returns a view of this shape's outline, drawn in `style` along the inside of its edge.
-  public nonisolated func strokeBorder(_ style: some ShapeStyle, lineWidth: Int = 1) -> some View {
+  public nonisolated func strokeBorder(_ style: some ShapeStyle, lineWidth: Int = 1)
+    -> some ShapeView<Self>
+  {
     stroke(style, lineWidth: lineWidth)
   }
 
@@ -105,7 +109,7 @@ extension Shape {
   /// The line has the foreground style until `styles` sends its first value.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
-  ) -> some View {
+  ) -> some ShapeView<Self> {
     stroke(styles, lineWidth: lineWidth)
   }
 
@@ -113,7 +117,7 @@ extension Shape {
   @_documentation(visibility: internal)
   @MainActor
   public func node(updating existing: Node?, in context: ViewContext) -> Node {
-    ShapeView(shape: self, style: ValueOrPublisher(nil), drawing: .fill(FillStyle())).node(
+    StyledShape(shape: self, style: ValueOrPublisher(nil), drawing: .fill(FillStyle())).node(
       updating: existing, in: context)
   }
 }

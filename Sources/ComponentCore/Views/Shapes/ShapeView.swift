@@ -1,97 +1,97 @@
 import Signals
 
-/// A view of a filled or stroked shape.
-nonisolated struct ShapeView<Outline: Shape>: View {
-  /// The part of a shape that is drawn.
-  enum Drawing: Hashable {
-    case fill(FillStyle)
-    case stroke(StrokeStyle)
+/// A view of a filled or stroked shape, which can be filled and stroked again.
+///
+///     Circle().fill(.red).stroke(.blue)
+///
+/// What is drawn last is in front.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+  /// The type of the shape.
+  associatedtype Content: Shape
+
+  /// The shape that is drawn.
+  nonisolated var shape: Content { get }
+}
+
+extension ShapeView {
+  /// Fills the shape with `style` in front of this view.
+  public nonisolated func fill(
+    _ style: some ShapeStyle, style fillStyle: FillStyle = FillStyle()
+  ) -> some ShapeView<Content> {
+    adding(ValueOrPublisher(style.resolved), .fill(fillStyle))
   }
 
-  let shape: Outline
-  /// The style of the fill or line; the foreground style while there is no value.
-  let style: ValueOrPublisher<AnyShapeStyle>
-  let drawing: Drawing
+  /// Fills the shape with the newest value of `styles` in front of this view.
+  ///
+  /// The foreground style fills it until `styles` sends its first value.
+  public nonisolated func fill<Style: ShapeStyle>(
+    _ styles: some Publisher<Style, Never>, style fillStyle: FillStyle = FillStyle()
+  ) -> some ShapeView<Content> {
+    adding(ValueOrPublisher(styles.map(\.resolved)), .fill(fillStyle))
+  }
 
-  @MainActor
-  func node(updating existing: Node?, in context: ViewContext) -> Node {
-    let node = existing as? ShapeNode<Outline> ?? ShapeNode(shape, drawing, in: context)
-    node.setEnvironment(context.environment)
-    node.setShape(shape)
-    node.drawing = drawing
-    node.bind(style) { node, style in
-      node.animate(from: node.style ?? style, to: style) { $0.style = $1 }
-    }
-    return node
+  /// Draws the outline of the shape in `style` in front of this view.
+  public nonisolated func stroke(
+    _ style: some ShapeStyle, lineWidth: Int = 1
+  ) -> some ShapeView<Content> {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws the outline of the shape in the newest value of `styles` in front of this view.
+  ///
+  /// The line has the foreground style until `styles` sends its first value.
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
+  ) -> some ShapeView<Content> {
+    stroke(styles, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws the outline of the shape in `content` in front of this view.
+  public nonisolated func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle
+  ) -> some ShapeView<Content> {
+    adding(ValueOrPublisher(content.resolved), .stroke(style))
+  }
+
+  /// Draws the outline of the shape in the newest value of `contents` in front of this view.
+  ///
+  /// The line has the foreground style until `contents` sends its first value.
+  public nonisolated func stroke<Style: ShapeStyle>(
+    _ contents: some Publisher<Style, Never>, style: StrokeStyle
+  ) -> some ShapeView<Content> {
+    adding(ValueOrPublisher(contents.map(\.resolved)), .stroke(style))
+  }
+
+  /// Draws the outline of the shape in `content` in front of this view, along the inside of its
+  /// edge.
+  public nonisolated func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: Int = 1
+  ) -> some ShapeView<Content> {
+    stroke(content, lineWidth: lineWidth)
+  }
+
+  /// Draws the outline of the shape in the newest value of `contents` in front of this view, along
+  /// the inside of its edge.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ contents: some Publisher<Style, Never>, lineWidth: Int = 1
+  ) -> some ShapeView<Content> {
+    stroke(contents, lineWidth: lineWidth)
+  }
+
+  private nonisolated func adding(
+    _ style: ValueOrPublisher<AnyShapeStyle>, _ drawing: StyledShape<Content>.Drawing
+  ) -> ShapeLayers<Self, Content> {
+    ShapeLayers(base: self, front: StyledShape(shape: shape, style: style, drawing: drawing))
   }
 }
 
-/// The node of a shape: a class, because its outline and its style are animated each on its own.
-/// One may turn while the other fades.
-private final class ShapeNode<Outline: Shape>: LayoutNode {
-  var shape: Outline {
-    didSet { if shape != oldValue { setNeedsPaint() } }
-  }
-  var drawing: ShapeView<Outline>.Drawing {
-    didSet { if drawing != oldValue { setNeedsPaint() } }
-  }
-  var style: AnyShapeStyle? {
-    didSet { if style != oldValue { setNeedsPaint() } }
-  }
+/// A view of a shape behind another view of the same shape.
+private nonisolated struct ShapeLayers<Base: View, Content: Shape>: ShapeView {
+  let base: Base
+  let front: StyledShape<Content>
 
-  init(_ shape: Outline, _ drawing: ShapeView<Outline>.Drawing, in context: ViewContext) {
-    self.shape = shape
-    self.drawing = drawing
-    super.init(in: context)
-  }
+  var shape: Content { front.shape }
 
-  func setShape(_ new: Outline) {
-    animateShape(1, from: shape, to: new) { $0.shape = $1 }
-  }
-
-  override func measure(_ proposal: ProposedSize) -> Size {
-    Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
-  }
-
-  override func paint(on canvas: DrawingContext) {
-    var canvas = canvas
-    let rect = Rect(size: rect.size)
-    if let style { canvas.setForeground(style, in: rect) }
-    let painter = PathPainter(
-      canvas: canvas, size: rect.size, usesASCII: environment.usesASCII, shaper: tree.shaper)
-    let path = shape.path(in: rect)
-    switch drawing {
-    case .fill(let style): painter.fill(path, with: canvas.foreground, style)
-    case .stroke(let style):
-      painter.stroke(
-        path.insetForStroke(style, in: rect.size, usesASCII: environment.usesASCII),
-        with: canvas.foreground, style)
-    }
-  }
-}
-
-extension Path {
-  /// Returns this path, made so much smaller that its line, which runs along the middle of the
-  /// path, is inside a view of `size`. Simple outlines are drawn along their inside anyway.
-  fileprivate func insetForStroke(
-    _ style: StrokeStyle, in size: Size, usesASCII: Bool
-  ) -> Path {
-    let width = Double(style.lineWidth.clampedLength)
-    if roundedRect != nil, roundedRect?.isEllipse != true || style.dash.isEmpty || usesASCII {
-      return self
-    }
-    // The size of a braille dot, or of a character.
-    let line =
-      style.lineWidth > 1
-      ? (x: width, y: width / 2) : usesASCII ? (x: 1, y: 1) : (x: 0.5, y: 0.25)
-    func scaled(_ value: Double, _ length: Int, _ line: Double) -> Double {
-      let length = Double(length)
-      guard length > 0 else { return value }
-      let line = min(line, length)
-      return line / 2 + value * (length - line) / length
-    }
-    return mapPoints {
-      PathPoint(x: scaled($0.x, size.width, line.x), y: scaled($0.y, size.height, line.y))
-    }
-  }
+  @MainActor var body: some View { base.overlay { front } }
 }

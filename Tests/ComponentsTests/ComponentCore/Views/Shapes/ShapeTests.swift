@@ -225,4 +225,48 @@ import TextBackend
     screen.advance(by: .seconds(1))
     #expect(half > 10 && half < dots())
   }
+
+  private struct Reading: Sendable {
+    let value: Double
+  }
+
+  /// Without `Hashable`, and with values that are not.
+  private struct Bars: Shape {
+    let readings: [Reading]
+    let scale: @Sendable (Double) -> Double
+
+    func path(in rect: Rect) -> Path {
+      Path { path in
+        for (x, reading) in readings.enumerated() {
+          let height = Int(scale(reading.value))
+          path.addRect(Rect(x: x, y: rect.size.height - height, width: 1, height: height))
+        }
+      }
+    }
+  }
+
+  private struct Growing: View {
+    @State private var readings = [1.0, 0.5].map { Reading(value: $0) }
+
+    var body: some View {
+      Bars(readings: readings) { $0 * 2 }.fill(.red)
+        .clipShape(Bars(readings: readings) { _ in 2 })
+        .contentShape(Bars(readings: readings) { _ in 1 })
+        .onTapGesture { readings.append(Reading(value: 1)) }
+    }
+  }
+
+  @Test func anyValuesMayBeStored() {
+    let screen = Screen(columns: 4, rows: 2) { Growing() }
+    func fills() -> [String] {
+      (0..<2).map { row in
+        String((0..<4).map { screen.frame[$0, row].attributes.background == .red ? "#" : "." })
+      }
+    }
+    #expect(fills() == ["#...", "##.."])
+    screen.click(column: 0, row: 0)
+    #expect(fills() == ["#...", "##.."])
+    screen.click(column: 0, row: 1)
+    #expect(fills() == ["#.#.", "###."])
+  }
 }
