@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// The programs of which tests compile each in Swift 6 and in Swift 5 mode. A target has its files
@@ -72,7 +73,11 @@ let package = Package(
     .target(name: "ComponentCharts", dependencies: ["Components", "Signals"]),
     .target(name: "TextBackend", dependencies: ["Components", "Signals"]),
     .target(name: "Terminal", dependencies: ["CTerminal", "Components", "Signals", "TextBackend"]),
-    .target(name: "SwiftUIPort", dependencies: ["Components", "Signals", "Terminal"]),
+    .target(
+      name: "SwiftUIPort",
+      dependencies: ["CSwiftUIPort", "Components", "Signals", "SwiftUIPortMacros", "Terminal"]),
+    .target(name: "CSwiftUIPort"),
+    .macro(name: "SwiftUIPortMacros"),
     .target(
       name: "CTerminal",
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),

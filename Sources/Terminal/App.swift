@@ -36,6 +36,11 @@ extension App {
   /// is 0.
   @MainActor
   public static func main() {
+    run()
+  }
+
+  /// Runs the program until it ends, as `main()` does.
+  package static func run() {
     let status = Session.run { AppView(app: Self()) }
     if status != 0 { exit(status) }
   }
