@@ -1,0 +1,117 @@
+// Effects that a terminal cannot show. They compile, and the compiler says that they have no effect.
+
+extension View {
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "A terminal cannot blur: this has no effect.")
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "Characters cannot be turned: this has no effect.")
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    self
+  }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "Characters cannot be turned: this has no effect.")
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View { self }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "Characters cannot be transformed: this has no effect.")
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "A terminal cannot blend: this has no effect.")
+  public nonisolated func blendMode(_ mode: BlendMode) -> some View { self }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
+  public nonisolated func brightness(_ amount: Double) -> some View { self }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
+  public nonisolated func contrast(_ amount: Double) -> some View { self }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
+  public nonisolated func saturation(_ amount: Double) -> some View { self }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
+  public nonisolated func grayscale(_ amount: Double) -> some View { self }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
+  public nonisolated func hueRotation(_ angle: Angle) -> some View { self }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
+  public nonisolated func colorInvert() -> some View { self }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
+  public nonisolated func colorMultiply(_ color: Color) -> some View { self }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
+  public nonisolated func luminanceToAlpha() -> some View { self }
+
+  /// Has no effect on a terminal, which draws characters, not layers.
+  public nonisolated func compositingGroup() -> some View { self }
+
+  /// Has no effect on a terminal, which draws characters, not layers.
+  public nonisolated func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { self }
+
+  /// Has no effect on a terminal, which draws characters, not layers.
+  public nonisolated func geometryGroup() -> some View { self }
+}
+
+/// How the colors of layers mix, which a terminal does not have.
+public enum BlendMode: Hashable, Sendable {
+  /// The upper one covers the lower one.
+  case normal
+  /// The other modes of a screen.
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  /// More modes of a screen.
+  case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver
+  /// More modes of a screen.
+  case destinationOut, plusDarker, plusLighter
+}
+
+/// The color space of a layer, which a terminal does not have.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// The spaces of a screen.
+  case nonLinear, linear, extendedLinear
+}
+
+/// A transformation of points.
+public struct CGAffineTransform: Hashable, Sendable {
+  /// The matrix.
+  public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
+
+  /// Creates a transformation from its matrix.
+  public init(
+    a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0,
+    ty: CGFloat = 0
+  ) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// The transformation that changes nothing.
+  public static let identity = CGAffineTransform()
+
+  /// Creates a turn by an angle in radians.
+  public init(rotationAngle angle: CGFloat) {
+    self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
+  }
+
+  /// Creates a change of scale.
+  public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, d: y) }
+
+  /// Creates a movement.
+  public init(translationX: CGFloat, y: CGFloat) { self.init(tx: translationX, ty: y) }
+}

@@ -1,0 +1,110 @@
+/// Which gestures of a view and of its subviews take part.
+public struct GestureMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Creates a mask of its bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// None.
+  public static let none: GestureMask = []
+  /// That of the view.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those of subviews.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// That of the view and those of subviews.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+  /// Adds a gesture to this view if `mask` contains it.
+  public nonisolated func gesture(_ gesture: some Gesture, including mask: GestureMask) -> some View
+  {
+    mask.contains(.gesture) ? gesture.added(to: AnyView(self)) : AnyView(self)
+  }
+
+  /// Adds a gesture to this view. The pointer reaches it after the gestures of subviews.
+  public nonisolated func simultaneousGesture(
+    _ gesture: some Gesture, including mask: GestureMask = .all
+  ) -> some View { self.gesture(gesture, including: mask) }
+
+  /// Adds a gesture to this view. The pointer reaches it after the gestures of subviews.
+  public nonisolated func highPriorityGesture(
+    _ gesture: some Gesture, including mask: GestureMask = .all
+  ) -> some View { self.gesture(gesture, including: mask) }
+
+  /// Runs `perform` when the left mouse button is held down for a time in seconds, and `pressing`
+  /// when it goes down and up.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: (@MainActor (Bool) -> Void)?, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, perform: action, onPressingChanged: pressing ?? { _ in })
+  }
+}
+
+extension TapGesture {
+  /// Returns a copy that also runs `action` after the last click.
+  public func onEnded(_ action: @escaping @MainActor (()) -> Void) -> TapGesture {
+    onEnded { action(()) }
+  }
+}
+
+/// Two gestures of one view.
+public struct CombinedGesture<First: Gesture, Second: Gesture>: Gesture {
+  let first: First
+  let second: Second
+
+  /// Returns `view` with both gestures, the first one inside.
+  public func added(to view: AnyView) -> AnyView { second.added(to: first.added(to: view)) }
+}
+
+extension Gesture {
+  /// Returns this gesture and another one, of which each is recognized by itself.
+  public func simultaneously<Other: Gesture>(with other: Other) -> CombinedGesture<Self, Other> {
+    CombinedGesture(first: self, second: other)
+  }
+
+  /// Returns this gesture and another one, which the pointer reaches if this one does not use it.
+  public func exclusively<Other: Gesture>(before other: Other) -> CombinedGesture<Self, Other> {
+    CombinedGesture(first: self, second: other)
+  }
+
+  /// Returns this gesture and another one, of which each is recognized by itself.
+  public func sequenced<Other: Gesture>(before other: Other) -> CombinedGesture<Self, Other> {
+    CombinedGesture(first: self, second: other)
+  }
+}
+
+/// Two fingers that move apart, which a terminal does not notice.
+public struct MagnificationGesture: Gesture {
+  /// Creates a gesture, which never begins.
+  @available(*, deprecated, message: "A terminal notices no fingers: the gesture never begins.")
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+
+  /// Returns the gesture.
+  public func onChanged(_ action: @escaping @MainActor (CGFloat) -> Void) -> Self { self }
+
+  /// Returns the gesture.
+  public func onEnded(_ action: @escaping @MainActor (CGFloat) -> Void) -> Self { self }
+
+  /// Returns `view`.
+  public func added(to view: AnyView) -> AnyView { view }
+}
+
+/// Two fingers that turn, which a terminal does not notice.
+public struct RotationGesture: Gesture {
+  /// Creates a gesture, which never begins.
+  @available(*, deprecated, message: "A terminal notices no fingers: the gesture never begins.")
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+  /// Returns the gesture.
+  public func onChanged(_ action: @escaping @MainActor (Angle) -> Void) -> Self { self }
+
+  /// Returns the gesture.
+  public func onEnded(_ action: @escaping @MainActor (Angle) -> Void) -> Self { self }
+
+  /// Returns `view`.
+  public func added(to view: AnyView) -> AnyView { view }
+}

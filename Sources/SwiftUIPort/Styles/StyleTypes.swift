@@ -1,0 +1,184 @@
+// Styles under the names of types, as programs wrote them before `.listStyle(.plain)`.
+
+/// Rows side by side with the edges of the list.
+public func PlainListStyle() -> ListStyle { .plain }
+/// The style that suits most lists.
+public func DefaultListStyle() -> ListStyle { .automatic }
+/// Rows in groups.
+public func GroupedListStyle() -> ListStyle { .grouped }
+/// Rows in groups that are narrower than the list.
+public func InsetGroupedListStyle() -> ListStyle { .insetGrouped }
+/// Rows that are narrower than the list.
+public func InsetListStyle() -> ListStyle { .inset }
+/// The rows of a sidebar.
+public func SidebarListStyle() -> ListStyle { .sidebar }
+
+/// The options side by side.
+public func SegmentedPickerStyle() -> PickerStyle { .segmented }
+/// A button that opens a menu of the options.
+public func MenuPickerStyle() -> PickerStyle { .menu }
+/// The options in a column.
+public func InlinePickerStyle() -> PickerStyle { .inline }
+/// On a terminal, a menu.
+public func WheelPickerStyle() -> PickerStyle { .wheel }
+/// The style that suits most pickers.
+public func DefaultPickerStyle() -> PickerStyle { .automatic }
+
+extension PickerStyle {
+  /// On a terminal, a ``menu``.
+  public static let wheel = menu
+  /// On a terminal, a ``menu``.
+  public static let navigationLink = menu
+  /// On a terminal, ``segmented``.
+  public static let palette = segmented
+}
+
+extension SwitchToggleStyle {
+  /// Creates the style. A switch has the tint of its view, not `tint`.
+  public init(tint: Color) { self.init() }
+}
+
+extension CircularProgressViewStyle {
+  /// Creates the style. A spinner has the tint of its view, not `tint`.
+  public init(tint: Color) { self.init() }
+}
+
+extension LinearProgressViewStyle {
+  /// Creates the style. A bar has the tint of its view, not `tint`.
+  public init(tint: Color) { self.init() }
+}
+
+/// Text alone, as the style `plain` of the core.
+public func BorderlessButtonStyle() -> PlainButtonStyle { PlainButtonStyle() }
+/// The style that suits most buttons.
+public func DefaultButtonStyle() -> BorderedButtonStyle { BorderedButtonStyle() }
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  /// Text alone.
+  public static var borderless: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+  /// The style that suits most buttons.
+  public static var automatic: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// A one-line field without a border.
+public func DefaultTextFieldStyle() -> PlainTextFieldStyle { PlainTextFieldStyle() }
+
+/// The outline of a button. On a terminal all buttons of a style have the same outline.
+public struct ButtonBorderShape: Hashable, Sendable {
+  private let radius: CGFloat?
+
+  /// The usual outline.
+  public static let automatic = ButtonBorderShape(radius: nil)
+  /// Round ends.
+  public static let capsule = ButtonBorderShape(radius: .infinity)
+  /// A circle.
+  public static let circle = capsule
+  /// Round corners.
+  public static let roundedRectangle = automatic
+
+  /// Round corners of a radius in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(radius: radius)
+  }
+}
+
+/// The style of a menu's button, of which a terminal has one.
+public struct MenuStyle: Hashable, Sendable {
+  /// The usual style.
+  public static let automatic = MenuStyle()
+  /// The usual style.
+  public static let button = automatic
+  /// The usual style.
+  public static let borderlessButton = automatic
+}
+
+/// The usual style of a menu's button.
+public func BorderlessButtonMenuStyle() -> MenuStyle { .borderlessButton }
+/// The usual style of a menu's button.
+public func DefaultMenuStyle() -> MenuStyle { .automatic }
+
+/// The order of a menu's items, which on a terminal is as written.
+public struct MenuOrder: Hashable, Sendable {
+  /// As written.
+  public static let automatic = MenuOrder()
+  /// As written.
+  public static let fixed = automatic
+  /// As written.
+  public static let priority = automatic
+}
+
+/// The style of a form, of which a terminal has one.
+public struct FormStyle: Hashable, Sendable {
+  /// The usual style.
+  public static let automatic = FormStyle()
+  /// The usual style.
+  public static let grouped = automatic
+  /// The usual style.
+  public static let columns = automatic
+}
+
+/// The style of a group box, of which a terminal has one.
+public struct GroupBoxStyle: Hashable, Sendable {
+  /// The usual style.
+  public static let automatic = GroupBoxStyle()
+}
+
+/// The dots of pages, which a terminal does not have.
+public struct PageIndexViewStyle: Hashable, Sendable {
+  /// When the dots have a background.
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    /// When there is an index.
+    case automatic, interactive
+    /// Always or never.
+    case always, never
+  }
+
+  /// Creates the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+
+  /// The usual style.
+  public static func page(
+    backgroundDisplayMode: BackgroundDisplayMode = .automatic
+  ) -> PageIndexViewStyle { PageIndexViewStyle() }
+}
+
+/// How the columns of a split view share the width, which a terminal decides itself.
+public struct NavigationSplitViewStyle: Hashable, Sendable {
+  /// The usual shares.
+  public static let automatic = NavigationSplitViewStyle()
+  /// The usual shares.
+  public static let balanced = automatic
+  /// The usual shares.
+  public static let prominentDetail = automatic
+}
+
+extension View {
+  /// Has no effect on a terminal, where all buttons of a style have the same outline.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+
+  /// Has no effect on a terminal, where all menus have the same button.
+  public nonisolated func menuStyle(_ style: MenuStyle) -> some View { self }
+
+  /// Has no effect on a terminal, where all menus have the same button.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Has no effect on a terminal, where items have the order in which they are written.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// Has no effect on a terminal, where all forms have the same style.
+  public nonisolated func formStyle(_ style: FormStyle) -> some View { self }
+
+  /// Has no effect on a terminal, where all group boxes have the same style.
+  public nonisolated func groupBoxStyle(_ style: GroupBoxStyle) -> some View { self }
+
+  /// Has no effect on a terminal, where pages have no dots.
+  public nonisolated func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+
+  /// Has no effect on a terminal, where columns share the width in one way.
+  public nonisolated func navigationSplitViewStyle(
+    _ style: NavigationSplitViewStyle
+  ) -> some View { self }
+}
