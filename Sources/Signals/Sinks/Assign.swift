@@ -8,6 +8,7 @@ extension Publisher where Failure == Never {
   /// Sets the property on the thread that sends. Called on the main actor, it sets the property
   /// there: at once for values that are sent on the main actor, and later for others, like
   /// ``Publisher/sink(on:receiveValue:)``.
+  @_disfavoredOverload  // One whose object need not be `Sendable` is preferred.
   public consuming func assign<Root: AnyObject & Sendable>(
     to keyPath: sending ReferenceWritableKeyPath<Root, Output>, on object: Root,
     isolation: isolated (any Actor)? = #isolation

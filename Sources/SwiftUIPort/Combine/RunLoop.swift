@@ -1,5 +1,5 @@
-// Foundation declares that a run loop is not `Sendable`, so it cannot be a scheduler. The operators
-// accept it beside schedulers.
+// Foundation declares that a run loop is not `Sendable`, so it cannot be a scheduler. The
+// operators accept it beside schedulers.
 
 extension RunLoop {
   /// The name that Combine gives to the times of this scheduler.

@@ -5,8 +5,8 @@ extension Timer {
   ///
   ///     Text(time).onReceive(timer) { time = $0.formatted(date: .omitted, time: .standard) }
   ///
-  /// `onReceive` measures the time with the scheduler of its view, so the timer follows the virtual
-  /// time of a test. Other subscribers receive on `runLoop`.
+  /// `onReceive` measures the time with the scheduler of its view, so the timer follows the
+  /// virtual time of a test. Other subscribers receive on `runLoop`.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode

@@ -36,8 +36,8 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension DragGesture {
-  /// Returns a copy that changes `state` with `body` when the pointer has moved, and resets it when
-  /// the drag ends.
+  /// Returns a copy that changes `state` with `body` when the pointer has moved, and resets it
+  /// when the drag ends.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
