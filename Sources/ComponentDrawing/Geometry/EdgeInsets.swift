@@ -21,12 +21,6 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing.clampedLength
   }
 
-  /// Returns insets from the distances in columns and rows, for modules whose own initializer in
-  /// points hides that of this type.
-  package static func cells(top: Int, leading: Int, bottom: Int, trailing: Int) -> EdgeInsets {
-    EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
-  }
-
   /// The usual insets at `edges`: two columns, or one row.
   @inlinable
   package static func usual(_ edges: Edge.Set) -> EdgeInsets {

@@ -1,10 +1,12 @@
 extension Path {
   /// Begins a new part of the path at `point`.
+  @_disfavoredOverload  // An overload in points is preferred.
   public mutating func move(to point: PathPoint) {
     append([.move(point.limited)])
   }
 
   /// Adds a line from the current point. Without one, the path begins at `point`.
+  @_disfavoredOverload  // An overload in points is preferred.
   public mutating func addLine(to point: PathPoint) {
     append([currentPoint == nil ? .move(point.limited) : .line(point.limited)])
   }

@@ -1,4 +1,4 @@
-// Effects that a terminal cannot show. They compile, and the compiler says that they have no effect.
+// Effects that a terminal cannot show. They compile, and the compiler says that nothing happens.
 
 extension View {
   /// Has no effect on a terminal.

@@ -113,18 +113,3 @@ extension View {
       y: y.cells(along: .vertical))
   }
 }
-
-extension EdgeInsets {
-  /// Creates insets from the distances in points.
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self = .cells(
-      top: top.cells(along: .vertical), leading: leading.cells(along: .horizontal),
-      bottom: bottom.cells(along: .vertical), trailing: trailing.cells(along: .horizontal))
-  }
-
-  /// Creates insets of `length` points at `edges`, and none at the others.
-  init(_ edges: Edge.Set, length: CGFloat) {
-    self.init(
-      edges, columns: length.cells(along: .horizontal), rows: length.cells(along: .vertical))
-  }
-}

@@ -27,20 +27,6 @@ extension View {
   }
 }
 
-extension EdgeInsets {
-  /// Creates insets without a distance.
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-  }
-
-  /// Creates insets from the distances in points.
-  public init(top: Int, leading: Int, bottom: Int, trailing: Int) {
-    self.init(
-      top: CGFloat(top), leading: CGFloat(leading), bottom: CGFloat(bottom),
-      trailing: CGFloat(trailing))
-  }
-}
-
 extension RadialGradient {
   /// Creates a radial gradient between two radii in points.
   public nonisolated init(
@@ -83,5 +69,47 @@ extension Components.Shape where Self == RoundedRectangle {
     cornerRadius: Int, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: CGFloat(cornerRadius), style: style)
+  }
+}
+
+extension Components.Shape {
+  /// Returns a view of this shape's outline, drawn in `content`, `lineWidth` points wide.
+  public nonisolated func stroke(
+    _ content: some ShapeStyle, lineWidth: Int
+  ) -> some ShapeView<Self> { stroke(content, style: StrokeStyle(lineWidth: CGFloat(lineWidth))) }
+
+  /// Returns a view of this shape's outline in the foreground style, `lineWidth` points wide.
+  public nonisolated func stroke(lineWidth: Int) -> some ShapeView<Self> {
+    stroke(style: StrokeStyle(lineWidth: CGFloat(lineWidth)))
+  }
+
+  /// Returns a view of this shape's outline, drawn inside the shape in `content`, `lineWidth`
+  /// points wide.
+  public nonisolated func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: Int
+  ) -> some ShapeView<Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: CGFloat(lineWidth)))
+  }
+
+  /// Returns a view of this shape's outline, drawn inside the shape in the foreground style,
+  /// `lineWidth` points wide.
+  public nonisolated func strokeBorder(lineWidth: Int) -> some ShapeView<Self> {
+    strokeBorder(style: StrokeStyle(lineWidth: CGFloat(lineWidth)))
+  }
+}
+
+extension View {
+  /// Sets the position of a guide of this view, in points from its left edge.
+  public nonisolated func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> Int
+  ) -> some View {
+    alignmentGuide(guide) { CGFloat(computeValue($0)) }
+  }
+
+  /// Sets the position of a guide of this view, in points from its top edge.
+  public nonisolated func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> Int
+  ) -> some View {
+    alignmentGuide(guide) { CGFloat(computeValue($0)) }
   }
 }

@@ -18,8 +18,9 @@ import TextBackend
     #expect(picture { Text("a").offset(CGSize(width: 16, height: 16)) } == "\n  a")
     #expect(picture { Text("a").offset(x: 16) } == "  a")
     #expect(picture { Text("a").position(x: 16, y: 16) } == "\n  a")
-    #expect(EdgeInsets(top: 16, leading: 16, bottom: 0, trailing: 8).leading == 2)
-    #expect(EdgeInsets(top: 16, leading: 16.0, bottom: 0, trailing: 8).top == 1)
+    let insets = EdgeInsets(top: 16, leading: 16.0, bottom: 0, trailing: 8)
+    #expect(picture { Text("a").padding(insets) } == "\n  a")
+    #expect(insets.top + insets.trailing == 24)
     let corners = picture { Color.blue.frame(width: 48, height: 32).cornerRadius(16) }
     #expect(corners == picture { Color.blue.frame(width: 48, height: 32).cornerRadius(16.0) })
     #expect(picture { Text("a").position(CGPoint(x: 16, y: 16)) } == "\n  a")

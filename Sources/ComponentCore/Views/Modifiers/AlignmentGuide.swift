@@ -16,6 +16,7 @@ extension View {
   ///   - guide: The guide to set.
   ///   - computeValue: Returns the position in columns from the left edge of this view. It is
   ///     called in every layout.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment,
     computeValue: @escaping @MainActor (ViewDimensions) -> Int
@@ -31,6 +32,7 @@ extension View {
   ///   - guide: The guide to set.
   ///   - computeValue: Returns the position in rows from the top edge of this view. It is called
   ///     in every layout.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func alignmentGuide(
     _ guide: VerticalAlignment,
     computeValue: @escaping @MainActor (ViewDimensions) -> Int

@@ -11,6 +11,7 @@ extension View {
   }
 
   /// Draws this view moved to the right and down by `offset`.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func offset(_ offset: Point) -> some View {
     effect(Offset.self, ValueOrPublisher(offset)) { $0.animatableData = $1.limited }
   }

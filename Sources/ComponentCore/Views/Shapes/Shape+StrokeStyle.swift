@@ -57,6 +57,7 @@ extension Shape {
   }
 
   /// Returns a view of this shape's outline, drawn in the foreground style.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func stroke(lineWidth: Int = 1) -> some ShapeView<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -84,6 +85,7 @@ extension Shape {
 
   /// Returns a view of this shape's outline, drawn in the foreground style along the inside of its
   /// edge.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func strokeBorder(lineWidth: Int = 1) -> some ShapeView<Self> {
     stroke(lineWidth: lineWidth)
   }

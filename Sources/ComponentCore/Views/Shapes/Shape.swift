@@ -60,6 +60,7 @@ extension Shape {
   ///   - style: The color or gradient of the line.
   ///   - lineWidth: The width of the line in columns; line characters are light for 1 and heavy
   ///     for more. Nothing is drawn if it is less than 1.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func stroke(_ style: some ShapeStyle, lineWidth: Int = 1) -> some ShapeView<
     Self
   > {
@@ -97,6 +98,7 @@ extension Shape {
   }
 
   /// Returns a view of this shape's outline, drawn in `style` along the inside of its edge.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func strokeBorder(_ style: some ShapeStyle, lineWidth: Int = 1)
     -> some ShapeView<Self>
   {

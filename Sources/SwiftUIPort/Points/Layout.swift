@@ -1,0 +1,303 @@
+/// A layout that a program writes itself, in points.
+///
+///     struct Diagonal: Layout {
+///       func sizeThatFits(
+///         proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///       ) -> CGSize { … }
+///
+///       func placeSubviews(
+///         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///       ) { … }
+///     }
+@MainActor @preconcurrency
+public protocol Layout {
+  /// What the layout remembers between its calls.
+  associatedtype Cache = Void
+  /// The views that the layout places.
+  typealias Subviews = LayoutSubviews
+
+  /// Returns what the layout remembers between its calls.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Returns the size of the layout for a proposed one.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGSize
+
+  /// Places the views of the layout in its bounds.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+}
+
+extension Layout where Cache == Void {
+  /// Remembers nothing.
+  public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  /// Returns a view with the views in `content`, placed by this layout.
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    LayoutInCells(layout: self).callAsFunction(content)
+  }
+}
+
+extension AnyLayout {
+  /// Creates a layout that places views as `layout` does.
+  public init(_ layout: some Layout) {
+    self.init(LayoutInCells(layout: layout))
+  }
+}
+
+/// A layout in points, in columns and rows.
+private struct LayoutInCells<Base: Layout>: Components.Layout {
+  let layout: Base
+
+  func makeCache(subviews: Subviews) -> Base.Cache {
+    layout.makeCache(subviews: LayoutSubviews(subviews))
+  }
+
+  func sizeThatFits(
+    proposal: Components.ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
+  ) -> Size {
+    let size = layout.sizeThatFits(
+      proposal: ProposedViewSize(proposal), subviews: LayoutSubviews(subviews), cache: &cache)
+    return Size(
+      width: size.width.cells(along: .horizontal), height: size.height.cells(along: .vertical))
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: Components.ProposedViewSize, subviews: Subviews,
+    cache: inout Base.Cache
+  ) {
+    layout.placeSubviews(
+      in: CGRect(bounds), proposal: ProposedViewSize(proposal),
+      subviews: LayoutSubviews(subviews), cache: &cache)
+  }
+}
+
+/// A size that a layout is offered, in points. A length that is `nil` is up to the view.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// The width.
+  public var width: CGFloat?
+  /// The height.
+  public var height: CGFloat?
+
+  /// Creates a proposal.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Creates a proposal of a size.
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// As little as possible.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// As much as the view likes.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// As much as possible.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// Returns the size with `size` in place of lengths that are `nil`.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  init(_ proposal: Components.ProposedViewSize) {
+    func points(_ length: Int?, _ axis: Axis) -> CGFloat? {
+      length.map { $0 == .infinity ? .infinity : CGFloat(cells: $0, along: axis) }
+    }
+    self.init(
+      width: points(proposal.width, .horizontal), height: points(proposal.height, .vertical))
+  }
+
+  var cells: Components.ProposedViewSize {
+    Components.ProposedViewSize(
+      width: width?.cells(along: .horizontal), height: height?.cells(along: .vertical))
+  }
+}
+
+/// The views of a ``Layout``.
+public nonisolated struct LayoutSubviews: RandomAccessCollection {
+  private let subviews: Components.LayoutSubviews
+
+  init(_ subviews: Components.LayoutSubviews) {
+    self.subviews = subviews
+  }
+
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// The number of views.
+  public var endIndex: Int { subviews.count }
+  /// The view at a position.
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(subviews[index]) }
+}
+
+// Its elements belong to the main actor.
+@available(*, unavailable) extension LayoutSubviews: Sendable {}
+
+/// A view that a ``Layout`` measures and places, in points.
+@MainActor @preconcurrency
+public struct LayoutSubview {
+  private let subview: Components.LayoutSubview
+
+  nonisolated init(_ subview: Components.LayoutSubview) {
+    self.subview = subview
+  }
+
+  /// The priority that `layoutPriority(_:)` has set.
+  public var priority: Double { subview.priority }
+
+  /// The distances that the view prefers to the views beside it.
+  public var spacing: ViewSpacing { ViewSpacing(subview.spacing) }
+
+  /// The value that the view tells its layout for `key`.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value { subview[key] }
+
+  /// Returns the size that the view chooses for `proposal`.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(subview.sizeThatFits(proposal.cells))
+  }
+
+  /// Returns the size and the alignment guides that the view has for `proposal`.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(subview.dimensions(in: proposal.cells))
+  }
+
+  /// Places the view with its `anchor` at `position`, at the size that it chooses for `proposal`.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {
+    subview.place(at: Point(position), anchor: anchor, proposal: proposal.cells)
+  }
+}
+
+/// The distances that a view prefers to the views beside it, in points.
+public struct ViewSpacing: Hashable, Sendable {
+  private var spacing: Components.ViewSpacing
+
+  init(_ spacing: Components.ViewSpacing) {
+    self.spacing = spacing
+  }
+
+  /// Creates the usual distances.
+  public init() {
+    self.init(Components.ViewSpacing())
+  }
+
+  /// Returns the distance to the next view.
+  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+    CGFloat(cells: spacing.distance(to: next.spacing, along: axis), along: axis)
+  }
+}
+
+/// The size and the alignment guides of a view, in points.
+@MainActor @preconcurrency
+public struct ViewDimensions {
+  private let dimensions: Components.ViewDimensions
+
+  nonisolated init(_ dimensions: Components.ViewDimensions) {
+    self.dimensions = dimensions
+  }
+
+  /// The width of the view.
+  public var width: CGFloat { CGFloat(cells: dimensions.width, along: .horizontal) }
+
+  /// The height of the view.
+  public var height: CGFloat { CGFloat(cells: dimensions.height, along: .vertical) }
+
+  /// The position of a guide from the left edge.
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    CGFloat(cells: dimensions[guide], along: .horizontal)
+  }
+
+  /// The position of a guide from the top edge.
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    CGFloat(cells: dimensions[guide], along: .vertical)
+  }
+
+  /// The position of a guide if the view or one inside it sets it, otherwise `nil`.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    dimensions[explicit: guide].map { CGFloat(cells: $0, along: .horizontal) }
+  }
+
+  /// The position of a guide if the view or one inside it sets it, otherwise `nil`.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    dimensions[explicit: guide].map { CGFloat(cells: $0, along: .vertical) }
+  }
+}
+
+extension View {
+  /// Sets the position of a guide of this view, in points from its left edge.
+  public nonisolated func alignmentGuide(
+    _ guide: HorizontalAlignment,
+    computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
+  ) -> some View {
+    alignmentGuide(guide) { (dimensions: Components.ViewDimensions) -> Int in
+      computeValue(ViewDimensions(dimensions)).cells(along: .horizontal)
+    }
+  }
+
+  /// Sets the position of a guide of this view, in points from its top edge.
+  public nonisolated func alignmentGuide(
+    _ guide: VerticalAlignment,
+    computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
+  ) -> some View {
+    alignmentGuide(guide) { (dimensions: Components.ViewDimensions) -> Int in
+      computeValue(ViewDimensions(dimensions)).cells(along: .vertical)
+    }
+  }
+}
+
+/// A type that defines an alignment of one's own.
+///
+///     enum UnderTitle: AlignmentID {
+///       static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+///     }
+///
+///     extension HorizontalAlignment {
+///       static let underTitle = HorizontalAlignment(UnderTitle.self)
+///     }
+@MainActor @preconcurrency
+public protocol AlignmentID: SendableMetatype {
+  /// Returns the position in a view that does not set it, in points from its left or top edge.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+extension HorizontalAlignment {
+  /// Creates the alignment that `id` defines.
+  public init(_ id: any AlignmentID.Type) {
+    func cells<ID: AlignmentID>(_: ID.Type) -> HorizontalAlignment {
+      HorizontalAlignment(Columns<ID>.self)
+    }
+    self = cells(id)
+  }
+}
+
+extension VerticalAlignment {
+  /// Creates the alignment that `id` defines.
+  public init(_ id: any AlignmentID.Type) {
+    func cells<ID: AlignmentID>(_: ID.Type) -> VerticalAlignment {
+      VerticalAlignment(Rows<ID>.self)
+    }
+    self = cells(id)
+  }
+}
+
+/// A horizontal alignment in columns.
+private enum Columns<ID: AlignmentID>: Components.AlignmentID {
+  static func defaultValue(in context: Components.ViewDimensions) -> Int {
+    ID.defaultValue(in: ViewDimensions(context)).cells(along: .horizontal)
+  }
+}
+
+/// A vertical alignment in rows.
+private enum Rows<ID: AlignmentID>: Components.AlignmentID {
+  static func defaultValue(in context: Components.ViewDimensions) -> Int {
+    ID.defaultValue(in: ViewDimensions(context)).cells(along: .vertical)
+  }
+}

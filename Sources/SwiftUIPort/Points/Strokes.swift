@@ -1,0 +1,98 @@
+/// How the parts of a line meet, which a terminal does not show.
+public enum CGLineJoin: Hashable, Sendable {
+  /// Pointed, round or cut off.
+  case miter, round, bevel
+}
+
+/// The ends of a line.
+public typealias CGLineCap = Components.StrokeStyle.LineCap
+
+/// The width, the ends and the dashes of a line, in points.
+public struct StrokeStyle: Hashable, Sendable {
+  /// The width of the line.
+  public var lineWidth: CGFloat
+  /// The ends of the line.
+  public var lineCap: CGLineCap
+  /// How its parts meet, which a terminal does not show.
+  public var lineJoin: CGLineJoin
+  /// The longest point of a corner, which a terminal does not show.
+  public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps, by turns.
+  public var dash: [CGFloat]
+  /// Where the dashes begin.
+  public var dashPhase: CGFloat
+
+  /// Creates a style.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+
+  /// The style in columns. A line and a dash have at least one.
+  var cells: Components.StrokeStyle {
+    Components.StrokeStyle(
+      lineWidth: lineWidth.strokeCells, lineCap: lineCap,
+      dash: dash.map { $0.frameCells(along: .horizontal) },
+      dashPhase: dashPhase.cells(along: .horizontal))
+  }
+}
+
+extension CGFloat {
+  /// The columns of a line of this width, of which each line has at least one.
+  var strokeCells: Int { Swift.max(1, cells(along: .horizontal)) }
+}
+
+extension Components.Shape {
+  /// Returns a view of this shape's outline, drawn in `content` with the width, the ends and the
+  /// dashes of `style`.
+  public nonisolated func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle
+  ) -> some ShapeView<Self> { stroke(content, style: style.cells) }
+
+  /// Returns a view of this shape's outline in the foreground style, with the width, the ends and
+  /// the dashes of `style`.
+  public nonisolated func stroke(style: StrokeStyle) -> some ShapeView<Self> {
+    stroke(style: style.cells)
+  }
+
+  /// Returns a view of this shape's outline, drawn in `content`, `lineWidth` points wide.
+  public nonisolated func stroke(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1
+  ) -> some ShapeView<Self> { stroke(content, style: StrokeStyle(lineWidth: lineWidth).cells) }
+
+  /// Returns a view of this shape's outline in the foreground style, `lineWidth` points wide.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some ShapeView<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth).cells)
+  }
+
+  /// Returns a view of this shape's outline, drawn inside the shape in `content`.
+  public nonisolated func strokeBorder(
+    _ content: some ShapeStyle, style: StrokeStyle
+  ) -> some ShapeView<Self> { strokeBorder(content, style: style.cells) }
+
+  /// Returns a view of this shape's outline, drawn inside the shape in the foreground style.
+  public nonisolated func strokeBorder(style: StrokeStyle) -> some ShapeView<Self> {
+    strokeBorder(style: style.cells)
+  }
+
+  /// Returns a view of this shape's outline, drawn inside the shape in `content`, `lineWidth`
+  /// points wide.
+  public nonisolated func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1
+  ) -> some ShapeView<Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth).cells)
+  }
+
+  /// Returns a view of this shape's outline, drawn inside the shape in the foreground style,
+  /// `lineWidth` points wide.
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ShapeView<Self> {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth).cells)
+  }
+}
