@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Programs that were written for SwiftUI. On Linux, two targets stand in for the modules that they
+// import. To run a program of your own, copy this manifest and these two targets, with the address
+// of Annunciator in place of its path.
+let package = Package(
+  name: "Ported",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "Annunciator", path: "../..")
+  ],
+  targets: [
+    .target(name: "Programs", dependencies: modules),
+    .testTarget(
+      name: "ProgramsTests",
+      dependencies: [
+        "Programs", .product(name: "SignalsTesting", package: "Annunciator"),
+        .product(name: "TextBackend", package: "Annunciator"),
+      ],
+      exclude: ["Snapshots"]),
+  ] + standIns,
+  swiftLanguageModes: [.v5]
+)
+
+var modules: [Target.Dependency] {
+  #if os(Linux)
+    ["Combine", "SwiftUI"]
+  #else
+    []
+  #endif
+}
+
+var standIns: [Target] {
+  #if os(Linux)
+    ["Combine", "SwiftUI"].map {
+      .target(name: $0, dependencies: [.product(name: "SwiftUIPort", package: "Annunciator")])
+    }
+  #else
+    []
+  #endif
+}
