@@ -15,7 +15,7 @@ import Signals
 ///
 /// If the output is limited to ASCII, characters represent the brightness of the cells. On a
 /// terminal without colors, the image is a silhouette.
-public nonisolated struct Image: NodeView {
+public nonisolated struct Image: NodeView, Sendable {
   private let bitmap: ValueOrPublisher<Bitmap>
   private var isResizable = false
   private var interpolation = ValueOrPublisher(ImageInterpolation.low)

@@ -1,0 +1,105 @@
+import SwiftUIPort
+import TestSupport
+import Testing
+import TextBackend
+
+@MainActor @Suite(.watchdog) struct ImageTests {
+  /// A bitmap of 32 by 32 pixels, the left half of which is white.
+  private let flag = Bitmap(
+    width: 32, height: 32, pixels: (0..<32 * 32).map { $0 % 32 < 16 ? .white : .clear })
+
+  private func asciiPicture(@ViewBuilder _ content: () -> some View) -> String {
+    picture {
+      content().environment(\.usesASCII, true)
+    }
+  }
+
+  @Test func pixelsOfANamedImageAreAsLargeAsPoints() {
+    #expect(
+      asciiPicture { Image("flag").interpolation(.none).namedImages(["flag": flag]) } == """
+        @@
+        @@
+        """)
+    #expect(
+      asciiPicture {
+        Image("flag").resizable().interpolation(.none).frame(width: 64, height: 16)
+          .namedImages(["flag": flag])
+      } == "@@@@")
+  }
+
+  @Test func innerDefinitionsOfNamesCount() {
+    let other = Bitmap(width: 8, height: 16, pixels: Array(repeating: .white, count: 128))
+    let images = CurrentValueSubject<[String: Bitmap], Never>([:])
+    let screen = Screen(columns: 9, rows: 2, alignment: .topLeading) {
+      HStack(spacing: 0) { [flag] in
+        Image("flag").namedImages(images)
+        Image("other").namedImages(["flag": flag])
+      }
+      .environment(\.usesASCII, true)
+      .namedImages(["other": other])
+    }
+    #expect(screen.text == "*@\n")
+    images.value = ["flag": other]
+    #expect(screen.text == "@@\n")
+  }
+
+  @Test func aNameWithoutAnImageShowsANeutralSign() {
+    #expect(asciiPicture { Image("nothing").resizable().scaledToFit() } == "*")
+  }
+
+  @Test func labelsReplaceTheName() {
+    let screen = Screen(columns: 20, rows: 8) {
+      Group {
+        Image("flag")
+        Image("flag", label: Text("Flag of Malta"))
+        Image(decorative: "flag")
+        Image("missing")
+      }
+      .namedImages(["flag": flag])
+    }
+    #expect(
+      screen.accessibility.children.map(\.summary) == [
+        "flag, image", "Flag of Malta, image", "missing, image",
+      ])
+  }
+
+  @Test func bitmapsAreAsLargeAsTheirPixels() {
+    let square = Bitmap(width: 4, height: 4, pixels: Array(repeating: .white, count: 16))
+    #expect(
+      asciiPicture { Image(square).renderingMode(.original).antialiased(false) } == "@@@@\n@@@@")
+    #expect(asciiPicture { Image(CurrentValueSubject(square)) } == "@@@@\n@@@@")
+    #expect(asciiPicture { Image(square).resizable().frame(width: 16, height: 16) } == "@@")
+  }
+
+  @Test func controlsTakeSymbolsAndNamedImages() {
+    #expect(asciiPicture { Label("Save", systemImage: "star") } == "* Save")
+    #expect(asciiPicture { Label("Save", image: "none") } == "* Save")
+    let menu = picture { Menu("More", systemImage: "ellipsis") { Button("A") } }
+    #expect(menu.contains("… More ▾"))
+    let button = picture { Button("Delete", systemImage: "trash") {} }
+    #expect(button.contains("⌫ Delete"))
+    let toggle = picture {
+      Toggle("Wi-Fi", systemImage: "wifi", isOn: .constant(true))
+    }
+    #expect(toggle == "[✓] ≋ Wi-Fi")
+    let picker = picture {
+      Picker("Size", systemImage: "ruler", selection: .constant(1)) { Text("S").tag(1) }
+    }
+    #expect(picker == "⋄ Size (•) S")
+    let tabs = picture {
+      TabView(selection: .constant(1)) {
+        Tab("Home", systemImage: "house", value: 1) { Text("Content") }
+      }
+    }
+    #expect(tabs.contains("⌂ Home"))
+    let message = picture {
+      ContentUnavailableView("No Mail", systemImage: "tray.fill", description: Text("Later."))
+    }
+    #expect(message.contains("⊔ No Mail"))
+  }
+
+  @Test func textsContainSymbols() {
+    #expect(asciiPicture { Text(Image(systemName: "star")) + Text(" 5") } == "☆ 5")
+    #expect(asciiPicture { Text("\(Image(systemName: "star.fill")) x") } == "★ x")
+  }
+}
