@@ -4,6 +4,8 @@ package nonisolated struct BehaviorModifier<Wrapper: BehaviorNode, Value: Sendab
   let setValue: @MainActor (inout Wrapper.Behavior, Value) -> Void
   let configure: (@MainActor (inout Wrapper.Behavior) -> Void)?
 
+  package static var drawsSurface: Bool { Wrapper.Behavior.drawsSurface }
+
   @MainActor
   package func update(_ wrapper: Wrapper) {
     if let configure { wrapper.update(configure) }
@@ -14,6 +16,8 @@ package nonisolated struct BehaviorModifier<Wrapper: BehaviorNode, Value: Sendab
 /// A modifier that wraps a view in a node with a given behavior.
 package nonisolated struct ConstantBehaviorModifier<Wrapper: BehaviorNode>: NodeModifier {
   let behavior: Wrapper.Behavior
+
+  package static var drawsSurface: Bool { Wrapper.Behavior.drawsSurface }
 
   @MainActor
   package func update(_ wrapper: Wrapper) {

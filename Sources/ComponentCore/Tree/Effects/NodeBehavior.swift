@@ -6,6 +6,9 @@ package protocol NodeBehavior: Equatable {
   /// The type of the part that animations change gradually.
   associatedtype AnimatableData: Interpolatable = EmptyAnimatableData
 
+  /// Whether the node draws a background or an outline.
+  static var drawsSurface: Bool { get }
+
   /// Creates the behavior of a node that has received no value yet.
   init()
 
@@ -17,6 +20,8 @@ package protocol NodeBehavior: Equatable {
 }
 
 extension NodeBehavior {
+  package static var drawsSurface: Bool { false }
+
   @MainActor package mutating func adapt(to environment: EnvironmentValues) {}
 }
 

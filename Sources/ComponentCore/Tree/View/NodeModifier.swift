@@ -4,6 +4,9 @@ package protocol NodeModifier {
   /// The type of the wrapping node.
   associatedtype Wrapper: ContainerNode
 
+  /// Whether the wrapping node draws a background or an outline.
+  nonisolated static var drawsSurface: Bool { get }
+
   /// Sets the properties of `wrapper` to the modifier's values.
   func update(_ wrapper: Wrapper)
 
@@ -14,6 +17,8 @@ package protocol NodeModifier {
 }
 
 extension NodeModifier {
+  package nonisolated static var drawsSurface: Bool { false }
+
   package func update(_ wrapper: Wrapper, in context: ViewContext) {
     update(wrapper)
   }

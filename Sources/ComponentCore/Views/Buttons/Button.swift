@@ -70,7 +70,8 @@ public struct Button<Label: View>: NodeView {
       node.animate(from: node.tint ?? .accentColor, to: tint) { $0.tint = $1 }
     }
     node.action = action
-    node.update(label: AnyView(label), role: role, in: context)
+    node.update(
+      label: AnyView(label), drawsSurface: Label.drawsSurface, role: role, in: context)
     return node
   }
 }

@@ -13,6 +13,8 @@ final class ButtonNode: ContainerNode, StyledControlNode, Activatable {
   var action: @MainActor () -> Void = {}
 
   private var label = AnyView(EmptyView())
+  /// Whether the label has a background or an outline of its own.
+  private var labelDrawsSurface = false
   private(set) var role: ButtonRole?
   /// The text attributes that mark the states which the styles do not show.
   private var marks: AttributeMarks = [] {
@@ -31,8 +33,11 @@ final class ButtonNode: ContainerNode, StyledControlNode, Activatable {
     drawsOnlyChildren = true
   }
 
-  func update(label: AnyView, role: ButtonRole?, in context: ViewContext) {
+  func update(
+    label: AnyView, drawsSurface: Bool, role: ButtonRole?, in context: ViewContext
+  ) {
     self.label = label
+    labelDrawsSurface = drawsSurface
     self.role = role
     update(in: context)
   }
@@ -48,10 +53,12 @@ final class ButtonNode: ContainerNode, StyledControlNode, Activatable {
     let state = environment.isEnabled ? state : state.union(.disabled)
     let configuration = ButtonStyleConfiguration(
       label: ButtonStyleConfiguration.Label(self.label), role: role, state: state)
-    let label = environment.styledLabel(for: configuration)
-    updateContent(label, in: inner)
-    marks =
-      state.isEmpty ? [] : AttributeMarks(state.subtracting(environment.shownButtonStates))
+    let showsLabelAlone = labelDrawsSurface && environment.hasDefaultButtonStyle
+    let content: any View =
+      showsLabelAlone ? configuration.label : environment.styledLabel(for: configuration)
+    updateContent(content, in: inner)
+    let shownStates = showsLabelAlone ? [] : environment.shownButtonStates
+    marks = state.isEmpty ? [] : AttributeMarks(state.subtracting(shownStates))
   }
 
   // MARK: Primitive styles

@@ -12,6 +12,8 @@ private nonisolated struct LayerModifier<Layer: View>: NodeModifier {
   let isInFront: Bool
   let alignment: Alignment
 
+  static var drawsSurface: Bool { true }
+
   @MainActor
   func update(_ wrapper: LayeredNode) {
     wrapper.isLayerInFront = isInFront

@@ -72,6 +72,8 @@ private struct ColorBackground: Effect {
   /// The color.
   var animatableData = Color.clear
 
+  static var drawsSurface: Bool { true }
+
   func draw(_ content: EffectContent, on canvas: DrawingContext) {
     canvas.fill(Rect(size: content.size), with: animatableData)
     content.draw(on: canvas)

@@ -55,6 +55,8 @@ private struct Border: Effect {
     set { content = newValue }
   }
 
+  static var drawsSurface: Bool { true }
+
   var insets: EdgeInsets { EdgeInsets(.all, 1) }
 
   func draw(_ wrapped: EffectContent, on canvas: DrawingContext) {

@@ -59,6 +59,8 @@ private struct ClipShape<Outline: Shape>: Effect {
   /// The shape; `nil` for no clip.
   var shape: Outline?
 
+  static var drawsSurface: Bool { true }
+
   nonisolated static func == (lhs: Self, rhs: Self) -> Bool { areEqual(lhs.shape, rhs.shape) }
 
   var animatableData: AnimatedVector<Outline.AnimatableData>? {

@@ -8,7 +8,10 @@
 /// The border has the theme's color of borders, and the accent color while the button is hovered,
 /// focused or pressed. A button with a color or a tint always has that one. The label is
 /// underlined when hovered, bold when focused, has swapped colors when pressed and is faint when
-/// disabled. This is the style of buttons without another style or appearance.
+/// disabled.
+///
+/// This is the style of buttons without another style or appearance. A label that has a background
+/// or an outline of its own is then shown alone, and has swapped colors when focused.
 public struct BorderedButtonStyle: ButtonStyle {
   /// Creates the style.
   public nonisolated init() {}

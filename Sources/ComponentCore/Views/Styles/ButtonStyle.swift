@@ -118,6 +118,9 @@ extension EnvironmentValues {
     return inner
   }
 
+  /// Whether buttons have neither a style nor an appearance that a view has set.
+  var hasDefaultButtonStyle: Bool { buttonStyles.isEmpty && buttonAppearance == nil }
+
   /// Returns the label of a button with all styles applied.
   @MainActor
   func styledLabel(for configuration: ButtonStyleConfiguration) -> any View {
