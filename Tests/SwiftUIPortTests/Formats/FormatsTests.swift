@@ -40,4 +40,34 @@ import TextBackend
     screen.press(.enter)
     #expect(screen.text.contains("12.6 3"))
   }
+  @Test func fieldsEditValuesWithFormatters() {
+    struct Amount: View {
+      @State private var amount = 12.5
+      @State private var count = 3
+      let formatter: NumberFormatter
+
+      var body: some View {
+        VStack {
+          TextField("Amount", value: $amount, formatter: formatter)
+          TextField("Count", value: $count, formatter: NumberFormatter())
+          Text("\(amount) \(count)")
+        }
+      }
+    }
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    formatter.minimumFractionDigits = 1
+    let screen = Screen(columns: 20, rows: 9) { Amount(formatter: formatter) }
+    for key in ["6", "4"] {
+      screen.press(.tab)
+      screen.press(.end)
+      screen.press(.backspace)
+      screen.type(key)
+      screen.press(.enter)
+    }
+    #expect(screen.text.contains("12.6 4"))
+    screen.type("x")
+    screen.press(.enter)
+    #expect(screen.text.contains("12.6 4"))
+  }
 }

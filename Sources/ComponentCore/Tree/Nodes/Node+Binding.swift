@@ -27,7 +27,7 @@ extension NodeProtocol {
       apply(self, initial)
     }
     let pendingValue = PendingValue<Value>(tree.updateQueue) { [unowned self] in apply(self, $0) }
-    let subscription = value.subscribe(pendingValue)
+    let subscription = value.subscribe(pendingValue, of: self)
     pendingValue.flush()
     setSubscription(subscription, in: slot)
   }

@@ -9,12 +9,13 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
 
   private final class Source: Sendable {
     let publisher: any Publisher
-    /// Subscribes to the publisher. Created where the types are known, so that it is specialized.
-    let attach: @Sendable (PendingValue<Value>) -> AnyCancellable
+    /// Subscribes to the publisher for a node. Created where the types are known, so that it is
+    /// specialized.
+    let attach: @MainActor @Sendable (PendingValue<Value>, Node) -> AnyCancellable
 
     init(
       _ publisher: any Publisher,
-      attach: @escaping @Sendable (PendingValue<Value>) -> AnyCancellable
+      attach: @escaping @MainActor @Sendable (PendingValue<Value>, Node) -> AnyCancellable
     ) {
       self.publisher = publisher
       self.attach = attach
@@ -29,7 +30,7 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
   /// Creates a value that is `initial` until `publisher` sends others.
   package init(_ publisher: some Publisher<Value, Never>, initial: Value? = nil) {
     self.initial = initial
-    source = Source(publisher) { publisher.map(Optional.some).subscribe($0) }
+    source = Source(publisher) { value, _ in publisher.map(Optional.some).subscribe(value) }
   }
 
   /// Creates a value that is `initial` until `publisher` sends others.
@@ -40,7 +41,7 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
   /// - Parameter erased: The same publisher, whose type is erased.
   init(_ publisher: any Publisher, erased: AnyPublisher<Value, Never>, initial: Value? = nil) {
     self.initial = initial
-    source = Source(publisher) { erased.map(Optional.some).subscribe($0) }
+    source = Source(publisher) { value, _ in erased.map(Optional.some).subscribe(value) }
   }
 
   /// Creates a value that is `initial` until `publisher` sends others; `nil` keeps the current
@@ -49,14 +50,14 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
   /// - Parameter erased: The same publisher, whose type is erased.
   init(_ publisher: any Publisher, erased: AnyPublisher<Value?, Never>, initial: Value?) {
     self.initial = initial
-    source = Source(publisher) { erased.subscribe($0) }
+    source = Source(publisher) { value, _ in erased.subscribe(value) }
   }
 
   /// Creates a value that is `initial` until `publisher` sends others; `nil` keeps the current
   /// value.
   package init(_ publisher: some Publisher<Value?, Never>, initial: Value? = nil) {
     self.initial = initial
-    source = Source(publisher) { publisher.subscribe($0) }
+    source = Source(publisher) { value, _ in publisher.subscribe(value) }
   }
 
   /// Creates a converted value that is `initial` until `publisher` sends others.
@@ -67,7 +68,20 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
     _ convert: @escaping @Sendable (Original) -> Value
   ) {
     self.initial = initial.map(convert)
-    source = Source(publisher) { publisher.map { Optional(convert($0)) }.subscribe($0) }
+    source = Source(publisher) { value, _ in
+      publisher.map { Optional(convert($0)) }.subscribe(value)
+    }
+  }
+
+  /// Creates a value that is `initial` until `publisher` sends others, in the time of the node's
+  /// scheduler.
+  package init<Timed: TimedPublisher<Value>>(timed publisher: Timed, initial: Value? = nil) {
+    self.initial = initial
+    source = Source(publisher) { value, node in
+      var publisher = publisher
+      publisher.scheduler = node.environment.scheduler
+      return publisher.map(Optional.some).subscribe(value)
+    }
   }
 
   /// Returns this initial value, followed by the values of `publisher`.
@@ -96,12 +110,20 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
     source.map { subscription.isSubscribed(to: $0.publisher) } ?? false
   }
 
-  /// Subscribes `pendingValue` to the publisher.
+  /// Subscribes `pendingValue` of `node` to the publisher.
   ///
   /// - Returns: The subscription, or `nil` if there is no publisher.
   @MainActor
-  func subscribe(_ pendingValue: PendingValue<Value>) -> NodeSubscription? {
+  func subscribe(_ pendingValue: PendingValue<Value>, of node: Node) -> NodeSubscription? {
     guard let source else { return nil }
-    return NodeSubscription(of: pendingValue, to: source.publisher, source.attach(pendingValue))
+    return NodeSubscription(
+      of: pendingValue, to: source.publisher, source.attach(pendingValue, node))
   }
+}
+
+/// A publisher that measures the time with a scheduler, by default that of the node to which it is
+/// bound.
+package protocol TimedPublisher<Output>: Publisher where Failure == Never {
+  /// The scheduler, or `nil` for that of the system.
+  var scheduler: AnyScheduler? { get set }
 }
