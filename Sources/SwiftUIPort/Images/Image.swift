@@ -8,8 +8,8 @@
 /// does not make it larger. Where only ASCII is drawn, another character stands for it, and where
 /// nothing is similar enough, a neutral sign. Assistive technology hears the words of its name.
 ///
-/// A pixel of a named image is as large as a point. The image can also be given a frame, when it is
-/// resizable. A name without an image shows a neutral sign.
+/// A pixel of a named image is as large as a point, unless the image is resizable. A name without
+/// an image shows a neutral sign.
 public nonisolated struct Image: View, Sendable {
   private enum Source: Sendable {
     case symbol(String)
@@ -60,8 +60,8 @@ public nonisolated struct Image: View, Sendable {
     self.init(.bitmap(Components.Image(bitmap)))
   }
 
-  /// Creates a view of the newest value of `bitmaps`, as large as its pixels. It is empty until the
-  /// publisher sends its first value.
+  /// Creates a view of the newest value of `bitmaps`, as large as its pixels. It is empty until
+  /// the publisher sends its first value.
   public init(_ bitmaps: some Publisher<Bitmap, Never>) {
     self.init(.bitmap(Components.Image(bitmaps)))
   }
@@ -131,7 +131,7 @@ extension Image {
   /// Whether an image is drawn in the foreground style. On a terminal, symbols are, and pictures
   /// are not.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// As a mask for the foreground style.
+    /// In the foreground style.
     case template
     /// In its own colors.
     case original
@@ -141,7 +141,7 @@ extension Image {
   public enum Scale: Hashable, Sendable {
     /// Smaller than text.
     case small
-    /// As large as text.
+    /// The size of text.
     case medium
     /// Larger than text.
     case large

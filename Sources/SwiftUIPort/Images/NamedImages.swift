@@ -3,8 +3,8 @@ extension View {
   ///
   ///     ContentView().namedImages(["logo": logo, "beach": beach])
   ///
-  /// Other names keep the images that enclosing views define, and refer to PNG files of the program
-  /// otherwise.
+  /// Other names keep the images that enclosing views define, and refer to PNG files of the
+  /// program otherwise.
   public nonisolated func namedImages(_ images: [String: Bitmap]) -> some View {
     transformEnvironment { $0.namedImages.merge(images) { $1 } }
   }
@@ -42,7 +42,7 @@ struct NamedImageView<Content: View>: View {
   var body: some View {
     if let bitmap = namedImages[name] {
       content(bitmap, 1).accessibilityLabel(label)
-    } else if let file = ImageFile(name, in: bundle ?? .main), let bitmap = file.bitmap {
+    } else if let file = ImageFile(name, in: bundle), let bitmap = file.bitmap {
       content(bitmap, file.scale).accessibilityLabel(label)
     } else {
       SymbolView(name: "", label: label)
@@ -51,21 +51,23 @@ struct NamedImageView<Content: View>: View {
 }
 
 /// A PNG file among the resources of a program.
-private struct ImageFile {
+struct ImageFile {
   private let url: URL
   /// The number of pixels to a point.
   let scale: Double
 
   private static let bitmaps = Lock<[URL: Bitmap?]>([:])
 
-  /// Finds the file of the image with `name`.
-  init?(_ name: String, in bundle: Bundle) {
+  /// Finds the file of the image with `name` in `bundle`, by default in all of the program.
+  init?(_ name: String, in bundle: Bundle?) {
     let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    for scale in 1...3 {
-      let suffix = scale == 1 ? "" : "@\(scale)x"
-      if let url = bundle.url(forResource: base + suffix, withExtension: "png") {
-        (self.url, self.scale) = (url, Double(scale))
-        return
+    for bundle in bundle.map({ [$0] }) ?? Bundle.ofProgram {
+      for scale in 1...3 {
+        let file = base + (scale == 1 ? "" : "@\(scale)x")
+        if let url = bundle.url(forResource: file, withExtension: "png") {
+          (self.url, self.scale) = (url, Double(scale))
+          return
+        }
       }
     }
     return nil
@@ -79,5 +81,20 @@ private struct ImageFile {
       bitmaps[url] = .some(bitmap)
       return bitmap
     }
+  }
+}
+
+extension Bundle {
+  /// The main bundle, and those beside it in which the package manager puts the resources of
+  /// targets.
+  fileprivate static let ofProgram = [Bundle.main] + resources(in: Bundle.main.bundleURL)
+
+  /// Returns the bundles of resources in a folder.
+  static func resources(in folder: URL) -> [Bundle] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { ["bundle", "resources"].contains($0.pathExtension) }
+      .sorted { $0.path < $1.path }
+      .compactMap { Bundle(url: $0) }
   }
 }

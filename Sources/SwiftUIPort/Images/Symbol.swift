@@ -40,7 +40,7 @@ struct Symbol {
 /// The view of a symbol, which is text.
 struct SymbolView: View {
   let name: String
-  /// What the symbol is called, if not by its name.
+  /// The label for assistive technology, if it is not the name.
   var label: String?
   @Environment(\.symbolVariants) private var variants
   @Environment(\.usesASCII) private var usesASCII

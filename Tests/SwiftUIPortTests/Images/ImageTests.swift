@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import TextBackend
 
+@testable import SwiftUIPort
+
 @MainActor @Suite(.watchdog) struct ImageTests {
   /// A bitmap of 32 by 32 pixels, the left half of which is white.
   private let flag = Bitmap(
@@ -101,5 +103,29 @@ import TextBackend
   @Test func textsContainSymbols() {
     #expect(asciiPicture { Text(Image(systemName: "star")) + Text(" 5") } == "☆ 5")
     #expect(asciiPicture { Text("\(Image(systemName: "star.fill")) x") } == "★ x")
+  }
+
+  @Test func namesReferToFilesOfABundle() throws {
+    // White, 16 by 16 pixels.
+    let png = try #require(
+      Data(
+        base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFElEQVR42mP4TyJgGNUwqmH4"
+          + "agAAr639H23ooMoAAAAASUVORK5CYII="))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    let resources = folder.appendingPathComponent("Sketch_Sketch.resources")
+    try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["dot.png", "small@2x.png"] {
+      try png.write(to: resources.appendingPathComponent(name))
+    }
+    try Data("text".utf8).write(to: resources.appendingPathComponent("damaged.png"))
+    let bundle = try #require(Bundle.resources(in: folder).first)
+    #expect(asciiPicture { Image("dot", bundle: bundle) } == "@@")
+    #expect(
+      asciiPicture { Image("dot.png", bundle: bundle).resizable().frame(width: 8, height: 16) }
+        == "@")
+    #expect(asciiPicture { Image("small", bundle: bundle) } == "@")
+    #expect(asciiPicture { Image("damaged", bundle: bundle) } == "*")
+    #expect(asciiPicture { Image("missing", bundle: bundle) } == "*")
   }
 }
