@@ -54,6 +54,8 @@ import Testing
             .frame(width: 24, height: 16)
           Image(systemName: "star.fill").resizable().scaledToFit().frame(width: 8)
           Image(systemName: "chevron.right").imageScale(.large).symbolRenderingMode(.palette)
+            .symbolEffect(.bounce.up, options: .repeating, value: 1)
+            .symbolEffect(.pulse, isActive: false)
         }
       } == " ★  ★ ›")
   }
