@@ -169,4 +169,15 @@ private func program(
     screen.advance(by: .seconds(1))
     try screen.requireSnapshot("after two seconds", includesStyles: true)
   }
+
+  @Test func template() throws {
+    try program(20, 4) { TemplateView() }.requireSnapshot()
+  }
+
+  @Test func tabs() throws {
+    let screen = program(40, 8) { TabsView() }
+    try screen.requireSnapshot("home")
+    try screen.click("Go to favorites")
+    try screen.requireSnapshot("favorites")
+  }
 }
