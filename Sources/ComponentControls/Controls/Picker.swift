@@ -75,9 +75,10 @@ private struct PickerOptions<SelectionValue: Hashable & Sendable, Content: View>
   let selection: ControlValue<SelectionValue>
   let content: Content
   @Environment(\.pickerStyle) private var style
+  @Environment(\.sectionStyle) private var sectionStyle
 
   var body: some View {
-    switch style.arrangement {
+    switch arrangement {
     case .segmented:
       HStack(spacing: 1) { options.lineLimit(1) }.nodeModifier(modifier)
     case .menu:
@@ -87,11 +88,15 @@ private struct PickerOptions<SelectionValue: Hashable & Sendable, Content: View>
     }
   }
 
+  private var arrangement: PickerStyle.Arrangement {
+    style.arrangement ?? (sectionStyle == .form ? .menu : .radioGroup)
+  }
+
   private var modifier: PickerModifier<SelectionValue> {
-    PickerModifier(selection: selection, arrangement: style.arrangement)
+    PickerModifier(selection: selection, arrangement: arrangement)
   }
 
   private var options: some View {
-    content.nodeModifier(PickerOptionModifier(arrangement: style.arrangement))
+    content.nodeModifier(PickerOptionModifier(arrangement: arrangement))
   }
 }

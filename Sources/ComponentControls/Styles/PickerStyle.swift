@@ -6,10 +6,11 @@ public struct PickerStyle: Hashable, Sendable {
     case segmented, inline, radioGroup, menu
   }
 
-  let arrangement: Arrangement
+  /// `nil` if it depends on the container.
+  let arrangement: Arrangement?
 
-  /// The arrangement that suits most pickers: ``radioGroup``.
-  public static let automatic = radioGroup
+  /// The arrangement that suits most pickers: ``menu`` in a ``Form``, ``radioGroup`` elsewhere.
+  public static let automatic = PickerStyle(arrangement: nil)
 
   /// The options side by side, the selected one with swapped colors:
   ///
