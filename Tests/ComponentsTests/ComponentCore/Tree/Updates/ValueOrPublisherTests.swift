@@ -3,9 +3,11 @@ import Signals
 import TestSupport
 import Testing
 
-@testable import ComponentCore
+@_spi(Nodes) @testable import ComponentCore
 
 @MainActor @Suite(.watchdog) struct ValueOrPublisherTests {
+  private let fixture = NodeFixture()
+
   @Test func keepsItsValueWhenAPublisherFollows() {
     let titles = PassthroughSubject<String, Never>()
     let value = ValueOrPublisher("a").followed(by: titles)
@@ -19,7 +21,8 @@ import Testing
     var applied: [Int] = []
     let pendingValue = PendingValue<Int>(queue) { applied.append($0) }
     let numbers = PassthroughSubject<Int?, Never>()
-    let subscription = try #require(ValueOrPublisher(numbers).subscribe(pendingValue))
+    let node = ContainerNode(in: fixture.context)
+    let subscription = try #require(ValueOrPublisher(numbers).subscribe(pendingValue, of: node))
     pendingValue.flush()
     for number in [1, nil] { numbers.send(number) }
     _ = queue.performAll()
@@ -29,6 +32,7 @@ import Testing
 
   @Test func constantValuesHaveNoSubscription() {
     let pendingValue = PendingValue<Int>(UpdateQueue {}) { _ in }
-    #expect(ValueOrPublisher(1).subscribe(pendingValue) == nil)
+    let node = ContainerNode(in: fixture.context)
+    #expect(ValueOrPublisher(1).subscribe(pendingValue, of: node) == nil)
   }
 }
