@@ -32,6 +32,22 @@ extension View {
     }
   }
 
+  /// Draws a border with sharp corners around this view, in the color or gradient of `content`.
+  ///
+  /// - Parameters:
+  ///   - content: The color or gradient of the line.
+  ///   - width: The width in columns: the line is light for 1, and heavy for more. It adds a cell
+  ///     on each side. There is no border for less than 1.
+  @_disfavoredOverload  // An overload in points is preferred.
+  public nonisolated func border(_ content: some ShapeStyle, width: Int) -> some View {
+    effect(Border.self, ValueOrPublisher(content.resolved)) {
+      $0.content = $1
+    } configure: {
+      $0.style = width > 1 ? .heavy : .light
+      $0.isHidden = width < 1
+    }
+  }
+
   /// Draws a border around this view in the newest of `contents`. Before the first value, the
   /// border has the color of the text.
   public nonisolated func border<Style: ShapeStyle>(
@@ -49,6 +65,7 @@ private struct Border: Effect {
   /// The color or gradient; `nil` for the color of the text.
   var content: AnyShapeStyle?
   var style = BorderStyle.rounded
+  var isHidden = false
 
   var animatableData: AnyShapeStyle? {
     get { content }
@@ -57,10 +74,11 @@ private struct Border: Effect {
 
   static var drawsSurface: Bool { true }
 
-  var insets: EdgeInsets { EdgeInsets(.all, 1) }
+  var insets: EdgeInsets { isHidden ? EdgeInsets() : EdgeInsets(.all, 1) }
 
   func draw(_ wrapped: EffectContent, on canvas: DrawingContext) {
     wrapped.draw(on: canvas)
+    if isHidden { return }
     let area = Rect(size: wrapped.size)
     if area.inset(by: insets).contains(canvas.visibleRect) { return }
     var canvas = canvas

@@ -11,6 +11,12 @@ import TextBackend
     #expect(picture { Text("a").border(style: .heavy) } == "┏━┓\n┃a┃\n┗━┛")
   }
 
+  @Test func isHeavyIfItIsWide() {
+    #expect(picture { Text("a").border(.red, width: 1) } == "┌─┐\n│a│\n└─┘")
+    #expect(picture { Text("a").border(.red, width: 2) } == "┏━┓\n┃a┃\n┗━┛")
+    #expect(picture { Text("a").border(.red, width: 0) } == "a")
+  }
+
   @Test func isDrawnWithASCIIWhenRequired() {
     #expect(picture { Text("a").border().environment(\.usesASCII, true) } == "+-+\n|a|\n+-+")
   }
