@@ -146,9 +146,7 @@ final class TextFieldNode: ContainerNode, StyledControlNode, Activatable {
 
   private func submit() -> Bool {
     if setsValueAtEnd { passTextOn() }
-    let actions = environment.submitActions
-    for action in actions { action() }
-    return !actions.isEmpty
+    return environment.submit()
   }
 
   private func perform(_ command: EditCommand) {

@@ -9,8 +9,8 @@ extension View {
   ///     first row
   ///
   /// Ctrl-F moves the focus to the field unless another control uses the key, and Escape clears a
-  /// text that is being edited. The view filters its content itself, and ``View/onSubmit(_:)``
-  /// runs an action at Enter.
+  /// text that is being edited. The view filters its content itself, and
+  /// ``View/onSubmit(of:_:)`` for `search` runs an action at Enter.
   ///
   /// - Parameters:
   ///   - text: The text of the field.
@@ -61,6 +61,7 @@ private nonisolated struct SearchableView<Content: View>: View {
       HStack {
         Text("/").decorative().bold()
         field.textFieldStyle(.plain)
+          .transformEnvironment { $0.submitTrigger = .search }
           .accessibilityAddTraits(.isSearchField)
           .keyboardShortcut("f")
           .onKeyPress(.escape) {

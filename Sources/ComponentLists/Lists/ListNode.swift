@@ -220,9 +220,7 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, Responder {
       action(actionIDs)
       return true
     }
-    let actions = environment.submitActions
-    for action in actions { action() }
-    if !actions.isEmpty { return true }
+    if environment.submit() { return true }
     guard let current, let row = stack?.shown.first(where: { $0.index == current.index }) else {
       return false
     }

@@ -25,4 +25,21 @@ import TextBackend
     screen.press(.enter)
     #expect(isDefault)
   }
+
+  @Test func reactsToItsKindsOfFields() {
+    var submitted: [String] = []
+    let screen = Screen(columns: 12, rows: 9) {
+      TextField(text: text).searchable(text: text)
+        .onSubmit(of: .search) { submitted.append("search") }
+        .onSubmit(of: .text) { submitted.append("text") }
+        .onSubmit { submitted.append("both") }
+    }
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(submitted == ["search", "both"])
+    submitted = []
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(submitted == ["text", "both"])
+  }
 }
