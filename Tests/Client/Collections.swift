@@ -35,6 +35,13 @@ func showCollections() {
   show(ForEach(array) { Text("\($0.id)") })
   show(ForEach(array, id: \.id) { Text("\($0.id)") })
   show(Section(strings) { text })
+  show(Section("text", isExpanded: bools) { text })
+  show(
+    Section(isExpanded: bools) {
+      text
+    } header: {
+      text
+    })
   showLists()
   showTables()
 }

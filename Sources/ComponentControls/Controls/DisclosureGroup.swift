@@ -112,23 +112,3 @@ private struct ExpandableRows<Label: View, Content: View>: View {
     return .handled
   }
 }
-
-private struct DisclosureStyle: ButtonStyle {
-  let isExpanded: Bool
-  @Environment(\.usesASCII) private var usesASCII
-
-  func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      Text(isExpanded ? usesASCII ? "v" : "▾" : usesASCII ? ">" : "▸")
-        .decorative()
-        .reversed(configuration.isFocused)
-      configuration.label.underline(configuration.isHovered)
-    }
-    .dim(!configuration.isEnabled)
-  }
-
-  /// The button marks the pressed state.
-  func shownStates(in environment: EnvironmentValues) -> ControlState {
-    [.hovered, .focused, .disabled]
-  }
-}

@@ -18,6 +18,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
   private nonisolated var header: Header
   private nonisolated var content: Content
   private nonisolated var footer: Footer
+  private nonisolated var isExpanded: ControlValue<Bool>?
 
   /// Creates a section, whose header and footer may be left out.
   public nonisolated init(
@@ -36,9 +37,36 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
     self.footer = footer
   }
 
+  /// Creates a section that shows its views while a value is `true`.
+  ///
+  ///     Section(isExpanded: $showsDone) { … } header: { Text("Done") }
+  ///
+  ///     ▸ Done
+  ///
+  /// The header takes focus: Enter, Space and a click show or hide the views. Before the first
+  /// value of a publisher they are hidden.
+  public nonisolated init(
+    isExpanded: some ControlSource<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Header
+  ) where Footer == EmptyView {
+    self.init(content: content, header: header)
+    self.isExpanded = ControlValue(isExpanded)
+  }
+
   /// The header, the views and the footer.
   public var body: some View {
-    SectionContent(header: header, content: content, footer: footer)
+    if let isExpanded {
+      let values = isExpanded.displayedValue()
+      Latest(values, default: values.initial ?? false) { value in
+        SectionContent(
+          header: DisclosureHeader(isExpanded: value, header: header) {
+            _ = isExpanded.setValue(!value)
+          },
+          content: value ? content : nil, footer: footer)
+      }
+    } else {
+      SectionContent(header: header, content: content, footer: footer)
+    }
   }
 }
 
@@ -58,6 +86,13 @@ extension Section where Header == Text, Footer == EmptyView {
     self.init(header: Text(title), content: content)
   }
 
+  /// Creates a section with the header `title` that shows its views while a value is `true`.
+  public nonisolated init(
+    _ title: String, isExpanded: some ControlSource<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+
   /// Creates a section whose header is the newest of `titles`; empty before the first value.
   public nonisolated init(
     _ titles: some Publisher<String, Never>, @ViewBuilder content: () -> Content
@@ -68,6 +103,19 @@ extension Section where Header == Text, Footer == EmptyView {
 
 extension Section: RowGroup {
   nonisolated static var hasRowSources: Bool { true }
+}
+
+/// The header of a section, which shows and hides its views.
+private struct DisclosureHeader<Header: View>: View {
+  let isExpanded: Bool
+  let header: Header
+  let toggle: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: toggle) { header }
+      .replacingButtonStyles(DisclosureStyle(isExpanded: isExpanded))
+      .accessibilityControl(.disclosure, states: isExpanded ? .expanded : .collapsed)
+  }
 }
 
 private struct SectionContent<Header: View, Content: View, Footer: View>: View {
