@@ -90,6 +90,42 @@ extension View {
       message: { _ in EmptyView() })
   }
 
+  /// Presents an alert about `item` while it is not `nil`.
+  ///
+  ///     .alert("Cannot save", item: $error) { _ in
+  ///       Button("OK") { }
+  ///     } message: { error in
+  ///       Text(error.description)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - title: The title of the alert.
+  ///   - item: What the alert is about. Set to `nil` when it closes.
+  ///   - actions: Creates the buttons of the alert.
+  ///   - message: Creates the text below the title.
+  public nonisolated func alert<Item: Identifiable, Actions: View, Message: View>(
+    _ title: String, item: some ControlSource<Item?>,
+    @ViewBuilder actions: @escaping (Item) -> Actions,
+    @ViewBuilder message: @escaping (Item) -> Message
+  ) -> some View {
+    dialog(.alert, { _ in Text(title) }, item: item, actions: actions, message: message)
+  }
+
+  /// Presents an alert about `item`, with a title that `title` creates, while it is not `nil`.
+  ///
+  /// - Parameters:
+  ///   - item: What the alert is about. Set to `nil` when it closes.
+  ///   - title: Creates the title of the alert.
+  ///   - actions: Creates the buttons of the alert.
+  ///   - message: Creates the text below the title.
+  public nonisolated func alert<Item: Identifiable, Actions: View, Message: View>(
+    item: some ControlSource<Item?>, title: @escaping (Item) -> Text,
+    @ViewBuilder actions: @escaping (Item) -> Actions,
+    @ViewBuilder message: @escaping (Item) -> Message
+  ) -> some View {
+    dialog(.alert, title, item: item, actions: actions, message: message)
+  }
+
   /// Presents an alert about `data`, with a title that may follow a publisher, while `isPresented`
   /// is `true` and `data` is not `nil`.
   ///

@@ -34,6 +34,21 @@ extension View {
       })
   }
 
+  /// Presents a dialog about `item` while it is not `nil`.
+  nonisolated func dialog<Item: Identifiable>(
+    _ kind: DialogKind, _ title: @escaping (Item) -> Text, item: some ControlSource<Item?>,
+    actions: @escaping (Item) -> some View, message: @escaping (Item) -> some View
+  ) -> some View {
+    presenting(item, .dialog, kind.traits) { item in
+      PresentedView(
+        id: item.id,
+        content: AnyView(
+          DialogPanel(
+            kind: kind, title: title(item), message: { message(item) },
+            actions: { actions(item) })))
+    }
+  }
+
   /// Presents a dialog while `isPresented` is `true`.
   nonisolated func dialog(
     _ kind: DialogKind, _ title: Text?, isPresented: some ControlSource<Bool>,

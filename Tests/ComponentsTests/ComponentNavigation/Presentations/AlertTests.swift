@@ -155,4 +155,39 @@ import Testing
     screen.press(.enter)
     #expect(log.value == ["ab"])
   }
+
+  @Test func isAboutAnItem() {
+    struct Failure: Identifiable {
+      let id: String
+    }
+    let failure = CurrentValueSubject<Failure?, Never>(nil)
+    let screen = Screen(columns: 20, rows: 7) {
+      Text("x").alert("Failed", item: failure) { _ in
+        Button("OK").buttonStyle(.plain)
+      } message: {
+        Text($0.id)
+      }
+    }
+    #expect(!screen.text.contains("Failed"))
+    failure.value = Failure(id: "no disk")
+    #expect(screen.text.contains("Failed") && screen.text.contains("no disk"))
+    screen.press(.enter)
+    #expect(!screen.text.contains("Failed"))
+    #expect(failure.value == nil)
+  }
+
+  @Test func itsTitleMayComeFromTheItem() {
+    struct Failure: Identifiable {
+      let id: String
+    }
+    let failure = CurrentValueSubject<Failure?, Never>(Failure(id: "disk"))
+    let screen = Screen(columns: 20, rows: 7) {
+      Text("x").alert(item: failure, title: { Text("No \($0.id)") }) { _ in
+        Button("OK") {}
+      } message: { _ in
+        EmptyView()
+      }
+    }
+    #expect(screen.text.contains("No disk"))
+  }
 }
