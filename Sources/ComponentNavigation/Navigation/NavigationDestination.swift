@@ -18,13 +18,25 @@ extension View {
 
   /// Sets the title that the bar of the enclosing ``NavigationStack`` shows for this page.
   public nonisolated func navigationTitle(_ title: String) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Sets the text that the bar of the enclosing ``NavigationStack`` shows as the title of this
+  /// page.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
     scopeModifier(TitleModifier(title: ValueOrPublisher(title)))
+  }
+
+  /// Sets the title that the bar of the enclosing ``NavigationStack`` shows for this page to the
+  /// value of `title`, which the user cannot change there.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    LazyView { self.navigationTitle(title.wrappedValue) }
   }
 
   /// Sets the title that the bar of the enclosing ``NavigationStack`` shows for this page to the
   /// newest of `titles`. There is no title before the first value.
   public nonisolated func navigationTitle(_ titles: some Publisher<String, Never>) -> some View {
-    scopeModifier(TitleModifier(title: ValueOrPublisher(titles)))
+    scopeModifier(TitleModifier(title: ValueOrPublisher(titles.map { Text($0) })))
   }
 }
 
@@ -41,7 +53,7 @@ private nonisolated struct DestinationModifier<Value: Hashable, Destination: Vie
 }
 
 private nonisolated struct TitleModifier: ScopeModifier {
-  let title: ValueOrPublisher<String>
+  let title: ValueOrPublisher<Text>
 
   @MainActor
   func willUpdateContent(of scope: StatefulScope<NavigationInfo>, in context: inout ViewContext) {

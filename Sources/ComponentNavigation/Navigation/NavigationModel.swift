@@ -7,6 +7,9 @@ struct NavigationEntry: Hashable {
   /// The view of the page, if it is not created by a destination.
   var view: AnyView?
 
+  /// Whether a destination creates the page for the value, which is in the path.
+  var isInPath: Bool { view == nil && !(value.base is PresentedPage) }
+
   static func == (lhs: NavigationEntry, rhs: NavigationEntry) -> Bool {
     lhs.value == rhs.value
   }
@@ -19,14 +22,14 @@ struct NavigationEntry: Hashable {
 extension [NavigationEntry] {
   /// The values of the pages that destinations create.
   var pathValues: [AnyHashable] {
-    compactMap { $0.view == nil ? $0.value : nil }
+    compactMap { $0.isInPath ? $0.value : nil }
   }
 
   /// Returns these pages as far as they agree with `values`, and new ones for the rest of them.
   func following(_ values: [AnyHashable]) -> [NavigationEntry] {
     var (kept, used) = ([NavigationEntry](), 0)
     for entry in self {
-      if entry.view == nil {
+      if entry.isInPath {
         guard used < values.count, values[used] == entry.value else { break }
         used += 1
       }
@@ -60,10 +63,10 @@ final class NavigationModel {
     let next: NavigationModel?
 
     /// The title of the column before, if the back button shows that one.
-    var backTitle: String? { split?.backTitle(of: index) }
+    var backTitle: Text? { split?.backTitle(of: index) }
 
     /// The title of the next column, if there is a button that shows it.
-    var nextTitle: String? { split?.nextTitle(of: index) }
+    var nextTitle: Text? { split?.nextTitle(of: index) }
 
     func showPrevious() { split?.showColumn(index - 1) }
 
@@ -81,7 +84,7 @@ final class NavigationModel {
   private var destinations: [Destination] = []
 
   /// The title of the page that is shown.
-  var title: String? { bars.title(at: stack?.level ?? 0) }
+  var title: Text? { bars.title(at: stack?.level ?? 0) }
 
   // MARK: Pages
 
@@ -111,11 +114,18 @@ final class NavigationModel {
     if let next = column?.next { return next.setDestination(of: owner, at: -1, makeView) }
     destinations.removeAll { $0.owner === owner }
     destinations.append(Destination(owner: owner, level: level, makeView: makeView))
+    updatePages(above: level)
+  }
+
+  /// Shows the pages above `level` again.
+  func updatePages(above level: Int) {
+    if let next = column?.next { return next.updatePages(above: -1) }
     for page in pages where page.level > level { page.node?.markDirty() }
   }
 
   /// Returns the page of `value`; `nil` if there is no destination for its type.
   func view(of value: AnyHashable) -> AnyView? {
+    if let page = value.base as? PresentedPage { return page.view }
     for destination in destinations.reversed() {
       if let view = destination.makeView(value) { return view }
     }

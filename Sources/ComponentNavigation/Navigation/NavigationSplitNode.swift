@@ -131,15 +131,15 @@ final class NavigationSplitNode: ContainerNode, ReusableNode, Responder, ChildFi
   // MARK: Navigation
 
   /// The title of the column before the first one that is shown, if that is `index`.
-  func backTitle(of index: Int) -> String? {
+  func backTitle(of index: Int) -> Text? {
     guard index == shown.lowerBound, index > 0 else { return nil }
-    return models[index - 1].title ?? "Back"
+    return models[index - 1].title ?? Text("Back")
   }
 
   /// The title of the column after the last one that is shown, if that is `index`.
-  func nextTitle(of index: Int) -> String? {
+  func nextTitle(of index: Int) -> Text? {
     guard index == shown.upperBound - 1, index + 1 < models.count else { return nil }
-    return models[index + 1].title ?? "Next"
+    return models[index + 1].title ?? Text("Next")
   }
 
   /// Shows the column at `index`. If the focus was in a column that is hidden now, it moves to

@@ -132,10 +132,21 @@ final class NavigationStackNode: BodyNode {
     setPath?(entries.pathValues)
   }
 
+  /// Removes `page` and the pages in front of it.
+  func remove(_ page: PresentedPage) {
+    guard let index = entries.firstIndex(where: { $0.value == AnyHashable(page) }) else { return }
+    if index == 0 { replacesRoot = false }
+    setEntries(Array(entries[..<index]))
+    setPath?(entries.pathValues)
+  }
+
   private func setEntries(_ new: [NavigationEntry]) {
     if new == entries { return }
+    let removed = entries.compactMap { $0.value.base as? PresentedPage }
+      .filter { page in !new.contains { $0.value == AnyHashable(page) } }
     entries = new
     markDirty()
+    for page in removed { page.wasRemoved() }
   }
 
   override func bodyNode(updating existing: Node?, in context: ViewContext) -> Node {
@@ -179,9 +190,10 @@ private struct NavigationStackBody {
     let level = entries.count
     let column = model.column
     let backTitle =
-      canPop ? model.bars.title(at: level - 1) ?? "Back" : column.flatMap { $0.backTitle }
+      canPop ? model.bars.title(at: level - 1) ?? Text("Back") : column.flatMap { $0.backTitle }
     return TopBar(
-      items: model.bars.items(at: level), title: model.bars.title(at: level), backTitle: backTitle,
+      items: model.bars.items(at: level), settings: model.bars.settings(at: level),
+      title: model.bars.title(at: level), backTitle: backTitle,
       goBack: { [weak model] in model?.stack?.pop() },
       nextTitle: column.flatMap { $0.nextTitle },
       goToNext: { column?.showNext() })

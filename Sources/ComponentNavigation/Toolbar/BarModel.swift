@@ -12,7 +12,13 @@ final class BarModel {
 
   private struct Title {
     unowned let owner: Node
-    let text: String
+    let text: Text
+  }
+
+  private struct Setting {
+    unowned let owner: Node
+    let level: Int
+    let apply: (inout BarSettings) -> Void
   }
 
   private struct Bar {
@@ -21,15 +27,16 @@ final class BarModel {
 
   private var toolbars: [Toolbar] = []
   private var titles: [Int: Title] = [:]
+  private var settings: [Setting] = []
   private var bars: [Bar] = []
 
-  func setTitle(_ text: String, of owner: Node, at level: Int) {
+  func setTitle(_ text: Text, of owner: Node, at level: Int) {
     titles[level] = Title(owner: owner, text: text)
     didChange()
   }
 
   /// Returns the title of the page at `level`.
-  func title(at level: Int) -> String? {
+  func title(at level: Int) -> Text? {
     titles[level]?.text
   }
 
@@ -44,10 +51,27 @@ final class BarModel {
     didChange()
   }
 
-  /// Removes the title and the toolbar of `owner`.
+  /// Changes the settings of the page at `level`. Those of inner views count more.
+  func set(_ owner: Node, at level: Int, _ apply: @escaping (inout BarSettings) -> Void) {
+    let new = Setting(owner: owner, level: level, apply: apply)
+    if let index = settings.firstIndex(where: { $0.owner === owner }) {
+      settings[index] = new
+    } else {
+      settings.append(new)
+    }
+    didChange()
+  }
+
+  /// Returns the settings of the page at `level`.
+  func settings(at level: Int) -> BarSettings {
+    settings.reduce(into: BarSettings()) { if $1.level == level { $1.apply(&$0) } }
+  }
+
+  /// Removes the title, the settings and the toolbar of `owner`.
   func remove(_ owner: Node) {
     toolbars.removeAll { $0.node === owner }
     titles = titles.filter { $0.value.owner !== owner }
+    settings.removeAll { $0.owner === owner }
     didChange()
   }
 

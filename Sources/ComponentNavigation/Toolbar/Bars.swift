@@ -17,7 +17,9 @@ struct BarContainer<Content: View>: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      BarReader(model: model) { TopBar(items: model.items(at: 0)) }
+      BarReader(model: model) {
+        TopBar(items: model.items(at: 0), settings: model.settings(at: 0))
+      }
       VStack { content() }.transformEnvironment { [model] in $0.bars = BarContext(model: model) }
       BottomBar(model: model, level: 0)
     }
@@ -28,20 +30,21 @@ struct BarContainer<Content: View>: View {
 /// them.
 struct TopBar: View {
   let items: BarItems
-  var title: String?
+  let settings: BarSettings
+  var title: Text?
   /// The title of the back button, if there is one.
-  var backTitle: String?
+  var backTitle: Text?
   var goBack: @MainActor () -> Void = {}
   /// The title of the button at the end that shows the next column, if there is one.
-  var nextTitle: String?
+  var nextTitle: Text?
   var goToNext: @MainActor () -> Void = {}
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
     if isShown {
       HStack(spacing: 2) {
-        if let backTitle {
-          Button((usesASCII ? "< " : "‹ ") + backTitle, action: goBack)
+        if let backTitle, !settings.hidesBackButton {
+          Button(action: goBack) { Text(usesASCII ? "< " : "‹ ") + backTitle }
             .replacingButtonStyles(TextButtonStyle())
             .accessibilityLabel(backTitle)
             .keyboardShortcut(.cancelAction)
@@ -51,22 +54,29 @@ struct TopBar: View {
         if items.contains([.principal]) {
           items.row(.principal)
         } else if let title {
-          Text(title).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+          title.bold().lineLimit(1).accessibilityAddTraits(.isHeader)
         }
         Spacer(minLength: 0)
         items.row(.trailing)
         if let nextTitle {
-          Button(nextTitle + (usesASCII ? " >" : " ›"), action: goToNext)
+          Button(action: goToNext) { nextTitle + Text(usesASCII ? " >" : " ›") }
             .replacingButtonStyles(TextButtonStyle())
             .accessibilityLabel(nextTitle)
         }
       }
+      .barBackground(settings.topBackground)
       Divider()
+    }
+    if backTitle != nil, settings.hidesTop || settings.hidesBackButton {
+      Color.clear.frame(width: 0, height: 0)
+        .onKeyboardShortcut(.escape, modifiers: []) { goBack() }
+        .onKeyboardShortcut(.left, modifiers: .alt) { goBack() }
     }
   }
 
   private var isShown: Bool {
-    title != nil || backTitle != nil || nextTitle != nil
+    if settings.hidesTop { return false }
+    return title != nil || backTitle != nil && !settings.hidesBackButton || nextTitle != nil
       || items.contains([.leading, .principal, .trailing])
   }
 }
@@ -79,7 +89,8 @@ struct BottomBar: View {
   var body: some View {
     BarReader(model: model) {
       let items = model.items(at: level)
-      if items.contains([.bottom, .status]) {
+      let settings = model.settings(at: level)
+      if !settings.hidesBottom, items.contains([.bottom, .status]) {
         Divider()
         HStack(spacing: 2) {
           items.row(.bottom)
@@ -89,7 +100,15 @@ struct BottomBar: View {
             Spacer(minLength: 0)
           }
         }
+        .barBackground(settings.bottomBackground)
       }
     }
+  }
+}
+
+extension View {
+  /// Draws `style`, if there is one, behind a bar.
+  @ViewBuilder fileprivate func barBackground(_ style: AnyShapeStyle?) -> some View {
+    if let style { background(style) } else { self }
   }
 }

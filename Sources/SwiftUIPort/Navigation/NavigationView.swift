@@ -69,11 +69,6 @@ extension View {
     }
   }
 
-  /// Has no effect on a terminal, where Escape always leads back.
-  public nonisolated func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View {
-    self
-  }
-
   /// Has no effect on a terminal, where a page has one title.
   public nonisolated func navigationSubtitle(_ subtitle: String) -> some View { self }
 }

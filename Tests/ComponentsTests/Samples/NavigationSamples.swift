@@ -59,6 +59,8 @@ extension Sample {
           .navigationDestination(for: Int.self) { number in
             Button("\(number)") { token.touch() }
           }
+          .navigationDestination(isPresented: tokens.flags) { Button("b") { token.touch() } }
+          .toolbar(.hidden)
       }
     }
     Sample("NavigationStack", .sizes) {
