@@ -69,6 +69,23 @@ extension View {
     }
   }
 
+  /// Sets the title of this page.
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of this page and how it is shown.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Hides the bar of this page.
+  public nonisolated func navigationBarHidden(_ isHidden: Bool) -> some View {
+    toolbar(isHidden ? .hidden : .automatic, for: .navigationBar)
+  }
+
   /// Has no effect on a terminal, where a page has one title.
   public nonisolated func navigationSubtitle(_ subtitle: String) -> some View { self }
 }
