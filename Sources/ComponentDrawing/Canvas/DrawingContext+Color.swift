@@ -4,7 +4,7 @@ extension DrawingContext {
     guard let color = resolvedFill(color) else { return }
     let area = rect.offset(by: origin).intersection(clip)
     guard !area.isEmpty else { return }
-    if graphicsState.mask != nil {
+    if graphicsState.isMasked {
       fillMasked(area, with: color)
     } else if color.alpha == 255 {
       graphicsState.surface.fill(area, attributes(ofAreaIn: color))
@@ -28,10 +28,10 @@ extension DrawingContext {
     var ramp = GradientRamp(gradient.mapColors { referent(of: $0) })
     for part in gradient.uniformParts(of: area) {
       guard let color = resolved(ramp.color(at: part.origin, in: gradientRect)) else { continue }
-      if graphicsState.mask == nil {
-        graphicsState.surface.overlay(part, color)
-      } else {
+      if graphicsState.isMasked {
         fillMasked(part, with: color)
+      } else {
+        graphicsState.surface.overlay(part, color)
       }
     }
   }

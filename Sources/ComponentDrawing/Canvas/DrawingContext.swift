@@ -93,6 +93,15 @@ public struct DrawingContext {
         path.offset(by: origin), isEvenOdd: isEvenOdd, coversWholeCells: coversWholeCells))
   }
 
+  /// Clips all further drawing to the parts of cells in which `draw` draws something.
+  package mutating func clip(toDrawingOf draw: (DrawingContext) -> Void) {
+    let coverage = CoverageSurface()
+    var canvas = self
+    canvas.graphicsState = graphicsState.withSurface(coverage, offsetBy: .zero)
+    draw(canvas)
+    graphicsState = graphicsState.masked(by: coverage)
+  }
+
   /// Multiplies the opacity of all further drawing by `opacity`.
   package mutating func fade(by opacity: Double) {
     graphicsState = graphicsState.faded(by: opacity)

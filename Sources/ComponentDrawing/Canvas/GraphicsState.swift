@@ -6,8 +6,8 @@
 @usableFromInline
 package final class GraphicsState {
   private(set) var surface: any Surface
-  /// The paths that drawing is clipped to.
-  private(set) var masks: [PathMask] = []
+  /// The areas that drawing is clipped to.
+  private(set) var masks: [any Mask] = []
   private(set) var opacity = 1.0
   /// The marks added to everything drawn.
   private(set) var marks: AttributeMarks = []
@@ -29,7 +29,7 @@ package final class GraphicsState {
     self.surface = surface
   }
 
-  var mask: PathMask? { masks.last }
+  var isMasked: Bool { !masks.isEmpty }
 
   private func copy(_ change: (GraphicsState) -> Void) -> GraphicsState {
     let copy = GraphicsState(surface)
@@ -47,7 +47,7 @@ package final class GraphicsState {
     return copy
   }
 
-  func masked(by mask: PathMask) -> GraphicsState { copy { $0.masks = $0.masks + [mask] } }
+  func masked(by mask: any Mask) -> GraphicsState { copy { $0.masks = $0.masks + [mask] } }
 
   func faded(by opacity: Double) -> GraphicsState { copy { $0.opacity *= opacity } }
 

@@ -1,3 +1,10 @@
+/// An area that drawing is clipped to.
+@MainActor
+protocol Mask {
+  /// Returns the quadrants of the cell at `point` that are inside.
+  func quadrants(at point: Point) -> Quadrants
+}
+
 /// The area inside a path, for finding the parts of cells that it covers.
 ///
 /// A path of lines is intersected with a horizontal line through the middle of each half row, and
@@ -82,3 +89,5 @@ package final class PathMask {
     .sorted { $0.x < $1.x }
   }
 }
+
+extension PathMask: Mask {}

@@ -39,7 +39,7 @@ import Testing
   @Test func dropsMasksOnAnotherSurface() {
     let masked = state.masked(by: PathMask(Path(Rect(size: .zero)))).faded(by: 0.5)
     let moved = masked.withSurface(CharacterSurface(columns: 1, rows: 1), offsetBy: .zero)
-    #expect(moved.mask == nil)
+    #expect(!moved.isMasked)
     #expect(moved.opacity == 0.5)
   }
 }

@@ -1,15 +1,17 @@
 extension View {
-  /// Returns this view with `layer` in front of it or behind it.
+  /// Returns this view with `layer` in front of it or behind it, or clipped to it.
   nonisolated func layer(
-    _ layer: some View, isInFront: Bool, alignment: Alignment
+    _ layer: some View, isInFront: Bool, isMask: Bool = false, alignment: Alignment
   ) -> some View {
-    nodeModifier(LayerModifier(layer: layer, isInFront: isInFront, alignment: alignment))
+    nodeModifier(
+      LayerModifier(layer: layer, isInFront: isInFront, isMask: isMask, alignment: alignment))
   }
 }
 
 private nonisolated struct LayerModifier<Layer: View>: NodeModifier {
   let layer: Layer
   let isInFront: Bool
+  let isMask: Bool
   let alignment: Alignment
 
   static var drawsSurface: Bool { true }
@@ -17,6 +19,7 @@ private nonisolated struct LayerModifier<Layer: View>: NodeModifier {
   @MainActor
   func update(_ wrapper: LayeredNode) {
     wrapper.isLayerInFront = isInFront
+    wrapper.isMask = isMask
   }
 
   @MainActor
@@ -33,6 +36,8 @@ private final class LayeredNode: ContainerNode {
   var isLayerInFront = true {
     didSet { if isLayerInFront != oldValue { childrenDidChange() } }
   }
+  /// Whether the content is clipped to what the layer draws.
+  var isMask = false
   private var layer: LayoutNode?
   private var alignment = Alignment.center
 
@@ -75,5 +80,12 @@ private final class LayeredNode: ContainerNode {
       ? alignment.origin(of: layer.dimensions(in: space), in: dimensions(in: proposal))
       : alignment.offset(of: layer.sizeThatFits(space), in: size)
     layer.place(at: origin, space)
+  }
+
+  override func paint(on canvas: DrawingContext) {
+    guard isMask, let layer else { return super.paint(on: canvas) }
+    var canvas = canvas
+    canvas.clip(toDrawingOf: { paintChildren([layer], on: $0) })
+    paintChildren(contents[...], on: canvas)
   }
 }
