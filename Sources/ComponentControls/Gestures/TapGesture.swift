@@ -22,6 +22,36 @@ extension View {
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
+    onTaps(count) { _, _ in action() }
+  }
+
+  /// Runs `action` with the place of the pointer when this view is clicked `count` times in
+  /// succession.
+  ///
+  ///     Board().onTapGesture { location in place(at: location) }
+  ///
+  /// Enter and Space count as clicks in the center of the view.
+  ///
+  /// - Parameters:
+  ///   - count: The number of clicks; at least 1.
+  ///   - coordinateSpace: Whether the place is relative to this view or to the screen.
+  ///   - action: Called with the column and the row of the last click.
+  @_disfavoredOverload  // An overload in points is preferred.
+  @preconcurrency
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping @MainActor (Point) -> Void
+  ) -> some View {
+    onTaps(count) { location, origin in
+      action(coordinateSpace == .local ? location : location + origin)
+    }
+  }
+
+  /// Runs `action` with the place of the last of `count` clicks in this view, and that of the view
+  /// on the screen.
+  private nonisolated func onTaps(
+    _ count: Int, perform action: @escaping @MainActor (Point, Point) -> Void
+  ) -> some View {
     precondition(count > 0, "onTapGesture(count: \(count)): a gesture has at least one tap.")
     return nodeModifier(TapGestureModifier(count: count, action: action))
   }
@@ -29,7 +59,7 @@ extension View {
 
 private nonisolated struct TapGestureModifier: NodeModifier {
   let count: Int
-  let action: @MainActor () -> Void
+  let action: @MainActor (Point, Point) -> Void
 
   @MainActor
   func update(_ wrapper: InputNode<TapHandler>) {
@@ -42,7 +72,7 @@ private final class TapHandler: GestureHandler {
   unowned let node: ContainerNode
   var isMarked = false
   var count = 1
-  var action: @MainActor () -> Void = {}
+  var action: @MainActor (Point, Point) -> Void = { _, _ in }
   /// The number of successive taps so far.
   private var taps = 0
   /// Fires when the next tap is too late.
@@ -55,18 +85,20 @@ private final class TapHandler: GestureHandler {
   }
 
   func handlePointer(_ event: NodeEvent) {
-    if case .released(isInside: true) = event { tap() }
+    if case .released(isInside: true) = event {
+      tap(at: node.tree.eventDispatcher.pointer - node.screenOrigin)
+    }
   }
 
   func handleKey(_ press: KeyPress) -> Bool {
     guard press.isActivation else { return false }
-    if press.phase == .down { tap() }
+    if press.phase == .down { tap(at: center) }
     return true
   }
 
   func activate() -> Bool {
     guard node.environment.isEnabled else { return false }
-    tap()
+    tap(at: center)
     return true
   }
 
@@ -74,12 +106,16 @@ private final class TapHandler: GestureHandler {
     elements = elements.map(\.asButton)
   }
 
-  private func tap() {
+  private var center: Point {
+    Point(x: node.rect.size.width / 2, y: node.rect.size.height / 2)
+  }
+
+  private func tap(at location: Point) {
     taps += 1
     timer = nil
     if taps == count {
       taps = 0
-      action()
+      action(location, node.screenOrigin)
     } else {
       timer = node.tree.schedule(after: TapHandler.interval) { [weak self] in self?.passOnTaps() }
     }

@@ -122,4 +122,21 @@ import Testing
     for row in 0..<3 { screen.click(column: 0, row: row) }
     #expect(log.value == "tt")
   }
+
+  @Test func tellsThePlaceOfTheClick() {
+    var places: [Point] = []
+    let screen = Screen(columns: 9, rows: 3) {
+      VStack(spacing: 0) {
+        Text("top")
+        Color.red.frame(width: 5, height: 2)
+          .onTapGesture { location in places.append(location) }
+          .onTapGesture(count: 2, coordinateSpace: .global) { places.append($0) }
+      }
+    }
+    screen.click(column: 3, row: 2)
+    #expect(places == [Point(x: 3, y: 1)])
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(places.last == Point(x: 2, y: 1))
+  }
 }

@@ -1,0 +1,13 @@
+extension View {
+  /// Runs `action` with the place of the pointer in points when this view is clicked `count` times
+  /// in succession.
+  @preconcurrency
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(count: count, coordinateSpace: coordinateSpace) { (location: Point) in
+      action(CGPoint(location))
+    }
+  }
+}
