@@ -24,6 +24,7 @@ extension ListNode {
       return move(to: rows.count - 1, isForward: false, extends: extends)
     case ("a", .control) where isOwn && selection.allowsMany: selectAll()
     case (.enter, []) where isOwn: return performPrimaryAction()
+    case (.function(10), []) where isOwn && extends: return openRowMenu()
     case (.space, []) where isOwn && search.text.isEmpty:
       if !selection.allowsMany { return performSpace() }
       toggleCurrent()
@@ -47,6 +48,17 @@ extension ListNode {
     selection.select([id])
     updateRows()
     return true
+  }
+
+  /// Opens the context menu of the current row below it; returns whether there is one.
+  private func openRowMenu() -> Bool {
+    guard let current, let row = stack?.shown.first(where: { $0.index == current.index }) else {
+      return false
+    }
+    return row.elements.contains { element in
+      let corner = element.screenOrigin + Point(x: 0, y: element.rect.size.height)
+      return element.openFirstMenu(at: corner)
+    }
   }
 
   /// The number of rows by which Page Up and Page Down move.
@@ -90,5 +102,14 @@ extension RowEdit {
     case (.down, [.shift, .control]): self = .moveDown
     default: return nil
     }
+  }
+}
+
+extension LayoutNode {
+  /// Opens the first context menu among this node and its descendants; returns whether there is
+  /// one.
+  fileprivate func openFirstMenu(at point: Point) -> Bool {
+    (self as? any ContextMenuOwner)?.openContextMenu(at: point) == true
+      || layoutChildren.contains { $0.openFirstMenu(at: point) }
   }
 }
