@@ -4,6 +4,7 @@ nonisolated struct PresentationPanel<Content: View>: View {
 
   @MainActor var body: some View {
     BarContainer { content() }
+      .followingDismissDisabled()
       .outsideStructure()
       .padding(.horizontal, 1)
       .border()
@@ -53,6 +54,7 @@ private nonisolated struct FullScreenContent<Content: View>: View {
 
   @MainActor var body: some View {
     BarContainer { VStack { content() }.frame(maxWidth: .infinity, maxHeight: .infinity) }
+      .followingDismissDisabled()
       .outsideStructure()
   }
 }

@@ -58,13 +58,17 @@ private struct TabViewContent<SelectionValue: Hashable & Sendable, Content: View
   let selection: ControlValue<SelectionValue>?
   let content: Content
   @State private var model = TabModel()
+  @Environment(\.tabViewStyle) private var style
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      TabBar(model: model)
-      Divider()
+      if style.kind == .bar {
+        TabBar(model: model)
+        Divider()
+      }
       TabPages(model: model, selection: selection, content: content)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+      if style.kind == .page { PageDots(model: model) }
     }
     .nodeModifier(TabKeysModifier(model: model))
   }
