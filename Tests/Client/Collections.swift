@@ -34,6 +34,7 @@ func showCollections() {
   show(ForEach(rows, id: \.id) { Text("\($0.id)") })
   show(ForEach(array) { Text("\($0.id)") })
   show(ForEach(array, id: \.id) { Text("\($0.id)") })
+  show(ControlGroup(strings) { text })
   show(Section(strings) { text })
   show(Section("text", isExpanded: bools) { text })
   show(

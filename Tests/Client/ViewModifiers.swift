@@ -73,6 +73,11 @@ private func showDrawing() {
 
 @MainActor
 private func showInput() {
+  show(text.allowsHitTesting(bools))
+  show(text.interactiveDismissDisabled(bools))
+  show(text.redacted(reason: CurrentValueSubject<RedactionReasons, Never>(.placeholder)))
+  show(
+    TabView { text }.tabViewStyle(CurrentValueSubject<TabViewStyle, Never>(.page)))
   show(text.contentShape(CurrentValueSubject<Rectangle, Never>(Rectangle())))
   show(text.cursorShape(CurrentValueSubject<CursorShape, Never>(.block)))
   show(text.disabled(bools))

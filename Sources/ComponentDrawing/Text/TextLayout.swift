@@ -20,6 +20,9 @@ package struct TextLayout: Hashable, Sendable {
   /// The URL that the text is a hyperlink to.
   @usableFromInline
   package var link: String?
+  /// Whether blocks take the place of characters.
+  @usableFromInline
+  package var isRedacted = false
 
   @inlinable
   package init() {}

@@ -154,6 +154,23 @@ extension Sample {
       }
     }
 
+    Sample("ControlGroup", .leaks) { tokens in
+      let token = tokens.token()
+      ControlGroup(tokens.retaining(tokens.texts)) { Button("b") { token.touch() } }
+    }
+    Sample("ControlGroup", .sizes) { ControlGroup { Button("界") {} } }
+
+    Sample("EquatableView", .leaks) { tokens in
+      EquatableView(content: Lamp(token: tokens.token()))
+    }
+    Sample("EquatableView", .sizes) { EquatableView(content: Lamp()) }
+
+    Sample("TimelineView", .leaks) { tokens in
+      let token = tokens.token()
+      TimelineView(.periodic(by: .seconds(1))) { _ in Button("b") { token.touch() } }
+    }
+    Sample("TimelineView", .sizes) { TimelineView(.animation(paused: true)) { _ in Text("界") } }
+
     Sample("Section", .leaks) { tokens in
       Section(tokens.retaining(tokens.texts)) { Text("a") }
     }
@@ -193,4 +210,12 @@ extension Sample {
     Sample("ZStack", .leaks) { tokens in ZStack { Text(tokens.retaining(tokens.texts)) } }
     Sample("ZStack", .sizes) { ZStack { Text("abc").border(style: .double) } }
   }
+}
+
+private struct Lamp: View, Equatable {
+  var token: Token?
+
+  nonisolated static func == (lhs: Lamp, rhs: Lamp) -> Bool { lhs.token === rhs.token }
+
+  var body: some View { Text("界") }
 }

@@ -53,6 +53,14 @@ extension Sample {
     }
     Sample("Link", .sizes) { Link("★界", destination: "https://example.com") }
 
+    Sample("EditButton", .leaks) { tokens in
+      let token = tokens.token()
+      EditButton().environment(
+        \.editMode, Binding(get: { .inactive }, set: { _ in token.touch() }))
+    }
+    Sample("EditButton", .sizes) { EditButton() }
+    Sample("EditButton", .states) { EditButton() }
+
     Sample("onSubmit", .leaks) { TextField().onSubmit($0.action()) }
 
     Sample("Picker", .sizes) {

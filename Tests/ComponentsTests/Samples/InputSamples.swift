@@ -5,6 +5,10 @@ import Testing
 extension Sample {
   /// Modifiers for keys, gestures and focus.
   @SampleBuilder static var input: [Sample] {
+    Sample("allowsHitTesting", .leaks) { tokens in
+      Button("b", action: tokens.action()).allowsHitTesting(tokens.retaining(tokens.flags))
+    }
+
     Sample("contentShape", .leaks) { tokens in
       Button("b", action: tokens.action()).contentShape(tokens.alternating(Circle(), Circle()))
     }

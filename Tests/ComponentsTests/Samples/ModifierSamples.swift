@@ -35,6 +35,29 @@ extension Sample {
       Color.red.aspectRatio(.nan, contentMode: .fill).aspectRatio(-1, contentMode: .fit)
     }
 
+    Sample("overlayPreferenceValue", .leaks) { tokens in
+      let token = tokens.token()
+      Text("a").overlayPreferenceValue(Greatest.self) { _ in Button("b") { token.touch() } }
+    }
+    Sample("backgroundPreferenceValue", .leaks) { tokens in
+      let token = tokens.token()
+      Text("a").backgroundPreferenceValue(Greatest.self) { _ in Button("b") { token.touch() } }
+    }
+
+    Sample("refreshable", .leaks) { tokens in
+      let token = tokens.token()
+      Text("a").refreshable { token.touch() }
+    }
+
+    Sample("redacted", .leaks) {
+      Text("a").redacted(reason: $0.alternating(RedactionReasons.placeholder, []))
+    }
+
+    Sample("swipeActions", .leaks) { tokens in
+      let token = tokens.token()
+      Text("a").swipeActions { Button("b") { token.touch() } }
+    }
+
     Sample("background", .leaks) { Button("b").background($0.alternating(Color.red, .blue)) }
     Sample("background", .leaks) {
       Text("a").background($0.alternating(Color.red, .blue), in: .capsule)
@@ -267,4 +290,12 @@ private struct EndlessAnimation: View {
 private struct Titles: PreferenceKey {
   static let defaultValue: [String] = []
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private enum Greatest: PreferenceKey {
+  static let defaultValue = 0
+
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    value = max(value, nextValue())
+  }
 }

@@ -92,6 +92,12 @@ extension Sample {
       }
     }
 
+    Sample("tabViewStyle", .leaks) { tokens in
+      let token = tokens.token()
+      TabView { Button("a") { token.touch() } }.tabViewStyle(tokens.alternating(.page, .automatic))
+    }
+    Sample("tabViewStyle", .sizes) { TabView { Text("界") }.tabViewStyle(.page) }
+
     Sample("toolbar", .leaks) { tokens in
       let token = tokens.token()
       NavigationStack {

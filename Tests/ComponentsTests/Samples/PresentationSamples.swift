@@ -48,6 +48,10 @@ extension Sample {
       Text("x").popover(isPresented: .constant(true)) { Text("界★") }
     }
 
+    Sample("interactiveDismissDisabled", .leaks) { tokens in
+      Text("a").interactiveDismissDisabled(tokens.retaining(tokens.flags))
+    }
+
     Sample("sheet", .leaks) { tokens in
       let token = tokens.token()
       Text(tokens.retaining(tokens.texts))

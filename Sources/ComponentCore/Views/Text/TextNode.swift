@@ -15,7 +15,9 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
   var layout = TextLayout() {
     didSet {
       if layout == oldValue { return }
-      if layout.textCase != oldValue.textCase || layout.link != oldValue.link {
+      if layout.textCase != oldValue.textCase || layout.link != oldValue.link
+        || layout.isRedacted != oldValue.isRedacted
+      {
         return textDidChange()
       }
       lineCache = nil
@@ -55,7 +57,10 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
     if styledParts?.setString(string, of: part) == true { textDidChange() }
   }
 
-  var displayedText: String { styledParts?.string ?? string }
+  var displayedText: String {
+    let text = styledParts?.string ?? string
+    return layout.isRedacted ? redacted(text) : text
+  }
 
   /// Shapes the text again.
   func textDidChange() {
@@ -84,8 +89,18 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
 
   private func appendLine(_ string: String, to text: inout ShapedText) {
     let shaper = tree.shaper
+    let string = layout.isRedacted ? redacted(string) : string
     guard let link = layout.link else { return shaper.append(string, to: &text.glyphs) }
     text.glyphs += shaper.glyphs(shaper.glyphs(of: string), linkedTo: link)
+  }
+
+  /// Returns `string` with a block in place of each column of a character.
+  private func redacted(_ string: String) -> String {
+    let block = environment.usesASCII ? "#" : "▒"
+    return string.reduce(into: "") { text, character in
+      let width = tree.shaper.glyphs(of: String(character))[...].width
+      text += character.isWhitespace ? String(character) : String(repeating: block, count: width)
+    }
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
