@@ -42,7 +42,7 @@ public struct UIApplication {
   { false }
 }
 
-/// A device that can be felt, which a terminal is not: it rings the bell for nobody.
+/// A device that can be felt, which a terminal is not.
 @MainActor
 public struct UIImpactFeedbackGenerator {
   /// How strong the feedback is.
