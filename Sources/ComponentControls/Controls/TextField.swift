@@ -32,7 +32,7 @@ import Signals
 /// | Alt-A | selects everything |
 /// | Ctrl-_, Ctrl-/, Ctrl-Z | undoes the last change |
 /// | Ctrl-R, Ctrl-Shift-Z | redoes the last undone change |
-/// | Enter | runs the actions of ``View/onSubmit(_:)`` |
+/// | Enter | runs the actions of ``View/onSubmit(of:_:)`` |
 ///
 /// In a field with a vertical axis and in a ``TextEditor``, ↑, ↓, Page Up and Page Down move
 /// the cursor between rows, Home, End, Ctrl-U and Ctrl-K act on a line, and Ctrl-Home and

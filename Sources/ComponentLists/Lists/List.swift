@@ -21,7 +21,7 @@ import Signals
 /// selects all rows. Characters that are typed in succession find the next row whose text begins
 /// with them, unless they are keyboard shortcuts. Enter and a double click perform the primary
 /// action, which is that of `contextMenu(forSelectionType:menu:primaryAction:)`, of
-/// `onSubmit(_:)`, or of the first control in the row. Tab moves the focus into the controls of
+/// `onSubmit(of:_:)`, or of the first control in the row. Tab moves the focus into the controls of
 /// the current row, and Shift-F10 opens its context menu. Delete, and Alt or Shift-Control with
 /// an arrow, edit rows as ``ForEach/onDelete(perform:)`` and ``ForEach/onMove(perform:)`` say. A
 /// click selects a row, with Shift the rows up to it, with Control also that row.
