@@ -13,6 +13,7 @@ func showStyles() {
   show(
     Picker("text", selection: ints) { text.tag(1) }
       .pickerStyle(CurrentValueSubject<PickerStyle, Never>(.inline)))
+  show(Gauge("text", value: 0.5).gaugeStyle(following: bools) { _ in LinearCapacityGaugeStyle() })
   show(
     ProgressView(value: doubles).progressViewStyle(following: bools) { _ in
       LinearProgressViewStyle()

@@ -12,29 +12,35 @@ import Signals
 ///
 ///     Gauge("Load", value: load, gradient: Gradient(colors: [.green, .yellow, .red]))
 ///
+/// The ``GaugeStyle`` in the environment determines the look.
+///
 /// A gauge shows a level that goes up and down; for the progress of a task see ``ProgressView``.
 public struct Gauge: View {
   private nonisolated var label: AnyView
-  private nonisolated var currentValueLabel: AnyView
+  private nonisolated var currentValueLabel: AnyView?
   private nonisolated var minimumValueLabel: AnyView?
   private nonisolated var maximumValueLabel: AnyView?
-  private nonisolated let bar: ValueOrPublisher<GaugeBar>
+  private nonisolated let fraction: ValueOrPublisher<Double>
+  private nonisolated let gradient: Gradient?
 
-  private nonisolated init(
-    _ label: some View, _ currentValueLabel: some View, _ bar: ValueOrPublisher<GaugeBar>
+  private nonisolated init<CurrentValueLabel: View>(
+    _ label: some View, _ currentValueLabel: CurrentValueLabel,
+    _ fraction: ValueOrPublisher<Double>, _ gradient: Gradient?
   ) {
     self.label = AnyView(label)
-    self.currentValueLabel = AnyView(currentValueLabel)
-    self.bar = bar
+    if CurrentValueLabel.self != EmptyView.self {
+      self.currentValueLabel = AnyView(currentValueLabel)
+    }
+    self.fraction = fraction
+    self.gradient = gradient
   }
 
   private nonisolated init(
     _ label: some View, _ currentValueLabel: some View,
     _ values: some Publisher<Double, Never>, _ bounds: ClosedRange<Double>, _ gradient: Gradient?
   ) {
-    let empty = GaugeBar(bounds.lowerBound, in: bounds, gradient)
-    let bars = values.map { GaugeBar($0, in: bounds, gradient) }
-    self.init(label, currentValueLabel, ValueOrPublisher(bars, initial: empty))
+    self.init(
+      label, currentValueLabel, ValueOrPublisher(values.map { bounds.fraction(of: $0) }), gradient)
   }
 
   /// Creates a gauge.
@@ -51,9 +57,8 @@ public struct Gauge: View {
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }
   ) {
     let bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    self.init(
-      label(), currentValueLabel(),
-      ValueOrPublisher(GaugeBar(Double(value), in: bounds, gradient)))
+    let fraction = bounds.fraction(of: Double(value))
+    self.init(label(), currentValueLabel(), ValueOrPublisher(fraction), gradient)
   }
 
   /// Creates a gauge of the newest of `values`. The bar is empty before the first one.
@@ -170,59 +175,24 @@ public struct Gauge: View {
     self.init(Text(title), currentValueLabel(), values, bounds, gradient)
   }
 
-  /// The bar between its labels.
+  /// The value and the labels in the style of the environment.
   public var body: some View {
-    HStack(spacing: 1) {
-      label
-      minimumValueLabel
-      Drawn(bar) { $0 }
-      maximumValueLabel
-      currentValueLabel
+    Latest(fraction, default: 0) { fraction in
+      StyledControl(configuration: configuration(fraction)).accessibilityLabeled()
     }
-    .accessibilityLabeled()
+  }
+
+  private func configuration(_ fraction: Double) -> GaugeStyleConfiguration {
+    GaugeStyleConfiguration(
+      value: fraction, label: .init(content: label),
+      currentValueLabel: currentValueLabel.map { .init(content: $0) },
+      minimumValueLabel: minimumValueLabel.map { .init(content: $0) },
+      maximumValueLabel: maximumValueLabel.map { .init(content: $0) }, gradient: gradient)
   }
 }
 
 // Its nonisolated properties may hold values that are not `Sendable`.
 @available(*, unavailable) extension Gauge: Sendable {}
-
-private nonisolated struct GaugeBar: Drawing, Hashable {
-  private let fraction: Double
-  private let gradient: Gradient?
-
-  init(_ value: Double, in bounds: ClosedRange<Double>, _ gradient: Gradient?) {
-    fraction = bounds.fraction(of: value)
-    self.gradient = gradient
-  }
-
-  @MainActor
-  func size(for proposal: ProposedViewSize, in environment: EnvironmentValues) -> Size {
-    Size(width: proposal.width ?? 20, height: 1)
-  }
-
-  @MainActor
-  var accessibilityElement: AccessibilityElement? {
-    AccessibilityElement(.gauge, value: "\(Int((fraction * 100).rounded()))%")
-  }
-
-  @MainActor
-  func draw(on canvas: DrawingCanvas) {
-    let blocks =
-      canvas.environment.usesASCII ? ["#"] : ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
-    let parts = Int((fraction * Double(canvas.size.width * blocks.count)).rounded())
-    let bar = canvas.styled { $0.foreground = gradient?.color(at: fraction) ?? .accentColor }
-    let rest = canvas.styled { $0.isDim = true }
-    for x in canvas.visibleRect.columns {
-      let point = Point(x: x, y: 0)
-      let part = parts - x * blocks.count
-      if part > 0 {
-        bar.write(blocks[min(part, blocks.count) - 1], at: point)
-      } else {
-        rest.write(canvas.symbol("·", ascii: "."), at: point)
-      }
-    }
-  }
-}
 
 extension ClosedRange<Double> {
   /// Returns the position of `value`, from 0 at the start to 1 at the end, and 0 for NaN.

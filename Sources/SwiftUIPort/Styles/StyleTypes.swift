@@ -48,6 +48,27 @@ extension LinearProgressViewStyle {
   public init(tint: Color) { self.init() }
 }
 
+/// A bar between the labels.
+public func DefaultGaugeStyle() -> LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+/// A bar between the labels.
+public func AccessoryLinearCapacityGaugeStyle() -> LinearCapacityGaugeStyle {
+  LinearCapacityGaugeStyle()
+}
+/// A mark on a line between the labels.
+public func LinearGaugeStyle() -> AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+/// An open ring around the current value.
+public func CircularGaugeStyle() -> AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A mark on a line, as on a watch.
+  public static var linear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// An open ring, as on a watch.
+  public static var circular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
 /// Text alone, as the style `plain` of the core.
 public func BorderlessButtonStyle() -> PlainButtonStyle { PlainButtonStyle() }
 /// The style that suits most buttons.

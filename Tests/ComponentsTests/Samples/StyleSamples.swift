@@ -85,6 +85,22 @@ extension Sample {
       }
     }
 
+    Sample("Gauge", .sizes) {
+      Gauge("界", value: 0.3) { Text("★") }.gaugeStyle(.accessoryLinear)
+    }
+    Sample("Gauge", .sizes) {
+      Gauge("界", value: 0.3) { Text("★") }.gaugeStyle(.accessoryCircular)
+    }
+    Sample("Gauge", .sizes) {
+      Gauge("界", value: 0.3) { Text("★") }.gaugeStyle(.accessoryCircularCapacity)
+    }
+
+    Sample("gaugeStyle", .leaks) { tokens in
+      Gauge("x", value: 0.5).gaugeStyle(following: tokens.retaining(tokens.flags)) { _ in
+        Level()
+      }
+    }
+
     Sample("textFieldStyle", .leaks) { tokens in
       let token = tokens.token()
       TextField().textFieldStyle(following: tokens.retaining(tokens.flags)) { _ in
@@ -136,6 +152,12 @@ private struct DoubleClick: PrimitiveButtonStyle {
 private struct Percentage: ProgressViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     Text("\(configuration.fractionCompleted ?? 0)")
+  }
+}
+
+private struct Level: GaugeStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text("\(configuration.value)")
   }
 }
 

@@ -1,0 +1,36 @@
+/// A gauge style that shows a ring, which fills up clockwise from its top, around the label of the
+/// current value or, without one, of the gauge.
+///
+///     Gauge("CPU", value: 0.5).gaugeStyle(.accessoryCircularCapacity)
+///
+///      ⣠⠔⠊⠉⠉⠑⠢⣄
+///     ⡰⠁      ⠈⢆
+///     ⡇  CPU   ⢸
+///     ⠱⡀      ⢀⠎
+///      ⠙⠢⢄⣀⣀⡠⠔⠋
+///
+/// The gauge has ten columns and five rows.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the ring around a label.
+  public func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      // Assistive technology reads a label for which there is no space.
+      configuration.label.frame(maxHeight: configuration.currentValueLabel == nil ? nil : 0)
+        .clipped()
+      GaugeRing(
+        fraction: configuration.value, gradient: configuration.gradient, opening: .zero)
+      configuration.currentValueLabel
+    }
+    .frame(width: GaugeRing.size.width, height: GaugeRing.size.height)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A style that shows a ring: ``AccessoryCircularCapacityGaugeStyle``.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
