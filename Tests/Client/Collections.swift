@@ -12,6 +12,12 @@ private struct Row: Identifiable, Sendable, Equatable {
 @MainActor private let selected = Binding<Int?>.constant(1)
 @MainActor private let selection = Binding<Set<Int>>.constant([1])
 
+/// A row of an outline.
+private struct Branch: Identifiable, Sendable {
+  let id: Int
+  var children: [Branch]?
+}
+
 /// A bar whose length is a value.
 private struct Bar: Drawing {
   let length: Int
@@ -43,6 +49,11 @@ func showCollections() {
     } header: {
       text
     })
+  let branches = CurrentValueSubject<[Branch], Never>([Branch(id: 1, children: [Branch(id: 2)])])
+  show(OutlineGroup(branches, children: \.children) { Text("\($0.id)") })
+  show(OutlineGroup(branches, id: \.id, children: \.children) { Text("\($0.id)") })
+  show(List(branches, children: \.children) { Text("\($0.id)") })
+  show(List(branches, id: \.id, children: \.children) { Text("\($0.id)") })
   showLists()
   showTables()
 }

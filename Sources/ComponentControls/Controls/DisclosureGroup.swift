@@ -98,17 +98,10 @@ private struct ExpandableRows<Label: View, Content: View>: View {
       }
       .replacingButtonStyles(DisclosureStyle(isExpanded: isExpanded))
       .accessibilityControl(.disclosure, states: isExpanded ? .expanded : .collapsed)
-      .onKeyPress(.right) { show(true) }
-      .onKeyPress(.left) { show(false) }
+      .disclosureKeys(isExpanded: isExpanded, setExpanded: setExpanded)
       if isExpanded {
         VStack(alignment: .leading, spacing: 0) { content() }.padding(.leading, 2)
       }
     }
-  }
-
-  private func show(_ isShown: Bool) -> KeyPress.Result {
-    if isShown == isExpanded { return .ignored }
-    setExpanded(isShown)
-    return .handled
   }
 }

@@ -51,7 +51,8 @@ where Selection.Value: RowSelection & Sendable {
     let node = ListNode.reusing(existing, in: context)
     selection.bind(to: node)
     node.environment.listActions?.list = node
-    node.updateContent(ScrollView { ListRows(list: node, content: content) }, in: context)
+    let rows = ScrollView { ListRows(list: node, content: content) }
+    node.updateContent(rows.environment(\.isListContent, true), in: context)
     return node
   }
 }
@@ -65,6 +66,18 @@ extension List where Selection == Binding<NoSelection> {
     self.selection = selection
     self.content = content()
   }
+}
+
+extension EnvironmentValues {
+  /// Whether views are rows of a list, which a click selects.
+  var isListContent: Bool {
+    get { self[ListContentKey.self] }
+    set { self[ListContentKey.self] = newValue }
+  }
+}
+
+private struct ListContentKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 /// The rows of a list.

@@ -1,3 +1,4 @@
+@_spi(Nodes) import ComponentControls
 @_spi(Nodes) import ComponentCore
 
 extension ListNode {
@@ -24,6 +25,8 @@ extension ListNode {
       return move(to: rows.count - 1, isForward: false, extends: extends)
     case ("a", .control) where isOwn && selection.allowsMany: selectAll()
     case (.enter, []) where isOwn: return performPrimaryAction()
+    case (.left, []) where isOwn && !extends: return expandCurrent(false)
+    case (.right, []) where isOwn && !extends: return expandCurrent(true)
     case (.function(10), []) where isOwn && extends: return openRowMenu()
     case (.space, []) where isOwn && search.text.isEmpty:
       if !selection.allowsMany { return performSpace() }
@@ -50,11 +53,21 @@ extension ListNode {
     return true
   }
 
-  /// Opens the context menu of the current row below it; returns whether there is one.
-  private func openRowMenu() -> Bool {
-    guard let current, let row = stack?.shown.first(where: { $0.index == current.index }) else {
+  /// Shows or hides what belongs to the current row. If there is nothing to hide, moves to the row
+  /// to which it belongs itself. Returns `false` if there is none either.
+  private func expandCurrent(_ isExpanded: Bool) -> Bool {
+    let keys = currentShownRow?.elements.lazy.compactMap { $0.firstDisclosureKeys }.first
+    guard let keys else { return false }
+    if keys.expand(isExpanded) { return true }
+    guard !isExpanded, let parent = keys.parent, let index = index(ofID: parent) else {
       return false
     }
+    return move(to: index, isForward: false)
+  }
+
+  /// Opens the context menu of the current row below it; returns whether there is one.
+  private func openRowMenu() -> Bool {
+    guard let row = currentShownRow else { return false }
     return row.elements.contains { element in
       let corner = element.screenOrigin + Point(x: 0, y: element.rect.size.height)
       return element.openFirstMenu(at: corner)

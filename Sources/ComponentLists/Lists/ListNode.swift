@@ -23,6 +23,11 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, Responder {
   /// The row that the keys concern.
   var current: (key: RowKey, index: Int)? { stack?.focusedRow }
 
+  /// The views of that row, if they have been created.
+  var currentShownRow: ShownRow? {
+    current.flatMap { current in stack?.shown.first { $0.index == current.index } }
+  }
+
   var rows: RowList { stack?.rows ?? RowList() }
 
   override func unmount() {
@@ -221,9 +226,6 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, Responder {
       return true
     }
     if environment.submit() { return true }
-    guard let current, let row = stack?.shown.first(where: { $0.index == current.index }) else {
-      return false
-    }
-    return row.elements.contains { $0.activateFirst() }
+    return currentShownRow?.elements.contains { $0.activateFirst() } ?? false
   }
 }

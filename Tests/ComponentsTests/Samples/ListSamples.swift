@@ -92,6 +92,18 @@ extension Sample {
       }
     }
 
+    Sample("OutlineGroup", .sizes) {
+      List([Folder(1), Folder(2)], children: \.children) { Text("界 \($0.id)") }
+      OutlineGroup(Folder(1), children: \.children) { Text("★ \($0.id)") }
+    }
+    Sample("OutlineGroup", .leaks) { tokens in
+      OutlineGroup(
+        tokens.retaining(tokens.lists).map { $0.map(Folder.init) }, children: \.children
+      ) { _ in
+        Text(tokens.retaining(tokens.texts))
+      }
+    }
+
     Sample("List", .sizes) {
       List(selection: CurrentValueSubject<Int?, Never>(nil)) {
         Section("head") { ForEach(0..<9) { Text("row \($0)") } }
@@ -152,4 +164,15 @@ private struct File: Identifiable, Equatable, Sendable {
   var name: String
   var size: Int
   var id: String { name }
+}
+
+/// A folder with one folder inside.
+private struct Folder: Identifiable {
+  let id: Int
+  let children: [Folder]?
+
+  init(_ id: Int) {
+    self.id = id
+    children = id < 10 ? [Folder(id + 10)] : nil
+  }
 }

@@ -1,5 +1,5 @@
 /// A type of view that may contain rows which a lazy container creates one by one.
-nonisolated protocol RowGroup {
+package nonisolated protocol RowGroup {
   /// Whether the view contains a `ForEach` or a section outside of other containers.
   static var hasRowSources: Bool { get }
 }
@@ -7,13 +7,13 @@ nonisolated protocol RowGroup {
 extension View {
   /// Whether the type tells that the view contains a `ForEach` or a section outside of other
   /// containers.
-  nonisolated static var hasRowSources: Bool {
+  package nonisolated static var hasRowSources: Bool {
     (Self.self as? any RowGroup.Type)?.hasRowSources ?? false
   }
 }
 
 extension TupleView: RowGroup {
-  static var hasRowSources: Bool {
+  package static var hasRowSources: Bool {
     for type in repeat (each Content).self {
       if type.hasRowSources { return true }
     }
@@ -22,13 +22,13 @@ extension TupleView: RowGroup {
 }
 
 extension ConditionalView: RowGroup {
-  static var hasRowSources: Bool { First.hasRowSources || Second.hasRowSources }
+  package static var hasRowSources: Bool { First.hasRowSources || Second.hasRowSources }
 }
 
 extension ModifiedContent: RowGroup {
-  static var hasRowSources: Bool { Content.hasRowSources }
+  package static var hasRowSources: Bool { Content.hasRowSources }
 }
 
 extension ScopedContent: RowGroup {
-  static var hasRowSources: Bool { Content.hasRowSources }
+  package static var hasRowSources: Bool { Content.hasRowSources }
 }

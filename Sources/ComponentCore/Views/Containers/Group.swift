@@ -22,5 +22,5 @@ public nonisolated struct Group<Content: View>: NodeView {
 }
 
 extension Group: RowGroup {
-  static var hasRowSources: Bool { Content.hasRowSources }
+  package static var hasRowSources: Bool { Content.hasRowSources }
 }

@@ -102,7 +102,7 @@ extension Section where Header == Text, Footer == EmptyView {
 }
 
 extension Section: RowGroup {
-  nonisolated static var hasRowSources: Bool { true }
+  package nonisolated static var hasRowSources: Bool { true }
 }
 
 /// The header of a section, which shows and hides its views.

@@ -235,5 +235,5 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach: RowGroup {
-  static var hasRowSources: Bool { true }
+  package static var hasRowSources: Bool { true }
 }
