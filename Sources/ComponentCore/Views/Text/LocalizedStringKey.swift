@@ -1,16 +1,25 @@
-/// A string literal that may contain texts with an appearance of their own, and formatted numbers.
+/// A string literal that may contain Markdown, texts with an appearance of their own, and
+/// formatted numbers.
 ///
+///     Text("Press **Enter** to read the [manual](https://example.com)")
 ///     Text("\(Text(user).bold()) has \(count) new messages")
 ///     Text("\(celsius, specifier: "%.1f") °C")
 ///
-/// It has the name of SwiftUI's type, so that programs compile. Nothing is localized: the text
-/// is shown as it is written.
+/// The Markdown is that inside of lines: `*italic*`, `**bold**`, `~~struck through~~`, code
+/// between backticks, which looks like other text, `[title](URL)`, `<URL>`, and a backslash before
+/// punctuation that is meant as such. Links are underlined in the accent color; a terminal with
+/// hyperlinks (OSC 8) opens them in its own way, and a ``Link`` is one that takes the focus.
+/// Interpolated values are shown as they are, so that data cannot change how a text looks.
+///
+/// It has the name of SwiftUI's type, so that programs compile. Nothing is localized.
 public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
   let content: Text.Content
 
-  /// Creates the content of `value`.
+  /// Creates the content of `value`, which may contain Markdown.
   public init(_ value: String) {
-    content = .plain(ValueOrPublisher(value))
+    var parts = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    parts.appendLiteral(value)
+    content = parts.content
   }
 
   /// Creates the content of a literal.
@@ -28,6 +37,8 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     private var runs: [TextRun] = []
     /// The string after the last text.
     private var string = ""
+    /// The literal and the values, if the literal may contain Markdown.
+    private var markdown: InlineMarkdown?
 
     /// Creates an empty literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -36,18 +47,22 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
 
     /// Appends a part of the literal.
     public mutating func appendLiteral(_ literal: String) {
-      string += literal
+      if markdown == nil, InlineMarkdown.mayOccur(in: literal) {
+        appendString()
+        markdown = InlineMarkdown(after: runs)
+      }
+      if markdown == nil { string += literal } else { markdown?.append(literal: literal) }
     }
 
     /// Appends the description of `value`.
     public mutating func appendInterpolation(_ value: some Any) {
-      string += String(describing: value)
+      append(String(describing: value))
     }
 
     /// Appends a text in its own appearance.
     public mutating func appendInterpolation(_ text: Text) {
       appendString()
-      runs += text.runs
+      if markdown == nil { runs += text.runs } else { markdown?.append(text.runs) }
     }
 
     /// Appends `value` in the format of a specifier of `printf`, as far as it is for one number or
@@ -55,7 +70,12 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     ///
     /// Other specifiers append the description of `value`.
     public mutating func appendInterpolation(_ value: some Any, specifier: String) {
-      string += FormatSpecifier(specifier)?.formatted(value) ?? String(describing: value)
+      append(FormatSpecifier(specifier)?.formatted(value) ?? String(describing: value))
+    }
+
+    /// Appends characters that are no Markdown.
+    private mutating func append(_ value: String) {
+      if markdown == nil { string += value } else { markdown?.append(value: value) }
     }
 
     private mutating func appendString() {
@@ -65,6 +85,7 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
 
     fileprivate var content: Text.Content {
+      if let markdown { return markdown.content }
       if runs.isEmpty { return .plain(ValueOrPublisher(string)) }
       var copy = self
       copy.appendString()

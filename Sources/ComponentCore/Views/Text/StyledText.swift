@@ -6,6 +6,7 @@ final class StyledText {
   private unowned let node: TextNode
   private struct Part {
     var string = ""
+    var link: String?
     /// The styles that are known, from the innermost to the outermost.
     var styles: [TextStyle?] = []
     /// The merged style that is shown; an animation may be on its way to another.
@@ -48,6 +49,10 @@ final class StyledText {
       var slot = index << 16
       newSlots.append(slot)
       node.bind(run.string, slot: slot) { $0.setString($1, ofPart: index) }
+      if parts[index].link != run.link {
+        parts[index].link = run.link
+        node.textDidChange()
+      }
       parts[index].setStyleCount(run.styles.count)
       for (styleIndex, style) in run.styles.enumerated() {
         slot += 1
@@ -99,7 +104,7 @@ final class StyledText {
   func shape(into text: inout ShapedText, of node: TextNode) {
     for index in parts.indices {
       let start = text.glyphs.count
-      node.append(parts[index].string, to: &text)
+      node.append(parts[index].string, linkedTo: parts[index].link, to: &text)
       // All glyphs begin as those of the first part.
       if index > 0 { text.setPart(index, from: start) }
     }

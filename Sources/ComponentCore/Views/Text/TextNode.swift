@@ -77,20 +77,25 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
   }
 
   /// Appends the glyphs of `string`, which ends a paragraph with each newline.
-  func append(_ string: String, to text: inout ShapedText) {
+  ///
+  /// - Parameters:
+  ///   - string: The string.
+  ///   - link: The URL of the string, unless the whole text has one.
+  ///   - text: The glyphs before.
+  func append(_ string: String, linkedTo link: String? = nil, to text: inout ShapedText) {
     let string = layout.textCase.map { $0.applied(to: string) } ?? string
-    if isSingleLine || !string.mightContainNewlines { return appendLine(string, to: &text) }
+    if isSingleLine || !string.mightContainNewlines { return appendLine(string, link, to: &text) }
     let lines = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       if index > 0 { text.endParagraph() }
-      appendLine(String(line), to: &text)
+      appendLine(String(line), link, to: &text)
     }
   }
 
-  private func appendLine(_ string: String, to text: inout ShapedText) {
+  private func appendLine(_ string: String, _ link: String?, to text: inout ShapedText) {
     let shaper = tree.shaper
     let string = layout.isRedacted ? redacted(string) : string
-    guard let link = layout.link else { return shaper.append(string, to: &text.glyphs) }
+    guard let link = layout.link ?? link else { return shaper.append(string, to: &text.glyphs) }
     text.glyphs += shaper.glyphs(shaper.glyphs(of: string), linkedTo: link)
   }
 

@@ -16,6 +16,11 @@ package nonisolated struct TextRun: Sendable {
   package var string: ValueOrPublisher<String>
   /// The styles that apply to it, from the innermost to the outermost.
   var styles: [Style] = []
+  /// The URL that a terminal opens, if the part is a link.
+  var link: String?
+
+  /// Whether it has no appearance of its own.
+  var isPlain: Bool { styles.isEmpty && link == nil }
 }
 
 extension Text {
@@ -68,7 +73,8 @@ extension Text {
         switch content {
         case .plain(let string): .styled([TextRun(string: string, styles: [source])])
         case .styled(let runs):
-          .styled(runs.map { TextRun(string: $0.string, styles: $0.styles + [source]) })
+          .styled(
+            runs.map { TextRun(string: $0.string, styles: $0.styles + [source], link: $0.link) })
         }
     }
   }
