@@ -14,7 +14,7 @@
 public struct DragGesture: Gesture {
   /// The state of a drag, in columns and rows.
   public struct Value: Hashable, Sendable {
-    /// Where the button went down, relative to the view.
+    /// Where the button went down, in the coordinate space of the gesture.
     public var startLocation: Point
     /// Where the pointer is: the start and the translation.
     public var location: Point
@@ -23,13 +23,19 @@ public struct DragGesture: Gesture {
   }
 
   private let minimumDistance: Int
+  private let coordinateSpace: CoordinateSpace
   private var changed: @MainActor (Value) -> Void = { _ in }
   private var ended: @MainActor (Value) -> Void = { _ in }
 
-  /// Creates a gesture that begins when the pointer has moved by `minimumDistance` cells along
-  /// either axis. With 0, it begins when the button goes down.
-  public init(minimumDistance: Int = 1) {
+  /// Creates a gesture.
+  ///
+  /// - Parameters:
+  ///   - minimumDistance: The number of cells along either axis by which the pointer has to move
+  ///     before the gesture begins. With 0, it begins when the button goes down.
+  ///   - coordinateSpace: What locations are relative to, when the button goes down.
+  public init(minimumDistance: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
   }
 
   /// Returns a copy that also runs `action` when the pointer has moved. Actions that were added
@@ -60,12 +66,15 @@ public struct DragGesture: Gesture {
   public func added(to view: AnyView) -> AnyView {
     AnyView(
       view.nodeModifier(
-        DragModifier(minimumDistance: minimumDistance, changed: changed, ended: ended)))
+        DragModifier(
+          minimumDistance: minimumDistance, space: coordinateSpace, changed: changed, ended: ended)
+      ))
   }
 }
 
 private nonisolated struct DragModifier: NodeModifier {
   let minimumDistance: Int
+  let space: CoordinateSpace
   let changed: @MainActor (DragGesture.Value) -> Void
   let ended: @MainActor (DragGesture.Value) -> Void
 
@@ -79,7 +88,7 @@ private final class DragHandler: GestureHandler {
   unowned let node: ContainerNode
   var isMarked = false
   var gesture: DragModifier?
-  /// Where the button went down: on the screen, and relative to the view.
+  /// Where the button went down: on the screen, and in the coordinate space.
   private var start: (pointer: Point, location: Point)?
   /// Whether the pointer has moved far enough.
   private var isDragging = false
@@ -101,7 +110,7 @@ private final class DragHandler: GestureHandler {
 
   private func press() {
     let pointer = node.tree.eventDispatcher.pointer
-    start = (pointer, pointer - node.screenOrigin)
+    start = (pointer, pointer - node.screenOrigin(of: gesture?.space ?? .local))
     isDragging = false
     if gesture?.minimumDistance ?? 1 <= 0 { drag() }
   }
@@ -138,7 +147,8 @@ private final class DragHandler: GestureHandler {
       let step = press.key.arrow, let gesture
     else { return false }
     let center = Point(x: node.rect.size.width / 2, y: node.rect.size.height / 2)
-    let value = DragGesture.Value(from: center, by: step)
+    let origin = node.screenOrigin - node.screenOrigin(of: gesture.space)
+    let value = DragGesture.Value(from: center + origin, by: step)
     gesture.changed(value)
     gesture.ended(value)
     return true

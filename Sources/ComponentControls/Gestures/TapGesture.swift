@@ -22,7 +22,7 @@ extension View {
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    onTaps(count) { _, _ in action() }
+    onTaps(count, in: .local) { _ in action() }
   }
 
   /// Runs `action` with the place of the pointer when this view is clicked `count` times in
@@ -34,7 +34,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - count: The number of clicks; at least 1.
-  ///   - coordinateSpace: Whether the place is relative to this view or to the screen.
+  ///   - coordinateSpace: What the place is relative to.
   ///   - action: Called with the column and the row of the last click.
   @_disfavoredOverload  // An overload in points is preferred.
   @preconcurrency
@@ -42,29 +42,27 @@ extension View {
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (Point) -> Void
   ) -> some View {
-    onTaps(count) { location, origin in
-      action(coordinateSpace == .local ? location : location + origin)
-    }
+    onTaps(count, in: coordinateSpace, perform: action)
   }
 
-  /// Runs `action` with the place of the last of `count` clicks in this view, and that of the view
-  /// on the screen.
+  /// Runs `action` with the place of the last of `count` clicks in this view.
   private nonisolated func onTaps(
-    _ count: Int, perform action: @escaping @MainActor (Point, Point) -> Void
+    _ count: Int, in space: CoordinateSpace, perform action: @escaping @MainActor (Point) -> Void
   ) -> some View {
     precondition(count > 0, "onTapGesture(count: \(count)): a gesture has at least one tap.")
-    return nodeModifier(TapGestureModifier(count: count, action: action))
+    return nodeModifier(TapGestureModifier(count: count, space: space, action: action))
   }
 }
 
 private nonisolated struct TapGestureModifier: NodeModifier {
   let count: Int
-  let action: @MainActor (Point, Point) -> Void
+  let space: CoordinateSpace
+  let action: @MainActor (Point) -> Void
 
   @MainActor
   func update(_ wrapper: InputNode<TapHandler>) {
-    wrapper.handler.count = count
-    wrapper.handler.action = action
+    let handler = wrapper.handler
+    (handler.count, handler.space, handler.action) = (count, space, action)
   }
 }
 
@@ -72,7 +70,8 @@ private final class TapHandler: GestureHandler {
   unowned let node: ContainerNode
   var isMarked = false
   var count = 1
-  var action: @MainActor (Point, Point) -> Void = { _, _ in }
+  var space = CoordinateSpace.local
+  var action: @MainActor (Point) -> Void = { _ in }
   /// The number of successive taps so far.
   private var taps = 0
   /// Fires when the next tap is too late.
@@ -115,7 +114,7 @@ private final class TapHandler: GestureHandler {
     timer = nil
     if taps == count {
       taps = 0
-      action(location, node.screenOrigin)
+      action(location + node.screenOrigin - node.screenOrigin(of: space))
     } else {
       timer = node.tree.schedule(after: TapHandler.interval) { [weak self] in self?.passOnTaps() }
     }

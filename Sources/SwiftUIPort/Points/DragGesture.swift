@@ -29,11 +29,11 @@ public struct DragGesture: Gesture {
 
   /// Creates a gesture that begins when the pointer has moved by `minimumDistance` points along
   /// either axis. With 0, it begins when the button goes down.
-  ///
-  /// Locations are relative to the view.
-  public init(minimumDistance: CGFloat = 10) {
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.init(
-      Components.DragGesture(minimumDistance: minimumDistance.frameCells(along: .horizontal)))
+      Components.DragGesture(
+        minimumDistance: minimumDistance.frameCells(along: .horizontal),
+        coordinateSpace: coordinateSpace))
   }
 
   /// Returns a copy that also runs `action` when the pointer has moved.

@@ -32,6 +32,10 @@ public struct GeometryProxy {
 
   /// Returns the rectangle of the view in a coordinate space.
   public func frame(in space: CoordinateSpace) -> CGRect { CGRect(proxy.frame(in: space)) }
+
+  /// Returns the value of an anchor, relative to the view.
+  @MainActor
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { proxy[anchor] }
 }
 
 extension View {
@@ -56,4 +60,38 @@ extension View {
       for: type, of: { (proxy: Components.GeometryProxy) in transform(GeometryProxy(proxy)) },
       action: action)
   }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// The rectangle of a view.
+  public static var bounds: Anchor.Source { .rect { CGRect($0) } }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point of a view, as fractions of its width and height.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor.Source {
+    unitPoint(point) { rect in
+      let rect = CGRect(rect)
+      return CGPoint(x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y)
+    }
+  }
+
+  /// The top left corner.
+  public static var topLeading: Anchor.Source { unitPoint(.topLeading) }
+  /// The center of the top edge.
+  public static var top: Anchor.Source { unitPoint(.top) }
+  /// The top right corner.
+  public static var topTrailing: Anchor.Source { unitPoint(.topTrailing) }
+  /// The center of the left edge.
+  public static var leading: Anchor.Source { unitPoint(.leading) }
+  /// The center.
+  public static var center: Anchor.Source { unitPoint(.center) }
+  /// The center of the right edge.
+  public static var trailing: Anchor.Source { unitPoint(.trailing) }
+  /// The bottom left corner.
+  public static var bottomLeading: Anchor.Source { unitPoint(.bottomLeading) }
+  /// The center of the bottom edge.
+  public static var bottom: Anchor.Source { unitPoint(.bottom) }
+  /// The bottom right corner.
+  public static var bottomTrailing: Anchor.Source { unitPoint(.bottomTrailing) }
 }

@@ -19,6 +19,26 @@ extension Sample {
       }
     }
 
+    Sample("anchorPreference", .leaks) { tokens in
+      let token = tokens.token()
+      Text("a").anchorPreference(key: Place.self, value: .bounds) {
+        token.touch()
+        return $0
+      }
+    }
+    Sample("transformAnchorPreference", .leaks) { tokens in
+      let token = tokens.token()
+      Text("a").transformAnchorPreference(key: Place.self, value: .bounds) {
+        token.touch()
+        $0 = $1
+      }
+      .overlayPreferenceValue(Place.self) { anchor in
+        GeometryReader { proxy in
+          if let anchor { Text("\(proxy[anchor].size.width)") }
+        }
+      }
+    }
+
     Sample("animation", .leaks) {
       Text("a").background($0.alternating(Color.red, .blue)).animation(.linear(duration: 9))
     }
@@ -297,5 +317,13 @@ private enum Greatest: PreferenceKey {
 
   static func reduce(value: inout Int, nextValue: () -> Int) {
     value = max(value, nextValue())
+  }
+}
+
+private struct Place: PreferenceKey {
+  static let defaultValue: Anchor<Rect>? = nil
+
+  static func reduce(value: inout Anchor<Rect>?, nextValue: () -> Anchor<Rect>?) {
+    value = value ?? nextValue()
   }
 }

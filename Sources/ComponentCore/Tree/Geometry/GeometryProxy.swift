@@ -14,32 +14,16 @@ public struct GeometryProxy {
 
   /// Returns the rectangle of the view in a coordinate space, in columns and rows.
   public func frame(in space: CoordinateSpace) -> Rect {
-    switch space {
-    case .local: Rect(size: size)
-    case .global: Rect(origin: position.read(), size: size)
-    }
-  }
-}
-
-/// The origin of coordinates in which ``GeometryProxy/frame(in:)`` returns a rectangle.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// The top left corner of the view itself.
-  case local
-  /// The top left corner of the screen.
-  case global
-}
-
-/// The position of a view on the screen, which remembers whether somebody has read it.
-final class PositionReading {
-  let origin: Point
-  private(set) var wasRead = false
-
-  init(_ origin: Point) {
-    self.origin = origin
+    if space == .local { return Rect(size: size) }
+    // A proxy is not `Sendable`, so it is used where the tree is: on the main actor.
+    let position = position
+    nonisolated(unsafe) let space = space
+    return Rect(origin: MainActor.assumeIsolated { position.origin(in: space) }, size: size)
   }
 
-  func read() -> Point {
-    wasRead = true
-    return origin
+  /// Returns the value of an anchor, relative to the view.
+  @MainActor
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    anchor.value(in: position)
   }
 }

@@ -6,8 +6,8 @@
 ///
 /// A geometry reader takes all the space it is offered, or a single column or row where the
 /// proposal leaves the size open. Its content is aligned at the top left corner. The closure is
-/// called during layout when the size has changed and, if it has read the position on the screen,
-/// when the view has moved; the views it returns keep their state.
+/// called during layout when the size has changed and, if it has read a position or an anchor,
+/// when that has changed; the views it returns keep their state.
 public struct GeometryReader<Content: View>: NodeView {
   private nonisolated var content: (GeometryProxy) -> Content
 
@@ -38,7 +38,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
   private var makeContent: ((GeometryProxy) -> Content)?
   private var context: ViewContext
   private var size: Size?
-  private var position = PositionReading(.zero)
+  private var position = PositionReading(of: nil)
   private(set) var isDirty = false
   /// The transaction of the last change of an object that the content has read.
   private var transaction: TransactionBox?
@@ -85,7 +85,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
   private func evaluate(in new: Size) {
     guard let makeContent else { return }
     size = new
-    position = PositionReading(screenOrigin)
+    position = PositionReading(of: self)
     var newObserver = observer
     let content = observing(with: &newObserver, orNew: makeObserver) {
       makeContent(GeometryProxy(size: new, position: position))
@@ -115,7 +115,7 @@ private final class GeometryReaderNode<Content: View>: ContainerNode, GeometryOb
   ) -> Int? { nil }
 
   func layoutDidEnd() -> Bool {
-    guard position.wasRead, let size, position.origin != screenOrigin else { return false }
+    guard let size, position.isStale else { return false }
     evaluate(in: size)
     return true
   }

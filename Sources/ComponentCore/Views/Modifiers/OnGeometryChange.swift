@@ -57,7 +57,7 @@ private final class GeometryChangeNode<Value: Equatable>: ContainerNode, Geometr
 
   func layoutDidEnd() -> Bool {
     guard let transform, root != nil else { return false }
-    let position = PositionReading(screenOrigin)
+    let position = PositionReading(of: self)
     let new = transform(GeometryProxy(size: rect.size, position: position))
     let old = value
     if new == old { return false }

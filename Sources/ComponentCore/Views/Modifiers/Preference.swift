@@ -23,7 +23,42 @@ extension View {
   public nonisolated func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
-    scopeModifier(PreferenceModifier<Key>(change: .transform(callback)))
+    scopeModifier(PreferenceModifier<Key>(change: .transform { value, _ in callback(&value) }))
+  }
+
+  /// Sets the value of a preference key to one that depends on a place in this view.
+  ///
+  ///     Text(tab.title)
+  ///       .anchorPreference(key: SelectedTab.self, value: .bounds) { isSelected ? $0 : nil }
+  ///
+  /// The value replaces those that views inside this one set.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - value: The place in this view.
+  ///   - transform: Returns the value for an anchor of that place.
+  public nonisolated func anchorPreference<Key: PreferenceKey, Value>(
+    key: Key.Type = Key.self, value: Anchor<Value>.Source,
+    transform: @escaping (Anchor<Value>) -> Key.Value
+  ) -> some View {
+    scopeModifier(
+      PreferenceModifier<Key>(change: .anchor { transform(Anchor(value, of: $0)) }))
+  }
+
+  /// Changes the value of a preference key that the views inside this one set, with a place in
+  /// this view.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the preference.
+  ///   - value: The place in this view.
+  ///   - transform: Changes the combined value of the views inside, or the default value if none
+  ///     of them sets one.
+  public nonisolated func transformAnchorPreference<Key: PreferenceKey, Value>(
+    key: Key.Type = Key.self, value: Anchor<Value>.Source,
+    transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
+  ) -> some View {
+    scopeModifier(
+      PreferenceModifier<Key>(change: .transform { transform(&$0, Anchor(value, of: $1)) }))
   }
 
   /// Runs `action` when the combined value of a preference key in this view changes.
@@ -46,7 +81,8 @@ extension View {
 
 private nonisolated enum PreferenceChange<Key: PreferenceKey> {
   case replacement(Key.Value)
-  case transform((inout Key.Value) -> Void)
+  case anchor((Node) -> Key.Value)
+  case transform((inout Key.Value, Node) -> Void)
 }
 
 private nonisolated struct PreferenceModifier<Key: PreferenceKey>: ScopeModifier {
@@ -81,8 +117,9 @@ private struct PreferenceState<OwnKey: PreferenceKey>: ScopeState {
     case .replacement(let value): return value
     case .transform(let transform):
       var value = scope.innerPreference(OwnKey.self) ?? OwnKey.defaultValue
-      transform(&value)
+      transform(&value, scope)
       return value
+    case .anchor(let makeValue): return makeValue(scope)
     case nil: return OwnKey.defaultValue
     }
   }
