@@ -39,6 +39,19 @@ extension Sample {
       }
     }
 
+    Sample("PhaseAnimator", .leaks) { tokens in
+      PhaseAnimator([1, 2]) { Text(tokens.retaining(tokens.texts)).offset(x: $0, y: 0) }
+    }
+    Sample("PhaseAnimator", .sizes) {
+      PhaseAnimator([1, 2], trigger: 1) { Text("界").offset(x: $0, y: 0) }
+    }
+    Sample("phaseAnimator", .leaks) { tokens in
+      Text("a").phaseAnimator([1, 2]) {
+        $0.background($1 == 1 ? .red : .blue)
+        Text(tokens.retaining(tokens.texts))
+      }
+    }
+
     Sample("animation", .leaks) {
       Text("a").background($0.alternating(Color.red, .blue)).animation(.linear(duration: 9))
     }
