@@ -14,7 +14,7 @@ nonisolated struct MenuPanel<Content: View>: View {
 }
 
 /// Shows a button as a row of a menu.
-private struct MenuItemStyle: ButtonStyle {
+struct MenuItemStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .padding(.horizontal, 1)

@@ -20,7 +20,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
   ) -> some View {
     SearchableView(
-      content: self, field: TextField(prompt, text: text), clear: { text.wrappedValue = "" },
+      content: self, field: TextField(prompt, text: text), setText: { text.wrappedValue = $0 },
       isEmpty: { text.wrappedValue.isEmpty })
   }
 
@@ -30,7 +30,7 @@ extension View {
     prompt: String = "Search"
   ) -> some View {
     SearchableView(
-      content: self, field: TextField(prompt, text: text), clear: { text.send("") },
+      content: self, field: TextField(prompt, text: text), setText: { text.send($0) },
       isEmpty: { text.value.isEmpty })
   }
 }
@@ -52,10 +52,27 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 private nonisolated struct SearchableView<Content: View>: View {
   let content: Content
   let field: TextField
-  let clear: () -> Void
+  let setText: (String) -> Void
   let isEmpty: () -> Bool
 
   @MainActor
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SearchBar(field: field, setText: setText, isEmpty: isEmpty)
+      content.transformEnvironment { $0.searchSuggestions = nil }
+    }
+  }
+}
+
+/// A search field and, while it has the focus, the suggestions for it.
+private struct SearchBar: View {
+  let field: TextField
+  let setText: (String) -> Void
+  let isEmpty: () -> Bool
+  @Environment(\.searchSuggestions) private var suggestions
+  @FocusState private var isSearching: Bool
+  @FocusState private var isEditing: Bool
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
@@ -66,11 +83,23 @@ private nonisolated struct SearchableView<Content: View>: View {
           .keyboardShortcut("f")
           .onKeyPress(.escape) {
             if isEmpty() { return .ignored }
-            clear()
+            setText("")
             return .handled
           }
+          .focused($isEditing)
       }
-      content
+      if let suggestions, isSearching {
+        VStack(alignment: .leading, spacing: 0) { suggestions.content() }
+          .padding(.leading, 1)
+          .environment(\.completeSearch, complete)
+          .fixedSize(horizontal: false, vertical: true)
+      }
     }
+    .focused($isSearching)
+  }
+
+  private func complete(_ text: String) {
+    setText(text)
+    isEditing = true
   }
 }

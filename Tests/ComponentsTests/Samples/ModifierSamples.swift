@@ -52,6 +52,14 @@ extension Sample {
       }
     }
 
+    Sample("searchSuggestions", .leaks) { tokens in
+      let token = tokens.token()
+      Text("a").searchable(text: tokens.texts).searchSuggestions {
+        Button("b") { token.touch() }
+        Text("c").searchCompletion("c")
+      }
+    }
+
     Sample("animation", .leaks) {
       Text("a").background($0.alternating(Color.red, .blue)).animation(.linear(duration: 9))
     }
