@@ -32,6 +32,7 @@ import Signals
 public struct Menu<Label: View, Content: View>: View {
   private nonisolated var label: Label
   private nonisolated var content: () -> Content
+  private nonisolated var primaryAction: (@MainActor () -> Void)?
 
   /// Creates a menu whose button shows `label`.
   ///
@@ -45,9 +46,36 @@ public struct Menu<Label: View, Content: View>: View {
     self.label = label()
   }
 
+  /// Creates a menu with a button that performs `primaryAction`, and one beside it that opens it.
+  ///
+  ///     Menu("Save") {
+  ///       Button("Save as …") { saveAs() }
+  ///     } primaryAction: {
+  ///       save()
+  ///     }
+  ///
+  ///     ┏━━━━━━┓┏━━━┓
+  ///     ┃ Save ┃┃ ▾ ┃
+  ///     ┗━━━━━━┛┗━━━┛
+  ///
+  /// The down arrow opens the menu from both. Inside another menu, there is no primary action.
+  ///
+  /// - Parameters:
+  ///   - content: The actions, in a column. They are described while the menu is open.
+  ///   - label: The content of the button.
+  ///   - primaryAction: The action of the button.
+  @preconcurrency
+  public nonisolated init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: label)
+    self.primaryAction = primaryAction
+  }
+
   /// A button that presents the actions.
   public var body: some View {
-    MenuButton(label: label, content: content)
+    MenuButton(label: label, content: content, primaryAction: primaryAction)
   }
 }
 
@@ -58,6 +86,17 @@ extension Menu where Label == Text {
   /// Creates a menu whose button shows `title`.
   public nonisolated init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title).singleLine() }
+  }
+
+  /// Creates a menu with a button that shows `title` and performs `primaryAction`, and one beside
+  /// it that opens it.
+  @preconcurrency
+  public nonisolated init(
+    _ title: String, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content, label: { Text(title).singleLine() }, primaryAction: primaryAction)
   }
 
   /// Creates a menu whose button shows the newest of `titles`. It has no title before the first
@@ -72,40 +111,57 @@ extension Menu where Label == Text {
 private struct MenuButton<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
+  let primaryAction: (@MainActor () -> Void)?
   @State private var isPresented = false
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
+    buttons
+      // Opening a menu closes no other.
+      .environment(\.willPressButton, nil)
+      .onKeyPress(isInMenu ? .right : .down) {
+        isPresented = true
+        return .handled
+      }
+      .presenting(
+        Presenter(
+          value: PresentedValue($isPresented, dismissed: false),
+          placement: PresentationPlacement(position: .beside(isInMenu ? .trailing : .bottom)),
+          traits: isInMenu ? .submenu : .menu
+        ) { $0 ? PresentedView(id: 0, content: AnyView(MenuPanel(content: content))) : nil })
+  }
+
+  @ViewBuilder private var buttons: some View {
+    if let primaryAction, !isInMenu {
+      HStack(spacing: 0) {
+        Button(action: primaryAction) { label }
+        opener { Text(mark) }
+      }
+    } else {
+      opener {
+        if isInMenu {
+          HStack(spacing: 0) {
+            label
+            Spacer(minLength: 1)
+            Text(mark).decorative()
+          }
+        } else {
+          label
+          Text(mark).decorative()
+        }
+      }
+    }
+  }
+
+  private func opener(@ViewBuilder label: () -> some View) -> some View {
     Button {
       isPresented = true
     } label: {
-      if isInMenu {
-        HStack(spacing: 0) {
-          label
-          Spacer(minLength: 1)
-          Text(mark).decorative()
-        }
-      } else {
-        label
-        Text(mark).decorative()
-      }
+      label()
     }
     .accessibilityControl(
-      isInMenu ? .menuItem : .popUpButton, states: isPresented ? .expanded : .collapsed
-    )
-    // Opening a menu closes no other.
-    .environment(\.willPressButton, nil)
-    .onKeyPress(isInMenu ? .right : .down) {
-      isPresented = true
-      return .handled
-    }
-    .presenting(
-      Presenter(
-        value: PresentedValue($isPresented, dismissed: false),
-        placement: PresentationPlacement(position: .beside(isInMenu ? .trailing : .bottom)),
-        traits: isInMenu ? .submenu : .menu
-      ) { $0 ? PresentedView(id: 0, content: AnyView(MenuPanel(content: content))) : nil })
+      isInMenu ? .menuItem : .popUpButton, states: isPresented ? .expanded : .collapsed)
   }
 
   private var mark: String {

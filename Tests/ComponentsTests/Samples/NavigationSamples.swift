@@ -17,7 +17,11 @@ extension Sample {
         Menu("b") { Button("c") { token.touch() } }
       }
     }
+    Sample("Menu", .leaks) { tokens in
+      Menu("a", content: { Text("b") }, primaryAction: tokens.action())
+    }
     Sample("Menu", .sizes) { Menu("界") { Button("★") {} } }
+    Sample("Menu", .sizes) { Menu("界", content: { Button("★") {} }, primaryAction: {}) }
     Sample("Menu", .states) { Menu("button") {} }
 
     Sample("NavigationLink", .leaks) { tokens in

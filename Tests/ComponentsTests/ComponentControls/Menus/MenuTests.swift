@@ -147,4 +147,42 @@ import Testing
     screen.press(.end)
     #expect(screen.text.contains("Close"))
   }
+
+  @Test func aPrimaryActionHasAButtonOfItsOwn() {
+    let screen = Screen(columns: 16, rows: 6, alignment: .topLeading) {
+      Menu("Save") {
+        Button("Save as") { log.value.append("save as") }
+      } primaryAction: {
+        log.value.append("save")
+      }
+      .buttonStyle(.plain)
+    }
+    #expect(screen.text.hasPrefix("  Save    ▾\n"))
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(log.value == ["save"])
+    screen.press(.down)
+    #expect(screen.text.contains("Save as"))
+    screen.press(.enter)
+    #expect(log.value == ["save", "save as"])
+    screen.click(column: 10, row: 0)
+    #expect(screen.text.contains("Save as"))
+  }
+
+  @Test func thereIsNoPrimaryActionInAMenu() {
+    let screen = Screen(columns: 24, rows: 9) {
+      Menu("File") {
+        Menu("Save") {
+          Button("Save as") {}
+        } primaryAction: {
+          log.value.append("save")
+        }
+      }
+    }
+    screen.press(.tab)
+    screen.press(.enter)
+    screen.press(.enter)
+    #expect(screen.text.contains("Save as"))
+    #expect(log.value == [])
+  }
 }
