@@ -18,6 +18,13 @@ enum Documents {
     return try #require(files).compactMap { $0 as? URL }.filter { $0.path.hasSuffix(suffix) }
   }
 
+  /// Returns the contents of a source file without the declarations that are unavailable, of which
+  /// an attribute stands in front of the first line.
+  static func source(_ file: URL) throws -> String {
+    try String(contentsOf: file, encoding: .utf8)
+      .replacing(/@available\(\*, unavailable.*\n *public .*/, with: "")
+  }
+
   /// Returns the contents of the file at `path`.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

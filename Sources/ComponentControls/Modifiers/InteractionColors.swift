@@ -47,6 +47,7 @@ extension View {
 
   /// Sets the foreground color of this view, in the label of a button, by the newest of `colors`.
   /// Before the first value, the foreground color of the enclosing views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func foreground(
     _ colors: some Publisher<InteractionColors, Never>
   ) -> some View {

@@ -17,6 +17,7 @@ extension View {
   /// Sets the position at which scroll views in this view begin to the newest value of `anchors`.
   ///
   /// The enclosing view's anchor applies until `anchors` sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func defaultScrollAnchor(
     _ anchors: some Publisher<Alignment, Never>
   ) -> some View {

@@ -15,6 +15,7 @@ extension View {
 
   /// Keeps the user from scrolling the scroll views, lists and tables in this view while the
   /// newest value is `true`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func scrollDisabled(
     _ isDisabled: some Publisher<Bool, Never>
   ) -> some View {

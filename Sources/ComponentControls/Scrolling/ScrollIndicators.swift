@@ -33,6 +33,7 @@ extension View {
 
   /// Shows or hides the bars of the scroll views, lists and tables in this view, by the newest of
   /// `visibilities`. The enclosing view's visibility applies before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func scrollIndicators(
     _ visibilities: some Publisher<ScrollIndicatorVisibility, Never>,
     axes: Axis.Set = [.vertical, .horizontal]

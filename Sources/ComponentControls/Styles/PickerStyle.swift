@@ -56,6 +56,7 @@ extension View {
 
   /// Sets the arrangement of the options of the pickers in this view to the newest of `styles`.
   /// The enclosing view's style applies before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func pickerStyle(_ styles: some Publisher<PickerStyle, Never>) -> some View {
     transformEnvironment(following: styles) { $0.pickerStyle = $1 }
   }

@@ -45,6 +45,7 @@ extension View {
 
   /// Shows the progress views in this view in a style made of the newest of `values`. The
   /// enclosing view's style applies until the first.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func progressViewStyle<
     Value: Equatable & Sendable, Style: ProgressViewStyle
   >(

@@ -53,6 +53,7 @@ extension View {
   /// - Parameters:
   ///   - values: The values to make styles of. The enclosing view's style applies until the first.
   ///   - makeStyle: Returns the style for a value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func toggleStyle<Value: Equatable & Sendable, Style: ToggleStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {

@@ -55,48 +55,10 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// The terminal's black.
-  public static let black = Color(.palette(0))
-  /// The terminal's red.
-  public static let red = Color(.palette(1))
-  /// The terminal's green.
-  public static let green = Color(.palette(2))
-  /// The terminal's yellow.
-  public static let yellow = Color(.palette(3))
-  /// The terminal's blue.
-  public static let blue = Color(.palette(4))
-  /// The terminal's magenta.
-  public static let magenta = Color(.palette(5))
-  /// The terminal's cyan.
-  public static let cyan = Color(.palette(6))
-  /// The terminal's gray.
-  public static let gray = Color(.palette(8))
-  /// The terminal's bright white.
-  public static let white = Color(.palette(15))
-
-  /// A brown that no theme changes.
-  public static let brown = Color(hex: 0xA2845E)
-  /// An indigo that no theme changes.
-  public static let indigo = Color(hex: 0x5856D6)
-  /// A mint green that no theme changes.
-  public static let mint = Color(hex: 0x00C7BE)
-  /// An orange that no theme changes.
-  public static let orange = Color(hex: 0xFF9500)
-  /// A pink that no theme changes.
-  public static let pink = Color(hex: 0xFF2D55)
-  /// A purple that no theme changes.
-  public static let purple = Color(hex: 0xAF52DE)
-  /// A teal that no theme changes.
-  public static let teal = Color(hex: 0x30B0C7)
-
   /// The terminal's default color of text, or that of the theme.
   public static let primary = Color(.standard)
   /// The color of less important text: the terminal's gray, or that of the theme.
   public static let secondary = Color(.theme(.secondaryText))
-  /// A transparent color.
-  public static let clear = Color(.clear)
   /// The terminal's default background color.
   package static let terminalBackground = Color(.standard)
-  /// The color of the nearest enclosing `tint(_:)`, or that of the theme without one: a blue.
-  public static let accentColor = Color(.accent)
 }

@@ -35,6 +35,7 @@ extension View {
 
   /// Sets the title that the bar of the enclosing ``NavigationStack`` shows for this page to the
   /// newest of `titles`. There is no title before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func navigationTitle(_ titles: some Publisher<String, Never>) -> some View {
     scopeModifier(TitleModifier(title: ValueOrPublisher(titles.map { Text($0) })))
   }

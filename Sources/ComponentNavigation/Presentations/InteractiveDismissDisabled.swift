@@ -14,6 +14,7 @@ extension View {
 
   /// Sets whether Escape leaves the enclosing sheet, cover or popover open to the newest of
   /// `values`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func interactiveDismissDisabled(
     _ values: some Publisher<Bool, Never>
   ) -> some View {

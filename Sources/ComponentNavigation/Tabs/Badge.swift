@@ -19,6 +19,7 @@ extension View {
 
   /// Shows the newest of `counts` after this view. There is no badge before the first value, and
   /// while the value is 0.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func badge(_ counts: some Publisher<Int, Never>) -> some View {
     // NB: Not by the method below, for the reason in `padding(_ edges:_ lengths:)`.
     BadgedView(
@@ -27,6 +28,7 @@ extension View {
 
   /// Shows the newest of `texts` after this view. There is no badge before the first value, and
   /// while the value is empty.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func badge(_ texts: some Publisher<String, Never>) -> some View {
     BadgedView(content: self, texts: ValueOrPublisher(texts))
   }

@@ -47,6 +47,7 @@ extension View {
   }
 
   /// Sets the look of the tab views in this view to the newest of `styles`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func tabViewStyle(
     _ styles: some Publisher<TabViewStyle, Never>
   ) -> some View {

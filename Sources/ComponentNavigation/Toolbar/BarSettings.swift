@@ -39,6 +39,7 @@ extension View {
 
   /// Shows or hides bars of the enclosing ``NavigationStack``, column or sheet as the newest of
   /// `visibilities` says.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func toolbar(
     _ visibilities: some Publisher<Visibility, Never>, for bars: ToolbarPlacement...
   ) -> some View {
@@ -52,6 +53,7 @@ extension View {
   }
 
   /// Hides the back button of this page while the newest value is `true`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: some Publisher<Bool, Never>
   ) -> some View {
@@ -70,6 +72,7 @@ extension View {
 
   /// Draws the newest of `styles` behind the contents of bars of the enclosing
   /// ``NavigationStack``, column or sheet.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func toolbarBackground<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, for bars: ToolbarPlacement...
   ) -> some View {

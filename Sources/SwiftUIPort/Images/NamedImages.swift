@@ -11,6 +11,7 @@ extension View {
 
   /// Defines the images that names refer to in this view with the newest of `images`. Before the
   /// first value, names keep the images that enclosing views define.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func namedImages(
     _ images: some Publisher<[String: Bitmap], Never>
   ) -> some View {

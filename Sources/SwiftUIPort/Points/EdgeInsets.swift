@@ -41,6 +41,7 @@ extension View {
 
   /// Adds the newest of `insets` as space in points around this view. There is no space before the
   /// first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
     padding(insets.map(\.cells).eraseToAnyPublisher())
   }

@@ -27,6 +27,7 @@ extension View {
 
   /// Gives this view a frame whose width in points follows `widths`. Before the first value, the
   /// frame is as wide as the view.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func frame(
     width widths: some Publisher<CGFloat, Never>, alignment: Alignment = .center
   ) -> some View {
@@ -39,6 +40,7 @@ extension View {
 
   /// Gives this view a frame whose height in points follows `heights`. Before the first value, the
   /// frame is as high as the view.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func frame(
     height heights: some Publisher<CGFloat, Never>, alignment: Alignment = .center
   ) -> some View {
@@ -52,19 +54,21 @@ extension View {
     padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
-  /// Adds `length` points of space at `edges`, or 16 if it is `nil`.
-  public nonisolated func padding(_ edges: Edge.Set, _ length: CGFloat? = nil) -> some View {
+  /// Adds `length` points of space at `edges`, or two columns if it is `nil`.
+  public nonisolated func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View {
     padding(EdgeInsets(edges, length: length ?? 2 * PointScale.pointsPerColumn))
   }
 
   /// Adds the newest of `lengths` as space in points on each side of this view. There is no space
   /// before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func padding(_ lengths: some Publisher<CGFloat, Never>) -> some View {
     padding(lengths.map { EdgeInsets(.all, length: $0) }.eraseToAnyPublisher())
   }
 
   /// Adds the newest of `lengths` as space in points at `edges`. There is no space before the
   /// first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func padding(
     _ edges: Edge.Set, _ lengths: some Publisher<CGFloat, Never>
   ) -> some View {

@@ -12,7 +12,7 @@ struct ModifierTakes: Equatable {
 func modifiers() throws -> [String: ModifierTakes] {
   let sources = try Documents.componentFolders
     .flatMap { try Documents.files(in: $0, named: ".swift") }
-    .map { try String(contentsOf: $0, encoding: .utf8) }
+    .map { try Documents.source($0) }
   return modifiers(in: sources)
 }
 

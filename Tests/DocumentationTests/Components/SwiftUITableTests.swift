@@ -53,7 +53,7 @@ import Testing
     let folders = ["Signals", "ComponentDrawing", "Terminal"].map { "Sources/" + $0 }
     let sources = try (folders + Documents.componentFolders)
       .flatMap { try Documents.files(in: $0, named: ".swift") }
-      .map { try String(contentsOf: $0, encoding: .utf8) }
+      .map { try Documents.source($0) }
     let types: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "func"]
     // A property may have the name of a modifier, as `position` of a mouse event does.
     return publicNames(in: sources, kinds: types).union(

@@ -10,6 +10,7 @@ extension View {
 
   /// Hides this view from assistive technology while the newest value is `true`. It is not hidden
   /// before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func accessibilityHidden(
     _ isHidden: some Publisher<Bool, Never>
   ) -> some View {

@@ -11,6 +11,7 @@ extension View {
   }
 
   /// Sets what happens when this view is used to the newest of `hints`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func accessibilityHint(_ hints: some Publisher<String, Never>) -> some View {
     effect(AccessibilityChanges.self, ValueOrPublisher(hints)) { $0.hint = $1 }
   }

@@ -11,6 +11,7 @@ extension View {
   }
 
   /// Names this view for tests by the newest of `identifiers`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func accessibilityIdentifier(
     _ identifiers: some Publisher<String, Never>
   ) -> some View {

@@ -13,6 +13,7 @@ extension View {
 
   /// Sets what this view is called to the newest of `labels`. Before the first value, it is called
   /// what its texts say.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func accessibilityLabel(_ labels: some Publisher<String, Never>) -> some View {
     accessibilityLabel(ValueOrPublisher(labels))
   }

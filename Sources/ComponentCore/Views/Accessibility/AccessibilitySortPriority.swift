@@ -10,6 +10,7 @@ extension View {
   }
 
   /// Sets the position of this view in the reading order to the newest of `sortPriorities`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func accessibilitySortPriority(
     _ sortPriorities: some Publisher<Double, Never>
   ) -> some View {

@@ -9,6 +9,7 @@ extension View {
   }
 
   /// Adds the newest of `traits` to this view, in place of those before.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func accessibilityAddTraits(
     _ traits: some Publisher<AccessibilityTraits, Never>
   ) -> some View {
@@ -21,6 +22,7 @@ extension View {
   }
 
   /// Removes the newest of `traits` of this view. Those that were removed before return.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func accessibilityRemoveTraits(
     _ traits: some Publisher<AccessibilityTraits, Never>
   ) -> some View {

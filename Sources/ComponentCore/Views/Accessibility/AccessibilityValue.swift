@@ -10,6 +10,7 @@ extension View {
   }
 
   /// Sets what this view contains to the newest of `values`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func accessibilityValue(_ values: some Publisher<String, Never>) -> some View {
     effect(AccessibilityChanges.self, ValueOrPublisher(values)) { $0.value = $1 }
   }

@@ -37,6 +37,7 @@ extension View {
   ///     ``AppearanceButtonStyle/init(showing:setup:highlight:)``.
   ///   - values: The values to follow.
   ///   - configure: Configures the look of a button for a value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func appearance<Value: Equatable & Sendable>(
     of control: Button<Text>.Type, showing states: ControlState = [],
     following values: some Publisher<Value, Never>,

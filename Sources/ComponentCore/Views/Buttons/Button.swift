@@ -49,6 +49,7 @@ public struct Button<Label: View>: NodeView {
 
   /// Returns a copy of this button whose color follows `colors`. Before the first value, the
   /// button keeps its color.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func color(_ colors: some Publisher<Color, Never>) -> Self {
     var button = self
     button.tint = tint.followed(by: colors)
@@ -57,6 +58,7 @@ public struct Button<Label: View>: NodeView {
 
   /// Returns a copy of this button whose color follows `colors`. Before the first value, the
   /// button keeps its color; a `nil` value keeps the current color.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func color(_ colors: some Publisher<Color?, Never>) -> Self {
     var button = self
     button.tint = tint.followed(by: colors)
@@ -105,12 +107,14 @@ extension Button where Label == Text {
 
   /// Returns a copy of this button whose title follows `titles`. Before the first value, the
   /// button keeps its title.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func title(_ titles: some Publisher<String, Never>) -> Self {
     with { $0.label.string = label.string.followed(by: titles) }
   }
 
   /// Returns a copy of this button whose title follows `titles`. Before the first value, the
   /// button keeps its title; a `nil` value keeps the current title.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func title(_ titles: some Publisher<String?, Never>) -> Self {
     with { $0.label.string = label.string.followed(by: titles) }
   }

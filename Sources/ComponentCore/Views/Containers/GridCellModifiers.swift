@@ -13,6 +13,7 @@ extension View {
 
   /// Makes this view a grid cell that spans as many columns as the newest of `counts`, and one
   /// before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func gridCellColumns(_ counts: some Publisher<Int, Never>) -> some View {
     trait(ValueOrPublisher(counts)) { $0.grid.columns = max(1, $1) }
   }
@@ -24,6 +25,7 @@ extension View {
 
   /// Aligns all cells in the grid column of this view by the newest of `alignments`, and as the
   /// grid does before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func gridColumnAlignment(
     _ alignments: some Publisher<HorizontalAlignment, Never>
   ) -> some View {
@@ -40,6 +42,7 @@ extension View {
 
   /// Places the newest of `anchors` of this view at the same point of its grid cell. Before the
   /// first value, the alignment of the grid applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func gridCellAnchor(_ anchors: some Publisher<UnitPoint, Never>) -> some View {
     trait(ValueOrPublisher(anchors)) { $0.grid.anchor = $1 }
   }
@@ -53,6 +56,7 @@ extension View {
   }
 
   /// Keeps this view from enlarging its grid column or row along the newest of `axes`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func gridCellUnsizedAxes(
     _ axes: some Publisher<Axis.Set, Never>
   ) -> some View {

@@ -12,6 +12,7 @@ extension View {
 
   /// Sets whether this view responds to the pointer to the newest of `values`. It does before the
   /// first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func allowsHitTesting(_ values: some Publisher<Bool, Never>) -> some View {
     effect(HitTesting.self, ValueOrPublisher(values)) { $0.isEnabled = $1 }
   }

@@ -15,6 +15,7 @@ extension View {
   /// Sets the shape in which this view responds to the pointer to the newest value of `shapes`.
   ///
   /// The whole view responds until `shapes` sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func contentShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {

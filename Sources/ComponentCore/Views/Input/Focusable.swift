@@ -13,6 +13,7 @@ extension View {
   /// Sets whether this view can receive the focus to the newest value of `isFocusable`.
   ///
   /// It can until the publisher sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func focusable(_ isFocusable: some Publisher<Bool, Never>) -> some View {
     nodeModifier(FocusableModifier(isFocusable: ValueOrPublisher(isFocusable)))
   }

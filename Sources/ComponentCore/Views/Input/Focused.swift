@@ -26,6 +26,7 @@ extension View {
   ///
   /// `true` moves the focus to the first focusable view inside, if it is not in this view already.
   /// `false` removes the focus if it is in this view.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func focused(_ isFocused: some Publisher<Bool, Never>) -> some View {
     nodeModifier(ValueOrPublisher(isFocused)) { (node: InputNode<FocusPublisherHandler>) in
       node.handler.setFocused

@@ -20,6 +20,7 @@ extension View {
   /// Adds a tooltip that shows the newest value of `texts`.
   ///
   /// There is no tooltip until `texts` sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func help(_ texts: some Publisher<String, Never>) -> some View {
     nodeModifier(ValueOrPublisher(texts), InputNode<TooltipAnchor>.setTooltip)
   }

@@ -27,6 +27,7 @@ extension View {
   /// this view.
   ///
   /// There is no shortcut until the publisher sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func keyboardShortcut(
     _ shortcuts: some Publisher<KeyboardShortcut, Never>
   ) -> some View {

@@ -31,6 +31,7 @@ extension View {
 
   /// Tells the ``Layout`` that places this view the newest of `values` for `key`, and the default
   /// before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func layoutValue<Key: LayoutValueKey>(
     key: Key.Type, value values: some Publisher<Key.Value, Never>
   ) -> some View where Key.Value: Equatable & Sendable {

@@ -16,6 +16,7 @@ extension View {
   }
 
   /// Animates changes in this view with `animation` whenever `values` publishes a value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func animation<Value: Equatable & Sendable>(
     _ animation: Animation?, value values: some Publisher<Value, Never>
   ) -> some View {

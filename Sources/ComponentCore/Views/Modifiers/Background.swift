@@ -8,23 +8,27 @@ extension View {
 
   /// Fills the background of this view with the newest of `colors`. There is no fill before the
   /// first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func background(_ colors: some Publisher<Color, Never>) -> some View {
     effect(ColorBackground.self, ValueOrPublisher(colors)) { $0.animatableData = $1 }
   }
 
   /// Fills the background of this view with the newest of `colors`. There is no fill before the
   /// first value; a `nil` value keeps the current color.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func background(_ colors: some Publisher<Color?, Never>) -> some View {
     effect(ColorBackground.self, ValueOrPublisher(colors)) { $0.animatableData = $1 }
   }
 
   /// Fills the background of this view with `style`.
+  @_disfavoredOverload  // A color is preferred.
   public nonisolated func background(_ style: some ShapeStyle) -> some View {
     background { Rectangle().fill(style) }
   }
 
   /// Fills the background of this view with the newest of `styles`. There is no fill before the
   /// first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func background<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {
@@ -45,6 +49,7 @@ extension View {
   }
 
   /// Draws `shape`, filled with the newest of `styles`, behind this view.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func background<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, in shape: some Shape
   ) -> some View {
@@ -53,6 +58,7 @@ extension View {
 
   /// Draws `background` behind this view. It is proposed this view's size and aligned in its
   /// rectangle.
+  @_disfavoredOverload  // A style is preferred.
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

@@ -50,6 +50,7 @@ extension View {
 
   /// Draws a border around this view in the newest of `contents`. Before the first value, the
   /// border has the color of the text.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func border<Style: ShapeStyle>(
     _ contents: some Publisher<Style, Never>, style: BorderStyle = .rounded
   ) -> some View {

@@ -15,6 +15,7 @@ extension View {
   }
 
   /// Clips this view to the newest of `shapes`. The view is not clipped before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func clipShape<Outline: Shape>(
     _ shapes: some Publisher<Outline, Never>
   ) -> some View {
@@ -31,6 +32,7 @@ extension View {
 
   /// Rounds the corners of this view by the newest of `radii`, in columns. The view is not clipped
   /// before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func cornerRadius(_ radii: some Publisher<Int, Never>) -> some View {
     // NB: Not by `clipShape`, for the reason in `padding(_ edges:_ lengths:)`.
     effect(

@@ -41,6 +41,7 @@ extension View {
   }
 
   /// Sets the shape of the text cursor in this view and its descendants to the newest of `shapes`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func cursorShape(_ shapes: some Publisher<CursorShape, Never>) -> some View {
     transformEnvironment(following: ValueOrPublisher(shapes)) { $0.cursorShape = $1 }
   }

@@ -10,6 +10,7 @@ extension View {
 
   /// Sets an environment value for this view and its descendants to the newest of `values`. Before
   /// the first value, they inherit the value of the enclosing views.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func environment<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ values: some Publisher<Value, Never>
@@ -27,6 +28,7 @@ extension View {
   }
 
   /// Disables input to this view and its descendants while the newest value is `true`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func disabled(_ isDisabled: some Publisher<Bool, Never>) -> some View {
     transformEnvironment(following: ValueOrPublisher(isDisabled)) {
       $0.isEnabled = $0.isEnabled && !$1

@@ -26,6 +26,7 @@ extension View {
 
   /// Gives this view its ideal size while the newest value is `true`, and the proposed one before
   /// the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func fixedSize(_ isFixed: some Publisher<Bool, Never>) -> some View {
     arranged(FixedSize.self, ValueOrPublisher(isFixed)) {
       $0.axes = $1 ? [.horizontal, .vertical] : []

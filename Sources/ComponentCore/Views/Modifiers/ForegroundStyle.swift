@@ -13,6 +13,7 @@ extension View {
 
   /// Draws text and shapes in the newest of `styles`. Before the first value, the style of the
   /// enclosing views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func foregroundStyle<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {

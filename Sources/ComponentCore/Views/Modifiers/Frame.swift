@@ -16,6 +16,7 @@ extension View {
 
   /// Gives this view a frame whose width in columns follows `widths`. Before the first value, the
   /// frame is as wide as the view.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func frame(
     width widths: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {
@@ -25,6 +26,7 @@ extension View {
 
   /// Gives this view a frame whose height in rows follows `heights`. Before the first value, the
   /// frame is as high as the view.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func frame(
     height heights: some Publisher<Int, Never>, alignment: Alignment = .center
   ) -> some View {

@@ -14,6 +14,7 @@ extension View {
   }
 
   /// Hides this view while the newest value is `true`. It is shown before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func hidden(_ isHidden: some Publisher<Bool, Never>) -> some View {
     effect(Hidden.self, ValueOrPublisher(isHidden)) { $0.hidesContent = $1 }
   }

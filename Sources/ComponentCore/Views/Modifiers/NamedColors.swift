@@ -16,6 +16,7 @@ extension View {
   /// Defines the colors that names refer to in this view with the newest of `colors`.
   ///
   /// A change of the definitions repaints the view without layout or evaluation.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func namedColors(
     _ colors: some Publisher<[String: Color], Never>
   ) -> some View {

@@ -17,6 +17,7 @@ extension View {
   }
 
   /// Draws this view moved to the right and down by the newest of `offsets`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func offset(_ offsets: some Publisher<Point, Never>) -> some View {
     effect(Offset.self, ValueOrPublisher(offsets)) { $0.animatableData = $1.limited }
   }

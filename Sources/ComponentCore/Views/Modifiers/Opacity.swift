@@ -10,6 +10,7 @@ extension View {
 
   /// Sets the opacity of this view to the newest of `opacities`. The view is opaque before the
   /// first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func opacity(_ opacities: some Publisher<Double, Never>) -> some View {
     effect(Opacity.self, ValueOrPublisher(opacities)) { $0.setOpacity($1) }
   }

@@ -15,6 +15,7 @@ extension View {
 
   /// Draws `overlay` in front of this view. It is proposed this view's size and aligned in its
   /// rectangle.
+  @_disfavoredOverload  // A style is preferred.
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -38,6 +39,7 @@ extension View {
   }
 
   /// Covers this view with the newest of `styles`. There is no cover before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func overlay<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some View {
@@ -46,6 +48,7 @@ extension View {
 
   /// Draws `shape`, filled with the newest of `styles`, in front of this view. There is no shape
   /// before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func overlay<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, in shape: some Shape
   ) -> some View {

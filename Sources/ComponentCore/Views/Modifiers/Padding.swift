@@ -12,10 +12,15 @@ extension View {
     padding(.all, length)
   }
 
+  /// Adds the usual space at `edges`: two columns at a side, a row above or below.
+  public nonisolated func padding(_ edges: Edge.Set) -> some View {
+    padding(EdgeInsets.usual(edges))
+  }
+
   /// Adds `length` columns or rows of space at `edges`. If `length` is `nil`, adds two columns or
   /// one row.
   @_disfavoredOverload  // An overload in points is preferred.
-  public nonisolated func padding(_ edges: Edge.Set, _ length: Int? = nil) -> some View {
+  public nonisolated func padding(_ edges: Edge.Set, _ length: Int?) -> some View {
     padding(length.map { EdgeInsets(edges, $0) } ?? .usual(edges))
   }
 
@@ -26,12 +31,14 @@ extension View {
 
   /// Adds the newest of `lengths` as space on each side of this view, in columns and rows. There
   /// is no space before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func padding(_ lengths: some Publisher<Int, Never>) -> some View {
     padding(.all, lengths)
   }
 
   /// Adds the newest of `lengths` as space at `edges`, in columns and rows. There is no space
   /// before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func padding(
     _ edges: Edge.Set, _ lengths: some Publisher<Int, Never>
   ) -> some View {
@@ -44,6 +51,7 @@ extension View {
 
   /// Adds the newest of `insets` as space around this view. There is no space before the first
   /// value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
     effect(Padding.self, ValueOrPublisher(insets)) { $0.animatableData = $1 }
   }

@@ -25,6 +25,7 @@ extension View {
 
   /// Places the center of this view at the newest of `positions`, in the space that is offered to
   /// it. It is at the top left before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func position(_ positions: some Publisher<Point, Never>) -> some View {
     position(ValueOrPublisher(positions))
   }

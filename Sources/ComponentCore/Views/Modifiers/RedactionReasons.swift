@@ -48,6 +48,7 @@ extension View {
   }
 
   /// Hides what this view shows for the newest of `reasons`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func redacted(
     reason reasons: some Publisher<RedactionReasons, Never>
   ) -> some View {

@@ -32,6 +32,7 @@ extension View {
   }
 
   /// Draws this view scaled by the newest of `scales`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func scaleEffect(
     _ scales: some Publisher<Double, Never>, anchor: UnitPoint = .center
   ) -> some View {

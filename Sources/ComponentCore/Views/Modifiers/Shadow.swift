@@ -27,6 +27,7 @@ extension View {
 
   /// Draws a shadow beside this view in the newest of `colors`. There is no shadow before the
   /// first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func shadow(
     color colors: some Publisher<Color, Never>, radius: Int = 0, x: Int = 1, y: Int = 1
   ) -> some View {

@@ -9,12 +9,14 @@ extension View {
 
   /// Sets the color of text in this view to the newest of `colors`. Before the first value, the
   /// color of the enclosing views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func foregroundStyle(_ colors: some Publisher<Color, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(colors)) { Attributes(foreground: $0) }
   }
 
   /// Sets the color of text in this view to the newest of `colors`. Before the first value, the
   /// color of the enclosing views applies; a `nil` value keeps the current color.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func foregroundStyle(_ colors: some Publisher<Color?, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher<Color>(colors)) { Attributes(foreground: $0) }
   }
@@ -27,12 +29,14 @@ extension View {
 
   /// Sets the color of text in this view to the newest of `colors`. Before the first value, the
   /// color of the enclosing views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func foregroundColor(_ colors: some Publisher<Color, Never>) -> some View {
     foregroundStyle(colors)
   }
 
   /// Sets the color of text in this view to the newest of `colors`. Before the first value, the
   /// color of the enclosing views applies; a `nil` value keeps the current color.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func foregroundColor(_ colors: some Publisher<Color?, Never>) -> some View {
     foregroundStyle(colors)
   }
@@ -45,12 +49,14 @@ extension View {
 
   /// Sets the ``Color/accentColor`` of this view to the newest of `colors`. Before the first
   /// value, the color of the enclosing views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func tint(_ colors: some Publisher<Color, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(colors)) { Attributes(tint: $0) }
   }
 
   /// Sets the ``Color/accentColor`` of this view to the newest of `colors`. Before the first
   /// value, the color of the enclosing views applies; a `nil` value keeps the current color.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func tint(_ colors: some Publisher<Color?, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher<Color>(colors)) { Attributes(tint: $0) }
   }
@@ -62,6 +68,7 @@ extension View {
 
   /// Sets the ``Color/accentColor`` of this view to the newest of `colors`. Before the first
   /// value, the color of the enclosing views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func accentColor(_ colors: some Publisher<Color, Never>) -> some View {
     tint(colors)
   }
@@ -73,6 +80,7 @@ extension View {
 
   /// Sets the font of text in this view to the newest of `fonts`. Before the first value, the font
   /// of the enclosing views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func font(_ fonts: some Publisher<Font, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(fonts)) { $0.attributes }
   }
@@ -85,6 +93,7 @@ extension View {
 
   /// Sets the weight of text in this view to the newest of `weights`. Before the first value, the
   /// weight of the enclosing views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func fontWeight(_ weights: some Publisher<Font.Weight, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(weights)) { $0.attributes }
   }
@@ -101,6 +110,7 @@ extension View {
   }
 
   /// Sets whether text in this view is bold, following `isActive`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func bold(_ isActive: some Publisher<Bool, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isBold: $0) }
   }
@@ -111,6 +121,7 @@ extension View {
   }
 
   /// Sets whether text in this view is faint, following `isActive`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func dim(_ isActive: some Publisher<Bool, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isDim: $0) }
   }
@@ -121,6 +132,7 @@ extension View {
   }
 
   /// Sets whether text in this view is italic, following `isActive`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func italic(_ isActive: some Publisher<Bool, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isItalic: $0) }
   }
@@ -145,6 +157,7 @@ extension View {
   ///   - isActive: Whether there is a line.
   ///   - pattern: The shape of the line; solid if the terminal has no other.
   ///   - color: The color of the line, if the terminal can color it; `nil` for the text's color.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func underline(
     _ isActive: some Publisher<Bool, Never>, pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil
@@ -160,6 +173,7 @@ extension View {
   }
 
   /// Sets whether text in this view is struck through, following `isActive`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func strikethrough(_ isActive: some Publisher<Bool, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isStrikethrough: $0) }
   }
@@ -180,6 +194,7 @@ extension View {
 
   /// Sets whether the colors of text and background in this view are swapped, following
   /// `isActive`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func reversed(_ isActive: some Publisher<Bool, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(isActive)) { Attributes(isReversed: $0) }
   }

@@ -19,6 +19,7 @@ extension View {
   ///
   /// A change of the theme repaints the view. Only bodies that read ``EnvironmentValues/theme``
   /// are evaluated.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func theme(_ themes: some Publisher<Theme, Never>) -> some View {
     effect(ThemeEffect())
       .transformEnvironment(following: ValueOrPublisher(themes)) { $0.theme = $1 }

@@ -15,6 +15,7 @@ extension View {
 
   /// Sets the title of the terminal's window to the newest of `titles` while this view is on the
   /// screen.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func windowTitle(_ titles: some Publisher<String, Never>) -> some View {
     scopeModifier(WindowTitleModifier(title: ValueOrPublisher(titles)))
   }

@@ -17,6 +17,7 @@ extension View {
 
   /// Sets the position of this view from back to front to the newest of `indices`. It is 0 before
   /// the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func zIndex(_ indices: some Publisher<Double, Never>) -> some View {
     trait(ValueOrPublisher(indices)) { $0.zIndex = $1.isNaN ? 0 : $1 }
   }

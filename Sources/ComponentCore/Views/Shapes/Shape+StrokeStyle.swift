@@ -44,6 +44,7 @@ extension Shape {
   /// Returns a view of this shape's outline, drawn in the newest value of `contents`.
   ///
   /// The line has the foreground style until `contents` sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ contents: some Publisher<Style, Never>, style: StrokeStyle
   ) -> some ShapeView<Self> {

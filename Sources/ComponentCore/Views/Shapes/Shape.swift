@@ -44,6 +44,7 @@ extension Shape {
   /// Returns a view of this shape, filled with the newest value of `styles`.
   ///
   /// The foreground style fills it until `styles` sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func fill<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> some ShapeView<Self> {
@@ -81,6 +82,7 @@ extension Shape {
   /// inside of its edge.
   ///
   /// The line has the foreground style until `styles` sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
   ) -> some ShapeView<Self> {
@@ -109,6 +111,7 @@ extension Shape {
   /// inside of its edge.
   ///
   /// The line has the foreground style until `styles` sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
   ) -> some ShapeView<Self> {

@@ -25,6 +25,7 @@ extension ShapeView {
   /// Fills the shape with the newest value of `styles` in front of this view.
   ///
   /// The foreground style fills it until `styles` sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func fill<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, style fillStyle: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
@@ -41,6 +42,7 @@ extension ShapeView {
   /// Draws the outline of the shape in the newest value of `styles` in front of this view.
   ///
   /// The line has the foreground style until `styles` sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>, lineWidth: Int = 1
   ) -> some ShapeView<Content> {
@@ -57,6 +59,7 @@ extension ShapeView {
   /// Draws the outline of the shape in the newest value of `contents` in front of this view.
   ///
   /// The line has the foreground style until `contents` sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ contents: some Publisher<Style, Never>, style: StrokeStyle
   ) -> some ShapeView<Content> {
@@ -73,6 +76,7 @@ extension ShapeView {
 
   /// Draws the outline of the shape in the newest value of `contents` in front of this view, along
   /// the inside of its edge.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ contents: some Publisher<Style, Never>, lineWidth: Int = 1
   ) -> some ShapeView<Content> {

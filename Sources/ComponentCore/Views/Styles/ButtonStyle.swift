@@ -79,6 +79,7 @@ extension View {
   ///     }
   ///
   /// Before the first value, only the enclosing styles apply.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func buttonStyle<Value: Equatable & Sendable, Style: ButtonStyle>(
     following values: some Publisher<Value, Never>,
     _ makeStyle: @escaping (Value) -> Style

@@ -31,6 +31,7 @@ extension View {
 
   /// Sets the size of the bordered buttons and text fields in this view to the newest of `sizes`.
   /// The enclosing view's size applies before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func controlSize(_ sizes: some Publisher<ControlSize, Never>) -> some View {
     transformEnvironment(following: sizes) { $0.controlSize = $1 }
   }

@@ -56,6 +56,7 @@ extension View {
 
   /// Shows the buttons in this view in a style made of the newest of `values`, which also handles
   /// their input. Before the first value, only the enclosing styles apply.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func buttonStyle<Value: Equatable & Sendable, Style: PrimitiveButtonStyle>(
     following values: some Publisher<Value, Never>,
     _ makeStyle: @escaping (Value) -> Style

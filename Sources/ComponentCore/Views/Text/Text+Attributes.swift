@@ -12,12 +12,14 @@ extension Text {
 
   /// Sets the color of this text to the newest of `colors`. Before the first value, the color of
   /// the enclosing views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func foregroundStyle(_ colors: some Publisher<Color, Never>) -> Text {
     attributes(ValueOrPublisher(colors)) { Attributes(foreground: $0) }
   }
 
   /// Sets the color of this text to the newest of `colors`. Before the first value, the color of
   /// the enclosing views applies; a `nil` value keeps the current color.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func foregroundStyle(_ colors: some Publisher<Color?, Never>) -> Text {
     attributes(ValueOrPublisher<Color>(colors)) { Attributes(foreground: $0) }
   }
@@ -30,6 +32,7 @@ extension Text {
 
   /// Draws this text in the newest of `styles`. Before the first value, the style of the enclosing
   /// views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func foregroundStyle<Style: ShapeStyle>(
     _ styles: some Publisher<Style, Never>
   ) -> Text {
@@ -43,12 +46,14 @@ extension Text {
 
   /// Sets the color of this text to the newest of `colors`. Before the first value, the color of
   /// the enclosing views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func foregroundColor(_ colors: some Publisher<Color, Never>) -> Text {
     foregroundStyle(colors)
   }
 
   /// Sets the color of this text to the newest of `colors`. Before the first value, the color of
   /// the enclosing views applies; a `nil` value keeps the current color.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func foregroundColor(_ colors: some Publisher<Color?, Never>) -> Text {
     foregroundStyle(colors)
   }
@@ -60,6 +65,7 @@ extension Text {
 
   /// Sets the font of this text to the newest of `fonts`. Before the first value, the font of the
   /// enclosing views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func font(_ fonts: some Publisher<Font, Never>) -> Text {
     attributes(ValueOrPublisher(fonts)) { $0.attributes }
   }
@@ -71,6 +77,7 @@ extension Text {
 
   /// Sets the weight of this text to the newest of `weights`. Before the first value, the weight
   /// of the enclosing views applies.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func fontWeight(_ weights: some Publisher<Font.Weight, Never>) -> Text {
     attributes(ValueOrPublisher(weights)) { $0.attributes }
   }
@@ -87,6 +94,7 @@ extension Text {
   }
 
   /// Sets whether this text is bold, following `isActive`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func bold(_ isActive: some Publisher<Bool, Never>) -> Text {
     attributes(ValueOrPublisher(isActive)) { Attributes(isBold: $0) }
   }
@@ -97,6 +105,7 @@ extension Text {
   }
 
   /// Sets whether this text is faint, following `isActive`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func dim(_ isActive: some Publisher<Bool, Never>) -> Text {
     attributes(ValueOrPublisher(isActive)) { Attributes(isDim: $0) }
   }
@@ -107,6 +116,7 @@ extension Text {
   }
 
   /// Sets whether this text is italic, following `isActive`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func italic(_ isActive: some Publisher<Bool, Never>) -> Text {
     attributes(ValueOrPublisher(isActive)) { Attributes(isItalic: $0) }
   }
@@ -117,6 +127,7 @@ extension Text {
   }
 
   /// Sets whether the colors of this text and its background are swapped, following `isActive`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func reversed(_ isActive: some Publisher<Bool, Never>) -> Text {
     attributes(ValueOrPublisher(isActive)) { Attributes(isReversed: $0) }
   }
@@ -141,6 +152,7 @@ extension Text {
   ///   - isActive: Whether there is a line.
   ///   - pattern: The shape of the line; solid if the terminal has no other.
   ///   - color: The color of the line, if the terminal can color it; `nil` for the text's color.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func underline(
     _ isActive: some Publisher<Bool, Never>, pattern: Text.LineStyle.Pattern = .solid,
     color: Color? = nil
@@ -156,6 +168,7 @@ extension Text {
   }
 
   /// Sets whether this text is struck through, following `isActive`.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func strikethrough(_ isActive: some Publisher<Bool, Never>) -> Text {
     attributes(ValueOrPublisher(isActive)) { Attributes(isStrikethrough: $0) }
   }

@@ -16,6 +16,7 @@ extension View {
   /// Sets the alignment of the lines of texts in this view to the newest value of `alignments`.
   ///
   /// The enclosing view's alignment applies until the publisher sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func multilineTextAlignment(
     _ alignments: some Publisher<TextAlignment, Never>
   ) -> some View {
@@ -33,6 +34,7 @@ extension View {
   ///
   /// Values below 1 count as 1. The enclosing view's limit applies until the publisher sends its
   /// first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func lineLimit(_ numbers: some Publisher<Int, Never>) -> some View {
     textLayout(ValueOrPublisher(numbers)) { $0.setLimits(LineLimits($1)) }
   }
@@ -61,6 +63,7 @@ extension View {
   /// it as high as the lower bound of lines even if it has fewer.
   ///
   /// The enclosing view's limits apply until the publisher sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func lineLimit(
     _ limits: some Publisher<ClosedRange<Int>, Never>
   ) -> some View {
@@ -91,6 +94,7 @@ extension View {
   ///
   /// Values below 0 count as 0. The enclosing view's spacing applies until the publisher sends its
   /// first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func lineSpacing(_ rows: some Publisher<Int, Never>) -> some View {
     textLayout(ValueOrPublisher(rows)) { $0.lineSpacing = $1.clampedLength }
   }
@@ -108,6 +112,7 @@ extension View {
   /// Shows the letters of each text in this view in the newest value of `textCases`.
   ///
   /// The enclosing view's case applies until the publisher sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func textCase(_ textCases: some Publisher<Text.Case, Never>) -> some View {
     textLayout(ValueOrPublisher(textCases)) { $0.textCase = $1 }
   }
@@ -128,6 +133,7 @@ extension View {
   /// each text in this view.
   ///
   /// The enclosing view's mode applies until the publisher sends its first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func truncationMode(
     _ modes: some Publisher<Text.TruncationMode, Never>
   ) -> some View {
