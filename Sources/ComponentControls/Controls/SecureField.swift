@@ -13,9 +13,16 @@ import Signals
 public struct SecureField: ForwardingView {
   package nonisolated var target: TextField
 
-  /// Creates a field that shows and changes a text, and shows `placeholder` while it is empty.
-  public nonisolated init(_ placeholder: String = "", text: some ControlSource<String>) {
-    target = TextField(placeholder, text: text).secure()
+  /// Creates a field that shows and changes a text.
+  ///
+  /// - Parameters:
+  ///   - title: The purpose of the field, which is shown if there is no prompt.
+  ///   - text: The text to edit.
+  ///   - prompt: The text that is shown while the text is empty.
+  public nonisolated init(
+    _ title: String = "", text: some ControlSource<String>, prompt: Text? = nil
+  ) {
+    target = TextField(title, text: text, prompt: prompt).secure()
   }
 
   /// Creates a field that stores its own text, which ``onEdit(_:)`` reports.
@@ -30,12 +37,14 @@ public struct SecureField: ForwardingView {
 
   /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
   /// value, the field keeps its placeholder.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func placeholder(_ placeholders: some Publisher<String, Never>) -> Self {
     with { $0.target = target.placeholder(placeholders) }
   }
 
   /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
   /// value, the field keeps its placeholder; a `nil` value keeps the current one.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
     with { $0.target = target.placeholder(placeholders) }
   }

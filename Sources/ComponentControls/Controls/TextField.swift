@@ -55,6 +55,8 @@ public struct TextField: NodeView {
   private var kind = TextFieldNode.Kind.line
   private var setsValueAtEnd = false
   private nonisolated var onEdit: (@MainActor (String) -> Void)?
+  private nonisolated var onFocus: (@MainActor (Bool) -> Void)?
+  private nonisolated var onSubmit: (@MainActor () -> Void)?
 
   private nonisolated init(
     _ placeholder: String, _ text: ControlValue<String>, _ prompt: Text? = nil
@@ -131,12 +133,14 @@ public struct TextField: NodeView {
 
   /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
   /// value, the field keeps its placeholder.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func placeholder(_ placeholders: some Publisher<String, Never>) -> Self {
     with { $0.placeholder = placeholder.followed(by: placeholders) }
   }
 
   /// Returns a copy of this field whose placeholder follows `placeholders`. Before the first
   /// value, the field keeps its placeholder; a `nil` value keeps the current one.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func placeholder(_ placeholders: some Publisher<String?, Never>) -> Self {
     with { $0.placeholder = placeholder.followed(by: placeholders) }
   }
@@ -161,6 +165,7 @@ public struct TextField: NodeView {
 
   /// Returns a copy of this field that hides its text while the newest value is `true`, and before
   /// the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func secure(_ isSecure: some Publisher<Bool, Never>) -> Self {
     with { $0.isSecure = ValueOrPublisher(isSecure, initial: true) }
   }
@@ -178,12 +183,25 @@ public struct TextField: NodeView {
     }
   }
 
+  /// Returns a copy of this field that runs `onFocus` when the focus arrives and when it leaves,
+  /// and `onSubmit` when Enter is pressed.
+  package nonisolated func actions(
+    onFocus: (@MainActor (Bool) -> Void)?, onSubmit: (@MainActor () -> Void)?
+  ) -> Self {
+    with {
+      $0.onFocus = onFocus
+      $0.onSubmit = onSubmit
+    }
+  }
+
   /// Returns a node that shows the field and handles its input.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     let node = TextFieldNode.reusing(existing, kind, in: context)
     node.setValue = text.setValue
     node.setsValueAtEnd = setsValueAtEnd
     node.onEdit = onEdit
+    node.onFocus = onFocus
+    node.onSubmit = onSubmit
     node.bind(isSecure, slot: 0) { $0.model.isSecure = $1 }
     node.bind(placeholder, slot: 1) { $0.model.placeholder = $1 }
     node.bind(text.displayedValue(), slot: 2) { $0.model.replaceAll(with: $1) }

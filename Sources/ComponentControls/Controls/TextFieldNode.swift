@@ -13,6 +13,10 @@ final class TextFieldNode: ContainerNode, StyledControlNode, Activatable {
   /// Passes a new text on; returns the text that results, if that is known at once.
   var setValue: (String) -> String? = { $0 }
   var onEdit: (@MainActor (String) -> Void)?
+  /// Called when the focus arrives and when it leaves.
+  var onFocus: (@MainActor (Bool) -> Void)?
+  /// Called when the text is submitted, before the actions of the environment.
+  var onSubmit: (@MainActor () -> Void)?
 
   /// Whether a new text is passed on when it is submitted or the focus moves away, instead of at
   /// each edit.
@@ -93,6 +97,7 @@ final class TextFieldNode: ContainerNode, StyledControlNode, Activatable {
       state.set(.focused, to: isFocused)
       model.isFocused = isFocused
       if !isFocused, setsValueAtEnd { passTextOn() }
+      onFocus?(isFocused)
     case .hovered(let isHovered): state.set(.hovered, to: isHovered)
     case .pressed: press()
     case .dragged: select(isExtending: true)
@@ -146,7 +151,8 @@ final class TextFieldNode: ContainerNode, StyledControlNode, Activatable {
 
   private func submit() -> Bool {
     if setsValueAtEnd { passTextOn() }
-    return environment.submit()
+    onSubmit?()
+    return environment.submit() || onSubmit != nil
   }
 
   private func perform(_ command: EditCommand) {

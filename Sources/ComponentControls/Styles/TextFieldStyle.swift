@@ -29,6 +29,7 @@ extension View {
   ///     TextField(text: email).textFieldStyle(following: problems) { NoteStyle(note: $0) }
   ///
   /// Before the first value, only the enclosing styles apply.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func textFieldStyle<Value: Equatable & Sendable, Style: TextFieldStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {

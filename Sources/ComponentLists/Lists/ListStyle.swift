@@ -61,6 +61,7 @@ extension View {
 
   /// Sets the look of the lists in this view to the newest of `styles`. The enclosing view's style
   /// applies before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func listStyle(_ styles: some Publisher<ListStyle, Never>) -> some View {
     transformEnvironment(following: styles) { $0.listStyle = $1 }
   }

@@ -11,6 +11,7 @@ extension View {
 
   /// Shows or hides the headers of the tables in this view, by the newest of `visibilities`. The
   /// enclosing view's visibility applies before the first value.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func tableColumnHeaders(
     _ visibilities: some Publisher<Visibility, Never>
   ) -> some View {

@@ -36,9 +36,30 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(value.map { .value(AnyHashable($0)) } ?? .nothing, label: label())
   }
 
+  /// Creates a link to a page that is shown while `isPresented` is `true`.
+  package nonisolated init(
+    isPresented: Binding<Bool>, destination: @escaping () -> Destination, label: () -> Label
+  ) {
+    self.init(.presented(isPresented) { AnyView(destination()) }, label: label())
+  }
+
   /// A button that adds the page.
   public var body: some View {
-    NavigationButton(target: target, label: label)
+    if case .presented(let isPresented, let destination) = target {
+      presentingButton.navigationDestination(isPresented: isPresented, destination: destination)
+    } else {
+      NavigationButton(target: target, label: label)
+    }
+  }
+
+  /// A link without a label cannot be seen: programs write such links to show a page themselves.
+  @ViewBuilder
+  private var presentingButton: some View {
+    if Label.self == EmptyView.self {
+      Color.clear.frame(width: 0, height: 0)
+    } else {
+      NavigationButton(target: target, label: label)
+    }
   }
 }
 
@@ -67,6 +88,7 @@ extension NavigationLink where Label == Text {
 private enum NavigationTarget {
   case value(AnyHashable)
   case view(() -> AnyView)
+  case presented(Binding<Bool>, () -> AnyView)
   case nothing
 }
 
@@ -97,6 +119,7 @@ private struct NavigationButton<Label: View>: View {
     case .value(let value): navigation?.model.show(NavigationEntry(value: value))
     case .view(let makeView):
       navigation?.model.show(NavigationEntry(value: AnyHashable(PageID()), view: makeView()))
+    case .presented(let isPresented, _): isPresented.wrappedValue = true
     case .nothing: break
     }
   }

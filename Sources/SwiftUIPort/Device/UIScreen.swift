@@ -26,10 +26,16 @@ public struct UIScreen: Sendable {
 }
 
 /// The program as an application of a telephone.
-@MainActor
-public struct UIApplication {
+public struct UIApplication: Sendable {
   /// The application.
   public static let shared = UIApplication()
+
+  /// The terminal as a window.
+  public var windows: [UIWindow] { [UIWindow()] }
+  /// The terminal as a window.
+  public var keyWindow: UIWindow? { UIWindow() }
+  /// The terminal as a scene with a window.
+  public var connectedScenes: Set<UIScene> { [UIScene()] }
 
   /// Has no effect on a terminal.
   @available(*, deprecated, message: "Call openURL of the environment: this has no effect.")
@@ -42,9 +48,68 @@ public struct UIApplication {
   { false }
 }
 
+/// The terminal as a window of a telephone.
+public struct UIWindow: Hashable, Sendable {
+  /// The areas that views must avoid, of which a terminal has none.
+  public var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The terminal's rectangle in points.
+  public var frame: CGRect { UIScreen.main.bounds }
+  /// The terminal's rectangle in points.
+  public var bounds: CGRect { UIScreen.main.bounds }
+  /// The terminal as a screen.
+  public var screen: UIScreen { .main }
+  /// Whether the window has the keyboard.
+  public var isKeyWindow: Bool { true }
+  /// The terminal as a scene.
+  public var windowScene: UIWindowScene? { UIWindowScene() }
+}
+
+/// The terminal as a scene with windows.
+public struct UIScene: Hashable, Sendable {
+  /// The terminal as a window.
+  public var windows: [UIWindow] { [UIWindow()] }
+  /// The terminal as a window.
+  public var keyWindow: UIWindow? { UIWindow() }
+  /// The terminal as a screen.
+  public var screen: UIScreen { .main }
+}
+
+/// The terminal as a scene with windows.
+public typealias UIWindowScene = UIScene
+
+/// Distances from the edges, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distances.
+  public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+
+  /// No distances.
+  public static let zero = UIEdgeInsets()
+
+  /// Creates distances.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+/// A clipboard inside of the program.
+public final class UIPasteboard: Sendable {
+  /// The clipboard.
+  public static let general = UIPasteboard()
+
+  private let content = Lock<String?>(nil)
+
+  /// The text of the clipboard. It does not reach the terminal: `\.copy` of the environment does.
+  @available(
+    *, deprecated, message: "Call copy of the environment: this stays inside of the program."
+  )
+  public var string: String? {
+    get { content.withLock { $0 } }
+    set { content.withLock { $0 = newValue } }
+  }
+}
+
 /// A device that can be felt, which a terminal is not.
-@MainActor
-public struct UIImpactFeedbackGenerator {
+public struct UIImpactFeedbackGenerator: Sendable {
   /// How strong the feedback is.
   public enum FeedbackStyle: Sendable {
     /// From weak to strong.
@@ -62,8 +127,7 @@ public struct UIImpactFeedbackGenerator {
 }
 
 /// A device that can be felt, which a terminal is not.
-@MainActor
-public struct UINotificationFeedbackGenerator {
+public struct UINotificationFeedbackGenerator: Sendable {
   /// What happened.
   public enum FeedbackType: Sendable {
     /// The result of an action.
@@ -81,8 +145,7 @@ public struct UINotificationFeedbackGenerator {
 }
 
 /// A device that can be felt, which a terminal is not.
-@MainActor
-public struct UISelectionFeedbackGenerator {
+public struct UISelectionFeedbackGenerator: Sendable {
   /// Creates a generator.
   public init() {}
 

@@ -87,31 +87,3 @@ public enum ColorRenderingMode: Hashable, Sendable {
   /// The spaces of a screen.
   case nonLinear, linear, extendedLinear
 }
-
-/// A transformation of points.
-public struct CGAffineTransform: Hashable, Sendable {
-  /// The matrix.
-  public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
-
-  /// Creates a transformation from its matrix.
-  public init(
-    a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0,
-    ty: CGFloat = 0
-  ) {
-    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
-  }
-
-  /// The transformation that changes nothing.
-  public static let identity = CGAffineTransform()
-
-  /// Creates a turn by an angle in radians.
-  public init(rotationAngle angle: CGFloat) {
-    self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle))
-  }
-
-  /// Creates a change of scale.
-  public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, d: y) }
-
-  /// Creates a movement.
-  public init(translationX: CGFloat, y: CGFloat) { self.init(tx: translationX, ty: y) }
-}

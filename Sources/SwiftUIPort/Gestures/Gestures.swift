@@ -108,3 +108,82 @@ public struct RotationGesture: Gesture {
   /// Returns `view`.
   public func added(to view: AnyView) -> AnyView { view }
 }
+
+/// Two fingers that move apart, by the newer name of ``MagnificationGesture``.
+public struct MagnifyGesture: Gesture {
+  /// How far the fingers have moved.
+  public struct Value: Hashable, Sendable {
+    /// The factor.
+    public let magnification: CGFloat
+    /// Where the fingers were put down.
+    public let startLocation: CGPoint
+  }
+
+  /// Creates a gesture, which never begins.
+  @available(*, deprecated, message: "A terminal notices no fingers: the gesture never begins.")
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+
+  /// Returns the gesture.
+  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> Self { self }
+
+  /// Returns the gesture.
+  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> Self { self }
+
+  /// Returns `view`.
+  public func added(to view: AnyView) -> AnyView { view }
+}
+
+/// Two fingers that turn, by the newer name of ``RotationGesture``.
+public struct RotateGesture: Gesture {
+  /// How far the fingers have turned.
+  public struct Value: Hashable, Sendable {
+    /// The angle.
+    public let rotation: Angle
+    /// Where the fingers were put down.
+    public let startLocation: CGPoint
+  }
+
+  /// Creates a gesture, which never begins.
+  @available(*, deprecated, message: "A terminal notices no fingers: the gesture never begins.")
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+  /// Returns the gesture.
+  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> Self { self }
+
+  /// Returns the gesture.
+  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> Self { self }
+
+  /// Returns `view`.
+  public func added(to view: AnyView) -> AnyView { view }
+}
+
+/// Clicks of the left mouse button, with their location.
+public struct SpatialTapGesture: Gesture {
+  /// A click.
+  public struct Value: Hashable, Sendable {
+    /// Where the view was clicked, in points.
+    public let location: CGPoint
+  }
+
+  private let count: Int
+  private var actions: [@MainActor (Value) -> Void] = []
+
+  /// Creates a gesture of a number of clicks.
+  public init(count: Int = 1) { self.count = count }
+
+  /// Returns a copy that also runs `action` after the last click.
+  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> Self {
+    var gesture = self
+    gesture.actions.append(action)
+    return gesture
+  }
+
+  /// Returns `view`, which can then be clicked.
+  public func added(to view: AnyView) -> AnyView {
+    let actions = actions
+    return AnyView(
+      view.onTapGesture(count: count) { (location: CGPoint) in
+        for action in actions { action(Value(location: location)) }
+      })
+  }
+}

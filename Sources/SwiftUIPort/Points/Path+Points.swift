@@ -61,6 +61,37 @@ extension Path {
       center: PathPoint(center), radius: columns(radius), startAngle: startAngle, delta: delta)
   }
 
+  /// Adds an arc of a circle of `radius` points that touches two lines, from the current point to
+  /// `tangent1End` and on to `tangent2End`, and a line to where it begins.
+  ///
+  /// If the points lie on a line, or `radius` is not positive, only the line to `tangent1End` is
+  /// added.
+  public mutating func addArc(
+    tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat
+  ) {
+    let start = currentPoint.map { CGPoint($0) } ?? corner
+    let (first, second) = (corner.distance(to: start), corner.distance(to: end))
+    let (length1, length2) = (hypot(first.dx, first.dy), hypot(second.dx, second.dy))
+    let cosine = (first.dx * second.dx + first.dy * second.dy) / (length1 * length2)
+    guard radius > 0, cosine.isFinite, abs(cosine) < 1 else { return addLine(to: corner) }
+    // Half of the angle between the lines.
+    let half = acos(cosine) / 2
+    func point(toward vector: CGVector, _ length: CGFloat, at distance: CGFloat) -> CGPoint {
+      CGPoint(
+        x: corner.x + vector.dx / length * distance, y: corner.y + vector.dy / length * distance)
+    }
+    let distance = radius / tan(half)
+    let arcStart = point(toward: first, length1, at: distance)
+    let arcEnd = point(toward: second, length2, at: distance)
+    // Each control point lies between an end of the arc and the corner, so far away that the curve
+    // touches the circle in the middle, too.
+    let handle = radius * 4 / 3 * tan((.pi / 2 - half) / 2)
+    addLine(to: arcStart)
+    addCurve(
+      to: arcEnd, control1: point(toward: first, length1, at: distance - handle),
+      control2: point(toward: second, length2, at: distance - handle))
+  }
+
   private func columns(_ length: CGFloat) -> Double {
     Double(length / PointScale.pointsPerColumn)
   }
@@ -110,6 +141,12 @@ extension Path {
   /// Returns whether `point` is inside the path.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     contains(PathPoint(point), eoFill: eoFill)
+  }
+}
+
+extension CGPoint {
+  fileprivate func distance(to other: CGPoint) -> CGVector {
+    CGVector(dx: other.x - x, dy: other.y - y)
   }
 }
 

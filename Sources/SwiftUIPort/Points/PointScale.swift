@@ -43,6 +43,12 @@ extension CGPoint {
     self.init(
       x: CGFloat(cells: point.x, along: .horizontal), y: CGFloat(cells: point.y, along: .vertical))
   }
+
+  init(_ point: PathPoint) {
+    self.init(
+      x: CGFloat(point.x) * PointScale.points(along: .horizontal),
+      y: CGFloat(point.y) * PointScale.points(along: .vertical))
+  }
 }
 
 extension CGRect {

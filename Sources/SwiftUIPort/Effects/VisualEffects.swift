@@ -1,0 +1,89 @@
+/// Where a view stands in the part of its scroll view that can be seen.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// Before it, in it, or after it.
+  case topLeading, identity, bottomTrailing
+
+  /// Whether the view is in it.
+  public var isIdentity: Bool { self == .identity }
+
+  /// -1 before it, 0 in it, and 1 after it.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// How a view changes when it scrolls into sight, which on a terminal happens at once.
+public struct ScrollTransitionConfiguration: Hashable, Sendable {
+  /// At once.
+  public static let identity = ScrollTransitionConfiguration()
+  /// At once.
+  public static let animated = identity, interactive = identity
+}
+
+extension View {
+  /// Has no effect on a terminal, where a view does not depend on its own place.
+  @available(*, deprecated, message: "A terminal has no such effects: this has no effect.")
+  public nonisolated func visualEffect<Effect: View>(
+    _ effect: @escaping (Self, GeometryProxy) -> Effect
+  ) -> some View { self }
+
+  /// Shows this view as `transition` changes it in sight. On a terminal, views do not change while
+  /// they scroll out of it.
+  public nonisolated func scrollTransition<Effect: View>(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: (Self, ScrollTransitionPhase) -> Effect
+  ) -> some View { transition(self, .identity) }
+
+  /// Shows this view as `transition` changes it in sight.
+  public nonisolated func scrollTransition<Effect: View>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil, transition: (Self, ScrollTransitionPhase) -> Effect
+  ) -> some View { transition(self, .identity) }
+
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "A terminal has no glass: this has no effect.")
+  public nonisolated func glassEffect() -> some View { self }
+
+  /// Draws this view scaled by the width and the height of `scale`.
+  public nonisolated func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
+  /// Proposes a size in the aspect ratio of `aspectRatio` to this view.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(Double(aspectRatio.width / aspectRatio.height), contentMode: contentMode)
+  }
+
+  /// Gives this view a frame whose length in points depends on that of its container: the nearest
+  /// enclosing scroll view, or the screen.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center,
+    _ length: @escaping @MainActor (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { (cells: Int, axis: Axis) -> Int in
+      length(CGFloat(cells: cells, along: axis), axis).frameCells(along: axis)
+    }
+  }
+
+  /// Gives this view a frame whose length is a part of its container's.
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    let axis: Axis = axes.contains(.horizontal) ? .horizontal : .vertical
+    return containerRelativeFrame(
+      axes, count: count, span: span, spacing: spacing.cells(along: axis), alignment: alignment)
+  }
+}
+
+extension AnyTransition {
+  /// The view fades; a terminal cannot blur.
+  public static var blurReplace: AnyTransition { .opacity }
+}
