@@ -78,6 +78,7 @@ extension View {
 
   /// Shows the gauges in this view in a style made of the newest of `values`. The enclosing view's
   /// style applies until the first.
+  @_disfavoredOverload  // A value is preferred.
   public nonisolated func gaugeStyle<Value: Equatable & Sendable, Style: GaugeStyle>(
     following values: some Publisher<Value, Never>, _ makeStyle: @escaping (Value) -> Style
   ) -> some View {

@@ -47,11 +47,3 @@ extension View {
   /// Has no effect on a terminal, where the focus can always be seen.
   public nonisolated func focusEffectDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
-
-/// The pointer over a view.
-public enum HoverPhase: Hashable, Sendable {
-  /// The pointer is at a place, in points.
-  case active(CGPoint)
-  /// The pointer has left the view.
-  case ended
-}

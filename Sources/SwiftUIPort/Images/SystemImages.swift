@@ -6,6 +6,12 @@ extension Label where Title == Text, Icon == Image {
     self.init(Text(title), Image(systemName: systemImage))
   }
 
+  /// Creates a label of a text and a symbol.
+  @_disfavoredOverload  // A string is preferred.
+  public nonisolated init(_ title: LocalizedStringKey, systemImage: String) {
+    self.init(Text(title), Image(systemName: systemImage))
+  }
+
   /// Creates a label whose text follows `titles`, and a symbol.
   public nonisolated init(_ titles: some Publisher<String, Never>, systemImage: String) {
     self.init(Text(titles), Image(systemName: systemImage))

@@ -8,17 +8,22 @@ public struct DragGesture: Gesture {
     public var location: CGPoint
     /// The distance from the start to the pointer, which is negative to the left and up.
     public var translation: CGSize
+    /// The date of the event.
+    public var time: Date
 
     init(_ value: Components.DragGesture.Value) {
       startLocation = CGPoint(value.startLocation)
       location = CGPoint(value.location)
       translation = CGSize(value.translation)
+      time = TickingText.now
     }
 
     /// Where the drag ends: a pointer does not move on by itself.
     public var predictedEndLocation: CGPoint { location }
     /// The translation at the end of the drag.
     public var predictedEndTranslation: CGSize { translation }
+    /// How fast the drag goes on by itself: a pointer does not.
+    public var velocity: CGSize { .zero }
   }
 
   private let gesture: Components.DragGesture

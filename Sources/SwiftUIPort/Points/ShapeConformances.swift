@@ -76,9 +76,12 @@ public protocol InsettableShape: Shape, Components.InsettableShape {
 }
 
 extension InsettableShape {
+  /// Returns this shape, smaller by `amount` points on all sides.
+  public nonisolated func inset(by amount: Int) -> InsetShape { inset(by: CGFloat(amount)) }
+
   /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
   /// rows above and below.
-  public nonisolated func inset(by amount: Int) -> InsetShape {
+  public nonisolated func inset(columns amount: Int) -> InsetShape {
     inset(by: CGFloat(cells: amount, along: .horizontal))
   }
 }
@@ -86,14 +89,14 @@ extension InsettableShape {
 extension InsettableShape where InsetShape == SmallerShape<Self> {
   /// Returns this shape, smaller by `amount` points on all sides, as far as cells show it.
   public nonisolated func inset(by amount: CGFloat) -> InsetShape {
-    inset(by: amount.cells(along: .horizontal))
+    inset(columns: amount.cells(along: .horizontal))
   }
 }
 
 extension SmallerShape {
   /// Returns the original shape, smaller by both amounts.
   public func inset(by amount: CGFloat) -> SmallerShape<Base> {
-    inset(by: amount.cells(along: .horizontal))
+    inset(columns: amount.cells(along: .horizontal))
   }
 }
 

@@ -72,6 +72,42 @@ extension Components.Shape where Self == RoundedRectangle {
   }
 }
 
+extension RectangleCornerRadii {
+  /// Creates the radii from points.
+  public init(
+    topLeading: Int = 0, bottomLeading: Int = 0, bottomTrailing: Int = 0, topTrailing: Int = 0
+  ) {
+    self.init(
+      topLeading: CGFloat(topLeading), bottomLeading: CGFloat(bottomLeading),
+      bottomTrailing: CGFloat(bottomTrailing), topTrailing: CGFloat(topTrailing))
+  }
+}
+
+extension UnevenRoundedRectangle {
+  /// Creates a rectangle with four radii in points.
+  public init(
+    topLeadingRadius: Int = 0, bottomLeadingRadius: Int = 0, bottomTrailingRadius: Int = 0,
+    topTrailingRadius: Int = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius))
+  }
+}
+
+extension Components.Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with four radii in points.
+  public nonisolated static func rect(
+    topLeadingRadius: Int = 0, bottomLeadingRadius: Int = 0, bottomTrailingRadius: Int = 0,
+    topTrailingRadius: Int = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
+  }
+}
+
 extension Components.Shape {
   /// Returns a view of this shape's outline, drawn in `content`, `lineWidth` points wide.
   public nonisolated func stroke(

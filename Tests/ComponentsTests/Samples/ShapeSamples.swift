@@ -103,7 +103,7 @@ extension Sample {
     Sample("RoundedRectangle", .sizes) { RoundedRectangle(cornerRadius: 3).fill(.red) }
     Sample("RoundedRectangle", .sizes) { RoundedRectangle(cornerRadius: .max).fill(.red) }
 
-    Sample("SmallerShape", .sizes) { Circle().inset(by: 1) }
+    Sample("SmallerShape", .sizes) { Circle().inset(columns: 1) }
 
     Sample("stroke", .leaks) { Circle().stroke($0.alternating(Color.red, .blue)) }
     Sample("stroke", .sizes) {

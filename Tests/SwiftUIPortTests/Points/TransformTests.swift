@@ -77,7 +77,7 @@ import TextBackend
     var insetAmount = 0.0
 
     func path(in rect: CGRect) -> Path {
-      Path(rect.insetBy(dx: insetAmount, dy: insetAmount))
+      Path(ellipseIn: rect.insetBy(dx: insetAmount, dy: insetAmount))
     }
 
     func inset(by amount: CGFloat) -> some InsettableShape {
@@ -91,18 +91,18 @@ import TextBackend
   private func anyShape() -> some Shape { Circle() }
 
   @Test func shapesAreInset() {
-    let ring = picture { Ring().inset(by: 8).fill().frame(width: 48, height: 64) }
-    #expect(ring.contains("████"))
-    #expect(!ring.contains("█████"))
-    #expect(
-      picture { shape().inset(by: 8).frame(width: 80, height: 80) }
-        == picture { anyShape().frame(width: 64, height: 64).padding(8) })
+    let smaller = picture { Circle().frame(width: 64, height: 64).padding(8) }
+    #expect(smaller.contains("▟      ▙"))
+    #expect(picture { Ring().inset(by: 8).frame(width: 80, height: 80) } == smaller)
+    #expect(picture { Ring().inset(by: 8.0).frame(width: 80, height: 80) } == smaller)
+    #expect(picture { shape().inset(by: 8).frame(width: 80, height: 80) } == smaller)
+    #expect(picture { anyShape().frame(width: 64, height: 64).padding(8) } == smaller)
     #expect(
       picture { Circle().size(width: 16, height: 16).frame(width: 80, height: 80) }
         == picture { Circle().frame(width: 16, height: 16) })
     #expect(
-      picture { Rectangle().scale(x: 0.5, anchor: .leading).frame(width: 64, height: 16) }
-        == "████")
+      picture { Circle().scale(0.5, anchor: .topLeading).frame(width: 128, height: 128) }
+        == picture { Circle().frame(width: 64, height: 64) })
   }
 
   @Test func someCornersAreRound() {

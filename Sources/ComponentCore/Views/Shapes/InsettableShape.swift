@@ -5,7 +5,7 @@ public protocol InsettableShape: Shape {
 
   /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
   /// rows above and below, rounded up.
-  nonisolated func inset(by amount: Int) -> InsetShape
+  nonisolated func inset(columns amount: Int) -> InsetShape
 }
 
 /// A shape in a smaller rectangle.
@@ -26,7 +26,7 @@ public nonisolated struct SmallerShape<Base: Shape>: InsettableShape {
   }
 
   /// Returns the original shape, smaller by both amounts.
-  public func inset(by amount: Int) -> SmallerShape<Base> {
+  public func inset(columns amount: Int) -> SmallerShape<Base> {
     SmallerShape(base, self.amount + min(max(-.maxLength, amount), .maxLength))
   }
 }
@@ -34,13 +34,13 @@ public nonisolated struct SmallerShape<Base: Shape>: InsettableShape {
 extension Rectangle: InsettableShape {
   /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
   /// rows above and below, rounded up.
-  public func inset(by amount: Int) -> SmallerShape<Rectangle> { SmallerShape(self, amount) }
+  public func inset(columns amount: Int) -> SmallerShape<Rectangle> { SmallerShape(self, amount) }
 }
 
 extension RoundedRectangle: InsettableShape {
   /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
   /// rows above and below, rounded up. Its radius shrinks as much.
-  public func inset(by amount: Int) -> SmallerShape<RoundedRectangle> {
+  public func inset(columns amount: Int) -> SmallerShape<RoundedRectangle> {
     SmallerShape(
       RoundedRectangle(cornerRadius: max(0, cornerRadius - amount.clampedLength)), amount)
   }
@@ -49,7 +49,7 @@ extension RoundedRectangle: InsettableShape {
 extension UnevenRoundedRectangle: InsettableShape {
   /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
   /// rows above and below, rounded up. Its radii shrink as much.
-  public func inset(by amount: Int) -> SmallerShape<UnevenRoundedRectangle> {
+  public func inset(columns amount: Int) -> SmallerShape<UnevenRoundedRectangle> {
     func smaller(_ radius: Int) -> Int { max(0, radius - amount.clampedLength) }
     return SmallerShape(
       UnevenRoundedRectangle(
@@ -63,17 +63,17 @@ extension UnevenRoundedRectangle: InsettableShape {
 extension Capsule: InsettableShape {
   /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
   /// rows above and below, rounded up.
-  public func inset(by amount: Int) -> SmallerShape<Capsule> { SmallerShape(self, amount) }
+  public func inset(columns amount: Int) -> SmallerShape<Capsule> { SmallerShape(self, amount) }
 }
 
 extension Ellipse: InsettableShape {
   /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
   /// rows above and below, rounded up.
-  public func inset(by amount: Int) -> SmallerShape<Ellipse> { SmallerShape(self, amount) }
+  public func inset(columns amount: Int) -> SmallerShape<Ellipse> { SmallerShape(self, amount) }
 }
 
 extension Circle: InsettableShape {
   /// Returns this shape, smaller by `amount` columns on the left and right, and by half as many
   /// rows above and below, rounded up.
-  public func inset(by amount: Int) -> SmallerShape<Circle> { SmallerShape(self, amount) }
+  public func inset(columns amount: Int) -> SmallerShape<Circle> { SmallerShape(self, amount) }
 }

@@ -198,12 +198,12 @@ import TextBackend
 
   @Test func insetShapesAreSmaller() {
     #expect(
-      picture { Rectangle().inset(by: 1).stroke(.red).frame(width: 6, height: 4) }
+      picture { Rectangle().inset(columns: 1).stroke(.red).frame(width: 6, height: 4) }
         == "\n ┌──┐\n └──┘")
     for view in [
-      AnyView(RoundedRectangle(cornerRadius: 2).inset(by: 1).inset(by: .max).fill(.red)),
-      AnyView(Capsule().inset(by: .min).fill(.red)), AnyView(Ellipse().inset(by: 99).fill(.red)),
-      AnyView(Circle().inset(by: 1).fill(.red)),
+      AnyView(RoundedRectangle(cornerRadius: 2).inset(columns: 1).inset(columns: .max).fill(.red)),
+      AnyView(Capsule().inset(columns: .min).fill(.red)), AnyView(Ellipse().inset(columns: 99).fill(.red)),
+      AnyView(Circle().inset(columns: 1).fill(.red)),
     ] {
       #expect(Screen(columns: 4, rows: 2) { view }.frame.columns == 4)
     }

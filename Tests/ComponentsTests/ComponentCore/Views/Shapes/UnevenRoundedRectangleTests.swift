@@ -42,7 +42,7 @@ import TextBackend
   @Test func strokesItsInset() {
     #expect(
       picture {
-        UnevenRoundedRectangle(topLeadingRadius: 4, bottomTrailingRadius: 4).inset(by: 1)
+        UnevenRoundedRectangle(topLeadingRadius: 4, bottomTrailingRadius: 4).inset(columns: 1)
           .stroke(.red).frame(width: 10, height: 5)
       } == """
 
