@@ -168,10 +168,17 @@ let package = Package(
         "Signals", "SignalsTesting", "Terminal", "TerminalHarness", "TestSupport", "TextBackend",
       ],
       exclude: ["TextBackend/Snapshots"]),
+    // The same file, once with each of the modules.
+    .target(
+      name: "BuiltInViews", dependencies: ["Components"], path: "Tests/BuiltInViews"),
+    .target(
+      name: "BuiltInViewsInPoints", dependencies: ["SwiftUIPort"],
+      path: "Tests/BuiltInViewsInPoints", swiftSettings: [.define("POINTS")]),
     .testTarget(
       name: "SwiftUIPortTests",
       dependencies: [
-        "Components", "Signals", "SignalsTesting", "SwiftUIPort", "TestSupport", "TextBackend",
+        "BuiltInViews", "BuiltInViewsInPoints", "Components", "Signals", "SignalsTesting",
+        "SwiftUIPort", "TestSupport", "TextBackend",
       ]),
     .testTarget(
       name: "SwiftUIProgramsTests",

@@ -1,0 +1,1 @@
+../BuiltInViews/BuiltInViews.swift
