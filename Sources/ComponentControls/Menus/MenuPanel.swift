@@ -30,3 +30,16 @@ extension PresentationTraits {
   static let menu: PresentationTraits = [.closesOnOutsideClick, .closesOnButtonPress, .isMenu]
   static let submenu: PresentationTraits = menu.union(.isSubmenu)
 }
+
+extension View {
+  /// Presents a menu in the top left corner of the screen while a value is `true`.
+  package nonisolated func menu<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(
+      Presenter(
+        value: PresentedValue(isPresented, dismissed: false),
+        placement: PresentationPlacement(position: .point(.zero)), traits: .menu
+      ) { $0 ? PresentedView(id: 0, content: AnyView(MenuPanel(content: content))) : nil })
+  }
+}

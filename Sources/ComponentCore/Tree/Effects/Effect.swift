@@ -68,6 +68,9 @@ package protocol Effect: NodeBehavior {
   /// Whether the content is neither drawn nor used.
   @MainActor var hidesContent: Bool { get }
 
+  /// Whether the focus can move into the content.
+  @MainActor var admitsFocus: Bool { get }
+
   /// Whether the pointer passes through a wrapper of `size` at `point`.
   @MainActor func isTransparentToPointer(at point: Point, in size: Size) -> Bool
 
@@ -106,6 +109,7 @@ extension Effect {
   @MainActor package func repaintsAsWhole(in size: Size) -> Bool { false }
 
   @MainActor package var hidesContent: Bool { false }
+  @MainActor package var admitsFocus: Bool { true }
   @MainActor package func isTransparentToPointer(at point: Point, in size: Size) -> Bool { false }
 
   @MainActor package func accessibilityElements(of content: EffectContent) -> [AccessibilityElement]

@@ -104,11 +104,17 @@ package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, Po
 
   // MARK: Visibility
 
-  package override var childFilter: (any ChildFilter)? { behavior.hidesContent ? self : nil }
+  package override var childFilter: (any ChildFilter)? {
+    behavior.hidesContent || !behavior.admitsFocus ? self : nil
+  }
 
-  package func shows(_ child: LayoutNode) -> Bool { false }
+  package func shows(_ child: LayoutNode) -> Bool { !behavior.hidesContent }
 
-  package func children(in area: Rect) -> ArraySlice<LayoutNode> { [] }
+  package func allowsFocus(in child: LayoutNode) -> Bool { false }
+
+  package func children(in area: Rect) -> ArraySlice<LayoutNode> {
+    behavior.hidesContent ? [] : layoutChildren[...]
+  }
 
   func isTransparentToPointer(at point: Point) -> Bool {
     behavior.isTransparentToPointer(at: point, in: rect.size)

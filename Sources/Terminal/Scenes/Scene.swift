@@ -15,6 +15,7 @@ public protocol Scene: View {}
 
 /// A scene that shows a view in the terminal.
 public struct WindowGroup<Content: View>: Scene {
+  private nonisolated var title: String?
   private nonisolated var content: Content
 
   /// Creates a scene that shows `content`.
@@ -22,9 +23,20 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
+  /// Creates a scene that shows `content`, and sets the title of the terminal's window unless a
+  /// view in it does.
+  public nonisolated init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
   /// The content.
   public var body: some View {
-    content
+    if let title {
+      content.windowTitle(title)
+    } else {
+      content
+    }
   }
 }
 
