@@ -1,15 +1,15 @@
 /// A control with its label before it, which ``View/labelsHidden()`` hides.
-struct LabeledControl<Label: View, Control: View>: View {
+package struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   let control: Control
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
-  init(label: Label, @ViewBuilder control: () -> Control) {
+  package init(label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
     self.control = control()
   }
 
-  var body: some View {
+  package var body: some View {
     HStack(alignment: .top) {
       if !labelsAreHidden, (label as? Text)?.isAlwaysEmpty != true { label }
       control
