@@ -41,6 +41,7 @@ import TextBackend
         }
       }
       .padding(.bottom, 1)
+      .frame(width: 16, alignment: .leading)
       .overlayPreferenceValue(Marked.self) { anchor in
         GeometryReader { proxy in
           if let anchor {
@@ -65,6 +66,7 @@ import TextBackend
     let spacing = CurrentValueSubject<Int, Never>(1)
     let screen = Screen(columns: 16, rows: 2, alignment: .topLeading) {
       Titles(selected: CurrentValueSubject(1), spacing: spacing)
+        .frame(width: 16, height: 2, alignment: .topLeading)
     }
     #expect(screen.text == "one    three\n       -----")
     spacing.value = 3
