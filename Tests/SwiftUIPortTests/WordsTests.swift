@@ -73,6 +73,23 @@ import TextBackend
     #expect(text == "a ────●───")
   }
 
+  @Test func theCommandKeyIsControl() {
+    var pressed: [String] = []
+    let screen = Screen(columns: 20, rows: 9) {
+      Button("a") { pressed.append("a") }.keyboardShortcut("a")
+      Button("b") { pressed.append("b") }.keyboardShortcut("b", modifiers: [.command, .option])
+      Button("c") { pressed.append("c") }.keyboardShortcut(.upArrow, modifiers: .shift)
+      Button("d") { pressed.append("d") }.keyboardShortcut("d", modifiers: [])
+      Button("e") { pressed.append("e") }.keyboardShortcut(.defaultAction)
+    }
+    screen.press(.character("a"), modifiers: .control)
+    screen.press(.character("b"), modifiers: [.control, .alt])
+    screen.press(.up, modifiers: .shift)
+    screen.press(.character("d"))
+    screen.press(.enter)
+    #expect(pressed == ["a", "b", "c", "d", "e"])
+  }
+
   @Test func literalsAreMarkdown() {
     let string = "*b*"
     #expect(picture { Text("**a** \(string)") } == "a *b*")

@@ -6,6 +6,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var modifiers: KeyModifiers
 
   /// Creates a shortcut of `key` with `modifiers`.
+  @_disfavoredOverload  // A port has the modifiers of a Mac.
   public init(_ key: Key, modifiers: KeyModifiers = .control) {
     self.key = key
     self.modifiers = modifiers

@@ -10,6 +10,7 @@ extension View {
   /// keys that it types. If several controls have the same shortcut, the last one to appear is
   /// pressed. Ctrl-C, Ctrl-L, Ctrl-Z and Ctrl-\ are reserved for the terminal's session, and most
   /// terminals send Ctrl-I, Ctrl-J and Ctrl-M as Tab and Enter.
+  @_disfavoredOverload  // A port has the modifiers of a Mac.
   public nonisolated func keyboardShortcut(
     _ key: Key, modifiers: KeyModifiers = .control
   ) -> some View {
