@@ -42,7 +42,8 @@ final class PositionReading {
 extension Node {
   /// The rectangle on the screen that encloses the views of the node.
   fileprivate var enclosingScreenRect: Rect {
-    let rects = elements.map(\.screenRect)
+    // Without what they draw outside.
+    let rects = elements.map { Rect(origin: $0.screenOrigin, size: $0.rect.size) }
     return rects.dropFirst().reduce(rects.first ?? Rect(size: .zero)) { $0.union($1) }
   }
 }

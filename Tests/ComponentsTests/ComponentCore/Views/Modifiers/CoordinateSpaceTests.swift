@@ -39,6 +39,17 @@ import TextBackend
     #expect(screen.text == "  2 0")
   }
 
+  @Test func whatIsDrawnOutsideOfAReaderIsNoPartOfIt() {
+    let screen = Screen(columns: 12, rows: 5, alignment: .center) {
+      GeometryReader { proxy in
+        let origin = proxy.frame(in: .global).origin
+        Text("\(origin.x) \(origin.y)").offset(x: 0, y: 1)
+      }
+      .frame(width: 4, height: 1)
+    }
+    #expect(screen.text == "\n\n\n    4 2\n")
+  }
+
   @Test func placesInItFollowScrolling() {
     let screen = Screen(columns: 12, rows: 4) {
       ScrollView {
