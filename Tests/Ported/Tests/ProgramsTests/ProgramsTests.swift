@@ -180,4 +180,23 @@ private func program(
     try screen.click("Go to favorites")
     try screen.requireSnapshot("favorites")
   }
+
+  @Test func trips() throws {
+    let screen = program(40, 16) { TripsView(trips: 2) }
+    screen.press(.tab)
+    screen.press(.up)
+    screen.press(.tab)
+    screen.press(.right)
+    try screen.requireSnapshot("places")
+  }
+
+  @Test func commands() throws {
+    let screen = Screen(columns: 44, rows: 16) { TripsApp().body }
+    #expect(screen.windowTitle == "Trips")
+    #expect(screen.find("0 trips to see: map <") != nil)
+    screen.press(.function(10))
+    screen.press(.right)
+    #expect(screen.find("New Trip") != nil)
+    #expect(screen.find("Trips Help") != nil)
+  }
 }
