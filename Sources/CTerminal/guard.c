@@ -3,8 +3,9 @@
 // ends the process (exit, a fatal signal, a signal that asks it to end twice) changes the phase
 // and writes the string, so that exactly one caller restores. Frames are written only during the
 // phase in which the terminal has to be restored, and the restoring thread waits for the end of a
-// write that has begun, so no frame follows the string. Signals that ask the process to end are
-// passed to the event loop through a pipe, which then leaves the session in order.
+// write that has begun, so no frame follows the string. What the terminal does not accept in time
+// is left to the guardian. Signals that ask the process to end are passed to the event loop through
+// a pipe, which then leaves the session in order.
 
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -33,6 +34,13 @@ bool is_guarded_process(void) { return getpid() == owner_pid; }
 
 // MARK: Writing
 
+// Notes that all but the last `count` bytes of the undo have been written.
+static void leave_of_undo(size_t count) {
+  struct guard_state *state = guard_state();
+  struct undo *undo = &state->undo_slots[atomic_load(&state->undo_index)];
+  if (count < undo->count) atomic_store(&undo->written, undo->count - count);
+}
+
 // The thread sets `writer` before it reads the phase, and a restoring thread changes the phase
 // before it reads `writer`. So either the writer sees the phase, or the other one sees the writer.
 static ssize_t write_while_armed(
@@ -43,7 +51,7 @@ static ssize_t write_while_armed(
   ssize_t written = (ssize_t)count;
   if (terminal_guard_is_armed()) {
     written = write(descriptor, bytes, count);
-    if (ends_with_undo && written == (ssize_t)count) terminal_guard_set_undo(NULL, 0);
+    if (ends_with_undo && written > 0) leave_of_undo(count - (size_t)written);
   }
   atomic_store(&writer, 0);
   return written;
@@ -82,15 +90,25 @@ static bool is_foreground(void) {
   return group < 0 || group == getpgrp();
 }
 
-static void restore_terminal(void) {
+// Returns the flags to set afterwards.
+static int make_nonblocking(void) {
   int flags = fcntl(terminal, F_GETFL);
   fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
-  int waits = 50;
+  return flags;
+}
+
+static bool write_rest(int *waits) {
+  return write_undo(terminal, waits) && show_output(terminal, waits);
+}
+
+static enum phase restore_terminal(void) {
+  int flags = make_nonblocking(), waits = 50;
   write_undo(terminal, &waits);
   if (is_foreground() || has_session_modes(terminal)) restore_original_modes(terminal);
   release_output();
-  show_output(terminal, &waits);
+  bool is_written = write_rest(&waits);
   fcntl(terminal, F_SETFL, flags);
+  return is_written ? RESTORED : UNFINISHED;
 }
 
 static bool restore_once(void) {
@@ -106,8 +124,7 @@ static bool restore_once(void) {
   wait_for_others(&writer);
   // From now on other threads neither read the input nor change the modes.
   if (atomic_load(&is_ending)) dup2(silent_descriptor(), atomic_load(&session_terminal));
-  restore_terminal();
-  atomic_store(phase, RESTORED);
+  atomic_store(phase, restore_terminal());
   atomic_store(&restorer, 0);
   errno = error;
   return true;
@@ -125,6 +142,19 @@ static bool restore(void) {
 }
 
 bool terminal_guard_restore(void) { return restore(); }
+
+bool terminal_guard_finish_restoring(void) {
+  atomic_int *phase = &guard_state()->phase;
+  while (atomic_load(phase) == UNFINISHED && !has_requests()) {
+    sigset_t before;
+    block_signals(&before);
+    int flags = make_nonblocking(), waits = 1;
+    if (write_rest(&waits)) atomic_store(phase, RESTORED);
+    fcntl(terminal, F_SETFL, flags);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+  }
+  return atomic_load(phase) != UNFINISHED;
+}
 
 void restore_at_end(void) {
   if (is_guarded_process()) atomic_store(&is_ending, true);
@@ -156,6 +186,7 @@ static void ensure_signal_stack(void) {
 int terminal_guard_begin(int descriptor, const struct termios *modes) {
   owner_pid = getpid();
   finish_start_of_guardian();
+  wait_for_earlier_guardian();
   int error = make_signal_pipe();
   if (error) return error;
   terminal = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
@@ -174,7 +205,9 @@ bool terminal_guard_arm(void) {
   terminal_guard_acknowledge_requests();
   if (atomic_load(&is_ending)) return false;
   capture_output();
-  atomic_store(&guard_state()->phase, ARMED);
+  struct guard_state *state = guard_state();
+  atomic_store(&state->undo_slots[atomic_load(&state->undo_index)].written, 0);
+  atomic_store(&state->phase, ARMED);
   return true;
 }
 

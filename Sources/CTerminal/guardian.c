@@ -45,18 +45,22 @@ static void keep_only(const int *descriptors) {
   close_from(DESCRIPTOR_COUNT);
 }
 
+// The terminal may not be read for a long time, and a guardian has nothing else to do.
+static void write_rest(void) {
+  int waits = WAIT_FOREVER;
+  if (write_undo(TERMINAL, &waits)) show_output(TERMINAL, &waits);
+}
+
 // The shell may have the terminal by now. Its settings are restored first, and only if they are
 // the parent's.
 static void restore_for_parent(void) {
-  int waits = 250;
   if (has_session_modes(TERMINAL)) restore_original_modes(TERMINAL);
-  write_undo(TERMINAL, &waits);
+  write_rest();
 }
 
 static void show_rest(void) {
-  int waits = 250;
   keep_output(OUTPUT);
-  show_output(TERMINAL, &waits);
+  write_rest();
 }
 
 // A program that has taken the parent's place by `exec` still has the pipe in place of its
@@ -84,15 +88,20 @@ static void run_guardian(pid_t parent, int terminal, unsigned generation) {
 #endif
   wait_for_parent(WATCH, PARENT);
   struct guard_state *state = guard_state();
-  bool is_due = atomic_load(&state->generation) == generation;
-  if (is_due && atomic_load(&state->phase) != RESTORED) {
+  if (atomic_load(&state->generation) != generation) _exit(0);
+  int phase = atomic_load(&state->phase);
+  if (phase == UNFINISHED) {
+    write_rest();
+  } else if (phase != RESTORED) {
     restore_for_parent();
     show_output_of_parent();
   }
+  atomic_store(&state->phase, RESTORED);
   _exit(0);
 }
 
 bool terminal_guard_start_guardian(int terminal) {
+  wait_for_earlier_guardian();
   if (!guard_state_is_shared() || !begin_watch()) return false;
   output_reader();  // the pipe, which the guardian inherits
   unsigned generation = atomic_fetch_add(&guard_state()->generation, 1) + 1;
@@ -104,7 +113,9 @@ bool terminal_guard_start_guardian(int terminal) {
   child = fork();
   if (child == 0) {
     // The child of a child is no zombie, and `wait` does not wait for it.
-    if (fork() == 0) run_guardian(parent, terminal, generation);
+    pid_t guardian = fork();
+    if (guardian == 0) run_guardian(parent, terminal, generation);
+    atomic_store(&guard_state()->guardian, guardian);
     _exit(0);
   }
   pthread_sigmask(SIG_SETMASK, &before, NULL);
@@ -117,8 +128,18 @@ void finish_start_of_guardian(void) {
   child = -1;
 }
 
+void wait_for_earlier_guardian(void) {
+  struct guard_state *state = guard_state();
+  pid_t guardian = atomic_load(&state->guardian);
+  while (atomic_load(&state->phase) == UNFINISHED && guardian > 0 && kill(guardian, 0) == 0) {
+    poll(NULL, 0, 20);
+  }
+  atomic_store(&state->phase, RESTORED);
+}
+
 void end_guardian(void) {
   finish_start_of_guardian();
-  atomic_fetch_add(&guard_state()->generation, 1);
+  struct guard_state *state = guard_state();
+  if (atomic_load(&state->phase) != UNFINISHED) atomic_fetch_add(&state->generation, 1);
   end_watch();
 }

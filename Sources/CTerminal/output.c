@@ -59,19 +59,6 @@ static void append(const uint8_t *bytes, size_t count) {
 // Whether the kept bytes follow others that are lost.
 static bool is_cut(uint64_t start) { return start > 0 && start == guard_state()->output.lost_end; }
 
-// Removes up to `capacity` of the kept bytes, and returns how many.
-static size_t take(uint8_t *bytes, size_t capacity) {
-  struct output *output = &guard_state()->output;
-  atomic_store(&is_announced, false);
-  bool is_locked = lock_ring();
-  uint64_t start = atomic_load(&output->start), end = atomic_load(&output->end);
-  size_t count = end - start > capacity ? capacity : (size_t)(end - start);
-  for (size_t i = 0; i < count; i++) bytes[i] = output->bytes[(start + i) % OUTPUT_CAPACITY];
-  atomic_store(&output->start, start + count);
-  unlock_ring(is_locked);
-  return count;
-}
-
 size_t terminal_guard_copy_output(
     uint8_t *bytes, size_t capacity, uint64_t *start, bool *is_cut_off) {
   struct output *output = &guard_state()->output;
@@ -87,9 +74,7 @@ size_t terminal_guard_copy_output(
   return count;
 }
 
-void terminal_guard_drop_output(uint64_t end) {
-  // The terminal has not received a frame that was written after it had been restored.
-  if (!terminal_guard_is_armed()) return;
+static void drop(uint64_t end) {
   struct output *output = &guard_state()->output;
   bool is_locked = lock_ring();
   // Newer bytes may have taken the place of some of these.
@@ -97,18 +82,34 @@ void terminal_guard_drop_output(uint64_t end) {
   unlock_ring(is_locked);
 }
 
-void show_output(int terminal, int *waits) {
+void terminal_guard_drop_output(uint64_t end) {
+  // The terminal has not received a frame that was written after it had been restored.
+  if (terminal_guard_is_armed()) drop(end);
+}
+
+static bool show_ellipsis(int terminal, int *waits) {
+  _Atomic size_t written = 0;
+  if (!write_with_timeout(terminal, ellipsis, sizeof ellipsis, &written, waits)) return false;
+  atomic_store(&guard_state()->output.lost_end, 0);
+  return true;
+}
+
+bool show_output(int terminal, int *waits) {
   uint8_t bytes[1024];
+  uint64_t start;
   size_t count;
-  bool is_first = is_cut(atomic_load(&guard_state()->output.start));
-  if (is_first) write_with_timeout(terminal, ellipsis, sizeof ellipsis, waits);
-  while ((count = take(bytes, sizeof bytes)) > 0) {
-    size_t begin = 0;
+  bool is_cut_off;
+  while ((count = terminal_guard_copy_output(bytes, sizeof bytes, &start, &is_cut_off)) > 0) {
+    if (is_cut_off && !show_ellipsis(terminal, waits)) return false;
+    if (count > sizeof bytes) count = sizeof bytes;
+    _Atomic size_t written = 0;
     // The text may have been cut within a character of UTF-8.
-    while (is_first && begin < count && (bytes[begin] & 0xC0) == 0x80) begin++;
-    is_first = false;
-    write_with_timeout(terminal, bytes + begin, count - begin, waits);
+    while (is_cut_off && written < count && (bytes[written] & 0xC0) == 0x80) written++;
+    bool is_written = write_with_timeout(terminal, bytes, count, &written, waits);
+    drop(start + (is_written ? count : written));
+    if (!is_written) return false;
   }
+  return true;
 }
 
 // MARK: The thread

@@ -13,8 +13,8 @@ void capture_output(void);
 /// Gives the streams back, and waits until what has been written to them is kept.
 void release_output(void);
 
-/// Writes what is kept to `terminal`.
-void show_output(int terminal, int *waits);
+/// Writes what is kept to `terminal`, and returns whether nothing is left.
+bool show_output(int terminal, int *waits);
 
 /// Forgets the streams.
 void end_capture(void);

@@ -146,6 +146,8 @@ void notify_event_loop(uint8_t byte) {
 
 int terminal_guard_signal_descriptor(void) { return signal_ends[0]; }
 
+bool has_requests(void) { return atomic_load(&pending_requests) > 0; }
+
 void terminal_guard_acknowledge_requests(void) { atomic_store(&pending_requests, 0); }
 
 // MARK: Installing

@@ -23,6 +23,9 @@ void block_signals(sigset_t *before);
 /// Whether this is the process that has begun the guard, and not one that it has forked.
 bool is_guarded_process(void);
 
+/// Whether a signal that asks the process to end has not been acknowledged.
+bool has_requests(void);
+
 /// Restores the terminal for good: no other thread reads from it or writes to it any more.
 void restore_at_end(void);
 

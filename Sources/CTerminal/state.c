@@ -28,6 +28,7 @@ int terminal_guard_set_undo(const uint8_t *bytes, size_t count) {
   int next = 1 - atomic_load(&state->undo_index);
   if (count > 0) memcpy(state->undo_slots[next].bytes, bytes, count);
   state->undo_slots[next].count = count;
+  atomic_store(&state->undo_slots[next].written, 0);
   atomic_store(&state->undo_index, next);
   return 0;
 }
@@ -36,27 +37,28 @@ void terminal_guard_set_session_modes(const struct termios *modes) {
   guard_state()->session_modes = *modes;
 }
 
-void write_with_timeout(int descriptor, const uint8_t *bytes, size_t count, int *waits) {
-  while (count > 0) {
-    ssize_t written = write(descriptor, bytes, count);
-    if (written > 0) {
-      bytes += written;
-      count -= (size_t)written;
-    } else if (written < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
-      if (*waits <= 0) return;
-      *waits -= 1;
+bool write_with_timeout(
+    int descriptor, const uint8_t *bytes, size_t count, _Atomic size_t *written, int *waits) {
+  while (*written < count) {
+    ssize_t result = write(descriptor, bytes + *written, count - *written);
+    if (result > 0) {
+      *written += (size_t)result;
+    } else if (result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
+      if (*waits == 0) return false;
+      if (*waits != WAIT_FOREVER) *waits -= 1;
       struct pollfd wait = {.fd = descriptor, .events = POLLOUT};
-      poll(&wait, 1, 20);
-    } else if (written == 0 || errno != EINTR) {
-      return;
+      poll(&wait, 1, *waits == WAIT_FOREVER ? -1 : 20);
+    } else if (result == 0 || errno != EINTR) {
+      return true;
     }
   }
+  return true;
 }
 
-void write_undo(int terminal, int *waits) {
+bool write_undo(int terminal, int *waits) {
   struct guard_state *state = guard_state();
   struct undo *undo = &state->undo_slots[atomic_load(&state->undo_index)];
-  write_with_timeout(terminal, undo->bytes, undo->count, waits);
+  return write_with_timeout(terminal, undo->bytes, undo->count, &undo->written, waits);
 }
 
 bool has_session_modes(int terminal) {

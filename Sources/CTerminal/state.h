@@ -9,10 +9,12 @@
 struct undo {
   uint8_t bytes[TERMINAL_GUARD_CAPACITY];
   size_t count;
+  _Atomic size_t written;  // of them, since the terminal has been armed
 };
 
-// Whether the terminal has to be restored.
-enum phase { RESTORED, ARMED, RESTORING };
+// Whether the terminal has to be restored. It is `UNFINISHED` while it does not accept what is left
+// of the bytes, which a guardian writes in the end.
+enum phase { RESTORED, ARMED, RESTORING, UNFINISHED };
 
 enum { OUTPUT_CAPACITY = 65536 };
 
@@ -27,6 +29,7 @@ struct output {
 struct guard_state {
   atomic_int phase;
   atomic_uint generation;   // of the session; a guardian of an earlier one has nothing to do
+  _Atomic pid_t guardian;   // the last one
   atomic_int undo_index;    // the published slot; the other may be written
   struct undo undo_slots[2];
   struct termios original_modes, session_modes;
@@ -37,12 +40,19 @@ struct guard_state {
 struct guard_state *guard_state(void);
 bool guard_state_is_shared(void);
 
-/// Writes `bytes` to a nonblocking descriptor. Waits for it `*waits` times, which it counts down,
-/// for 20 milliseconds each, and gives up then, or at once if the terminal has hung up.
-void write_with_timeout(int descriptor, const uint8_t *bytes, size_t count, int *waits);
+/// The value of `waits` for a process that has nothing else to do.
+enum { WAIT_FOREVER = -1 };
 
-/// Writes the bytes that reset the terminal's modes.
-void write_undo(int terminal, int *waits);
+/// Writes the bytes after the first `*written` ones, which it counts, to a nonblocking descriptor.
+/// Waits for it `*waits` times, which it counts down, for 20 milliseconds each.
+///
+/// - Returns: Whether nothing is left to write, also because the terminal has hung up.
+bool write_with_timeout(
+    int descriptor, const uint8_t *bytes, size_t count, _Atomic size_t *written, int *waits);
+
+/// Writes what is left of the bytes that reset the terminal's modes, and returns whether nothing
+/// is left.
+bool write_undo(int terminal, int *waits);
 
 /// Whether the settings of the driver are those that the session has made.
 bool has_session_modes(int terminal);

@@ -14,9 +14,10 @@ extension Session {
   /// First come the responses to the queries of the beginning, if the session has been short. Then
   /// a last query follows the bytes that reset the modes, so that its response ends the reports.
   func drainResponses() {
+    publishUndo()
     writer.send(undo: modes.undo)
     awaitDeviceAttributes(atMost: responseTimer.remaining(at: loop.now, isRemote: isRemote))
-    if let timeout = responseTimer.timeout {
+    if writer.isIdle, let timeout = responseTimer.timeout {
       writer.send(Array(TerminalQueries.deviceAttributesQuery.utf8))
       responseTimer.didSend(at: loop.now)
       awaitDeviceAttributes(atMost: timeout)

@@ -53,6 +53,7 @@ extension Session {
     writer.discard()
     if device.isForeground { drainResponses() }
     terminal_guard_restore()
+    _ = terminal_guard_finish_restoring()
   }
 
   /// Takes the terminal over again, unless the process has been sent to the background.

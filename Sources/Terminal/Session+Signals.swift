@@ -41,12 +41,12 @@ extension Session {
   ///
   /// The session continues at once where no shell could continue it.
   func suspend() {
-    guard !isSuspended, terminal_can_stop_job(SIGTSTP) else { return }
+    guard !isSuspended, ending == nil, terminal_can_stop_job(SIGTSTP) else { return }
     beginSuspension()
     writer.discard()
     if device.isForeground { drainResponses() }
     terminal_guard_restore()
-    terminal_stop_job(SIGTSTP)
+    if terminal_guard_finish_restoring() { terminal_stop_job(SIGTSTP) }
     // A continuation discards the requests to stop before it, as the system does.
     handleSignals(ignoringStops: true)
     resume()
@@ -66,7 +66,7 @@ extension Session {
   /// terminal then belongs to the shell until the process is in the foreground.
   func resume() {
     // The views that have lent the terminal take it back.
-    guard lendings == 0 else { return }
+    guard lendings == 0, ending == nil else { return }
     guard device.isForeground else {
       if !isSuspended { beginSuspension() }
       return

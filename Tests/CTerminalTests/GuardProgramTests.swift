@@ -104,6 +104,55 @@ import Testing
     #expect(terminal.text.ranges(of: "\u{1B}[?1049l").count == 1)
   }
 
+  @Test(arguments: [("q", 0), ("x", 3), ("k", 4), ("\u{3}", 128 + SIGINT)] as [(String, Int32)])
+  func restoresATerminalThatIsReadOnlyAfterTheEnd(key: String, status: Int32) throws {
+    let terminal = PseudoTerminal("CrashTestApp")
+    try #require(terminal.shows("Ready"))
+    terminal.fill()
+    terminal.type(key)
+    terminal.waitForEndWithoutReading()
+    #expect(terminal.waitForExit() == status)
+    #expect(terminal.isRestoredInTheEnd())
+  }
+
+  @Test func showsAllOutputOnATerminalThatIsReadOnlyAfterTheEnd() throws {
+    let terminal = PseudoTerminal("CrashTestApp")
+    try #require(terminal.shows("Ready"))
+    // The output is more than the terminal accepts.
+    terminal.type("lq")
+    terminal.waitForEndWithoutReading()
+    #expect(terminal.shows("The end."))
+    #expect(terminal.waitForExit() == 0)
+    #expect(terminal.isRestoredInTheEnd())
+  }
+
+  @Test func stopsOnlyWhenATerminalThatIsNotReadHasBeenRestored() throws {
+    let terminal = PseudoTerminal("CrashTestApp")
+    try #require(terminal.shows("Ready"))
+    // More than the terminal accepts is to be shown before the stop.
+    terminal.type("l\u{1A}")
+    try #require(terminal.shows("stopped"))
+    #expect(terminal.changedModes(before: "stopped").isEmpty)
+    #expect(terminal.hasWritten("The end."))
+    try #require(terminal.shows { $0.ranges(of: "Ready").count > 1 })
+    terminal.type("q")
+    #expect(terminal.waitForExit() == 0)
+    #expect(terminal.isRestoredInTheEnd())
+  }
+
+  @Test func aSignalEndsAProgramThatWaitsForTheTerminalBeforeItStops() throws {
+    let terminal = PseudoTerminal("CrashTestApp")
+    try #require(terminal.shows("Ready"))
+    let id = try #require(terminal.programID)
+    terminal.fill()
+    // More than the terminal will accept is to be shown before the stop.
+    terminal.type("l\u{1A}")
+    kill(id, SIGTERM)
+    terminal.waitForEndWithoutReading()
+    #expect(terminal.waitForExit() == 128 + SIGTERM)
+    #expect(terminal.isRestoredInTheEnd())
+  }
+
   @Test func twoSignalsEndAProgramWhoseTerminalIsNotRead() throws {
     let terminal = PseudoTerminal("CrashTestApp")
     try #require(terminal.shows("Ready"))
@@ -114,6 +163,6 @@ import Testing
     kill(id, SIGTERM)
     terminal.waitForEndWithoutReading()
     #expect(terminal.waitForExit() == 128 + SIGTERM)
-    #expect(terminal.hasRestoredSettings)
+    #expect(terminal.isRestoredInTheEnd())
   }
 }

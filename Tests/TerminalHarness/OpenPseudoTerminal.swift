@@ -24,3 +24,16 @@ func openPseudoTerminal(
     String(decoding: path[..<end].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   )
 }
+
+/// Writes to `terminal` until it accepts no more bytes.
+func fill(_ terminal: CInt) {
+  let flags = fcntl(terminal, F_GETFL)
+  _ = fcntl(terminal, F_SETFL, flags | O_NONBLOCK)
+  let bytes = [UInt8](repeating: 0x2E, count: 4_096)
+  // The driver may make room for more after a moment.
+  for _ in 0..<100 {
+    while write(terminal, bytes, bytes.count) > 0 {}
+    sched_yield()
+  }
+  _ = fcntl(terminal, F_SETFL, flags)
+}

@@ -103,6 +103,11 @@ package final class PseudoTerminal {
     send(keys, to: controller)
   }
 
+  /// Writes to the terminal until it accepts no more bytes before it is read again.
+  package func fill() {
+    TerminalHarness.fill(terminal)
+  }
+
   /// Sends a signal to the process group of the program.
   package func signal(_ number: Int32) {
     kill(-(programID ?? tcgetpgrp(controller)), number)

@@ -63,11 +63,7 @@ package final class TerminalPair {
 
   /// Writes to the terminal until it accepts no more bytes.
   package func fill() {
-    let flags = fcntl(terminal, F_GETFL)
-    _ = fcntl(terminal, F_SETFL, flags | O_NONBLOCK)
-    let bytes = [UInt8](repeating: 0x2E, count: 4_096)
-    while write(terminal, bytes, bytes.count) > 0 {}
-    _ = fcntl(terminal, F_SETFL, flags)
+    TerminalHarness.fill(terminal)
   }
 
   /// Closes the other side of the terminal.

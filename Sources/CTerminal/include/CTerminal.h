@@ -54,16 +54,23 @@ ssize_t terminal_guard_write(int terminal, const uint8_t *bytes, size_t count);
 
 /// Writes bytes of which the last ones reset the modes, as `terminal_guard_write` does. When all
 /// have been written, there is nothing to reset any more, also for the handler of a signal that
-/// arrives at that moment.
+/// arrives at that moment. When only some have been written, the guard continues after them.
 ssize_t terminal_guard_write_undo(int terminal, const uint8_t *bytes, size_t count);
 
 /// Restores the terminal: writes the bytes of `terminal_guard_set_undo`, discards unread input,
 /// restores the modes, and shows the captured output. Waits at most about a second for a terminal
-/// that does not accept bytes.
+/// that does not accept bytes. The guardian writes what is left, as soon as this process or the
+/// guard ends.
 ///
 /// - Returns: Whether this was the first call since `terminal_guard_arm`; only that one has an
 ///   effect.
 bool terminal_guard_restore(void);
+
+/// Waits until the terminal has accepted everything that `terminal_guard_restore` writes, or a
+/// signal asks the process to end. Call it before another program gets the terminal.
+///
+/// - Returns: Whether nothing is left.
+bool terminal_guard_finish_restoring(void);
 
 /// Reinstalls the previous signal handlers and stops capturing output.
 void terminal_guard_end(void);
