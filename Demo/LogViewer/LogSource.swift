@@ -47,6 +47,7 @@ struct LogSource {
   /// Returns a temporary file to which everything is appended that can be read from `descriptor`.
   private static func spool(_ descriptor: CInt, _ path: String) throws(CommandLineError) -> LogFile
   {
+    try CommandLineError.refuseTerminal(descriptor, path)
     guard descriptor >= 0, let file = LogFile.temporary() else { throw .cannotRead(path) }
     DispatchQueue(label: "Log").async {
       let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)

@@ -31,6 +31,15 @@ package struct CommandLineError: Error {
     noInput("\(path.quoted) cannot be read: \(String(cString: strerror(errno))).")
   }
 
+  /// Throws an error if `descriptor` is a terminal, whose keys a session would not receive any more.
+  package static func refuseTerminal(
+    _ descriptor: CInt, _ path: String
+  ) throws(CommandLineError) {
+    guard descriptor >= 0, isatty(descriptor) == 1 else { return }
+    let name = path == "-" ? "Standard input" : path.quoted
+    throw .noInput("\(name) is a terminal, which is needed for the keys: use a pipe or a file.")
+  }
+
   /// Returns the error of a file that cannot be written, for the reason in `errno`.
   static func cannotWrite(_ path: String) -> CommandLineError {
     let reason = String(cString: strerror(errno))

@@ -16,9 +16,10 @@ package struct LineReader: Sequence, IteratorProtocol, Sendable {
   /// The largest number of bytes of a line; the rest is skipped.
   private static let lineLimit = 65_536
 
-  /// Opens the file at `path`, or standard input if `path` is `-`.
+  /// Opens the file at `path`, or standard input if `path` is `-`. A terminal is refused.
   package init(of path: String) throws(CommandLineError) {
     descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    try CommandLineError.refuseTerminal(descriptor, path)
     // A directory can be opened but not read.
     if descriptor < 0 || readFile(descriptor, .init(start: nil, count: 0)) < 0 {
       throw .cannotRead(path)

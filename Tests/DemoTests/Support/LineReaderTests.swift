@@ -1,4 +1,5 @@
 import Foundation
+import TerminalHarness
 import TestSupport
 import Testing
 
@@ -31,6 +32,13 @@ import Testing
   @Test func continuesLinesAcrossReads() throws {
     let short = String(repeating: "a", count: 40_000)
     #expect(try lines(of: short + "\n" + short + "\n" + short) == [short, short, short])
+  }
+
+  @Test func refusesATerminal() {
+    let terminal = TerminalPair()
+    let error = #expect(throws: CommandLineError.self) { try LineReader(of: terminal.path) }
+    #expect(error?.message.contains("is a terminal") == true)
+    #expect(error?.status == 66)
   }
 
   @Test func namesAFileThatCannotBeRead() {
