@@ -11,13 +11,13 @@ import CTerminal
 /// The URL is one argument of `xdg-open` or, on macOS, `open`; no shell reads it. The program runs
 /// in a session of its own without access to the terminal, so it neither draws on the screen nor
 /// ends with it. Without a desktop nothing is opened, because `xdg-open` would start a browser for
-/// the terminal.
+/// the terminal. Files are not opened, because some desktops start programs so.
 @MainActor
 enum URLOpener {
   /// The programs that have been started and may not have ended.
   private static var children: [pid_t] = []
 
-  private nonisolated static let schemes = ["http", "https", "mailto", "file"]
+  private nonisolated static let schemes = ["http", "https", "mailto"]
 
   #if canImport(Darwin)
     private static let program = "open"
