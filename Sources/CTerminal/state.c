@@ -84,7 +84,11 @@ int terminal_move_above_standard_streams(int descriptor) {
 }
 
 int make_private_pipe(int ends[2]) {
+#ifdef __linux__
+  if (pipe2(ends, O_CLOEXEC) != 0) return errno;
+#else
   if (pipe(ends) != 0) return errno;
+#endif
   for (int i = 0; i < 2; i++) ends[i] = terminal_move_above_standard_streams(ends[i]);
   if (ends[0] >= 0 && ends[1] >= 0) return 0;
   int error = errno;
