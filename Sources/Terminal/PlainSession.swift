@@ -44,14 +44,11 @@ struct PlainSession {
       ? PlainTextWriter(limit: configuration.changes) : PlainTextWriter(separator: "\n")
     var session = PlainSession(configuration, recorder, writer, content: content)
     recorder.begin(session.screen, session.loop)
-    defer { recorder.end() }
-    if let work {
-      session.show(during: work)
-    } else {
-      session.show()
-      if let failure = session.writer.failure { return status(of: failure) }
-    }
-    return session.screen.quitStatus ?? 0
+    if let work { session.show(during: work) } else { session.show() }
+    recorder.end()
+    let recordingStatus = recorder.reportFailure()
+    if work == nil, let failure = session.writer.failure { return status(of: failure) }
+    return recordingStatus ?? session.screen.quitStatus ?? 0
   }
 
   private init(

@@ -66,7 +66,7 @@ public final class Session {
   let work: SessionWork?
   var capturedOutput = CapturedOutput()
   var ending: Ending?
-  /// The status of a session that could not begin.
+  /// The status of a session that could not begin, or not write a recording.
   private(set) var failureStatus: Int32?
   /// Whether the terminal is on another machine.
   let isRemote: Bool
@@ -230,6 +230,7 @@ public final class Session {
     terminal_guard_end()
     device.release()
     endOutput()
+    failureStatus = failureStatus ?? recorder.reportFailure()
     switch ending {
     case .signal(let number): terminal_guard_terminate(number)
     case .hangup: terminal_guard_terminate(SIGHUP)

@@ -23,25 +23,18 @@ final class SessionRecorder {
     input = configuration.inputRecordingPath.flatMap { RecordingFile(path: $0) }
     if let path = configuration.inputRecordingPath, input == nil {
       output = nil
-      SessionRecorder.report(path)
+      RecordingFile.report(path, errno)
       return nil
     }
     output = configuration.outputRecordingPath.flatMap { RecordingFile(path: $0) }
     if let path = configuration.outputRecordingPath, output == nil {
-      SessionRecorder.report(path)
+      RecordingFile.report(path, errno)
       return nil
     }
   }
 
-  /// The status of a program that cannot create a file, as in `sysexits.h`.
+  /// The status of a program that cannot write a file, as in `sysexits.h`.
   static let failureStatus: Int32 = 73
-
-  private static func report(_ path: String) {
-    let reason = String(cString: strerror(errno))
-    let path = path.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-    let message = Array("\"\(path)\" cannot be written: \(reason).\n".utf8)
-    _ = write(STDERR_FILENO, message, message.count)
-  }
 
   /// Records what reaches `screen` from now on, and what it shows.
   ///
@@ -83,5 +76,13 @@ final class SessionRecorder {
     input?.write(InputRecording.end(at: elapsed()))
     output?.write(Asciicast.output([], at: elapsed()))
     self.screen = nil
+  }
+  /// Reports on standard error which of the files could not be written, for example because the
+  /// disk is full.
+  ///
+  /// - Returns: The status of the failure; `nil` if all have been written.
+  func reportFailure() -> Int32? {
+    let failed = [input, output].compactMap(\.self).filter { $0.reportFailure() }
+    return failed.isEmpty ? nil : SessionRecorder.failureStatus
   }
 }

@@ -22,6 +22,35 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "")
   }
 
+  @Test func makesAnExistingFilePrivate() throws {
+    let path = NSTemporaryDirectory() + "RecordingFileTests-existing-\(getpid())"
+    defer { unlink(path) }
+    try "old".write(toFile: path, atomically: false, encoding: .utf8)
+    chmod(path, 0o644)
+    try #require(RecordingFile(path: path)).write("new")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func followsNoSymbolicLink() throws {
+    let path = NSTemporaryDirectory() + "RecordingFileTests-target-\(getpid())"
+    let link = NSTemporaryDirectory() + "RecordingFileTests-link-\(getpid())"
+    defer { for name in [path, link] { unlink(name) } }
+    try "kept".write(toFile: path, atomically: false, encoding: .utf8)
+    symlink(path, link)
+    #expect(RecordingFile(path: link) == nil)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "kept")
+  }
+
+  @Test(.enabled(if: access("/dev/full", W_OK) == 0))
+  func tellsThatTheDiskIsFull() throws {
+    let file = try #require(RecordingFile(path: "/dev/full"))
+    #expect(file.failure == nil)
+    file.write("line\n")
+    #expect(file.failure == ENOSPC)
+  }
+
   @Test func isNotCreatedWhereThatIsImpossible() {
     #expect(RecordingFile(path: "/no/folder/file") == nil)
   }

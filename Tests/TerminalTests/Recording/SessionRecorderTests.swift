@@ -19,6 +19,15 @@ import TextBackend
     deinit { try? FileManager.default.removeItem(atPath: path) }
   }
 
+  @Test(.enabled(if: access("/dev/full", W_OK) == 0), arguments: ["--record", "--log-input"])
+  func tellsThatTheDiskIsFull(option: String) throws {
+    let terminal = PseudoTerminal("Demo", ["--interval", "1000", option, "/dev/full"])
+    try #require(terminal.shows("Multicolor"))
+    terminal.type("q")
+    #expect(terminal.waitForExit() == 73)
+    #expect(terminal.hasWritten("\"/dev/full\" cannot be written: No space left on device."))
+  }
+
   @MainActor @Test func recordsInputThatReplaysToTheSameScreen() throws {
     let file = Path()
     let terminal = PseudoTerminal("Demo", ["--interval", "1000", "--log-input", file.path])
