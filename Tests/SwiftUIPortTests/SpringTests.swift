@@ -10,4 +10,11 @@ import Testing
     #expect(
       Animation.bouncy(duration: 0.2, extraBounce: 0.3) == .spring(duration: 0.2, bounce: 0.6))
   }
+
+  @Test func aSpringIsAnAnimation() {
+    #expect(Animation.spring(.bouncy) == .bouncy)
+    #expect(Animation.spring(.snappy(duration: 2)) == .spring(duration: 2, bounce: 0.15))
+    #expect(Spring(response: 1, dampingRatio: 0.7) == Spring(duration: 1, bounce: 0.3))
+    #expect(Spring(response: 1, dampingRatio: 2).bounce == -0.5)
+  }
 }

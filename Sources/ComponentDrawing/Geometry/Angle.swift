@@ -1,7 +1,7 @@
 /// An angle. Positive angles turn clockwise, because rows are counted downwards.
 ///
 ///     Angle.degrees(90)   // from the right to the bottom
-public struct Angle: Hashable, Comparable, Sendable {
+public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The angle in radians.
   public var radians: Double
 

@@ -96,3 +96,11 @@ extension Components.Shape {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth).cells)
   }
 }
+
+extension View {
+  /// Draws a border around this view in `content`, whose line is light, or heavy if it is more
+  /// than a column wide.
+  public nonisolated func border(_ content: some ShapeStyle, width: CGFloat) -> some View {
+    border(content, columns: width > 0 ? width.strokeCells : 0)
+  }
+}

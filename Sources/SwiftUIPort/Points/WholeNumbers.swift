@@ -27,6 +27,14 @@ extension View {
   }
 }
 
+extension View {
+  /// Draws a border around this view in `content`, whose line is light, or heavy if it is more
+  /// than a column wide.
+  public nonisolated func border(_ content: some ShapeStyle, width: Int) -> some View {
+    border(content, width: CGFloat(width))
+  }
+}
+
 extension RadialGradient {
   /// Creates a radial gradient between two radii in points.
   public nonisolated init(

@@ -105,12 +105,26 @@ import TextBackend
     #expect(asciiPicture { Text("\(Image(systemName: "star.fill")) x") } == "★ x")
   }
 
-  @Test func namesReferToFilesOfABundle() throws {
-    // White, 16 by 16 pixels.
-    let png = try #require(
+  /// White, 16 by 16 pixels.
+  private func png() throws -> Data {
+    try #require(
       Data(
         base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFElEQVR42mP4TyJgGNUwqmH4"
           + "agAAr639H23ooMoAAAAASUVORK5CYII="))
+  }
+
+  @Test func imagesAreReadFromData() throws {
+    let image = try #require(try UIImage(data: png()))
+    #expect(image.size == CGSize(width: 16, height: 16))
+    #expect(asciiPicture { Image(uiImage: image) } == "@@")
+    #expect(try UIImage(data: png(), scale: 2)?.size.width == 8)
+    #expect(UIImage(data: Data("text".utf8)) == nil)
+    #expect(UIImage(named: "missing") == nil)
+    #expect(UIImage(contentsOfFile: "/nothing/there.png") == nil)
+  }
+
+  @Test func namesReferToFilesOfABundle() throws {
+    let png = try png()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     let resources = folder.appendingPathComponent("Sketch_Sketch.resources")
     try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: true)

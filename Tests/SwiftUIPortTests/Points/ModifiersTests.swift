@@ -83,6 +83,13 @@ import TextBackend
     #expect(picture { Text("a").padding(lengths) } == "\n\n    a")
   }
 
+  @Test func aBorderIsLightOrHeavy() {
+    let width: CGFloat = 16
+    #expect(picture { Text("a").border(.red, width: width) } == "┏━┓\n┃a┃\n┗━┛")
+    #expect(picture { Text("a").border(.red, width: 2) } == "┌─┐\n│a│\n└─┘")
+    #expect(!picture { Text("a").border(.red, width: 0) }.contains("│"))
+  }
+
   @Test(arguments: [4, 8, 10] as [CGFloat])
   func aColumnHasAsManyPointsAsTheProgramSays(points: CGFloat) {
     PointScale.$pointsPerColumn.withValue(points) {

@@ -40,6 +40,11 @@ extension View {
   ///     on each side. There is no border for less than 1.
   @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func border(_ content: some ShapeStyle, width: Int) -> some View {
+    border(content, columns: width)
+  }
+
+  /// Draws a border with sharp corners, whose line is heavy if `columns` is more than 1.
+  package nonisolated func border(_ content: some ShapeStyle, columns width: Int) -> some View {
     effect(Border.self, ValueOrPublisher(content.resolved)) {
       $0.content = $1
     } configure: {
