@@ -14,7 +14,7 @@ import Testing
   @Test func aSpringIsAnAnimation() {
     #expect(Animation.spring(.bouncy) == .bouncy)
     #expect(Animation.spring(.snappy(duration: 2)) == .spring(duration: 2, bounce: 0.15))
-    #expect(Spring(response: 1, dampingRatio: 0.7) == Spring(duration: 1, bounce: 0.3))
+    #expect(Spring(response: 1, dampingRatio: 0.75) == Spring(duration: 1, bounce: 0.25))
     #expect(Spring(response: 1, dampingRatio: 2).bounce == -0.5)
   }
 }
