@@ -35,7 +35,7 @@ package struct ProgramOptions {
     """
 
   /// Whether plain text is written, because it is wanted or the output is not a terminal.
-  package var isPlain: Bool { session.isPlain || isatty(STDOUT_FILENO) == 0 }
+  package var isPlain: Bool { session.output == .plain || isatty(STDOUT_FILENO) == 0 }
 
   /// Reads the option `name`.
   ///
@@ -68,7 +68,7 @@ package struct ProgramOptions {
 
   private mutating func setFlag(_ name: String) {
     switch name {
-    case "--plain": session.isPlain = true
+    case "--plain": session.output = .plain
     case "--screen-reader": session.accessibility.usesScreenReader = true
     case "--reduce-motion": session.accessibility.reducesMotion = true
     case "--high-contrast": session.accessibility.increasesContrast = true
@@ -102,7 +102,7 @@ package struct ProgramOptions {
     _ others: [(name: String, isGiven: Bool)] = []
   ) throws(CommandLineError) {
     let common = [
-      ("--frames", session.changes != nil), ("--plain", session.isPlain),
+      ("--frames", session.changes != nil), ("--plain", session.output == .plain),
       ("--log-input", session.inputRecordingPath != nil),
     ]
     try exports.check(others + common)

@@ -6,8 +6,17 @@
 #ifdef __linux__
 #include <sys/syscall.h>
 #elif defined(__APPLE__)
+#include <pthread.h>
 #include <sys/event.h>
 #endif
+
+int terminal_is_main_thread(void) {
+#ifdef __linux__
+  return syscall(SYS_gettid) == getpid();
+#else
+  return pthread_main_np();
+#endif
+}
 
 int terminal_private_descriptor(int descriptor) {
   int moved = terminal_move_above_standard_streams(descriptor);

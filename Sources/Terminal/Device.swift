@@ -47,13 +47,36 @@ struct Device {
     originalModes = modes
   }
 
-  /// Opens the controlling terminal.
-  ///
-  /// - Returns: `nil` after a message on standard error, if there is none.
-  static func controlling() -> Device? {
-    if let device = Device() { return device }
-    SessionFailure.report("The terminal cannot be opened, so plain text is written", errno)
-    return nil
+  /// Where a session writes.
+  enum Destination {
+    case terminal(Device)
+    /// Plain text to standard output.
+    case plain
+    /// Nowhere: a terminal was asked for, and there is none.
+    case none
+  }
+
+  /// Returns where a session writes, after a message on standard error if that is not what its
+  /// configuration asks for.
+  static func destination(for configuration: Session.Configuration) -> Destination {
+    let isDumb = ProcessEnvironment.variable("TERM") == "dumb"
+    switch configuration.output {
+    case .plain: return .plain
+    case .automatic:
+      if isatty(STDOUT_FILENO) == 0 || isDumb { return .plain }
+      if let device = Device() { return .terminal(device) }
+      SessionFailure.report("The terminal cannot be opened, so plain text is written", errno)
+      return .plain
+    case .terminal:
+      if isDumb {
+        SessionFailure.report("The terminal cannot show views", ENOTSUP)
+      } else if let device = Device() {
+        return .terminal(device)
+      } else {
+        SessionFailure.report("The terminal cannot be opened", errno)
+      }
+      return .none
+    }
   }
 
   /// Closes the descriptor.

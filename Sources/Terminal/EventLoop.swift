@@ -1,3 +1,4 @@
+import Dispatch
 import Signals
 
 /// The event loop of a session, and the scheduler of its views.
@@ -7,6 +8,9 @@ import Signals
 /// calls ``wake()``. Jobs of the main actor run during the sleep, scheduled jobs in ``runDue()``,
 /// so views never change while a frame is rendered. To wake the loop, a thread sets a flag and, if
 /// the loop is asleep, writes to a pipe that the loop polls.
+///
+/// In an asynchronous program, another thread polls in its place, and the main actor's jobs run by
+/// themselves.
 final class EventLoop: Scheduler {
   private struct State {
     var timers = TimerQueue()
@@ -74,16 +78,43 @@ final class EventLoop: Scheduler {
   @MainActor
   @discardableResult
   func sleep(_ descriptors: inout [PollDescriptor], atMost timeout: Duration? = nil) -> Bool {
+    let limit = beginSleep(atMost: timeout)
+    let hasSignal = MainQueue.wait(
+      for: &descriptors, orWakePipe: wakePipe.reader, atMost: limit)
+    return endSleep(hasSignal: hasSignal)
+  }
+
+  /// Suspends until a descriptor is ready, a scheduled job is due, or the loop is woken, and
+  /// returns what has happened. Another thread waits meanwhile.
+  @MainActor
+  func sleep(_ wait: Wait) async -> Wait {
+    let limit = beginSleep(atMost: wait.limit)
+    let wakePipe = wakePipe.reader
+    var (wait, hasSignal) = await withCheckedContinuation { continuation in
+      DispatchQueue.global(qos: .userInteractive).async {
+        var wait = wait
+        let hasSignal = wait.descriptors.poll(orWakePipe: wakePipe, atMost: limit)
+        continuation.resume(returning: (wait, hasSignal))
+      }
+    }
+    wait.isWoken = endSleep(hasSignal: hasSignal)
+    return wait
+  }
+
+  /// Begins a sleep, and returns its longest time.
+  private func beginSleep(atMost timeout: Duration?) -> Duration? {
     let (due, isWoken) = state.withLock { state in
       state.isAsleep = !state.isWoken
       return (state.timers.nextDeadline(), state.isWoken)
     }
-    var limit = due.map { now.duration(to: $0) }
-    if let timeout { limit = min(limit ?? timeout, timeout) }
+    if isWoken { return .zero }
     // poll takes a negative timeout for an infinite one.
-    limit = limit.map { max(.zero, $0) }
-    let hasSignal = MainQueue.wait(
-      for: &descriptors, orWakePipe: wakePipe.reader, atMost: isWoken ? .zero : limit)
+    return [due.map { now.duration(to: $0) }, timeout].compactMap(\.self).min()
+      .map { max(.zero, $0) }
+  }
+
+  /// Ends a sleep, and returns whether ``wake()`` has been called.
+  private func endSleep(hasSignal: Bool) -> Bool {
     if hasSignal { wakePipe.drain() }
     state.withLock { $0.isAsleep = false }
     return takeWake()

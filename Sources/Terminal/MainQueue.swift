@@ -55,9 +55,7 @@ enum MainQueue {
       let limits = [limit, MainRunLoop.runOnce()].compactMap(\.self)
       let limit = limits.min()
       var polls = descriptors.map(\.pollEntry) + [pollfd(handle), pollfd(wakePipe)]
-      // Rounded up, so that the job for which the loop wakes is due.
-      let milliseconds = limit.map { CInt(clamping: Int($0 / .milliseconds(1)) + 1) } ?? -1
-      let count = poll(&polls, nfds_t(polls.count), limit == .zero ? 0 : milliseconds)
+      let count = pollfd.wait(for: &polls, atMost: limit)
       for index in descriptors.indices {
         descriptors[index].update(with: count > 0 ? polls[index].revents : 0)
       }

@@ -23,13 +23,16 @@ import TextBackend
 /// With a color depth in its configuration, or where `FORCE_COLOR` or `CLICOLOR_FORCE` asks for
 /// colors, the blocks have escape codes for colors and text effects, and no others.
 @MainActor
-struct PlainSession {
-  private let loop = EventLoop()
+final class PlainSession: WaitingLoop {
+  let loop = EventLoop()
   private let screen: Screen
   private let recorder: SessionRecorder
   /// The number of colors, or `nil` for text without escape codes.
   private let colorDepth: ColorDepth?
   private var writer: PlainTextWriter
+  private let work: SessionWork?
+  /// When the next block during work is due.
+  private var nextBlock = Instant(offset: .zero)
 
   /// The shortest time between two blocks during work.
   private static let workInterval = Duration.seconds(10)
@@ -39,25 +42,33 @@ struct PlainSession {
     _ configuration: Session.Configuration, _ recorder: SessionRecorder,
     during work: SessionWork? = nil, @ViewBuilder content: () -> some View
   ) -> Int32 {
-    let writer =
-      work == nil
-      ? PlainTextWriter(limit: configuration.changes) : PlainTextWriter(separator: "\n")
-    var session = PlainSession(configuration, recorder, writer, content: content)
-    recorder.begin(session.screen, session.loop)
-    if let work { session.show(during: work) } else { session.show() }
-    recorder.end()
-    let recordingStatus = recorder.reportFailure()
-    if work == nil, let failure = session.writer.failure { return status(of: failure) }
-    return recordingStatus ?? session.screen.quitStatus ?? 0
+    let session = PlainSession(configuration, recorder, work, content: content)
+    session.begin()
+    session.runLoop()
+    return session.end()
+  }
+
+  /// Runs a session without blocking the main actor.
+  static func run(
+    _ configuration: Session.Configuration, _ recorder: SessionRecorder,
+    during work: SessionWork? = nil, @ViewBuilder content: () -> some View
+  ) async -> Int32 {
+    let session = PlainSession(configuration, recorder, work, content: content)
+    session.begin()
+    await session.runLoop()
+    return session.end()
   }
 
   private init(
-    _ configuration: Session.Configuration, _ recorder: SessionRecorder,
-    _ writer: PlainTextWriter, @ViewBuilder content: () -> some View
+    _ configuration: Session.Configuration, _ recorder: SessionRecorder, _ work: SessionWork?,
+    @ViewBuilder content: () -> some View
   ) {
     let (loop, depth) = (loop, PlainSession.colorDepth(configuration))
     self.recorder = recorder
-    self.writer = writer
+    self.work = work
+    writer =
+      work == nil
+      ? PlainTextWriter(limit: configuration.changes) : PlainTextWriter(separator: "\n")
     colorDepth = depth
     var environment = EnvironmentValues()
     environment.usesASCII = true
@@ -77,7 +88,7 @@ struct PlainSession {
   }
 
   private static func colorDepth(_ configuration: Session.Configuration) -> ColorDepth? {
-    if configuration.isPlain { return nil }
+    if configuration.output == .plain { return nil }
     let depth =
       configuration.colorDepth
       ?? ColorDepth(isTerminal: false, variable: ProcessEnvironment.variable)
@@ -92,37 +103,45 @@ struct PlainSession {
     return SessionFailure.outputStatus
   }
 
-  // MARK: Blocks
-
-  private mutating func show() {
-    writeBlock()
-    while !writer.isFinished, screen.quitStatus == nil {
-      var descriptors = [PollDescriptor(descriptor: STDOUT_FILENO, wantsToRead: false)]
-      loop.sleep(&descriptors)
-      if descriptors[0].isHungUp { terminal_guard_terminate(SIGPIPE) }
-      loop.runDue()
-      writeBlock()
-    }
-  }
-
-  private mutating func show(during work: SessionWork) {
-    var next = loop.now.advanced(by: PlainSession.workInterval)
+  private func begin() {
+    recorder.begin(screen, loop)
+    guard let work else { return writeBlock() }
+    nextBlock = loop.now.advanced(by: PlainSession.workInterval)
     // The views appear before the work begins.
     screen.update()
     work.start { [loop] in loop.wake() }
-    while !work.isFinished(afterCancelling: screen.quitStatus != nil) {
-      var descriptors: [PollDescriptor] = []
-      loop.sleep(&descriptors, atMost: loop.now.duration(to: next))
-      loop.runDue()
-      if loop.now >= next {
-        writeBlock()
-        next = loop.now.advanced(by: PlainSession.workInterval)
-      }
+  }
+
+  /// Returns what to wait for: changes, and that a pipe loses its reader. Work goes on without one.
+  func nextWait() -> Wait? {
+    if let work {
+      if work.isFinished(afterCancelling: screen.quitStatus != nil) { return nil }
+      return Wait(limit: loop.now.duration(to: nextBlock))
+    }
+    if writer.isFinished || screen.quitStatus != nil { return nil }
+    return Wait(descriptors: [PollDescriptor(descriptor: STDOUT_FILENO, wantsToRead: false)])
+  }
+
+  func handle(_ wait: Wait) {
+    if work != nil {
+      if loop.now < nextBlock { return }
+      nextBlock = loop.now.advanced(by: PlainSession.workInterval)
+    } else if wait.descriptors[0].isHungUp {
+      terminal_guard_terminate(SIGPIPE)
     }
     writeBlock()
   }
 
-  private mutating func writeBlock() {
+  /// Ends the session, and returns its status.
+  private func end() -> Int32 {
+    if work != nil { writeBlock() }
+    recorder.end()
+    let recordingStatus = recorder.reportFailure()
+    if work == nil, let failure = writer.failure { return PlainSession.status(of: failure) }
+    return recordingStatus ?? screen.quitStatus ?? 0
+  }
+
+  private func writeBlock() {
     if let colorDepth {
       writer.write(screen.frame.styledText(colorDepth: colorDepth))
     } else {

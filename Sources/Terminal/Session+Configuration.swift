@@ -18,8 +18,8 @@ extension Session {
     public var rows: Int?
     /// The number of changed frames after which the session ends; `nil` for no end.
     public var changes: Int?
-    /// Whether to write plain text even on a terminal, without colors.
-    public var isPlain = false
+    /// Whether the session uses the terminal or standard output.
+    public var output = Output.automatic
     /// Whether a small process restores the terminal if this one is killed.
     ///
     /// The process starts with the session, sleeps, and ends with it. Without it, the terminal
@@ -46,6 +46,19 @@ extension Session {
       configuration.placement = .inline
       return configuration
     }
+  }
+
+  /// Whether a session uses the terminal or standard output.
+  public enum Output: Hashable, Sendable {
+    /// The terminal if standard output is one, and otherwise standard output, as ``plain``. A
+    /// session with a result uses the terminal.
+    case automatic
+    /// The terminal, even if standard output is redirected, so that `name=$(tool)` and `tool | sort`
+    /// receive what the program prints and not its views. Without a terminal the session does not
+    /// begin.
+    case terminal
+    /// Standard output, as plain text without colors, even if that is a terminal.
+    case plain
   }
 
   /// Where a session shows its views on a terminal.

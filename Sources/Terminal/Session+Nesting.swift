@@ -1,6 +1,22 @@
 import CTerminal
 
 extension Session {
+  /// Takes the terminal from the innermost session, which is returned.
+  static func lendTerminalOfCurrent() -> Session? {
+    let outer = current.take()
+    outer?.lendToSession()
+    return outer
+  }
+
+  /// Gives the terminal back to the session around one that has ended.
+  static func reclaimTerminal(of outer: Session?) {
+    current = outer
+    guard let outer else { return }
+    outer.reclaimFromSession()
+    for reclaiming in outer.reclaimings { reclaiming.resume() }
+    outer.reclaimings = []
+  }
+
   /// Restores the terminal for a session within this one, which also receives what the program
   /// prints. A process has one guard.
   func lendToSession() {

@@ -31,19 +31,19 @@ extension Session {
     while operation: @escaping @Sendable () async throws(Failure) -> Success
   ) throws(Failure) -> Success {
     let outcome = Outcome<Success, Failure>()
-    let work = SessionWork {
-      do throws(Failure) {
-        let success = try await operation()
-        outcome.result.withLock { $0 = .success(success) }
-      } catch {
-        outcome.result.withLock { $0 = .failure(error) }
-      }
-    }
-    _ = run(configuration, during: work, content: content)
-    guard let result = outcome.result.withLock({ $0 }) else {
-      preconditionFailure("A session has ended before its work.")
-    }
-    return try result.get()
+    _ = run(configuration, during: outcome.work(operation), content: content)
+    return try outcome.get()
+  }
+
+  /// Shows `content` while `operation` works, and returns its result, without blocking the main
+  /// actor.
+  public static func run<Success: Sendable, Failure: Error>(
+    _ configuration: Configuration = Configuration(), @ViewBuilder content: () -> some View,
+    while operation: @escaping @Sendable () async throws(Failure) -> Success
+  ) async throws(Failure) -> Success {
+    let outcome = Outcome<Success, Failure>()
+    _ = await run(configuration, during: outcome.work(operation), content: content)
+    return try outcome.get()
   }
 
   /// Shows `content` until it calls the action that it is given, and returns the action's value.
@@ -51,6 +51,9 @@ extension Session {
   ///     let name = Session.run(.inline, returning: String.self) { finish in
   ///       NameField(onSubmit: { finish($0) })
   ///     }
+  ///
+  /// The views are shown on the terminal, also if standard output is redirected, so that the
+  /// program can print the result there: `name=$(tool)`.
   ///
   /// - Parameters:
   ///   - configuration: The placement, the colors and the size of the session.
@@ -63,20 +66,63 @@ extension Session {
     @ViewBuilder content: (_ finish: FinishAction<Value>) -> some View
   ) -> Value? {
     let finish = FinishAction<Value>()
-    _ = run(configuration, during: nil) {
+    _ = run(configuration.forResult, during: nil) {
+      content(finish).modifier(FinishObserver(finish: finish))
+    }
+    return finish.box.value
+  }
+
+  /// Shows `content` until it calls the action that it is given, and returns the action's value,
+  /// without blocking the main actor.
+  public static func run<Value>(
+    _ configuration: Configuration = Configuration(), returning type: Value.Type,
+    @ViewBuilder content: (_ finish: FinishAction<Value>) -> some View
+  ) async -> Value? {
+    let finish = FinishAction<Value>()
+    _ = await run(configuration.forResult, during: nil) {
       content(finish).modifier(FinishObserver(finish: finish))
     }
     return finish.box.value
   }
 }
 
-/// The result of the work of a session.
-private final class Outcome<Success: Sendable, Failure: Error>: Sendable {
-  let result = Lock<Result<Success, Failure>?>(nil)
+extension Session.Configuration {
+  /// This configuration for a session with a result, which is shown on the terminal.
+  fileprivate var forResult: Self {
+    var configuration = self
+    if output == .automatic { configuration.output = .terminal }
+    return configuration
+  }
 }
 
-/// An action that ends a session with a value, as ``Session/run(_:returning:content:)`` returns
-/// it.
+/// The result of the work of a session.
+private final class Outcome<Success: Sendable, Failure: Error>: Sendable {
+  private let result = Lock<Result<Success, Failure>?>(nil)
+
+  /// Returns work that stores the result of `operation`.
+  func work(
+    _ operation: @escaping @Sendable () async throws(Failure) -> Success
+  ) -> SessionWork {
+    SessionWork {
+      do throws(Failure) {
+        let success = try await operation()
+        self.result.withLock { $0 = .success(success) }
+      } catch {
+        self.result.withLock { $0 = .failure(error) }
+      }
+    }
+  }
+
+  /// Returns or throws the result of the work, which has finished.
+  func get() throws(Failure) -> Success {
+    guard let result = result.withLock({ $0 }) else {
+      preconditionFailure("A session has ended before its work.")
+    }
+    return try result.get()
+  }
+}
+
+/// An action that ends a session with a value, which the session returns.
 @MainActor
 public struct FinishAction<Value> {
   final class Box {

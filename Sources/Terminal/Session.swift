@@ -31,12 +31,12 @@ import TextBackend
 /// An action of a view may run another session, for example to show a file. Until that ends, it
 /// has the terminal instead of the session around it.
 ///
-/// Without a terminal the session writes plain text to standard output: a block for the first
-/// frame and one for each change.
+/// If standard output is not a terminal, the session writes plain text to it: a block for the first
+/// frame and one for each change. ``Configuration/output`` says what else it may do.
 @MainActor
 public final class Session {
   /// The innermost session on the terminal.
-  private static var current: Session?
+  static var current: Session?
 
   let device: Device
   let loop: EventLoop
@@ -52,7 +52,7 @@ public final class Session {
   var reportedSize: Size?
   /// The number of views that have lent the terminal to others.
   var lendings = 0
-  private(set) var parent = ParentProcess()
+  var parent = ParentProcess()
   var isSuspended = false
   var foregroundWatch = ForegroundWatch()
   /// Whether the session has shown its first frame.
@@ -74,6 +74,9 @@ public final class Session {
   var inputDeadline: Instant?
   /// Writes lines instead of frames, in the mode for screen readers.
   var announcer: Announcer?
+
+  /// The tasks that wait until this session has the terminal again.
+  var reclaimings: [CheckedContinuation<Void, Never>] = []
 
   /// Why a session ends.
   enum Ending {
@@ -104,30 +107,78 @@ public final class Session {
     run(configuration, during: nil, content: content)
   }
 
+  /// Shows `content` and handles input until the session ends, without blocking the main actor.
+  ///
+  ///     @main
+  ///     struct Tool {
+  ///       static func main() async throws {
+  ///         let log = try await loadLog()
+  ///         await Session.run { LogList(log) }
+  ///       }
+  ///     }
+  ///
+  /// In an asynchronous program, the main actor runs nothing else while one of its jobs blocks: no
+  /// task of a view, and no value that is received on it. This method suspends its caller instead.
+  ///
+  /// - Parameters:
+  ///   - configuration: The colors, the size and the end of the session.
+  ///   - content: The views to show.
+  /// - Returns: The status, as that of the method that blocks.
+  @discardableResult
+  public static func run(
+    _ configuration: Configuration = Configuration(), @ViewBuilder content: () -> some View
+  ) async -> Int32 {
+    await run(configuration, during: nil, content: content)
+  }
+
   static func run(
     _ configuration: Configuration, during work: SessionWork?,
     @ViewBuilder content: () -> some View
   ) -> Int32 {
+    if terminal_is_main_thread() == 0 { SessionFailure.reportBlocking() }
     guard let recorder = SessionRecorder(configuration) else {
       work?.performWithoutSession()
       return SessionRecorder.failureStatus
     }
-    let outer = current.take()
-    outer?.lendToSession()
-    defer {
-      current = outer
-      outer?.reclaimFromSession()
+    let outer = lendTerminalOfCurrent()
+    defer { reclaimTerminal(of: outer) }
+    switch Device.destination(for: configuration) {
+    case .plain: return PlainSession.run(configuration, recorder, during: work, content: content)
+    case .none: break
+    case .terminal(let device):
+      let session = Session(on: device, configuration, recorder, work, content: content)
+      guard session.begin() else { break }
+      session.runLoop()
+      session.leave()
+      return session.status
     }
-    let isTerminal = isatty(STDOUT_FILENO) == 1 && ProcessEnvironment.variable("TERM") != "dumb"
-    guard !configuration.isPlain, isTerminal, let device = Device.controlling() else {
-      return PlainSession.run(configuration, recorder, during: work, content: content)
+    work?.performWithoutSession()
+    return SessionFailure.systemStatus
+  }
+
+  static func run(
+    _ configuration: Configuration, during work: SessionWork?,
+    @ViewBuilder content: () -> some View
+  ) async -> Int32 {
+    guard let recorder = SessionRecorder(configuration) else {
+      await work?.performWithoutSession()
+      return SessionRecorder.failureStatus
     }
-    device.waitForForeground()
-    if configuration.usesGuardian { terminal_guard_start_guardian(device.descriptor) }
-    let session = Session(on: device, configuration, recorder, work, content: content)
-    current = session
-    session.run()
-    return session.failureStatus ?? session.screen.quitStatus ?? 0
+    let outer = lendTerminalOfCurrent()
+    defer { reclaimTerminal(of: outer) }
+    switch Device.destination(for: configuration) {
+    case .plain:
+      return await PlainSession.run(configuration, recorder, during: work, content: content)
+    case .none: break
+    case .terminal(let device):
+      let session = Session(on: device, configuration, recorder, work, content: content)
+      guard session.begin() else { break }
+      await session.runLoop()
+      session.leave()
+      return session.status
+    }
+    await work?.performWithoutSession()
+    return SessionFailure.systemStatus
   }
 
   private init(
@@ -164,27 +215,29 @@ public final class Session {
     connectServices()
   }
 
-  private func run() {
+  /// Takes the terminal and shows the first frame.
+  ///
+  /// - Returns: Whether the session has begun.
+  private func begin() -> Bool {
+    Session.current = self
+    device.waitForForeground()
+    if configuration.usesGuardian { terminal_guard_start_guardian(device.descriptor) }
     let error = device.beginGuard()
-    guard error == 0 else { return failToBegin(error) }
+    guard error == 0 else {
+      reportFailure(error)
+      device.release()
+      return false
+    }
     recorder.begin(screen, loop)
     // Where no shell could stop the process, it waits for the terminal.
     if device.isForeground { enter() } else { isSuspended = true }
     beginOutput()
     work?.start { [loop] in loop.wake() }
-    while !isEnding {
-      let wait = showFrame()
-      sendServices()
-      if !isEnding { waitForEvents(atMost: wait) }
-    }
-    leave()
+    return true
   }
 
-  private func failToBegin(_ error: CInt) {
-    reportFailure(error)
-    device.release()
-    work?.performWithoutSession()
-  }
+  /// The status with which the session has ended.
+  private var status: Int32 { failureStatus ?? screen.quitStatus ?? 0 }
 
   /// Reports that the terminal cannot be guarded.
   func reportFailure(_ error: CInt) {
@@ -238,10 +291,15 @@ public final class Session {
     }
   }
 
-  // MARK: Events
+}
 
-  /// Waits for signals, input and scheduled jobs, and handles them.
-  private func waitForEvents(atMost limit: Duration?) {
+extension Session: WaitingLoop {
+  /// Shows the newest frame, and returns what to wait for: signals, input and scheduled jobs.
+  func nextWait() -> Wait? {
+    if isEnding { return nil }
+    let limit = showFrame()
+    sendServices()
+    if isEnding { return nil }
     var descriptors = [
       PollDescriptor(descriptor: terminal_guard_signal_descriptor()), parent.pollDescriptor,
     ]
@@ -250,10 +308,14 @@ public final class Session {
         PollDescriptor(descriptor: device.descriptor, wantsToWrite: !writer.isIdle))
     }
     let timeout = isSuspended ? nil : inputDeadline.map { loop.now.duration(to: $0) }
-    let isWoken = loop.sleep(
-      &descriptors, atMost: [limit, timeout, jobPollInterval].compactMap(\.self).min())
-    loop.runDue()
-    if isWoken || descriptors.contains(where: \.isReadable) { frames.request() }
+    return Wait(
+      descriptors: descriptors,
+      limit: [limit, timeout, jobPollInterval].compactMap(\.self).min())
+  }
+
+  func handle(_ wait: Wait) {
+    let descriptors = wait.descriptors
+    if wait.isWoken || descriptors.contains(where: \.isReadable) { frames.request() }
     if descriptors[0].isReadable { handleSignals() }
     resumeInForeground()
     if descriptors[1].isReadable { parent.markExited() }
@@ -263,5 +325,11 @@ public final class Session {
     }
     flushWriter()
     if descriptors[2].isReadable { readInput() } else { flushInput() }
+  }
+
+  func waitForTerminal() async {
+    while Session.current !== self {
+      await withCheckedContinuation { reclaimings.append($0) }
+    }
   }
 }

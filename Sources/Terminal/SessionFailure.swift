@@ -15,7 +15,17 @@ enum SessionFailure {
   ///     The terminal cannot be opened: No such device or address.
   static func report(_ message: String, _ error: CInt) {
     let reason = String(cString: strerror(error))
-    let line = Array("\(message): \(reason).\n".utf8)
+    report("\(message): \(reason).")
+  }
+
+  /// Says that a session blocks the main actor in an asynchronous program.
+  static func reportBlocking() {
+    report(
+      "Session.run blocks the main actor here, so its tasks do not run: call it with await.")
+  }
+
+  private static func report(_ sentence: String) {
+    let line = Array((sentence + "\n").utf8)
     _ = write(STDERR_FILENO, line, line.count)
   }
 }

@@ -83,8 +83,8 @@ extension Session {
   /// Prints `items`, as the standard library's function does, without disturbing the screen.
   ///
   /// During an inline session the lines appear above its view and stay in the terminal's
-  /// scrollback. During one on the whole screen they are printed when it ends, and without a
-  /// session or a terminal at once. Control characters are printed as their pictures, so colors
+  /// scrollback. During one on the whole screen they are printed when it ends. They are printed at
+  /// once without a session, and where standard output is not the terminal. Control characters are printed as their pictures, so colors
   /// and other escape sequences have no effect.
   ///
   /// A line appears when it is complete. May be called on any thread.
@@ -102,6 +102,7 @@ extension Session {
 
   /// Receives what the program prints.
   func beginOutput() {
+    if isatty(STDOUT_FILENO) == 0 { return }
     SessionOutput.shared.direct(to: .session { [loop] in loop.wake() })
   }
 

@@ -43,6 +43,12 @@ final class SessionWork: Sendable {
     }
   }
 
+  /// Does the work without showing anything, and returns when it has finished.
+  func performWithoutSession() async {
+    start {}
+    await state.withLock { $0.task }?.value
+  }
+
   /// Returns whether the work has finished, and cancels it if `cancels` is `true`.
   func isFinished(afterCancelling cancels: Bool) -> Bool {
     let (isFinished, task) = state.withLock { ($0.isFinished, $0.task) }

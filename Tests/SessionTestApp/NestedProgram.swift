@@ -23,7 +23,7 @@ struct NestedProgram: App {
   }
 }
 
-private struct Inner: View {
+struct Inner: View {
   @Environment(\.quit) private var quit
 
   var body: some View {
@@ -36,7 +36,8 @@ private struct Inner: View {
   }
 }
 
+/// A view that runs an action when a key is pressed.
 @MainActor
-private func command(_ key: Key, action: @escaping @MainActor () -> Void) -> some View {
+func command(_ key: Key, action: @escaping @MainActor () -> Void) -> some View {
   Button("x", action: action).buttonStyle(.plain).keyboardShortcut(key, modifiers: [])
 }

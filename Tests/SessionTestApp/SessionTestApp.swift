@@ -14,6 +14,8 @@ enum Programs {
     case "progress": ProgressProgram.main()
     case "pictures": PicturesProgram.main()
     case "nested": NestedProgram.main()
+    case "async": AsyncProgram.main { await Session.run { AsyncView() } }
+    case "blocking": AsyncProgram.main { Session.run { AsyncView() } }
     case "services": ServicesProgram.main()
     case "light": LightProgram.main()
     default: SessionTestApp.main()

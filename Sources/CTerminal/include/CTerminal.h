@@ -124,6 +124,9 @@ bool terminal_can_stop_job(int signal);
 ///   the signal, or if no shell could continue it.
 bool terminal_stop_job(int signal);
 
+/// Returns whether the calling thread is the one on which the program has started.
+int terminal_is_main_thread(void);
+
 /// Returns a duplicate of `descriptor` above those of the standard streams, which programs do not
 /// inherit, and closes `descriptor`. A file that took the place of a closed stream would receive
 /// what is written to it.

@@ -13,7 +13,7 @@ import Testing
     #expect(options.interval == .milliseconds(500))
     #expect(options.command == "seq 3")
     #expect(options.page == .looks)
-    #expect(options.program.session.isPlain)
+    #expect(options.program.session.output == .plain)
   }
 
   @Test func usesDefaultsWithoutOptions() throws {

@@ -15,13 +15,13 @@ import Testing
       "--color-scheme=light", "--log-input", "a"
     ).session
     #expect(session.changes == 4)
-    #expect(session.isPlain)
+    #expect(session.output == .plain)
     #expect(session.columns == 40)
     #expect(session.rows == 10)
     #expect(session.colorDepth == .ansi256)
     #expect(session.colorScheme == .light)
     #expect(session.inputRecordingPath == "a")
-    #expect(try !options().session.isPlain)
+    #expect(try options().session.output == .automatic)
   }
 
   @Test func readsTheOptionsOfPicturesAndRecordings() throws {

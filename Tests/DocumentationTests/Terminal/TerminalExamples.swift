@@ -75,3 +75,16 @@ import TextBackend
     }
   }
 }
+
+private func loadLines() async throws -> [String] { [] }
+
+@MainActor private enum AsynchronousProgram {
+  struct Tool {
+    static func main() async throws {
+      let lines = try await loadLines()
+      await Session.run {
+        List(lines, id: \.self) { Text($0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Signals
+
+/// What a session waits for, and what has happened.
+struct Wait {
+  var descriptors: [PollDescriptor] = []
+  /// The longest time; `nil` for no limit.
+  var limit: Duration?
+  /// Whether the session's loop has been woken.
+  var isWoken = false
+}
+
+/// A session as a loop that waits and handles what has happened.
+///
+/// It waits in one of two ways: it blocks the main thread and runs the main actor's jobs itself, or
+/// it suspends the task that runs it, while others run the jobs.
+@MainActor
+protocol WaitingLoop: AnyObject {
+  var loop: EventLoop { get }
+
+  /// Returns what to wait for next; `nil` at the end.
+  func nextWait() -> Wait?
+
+  /// Handles what has happened. Scheduled jobs have run.
+  func handle(_ wait: Wait)
+
+  /// Returns when no other session has the terminal.
+  func waitForTerminal() async
+}
+
+extension WaitingLoop {
+  func waitForTerminal() async {}
+
+  /// Waits and handles events until the end.
+  func runLoop() {
+    while var wait = nextWait() {
+      wait.isWoken = loop.sleep(&wait.descriptors, atMost: wait.limit)
+      loop.runDue()
+      handle(wait)
+    }
+  }
+
+  /// Waits and handles events until the end. The main actor is free while it waits.
+  func runLoop() async {
+    while var wait = nextWait() {
+      wait = await loop.sleep(wait)
+      await waitForTerminal()
+      loop.runDue()
+      handle(wait)
+    }
+  }
+}
