@@ -31,7 +31,7 @@ package struct CommandLineError: Error {
     noInput("\(path.quoted) cannot be read: \(String(cString: strerror(errno))).")
   }
 
-  /// Throws an error if `descriptor` is a terminal, whose keys a session would not receive any more.
+  /// Throws an error if `descriptor` is a terminal, whose keys a session would no longer receive.
   package static func refuseTerminal(
     _ descriptor: CInt, _ path: String
   ) throws(CommandLineError) {

@@ -4,8 +4,8 @@
 // and writes the string, so that exactly one caller restores. Frames are written only during the
 // phase in which the terminal has to be restored, and the restoring thread waits for the end of a
 // write that has begun, so no frame follows the string. What the terminal does not accept in time
-// is left to the guardian. Signals that ask the process to end are passed to the event loop through
-// a pipe, which then leaves the session in order.
+// is left to the guardian. Signals that ask the process to end are passed to the event loop
+// through a pipe, which then leaves the session in order.
 
 #define _GNU_SOURCE 1
 #include <errno.h>

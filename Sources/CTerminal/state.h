@@ -12,8 +12,8 @@ struct undo {
   _Atomic size_t written;  // of them, since the terminal has been armed
 };
 
-// Whether the terminal has to be restored. It is `UNFINISHED` while it does not accept what is left
-// of the bytes, which a guardian writes in the end.
+// Whether the terminal has to be restored. It is `UNFINISHED` while it does not accept what is
+// left of the bytes, which a guardian writes in the end.
 enum phase { RESTORED, ARMED, RESTORING, UNFINISHED };
 
 enum { OUTPUT_CAPACITY = 65536 };

@@ -112,7 +112,8 @@ final class PlainSession: WaitingLoop {
     work.start { [loop] in loop.wake() }
   }
 
-  /// Returns what to wait for: changes, and that a pipe loses its reader. Work goes on without one.
+  /// Returns what to wait for: changes, and that a pipe loses its reader, without which work goes
+  /// on.
   func nextWait() -> Wait? {
     if let work {
       if work.isFinished(afterCancelling: screen.quitStatus != nil) { return nil }

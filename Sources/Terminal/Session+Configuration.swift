@@ -53,9 +53,9 @@ extension Session {
     /// The terminal if standard output is one, and otherwise standard output, as ``plain``. A
     /// session with a result uses the terminal.
     case automatic
-    /// The terminal, even if standard output is redirected, so that `name=$(tool)` and `tool | sort`
-    /// receive what the program prints and not its views. Without a terminal the session does not
-    /// begin.
+    /// The terminal, even if standard output is redirected, so that `name=$(tool)` and
+    /// `tool | sort` receive what the program prints and not its views. Without a terminal the
+    /// session does not begin.
     case terminal
     /// Standard output, as plain text without colors, even if that is a terminal.
     case plain

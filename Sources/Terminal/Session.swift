@@ -31,8 +31,8 @@ import TextBackend
 /// An action of a view may run another session, for example to show a file. Until that ends, it
 /// has the terminal instead of the session around it.
 ///
-/// If standard output is not a terminal, the session writes plain text to it: a block for the first
-/// frame and one for each change. ``Configuration/output`` says what else it may do.
+/// If standard output is not a terminal, the session writes plain text to it: a block for the
+/// first frame and one for each change. ``Configuration/output`` says what else it may do.
 @MainActor
 public final class Session {
   /// The innermost session on the terminal.

@@ -84,8 +84,8 @@ extension Session {
   ///
   /// During an inline session the lines appear above its view and stay in the terminal's
   /// scrollback. During one on the whole screen they are printed when it ends. They are printed at
-  /// once without a session, and where standard output is not the terminal. Control characters are printed as their pictures, so colors
-  /// and other escape sequences have no effect.
+  /// once without a session, and where standard output is not the terminal. Control characters
+  /// are printed as their pictures, so colors and other escape sequences have no effect.
   ///
   /// A line appears when it is complete. May be called on any thread.
   ///

@@ -11,8 +11,8 @@ struct Wait {
 
 /// A session as a loop that waits and handles what has happened.
 ///
-/// It waits in one of two ways: it blocks the main thread and runs the main actor's jobs itself, or
-/// it suspends the task that runs it, while others run the jobs.
+/// It waits in one of two ways: it blocks the main thread and runs the main actor's jobs itself,
+/// or it suspends the task that runs it, while others run the jobs.
 @MainActor
 protocol WaitingLoop: AnyObject {
   var loop: EventLoop { get }

@@ -16,6 +16,13 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   public init(
     topLeading: Int = 0, bottomLeading: Int = 0, bottomTrailing: Int = 0, topTrailing: Int = 0
   ) {
+    self.init(columns: topLeading, bottomLeading, bottomTrailing, topTrailing)
+  }
+
+  /// Creates the radii from columns, counterclockwise from the top left.
+  package init(
+    columns topLeading: Int, _ bottomLeading: Int, _ bottomTrailing: Int, _ topTrailing: Int
+  ) {
     self.topLeading = topLeading.clampedLength
     self.bottomLeading = bottomLeading.clampedLength
     self.bottomTrailing = bottomTrailing.clampedLength

@@ -63,7 +63,7 @@ public final class UIBezierPath {
     cgPath = UnevenRoundedRectangle(
       topLeadingRadius: radius(.topLeft), bottomLeadingRadius: radius(.bottomLeft),
       bottomTrailingRadius: radius(.bottomRight), topTrailingRadius: radius(.topRight)
-    ).path(in: Rect(rect))
+    ).path(in: rect)
   }
 
   /// Creates a part of a circle, with angles in radians.

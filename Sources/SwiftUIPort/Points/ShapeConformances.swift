@@ -1,5 +1,11 @@
 // The shapes of `Components` as shapes in points.
 
+extension Components.Shape {
+  /// Returns the outline in the cells nearest to `rect`. In a shape of this module, `path(in:)`
+  /// would be the method that calls this one.
+  fileprivate nonisolated func cellPath(in rect: CGRect) -> Path { path(in: Rect(rect)) }
+}
+
 extension Rectangle: Shape, InsettableShape {
   /// Returns `rect`.
   public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -23,27 +29,27 @@ extension Ellipse: Shape, InsettableShape {
 
 extension Capsule: Shape, InsettableShape {
   /// Returns the outline in the cells nearest to `rect`.
-  public func path(in rect: CGRect) -> Path { path(in: Rect(rect)) }
+  public func path(in rect: CGRect) -> Path { cellPath(in: rect) }
 }
 
 extension RoundedRectangle: Shape, InsettableShape {
   /// Returns the outline in the cells nearest to `rect`.
-  public func path(in rect: CGRect) -> Path { path(in: Rect(rect)) }
+  public func path(in rect: CGRect) -> Path { cellPath(in: rect) }
 }
 
 extension UnevenRoundedRectangle: Shape, InsettableShape {
   /// Returns the outline in the cells nearest to `rect`.
-  public func path(in rect: CGRect) -> Path { path(in: Rect(rect)) }
+  public func path(in rect: CGRect) -> Path { cellPath(in: rect) }
 }
 
 extension SmallerShape: Shape, InsettableShape {
   /// Returns the outline in the cells nearest to `rect`.
-  public func path(in rect: CGRect) -> Path { path(in: Rect(rect)) }
+  public func path(in rect: CGRect) -> Path { cellPath(in: rect) }
 }
 
 extension AnyShape: Shape {
   /// Returns the outline in the cells nearest to `rect`.
-  public func path(in rect: CGRect) -> Path { path(in: Rect(rect)) }
+  public func path(in rect: CGRect) -> Path { cellPath(in: rect) }
 }
 
 extension Path: Shape {

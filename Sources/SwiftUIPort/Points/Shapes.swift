@@ -54,8 +54,8 @@ extension RectangleCornerRadii {
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
   ) {
-    self = RectangleCornerRadii.init(topLeading:bottomLeading:bottomTrailing:topTrailing:)(
-      topLeading.cells(along: .horizontal), bottomLeading.cells(along: .horizontal),
+    self.init(
+      columns: topLeading.cells(along: .horizontal), bottomLeading.cells(along: .horizontal),
       bottomTrailing.cells(along: .horizontal), topTrailing.cells(along: .horizontal))
   }
 }

@@ -91,12 +91,12 @@ import TextBackend
   private func anyShape() -> some Shape { Circle() }
 
   @Test func shapesAreInset() {
-    let smaller = picture { Circle().frame(width: 64, height: 64).padding(8) }
+    let smaller = picture { Circle().frame(width: 64, height: 64).padding(16) }
     #expect(smaller.contains("▟      ▙"))
-    #expect(picture { Ring().inset(by: 8).frame(width: 80, height: 80) } == smaller)
-    #expect(picture { Ring().inset(by: 8.0).frame(width: 80, height: 80) } == smaller)
-    #expect(picture { shape().inset(by: 8).frame(width: 80, height: 80) } == smaller)
-    #expect(picture { anyShape().frame(width: 64, height: 64).padding(8) } == smaller)
+    #expect(picture { Ring().inset(by: 16).frame(width: 96, height: 96) } == smaller)
+    #expect(picture { Ring().inset(by: 16.0).frame(width: 96, height: 96) } == smaller)
+    #expect(picture { shape().inset(by: 16).frame(width: 96, height: 96) } == smaller)
+    #expect(picture { anyShape().frame(width: 64, height: 64).padding(16) } == smaller)
     #expect(
       picture { Circle().size(width: 16, height: 16).frame(width: 80, height: 80) }
         == picture { Circle().frame(width: 16, height: 16) })
