@@ -41,7 +41,9 @@ public let builtInViews = [
   },
   BuiltInView("sheet") {
     Text("behind").sheet(isPresented: .constant(true)) {
-      Form { Text("in the sheet"); Button("Done") {} }
+      Form {
+        Text("in the sheet"); Button("Done") {}
+      }
     }
   },
   BuiltInView("alert") {
@@ -59,7 +61,9 @@ public let builtInViews = [
     NavigationStack(path: .constant([1])) {
       Text("root").navigationTitle("First")
         .navigationDestination(for: Int.self) { _ in
-          Text("page").navigationTitle("Second").toolbar { Button("a") {}; Button("b") {} }
+          Text("page").navigationTitle("Second").toolbar {
+            Button("a") {}; Button("b") {}
+          }
         }
     }
   },
@@ -77,7 +81,9 @@ public let builtInViews = [
     }
   },
   BuiltInView("pages") {
-    TabView { Text("first"); Text("second") }.tabViewStyle(.page)
+    TabView {
+      Text("first"); Text("second")
+    }.tabViewStyle(.page)
   },
   BuiltInView("buttons") {
     HStack {
@@ -115,7 +121,9 @@ public let builtInViews = [
   },
   BuiltInView("menus") {
     Menu("Menu") { Button("item") {} }
-    ControlGroup { Button("a") {}; Button("b") {} }
+    ControlGroup {
+      Button("a") {}; Button("b") {}
+    }
   },
   BuiltInView("search") {
     NavigationStack { List { Text("row") }.searchable(text: .constant("")) }
@@ -128,10 +136,16 @@ public let builtInViews = [
     VStack {
       Text("a").padding()
       Text("b").padding(.horizontal).border(.red)
-      HStack { Text("c"); Spacer(); Text("d") }
+      HStack {
+        Text("c"); Spacer(); Text("d")
+      }
       Grid {
-        GridRow { Text("e"); Text("f") }
-        GridRow { Text("g"); Text("h") }
+        GridRow {
+          Text("e"); Text("f")
+        }
+        GridRow {
+          Text("g"); Text("h")
+        }
       }
     }
   },

@@ -54,7 +54,7 @@ extension DrawingContext {
     }
   }
 
-  /// Fills the upper and the lower half of a cell. ``Color/clear`` leaves a half unchanged.
+  /// Fills the upper and the lower half of a cell. `Color.clear` leaves a half unchanged.
   package func fill(upper: Color, lower: Color, at point: Point) {
     let point = point + origin
     guard clip.contains(point) else { return }

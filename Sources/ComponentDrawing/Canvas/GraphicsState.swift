@@ -64,7 +64,7 @@ package final class GraphicsState {
     copy { $0.namedColors.merge(colors.mapValues(resolve)) { $1 } }
   }
 
-  /// Returns the color that a name refers to, ``Color/clear`` for an undefined name. Other colors
+  /// Returns the color that a name refers to, `Color.clear` for an undefined name. Other colors
   /// are returned unchanged.
   func resolve(_ color: Color) -> Color {
     guard case .named(let name) = color.value else { return color }

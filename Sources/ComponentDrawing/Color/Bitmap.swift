@@ -32,10 +32,10 @@ public struct Bitmap: Hashable, Sendable {
 
   /// Creates a bitmap from a drawing, with a row for each line and a pixel for each character.
   ///
-  /// Short lines are filled up with ``Color/clear``.
+  /// Short lines are filled up with `Color.clear`.
   ///
   /// - Parameters:
-  ///   - colors: The colors of the characters; other characters are ``Color/clear``.
+  ///   - colors: The colors of the characters; other characters are `Color.clear`.
   ///   - drawing: The lines of the drawing.
   public init(colors: [Character: Color], _ drawing: String) {
     let rows = drawing.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -47,7 +47,7 @@ public struct Bitmap: Hashable, Sendable {
       })
   }
 
-  /// The pixel in column `x` of row `y`, or ``Color/clear`` outside the bitmap.
+  /// The pixel in column `x` of row `y`, or `Color.clear` outside the bitmap.
   public subscript(x: Int, y: Int) -> Color {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return .clear }
     return pixels[y * width + x]
@@ -68,7 +68,7 @@ public struct Bitmap: Hashable, Sendable {
     return Bitmap(width: newWidth, height: newHeight, pixels: pixels)
   }
 
-  /// Returns a pixel of the resized bitmap without the others, or ``Color/clear`` outside of it.
+  /// Returns a pixel of the resized bitmap without the others, or `Color.clear` outside of it.
   package func pixel(
     _ x: Int, _ y: Int, ofWidth newWidth: Int, height newHeight: Int,
     _ interpolation: ImageInterpolation = .low

@@ -3,7 +3,7 @@
 ///     Text("Ready").foregroundStyle(.green)
 ///     Text("Ready").foregroundStyle(Color(red: 0.2, green: 0.8, blue: 0.4))
 ///
-/// Colors of the terminal's palette, such as ``red``, look as the user's theme defines them. All
+/// Colors of the terminal's palette, such as `red`, look as the user's theme defines them. All
 /// others are exact, and a terminal with fewer colors shows the nearest one.
 public struct Color: Hashable, Sendable {
   package enum Definition: Hashable, Sendable {

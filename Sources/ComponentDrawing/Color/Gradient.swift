@@ -64,7 +64,7 @@ extension Color {
   ///
   ///     Capsule().fill(Color.indigo.gradient)
   ///
-  /// A color that depends on the enclosing views, such as ``accentColor``, does not change.
+  /// A color that depends on the enclosing views, such as `accentColor`, does not change.
   public var gradient: AnyGradient {
     switch value {
     case .accent, .named, .clear: Gradient(colors: [self])

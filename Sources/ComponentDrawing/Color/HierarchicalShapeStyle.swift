@@ -45,7 +45,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The accent color of the view that it is used in: see ``Color/accentColor``.
+/// The accent color of the view that it is used in: see `Color.accentColor`.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   /// Creates the style.
   public init() {}

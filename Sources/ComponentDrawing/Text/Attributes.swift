@@ -9,7 +9,7 @@ public struct Attributes: Hashable, Sendable {
   public var foreground: Color?
   /// The color behind text.
   public var background: Color?
-  /// The color that ``Color/accentColor`` refers to.
+  /// The color that `Color.accentColor` refers to.
   public var tint: Color?
   /// Whether text is bold.
   public var isBold: Bool?

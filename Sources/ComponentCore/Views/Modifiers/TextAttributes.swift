@@ -41,32 +41,32 @@ extension View {
     foregroundStyle(colors)
   }
 
-  /// Sets the ``Color/accentColor`` of this view, or keeps that of the enclosing views if `color`
+  /// Sets the `Color.accentColor` of this view, or keeps that of the enclosing views if `color`
   /// is `nil`.
   public nonisolated func tint(_ color: Color?) -> some View {
     attributes(Attributes(tint: color))
   }
 
-  /// Sets the ``Color/accentColor`` of this view to the newest of `colors`. Before the first
+  /// Sets the `Color.accentColor` of this view to the newest of `colors`. Before the first
   /// value, the color of the enclosing views applies.
   @_disfavoredOverload  // A value is preferred.
   public nonisolated func tint(_ colors: some Publisher<Color, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher(colors)) { Attributes(tint: $0) }
   }
 
-  /// Sets the ``Color/accentColor`` of this view to the newest of `colors`. Before the first
+  /// Sets the `Color.accentColor` of this view to the newest of `colors`. Before the first
   /// value, the color of the enclosing views applies; a `nil` value keeps the current color.
   @_disfavoredOverload  // A value is preferred.
   public nonisolated func tint(_ colors: some Publisher<Color?, Never>) -> some View {
     modifyingAttributes(ValueOrPublisher<Color>(colors)) { Attributes(tint: $0) }
   }
 
-  /// Sets the ``Color/accentColor`` of this view: the older name of `tint(_:)`.
+  /// Sets the `Color.accentColor` of this view: the older name of `tint(_:)`.
   public nonisolated func accentColor(_ color: Color?) -> some View {
     tint(color)
   }
 
-  /// Sets the ``Color/accentColor`` of this view to the newest of `colors`. Before the first
+  /// Sets the `Color.accentColor` of this view to the newest of `colors`. Before the first
   /// value, the color of the enclosing views applies.
   @_disfavoredOverload  // A value is preferred.
   public nonisolated func accentColor(_ colors: some Publisher<Color, Never>) -> some View {

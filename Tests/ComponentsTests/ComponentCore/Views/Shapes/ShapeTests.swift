@@ -202,7 +202,8 @@ import TextBackend
         == "\n ┌──┐\n └──┘")
     for view in [
       AnyView(RoundedRectangle(cornerRadius: 2).inset(columns: 1).inset(columns: .max).fill(.red)),
-      AnyView(Capsule().inset(columns: .min).fill(.red)), AnyView(Ellipse().inset(columns: 99).fill(.red)),
+      AnyView(Capsule().inset(columns: .min).fill(.red)),
+      AnyView(Ellipse().inset(columns: 99).fill(.red)),
       AnyView(Circle().inset(columns: 1).fill(.red)),
     ] {
       #expect(Screen(columns: 4, rows: 2) { view }.frame.columns == 4)
