@@ -7,7 +7,7 @@
 /// A picker takes focus as a whole, and its current part, at first the first one, has swapped
 /// colors. ← and → choose another part, ↑ and ↓ change it, and digits replace it; A and P choose
 /// the half of the day. A click chooses a part. The order of the parts is that of
-/// ``EnvironmentValues/locale``. What the user chooses outside of the range becomes its nearer
+/// `locale`. What the user chooses outside of the range becomes its nearer
 /// end.
 ///
 /// The picker shows the current date before the first value of a publisher.

@@ -1,14 +1,3 @@
-import Signals
-
-/// What a session waits for, and what has happened.
-struct Wait {
-  var descriptors: [PollDescriptor] = []
-  /// The longest time; `nil` for no limit.
-  var limit: Duration?
-  /// Whether the session's loop has been woken.
-  var isWoken = false
-}
-
 /// A session as a loop that waits and handles what has happened.
 ///
 /// It waits in one of two ways: it blocks the main thread and runs the main actor's jobs itself,
