@@ -13,8 +13,7 @@ extension Session {
     current = outer
     guard let outer else { return }
     outer.reclaimFromSession()
-    for reclaiming in outer.reclaimings { reclaiming.resume() }
-    outer.reclaimings = []
+    outer.loop.wake()
   }
 
   /// Restores the terminal for a session within this one, which also receives what the program

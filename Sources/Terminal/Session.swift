@@ -75,9 +75,6 @@ public final class Session {
   /// Writes lines instead of frames, in the mode for screen readers.
   var announcer: Announcer?
 
-  /// The tasks that wait until this session has the terminal again.
-  var reclaimings: [CheckedContinuation<Void, Never>] = []
-
   /// Why a session ends.
   enum Ending {
     case quit
@@ -235,9 +232,5 @@ extension Session: WaitingLoop {
     if descriptors[2].isReadable { readInput() } else { flushInput() }
   }
 
-  func waitForTerminal() async {
-    while Session.current !== self {
-      await withCheckedContinuation { reclaimings.append($0) }
-    }
-  }
+  var hasTerminal: Bool { Session.current === self }
 }

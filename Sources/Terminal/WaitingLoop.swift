@@ -12,18 +12,23 @@ protocol WaitingLoop: AnyObject {
   /// Handles what has happened. Scheduled jobs have run.
   func handle(_ wait: Wait)
 
-  /// Returns when no other session has the terminal.
-  func waitForTerminal() async
+  /// Whether no other session has the terminal. If one has, it wakes this loop in the end.
+  var hasTerminal: Bool { get }
 }
 
 extension WaitingLoop {
-  func waitForTerminal() async {}
+  var hasTerminal: Bool { true }
 
   /// Waits and handles events until the end.
   func runLoop() {
     while var wait = nextWait() {
       wait.isWoken = loop.sleep(&wait.descriptors, atMost: wait.limit)
       loop.runDue()
+      while !hasTerminal {
+        var nothing: [PollDescriptor] = []
+        wait.isWoken = loop.sleep(&nothing)
+        loop.runDue()
+      }
       handle(wait)
     }
   }
@@ -32,8 +37,11 @@ extension WaitingLoop {
   func runLoop() async {
     while var wait = nextWait() {
       wait = await loop.sleep(wait)
-      await waitForTerminal()
       loop.runDue()
+      while !hasTerminal {
+        wait.isWoken = await loop.sleep(Wait()).isWoken
+        loop.runDue()
+      }
       handle(wait)
     }
   }

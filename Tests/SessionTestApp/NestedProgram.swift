@@ -18,6 +18,7 @@ struct NestedProgram: App {
       command("f") { status = "Returned \(Session.run { Inner() })" }
       command("i") { status = "Returned \(Session.run(.inline) { Inner() })" }
       command("s") { status = "Returned \(suspend { Session.run { Inner() } })" }
+      command("t") { Task { status = "Returned \(await Session.run { Inner() })" } }
       command("n") { kill(getpid(), SIGKILL) }
     }
   }

@@ -19,7 +19,7 @@ import Testing
     return terminal
   }
 
-  @Test(arguments: ["f", "i", "s"])
+  @Test(arguments: ["f", "i", "s", "t"])
   func returnsToTheSessionAroundIt(key: String) throws {
     let terminal = try run(key)
     terminal.type("e")
@@ -45,7 +45,7 @@ import Testing
     #expect(terminal.changedModes() == [])
   }
 
-  @Test(arguments: ["f", "i", "s"])
+  @Test(arguments: ["f", "i", "s", "t"])
   func aSignalEndsBoth(key: String) throws {
     let terminal = try run(key)
     terminal.signal(SIGTERM)
@@ -54,7 +54,7 @@ import Testing
     #expect(terminal.changedModes() == [])
   }
 
-  @Test(arguments: ["f", "i", "s"])
+  @Test(arguments: ["f", "i", "s", "t"])
   func isRestoredByTheGuardianDuringAndAfterIt(key: String) throws {
     let terminal = try run(key)
     terminal.type("n")
