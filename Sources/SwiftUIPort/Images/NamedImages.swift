@@ -58,6 +58,7 @@ struct ImageFile {
   let scale: Double
 
   private static let bitmaps = Lock<[URL: Bitmap?]>([:])
+  private static let catalogs = Lock<[URL: AssetCatalog]>([:])
 
   /// Finds the file of the image with `name` in `bundle`, by default in all of the program.
   init?(_ name: String, in bundle: Bundle?) {
@@ -70,8 +71,23 @@ struct ImageFile {
           return
         }
       }
+      if let file = ImageFile.catalog(of: bundle)?.file(of: base) {
+        (url, scale) = (file.url, file.scale)
+        return
+      }
     }
     return nil
+  }
+
+  /// Returns the asset catalogs of a bundle, for which its folder is searched once.
+  private static func catalog(of bundle: Bundle) -> AssetCatalog? {
+    guard let folder = bundle.resourceURL else { return nil }
+    return catalogs.withLock { catalogs in
+      if let catalog = catalogs[folder] { return catalog }
+      let catalog = AssetCatalog(in: folder)
+      catalogs[folder] = catalog
+      return catalog
+    }
   }
 
   /// The image, unless the file is damaged. It is read once.

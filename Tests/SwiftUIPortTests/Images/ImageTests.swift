@@ -142,4 +142,29 @@ import TextBackend
     #expect(asciiPicture { Image("damaged", bundle: bundle) } == "*")
     #expect(asciiPicture { Image("missing", bundle: bundle) } == "*")
   }
+
+  @Test func namesReferToImagesOfACatalog() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    let resources = folder.appendingPathComponent("Sketch_Sketch.resources")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func add(_ name: String, _ contents: String, file: String) throws {
+      let set = resources.appendingPathComponent("Assets.xcassets/Logos/\(name).imageset")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+      try png().write(to: set.appendingPathComponent(file))
+    }
+    try add(
+      "logo",
+      #"{"images": [{"scale": "1x"}, {"filename": "a@2x.png", "scale": "2x"}], "info": {}}"#,
+      file: "a@2x.png")
+    try add("dot", #"{"images": [{"filename": "b.png", "idiom": "universal"}]}"#, file: "b.png")
+    try add("photo", #"{"images": [{"filename": "c.jpg", "scale": "1x"}]}"#, file: "c.jpg")
+    try add("damaged", "{", file: "d.png")
+    let bundle = try #require(Bundle.resources(in: folder).first)
+    #expect(asciiPicture { Image("logo", bundle: bundle) } == "@")
+    #expect(asciiPicture { Image("dot", bundle: bundle) } == "@@")
+    for name in ["photo", "damaged", "missing"] {
+      #expect(asciiPicture { Image(name, bundle: bundle) } == "*")
+    }
+  }
 }
