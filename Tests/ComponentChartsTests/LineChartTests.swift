@@ -69,4 +69,17 @@ import TextBackend
     series.value = [ChartSeries([0, 1])]
     #expect(screen.text == "⣀⠤⠒⠉")
   }
+
+  @Test(arguments: GraphicsContext.Marker.allCases)
+  func aPartOfAChartLooksLikeInTheWhole(marker: GraphicsContext.Marker) {
+    let chart = LineChart([ChartSeries([3, 0, 5, 1])], marker: marker)
+      .frame(width: 30, height: 8).offset(x: 0)
+    let whole = Screen(columns: 30, rows: 8) { chart }.frame
+    let part = Screen(columns: 9, rows: 3) {
+      chart.offset(x: -13, y: -2).frame(width: 9, height: 3, alignment: .topLeading)
+    }.frame
+    for y in 0..<3 {
+      for x in 0..<9 { #expect(part[x, y] == whole[x + 13, y + 2]) }
+    }
+  }
 }

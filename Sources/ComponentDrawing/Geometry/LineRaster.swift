@@ -1,8 +1,11 @@
 /// The pixels along a straight line.
 struct LineRaster: Sequence, IteratorProtocol {
-  private var position: PathPoint
+  /// The start of the line, in pixels.
+  private let start: PathPoint
+  /// The way from one step to the next, in pixels.
   private let step: PathPoint
-  private var stepsLeft: Int
+  /// The steps that are left. They are those of the whole line, of which any part looks the same.
+  private var steps: ClosedRange<Int>.Iterator?
   /// The numbers of columns and rows of pixels. Their far edge belongs to the last pixel.
   private let size: (columns: Int, rows: Int)
 
@@ -18,24 +21,22 @@ struct LineRaster: Sequence, IteratorProtocol {
     of canvas: Size
   ) {
     size = (canvas.width * columns, canvas.height * rows)
-    guard let line = LineRaster.clipped(start, end, to: area) else {
-      (position, step, stepsLeft) = (.zero, .zero, 0)
-      return
-    }
     func scaled(_ point: PathPoint) -> PathPoint {
       PathPoint(x: point.x * Double(columns), y: point.y * Double(rows))
     }
-    position = scaled(line.start)
-    let distance = scaled(line.end) - position
-    let steps = Int(Swift.max(abs(distance.x), abs(distance.y)).rounded(.up))
-    step = steps == 0 ? .zero : distance * (1 / Double(steps))
-    stepsLeft = steps + 1
+    self.start = scaled(start)
+    let distance = scaled(end) - self.start
+    let count = Swift.max(abs(distance.x), abs(distance.y)).rounded(.up)
+    step = count == 0 ? .zero : distance * (1 / count)
+    steps = area.fractions(ofLineFrom: start, to: end).map { part in
+      let (first, last) = (part.lowerBound * count, part.upperBound * count)
+      return (Int(first.rounded(.down))...Int(last.rounded(.up))).makeIterator()
+    }
   }
 
   mutating func next() -> Point? {
-    if stepsLeft == 0 { return nil }
-    stepsLeft -= 1
-    defer { position = position + step }
+    guard let index = steps?.next() else { return nil }
+    let position = start + step * Double(index)
     // Rounding errors must not move a line that lies on the border of two pixels.
     let (x, y) = (position.x + 1e-6, position.y + 1e-6)
     let point = Point(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
@@ -43,13 +44,15 @@ struct LineRaster: Sequence, IteratorProtocol {
       x: point.x == size.columns ? point.x - 1 : point.x,
       y: point.y == size.rows ? point.y - 1 : point.y)
   }
+}
 
-  /// Returns the part of a line that is in `area` or less than a cell away from it.
-  private static func clipped(
-    _ start: PathPoint, _ end: PathPoint, to area: Rect
-  ) -> (start: PathPoint, end: PathPoint)? {
+extension Rect {
+  /// Returns the fractions of a line between which it is in this rectangle or less than a cell
+  /// away, or `nil` if it is nowhere.
+  package func fractions(
+    ofLineFrom start: PathPoint, to end: PathPoint
+  ) -> ClosedRange<Double>? {
     let direction = end - start
-    let edges = area.edges
     var (first, last) = (0.0, 1.0)
     for (offset, delta, low, high) in [
       (start.x, direction.x, edges.left - 1, edges.right + 1),
@@ -63,8 +66,7 @@ struct LineRaster: Sequence, IteratorProtocol {
       first = Swift.max(first, Swift.min(near, far))
       last = Swift.min(last, Swift.max(near, far))
     }
-    guard first <= last else { return nil }
-    return (start + direction * first, start + direction * last)
+    return first <= last ? first...last : nil
   }
 }
 
