@@ -136,6 +136,7 @@ private nonisolated struct BarColumns: ChartDrawing {
       let rect = Rect(
         x: plot.origin.x + start, y: plot.origin.y, width: pitch > 1 ? pitch - 1 : 1,
         height: plot.size.height)
+      guard rect.columns.overlaps(canvas.visibleRect.columns) else { continue }
       draw(bar, in: rect, scale, on: canvas)
       canvas.write(
         bar.label, at: Point(x: rect.origin.x, y: plot.rows.upperBound), isDim: true,
@@ -150,9 +151,8 @@ private nonisolated struct BarColumns: ChartDrawing {
       let block = ChartBlocks.vertical.block(
         at: rect.rows.upperBound - 1 - y, covering: eighths, inASCII: canvas.environment.usesASCII)
       guard let block else { continue }
-      canvas.write(
-        String(repeating: block, count: rect.size.width), at: Point(x: rect.origin.x, y: y),
-        in: bar.color ?? .accentColor)
+      canvas.styled { $0.foreground = bar.color ?? .accentColor }
+        .fill(Rect(x: rect.origin.x, y: y, width: rect.size.width, height: 1), with: block)
     }
   }
 }

@@ -15,6 +15,8 @@ struct ChartAxes {
   private static let minimalSize = Size(width: 12, height: 4)
   /// The rows for each value of the vertical axis.
   private static let rowsPerTick = 3
+  /// The greatest number of values of the vertical axis, in a chart that is higher than a screen.
+  private static let maxTicks = 1_000
 
   /// Creates the axes that fit on `canvas`.
   ///
@@ -36,7 +38,8 @@ struct ChartAxes {
     self.horizontal = isLarge ? horizontal : nil
     self.scale = scale
     showsLegend = top > 0
-    let values = isLarge ? scale.ticks(atMost: max(2, height / ChartAxes.rowsPerTick + 1)) : []
+    let tickCount = min(max(2, height / ChartAxes.rowsPerTick + 1), ChartAxes.maxTicks)
+    let values = isLarge ? scale.ticks(atMost: tickCount) : []
     ticks = Array(zip(values, scale.labels(of: values)))
     let width = ticks.map { canvas.width(of: $0.label) }.max().map { $0 + 2 } ?? 0
     plot = Rect(x: width, y: top, width: max(0, size.width - width), height: max(0, height))
@@ -56,7 +59,7 @@ struct ChartAxes {
 
   private func drawVertical(on canvas: DrawingCanvas) {
     let x = plot.origin.x - 1
-    for y in plot.rows {
+    for y in plot.rows.clamped(to: canvas.visibleRect.rows) {
       canvas.write(canvas.symbol("│", ascii: "|"), at: Point(x: x, y: y), isDim: true)
     }
     for tick in ticks {
@@ -68,8 +71,10 @@ struct ChartAxes {
 
   private func drawHorizontal(_ range: ClosedRange<Double>, on canvas: DrawingCanvas) {
     let (left, y) = (plot.origin.x, plot.rows.upperBound)
-    let line = String(repeating: canvas.symbol("─", ascii: "-"), count: plot.size.width)
-    canvas.write(line, at: Point(x: left, y: y), isDim: true)
+    canvas.styled { $0.isDim = true }
+      .fill(
+        Rect(x: left, y: y, width: plot.size.width, height: 1),
+        with: canvas.symbol("─", ascii: "-"))
     if left > 0 {
       canvas.write(canvas.symbol("└", ascii: "+"), at: Point(x: left - 1, y: y), isDim: true)
     }

@@ -33,7 +33,8 @@ nonisolated struct HeatmapDrawing: ChartDrawing {
     let plot = Rect(
       x: labelWidth, y: 0, width: canvas.size.width - labelWidth,
       height: max(min(1, canvas.size.height), canvas.size.height - footer))
-    for cell in cells(of: plot.size) {
+    let visible = canvas.visibleRect.offset(by: .zero - plot.origin)
+    for cell in cells(of: plot.size, in: visible) {
       guard let value = cell.value, let fraction = scale.fraction(of: value) else { continue }
       draw(fraction, in: cell.rect.offset(by: plot.origin), on: canvas)
     }
@@ -43,9 +44,11 @@ nonisolated struct HeatmapDrawing: ChartDrawing {
   }
 
   /// Returns the rectangles in which values are shown.
-  private func cells(of size: Size) -> [(rect: Rect, value: Double?)] {
+  private func cells(of size: Size, in visible: Rect) -> [(rect: Rect, value: Double?)] {
     let columns = HeatmapDrawing.parts(of: size.width, among: columnCount)
+      .filter { $0.cells.overlaps(visible.columns) }
     let lines = HeatmapDrawing.parts(of: size.height, among: rows.count)
+      .filter { $0.cells.overlaps(visible.rows) }
     return lines.flatMap { line in
       columns.map { column in
         let values = rows[line.indices].lazy.flatMap { row in

@@ -101,7 +101,7 @@ private nonisolated struct LineChartDrawing: ChartDrawing {
     let shading = GraphicsContext.Shading.color(color(at: index))
     let lines = lines(of: series[index].values, scale, in: plot.size)
     guard marker == .dot || plot.environment.usesASCII else {
-      let points = lines.flatMap { $0.sampled(atDistance: 0.5) }
+      let points = lines.flatMap { $0.sampled(atDistance: 0.5, in: plot.visibleRect) }
       return plot.graphics.draw(points, with: shading, marker: marker)
     }
     // A point alone has no line.
@@ -134,14 +134,19 @@ private nonisolated struct LineChartDrawing: ChartDrawing {
 }
 
 extension [PathPoint] {
-  /// Returns points of the lines between these points, at a horizontal distance in columns.
-  fileprivate nonisolated func sampled(atDistance distance: Double) -> [PathPoint] {
+  /// Returns points of the lines between these points, at a horizontal distance in columns, as far
+  /// as the lines are in `area`.
+  fileprivate nonisolated func sampled(
+    atDistance distance: Double, in area: Rect
+  ) -> [PathPoint] {
     guard let last else { return [] }
     var points: [PathPoint] = []
     for (start, end) in zip(self, dropFirst()) {
       let length = Swift.max(abs(end.x - start.x), abs(end.y - start.y) * 2)
       let steps = Swift.max(1, Int((length / distance).rounded(.up)))
-      for step in 0..<steps {
+      guard let visible = area.fractions(ofLineFrom: start, to: end) else { continue }
+      let first = Int(visible.lowerBound * Double(steps))
+      for step in first..<Swift.max(first, Int((visible.upperBound * Double(steps)).rounded(.up))) {
         let part = Double(step) / Double(steps)
         points.append(
           PathPoint(

@@ -128,13 +128,3 @@ final class PickerOptionHandler: InputHandler {
     }
   }
 }
-
-extension DrawingContext {
-  /// Writes blanks in the whole visible area.
-  func fillWithBlanks() {
-    let blanks = Array(repeating: Glyph.blank, count: visibleRect.size.width)
-    for y in visibleRect.rows {
-      write(blanks[...], at: Point(x: visibleRect.columns.lowerBound, y: y))
-    }
-  }
-}

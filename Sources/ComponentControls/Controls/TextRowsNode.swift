@@ -174,10 +174,7 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
   // MARK: Painting
 
   override func paint(on canvas: DrawingContext) {
-    let blanks = Array(repeating: Glyph.blank, count: canvas.visibleRect.size.width)
-    for y in canvas.visibleRect.rows {
-      canvas.write(blanks[...], at: Point(x: canvas.visibleRect.columns.lowerBound, y: y))
-    }
+    canvas.fillWithBlanks()
     if model.text.characters.isEmpty { return paintPlaceholder(on: canvas) }
     let ranges = rows.ranges
     for y in canvas.visibleRect.rows where ranges.indices.contains(firstRow + y) {

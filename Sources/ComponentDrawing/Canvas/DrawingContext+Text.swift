@@ -1,4 +1,11 @@
 extension DrawingContext {
+  /// Writes blanks in the visible part of `rect`, or of the whole node.
+  package func fillWithBlanks(_ rect: Rect? = nil) {
+    let area = rect?.intersection(visibleRect) ?? visibleRect
+    let blanks = Array(repeating: Glyph.blank, count: area.size.width)
+    for y in area.rows { write(blanks[...], at: Point(x: area.origin.x, y: y)) }
+  }
+
   /// Draws `glyphs` in one row, from `point` to the right.
   ///
   /// Draws blanks in place of a glyph that is only partly visible.

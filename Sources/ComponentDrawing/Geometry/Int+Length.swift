@@ -11,6 +11,12 @@ extension Int {
   package var clampedLength: Int {
     Swift.min(Swift.max(0, self), .maxLength)
   }
+
+  /// This coordinate, at most ``maxLength`` in magnitude.
+  @inlinable
+  package var limited: Int {
+    Swift.min(Swift.max(-.maxLength, self), .maxLength)
+  }
 }
 
 extension Int {

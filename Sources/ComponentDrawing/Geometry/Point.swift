@@ -29,6 +29,10 @@ public struct Point: Hashable, Sendable {
   package static func - (lhs: Point, rhs: Point) -> Point {
     Point(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
   }
+
+  /// This point with both coordinates clamped to the largest length that layout supports.
+  @inlinable
+  package var limited: Point { Point(x: x.limited, y: y.limited) }
 }
 
 extension Point: Animatable, VectorInterpolatable {

@@ -52,6 +52,14 @@ public struct Rect: Hashable, Sendable {
     !intersection(other).isEmpty
   }
 
+  /// This rectangle with lengths and coordinates that can be computed with.
+  @inlinable
+  package var limited: Rect {
+    Rect(
+      origin: origin.limited,
+      size: Size(width: size.width.clampedLength, height: size.height.clampedLength))
+  }
+
   @inlinable
   package func offset(by point: Point) -> Rect {
     Rect(origin: origin + point, size: size)

@@ -8,20 +8,21 @@ package struct RoundedRect: Hashable, Sendable {
   private var insetColumns = 0.0
 
   init(_ rect: Rect) {
-    self.rect = rect
+    self.rect = rect.limited
   }
 
   /// - Parameter cornerRadius: The radius in columns, at most half the shorter side.
   init(_ rect: Rect, cornerRadius: Int) {
-    self.rect = rect
-    radiusX = Double(min(cornerRadius.clampedLength * 2, rect.size.width, rect.size.height * 2)) / 2
+    self.init(rect)
+    let (width, height) = (self.rect.size.width, self.rect.size.height)
+    radiusX = Double(min(cornerRadius.clampedLength * 2, width, height * 2)) / 2
     radiusY = radiusX / 2
   }
 
   init(ellipseIn rect: Rect) {
-    self.rect = rect
-    radiusX = Double(rect.size.width) / 2
-    radiusY = Double(rect.size.height) / 2
+    self.init(rect)
+    radiusX = Double(self.rect.size.width) / 2
+    radiusY = Double(self.rect.size.height) / 2
   }
 
   var isRectangle: Bool { radiusX <= 0 || radiusY <= 0 }

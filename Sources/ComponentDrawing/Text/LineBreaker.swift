@@ -91,7 +91,7 @@ extension ArraySlice<Glyph> {
   }
 
   /// Returns the longest prefix that fits into `columns`.
-  fileprivate func prefix(columns: Int) -> ArraySlice<Glyph> {
+  package func prefix(columns: Int) -> ArraySlice<Glyph> {
     var (width, end) = (0, startIndex)
     while end < endIndex, width + Int(self[end].width) <= columns {
       width += Int(self[end].width)

@@ -76,8 +76,7 @@ final class ListRowNode: ContainerNode, ContextMenuOwner, Responder {
     }
     if isCurrent {
       canvas.mark([.reversed, .uncolored])
-      let blanks = Array(repeating: Glyph.blank, count: rect.size.width)
-      for y in canvas.visibleRect.rows { canvas.write(blanks[...], at: Point(x: 0, y: y)) }
+      canvas.fillWithBlanks(Rect(size: rect.size))
     }
     if isSelected {
       canvas.attributes.isBold = true

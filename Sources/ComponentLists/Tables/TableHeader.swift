@@ -83,8 +83,7 @@ final class TableHeaderNode: LayoutNode, TextShaping, Responder {
     canvas.attributes.isBold = true
     canvas.attributes.isUnderlined = true
     if !environment.isEnabled { canvas.attributes.isDim = true }
-    let blanks = Array(repeating: Glyph.blank, count: rect.size.width)
-    canvas.write(blanks[...], at: .zero)
+    canvas.fillWithBlanks(Rect(size: rect.size))
     for (index, frame) in model.layout.frames.enumerated() where !frame.isHidden {
       paint(index, in: frame, on: canvas)
     }
@@ -96,7 +95,7 @@ final class TableHeaderNode: LayoutNode, TextShaping, Responder {
     guard var canvas = canvas.subcanvas(for: area) else { return }
     if isFocused, index == current {
       canvas.mark(.reversed)
-      canvas.write(Array(repeating: Glyph.blank, count: frame.width)[...], at: .zero)
+      canvas.fillWithBlanks()
     }
     let arrows = environment.usesASCII ? ["^", "v"] : ["▲", "▼"]
     let mark = directions[index].map { $0 ? arrows[0] : arrows[1] } ?? ""

@@ -73,6 +73,7 @@ public struct DrawingCanvas {
   /// Returns a part of the canvas, whose points begin at the origin of `rect`; `nil` if no part of
   /// it is being painted.
   public func part(_ rect: Rect) -> DrawingCanvas? {
+    let rect = rect.limited
     guard let context = context.subcanvas(for: rect) else { return nil }
     var part = self
     (part.context, part.size) = (context, rect.size)
@@ -88,9 +89,9 @@ public struct DrawingCanvas {
   ///   - point: The place of the first character.
   ///   - maxWidth: The number of columns after which the text ends; `nil` for no limit.
   public func write(_ text: String, at point: Point = .zero, maxWidth: Int? = nil) {
-    var glyphs = shaper.glyphs(of: text)
-    if let maxWidth { while glyphs[...].width > max(0, maxWidth) { glyphs.removeLast() } }
-    context.write(glyphs[...], at: point)
+    guard visibleRect.rows.contains(point.y) else { return }
+    let glyphs = shaper.glyphs(of: text)[...]
+    context.write(maxWidth.map { glyphs.prefix(columns: $0) } ?? glyphs, at: point.limited)
   }
 
   /// Returns the number of columns that `text` takes.
@@ -100,12 +101,12 @@ public struct DrawingCanvas {
 
   /// Fills `rect` with a color. A translucent one tints what is behind the view.
   public func fill(_ rect: Rect, with color: Color) {
-    context.fill(rect, with: color)
+    context.fill(rect.limited, with: color)
   }
 
   /// Repeats a character that is one column wide in all cells of `rect`.
   public func fill(_ rect: Rect, with character: String) {
-    let area = rect.intersection(visibleRect)
+    let area = rect.limited.intersection(visibleRect)
     guard !area.isEmpty, let glyph = shaper.glyphs(of: character).first else { return }
     let line = Array(repeating: glyph, count: area.size.width)
     for y in area.rows { context.write(line[...], at: Point(x: area.origin.x, y: y)) }

@@ -3,10 +3,7 @@ struct Tooltip: Effect {
   func draw(_ content: EffectContent, on canvas: DrawingContext) {
     var canvas = canvas
     canvas.attributes = Attributes(background: .terminalBackground, isReversed: true)
-    let blanks = Array(repeating: Glyph.blank, count: canvas.visibleRect.size.width)
-    for y in canvas.visibleRect.rows {
-      canvas.write(blanks[...], at: Point(x: canvas.visibleRect.origin.x, y: y))
-    }
+    canvas.fillWithBlanks()
     content.draw(on: canvas)
   }
 }

@@ -41,8 +41,7 @@ public struct GraphicsContext {
 
   /// Moves what is drawn by columns and rows.
   public mutating func translateBy(x: Int, y: Int) {
-    func limited(_ length: Int) -> Int { min(max(-.maxLength, length), .maxLength) }
-    let step = Point(x: limited(x), y: limited(y))
+    let step = Point(x: x, y: y).limited
     offset = offset + step
     canvas.translate(by: step)
   }
@@ -135,6 +134,7 @@ extension GraphicsContext {
 
   /// Draws `text` in the lines that fit into `rect`.
   public func draw(_ text: Text, in rect: Rect) {
+    let rect = rect.limited
     var canvas = target
     canvas.clip(to: rect)
     StyledLines(text, width: max(1, rect.size.width), in: environment, shaper)
@@ -155,7 +155,8 @@ extension GraphicsContext {
 
   /// Draws `bitmap` scaled to the size of `rect`.
   public func draw(_ bitmap: Bitmap, in rect: Rect) {
-    let (width, height) = (rect.size.width, 2 * rect.size.height.clampedLength)
+    let rect = rect.limited
+    let (width, height) = (rect.size.width, 2 * rect.size.height)
     guard bitmap.width > 0, bitmap.height > 0, width > 0, height > 0 else { return }
     target.drawPixels(in: rect, usesASCII: environment.usesASCII, shaper) {
       bitmap.pixel($0, $1, ofWidth: width, height: height)

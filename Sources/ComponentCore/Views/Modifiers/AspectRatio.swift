@@ -99,6 +99,6 @@ private struct AspectRatio: Arrangement {
   }
 
   private func length(_ length: Double) -> Int {
-    length <= 0 ? 0 : max(1, Int(min(length, Double(Int.maxLength)).rounded()))
+    length > 0 ? max(1, Int(cells: length)) : 0
   }
 }

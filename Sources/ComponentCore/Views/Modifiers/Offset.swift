@@ -23,14 +23,6 @@ extension View {
   }
 }
 
-extension Point {
-  /// This point with both coordinates clamped to the largest length that layout supports.
-  var limited: Point {
-    func limited(_ length: Int) -> Int { min(max(-.maxLength, length), .maxLength) }
-    return Point(x: limited(x), y: limited(y))
-  }
-}
-
 private struct Offset: Effect {
   var animatableData = Point.zero
 

@@ -32,4 +32,14 @@ import TextBackend
     let height = (0..<rows).count { frame[0, $0].attributes.background == .red }
     #expect("\(width)x\(height)" == size)
   }
+
+  @Test func ratiosMayBeAsLargeAsNumbersAre() {
+    let text = picture(3, 2) {
+      VStack {
+        Text("x").aspectRatio(.greatestFiniteMagnitude, contentMode: .fit).frame(height: 0)
+        Text("y")
+      }
+    }
+    #expect(text.contains("y"))
+  }
 }
