@@ -34,7 +34,7 @@ package final class ChildProcess {
     ChildProcess.resetSignals(of: &attributes, flags: flags)
     var id: pid_t = 0
     let error = withCStrings(["sh", "-c", ChildProcess.script, path] + arguments) { argv in
-      withCStrings(environment + ChildProcess.environment) {
+      withCStrings(environment + ChildProcess.defaults(besides: environment)) {
         posix_spawn(&id, "/bin/sh", &actions, &attributes, argv, $0)
       }
     }
@@ -77,6 +77,13 @@ package final class ChildProcess {
     posix_spawnattr_setsigdefault(&attributes, &defaults)
     let resetting = Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
     posix_spawnattr_setflags(&attributes, flags | resetting)
+  }
+
+  /// Returns the usual variables that `environment` does not set. A shell takes the last one of a
+  /// name.
+  private static func defaults(besides environment: [String]) -> [String] {
+    let names = Set(environment.map { $0.prefix { $0 != "=" } })
+    return ChildProcess.environment.filter { !names.contains($0.prefix { $0 != "=" }) }
   }
 
   /// A signal must end the program itself, also under a sanitizer.
