@@ -59,16 +59,16 @@ struct Device {
   /// Returns where a session writes, after a message on standard error if that is not what its
   /// configuration asks for.
   static func destination(for configuration: Session.Configuration) -> Destination {
-    let isDumb = ProcessEnvironment.variable("TERM") == "dumb"
+    let canShowViews = ProcessEnvironment.hasCursorAddressing()
     switch configuration.output {
     case .plain: return .plain
     case .automatic:
-      if isatty(STDOUT_FILENO) == 0 || isDumb { return .plain }
+      if isatty(STDOUT_FILENO) == 0 || !canShowViews { return .plain }
       if let device = Device() { return .terminal(device) }
       SessionFailure.report("The terminal cannot be opened, so plain text is written", errno)
       return .plain
     case .terminal:
-      if isDumb {
+      if !canShowViews {
         SessionFailure.report("The terminal cannot show views", ENOTSUP)
       } else if let device = Device() {
         return .terminal(device)

@@ -103,6 +103,7 @@ public final class Session {
     let size = configuration.size(on: device)
     var viewEnvironment = EnvironmentValues()
     viewEnvironment.setSystemURLAction { URLOpener.open($0) }
+    viewEnvironment.usesASCII = !ProcessEnvironment.usesUTF8()
     viewEnvironment.adapt(to: accessibility)
     screen = Screen(
       columns: size.width, rows: size.height,

@@ -77,6 +77,15 @@ import Testing
     #expect(app.waitForExitAfterClosingOutput() == .signal(SIGPIPE))
   }
 
+  @Test(arguments: ["dumb", "vt52", "unknown"])
+  func writesToATerminalWithoutCursorAddressing(term: String) {
+    let terminal = PseudoTerminal(
+      "Demo", ["--frames", "1", "--interval", "0.01"], environment: ["TERM=\(term)"])
+    #expect(terminal.waitForExit() == 0)
+    #expect(terminal.hasWritten("|     Select All     |"))
+    #expect(!terminal.hasWritten("\u{1B}"))
+  }
+
   @Test func saysThatThereIsNoTerminalToControl() {
     let pair = TerminalPair()
     let demo = ChildProcess(

@@ -26,6 +26,16 @@ import Testing
     expectRestored(terminal)
   }
 
+  @Test(arguments: ["C", "en_US.ISO-8859-1"])
+  func drawsInASCIIWithoutUTF8(locale: String) throws {
+    let terminal = PseudoTerminal("Demo", environment: ["LC_ALL=\(locale)"])
+    try #require(terminal.shows("Select All"))
+    terminal.type("q")
+    #expect(terminal.waitForExit() == 0)
+    #expect(terminal.text.unicodeScalars.allSatisfy { $0.isASCII })
+    expectRestored(terminal)
+  }
+
   @Test func endsWithTheStatusOfAViewThatQuits() throws {
     for (key, status) in [("k", 4), ("d", 0)] as [(String, Int32)] {
       let terminal = PseudoTerminal("CrashTestApp")
