@@ -10,16 +10,20 @@ import Signals
 extension Session {
   func readInput() {
     guard let bytes = device.input() else { return ending = .hangup }
-    handleInputs(decoder.decode(bytes))
-    let timeout = decoder.timeout(escape: escapeTimeout)
-    inputDeadline = timeout.map { loop.now.advanced(by: $0) }
+    handleInputs(decoder.decode(bytes, expecting: modes.reports))
+    setInputDeadline()
   }
 
   /// Takes the pending input for complete if nothing has followed it in time.
   func flushInput() {
     guard let inputDeadline, inputDeadline <= loop.now else { return }
-    self.inputDeadline = nil
     handleInputs(decoder.flush())
+    setInputDeadline()
+  }
+
+  private func setInputDeadline() {
+    let timeout = decoder.timeout(escape: escapeTimeout)
+    inputDeadline = timeout.map { loop.now.advanced(by: $0) }
   }
 
   /// The time within which the rest of a sequence follows its Escape. In kitty's protocol, every

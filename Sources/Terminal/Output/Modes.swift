@@ -35,6 +35,21 @@ struct Modes {
     var reset: String { "\u{1B}[?\(rawValue)l" }
   }
 
+  /// The reports that look like typed keys if their Escape comes long before the rest.
+  struct Reports: OptionSet {
+    let rawValue: Int
+    /// The window has become active or inactive: `CSI I` and `CSI O`.
+    static let focus = Reports(rawValue: 1)
+    /// The size has changed: `CSI 48 ; rows ; columns ; … t`.
+    static let size = Reports(rawValue: 2)
+  }
+
+  /// The reports that the session has asked for.
+  var reports: Reports {
+    let focus: Reports = writesLines ? [] : .focus
+    return optionalModes.contains(.resizeReports) ? focus.union(.size) : focus
+  }
+
   /// Adds a mode; returns `false` if it has been added before.
   mutating func add(_ mode: OptionalMode) -> Bool {
     if optionalModes.contains(mode) { return false }

@@ -106,6 +106,41 @@ import Testing
     }
   }
 
+  @Test(arguments: ["␛[I", "␛[O", "␛[I␛[O", "␛[48;24;80;480;800t", "␛[48;24;80tx"])
+  func recognizesAnExpectedReportAfterItsEscape(report: String) {
+    let bytes = Array(report.controls.utf8)
+    var decoder = InputDecoder()
+    #expect(decoder.decode([0x1B], expecting: [.focus, .size]) == [])
+    #expect(decoder.flush() == [.event(.key(KeyPress(.escape)))])
+    #expect(decoder.timeout(escape: .milliseconds(50)) == .milliseconds(100))
+    #expect(decoder.decode(bytes.dropFirst(), expecting: [.focus, .size]) == decode([bytes[...]]))
+    #expect(decoder.timeout(escape: .milliseconds(50)) == nil)
+  }
+
+  @Test func recognizesAReportOfTheSizeAfterItsIntroducer() {
+    var decoder = InputDecoder()
+    _ = decoder.decode("\u{1B}[".utf8)
+    #expect(decoder.flush().count == 1)
+    let size = QueryResponse.size(Size(width: 80, height: 24))
+    #expect(decoder.decode("48;24;80t".utf8, expecting: .size) == [.response(size)])
+  }
+
+  @Test(
+    arguments: [
+      ("[I", .size, false), ("[48;24;80t", .focus, false), ("[I", .focus, true),
+      ("[48;24;80t", .size, true), ("[", .focus, false), ("[Info]", .focus, false),
+      ("I", .focus, false), ("[4", .size, false),
+    ] as [(String, Modes.Reports, Bool)])
+  func decodesKeysThatAreNoExpectedReport(keys: String, reports: Modes.Reports, isLate: Bool) {
+    var decoder = InputDecoder()
+    _ = decoder.decode([0x1B])
+    #expect(decoder.flush() == [.event(.key(KeyPress(.escape)))])
+    if isLate { #expect(decoder.flush() == []) }
+    let expected = keys.map { Input.event(.key(KeyPress(.character($0)))) }
+    #expect(decoder.decode(keys.utf8, expecting: reports) == expected)
+    #expect(decoder.timeout(escape: .milliseconds(50)) == nil)
+  }
+
   @Test(arguments: ["[<", "]1", "Pa", "_a", "x", "[A", "]a1", "[?u"])
   func decodesKeysAfterEscape(keys: String) {
     var decoder = InputDecoder()

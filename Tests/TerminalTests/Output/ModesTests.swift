@@ -19,6 +19,15 @@ import Testing
   /// The modes that are set initially: wrapping and the cursor.
   private let initial = ["7": true, "25": true]
 
+  @Test func expectsTheReportsThatItSwitchesOn() {
+    #expect(Modes().reports == .focus)
+    #expect(Modes(placement: .inline).reports == .focus)
+    #expect(Modes(writesLines: true).reports == [])
+    var modes = Modes()
+    _ = modes.add(.resizeReports)
+    #expect(modes.reports == [.focus, .size])
+  }
+
   @Test func undoResetsEveryModeThatEnterSets() {
     let entered = modes(after: Modes.enter)
     let left = modes(after: Modes().undo)
