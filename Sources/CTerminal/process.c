@@ -26,6 +26,15 @@ int terminal_private_descriptor(int descriptor) {
   return moved;
 }
 
+// Opening them for a moment could take the last ones from another thread.
+bool terminal_has_free_descriptors(int count) {
+  int end = getdtablesize();
+  for (int descriptor = 0; descriptor < end && count > 0; descriptor++) {
+    if (fcntl(descriptor, F_GETFD) < 0) count--;
+  }
+  return count <= 0;
+}
+
 int terminal_process_descriptor(int pid) {
 #if defined(__linux__) && defined(SYS_pidfd_open)
   return (int)syscall(SYS_pidfd_open, pid, 0);

@@ -26,8 +26,7 @@ extension Session {
 
   /// Takes the terminal over again when the session within this one has ended.
   func reclaimFromSession() {
-    if configuration.usesGuardian { terminal_guard_start_guardian(device.descriptor) }
-    let error = device.beginGuard()
+    let error = beginGuard()
     guard error == 0 else {
       reportFailure(error)
       return ending = .quit

@@ -127,8 +127,8 @@ public final class Session {
   func begin() -> Bool {
     Session.current = self
     device.waitForForeground()
-    if configuration.usesGuardian { terminal_guard_start_guardian(device.descriptor) }
-    let error = device.beginGuard()
+    let hasDescriptors = terminal_has_free_descriptors(Session.descriptorCount)
+    let error = hasDescriptors ? beginGuard() : EMFILE
     guard error == 0 else {
       reportFailure(error)
       device.release()
@@ -140,6 +140,18 @@ public final class Session {
     beginOutput()
     work?.start { [loop] in loop.wake() }
     return true
+  }
+
+  /// The number of descriptors without which no session begins: enough for the guard, and for the
+  /// queues of Dispatch and the run loop of Foundation, which trap when they find none.
+  private static let descriptorCount: CInt = 16
+
+  /// Starts what restores the terminal in the end.
+  ///
+  /// - Returns: An `errno`, or 0.
+  func beginGuard() -> CInt {
+    if configuration.usesGuardian { terminal_guard_start_guardian(device.descriptor) }
+    return device.beginGuard()
   }
 
   /// The status with which the session has ended.

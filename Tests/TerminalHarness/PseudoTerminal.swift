@@ -19,7 +19,7 @@ package final class PseudoTerminal {
   /// What a shell does, in which `start "$@"` runs the program and `end $?` reports how it ended.
   /// `waitForJob` waits for the end of the first job, and sets `status`.
   package struct Script {
-    var text: String
+    package let text: String
 
     package init(_ text: String) {
       self.text = text

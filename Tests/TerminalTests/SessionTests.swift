@@ -36,6 +36,26 @@ import Testing
     expectRestored(terminal)
   }
 
+  /// How many descriptors the program inherits differs, so the limit grows until it runs.
+  @Test func runsOrRefusesWithFewDescriptors() throws {
+    var endings: Set<Int32> = []
+    for limit in 11...40 {
+      let script = "ulimit -n \(limit); " + PseudoTerminal.Script.foreground.text
+      let terminal = PseudoTerminal("Demo", script: PseudoTerminal.Script(script))
+      try #require(terminal.shows { $0.contains("Select All") || $0.contains("ended ") })
+      if terminal.hasWritten("\u{1B}") { terminal.type("q") }
+      let status = try #require(terminal.waitForExit())
+      endings.insert(status)
+      if status == 0 {
+        expectRestored(terminal)
+        break
+      }
+      #expect(terminal.hasWritten("Too many open files."), "limit \(limit)")
+      #expect(!terminal.hasWritten("\u{1B}"), "limit \(limit)")
+    }
+    #expect(endings == [0, 71])
+  }
+
   @Test func endsWithTheStatusOfAViewThatQuits() throws {
     for (key, status) in [("k", 4), ("d", 0)] as [(String, Int32)] {
       let terminal = PseudoTerminal("CrashTestApp")

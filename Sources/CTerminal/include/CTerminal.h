@@ -136,6 +136,9 @@ int terminal_move_above_standard_streams(int descriptor);
 /// closed become the null device's, so that no other file takes their place.
 int terminal_private_descriptor(int descriptor);
 
+/// Returns whether the process may open `count` more descriptors.
+bool terminal_has_free_descriptors(int count);
+
 /// Returns a descriptor that becomes readable when the process `pid` ends, or -1 if the system has
 /// none.
 int terminal_process_descriptor(int pid);
