@@ -58,6 +58,16 @@ extension View {
   @available(*, deprecated, message: "A terminal cannot filter colors: this has no effect.")
   public nonisolated func luminanceToAlpha() -> some View { self }
 
+  /// Has no effect on a terminal.
+  @available(*, deprecated, message: "Characters change at once: this has no effect.")
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+
+  /// Has no effect on a terminal.
+  @available(
+    *, deprecated, message: "The user chooses the colors of the terminal: this has no effect."
+  )
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+
   /// Has no effect on a terminal, which draws characters, not layers.
   public nonisolated func compositingGroup() -> some View { self }
 

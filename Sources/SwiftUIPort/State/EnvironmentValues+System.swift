@@ -47,8 +47,8 @@ extension EnvironmentValues {
   /// Whether states must be told apart without color: on a terminal without colors.
   public var accessibilityDifferentiateWithoutColor: Bool { !usesColor }
 
-  /// Whether a screen reader may be in use, which is so if the program keeps to ASCII.
-  public var accessibilityVoiceOverEnabled: Bool { usesASCII }
+  /// `false`: a terminal does not tell.
+  public var accessibilityVoiceOverEnabled: Bool { false }
 
   /// `false`: a terminal does not tell.
   public var accessibilityReduceTransparency: Bool { false }
@@ -57,7 +57,7 @@ extension EnvironmentValues {
   public var accessibilityInvertColors: Bool { false }
 
   /// `false`: a terminal does not tell.
-  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
+  public var accessibilityEnabled: Bool { false }
 
   /// `false`: a terminal does not tell.
   public var accessibilityShowButtonShapes: Bool { false }

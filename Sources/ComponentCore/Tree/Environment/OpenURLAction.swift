@@ -4,9 +4,10 @@
 ///
 ///     Button("Manual") { openURL("https://example.com/manual") }
 ///
-/// A session on a terminal opens `http`, `https`, `mailto` and `file` URLs with the desktop's
-/// program for them, if there is a desktop. Without one, as in a remote session, and on a `Screen`
-/// without a terminal, no URL is opened, and the completion receives `false`.
+/// A session on a terminal opens `http`, `https` and `mailto` URLs with the desktop's program for
+/// them, if there is a desktop; no `file` URLs, because some desktops run the file. Without a
+/// desktop, as in a remote session, and on a `Screen` without a terminal, no URL is opened, and
+/// the completion receives `false`.
 ///
 /// To handle URLs in another way, set the environment value:
 ///

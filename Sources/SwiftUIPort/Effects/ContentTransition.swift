@@ -23,10 +23,3 @@ public struct ContentTransition: Hashable, Sendable {
     ContentTransition(kind: .numericText)
   }
 }
-
-extension View {
-  /// Has no effect: a character changes at once.
-  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
-    self
-  }
-}
