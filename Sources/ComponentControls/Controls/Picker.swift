@@ -89,7 +89,8 @@ private struct PickerOptions<SelectionValue: Hashable & Sendable, Content: View>
   }
 
   private var arrangement: PickerStyle.Arrangement {
-    style.arrangement ?? (sectionStyle == .form ? .menu : .radioGroup)
+    if let arrangement = style.arrangement { return arrangement }
+    return sectionStyle == .form || content.viewCount > 7 ? .menu : .radioGroup
   }
 
   private var modifier: PickerModifier<SelectionValue> {

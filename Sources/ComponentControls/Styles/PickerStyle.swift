@@ -9,7 +9,8 @@ public struct PickerStyle: Hashable, Sendable {
   /// `nil` if it depends on the container.
   let arrangement: Arrangement?
 
-  /// The arrangement that suits most pickers: ``menu`` in a ``Form``, ``radioGroup`` elsewhere.
+  /// The arrangement that suits most pickers: ``menu`` in a ``Form`` and for more than seven
+  /// options, ``radioGroup`` otherwise.
   public static let automatic = PickerStyle(arrangement: nil)
 
   /// The options side by side, the selected one with swapped colors:

@@ -1,6 +1,6 @@
 /// A sequence of views, which ``ViewBuilder`` creates from the statements of a closure.
 public nonisolated struct TupleView<each Content: View>: NodeView {
-  private let content: (repeat each Content)
+  let content: (repeat each Content)
 
   package init(_ content: repeat each Content) {
     self.content = (repeat each content)

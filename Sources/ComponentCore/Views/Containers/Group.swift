@@ -8,7 +8,7 @@
 ///
 /// A group has no layout of its own: the enclosing container places each of its views.
 public nonisolated struct Group<Content: View>: NodeView {
-  private let content: Content
+  let content: Content
 
   /// Creates a group of the views in `content`.
   public init(@ViewBuilder content: () -> Content) {

@@ -17,12 +17,12 @@ import Signals
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   NodeView
 {
-  private let source: DataSource
+  let source: DataSource
   private let id: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
   var editActions = ForEachEditActions()
 
-  private enum DataSource {
+  enum DataSource {
     case data(Data)
     /// Binds a node to the publisher.
     case publisher(

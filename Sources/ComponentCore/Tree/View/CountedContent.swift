@@ -1,0 +1,30 @@
+/// Content that consists of several views.
+package nonisolated protocol CountedContent {
+  /// The number of views.
+  var viewCount: Int { get }
+}
+
+extension View {
+  /// The number of views in this content, as far as it is known: those of a publisher's elements
+  /// count as one.
+  package nonisolated var viewCount: Int { (self as? any CountedContent)?.viewCount ?? 1 }
+}
+
+extension TupleView: CountedContent {
+  package var viewCount: Int {
+    var count = 0
+    for view in repeat each content { count += view.viewCount }
+    return count
+  }
+}
+
+extension Group: CountedContent {
+  package var viewCount: Int { content.viewCount }
+}
+
+extension ForEach: CountedContent {
+  package var viewCount: Int {
+    guard case .data(let data) = source else { return 1 }
+    return data.count
+  }
+}
