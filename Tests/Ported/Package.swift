@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs that were written for SwiftUI. On Linux, two targets stand in for the modules that they
-// import. To run a program of your own, copy this manifest and these two targets, with the address
-// of Annunciator in place of its path.
+// Programs that were written for SwiftUI. On Linux, targets stand in for the modules that they
+// import. To run a program of your own, copy this manifest and those targets, with the address of
+// Annunciator in place of its path.
 let package = Package(
   name: "Ported",
   platforms: [.macOS(.v15)],
@@ -25,7 +25,7 @@ let package = Package(
 
 var modules: [Target.Dependency] {
   #if os(Linux)
-    ["Combine", "SwiftUI"]
+    ["Combine", "SwiftUI", "UIKit"]
   #else
     []
   #endif
@@ -33,7 +33,7 @@ var modules: [Target.Dependency] {
 
 var standIns: [Target] {
   #if os(Linux)
-    ["Combine", "SwiftUI"].map {
+    ["Combine", "SwiftUI", "UIKit"].map {
       .target(name: $0, dependencies: [.product(name: "SwiftUIPort", package: "Annunciator")])
     }
   #else

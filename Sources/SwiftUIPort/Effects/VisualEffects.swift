@@ -59,7 +59,14 @@ extension View {
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize, contentMode: ContentMode
   ) -> some View {
-    self.aspectRatio(Double(aspectRatio.width / aspectRatio.height), contentMode: contentMode)
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
+  /// Proposes a size in the aspect ratio of `aspectRatio` to this view; in its own if it is `nil`.
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGFloat?, contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(ValueOrPublisher(aspectRatio.map { Double($0) }), contentMode)
   }
 
   /// Gives this view a frame whose length in points depends on that of its container: the nearest

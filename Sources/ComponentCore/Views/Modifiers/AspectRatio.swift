@@ -18,6 +18,7 @@ extension View {
   ///     high as two columns are wide; `nil` for the aspect ratio of an image or of the view's
   ///     ideal size.
   ///   - contentMode: Whether the view fits into the available space or fills it.
+  @_disfavoredOverload  // An overload in points is preferred.
   public nonisolated func aspectRatio(
     _ aspectRatio: Double? = nil, contentMode: ContentMode
   ) -> some View {
@@ -44,7 +45,7 @@ extension View {
     aspectRatio(contentMode: .fill)
   }
 
-  private nonisolated func aspectRatio(
+  package nonisolated func aspectRatio(
     _ ratio: ValueOrPublisher<Double>, _ mode: ContentMode
   ) -> some View {
     arranged(AspectRatio.self, ratio) {

@@ -46,6 +46,24 @@ private func program(
     try screen.requireSnapshot()
   }
 
+  @Test func signIn() throws {
+    let screen = program(46, 32) { SignInScreen() }
+    try screen.requireSnapshot()
+  }
+
+  @Test func styledButtons() throws {
+    let screen = program(30, 16) { StyledButtonsView() }
+    try screen.requireSnapshot()
+    let title = try #require(screen.find("Buy")).origin
+    let blue = Color(red: 0, green: 122 / 255, blue: 1)
+    #expect(screen.attributes(of: "Buy")?.background == blue)
+    screen.send(.mouse(MouseEvent(.press(.left), at: title)))
+    let darkerBlue = Color(red: 0, green: 98 / 255, blue: 250 / 255)
+    #expect(screen.attributes(of: "Buy")?.background == darkerBlue)
+    screen.send(.mouse(MouseEvent(.release(.left), at: title)))
+    #expect(screen.attributes(of: "Buy")?.background == blue)
+  }
+
   @Test func signUp() throws {
     let screen = program(46, 18) { SignUpView() }
     try screen.requireSnapshot("empty")
