@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "ComponentCharts", targets: ["ComponentCharts"]),
     .library(name: "TextBackend", targets: ["TextBackend"]),
     .library(name: "Terminal", targets: ["Terminal"]),
+    .library(name: "Prompts", targets: ["Prompts"]),
     .library(name: "SwiftUIPort", targets: ["SwiftUIPort"]),
   ],
   targets: [
@@ -73,6 +74,7 @@ let package = Package(
     .target(name: "ComponentCharts", dependencies: ["Components", "Signals"]),
     .target(name: "TextBackend", dependencies: ["Components", "Signals"]),
     .target(name: "Terminal", dependencies: ["CTerminal", "Components", "Signals", "TextBackend"]),
+    .target(name: "Prompts", dependencies: ["Components", "Signals", "Terminal"]),
     .target(
       name: "SwiftUIPort",
       dependencies: ["CSwiftUIPort", "Components", "Signals", "SwiftUIPortMacros", "Terminal"]),
@@ -104,6 +106,8 @@ let package = Package(
       path: "Demo/Monitor"),
     .executableTarget(
       name: "Panel", dependencies: ["Components", "Signals", "Terminal"], path: "Demo/Panel"),
+    .executableTarget(
+      name: "Wizard", dependencies: ["Prompts", "Signals"], path: "Demo/Examples/Wizard"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["Components", "ObservableCollections", "Signals", "TextBackend"],
@@ -162,10 +166,17 @@ let package = Package(
       ],
       resources: [.copy("Vectors")]),
     .testTarget(
+      name: "PromptsTests",
+      dependencies: [
+        "Components", "Prompts", "Signals", "SignalsTesting", "TerminalHarness", "TestSupport",
+        "TextBackend", "Wizard",
+      ]),
+    .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "ComponentCharts", "Components", "Demo", "ObservableCollections", "SignalAlgorithms",
-        "Signals", "SignalsTesting", "Terminal", "TerminalHarness", "TestSupport", "TextBackend",
+        "ComponentCharts", "Components", "Demo", "ObservableCollections", "Prompts",
+        "SignalAlgorithms", "Signals", "SignalsTesting", "Terminal", "TerminalHarness",
+        "TestSupport", "TextBackend",
       ],
       exclude: ["TextBackend/Snapshots"]),
     // The same file, once with each of the modules.

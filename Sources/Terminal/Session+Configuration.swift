@@ -20,6 +20,10 @@ extension Session {
     public var changes: Int?
     /// Whether the session uses the terminal or standard output.
     public var output = Output.automatic
+    /// Whether Ctrl-C ends the process, by `SIGINT`. If not, it ends the session, as `quit` does.
+    ///
+    /// A program that asks a question can so do something else when the user does not answer.
+    public var endsProcessByControlC = true
     /// Whether a small process restores the terminal if this one is killed.
     ///
     /// The process starts with the session, sleeps, and ends with it. Without it, the terminal

@@ -50,7 +50,8 @@ extension Session {
       return
     }
     switch (press.key, press.modifiers) {
-    case (.character("c"), .control): ending = .signal(SIGINT)
+    case (.character("c"), .control):
+      ending = configuration.endsProcessByControlC ? .signal(SIGINT) : .quit
     case (.character("\\"), .control): ending = .signal(SIGQUIT)
     case (.character("z"), .control): suspend()
     case (.character("l"), .control): redraw()

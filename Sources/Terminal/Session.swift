@@ -17,7 +17,7 @@ import TextBackend
 ///
 /// | Key | Effect |
 /// |---|---|
-/// | Ctrl-C, Ctrl-\ | ends the process by `SIGINT` or `SIGQUIT` |
+/// | Ctrl-C, Ctrl-\ | ends the process by `SIGINT` (see ``Configuration``) or `SIGQUIT` |
 /// | Ctrl-Z | suspends the process |
 /// | Ctrl-L | draws the screen again |
 /// | `q` | ends the session, if no view handles it |

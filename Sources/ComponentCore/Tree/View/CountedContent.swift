@@ -17,14 +17,3 @@ extension TupleView: CountedContent {
     return count
   }
 }
-
-extension Group: CountedContent {
-  package var viewCount: Int { content.viewCount }
-}
-
-extension ForEach: CountedContent {
-  package var viewCount: Int {
-    guard case .data(let data) = source else { return 1 }
-    return data.count
-  }
-}

@@ -8,7 +8,7 @@
 ///
 /// A group has no layout of its own: the enclosing container places each of its views.
 public nonisolated struct Group<Content: View>: NodeView {
-  let content: Content
+  private let content: Content
 
   /// Creates a group of the views in `content`.
   public init(@ViewBuilder content: () -> Content) {
@@ -23,4 +23,8 @@ public nonisolated struct Group<Content: View>: NodeView {
 
 extension Group: RowGroup {
   package static var hasRowSources: Bool { Content.hasRowSources }
+}
+
+extension Group: CountedContent {
+  package var viewCount: Int { content.viewCount }
 }

@@ -17,12 +17,12 @@ import Signals
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   NodeView
 {
-  let source: DataSource
+  private let source: DataSource
   private let id: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
   var editActions = ForEachEditActions()
 
-  enum DataSource {
+  private enum DataSource {
     case data(Data)
     /// Binds a node to the publisher.
     case publisher(
@@ -236,4 +236,11 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach: RowGroup {
   package static var hasRowSources: Bool { true }
+}
+
+extension ForEach: CountedContent {
+  package var viewCount: Int {
+    guard case .data(let data) = source else { return 1 }
+    return data.count
+  }
 }
