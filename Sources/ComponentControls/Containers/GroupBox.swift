@@ -122,8 +122,9 @@ private final class GroupBoxNode: ContainerNode {
       with: tree.borderGlyphs.glyphs(
         of: .rounded, usesASCII: environment.usesASCII, shaper: tree.shaper))
     if let title, title.rect.size.width > 0, rect.size.width > insets.leading + insets.trailing {
-      canvas.write([.blank], at: Point(x: insets.leading - 1, y: 0))
-      canvas.write([.blank], at: Point(x: insets.leading + title.rect.size.width, y: 0))
+      // A title of several views leaves gaps, through which the border must not show.
+      canvas.fillWithBlanks(
+        Rect(x: insets.leading - 1, y: 0, width: title.rect.size.width + 2, height: 1))
     }
     paintChildren(on: canvas)
   }

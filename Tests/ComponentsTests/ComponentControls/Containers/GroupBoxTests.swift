@@ -65,4 +65,16 @@ import TextBackend
     titles.value = "ab"
     #expect(screen.text.hasPrefix("╭ ab ────────╮"))
   }
+
+  @Test func theBorderDoesNotShowThroughATitleOfSeveralViews() {
+    let text = picture(20, 3) {
+      GroupBox {
+        Text("content of the box")
+      } label: {
+        Text("a").padding(.trailing, 2)
+        Text("b")
+      }
+    }
+    #expect(text.hasPrefix("╭ a   b ─"))
+  }
 }
