@@ -16,7 +16,7 @@ final class MonitorModel: ObservableObject {
   let rows: CurrentValueSubject<[ProcessRow], Never>
   private var subscriptions: [AnyCancellable] = []
 
-  /// Reads the first sample.
+  /// Reads the first sample, and selects the first process.
   init(machine: any Machine, at now: Instant) {
     self.machine = machine
     let first = machine.sample(at: now)
@@ -28,6 +28,7 @@ final class MonitorModel: ObservableObject {
       sample.combineLatest(query, order) { $2.rows(of: $0.processes, matching: $1) }
         .sink { rows.send($0) }
     ]
+    selection.value = rows.value.first?.id
   }
 
   /// Publishes a sample in each interval unless the monitor is paused, on a thread of `scheduler`.
@@ -52,6 +53,14 @@ final class MonitorModel: ObservableObject {
       .receive(on: scheduler)
       .map { id in id.flatMap { machine.details(of: $0) } }
       .eraseToAnyPublisher()
+  }
+
+  /// Publishes when the selected process has ended.
+  var endOfSelected: some Publisher<Void, Never> {
+    selection.combineLatest(sample) { id, sample in id.map { sample.process($0) == nil } ?? false }
+      .removeDuplicates()
+      .filter { $0 }
+      .map { _ in () }
   }
 
   /// Shows a new sample.

@@ -10,8 +10,17 @@ struct ProcessTable: View {
   @State private var selection: ProcessIdentity?
 
   var body: some View {
+    ScrollViewReader { proxy in
+      table.onReceive(model.endOfSelected) {
+        // Where the process was, nothing is to be seen any more.
+        if let first = model.rows.value.first { proxy.scrollTo(first.id, anchor: .top) }
+      }
+    }
+  }
+
+  private var table: some View {
     let model = model
-    Table(model.rows, selection: selected, sortOrder: comparators) {
+    return Table(model.rows, selection: selected, sortOrder: comparators) {
       TableColumn("PID", value: \.pid) { Text("\($0.pid)").foregroundStyle(.secondary) }
         .width(7).alignment(.numeric)
       TableColumn("User", value: \.user) { UserText(user: $0.user) }

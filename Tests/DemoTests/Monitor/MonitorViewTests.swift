@@ -10,9 +10,11 @@ import Testing
 @MainActor @Suite(.watchdog) struct MonitorViewTests {
   private let scheduler = TestScheduler()
 
-  private func screen(columns: Int = 80, rows: Int = 24) -> Screen {
+  private func screen(
+    of machine: any Machine = ExampleMachine(), columns: Int = 80, rows: Int = 24
+  ) -> Screen {
     let screen = Screen(columns: columns, rows: rows, scheduler: scheduler) {
-      MonitorView(of: ExampleMachine())
+      MonitorView(of: machine)
     }
     // The table receives the focus after the first frame.
     _ = screen.text
@@ -108,10 +110,36 @@ import Testing
     #expect(moved.split(separator: " ")[1] == words[1])
   }
 
+  /// A machine whose processes end after a second, but for the first 24.
+  private struct EndingMachine: Machine {
+    private let machine = ExampleMachine()
+
+    func sample(at now: Instant) -> MachineSample {
+      var sample = machine.sample(at: now)
+      if now.offset >= .seconds(1) { sample.processes.removeLast(24) }
+      return sample
+    }
+
+    func details(of id: ProcessIdentity) -> ProcessDetails? { machine.details(of: id) }
+
+    func send(_ signal: ProcessSignal, to id: ProcessIdentity) throws(SignalError) {}
+  }
+
+  @Test func theTableBeginsAgainWhenTheSelectedProcessHasEnded() {
+    let screen = screen(of: EndingMachine())
+    // In the order of their numbers.
+    screen.type("ssss")
+    screen.press(.home)
+    let first = rows(screen)[0]
+    screen.press(.end)
+    #expect(rows(screen)[0] != first)
+    screen.advance(by: .seconds(1))
+    #expect(rows(screen)[0].dropFirst().prefix(8) == first.dropFirst().prefix(8))
+  }
+
   @Test func showsDetailsOfTheSelectedProcess() {
     let screen = screen(columns: 120, rows: 30)
-    #expect(screen.text.contains("Select a process."))
-    screen.press(.down)
+    screen.advance(by: .zero)
     screen.advance(by: .zero)
     #expect(screen.text.contains("Folder"))
     #expect(screen.text.contains("peak 612.0 MiB"))
@@ -119,12 +147,15 @@ import Testing
     #expect(!screen.text.contains("Folder"))
   }
 
+  @Test func theFirstProcessIsSelected() {
+    let screen = screen()
+    #expect(rows(screen)[0].hasPrefix("▌"))
+    screen.press(.down)
+    #expect(rows(screen)[1].hasPrefix("▌"))
+  }
+
   @Test func asksBeforeItSendsASignal() {
     let screen = screen()
-    screen.type("k")
-    #expect(screen.text.contains("Select a running process first."))
-    screen.press(.enter)
-    screen.press(.down)
     screen.type("k")
     #expect(screen.text.contains("Terminate (TERM)"))
     screen.press(.escape)
