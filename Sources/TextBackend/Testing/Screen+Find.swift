@@ -24,6 +24,19 @@ extension Screen {
     return frame.findAll(text).first.map { frame[$0.origin.x, $0.origin.y].attributes }
   }
 
+  /// Returns what the color of a text means: the roles that have it in `theme`.
+  ///
+  ///     #expect(screen.roles(of: "A name is required.").contains(.error))
+  ///
+  /// There are several if roles share a color, and none if the text has another color or is not on
+  /// the screen. Text without a color of its own has the role ``Theme/Role/text``.
+  public func roles(of text: String, in theme: Theme = .standard) -> Set<Theme.Role> {
+    guard let attributes = attributes(of: text) else { return [] }
+    let colors = theme.colors(in: colorScheme)
+    let shown = colorDepth.isFew ? colors.onFewColors : colors
+    return Set(Theme.Role.allCases.filter { shown[$0] == attributes.foreground ?? .primary })
+  }
+
   /// Returns the middle of the only text `text` that a test can mean.
   ///
   /// If the text is on the screen several times, those count that a click would focus, and among

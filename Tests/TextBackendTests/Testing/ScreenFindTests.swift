@@ -31,6 +31,23 @@ import TextBackend
     #expect(screen.attributes(of: "d") == nil)
   }
 
+  @Test func rolesTellWhatAColorMeans() {
+    let screen = Screen(columns: 9, rows: 5) {
+      Text("plain")
+      Text("failed").foregroundStyle(.theme(.error))
+      Text("later").foregroundStyle(.secondary)
+      Text("frost").foregroundStyle(.theme(.success)).theme(.nord)
+      Text("odd").foregroundStyle(Color(white: 0.3))
+    }
+    #expect(screen.roles(of: "plain") == [.text])
+    #expect(screen.roles(of: "failed").contains(.error))
+    #expect(screen.roles(of: "later").contains(.secondaryText))
+    #expect(!screen.roles(of: "later").contains(.error))
+    #expect(screen.roles(of: "frost", in: .nord) == [.success])
+    #expect(screen.roles(of: "odd") == [])
+    #expect(screen.roles(of: "absent") == [])
+  }
+
   @Test func anErrorShowsTheScreen() {
     let screen = Screen(columns: 6, rows: 2) {
       Text("界 on").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
