@@ -84,8 +84,8 @@ import Testing
       frames.append(written(screen))
     }
     let (above, below) = (
-      "^[H^M^[3;32H│^[;8H^[mLine 9, as a log has it ┃",
-      "^[12HLF^[2;32H┃^[12;8HLine 21, as a log has it^[2;38;2;107;114;128m│"
+      "^[H^M^[3;32H ^[;8HLine 9, as a log has it ^[38;2;107;114;128m▐",
+      "^[12HLF^[2;32H▐^[12;8H^[mLine 21, as a log has it"
     )
     #expect(frames == [above, below, above, below])
   }

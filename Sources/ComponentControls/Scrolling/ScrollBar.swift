@@ -58,7 +58,8 @@ final class ScrollBarNode: LayoutNode, Responder {
   }
 
   override func paint(on canvas: DrawingContext) {
-    let marks = environment.usesASCII ? ["#", "."] : isHighlighted ? ["█", "░"] : ["┃", "│"]
+    // A line along the edge would look like a border.
+    let marks = environment.usesASCII ? ["#", "."] : isHighlighted ? ["█", "░"] : ["▐", " "]
     var glyphs: [[Glyph]] = []
     for mark in marks {
       glyphs.append(tree.shaper.glyphs(of: axis == .vertical ? mark : mark.horizontalForm))
@@ -85,8 +86,7 @@ final class ScrollBarNode: LayoutNode, Responder {
       canvas.attributes.foreground = .accentColor
       canvas.attributes.isBold = isThumb && environment.usesASCII ? true : nil
     } else {
-      canvas.attributes.foreground = isThumb ? nil : .theme(.border)
-      canvas.attributes.isDim = isThumb ? nil : true
+      canvas.attributes.foreground = isThumb ? .theme(.border) : nil
     }
   }
 
@@ -119,12 +119,6 @@ final class ScrollBarNode: LayoutNode, Responder {
 }
 
 extension String {
-  /// The horizontal counterpart of a vertical line character.
-  fileprivate var horizontalForm: String {
-    switch self {
-    case "┃": "━"
-    case "│": "─"
-    default: self
-    }
-  }
+  /// The counterpart in a horizontal bar of a mark in a vertical one.
+  fileprivate var horizontalForm: String { self == "▐" ? "▄" : self }
 }

@@ -4,9 +4,9 @@
 ///
 ///     ScrollView { ForEach(lines, id: \.self) { Text($0) } }
 ///
-///     line 4│
-///     line 5┃
-///     line 6│
+///     line 4
+///     line 5▐
+///     line 6
 ///
 /// A scroll view takes all the space it is offered along its axes, and as much as the content
 /// needs across them. It lays out the content at its ideal length: in a column or, if it scrolls

@@ -4,9 +4,9 @@
 ///       LazyVStack { ForEach(lines, id: \.self) { Text($0) } }
 ///     }
 ///
-///     line 4│
-///     line 5┃
-///     line 6│
+///     line 4
+///     line 5▐
+///     line 6
 ///
 /// In a ``ScrollView`` that scrolls along the column, the views of a ``ForEach`` are created
 /// when they come near the visible part and removed when they are far from it, so that a million

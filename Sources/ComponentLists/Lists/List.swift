@@ -7,9 +7,9 @@ import Signals
 ///       Text(file.name)
 ///     }
 ///
-///       README.md    │
-///     ▌ Package.swift┃
-///       Sources      │
+///       README.md
+///     ▌ Package.swift▐
+///       Sources
 ///
 /// A list takes all the space that it is offered. Only the rows on the screen and a few around are
 /// created: see ``LazyVStack``. The header of a ``Section`` stays on the screen while its rows are

@@ -13,21 +13,21 @@ public struct ListStyle: Hashable, Sendable {
 
   /// The rows from edge to edge:
   ///
-  ///       README.md    │
-  ///     ▌ Package.swift┃
+  ///       README.md
+  ///     ▌ Package.swift▐
   public static let plain = ListStyle(look: .plain)
 
   /// The rows with a blank column at each side:
   ///
-  ///         README.md    │
-  ///       ▌ Package.swift┃
+  ///         README.md
+  ///       ▌ Package.swift▐
   public static let inset = ListStyle(look: .inset)
 
   /// The rows in a border, which has the accent color while the list has the focus:
   ///
   ///     ╭────────────────╮
-  ///     │  README.md    ││
-  ///     │▌ Package.swift┃│
+  ///     │  README.md     │
+  ///     │▌ Package.swift▐│
   ///     ╰────────────────╯
   public static let bordered = ListStyle(look: .bordered)
 

@@ -10,8 +10,8 @@ import Signals
 ///     }
 ///
 ///       Name ▲          Size
-///       Package.swift   5120  ┃
-///     ▌ README.md        812  │
+///       Package.swift   5120  ▐
+///     ▌ README.md        812
 ///
 /// The rows are those of a ``List``: only the visible ones are created, and the same keys move and
 /// select them. The header stays at its place. A click on a title sorts by the column, another one

@@ -31,7 +31,7 @@ import TextBackend
   private func lines(_ screen: Screen) -> [String] {
     settle(screen)
     return screen.text.split(separator: "\n").dropFirst().dropLast(2).map { row in
-      let text = row.drop { !$0.isLetter }.prefix { !"│┃".contains($0) }
+      let text = row.drop { !$0.isLetter }.prefix { !"▐".contains($0) }
       return String(
         text.prefix(
           (text.lastIndex { $0 != " " }).map { text.distance(from: text.startIndex, to: $0) + 1 }

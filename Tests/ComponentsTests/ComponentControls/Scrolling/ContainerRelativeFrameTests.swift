@@ -44,7 +44,7 @@ import TextBackend
         }
       }
     }
-    #expect(screen.text == "    a┃\n    a│")
+    #expect(screen.text == "    a▐\n    a")
   }
 
   @Test func isAPartOfTheContainer() {

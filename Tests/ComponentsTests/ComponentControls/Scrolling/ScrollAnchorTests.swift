@@ -16,9 +16,9 @@ import TextBackend
       ScrollView { ForEach(lines, id: \.self) { Text("line \($0)") } }
         .defaultScrollAnchor(.bottom)
     }
-    #expect(screen.text.hasPrefix("line 8│\nline 9"))
+    #expect(screen.text.hasPrefix("line 8\nline 9"))
     lines.value.append(10)
-    #expect(screen.text.hasPrefix("line 9 │\nline 10"))
+    #expect(screen.text.hasPrefix("line 9\nline 10"))
     screen.resize(columns: 8, rows: 1)
     #expect(screen.text.hasPrefix("line 10"))
     _ = wheel(screen, y: -1)

@@ -28,7 +28,7 @@ import TextBackend
   @Test func theUserCannotScroll() {
     let screen = screen
     scroll(screen)
-    #expect(screen.text == "0┃\n1│")
+    #expect(screen.text == "0▐\n1")
     isDisabled.value = false
     turnWheel(screen)
     #expect(screen.text.hasPrefix("3"))

@@ -13,14 +13,14 @@ import TextBackend
     }
     #expect(screen.text == "row0\nrow1")
     visibilities.value = .visible
-    #expect(screen.text == "row┃\n0  │")
+    #expect(screen.text == "row▐\n0")
   }
 
   @Test func barsOfOtherAxesStay() {
     let screen = Screen(columns: 4, rows: 2) {
       ScrollView { ForEach(0..<9) { Text("\($0)") } }.scrollIndicators(.hidden, axes: .horizontal)
     }
-    #expect(screen.text == "0┃\n1│")
+    #expect(screen.text == "0▐\n1")
   }
 
   @Test func contentIsAsWideAsAListWithoutABar() {

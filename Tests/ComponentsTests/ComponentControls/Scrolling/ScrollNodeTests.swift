@@ -10,9 +10,9 @@ import TextBackend
   @Test func wheelScrollsUntilTheEdge() {
     let screen = lines.screen()
     #expect(screen.turnWheel(y: 1))
-    #expect(screen.text == "line 4│\nline 5┃\nline 6│")
+    #expect(screen.text == "line 4\nline 5▐\nline 6")
     #expect(screen.turnWheel(y: 1))
-    #expect(screen.text == "line 7│\nline 8│\nline 9┃")
+    #expect(screen.text == "line 7\nline 8\nline 9▐")
     #expect(!screen.turnWheel(y: 1))
     #expect(screen.turnWheel(y: -1))
   }
@@ -90,11 +90,11 @@ import TextBackend
     lines.numbers.value = Array(1...20)
     #expect(screen.text.hasPrefix("line 7"))
     lines.numbers.value = Array(1...4)
-    #expect(screen.text == "line 2│\nline 3┃\nline 4┃")
+    #expect(screen.text == "line 2\nline 3▐\nline 4▐")
     lines.numbers.value = [1, 2]
     #expect(screen.text == "line 1\nline 2\n")
     screen.resize(columns: 8, rows: 1)
-    #expect(screen.text == "line 1┃")
+    #expect(screen.text == "line 1▐")
   }
 
   @Test func nestedScrollViewScrollsFirst() {

@@ -8,7 +8,7 @@ import TextBackend
   private let lines = ScrolledLines()
 
   @Test func showsTheVisiblePartAndItsPosition() {
-    #expect(lines.screen().text == "line 1┃\nline 2│\nline 3│")
+    #expect(lines.screen().text == "line 1▐\nline 2\nline 3")
   }
 
   @Test func fillsItsAxis() {
@@ -39,13 +39,13 @@ import TextBackend
         ForEach(1..<5) { Text("abcdefgh\($0)") }
       }
     }
-    #expect(screen.text == "abcd┃\nabcd│\n━━──")
+    #expect(screen.text == "abcd▐\nabcd\n▄▄")
     #expect(screen.turnWheel(x: 1))
-    #expect(screen.text == "defg┃\ndefg│\n─━━─")
+    #expect(screen.text == "defg▐\ndefg\n ▄▄")
     #expect(screen.send(.mouse(MouseEvent(.scroll(x: 0, y: 9), at: .zero, modifiers: .shift))))
-    #expect(screen.text == "fgh1┃\nfgh2│\n──━━")
+    #expect(screen.text == "fgh1▐\nfgh2\n  ▄▄")
     #expect(screen.turnWheel(y: 9))
-    #expect(screen.text == "fgh3│\nfgh4┃\n──━━")
+    #expect(screen.text == "fgh3\nfgh4▐\n  ▄▄")
   }
 
   @Test func aChangeInsideCostsTheSameAsOutside() {

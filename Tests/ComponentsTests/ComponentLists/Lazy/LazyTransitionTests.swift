@@ -119,10 +119,12 @@ import Testing
     let pictures = change(screen, to: Array(-30..<0) + Array(0..<100))
     // Those that were inserted do, and none of the others leaves.
     func rows(_ picture: String) -> [String] {
-      picture.split(separator: "\n").map { String($0.dropLast()) }
+      picture.split(separator: "\n").map { line in
+        String(line.reversed().drop { " ▐".contains($0) }.reversed())
+      }
     }
     #expect(rows(pictures[0]) == (27...30).reversed().map { "    row -\($0)" })
-    #expect(rows(pictures[2]) == (27...30).reversed().map { "row -\($0)    " })
+    #expect(rows(pictures[2]) == (27...30).reversed().map { "row -\($0)" })
   }
 
   @Test(arguments: Kind.lazyKinds)

@@ -12,7 +12,7 @@ import Testing
   /// Returns the lines of a screen without blanks, the scroll bar and the marks of the focus.
   private func lines(of screen: Screen) -> [String] {
     screen.text.split(separator: "\n").map { line in
-      String(line.drop { " ▸".contains($0) }.reversed().drop { " ┃│█░◂".contains($0) }.reversed())
+      String(line.drop { " ▸".contains($0) }.reversed().drop { " ▐█░◂".contains($0) }.reversed())
     }
   }
 
@@ -33,7 +33,7 @@ import Testing
 
   @Test func showsTheVisibleRows() {
     let screen = screen(1...9, 8, 3)
-    #expect(screen.text == "line 1 ┃\nline 2 │\nline 3 │")
+    #expect(screen.text == "line 1 ▐\nline 2\nline 3")
     screen.press(.tab)
     screen.press(.pageDown)
     #expect(screen.text == "line 3 ░\nline 4 █\nline 5 ░")

@@ -22,7 +22,7 @@ import Testing
   /// Returns the texts of the rows on `screen`, without the scroll bar.
   private func lines(on screen: Screen) -> [String] {
     screen.text.split(separator: "\n").map { line in
-      String(line.prefix { !"│┃█░".contains($0) }.reversed().drop { $0 == " " }.reversed())
+      String(line.prefix { !"▐█░".contains($0) }.reversed().drop { $0 == " " }.reversed())
     }
   }
 
@@ -304,11 +304,9 @@ import Testing
     let screen = screen(array)
     screen.press(.tab)
     for _ in 0..<20 { screen.press(.down) }
-    let before = screen.text
+    let before = lines(on: screen)
     for number in 0..<50 { array.insert(Line(id: -1 - number, text: "above"), at: 0) }
-    #expect(
-      screen.text.split(separator: "\n").map { $0.dropLast() }
-        == before.split(separator: "\n").map { $0.dropLast() })
+    #expect(lines(on: screen) == before)
   }
 
   /// The times at which a screen has something new to show, on any thread.

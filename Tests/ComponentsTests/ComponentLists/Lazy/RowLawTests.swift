@@ -351,7 +351,7 @@ private struct RowProgram {
 
   /// The lines without the marks of the focus, which a new screen does not have.
   private func lines(_ screen: Screen) -> [String] {
-    let marks: [Unicode.Scalar: Unicode.Scalar] = ["█": "┃", "░": "│", "▸": " ", "◂": " "]
+    let marks: [Unicode.Scalar: Unicode.Scalar] = ["█": "▐", "░": " ", "▸": " ", "◂": " "]
     return screen.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
         let shown = line.map { marks[$0] ?? $0 }
@@ -362,7 +362,7 @@ private struct RowProgram {
 
   /// The lines without the scroll bar, which depends on what has been measured.
   private func withoutBar(_ lines: some Sequence<String>) -> [String] {
-    lines.map { String($0.filter { !" ┃│".contains($0) }) }
+    lines.map { String($0.filter { !" ▐".contains($0) }) }
   }
 
   /// Whether both show the same rows. On a new screen the first row is shown from its first line.

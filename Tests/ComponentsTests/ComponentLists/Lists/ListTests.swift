@@ -13,7 +13,7 @@ import Testing
 
   private func lines(_ screen: Screen) -> [String] {
     screen.text.split(separator: "\n").map { line in
-      String(line.reversed().drop { " ┃│█░#.".contains($0) }.reversed())
+      String(line.reversed().drop { " ▐█░#.".contains($0) }.reversed())
     }
   }
 
@@ -28,9 +28,9 @@ import Testing
     let screen = Screen(columns: 10, rows: 3) {
       List(selection: one) { ForEach(0..<9) { Text("row \($0)") } }
     }
-    #expect(screen.text == "  row 0  ┃\n  row 1  │\n▌ row 2  │")
+    #expect(screen.text == "  row 0  ▐\n  row 1\n▌ row 2")
     one.value = 0
-    #expect(screen.text == "▌ row 0  ┃\n  row 1  │\n  row 2  │")
+    #expect(screen.text == "▌ row 0  ▐\n  row 1\n  row 2")
     #expect(screen.effects(of: "row 0") == "bold")
   }
 
@@ -156,16 +156,16 @@ import Testing
     let screen = Screen(columns: 10, rows: 4) {
       List(selection: one) { ForEach(0..<9) { Text("row \($0)") } }.listStyle(styles)
     }
-    #expect(screen.text == "  row 0  ┃\n▌ row 1  ┃\n  row 2  │\n  row 3  │")
+    #expect(screen.text == "  row 0  ▐\n▌ row 1  ▐\n  row 2\n  row 3")
     styles.value = .inset
-    #expect(screen.text == "   row 0┃\n ▌ row 1┃\n   row 2│\n   row 3│")
+    #expect(screen.text == "   row 0▐\n ▌ row 1▐\n   row 2\n   row 3")
     styles.value = .bordered
-    #expect(screen.text == "╭────────╮\n│  row 0┃│\n│▌ row 1││\n╰────────╯")
+    #expect(screen.text == "╭────────╮\n│  row 0▐│\n│▌ row 1 │\n╰────────╯")
     #expect(screen.frame[0, 0].attributes.foreground == nil)
     screen.press(.tab)
     #expect(screen.frame[0, 0].attributes.foreground != nil)
     screen.press(.end)
-    #expect(screen.text == "╭────────╮\n│  row 7││\n│▌ row 8┃│\n╰────────╯")
+    #expect(screen.text == "╭────────╮\n│  row 7 │\n│▌ row 8▐│\n╰────────╯")
   }
 
   @Test func movesThroughElementsOfOneIdentity() {
