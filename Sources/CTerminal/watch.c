@@ -4,8 +4,9 @@
 // later, half of the prompts came first. No frame follows, because that thread writes them.
 //
 // macOS has no robust mutexes, and neither have some sandboxes on Linux, where a guardian would
-// wait forever. There the guardian waits for the end of a pipe, and for the process itself,
-// because a process that the parent has forked may hold the pipe too.
+// wait forever. Another thread than the main one, on which a session that suspends its caller may
+// begin, may end long before the process. In these cases the guardian waits for the end of a pipe,
+// and for the process itself, because a process that the parent has forked may hold the pipe too.
 
 #define _GNU_SOURCE 1
 #include "watch.h"
@@ -56,7 +57,7 @@ static bool hold_mutex(void) {
 
 bool begin_watch(void) {
 #ifdef __linux__
-  if (has_robust_mutexes()) return hold_mutex();
+  if (terminal_is_main_thread() && has_robust_mutexes()) return hold_mutex();
 #endif
   return make_private_pipe(ends) == 0;
 }
@@ -76,8 +77,8 @@ void wait_for_parent(int descriptor, int parent) {
 
 void end_watch(void) {
   if (mutex) {
-    pthread_mutex_unlock(mutex);
-    munmap(mutex, sizeof *mutex);
+    // On another thread it stays locked until the main one ends, and the memory must stay with it.
+    if (pthread_mutex_unlock(mutex) == 0) munmap(mutex, sizeof *mutex);
     mutex = NULL;
   }
   for (int i = 0; i < 2; i++) {

@@ -109,6 +109,30 @@ import Testing
     }
   }
 
+  /// A session that suspends its caller begins on a thread that may end long before it.
+  @Test func outlivesTheThreadThatStartedIt() async {
+    await #expect(processExitsWith: .success) {
+      let pair = TerminalPair()
+      var modes = pair.modes
+      withUnsafePointer(to: pair.descriptor) { descriptor in
+        runOnAThread(UnsafeMutableRawPointer(mutating: descriptor)) { descriptor in
+          precondition(terminal_guard_start_guardian(descriptor!.load(as: CInt.self)))
+          return nil
+        }
+      }
+      precondition(terminal_guard_begin(pair.descriptor, &modes) == 0)
+      terminal_guard_set_undo(Array("undo".utf8), 4)
+      terminal_guard_arm()
+      // Enough time for the guardian to write, if it took the end of the thread for that of the
+      // process.
+      for _ in 0..<20 { _ = fork {} }
+      precondition(terminal_guard_is_armed() && pair.output() == "")
+      terminal_guard_restore()
+      precondition(pair.output() == "undo")
+      terminal_guard_end()
+    }
+  }
+
   @Test func isAbsentWhereProcessesAreForbidden() async {
     await #expect(processExitsWith: .success) {
       // Root may always fork.
@@ -123,4 +147,25 @@ import Testing
       precondition(!terminal_guard_start_guardian(pair.descriptor))
     }
   }
+}
+
+#if canImport(Darwin)
+  private typealias ThreadBody =
+    @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+#else
+  private typealias ThreadBody =
+    @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+#endif
+
+/// Runs `body` on a new thread, and waits for the thread's end.
+private func runOnAThread(_ argument: UnsafeMutableRawPointer, _ body: ThreadBody) {
+  #if canImport(Darwin)
+    var thread: pthread_t?
+    pthread_create(&thread, nil, body, argument)
+    pthread_join(thread!, nil)
+  #else
+    var thread = pthread_t()
+    pthread_create(&thread, nil, body, argument)
+    pthread_join(thread, nil)
+  #endif
 }
