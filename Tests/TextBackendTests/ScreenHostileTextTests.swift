@@ -37,6 +37,19 @@ import Testing
   }
 
   @Test(arguments: HostileTitle.all)
+  func showsHostileOutputOfProgramsSanitized(title: HostileTitle) {
+    let screen = Screen(columns: 40, rows: 3, alignment: .topLeading) {
+      Text(ansi: title.text).frame(width: 36, height: 1)
+      Text("below")
+    }
+    var terminal = TestTerminal(columns: 40, rows: 3)
+    terminal.feed(screen.bytes())
+    #expect(terminal.violations == [])
+    #expect(terminal.differences(from: screen.frame) == [])
+    #expect(screen.text.contains("below"))
+  }
+
+  @Test(arguments: HostileTitle.all)
   func fieldsAcceptHostileKeys(title: HostileTitle) {
     let screen = screen(20)
     var terminal = TestTerminal(columns: 20, rows: 2)
