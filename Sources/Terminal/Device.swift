@@ -52,7 +52,7 @@ struct Device {
     case terminal(Device)
     /// Plain text to standard output.
     case plain
-    /// Nowhere: a terminal was asked for, and there is none.
+    /// Nowhere: the terminal cannot be used.
     case none
   }
 
@@ -64,19 +64,15 @@ struct Device {
     case .plain: return .plain
     case .automatic:
       if isatty(STDOUT_FILENO) == 0 || !canShowViews { return .plain }
-      if let device = Device() { return .terminal(device) }
-      SessionFailure.report("The terminal cannot be opened, so plain text is written", errno)
-      return .plain
     case .terminal:
       if !canShowViews {
         SessionFailure.report("The terminal cannot show views", ENOTSUP)
-      } else if let device = Device() {
-        return .terminal(device)
-      } else {
-        SessionFailure.report("The terminal cannot be opened", errno)
+        return .none
       }
-      return .none
     }
+    if let device = Device() { return .terminal(device) }
+    SessionFailure.report("The terminal cannot be opened", errno)
+    return .none
   }
 
   /// Closes the descriptor.
