@@ -14,6 +14,9 @@ import CTerminal
 @MainActor
 enum MainQueue {
   #if canImport(Darwin)
+    /// Does nothing: the queue is ready.
+    static func prepare() {}
+
     /// Runs the run loop, which runs the main actor's jobs, until a descriptor is ready.
     ///
     /// - Returns: Whether the wake pipe may be readable.
@@ -45,6 +48,20 @@ enum MainQueue {
     }
   #else
     private static let handle = _dispatch_get_main_queue_handle_4CF()
+    private static var isPrepared = false
+
+    /// Opens the descriptors that the queue and Foundation's run loop wait with.
+    ///
+    /// Both trap where the process may not open so many, so it ends with a message instead.
+    static func prepare() {
+      if isPrepared { return }
+      if !terminal_has_free_descriptors(1 + MainRunLoop.descriptorCount) {
+        SessionFailure.report("The main queue cannot be waited for", EMFILE)
+        exit(SessionFailure.systemStatus)
+      }
+      (_, _) = (handle, MainRunLoop.runOnce())
+      isPrepared = true
+    }
 
     /// Runs the main actor's jobs until a descriptor is ready, at most for `limit`.
     ///

@@ -12,6 +12,9 @@
   enum MainRunLoop {
     private static let functions = RunLoopFunctions()
 
+    /// The number of descriptors that the run loop opens: an `eventfd`, an `epoll` and a timer.
+    static var descriptorCount: CInt { functions == nil ? 0 : 3 }
+
     /// Runs the timers and blocks that are due.
     ///
     /// - Returns: The time until the next timer is due; `nil` if there is none.

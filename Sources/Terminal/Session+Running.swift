@@ -49,6 +49,7 @@ extension Session {
     @ViewBuilder content: () -> some View
   ) -> Int32 {
     if terminal_is_main_thread() == 0 { SessionFailure.reportBlocking() }
+    MainQueue.prepare()
     guard let recorder = SessionRecorder(configuration) else {
       work?.performWithoutSession()
       return SessionRecorder.failureStatus

@@ -127,8 +127,7 @@ public final class Session {
   func begin() -> Bool {
     Session.current = self
     device.waitForForeground()
-    let hasDescriptors = terminal_has_free_descriptors(Session.descriptorCount)
-    let error = hasDescriptors ? beginGuard() : EMFILE
+    let error = beginGuard()
     guard error == 0 else {
       reportFailure(error)
       device.release()
@@ -141,10 +140,6 @@ public final class Session {
     work?.start { [loop] in loop.wake() }
     return true
   }
-
-  /// The number of descriptors without which no session begins: enough for the guard, and for the
-  /// queues of Dispatch and the run loop of Foundation, which trap when they find none.
-  private static let descriptorCount: CInt = 16
 
   /// Starts what restores the terminal in the end.
   ///
