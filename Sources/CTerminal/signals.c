@@ -209,8 +209,11 @@ static void count_continuation(int number) {
   atomic_fetch_add(&continuations, 1);
 }
 
+// The first process of a container is not stopped by default actions, but its group may contain
+// the program that has started the container.
 bool terminal_can_stop_job(int number) {
   struct sigaction action;
+  if (getpid() == 1) return false;
   return sigaction(number, NULL, &action) == 0 && action.sa_handler != SIG_IGN;
 }
 

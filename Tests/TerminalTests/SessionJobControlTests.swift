@@ -57,6 +57,28 @@ import Testing
     #expect(terminal.changedModes() == [])
   }
 
+  #if !canImport(Darwin)
+    private static let isolation = ["unshare", "--user", "--map-root-user", "--pid", "--fork"]
+
+    private static var canIsolate: Bool {
+      let test = ChildProcess("/usr/bin/env", isolation + ["true"], flags: 0) { _ in }
+      return test.wait() == .status(0)
+    }
+
+    /// The group also contains the program that has started it, which would stop alone.
+    @Test(.enabled(if: canIsolate)) func theFirstProcessOfAContainerDoesNotStop() throws {
+      let command = Self.isolation.joined(separator: " ")
+      let terminal = PseudoTerminal(
+        "CrashTestApp", script: .init("\(command) \"$program\"\nend $?"))
+      try #require(terminal.shows("Ready"))
+      terminal.type("\u{1A}q")
+      #expect(terminal.waitForExit() == 0)
+      #expect(entries(terminal) == 1)
+      #expect(terminal.hasRestoredSettings)
+      #expect(terminal.changedModes() == [])
+    }
+  #endif
+
   @Test func entersOnceWhenItHasStartedInTheBackground() throws {
     let terminal = PseudoTerminal(
       "CrashTestApp",

@@ -114,7 +114,8 @@ void terminal_guard_acknowledge_requests(void);
 /// Ends the process by `signal`, with that signal's default action.
 void terminal_guard_terminate(int signal);
 
-/// Whether the process has not been started to ignore `signal`, as it is without job control.
+/// Whether `signal` may stop the process: it is not the first one of a container, and has not been
+/// started to ignore the signal, as it is without job control.
 bool terminal_can_stop_job(int signal);
 
 /// Stops the processes of this job by `signal`, which is SIGTSTP or SIGTTOU, with its default
