@@ -5,8 +5,8 @@ extension Frame {
   ///     try save(screen.frame.ansi(colorDepth: .ansi16), as: "screen.ansi")
   ///
   /// Each row is a line that ends in the default style, without blanks at its end. The text can be
-  /// printed anywhere: nothing in it moves the cursor to another row or clears the screen. After a
-  /// cluster about whose width terminals disagree it sets the column, counted from the left edge.
+  /// printed anywhere and paged: nothing in it moves the cursor or clears the screen. Where
+  /// terminals disagree about the width of a cluster, what follows it may be a column off.
   ///
   /// - Parameter colorDepth: The number of colors. ``ColorDepth/none`` keeps the text effects;
   ///   ``text`` has no escape sequences at all.
@@ -40,7 +40,7 @@ private struct LineEncoder {
   private var downsampler: ColorDownsampler
   private var style = CellStyle.standard
   private var link = 0
-  /// Whether to write no links and no columns.
+  /// Whether to write no links.
   private let hasOnlyStyles: Bool
 
   init(depth: ColorDepth, hasOnlyStyles: Bool = false) {
@@ -62,11 +62,6 @@ private struct LineEncoder {
       setStyle(cell.style)
       setLink(cell.glyph.link, pool)
       bytes.append(atMost: pool.length(of: cell.glyph)) { pool.write(cell.glyph, to: &$0) }
-      let next = index + (cell.glyph.isWide ? 2 : 1)
-      if cell.glyph.hasAmbiguousWidth, next < end, !hasOnlyStyles {
-        bytes.appendCSI()
-        bytes.appendDecimal(next - row.startIndex + 1, then: "G")
-      }
     }
     setLink(0, pool)
     setStyle(.standard)
