@@ -32,7 +32,7 @@ struct Demo {
   @MainActor
   private static func run(_ options: Options) throws(CommandLineError) {
     let session = options.program.session
-    var input = DemoInput(interval: options.interval, isAnimated: session.changes == nil)
+    var input = DemoInput(interval: options.interval, isAnimated: session.frames == nil)
     if let command = options.command { return showOutput(of: command, input, options) }
     guard let source = options.titles else { return show(input, options) }
     let lines = try LineReader(of: source)

@@ -16,7 +16,7 @@ func writePlainText(
     PageView(page: page, input: DemoInput(titles: subject.eraseToAnyPublisher()))
       .environment(\.usesASCII, true)
   }
-  var writer = PlainTextWriter(limit: configuration.changes)
+  var writer = PlainTextWriter(limit: configuration.frames)
   writer.write(screen.text)
   for title in titles where !writer.isFinished {
     subject.send(title)

@@ -17,7 +17,7 @@ struct LogViewer {
   private static func run(_ options: Options) throws(CommandLineError) {
     let program = options.program
     if let file = options.file, program.isPlain, !program.exports.isVirtual {
-      return writeLines(of: try LineReader(of: file), limit: program.session.changes)
+      return writeLines(of: try LineReader(of: file), limit: program.session.frames)
     }
     let source = try options.file.map { (file) throws(CommandLineError) in try LogSource(of: file) }
     if program.exports.isVirtual {

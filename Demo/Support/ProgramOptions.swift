@@ -19,7 +19,7 @@ package struct ProgramOptions {
 
   /// The lines about these options in the help text of a program.
   package static let help = """
-      --frames N           end after N changes, without animation
+      --frames N           end after N different frames, without animation
       --plain              write plain text, one block for each change
       --columns N          use N columns
       --rows N             use N rows
@@ -48,7 +48,7 @@ package struct ProgramOptions {
       try arguments.expectNoValue(of: name)
       setFlag(name)
     case "--frames":
-      session.changes = try arguments.value(of: name, "a number above 0") { text in
+      session.frames = try arguments.value(of: name, "a number above 0") { text in
         Int(text).flatMap { $0 > 0 ? $0 : nil }
       }
     case "--columns": session.columns = try Self.length(of: name, &arguments)
@@ -102,7 +102,7 @@ package struct ProgramOptions {
     _ others: [(name: String, isGiven: Bool)] = []
   ) throws(CommandLineError) {
     let common = [
-      ("--frames", session.changes != nil), ("--plain", session.output == .plain),
+      ("--frames", session.frames != nil), ("--plain", session.output == .plain),
       ("--log-input", session.inputRecordingPath != nil),
     ]
     try exports.check(others + common)

@@ -14,7 +14,7 @@ import TextBackend
 /// It writes one block for the first frame and one for each change: without escape codes, without
 /// control characters other than line feeds, and with boxes drawn in ASCII. A block begins with
 /// the views, not with the blanks that would center them on a screen. It ends after the
-/// configured number of changes, when a view quits, or by a signal. When the reader of a pipe is
+/// configured number of frames, when a view quits, or by a signal. When the reader of a pipe is
 /// gone, the process ends by `SIGPIPE`, as other programs do.
 ///
 /// During work, which may change the views often, it writes a block at most every ten seconds, and
@@ -68,7 +68,7 @@ final class PlainSession: WaitingLoop {
     self.work = work
     writer =
       work == nil
-      ? PlainTextWriter(limit: configuration.changes) : PlainTextWriter(separator: "\n")
+      ? PlainTextWriter(limit: configuration.frames) : PlainTextWriter(separator: "\n")
     colorDepth = depth
     var environment = EnvironmentValues()
     environment.usesASCII = true

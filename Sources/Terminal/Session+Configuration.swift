@@ -16,8 +16,9 @@ extension Session {
     /// The number of rows, on a terminal at most 4,096; `nil` for the terminal's height, or 24
     /// without a terminal.
     public var rows: Int?
-    /// The number of changed frames after which the session ends; `nil` for no end.
-    public var changes: Int?
+    /// The number of frames after which the session ends, from 1 on; `nil` for no end. A frame
+    /// that equals the one before does not count.
+    public var frames: Int?
     /// Whether the session uses the terminal or standard output.
     public var output = Output.automatic
     /// Whether Ctrl-C ends the process, by `SIGINT`. If not, it ends the session, as `quit` does.

@@ -31,8 +31,7 @@ extension Session {
 
   private func write(_ frame: [UInt8]) {
     send(frame: synchronized(frame))
-    changes += 1
-    if changes == configuration.changes { ending = .quit }
+    countFrame()
   }
 
   /// Returns a large frame as a synchronized update, if the terminal supports it.

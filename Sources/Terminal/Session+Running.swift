@@ -4,7 +4,7 @@ import Components
 extension Session {
   /// Shows `content` and handles input until the session ends.
   ///
-  /// Returns after `q`, the configured number of changes, or when a view has quit. A session that
+  /// Returns after `q`, the configured number of frames, or when a view has quit. A session that
   /// is ended by a signal ends the process by that signal.
   ///
   /// - Parameters:

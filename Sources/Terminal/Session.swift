@@ -25,7 +25,7 @@ import TextBackend
 /// Because Ctrl-Z suspends, text fields undo with Ctrl-_.
 ///
 /// A session also ends when a view calls the environment's `quit` action, by `SIGTERM`, `SIGHUP`,
-/// `SIGINT` and `SIGQUIT`, when the terminal hangs up, and after ``Configuration/changes``.
+/// `SIGINT` and `SIGQUIT`, when the terminal hangs up, and after ``Configuration/frames``.
 /// However the process ends, the terminal is restored.
 ///
 /// An action of a view may run another session, for example to show a file. Until that ends, it
@@ -57,7 +57,7 @@ public final class Session {
   var foregroundWatch = ForegroundWatch()
   /// Whether the session has shown its first frame.
   private(set) var hasEntered = false
-  var changes = 0
+  private var frameCount = 0
   var frames = FrameClock()
   var needsResize = false
   var responseTimer = ResponseTimer()
@@ -174,11 +174,18 @@ public final class Session {
     publishUndo()
     guard terminal_guard_arm() else { return }
     device.makeRaw()
+    countFrame()
     if announcer != nil { return sendFirstLines() }
     // The queries come after the first frame, because the responses may take long or never arrive.
     send(frame: bytes(setting: modes.reenter) + screen.bytes(), then: TerminalQueries.request)
     frames.didRender(at: loop.now, isShown: true)
     responseTimer.didSend(at: loop.now)
+  }
+
+  /// Ends the session with the last of the configured number of frames.
+  func countFrame() {
+    frameCount += 1
+    if frameCount == configuration.frames { ending = .quit }
   }
 
   /// Tells the guard how to reset the current modes. Called before setting a mode.

@@ -39,7 +39,7 @@ import Testing
 
   @Test func showsTheDemosOutput() throws {
     let demo = Program(
-      "Demo", ["--plain", "--frames", "1", "--interval", "0.01", "--columns", "48"])
+      "Demo", ["--plain", "--frames", "2", "--interval", "0.01", "--columns", "48"])
     #expect(demo.waitForExit() == .status(0))
     #expect(demo.text.hasPrefix(try Self.block("text") + "\n"))
   }

@@ -10,12 +10,18 @@ import Testing
 
 @Suite(.watchdog) struct PlainSessionTests {
   @Test func writesABlockForEachChange() {
-    let demo = Program("Demo", ["--frames", "2", "--interval", "0.01"])
+    let demo = Program("Demo", ["--frames", "3", "--interval", "0.01"])
     #expect(demo.waitForExit() == .status(0))
     #expect(demo.text.contains("|     Select All     |"))
     #expect(demo.text.contains("|     Delete All     |"))
     #expect(demo.text.split(separator: "\n\n").count == 3)
     #expect(demo.text.unicodeScalars.allSatisfy { $0 == "\n" || (" "..."~").contains($0) })
+  }
+
+  @Test func endsAfterTheLastFrame() {
+    let demo = Program("Demo", ["--frames", "1", "--page", "sign-in"])
+    #expect(demo.waitForExit() == .status(0))
+    #expect(demo.text.split(separator: "\n\n\n").count == 1)
   }
 
   @Test func hasTheConfiguredSize() {
@@ -52,7 +58,7 @@ import Testing
   ])
   func writesColorsIfForced(variable: String, isColored: Bool) {
     let demo = Program(
-      "Demo", ["--frames", "1", "--interval", "0.01"], environment: [variable])
+      "Demo", ["--frames", "2", "--interval", "0.01"], environment: [variable])
     #expect(demo.waitForExit() == .status(0))
     let sequences = demo.text.split(separator: "\u{1B}").dropFirst()
     #expect(sequences.isEmpty != isColored)

@@ -172,9 +172,11 @@ import Testing
     #expect(terminal.waitForExit() == 0)
   }
 
-  @Test func endsAfterTheGivenNumberOfChanges() {
-    let terminal = PseudoTerminal("Demo", ["--interval", "0.01", "--frames", "3"])
+  @Test(arguments: ["1", "3"])
+  func endsAfterTheGivenNumberOfFrames(count: String) {
+    let terminal = PseudoTerminal("Demo", ["--interval", "0.01", "--frames", count])
     #expect(terminal.waitForExit() == 0)
+    #expect(terminal.hasWritten("Select All"))
     expectRestored(terminal)
   }
 

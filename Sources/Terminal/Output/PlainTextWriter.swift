@@ -11,14 +11,14 @@ package struct PlainTextWriter {
   private let separator: String
   private let descriptor: CInt
   private var last: String?
-  private var changes = 0
+  private var count = 0
   /// The `errno` with which writing has failed.
   private(set) var failure: CInt?
 
   /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - limit: The number of changes to write after the first block; `nil` for all.
+  ///   - limit: The number of blocks to write; `nil` for all.
   ///   - separator: The text after each block.
   ///   - descriptor: The descriptor to write to.
   package init(
@@ -29,13 +29,13 @@ package struct PlainTextWriter {
     self.descriptor = descriptor
   }
 
-  /// Whether there is nothing more to do: all changes are written, or the output is closed.
-  package var isFinished: Bool { failure != nil || changes == limit }
+  /// Whether there is nothing more to do: all blocks are written, or the output is closed.
+  package var isFinished: Bool { failure != nil || count == limit }
 
   /// Writes `text` without the blank rows at its end, unless it equals the last block.
   package mutating func write(_ text: String) {
     if text == last || isFinished { return }
-    if last != nil { changes += 1 }
+    count += 1
     last = text
     var bytes = Array(text.utf8)
     while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }

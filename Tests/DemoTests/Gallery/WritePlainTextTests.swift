@@ -19,9 +19,9 @@ import Testing
     #expect(demo.text.split(separator: "\n\n").last?.contains("|        2000        |") == true)
   }
 
-  @Test func stopsAfterTheGivenNumberOfChanges() {
+  @Test func stopsAfterTheGivenNumberOfFrames() {
     let titles = (1...9).map { "title \($0)\n" }.joined()
-    let demo = Program("Demo", ["--titles=-", "--plain", "--frames", "2"], input: titles)
+    let demo = Program("Demo", ["--titles=-", "--plain", "--frames", "3"], input: titles)
     #expect(demo.waitForExit() == .status(0))
     #expect(demo.text.contains("title 2"))
     #expect(!demo.text.contains("title 3"))

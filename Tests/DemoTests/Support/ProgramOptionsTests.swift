@@ -14,7 +14,7 @@ import Testing
       "--frames", "4", "--plain", "--columns=40", "--rows", "10", "--color", "256",
       "--color-scheme=light", "--log-input", "a"
     ).session
-    #expect(session.changes == 4)
+    #expect(session.frames == 4)
     #expect(session.output == .plain)
     #expect(session.columns == 40)
     #expect(session.rows == 10)

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func stopsAfterTheLimit() {
-    let output = output(limit: 2) {
+    let output = output(limit: 3) {
       $0.write("a")
       #expect(!$0.isFinished)
       $0.write("b")
