@@ -119,7 +119,7 @@ extension LogModel {
     if summary.scannedCount < summary.byteCount {
       return "reading \(percentage(summary.scannedCount))"
     }
-    return isFollowing ? "following" : nil
+    return notice ?? (isFollowing ? "following" : nil)
   }
 
   private var searchText: String {

@@ -31,6 +31,8 @@ final class LogModel {
   var prompt: Prompt?
   /// The text of the prompt.
   var input = ""
+  /// Why the end of the log is not followed any more.
+  var notice: String?
   /// A sentence about the last key.
   var message: String?
   /// The line that is shown as a whole.

@@ -17,14 +17,15 @@ struct LogSource {
   var path: String?
   /// Whether the end is shown at first.
   var followsEnd = false
+  /// What is said about the file instead of that its end is followed.
+  var notice = Just<String?>(nil).eraseToAnyPublisher()
 
   /// Opens the file at `path`, or standard input if `path` is `-`.
   ///
   /// What arrives through a pipe is kept in a temporary file without a name.
   init(of path: String) throws(CommandLineError) {
     if path == "-" {
-      self.init(name: "standard input", file: try LogSource.spool(STDIN_FILENO, path))
-      followsEnd = true
+      try self.init(name: "standard input", reading: STDIN_FILENO, path)
       return
     }
     guard let file = LogFile(at: path) else { throw .cannotRead(path) }
@@ -33,9 +34,7 @@ struct LogSource {
       self.init(name: path, file: file)
       self.path = path
     } else {
-      let pipe = open(path, O_RDONLY | O_CLOEXEC)
-      self.init(name: path, file: try LogSource.spool(pipe, path))
-      followsEnd = true
+      try self.init(name: path, reading: open(path, O_RDONLY | O_CLOEXEC), path)
     }
   }
 
@@ -44,20 +43,13 @@ struct LogSource {
     self.file = file
   }
 
-  /// Returns a temporary file to which everything is appended that can be read from `descriptor`.
-  private static func spool(_ descriptor: CInt, _ path: String) throws(CommandLineError) -> LogFile
-  {
+  /// Creates the log of what can be read from `descriptor`, which is shown from its end on.
+  private init(name: String, reading descriptor: CInt, _ path: String) throws(CommandLineError) {
     try CommandLineError.refuseTerminal(descriptor, path)
-    guard descriptor >= 0, let file = LogFile.temporary() else { throw .cannotRead(path) }
-    DispatchQueue(label: "Log").async {
-      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-      defer { buffer.deallocate() }
-      while true {
-        let count = read(descriptor, buffer.baseAddress, buffer.count)
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 || !file.append(UnsafeRawBufferPointer(buffer)[..<count]) { return }
-      }
-    }
-    return file
+    guard descriptor >= 0, let spool = LogSpool() else { throw .cannotRead(path) }
+    DispatchQueue(label: "Log").async { spool.read(descriptor) }
+    self.init(name: name, file: spool.file)
+    notice = spool.notice.eraseToAnyPublisher()
+    followsEnd = true
   }
 }

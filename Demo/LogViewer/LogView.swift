@@ -19,6 +19,7 @@ struct LogView: View {
         model.open(source, on: scheduler, queues: queues)
       }
       .onReceive(model.changes) { model.refresh() }
+      .onReceive(source?.notice ?? Just(nil).eraseToAnyPublisher()) { model.notice = $0 }
   }
 }
 

@@ -77,6 +77,11 @@ package final class LogFile: Sendable {
     return true
   }
 
+  /// Removes the bytes after the first `size`, of a file that was created by ``temporary()``.
+  package func truncate(to size: Int) {
+    _ = ftruncate(descriptor, off_t(size))
+  }
+
   /// Creates an empty file without a name; `nil` if that is not possible.
   package static func temporary() -> LogFile? {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
