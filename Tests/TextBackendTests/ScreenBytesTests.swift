@@ -67,7 +67,7 @@ import Testing
     #expect(
       frames == [
         // The cells of the bar have one style, and the last one is in the row that scrolls in.
-        "^D^[8GLine 23, as a log has it^[9A^[94m█^[2ABS░^[11BBS░",
+        "^D^[8GLine 23, as a log has it^[9A^[38;2;108;176;255m█^[2ABS░^[11BBS░",
         // The bar comes first, since the last frame ended in its style.
         "^D^[9ABS█^[2ABS░^[11BBS░^[8G^[mLine 24, as a log has it",
       ])

@@ -1,9 +1,23 @@
 extension Theme {
-  /// The colors of the terminal, with neutral borders and surfaces. The accent is blue. On light
-  /// backgrounds, the colors of successes and warnings are dark.
+  /// The terminal's own text and background, and colors that are legible on them: a blue for what
+  /// is active, and a green, a yellow and a red with a meaning, each for light and for dark.
   public static let standard = Theme(
     light: Colors(
-      surface: Color(hex: 0xEDEFF2), border: Color(hex: 0x9AA1AC), success: Color(hex: 0x1A7F37),
+      secondaryText: Color(hex: 0x57606A), surface: Color(hex: 0xEDEFF2),
+      border: Color(hex: 0x7D8590), accent: Color(hex: 0x0B57D0), prominent: Color(hex: 0x0A4FB8),
+      onProminent: Color(hex: 0xFFFFFF), success: Color(hex: 0x17752F),
+      warning: Color(hex: 0x855700), error: Color(hex: 0xB3261E)),
+    dark: Colors(
+      secondaryText: Color(hex: 0xA0A8B4), surface: Color(hex: 0x23272E),
+      border: Color(hex: 0x6B7280), accent: Color(hex: 0x6CB0FF), prominent: Color(hex: 0x7AB8FF),
+      onProminent: Color(hex: 0x05203F), success: Color(hex: 0x4CC38A),
+      warning: Color(hex: 0xE5B567), error: Color(hex: 0xFF8A80)))
+
+  /// The colors of the terminal's palette, which its user has chosen, with neutral borders and
+  /// surfaces. On light backgrounds, those of successes and warnings are dark.
+  public static let terminal = Theme(
+    light: Colors(
+      surface: Color(hex: 0xEDEFF2), border: Color(hex: 0x7D8590), success: Color(hex: 0x1A7F37),
       warning: Color(hex: 0x9A6700)),
     dark: Colors(
       surface: Color(hex: 0x23272E), border: Color(hex: 0x6B7280), accent: Color(.palette(12))))

@@ -5,8 +5,7 @@
 ///
 /// A theme has colors for a light and for a dark background. `theme(_:)` applies one to a view,
 /// ``EnvironmentValues/colorScheme`` chooses its colors, and `Color.theme(_:)` refers to one of
-/// them. Without a theme, views have the colors of ``standard``, which are mostly those of the
-/// terminal.
+/// them. Without a theme, views have the colors of ``standard``.
 ///
 /// A theme of one's own changes some colors of another:
 ///

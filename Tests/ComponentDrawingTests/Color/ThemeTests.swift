@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -35,6 +36,25 @@ import Testing
     #expect(contrast(colors.secondaryText, colors.background) >= minimum - 0.6)
   }
 
+  /// The standard theme has the terminal's text and background, which may be gray.
+  @Test(arguments: [false, true])
+  func theStandardColorsAreLegible(isDark: Bool) {
+    let colors = isDark ? Theme.standard.dark : Theme.standard.light
+    let backgrounds =
+      isDark
+      ? [Color(hex: 0x000000), Color(hex: 0x1E1E1E), colors.surface]
+      : [Color(hex: 0xFFFFFF), Color(hex: 0xFAFAFA), colors.surface]
+    for background in backgrounds {
+      for role: Theme.Role in [.secondaryText, .accent, .success, .warning, .error] {
+        #expect(contrast(colors[role], background) >= 4.5, "\(role)")
+      }
+      for role: Theme.Role in [.border, .prominent] {
+        #expect(contrast(colors[role], background) >= 3, "\(role)")
+      }
+    }
+    #expect(contrast(colors.onProminent, colors.prominent) >= 7)
+  }
+
   /// The contrast of two colors, as the Web Content Accessibility Guidelines define it.
   private func contrast(_ first: Color, _ second: Color) -> Double {
     let (darker, lighter) = (
@@ -46,7 +66,7 @@ import Testing
   private func luminance(_ color: Color) -> Double {
     func linear(_ component: UInt8) -> Double {
       let value = Double(component) / 255
-      return value * value * (0.8 * value + 0.2)
+      return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
     let (red, green, blue) = color.defaultComponents
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)

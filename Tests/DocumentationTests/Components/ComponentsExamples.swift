@@ -52,7 +52,7 @@ import Testing
   @Test func themes() {
     let themes = CurrentValueSubject<Theme, Never>(.standard)
     let screen = Screen(columns: 20, rows: 7) { Account(themes: themes.eraseToAnyPublisher()) }
-    #expect(screen.attributes(of: "Saved")?.foreground == .green)
+    #expect(screen.attributes(of: "Saved")?.foreground == Theme.standard.dark.success)
     themes.send(.nord)
     #expect(screen.attributes(of: "Saved")?.foreground == Theme.nord.dark.success)
     #expect(screen.attributes(of: "Done")?.background == Theme.nord.dark.prominent)

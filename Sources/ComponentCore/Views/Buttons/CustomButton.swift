@@ -20,8 +20,8 @@ public struct CustomButton: ForwardingView {
   private var titles: AnyPublisher<String?, Never>?
   private var colors: AnyPublisher<Color?, Never>?
 
-  /// Creates a button that shows `text` and performs `action` when pressed. It has the accent
-  /// color until it is given another one.
+  /// Creates a button that shows `text` and performs `action` when pressed. It is blue until it is
+  /// given another color.
   @preconcurrency
   public nonisolated init(_ text: String = "", action: @escaping @MainActor () -> Void = {}) {
     self.text = text
@@ -31,6 +31,7 @@ public struct CustomButton: ForwardingView {
   /// A label of 18 columns and one row, filled with the color.
   package var target: some View {
     var button = Button(action: action) { label.font(.title2).frame(width: 18, height: 1) }
+      .color(.blue)
     if let colors { button = button.color(colors) }
     return button.buttonStyle(.borderedProminent)
   }

@@ -132,7 +132,7 @@ import Testing
 
   @Test func isRedWhenDestructive() {
     let screen = Screen(columns: 12, rows: 3) { Button("Go", role: .destructive) }
-    #expect(screen.frame[0, 0].attributes.foreground == .red)
+    #expect(screen.frame[0, 0].attributes.foreground == Theme.standard.dark.error)
   }
 
   @Test func laysOutLabelViewsHorizontally() {

@@ -38,7 +38,7 @@ import TextBackend
       Text("c").foregroundStyle(.tertiary)
       HStack { Text("d").foregroundStyle(.secondary) }.foregroundStyle(.secondary)
     }
-    #expect(found[0] == nil && found[1] == .gray)
+    #expect(found[0] == nil && found[1] == Theme.standard.dark.secondaryText)
     #expect(Set(found[..<3]).count == 3 && found[3] == found[2])
     let translucent = colors(4) {
       HStack(spacing: 0) {

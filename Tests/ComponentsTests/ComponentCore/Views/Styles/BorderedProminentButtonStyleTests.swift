@@ -46,8 +46,8 @@ import TextBackend
   @Test func aSmallButtonIsAFilledRow() {
     let screen = Screen(columns: 6, rows: 1) { Button("Go").prominent().controlSize(.small) }
     #expect(screen.text == "  Go")
-    #expect(screen.frame[0, 0].attributes.background == .blue)
-    #expect(screen.frame[5, 0].attributes.background == .blue)
+    #expect(screen.frame[0, 0].attributes.background == Theme.standard.dark.prominent)
+    #expect(screen.frame[5, 0].attributes.background == Theme.standard.dark.prominent)
   }
 
   @Test func asciiHasABorderOnTheFill() {
@@ -55,7 +55,7 @@ import TextBackend
       Button("Go").prominent().environment(\.usesASCII, true)
     }
     #expect(screen.text == "+----+\n| Go |\n+----+")
-    #expect(screen.attributes(of: "+")?.background == .blue)
+    #expect(screen.attributes(of: "+")?.background == Theme.standard.dark.prominent)
   }
 }
 
