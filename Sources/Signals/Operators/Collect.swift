@@ -23,38 +23,13 @@ extension Publisher {
   @inlinable
   public func collect(_ count: Int) -> some Publisher<[Output], Failure> {
     precondition(count > 0, "collect(\(count)): the count must be positive.")
-    return OperatorPublisher(self, Collect(count: count))
-  }
-}
-
-@usableFromInline
-struct Collect<Input: Sendable, Failure: Error>: SimpleStage {
-  @usableFromInline typealias Output = [Input]
-
-  @usableFromInline let count: Int
-  @usableFromInline var collected: [Input] = []
-
-  @inlinable
-  init(count: Int) {
-    self.count = count
-  }
-
-  @inlinable @inline(__always)
-  mutating func receive(
-    _ input: Input, _ downstream: inout some Subscriber<[Input], Failure>
-  ) -> Demand {
-    collected.append(input)
-    if collected.count < count { return .more }
-    defer { collected = [] }
-    return downstream.receive(collected)
-  }
-
-  @inlinable
-  func receive(
-    completion: Completion<Failure>, _ downstream: inout some Subscriber<[Input], Failure>
-  ) {
-    let rest = collected
-    if case .finished = completion, !rest.isEmpty, downstream.receive(rest) == .stop { return }
-    downstream.receive(completion: completion)
+    return statefulMap([]) { (collected: inout [Output], value) -> [Output]? in
+      collected.append(value)
+      if collected.count < count { return nil }
+      defer { collected = [] }
+      return collected
+    } last: { rest in
+      rest.isEmpty ? nil : rest
+    }
   }
 }

@@ -9,28 +9,9 @@ extension Publisher {
   public func drop(
     while predicate: @escaping @Sendable (Output) -> Bool
   ) -> some Publisher<Output, Failure> {
-    OperatorPublisher(self, DropWhile(predicate: predicate))
-  }
-}
-
-@usableFromInline
-struct DropWhile<Input: Sendable, Failure: Error>: SimpleStage {
-  /// The predicate, or `nil` once it has returned `false`.
-  @usableFromInline var predicate: (@Sendable (Input) -> Bool)?
-
-  @inlinable
-  init(predicate: @escaping @Sendable (Input) -> Bool) {
-    self.predicate = predicate
-  }
-
-  @inlinable @inline(__always)
-  mutating func receive(
-    _ input: Input, _ downstream: inout some Subscriber<Input, Failure>
-  ) -> Demand {
-    if let predicate {
-      if predicate(input) { return .more }
-      self.predicate = nil
+    statefulMap(true) { isDropping, value in
+      isDropping = isDropping && predicate(value)
+      return isDropping ? nil : value
     }
-    return downstream.receive(input)
   }
 }

@@ -7,25 +7,9 @@ extension Publisher {
   /// Publishes nothing for the first value.
   @inlinable
   public func pairwise() -> some Publisher<(previous: Output, new: Output), Failure> {
-    OperatorPublisher(self, Pairwise())
-  }
-}
-
-@usableFromInline
-struct Pairwise<Input: Sendable, Failure: Error>: SimpleStage {
-  @usableFromInline typealias Output = (previous: Input, new: Input)
-
-  @usableFromInline var previous: Input?
-
-  @inlinable
-  init() {}
-
-  @inlinable @inline(__always)
-  mutating func receive(
-    _ input: Input, _ downstream: inout some Subscriber<Output, Failure>
-  ) -> Demand {
-    defer { previous = input }
-    guard let previous else { return .more }
-    return downstream.receive((previous, input))
+    statefulMap(nil as Output?) { previous, value in
+      defer { previous = value }
+      return previous.map { ($0, value) }
+    }
   }
 }

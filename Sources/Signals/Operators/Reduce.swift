@@ -32,34 +32,11 @@ extension Publisher {
     into initial: Result,
     _ update: @escaping @Sendable (_ result: inout Result, _ value: Output) -> Void
   ) -> some Publisher<Result, Failure> {
-    OperatorPublisher(self, Reduce(result: initial, update: update))
-  }
-}
-
-@usableFromInline
-struct Reduce<Input: Sendable, Output: Sendable, Failure: Error>: SimpleStage {
-  @usableFromInline var result: Output
-  @usableFromInline let update: @Sendable (inout Output, Input) -> Void
-
-  @inlinable
-  init(result: Output, update: @escaping @Sendable (inout Output, Input) -> Void) {
-    self.result = result
-    self.update = update
-  }
-
-  @inlinable @inline(__always)
-  mutating func receive(
-    _ input: Input, _ downstream: inout some Subscriber<Output, Failure>
-  ) -> Demand {
-    update(&result, input)
-    return .more
-  }
-
-  @inlinable
-  func receive(
-    completion: Completion<Failure>, _ downstream: inout some Subscriber<Output, Failure>
-  ) {
-    if case .finished = completion, downstream.receive(result) == .stop { return }
-    downstream.receive(completion: completion)
+    statefulMap(initial) { result, value -> Result? in
+      update(&result, value)
+      return nil
+    } last: { result in
+      result
+    }
   }
 }
