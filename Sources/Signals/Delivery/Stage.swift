@@ -68,6 +68,30 @@ extension SimpleStage {
   }
 }
 
+/// A stage that may complete before the upstream, and then cancels that first.
+@usableFromInline
+protocol EndingStage: SimpleStage {
+  /// The subscription to cancel.
+  var upstream: Subscription? { get set }
+}
+
+extension EndingStage {
+  @inlinable
+  mutating func prepareToEnd(_ upstream: Subscription) -> Bool {
+    self.upstream = upstream
+    return true
+  }
+
+  @inlinable @inline(never)
+  func end(
+    with completion: Completion<Failure>, _ downstream: inout some Subscriber<Output, Failure>
+  ) -> Demand {
+    upstream?.cancel()
+    downstream.receive(completion: completion)
+    return .stop
+  }
+}
+
 /// The subscriber of every operator that is a stage.
 @usableFromInline
 package struct StageSubscriber<

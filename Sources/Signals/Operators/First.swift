@@ -25,17 +25,11 @@ extension Publisher {
 }
 
 @usableFromInline
-struct First<Input: Sendable, Failure: Error>: SimpleStage {
+struct First<Input: Sendable, Failure: Error>: EndingStage {
   @usableFromInline var upstream: Subscription?
 
   @inlinable
   init() {}
-
-  @inlinable
-  mutating func prepareToEnd(_ upstream: Subscription) -> Bool {
-    self.upstream = upstream
-    return true
-  }
 
   @inlinable @inline(__always)
   func receive(_ input: Input, _ downstream: inout some Subscriber<Input, Failure>) -> Demand {

@@ -15,7 +15,7 @@ extension Publisher {
 }
 
 @usableFromInline
-struct Prefix<Input: Sendable, Failure: Error>: SimpleStage {
+struct Prefix<Input: Sendable, Failure: Error>: EndingStage {
   @usableFromInline var remaining: Int
   @usableFromInline var upstream: Subscription?
 
@@ -25,14 +25,8 @@ struct Prefix<Input: Sendable, Failure: Error>: SimpleStage {
   }
 
   @inlinable
-  mutating func prepareToEnd(_ upstream: Subscription) -> Bool {
-    self.upstream = upstream
-    return true
-  }
-
-  @inlinable
   func start(_ downstream: inout some Subscriber<Input, Failure>) -> Demand {
-    remaining > 0 ? .more : finish(&downstream)
+    remaining > 0 ? .more : end(with: .finished, &downstream)
   }
 
   @inlinable @inline(__always)
@@ -41,13 +35,6 @@ struct Prefix<Input: Sendable, Failure: Error>: SimpleStage {
   ) -> Demand {
     remaining -= 1
     guard downstream.receive(input) == .more else { return .stop }
-    return remaining > 0 ? .more : finish(&downstream)
-  }
-
-  @inlinable @inline(never)
-  func finish(_ downstream: inout some Subscriber<Input, Failure>) -> Demand {
-    upstream?.cancel()
-    downstream.receive(completion: .finished)
-    return .stop
+    return remaining > 0 ? .more : end(with: .finished, &downstream)
   }
 }

@@ -14,7 +14,7 @@ extension Publisher {
 }
 
 @usableFromInline
-struct PrefixWhile<Input: Sendable, Failure: Error>: SimpleStage {
+struct PrefixWhile<Input: Sendable, Failure: Error>: EndingStage {
   @usableFromInline let predicate: @Sendable (Input) -> Bool
   @usableFromInline var upstream: Subscription?
 
@@ -23,17 +23,8 @@ struct PrefixWhile<Input: Sendable, Failure: Error>: SimpleStage {
     self.predicate = predicate
   }
 
-  @inlinable
-  mutating func prepareToEnd(_ upstream: Subscription) -> Bool {
-    self.upstream = upstream
-    return true
-  }
-
   @inlinable @inline(__always)
   func receive(_ input: Input, _ downstream: inout some Subscriber<Input, Failure>) -> Demand {
-    if predicate(input) { return downstream.receive(input) }
-    upstream?.cancel()
-    downstream.receive(completion: .finished)
-    return .stop
+    predicate(input) ? downstream.receive(input) : end(with: .finished, &downstream)
   }
 }

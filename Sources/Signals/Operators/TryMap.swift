@@ -30,7 +30,7 @@ extension Publisher {
 }
 
 @usableFromInline
-struct TryMap<Input: Sendable, Output: Sendable, Failure: Error>: SimpleStage {
+struct TryMap<Input: Sendable, Output: Sendable, Failure: Error>: EndingStage {
   @usableFromInline let transform: @Sendable (Input) throws(Failure) -> Output
   @usableFromInline var upstream: Subscription?
 
@@ -39,20 +39,12 @@ struct TryMap<Input: Sendable, Output: Sendable, Failure: Error>: SimpleStage {
     self.transform = transform
   }
 
-  @inlinable
-  mutating func prepareToEnd(_ upstream: Subscription) -> Bool {
-    self.upstream = upstream
-    return true
-  }
-
   @inlinable @inline(__always)
   func receive(_ input: Input, _ downstream: inout some Subscriber<Output, Failure>) -> Demand {
     do throws(Failure) {
       return downstream.receive(try transform(input))
     } catch {
-      upstream?.cancel()
-      downstream.receive(completion: .failure(error))
-      return .stop
+      return end(with: .failure(error), &downstream)
     }
   }
 }
