@@ -15,6 +15,6 @@ extension Publisher {
     _ policy: BufferingPolicy, on scheduler: some Scheduler
   ) -> some Publisher<Output, Failure> {
     policy.check("buffer")
-    return ReceiveOn(upstream: self, policy: policy, context: .scheduler(scheduler))
+    return OperatorPublisher(self, ReceiveOn(policy: policy, context: .scheduler(scheduler)))
   }
 }

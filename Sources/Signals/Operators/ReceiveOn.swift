@@ -13,7 +13,7 @@ extension Publisher {
   /// subscriber does not delay the timers of others.
   @inlinable
   public func receive(on scheduler: some Scheduler) -> some Publisher<Output, Failure> {
-    ReceiveOn(upstream: self, policy: .unbounded, context: .scheduler(scheduler))
+    OperatorPublisher(self, ReceiveOn(policy: .unbounded, context: .scheduler(scheduler)))
   }
 
   /// Delivers events on the main actor.
@@ -26,35 +26,27 @@ extension Publisher {
   /// of a chain, `sink(on: MainActor.shared)` needs no `assumeIsolated`.
   @inlinable
   public func receive(on actor: MainActor) -> some Publisher<Output, Failure> {
-    ReceiveOn(upstream: self, policy: .unbounded, context: .mainActor)
+    OperatorPublisher(self, ReceiveOn(policy: .unbounded, context: .mainActor))
   }
 }
 
 /// Keeps events until a job delivers them.
 @usableFromInline
-struct ReceiveOn<Upstream: Publisher>: Publisher, EndlessPublisher {
-  @usableFromInline typealias Output = Upstream.Output
-  @usableFromInline typealias Failure = Upstream.Failure
-
-  @usableFromInline let upstream: Upstream
+struct ReceiveOn<Input: Sendable, Failure: Error>: Operator {
   @usableFromInline let policy: BufferingPolicy
   @usableFromInline let context: DeliveryContext
 
   @inlinable
-  init(upstream: Upstream, policy: BufferingPolicy, context: DeliveryContext) {
-    self.upstream = upstream
+  init(policy: BufferingPolicy, context: DeliveryContext) {
     self.policy = policy
     self.context = context
   }
 
   @inlinable
-  package var sendsEndlessly: Bool { upstream.sendsEndlessly }
-
-  @inlinable
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
+  consuming func subscribe<S: Subscriber<Input, Failure>>(
+    _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
-    let pending = PendingEvents<Output, Failure>(policy, context.makeSchedule())
+    let pending = PendingEvents<Input, Failure>(policy, context.makeSchedule())
     let sender = EventSender(ReceiveOnHandler(pending: pending, downstream: subscriber))
     let serializer = sender.serializer
     pending.reserveSlots(of: serializer)

@@ -10,7 +10,7 @@ extension Publisher {
   /// only that.
   @inlinable
   public func share() -> some Publisher<Output, Failure> {
-    Share(upstream: self, replaying: 0)
+    OperatorPublisher(self, Share(replaying: 0))
   }
 
   /// Shares one subscription to the upstream and its newest values among all subscribers.
@@ -26,34 +26,27 @@ extension Publisher {
   @inlinable
   public func share(replay count: Int) -> some Publisher<Output, Failure> {
     precondition(count >= 0, "share(replay: \(count)): the count must not be negative.")
-    return Share(upstream: self, replaying: count)
+    return OperatorPublisher(self, Share(replaying: count))
   }
 }
 
 @usableFromInline
-struct Share<Upstream: Publisher>: Publisher, EndlessPublisher {
-  @usableFromInline typealias Output = Upstream.Output
-  @usableFromInline typealias Failure = Upstream.Failure
-
-  @usableFromInline let upstream: Upstream
-  @usableFromInline let coordinator: ShareCoordinator<Output, Failure>
+struct Share<Input: Sendable, Failure: Error>: Operator {
+  /// What all copies of the publisher have in common.
+  @usableFromInline let coordinator: ShareCoordinator<Input, Failure>
 
   @usableFromInline
-  init(upstream: Upstream, replaying limit: Int) {
-    self.upstream = upstream
+  init(replaying limit: Int) {
     coordinator = ShareCoordinator(replaying: limit)
   }
 
   @inlinable
-  package var sendsEndlessly: Bool { upstream.sendsEndlessly }
-
-  @inlinable
-  consuming func subscribe<S: Subscriber<Output, Failure>>(
-    _ subscriber: consuming S
+  consuming func subscribe<S: Subscriber<Input, Failure>>(
+    _ subscriber: consuming S, to upstream: consuming some Publisher<Input, Failure>
   ) -> AnyCancellable {
     subscriber.didSubscribe()
     let (connection, mustConnect) = coordinator.addSubscriber()
-    let observing = CancelObserving<Output, Failure> { [coordinator] in
+    let observing = CancelObserving<Input, Failure> { [coordinator] in
       coordinator.removeSubscriber(of: connection)
     }
     let subscription = observing.subscribe(subscriber, to: connection)
@@ -66,8 +59,7 @@ struct Share<Upstream: Publisher>: Publisher, EndlessPublisher {
   }
 }
 
-/// The state that all copies of a shared publisher have in common: the connection that new
-/// subscribers join, if there is one.
+/// The connection that new subscribers of a shared publisher join, if there is one.
 @usableFromInline
 final class ShareCoordinator<Output: Sendable, Failure: Error>: Sendable {
   private let limit: Int
