@@ -12,19 +12,18 @@ extension Subscriber {
         _ send: @Sendable (Input) -> Demand
       ) async throws(Failure) -> Void
   ) -> AnyCancellable {
-    let sender = EventSender(Combining(MergeState(upstreams: 1), self))
-    let subscriber = UpstreamSubscriber(sender)
-    let serializer = sender.serializer
-    let task = TaskExecution.startTask {
-      do throws(Failure) {
-        try await body { subscriber.receive($0) }
-        // A cancelled task may return early, which does not mean that the stream has finished.
-        if !Task.isCancelled { subscriber.receive(completion: .finished) }
-      } catch {
-        subscriber.receive(completion: .failure(error))
+    let events = Create<Input, Failure> { emitter in
+      let task = TaskExecution.startTask {
+        do throws(Failure) {
+          try await body { emitter.send($0) }
+          // A cancelled task may return early, which does not mean that the stream has finished.
+          if !Task.isCancelled { emitter.send(completion: .finished) }
+        } catch {
+          emitter.send(completion: .failure(error))
+        }
       }
+      return AnyCancellable { task.cancel() }
     }
-    serializer.retain(AnyCancellable { task.cancel() })
-    return AnyCancellable(serializer)
+    return events.subscribe(self)
   }
 }

@@ -32,14 +32,12 @@ extension Publisher {
   public func tryCatch<Successor: Publisher>(
     _ handler: @escaping @Sendable (Failure) throws -> Successor
   ) -> some Publisher<Output, any Error> where Successor.Output == Output {
-    let continued = Continued<Failure, AnyPublisher<Output, any Error>> { completion in
-      guard case .failure(let error) = completion else { return .complete(.finished) }
+    self.catch { error in
       do {
-        return .subscribe(to: try handler(error).mapError { $0 as any Error }.eraseToAnyPublisher())
+        return try handler(error).mapError { $0 as any Error }.eraseToAnyPublisher()
       } catch {
-        return .complete(.failure(error))
+        return AnyPublisher<Output, any Error>(Fail(error: error))
       }
     }
-    return OperatorPublisher(self, continued)
   }
 }
