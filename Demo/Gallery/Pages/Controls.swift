@@ -10,7 +10,7 @@ extension Page {
 
 /// The controls with a value, as the settings of a player.
 struct Controls: View {
-  private let theme = CurrentValueSubject<ThemeName, Never>(.terminal)
+  private let theme = CurrentValueSubject<ThemeName, Never>(.standard)
 
   var body: some View {
     VStack(spacing: 0) {
@@ -30,12 +30,13 @@ struct Controls: View {
 
 /// The name of a theme.
 private enum ThemeName: String, CaseIterable {
-  case terminal, nord, gruvbox, solarized
+  case standard, terminal, nord, gruvbox, solarized
   case highContrast = "high contrast"
 
   var theme: Theme {
     switch self {
-    case .terminal: .standard
+    case .standard: .standard
+    case .terminal: .terminal
     case .nord: .nord
     case .gruvbox: .gruvbox
     case .solarized: .solarized
@@ -105,7 +106,7 @@ private struct Look: View {
         Button("Apply") {}.buttonStyle(.borderedProminent)
         Button("Reset", role: .destructive) {
           size = "medium"
-          theme.send(.terminal)
+          theme.send(.standard)
         }
       }
       .controlSize(isCompact ? .small : .regular)
