@@ -6,7 +6,7 @@ extension Prompt {
   ///     let branch = try await Prompt.choice("Branch", from: branches).ask()
   ///
   ///     ? Branch fe
-  ///     › feature/login
+  ///     > feature/login
   ///       feature/search
   ///
   /// The arrow keys choose an option, and Enter accepts it. Characters that are typed leave the
@@ -34,7 +34,7 @@ extension Prompt {
   ///     let files = try await Prompt.choices("Files", from: changedFiles).ask()
   ///
   ///     ? Files
-  ///     › [x] README.md
+  ///     > [x] README.md
   ///       [ ] Package.swift
   ///
   /// The arrow keys move between the options, Space chooses one or no longer does, Ctrl-A chooses

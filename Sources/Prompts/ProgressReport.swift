@@ -66,7 +66,8 @@ public struct ProgressReport: Sendable {
   }
 }
 
-private struct ProgressPrompt: View {
+/// How far an operation has come, and in the end that it has ended.
+struct ProgressPrompt: View {
   let title: String
   let states: CurrentValueSubject<ProgressReport.State, Never>
   @State private var state = ProgressReport.State()

@@ -8,7 +8,7 @@ import Terminal
 ///
 ///     ✓ Name annunciator
 ///     ? Kind
-///     › library
+///     > library
 ///       tool
 ///
 /// The question is asked on the terminal, also if standard input or output is redirected, so that

@@ -209,3 +209,31 @@ private struct Question<Answer: Sendable & Equatable> {
     #expect(question.answers == [5])
   }
 }
+
+@MainActor @Suite(.watchdog) struct ProgressReportTests {
+  private let report = ProgressReport()
+
+  private var screen: Screen {
+    Screen(columns: 24, rows: 2, alignment: .topLeading, scheduler: TestScheduler()) {
+      ProgressPrompt(title: "Packing", states: report.states)
+    }
+  }
+
+  @Test func showsHowFarTheWorkHasCome() {
+    let screen = screen
+    #expect(screen.text.contains("Packing") && !screen.text.contains("%"))
+    report("main.swift")
+    #expect(screen.text.contains("main.swift"))
+    report(0.5, "Package.swift")
+    #expect(screen.text.contains("50%") && screen.text.contains("Package.swift"))
+    report.end(isSuccess: true)
+    #expect(screen.text.hasPrefix("✓ Packing"))
+    #expect(!screen.text.contains("Package.swift"))
+  }
+
+  @Test func saysThatTheWorkHasFailed() {
+    let screen = screen
+    report.end(isSuccess: false)
+    #expect(screen.text.hasPrefix("! Packing"))
+  }
+}
