@@ -109,18 +109,20 @@ struct PNGDecoder {
     let lengths = sizes.map { $0.columns > 0 ? ($0.columns * bitsPerPixel + 7) / 8 : 0 }
     let count = zip(sizes, lengths).reduce(0) { $0 + ($1.1 > 0 ? $1.0.rows * ($1.1 + 1) : 0) }
     guard let raw = Inflate.zlib(data, limit: count), raw.count == count else { return nil }
+    let table = colorTable()
     var pixels = Array(repeating: Color.clear, count: width * height)
     var position = 0
     for (pass, (size, length)) in zip(passes, zip(sizes, lengths)) where length > 0 {
       var row = Array(repeating: UInt8(0), count: length)
+      var above = row
       for y in 0..<max(0, size.rows) {
-        guard unfilter(&row, raw[position], raw[position + 1..<position + 1 + length]) else {
-          return nil
-        }
+        swap(&row, &above)
+        let bytes = raw[position + 1..<position + 1 + length]
+        guard unfilter(&row, raw[position], bytes, above) else { return nil }
         position += length + 1
         let start = (pass.y + y * pass.stepY) * width + pass.x
         for x in 0..<size.columns {
-          guard let color = color(at: x, in: row) else { return nil }
+          guard let color = color(at: x, in: row, table) else { return nil }
           pixels[start + x * pass.stepX] = color
         }
       }
@@ -128,25 +130,35 @@ struct PNGDecoder {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Replaces `row`, which is the one above, by the row that `bytes` tell by differences.
-  private func unfilter(_ row: inout [UInt8], _ filter: UInt8, _ bytes: ArraySlice<UInt8>) -> Bool {
-    guard filter <= 4 else { return false }
-    let step = max(1, bitsPerPixel / 8)
-    let above = row
-    for (index, byte) in bytes.enumerated() {
-      let left = index < step ? 0 : Int(row[index - step])
-      let (up, corner) = (Int(above[index]), index < step ? 0 : Int(above[index - step]))
-      let prediction =
-        switch filter {
-        case 1: left
-        case 2: up
-        case 3: (left + up) / 2
-        case 4: PNGDecoder.paeth(left, up, corner)
-        default: 0
-        }
-      row[index] = byte &+ UInt8(truncatingIfNeeded: prediction)
+  /// Sets `row` to what `bytes` tell by differences, with the row `above`.
+  private func unfilter(
+    _ row: inout [UInt8], _ filter: UInt8, _ bytes: ArraySlice<UInt8>, _ above: [UInt8]
+  ) -> Bool {
+    switch filter {
+    case 0: predict(&row, bytes, above) { _, _, _ in 0 }
+    case 1: predict(&row, bytes, above) { left, _, _ in left }
+    case 2: predict(&row, bytes, above) { _, up, _ in up }
+    case 3: predict(&row, bytes, above) { left, up, _ in (left + up) / 2 }
+    case 4: predict(&row, bytes, above, PNGDecoder.paeth)
+    default: return false
     }
     return true
+  }
+
+  /// Sets each byte of `row` to the sum of a difference and what `prediction` returns for the bytes
+  /// on the left, above, and above on the left.
+  @inline(__always)
+  private func predict(
+    _ row: inout [UInt8], _ differences: ArraySlice<UInt8>, _ above: [UInt8],
+    _ prediction: (_ left: Int, _ up: Int, _ corner: Int) -> Int
+  ) {
+    let step = max(1, bitsPerPixel / 8)
+    for (index, difference) in zip(row.indices, differences) {
+      let (left, corner) =
+        index < step ? (0, 0) : (Int(row[index - step]), Int(above[index - step]))
+      let value = prediction(left, Int(above[index]), corner)
+      row[index] = difference &+ UInt8(truncatingIfNeeded: value)
+    }
   }
 
   private static func paeth(_ left: Int, _ up: Int, _ corner: Int) -> Int {
@@ -167,25 +179,50 @@ struct PNGDecoder {
     }
   }
 
-  private func color(at x: Int, in row: [UInt8]) -> Color? {
-    let samples = (0..<type.channels).map { sample($0, at: x, in: row) }
-    if type == .palette {
-      guard palette.indices.contains(samples[0]) else { return nil }
-      let alpha = transparency.indices.contains(samples[0]) ? transparency[samples[0]] : 255
-      return palette[samples[0]].opacity(Double(alpha) / 255)
+  /// Returns the colors of the palette, or all grays of at most eight bits; none of other types.
+  private func colorTable() -> [Color] {
+    switch type {
+    case .palette:
+      palette.indices.map {
+        palette[$0].opacity($0 < transparency.count ? Double(transparency[$0]) / 255 : 1)
+      }
+    case .gray where depth <= 8: (0..<1 << depth).map { color($0, $0, $0) }
+    default: []
     }
-    let isGray = type == .gray || type == .grayAlpha
-    let colors = isGray ? [samples[0], samples[0], samples[0]] : Array(samples[..<3])
-    var alpha = 1.0
-    if type == .grayAlpha || type == .rgba {
-      alpha = Double(samples[samples.count - 1]) / Double(1 << depth - 1)
-    } else if transparency.count >= samples.count * 2,
-      samples.indices.allSatisfy({ transparency.bigEndian16(at: 2 * $0) == samples[$0] })
-    {
-      alpha = 0
+  }
+
+  private func color(at x: Int, in row: [UInt8], _ table: [Color]) -> Color? {
+    let first = sample(0, at: x, in: row)
+    switch type {
+    case .palette: return first < table.count ? table[first] : nil
+    case .gray: return depth <= 8 ? table[first] : color(first, first, first)
+    case .grayAlpha: return color(first, first, first, alpha: sample(1, at: x, in: row))
+    case .rgb: return color(first, sample(1, at: x, in: row), sample(2, at: x, in: row))
+    case .rgba:
+      return color(
+        first, sample(1, at: x, in: row), sample(2, at: x, in: row),
+        alpha: sample(3, at: x, in: row))
     }
-    let bytes = colors.map { UInt8(($0 * 255 + (1 << depth - 1) / 2) / (1 << depth - 1)) }
-    return Color(.rgb(red: bytes[0], green: bytes[1], blue: bytes[2])).opacity(alpha)
+  }
+
+  /// Returns the color of samples; without `alpha`, one is transparent in the whole picture.
+  private func color(_ red: Int, _ green: Int, _ blue: Int, alpha: Int? = nil) -> Color {
+    let color = Color(.rgb(red: byte(red), green: byte(green), blue: byte(blue)))
+    if let alpha { return color.opacity(Double(alpha) / Double(1 << depth - 1)) }
+    return isTransparent(red, green, blue) ? .clear : color
+  }
+
+  /// Whether this is the transparent gray or color of a picture without an alpha channel.
+  private func isTransparent(_ red: Int, _ green: Int, _ blue: Int) -> Bool {
+    guard transparency.count >= type.channels * 2, transparency.bigEndian16(at: 0) == red else {
+      return false
+    }
+    return type == .gray
+      || transparency.bigEndian16(at: 2) == green && transparency.bigEndian16(at: 4) == blue
+  }
+
+  private func byte(_ sample: Int) -> UInt8 {
+    depth == 8 ? UInt8(sample) : UInt8((sample * 255 + (1 << depth - 1) / 2) / (1 << depth - 1))
   }
 }
 
