@@ -40,6 +40,11 @@ public struct FrameRecording: Hashable, Sendable {
     entries.append(Entry(time: time, frame: frame))
   }
 
+  /// Removes the last frame, whose time the one before takes.
+  mutating func removeLast() {
+    entries.removeLast()
+  }
+
   /// Makes the last frame last until `time`, unless the recording is longer.
   public mutating func extend(to time: Duration) {
     duration = max(duration, time)

@@ -12,7 +12,8 @@ extension Screen {
   ///     }
   ///
   /// Time is virtual, so the recording is made in no time and is the same each time. Frames that
-  /// equal the ones before are skipped.
+  /// equal the ones before are skipped. Of more than 10,000 frames, the first ones and the last one
+  /// are recorded.
   ///
   /// - Parameters:
   ///   - framesPerSecond: The number of frames in a second of virtual time, from 1 to 1,000. A
@@ -42,12 +43,19 @@ final class FrameRecorder {
   private let start: Instant
   private let interval: Duration
 
+  /// The largest number of frames, for the memory's sake: more than eight minutes in which all of
+  /// 20 frames in a second differ.
+  private static let limit = 10_000
+
   init(start: Instant, interval: Duration) {
     self.start = start
     self.interval = interval
   }
 
+  private var isFull: Bool { recording.entries.count == FrameRecorder.limit }
+
   func record(_ screen: Screen, at time: Instant) {
+    if isFull { recording.removeLast() }
     recording.append(screen.frame, at: start.duration(to: time))
   }
 
@@ -61,7 +69,7 @@ final class FrameRecorder {
       let elapsed = start.duration(to: scheduler.now)
       // The next multiple of the interval, so that steps do not depend on how time is divided.
       let count = Int((elapsed / interval + 1e-9).rounded(.down)) + 1
-      let step = min(rest, max(interval * count - elapsed, .nanoseconds(1)))
+      let step = isFull ? rest : min(rest, max(interval * count - elapsed, .nanoseconds(1)))
       scheduler.advance(by: step)
       rest -= step
       record(screen, at: scheduler.now)

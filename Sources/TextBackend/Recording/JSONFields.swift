@@ -6,8 +6,8 @@ struct JSONFields {
 
   /// The largest number of columns or rows.
   private static let lengthLimit = 2_000
-  /// The largest time, in seconds: a year.
-  private static let secondsLimit = 31_536_000
+  /// The largest time, in seconds: a day, which is replayed in seconds.
+  private static let secondsLimit = 86_400
 
   init(_ values: [JSONValue]) {
     self.values = values[...]
@@ -46,7 +46,7 @@ struct JSONFields {
     let zeros = String(repeating: "0", count: 6 - fraction.count)
     guard parts.count <= 2, let seconds = Int(parts[0]), let micros = Int(fraction + zeros),
       (0...JSONFields.secondsLimit).contains(seconds), text.first != "-", micros >= 0
-    else { throw expected("a time in seconds") }
+    else { throw expected("a time in seconds of at most a day") }
     return .seconds(seconds) + .microseconds(micros)
   }
 

@@ -41,6 +41,18 @@ import Testing
     #expect(recording([1_000]) == recording([250, 250, 500]))
   }
 
+  @Test func recordsALimitedNumberOfFramesAndTheLast() {
+    let numbers = Interval(every: .milliseconds(50), on: scheduler)
+    let screen = Screen(columns: 6, rows: 1, alignment: .topLeading, scheduler: scheduler) {
+      Text(numbers.map { "\($0 + 1)" }, initial: "0")
+    }
+    let recording = screen.recordFrames { screen.advance(by: .seconds(600)) }
+    #expect(recording.entries.count == 10_000)
+    #expect(recording.entries[9_998].frame.text == "9998")
+    #expect(recording.entries[9_999].frame.text == "12000")
+    #expect(recording.duration == .seconds(600))
+  }
+
   @Test func recordsEventsBetweenTwoTimes() throws {
     let isOn = CurrentValueSubject<Bool, Never>(false)
     let screen = Screen(columns: 20, rows: 3, scheduler: scheduler) { Toggle("Sound", isOn: isOn) }
