@@ -84,10 +84,14 @@ final class KeptPaintings {
 /// How a node was painted when its area was repainted last.
 @MainActor
 final class KeptPainting {
-  /// A canvas, and the backdrop to draw on.
-  struct Result {
+  /// A canvas, and the backdrop to draw on. A class, because each repaint would copy a structure.
+  final class Result {
     let canvas: DrawingContext
     let backdrop: Backdrop
+
+    init(canvas: DrawingContext, backdrop: Backdrop) {
+      (self.canvas, self.backdrop) = (canvas, backdrop)
+    }
   }
 
   /// The canvas and the backdrop of the last painting, or `nil` if something else is, or has

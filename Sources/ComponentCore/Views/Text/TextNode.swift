@@ -83,7 +83,13 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
   ///   - link: The URL of the string, unless the whole text has one.
   ///   - text: The glyphs before.
   func append(_ string: String, linkedTo link: String? = nil, to text: inout ShapedText) {
-    let string = layout.textCase.map { $0.applied(to: string) } ?? string
+    if let textCase = layout.textCase {
+      return appendLines(textCase.applied(to: string), link, to: &text)
+    }
+    appendLines(string, link, to: &text)
+  }
+
+  private func appendLines(_ string: String, _ link: String?, to text: inout ShapedText) {
     if isSingleLine || !string.mightContainNewlines { return appendLine(string, link, to: &text) }
     let lines = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
@@ -94,9 +100,12 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
 
   private func appendLine(_ string: String, _ link: String?, to text: inout ShapedText) {
     let shaper = tree.shaper
-    let string = layout.isRedacted ? redacted(string) : string
-    guard let link = layout.link ?? link else { return shaper.append(string, to: &text.glyphs) }
-    text.glyphs += shaper.glyphs(shaper.glyphs(of: string), linkedTo: link)
+    if !layout.isRedacted, layout.link == nil, link == nil {
+      return shaper.append(string, to: &text.glyphs)
+    }
+    let glyphs = shaper.glyphs(of: layout.isRedacted ? redacted(string) : string)
+    let url = layout.link ?? link
+    text.glyphs += url.map { shaper.glyphs(glyphs, linkedTo: $0) } ?? glyphs
   }
 
   /// Returns `string` with a block in place of each column of a character.
@@ -123,7 +132,7 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
   }
 
   override func measure(_ proposal: ProposedSize) -> Size {
-    if let width = paragraphWidth, fitsOnOneLine(in: proposal) {
+    if let width = widthOfOnlyLine(in: proposal) {
       let count = isSingleLine ? 1 : layout.reservedLines
       return Size(width: width, height: layout.height(ofLines: count))
     }
@@ -147,7 +156,9 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
 
   override func paint(on canvas: DrawingContext) {
     let space = ProposedSize(rect.size)
-    if fitsOnOneLine(in: space) { return paint(text.glyphs[...], row: 0, on: canvas) }
+    if widthOfOnlyLine(in: space) != nil {
+      return paint(text.glyphs[...], row: 0, on: canvas)
+    }
     let lines = lines(in: space)
     let (visible, step) = (canvas.visibleRect.rows, 1 + layout.lineSpacing)
     var index = max(0, (visible.lowerBound + step - 1) / step)
@@ -166,11 +177,14 @@ final class TextNode: LayoutNode, TextShaping, TextDisplaying {
     canvas.write(line, at: point)
   }
 
-  /// Whether the text is a single line where it has `space`, so that it need not be broken.
-  private func fitsOnOneLine(in space: ProposedSize) -> Bool {
-    guard let paragraphWidth, isSingleLine || layout.lineLimit ?? 1 > 0 else { return false }
-    guard let width = space.width else { return true }
-    return width > 0 && paragraphWidth <= width
+  /// The width of the text where it takes no more than one line in `space`, so that it need not be
+  /// broken. Nothing of it is shown where there are no columns, which each stack asks about.
+  private func widthOfOnlyLine(in space: ProposedSize) -> Int? {
+    if let width = space.width, width <= 0 { return 0 }
+    guard let paragraphWidth, isSingleLine || layout.lineLimit ?? 1 > 0,
+      paragraphWidth <= space.width ?? .max
+    else { return nil }
+    return paragraphWidth
   }
 
   private func lines(in space: ProposedSize) -> [ArraySlice<Glyph>] {
