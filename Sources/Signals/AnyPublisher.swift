@@ -77,9 +77,9 @@ struct AnySubscriber<Input: Sendable, Failure: Error>: Subscriber {
 
   @inlinable @inline(__always)
   mutating func receive(_ input: Input) -> Demand {
-    // The unmanaged reference avoids a retain and a release of the box around the call.
-    if let box = box.map(Unmanaged.passUnretained) {
-      return box._withUnsafeGuaranteedRef { $0.receive(input) }
+    if let box {
+      // The unmanaged reference avoids a retain and a release of the box around the call.
+      return Unmanaged.passUnretained(box)._withUnsafeGuaranteedRef { $0.receive(input) }
     }
     receiveValue(input)
     return .more

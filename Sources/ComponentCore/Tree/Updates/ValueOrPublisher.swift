@@ -85,13 +85,17 @@ package struct ValueOrPublisher<Value: Sendable>: Sendable {
   }
 
   /// Returns this initial value, followed by the values of `publisher`.
+  ///
+  /// Inlined where the type of the values is known: see ``init(_:erased:initial:)``.
+  @inline(__always)
   package func followed(by publisher: some Publisher<Value, Never>) -> ValueOrPublisher {
-    ValueOrPublisher(publisher, initial: initial)
+    ValueOrPublisher(publisher, erased: publisher.eraseToAnyPublisher(), initial: initial)
   }
 
   /// Returns this initial value, followed by the values of `publisher` that are not `nil`.
+  @inline(__always)
   package func followed(by publisher: some Publisher<Value?, Never>) -> ValueOrPublisher {
-    ValueOrPublisher(publisher, initial: initial)
+    ValueOrPublisher(publisher, erased: publisher.eraseToAnyPublisher(), initial: initial)
   }
 
   /// Returns this argument with an initial value, if it has none.
