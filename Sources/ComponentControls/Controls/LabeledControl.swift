@@ -14,7 +14,7 @@ package struct LabeledControl<Label: View, Control: View>: View {
       if !labelsAreHidden, (label as? Text)?.isAlwaysEmpty != true { label }
       control
     }
-    .accessibilityLabeled(by: label as? Text)
+    .accessibilityLabeled(by: labelsAreHidden ? label as? Text : nil)
   }
 }
 

@@ -37,6 +37,15 @@ import TextBackend
     #expect(screen.picture == "Vol 0 ●────────── 10")
   }
 
+  @Test func followsTheTitleOfItsLabelOnce() {
+    let count = Lock(0)
+    let titles = CurrentValueSubject<String, Never>("Volume")
+      .handleEvents(receiveSubscription: { count.withLock { $0 += 1 } })
+    let screen = Screen(columns: 20, rows: 1) { Slider(value: volume, in: 0...10) { Text(titles) } }
+    #expect(screen.text.hasPrefix("Volume"))
+    #expect(count.withLock { $0 } == 1)
+  }
+
   @Test func followsThePointer() {
     var log: [Bool] = []
     let screen = Screen(columns: 11, rows: 2) {
