@@ -62,17 +62,13 @@ private nonisolated struct GaugeBar: Drawing, Hashable {
   func draw(on canvas: DrawingCanvas) {
     let blocks =
       canvas.environment.usesASCII ? ["#"] : ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
-    let parts = Int((fraction * Double(canvas.size.width * blocks.count)).rounded())
+    let width = canvas.size.width
+    let parts = Int((fraction * Double(width * blocks.count)).rounded())
+    let (whole, part) = (parts / blocks.count, parts % blocks.count)
+    let rest = Rect(x: whole, y: 0, width: width - whole, height: 1)
+    canvas.styled { $0.isDim = true }.fill(rest, with: canvas.symbol("·", ascii: "."))
     let bar = canvas.styled { $0.foreground = gradient.gaugeColor(at: fraction) }
-    let rest = canvas.styled { $0.isDim = true }
-    for x in canvas.visibleRect.columns {
-      let point = Point(x: x, y: 0)
-      let part = parts - x * blocks.count
-      if part > 0 {
-        bar.write(blocks[min(part, blocks.count) - 1], at: point)
-      } else {
-        rest.write(canvas.symbol("·", ascii: "."), at: point)
-      }
-    }
+    bar.fill(Rect(x: 0, y: 0, width: whole, height: 1), with: blocks[blocks.count - 1])
+    if part > 0 { bar.write(blocks[part - 1], at: Point(x: whole, y: 0)) }
   }
 }
