@@ -143,7 +143,9 @@ extension EnvironmentValues {
   @MainActor
   var shownButtonStates: ControlState {
     if buttonStyles.isEmpty { return defaultButtonStyle.shownStates(in: self) }
-    return buttonStyles.reduce(into: []) { $0.formUnion($1.shownStates(in: self)) }
+    var states: ControlState = []
+    for style in buttonStyles { states.formUnion(style.shownStates(in: self)) }
+    return states
   }
 
   @MainActor
