@@ -46,41 +46,73 @@ enum FocusMove: Equatable {
     case .next: return scope.focusableNode(after: focused)
     case .previous: return scope.focusableNode(before: focused)
     case .along(let axis, let isForward):
-      let nodes = scope.focusableNodes()
-      guard nodes.contains(focused) else { return isForward ? nodes.first : nodes.last }
-      return nearest(to: focused, along: axis, isForward, among: nodes)
+      guard scope.admitsFocus(toDescendant: focused) else {
+        return isForward ? scope.firstFocusableNode : scope.lastFocusableNode
+      }
+      return nearest(to: focused, along: axis, isForward, in: scope)
     }
   }
 
-  /// Returns the nearest of `nodes` that lies entirely beyond the focused one, preferring nodes in
-  /// line with it.
+  /// Returns the nearest node in `scope` that lies entirely beyond the focused one, preferring
+  /// nodes in line with it.
   ///
   /// Nodes in the same section as the focused node come first. The nodes of another section are
   /// one target, as large as the section.
   @MainActor
   private func nearest(
-    to focused: LayoutNode, along axis: Axis, _ isForward: Bool, among nodes: [LayoutNode]
+    to focused: LayoutNode, along axis: Axis, _ isForward: Bool, in scope: LayoutNode
   ) -> LayoutNode? {
     let start = focused.reachableScreenRect
     let sections = focused.focusSections
-    for section in sections.map(Optional.some) + [nil] {
-      var best: (node: LayoutNode, distance: Int, nodeDistance: Int)?
-      for node in nodes
-      where section == nil || node.focusSections.contains(where: { $0 === section }) {
-        let target =
-          node.focusSections.last { other in !sections.contains { $0 === other } } ?? node
-        let rect = target.reachableScreenRect
-        let gap = FocusMove.gap(from: start, to: rect, along: axis)
-        guard !rect.isEmpty, isForward ? gap > 0 : gap < 0 else { continue }
-        let distance = FocusMove.distance(from: start, to: rect, along: axis)
-        let nodeDistance = FocusMove.distance(
-          from: start, to: node.reachableScreenRect, along: axis)
-        if let best, (best.distance, best.nodeDistance) <= (distance, nodeDistance) { continue }
-        best = (node, distance, nodeDistance)
+    for part in sections.filter({ $0.isInside(scope) }) + [scope] {
+      for reach in FocusMove.reaches {
+        let area = FocusMove.area(within: reach, of: start, along: axis, isForward)
+        let nodes = part.focusableNodes(in: area, around: focused)
+        let best = nearest(to: start, along: axis, isForward, among: nodes, outside: sections)
+        if let best, best.distance <= reach { return best.node }
       }
-      if let best { return best.node }
     }
     return nil
+  }
+
+  /// Returns the nearest of `nodes` that lies entirely beyond `start`, and its distance.
+  ///
+  /// - Parameter sections: The sections of the focused node, which are no targets.
+  @MainActor
+  private func nearest(
+    to start: Rect, along axis: Axis, _ isForward: Bool, among nodes: [LayoutNode],
+    outside sections: [EffectNode<FocusSection>]
+  ) -> (node: LayoutNode, distance: Int)? {
+    var best: (node: LayoutNode, distance: Int, nodeDistance: Int)?
+    for node in nodes {
+      let target =
+        node.focusSections.last { other in !sections.contains { $0 === other } } ?? node
+      let rect = target.reachableScreenRect
+      let gap = FocusMove.gap(from: start, to: rect, along: axis)
+      guard !rect.isEmpty, isForward ? gap > 0 : gap < 0 else { continue }
+      let distance = FocusMove.distance(from: start, to: rect, along: axis)
+      let nodeDistance = FocusMove.distance(
+        from: start, to: node.reachableScreenRect, along: axis)
+      if let best, (best.distance, best.nodeDistance) <= (distance, nodeDistance) { continue }
+      best = (node, distance, nodeDistance)
+    }
+    return best.map { ($0.node, $0.distance) }
+  }
+
+  /// The distances within which nodes are looked for, in turn, so that those far away cost
+  /// nothing.
+  private static let reaches = [1 << 4, 1 << 6, 1 << 8, 1 << 10, Int.maxLength]
+
+  /// Returns the smallest area that holds `start` and everything within a distance beyond it.
+  private static func area(
+    within distance: Int, of start: Rect, along axis: Axis, _ isForward: Bool
+  ) -> Rect {
+    var area = start
+    area.size[axis] += distance
+    if !isForward { area.origin[axis] -= distance }
+    area.size[axis.cross] += distance / 4 * 2
+    area.origin[axis.cross] -= distance / 4
+    return area
   }
 
   /// Returns the distance from `start` to `end`: along the axis, plus four times across it.
@@ -109,6 +141,39 @@ extension LayoutNode {
       next = node.container
     }
     return sections
+  }
+
+  /// Returns the focusable nodes inside this one that are in an area of the screen, and those of
+  /// the focus sections there, in reading order. Visits only what is in the area, or contains
+  /// `focused`.
+  fileprivate func focusableNodes(in area: Rect, around focused: LayoutNode) -> [LayoutNode] {
+    var path: [LayoutNode] = []
+    var inner = focused
+    while inner !== self, let outer = inner.container { (path, inner) = (path + [inner], outer) }
+    var nodes: [LayoutNode] = []
+    collectFocusableNodes(in: area.offset(by: .zero - screenOrigin), along: path[...], &nodes)
+    return nodes
+  }
+
+  /// - Parameters:
+  ///   - area: The area, relative to this node.
+  ///   - path: The focused node and its containers inside this node, from the inside out; empty if
+  ///     it is not inside.
+  private func collectFocusableNodes(
+    in area: Rect, along path: ArraySlice<LayoutNode>, _ nodes: inout [LayoutNode]
+  ) {
+    if path.isEmpty, self is EffectNode<FocusSection> { return nodes += focusableNodes() }
+    if isFocusable { nodes.append(self) }
+    var children = layoutChildren(in: area)
+    // What a scroll view does not show may be out of its area.
+    if let inner = path.last, !children.contains(where: { $0 === inner }) { children.append(inner) }
+    for child in children where admitsFocus(to: child) {
+      let isOuter = child === path.last
+      guard isOuter || child.rect.intersects(area) else { continue }
+      child.collectFocusableNodes(
+        in: area.offset(by: .zero - child.rect.origin), along: isOuter ? path.dropLast() : [],
+        &nodes)
+    }
   }
 }
 

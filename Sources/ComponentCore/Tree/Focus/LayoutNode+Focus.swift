@@ -100,7 +100,7 @@ extension LayoutNode {
   }
 
   /// Whether the focus can move to `node` from the containers between it and this one.
-  private func admitsFocus(toDescendant node: LayoutNode) -> Bool {
+  func admitsFocus(toDescendant node: LayoutNode) -> Bool {
     var inner = node
     while inner !== self {
       guard let outer = inner.container, outer.admitsFocus(to: inner) else { return false }

@@ -1,8 +1,11 @@
 import Components
 import Signals
-import TextBackend
+import SignalsTesting
 import TestSupport
 import Testing
+import TextBackend
+
+@_spi(Nodes) @testable import ComponentCore
 
 @MainActor @Suite(.watchdog) struct FocusMoveTests {
   private let pressed = CurrentValueSubject<String, Never>("")
@@ -88,5 +91,125 @@ import Testing
     #expect(screen.picture == "▸ a ◂\n  b")
     names.send(["b"])
     #expect(screen.picture == "▸ b ◂")
+  }
+}
+
+/// Arrows find the nearest of many nodes, and look only at those nearby.
+@MainActor @Suite(.watchdog) struct ArrowMoveTests {
+  private let fixture = NodeFixture(columns: 2_000, rows: 2_000)
+  private let counter = ReadCounter()
+
+  @Test(arguments: 0..<6 as Range<UInt64>) func findTheNearestNode(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let root = PlacedNode(
+      Rect(x: 0, y: 0, width: 2_000, height: 2_000), counter, in: fixture.context)
+    let side = seed % 2 == 0 ? 60 : 1_800
+    root.setContents((0..<4).map { _ in node(inside: side, children: 12, &random) })
+    root.place(at: .zero, ProposedSize(root.frame.size))
+    let nodes = root.focusableNodes()
+    for node in nodes {
+      for axis in [Axis.horizontal, .vertical] {
+        for isForward in [true, false] {
+          let target = FocusMove.along(axis, isForward: isForward).target(from: node, in: root)
+          #expect(target === nearest(to: node, along: axis, isForward, among: nodes))
+        }
+      }
+    }
+  }
+
+  private func node(
+    inside side: Int, children: Int, _ random: inout RandomNumbers
+  ) -> PlacedNode {
+    let rect = Rect(
+      x: .random(in: 0..<side, using: &random), y: .random(in: 0..<side, using: &random),
+      width: .random(in: 1...side / 2, using: &random),
+      height: .random(in: 1...side / 2, using: &random))
+    let node = PlacedNode(rect, counter, in: fixture.context)
+    node.takesFocus = children == 0
+    node.setContents(
+      (0..<children).map { _ in self.node(inside: max(2, side / 2), children: 0, &random) })
+    return node
+  }
+
+  /// Returns the nearest of all nodes beyond `node`, the first of several.
+  private func nearest(
+    to node: LayoutNode, along axis: Axis, _ isForward: Bool, among nodes: [LayoutNode]
+  ) -> LayoutNode? {
+    func gap(_ start: Range<Int>, _ end: Range<Int>) -> Int {
+      max(0, end.lowerBound - start.upperBound + 1, start.lowerBound - end.upperBound + 1)
+    }
+    let start = node.reachableScreenRect
+    func distance(_ other: LayoutNode) -> Int {
+      let end = other.reachableScreenRect
+      return gap(start.range(along: axis), end.range(along: axis))
+        + 4 * gap(start.range(along: axis.cross), end.range(along: axis.cross))
+    }
+    return nodes.filter { other in
+      let (rect, range) = (other.reachableScreenRect, start.range(along: axis))
+      let isBeyond =
+        isForward
+        ? rect.range(along: axis).lowerBound >= range.upperBound
+        : rect.range(along: axis).upperBound <= range.lowerBound
+      return !rect.isEmpty && isBeyond
+    }
+    .min { distance($0) < distance($1) }
+  }
+
+  @Test func lookOnlyAtNodesNearby() {
+    let screen = Screen(columns: 40, rows: 10) {
+      VStack(alignment: .leading) {
+        ForEach(0..<1_000) { _ in
+          HStack { ForEach(0..<8) { _ in Target(counter: counter) } }
+        }
+      }
+    }
+    screen.press(.tab)
+    for key in [Key.down, .right, .up, .left] {
+      _ = screen.bytes()
+      counter.count = 0
+      screen.press(key)
+      #expect(counter.count < 400)
+    }
+  }
+}
+
+/// A count of the nodes of which it was asked whether they take the focus.
+@MainActor
+private final class ReadCounter {
+  var count = 0
+}
+
+private struct Target: NodeView {
+  let counter: ReadCounter
+
+  func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
+    existing ?? PlacedNode(Rect(x: 0, y: 0, width: 3, height: 1), counter, in: context)
+  }
+}
+
+/// A node that takes the focus, with children at places of their own.
+private final class PlacedNode: ContainerNode, Responder {
+  private(set) var frame = Rect(size: .zero)
+  private var counter = ReadCounter()
+  var takesFocus = true
+
+  convenience init(_ frame: Rect, _ counter: ReadCounter, in context: ViewContext) {
+    self.init(in: context)
+    (self.frame, self.counter) = (frame, counter)
+  }
+
+  override var responder: (any Responder)? { self }
+
+  var canBecomeFocused: Bool {
+    counter.count += 1
+    return takesFocus
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size { frame.size }
+
+  override func placeChildren(in size: Size, proposal: ProposedSize) {
+    for case let child as PlacedNode in contents {
+      child.place(at: child.frame.origin, ProposedSize(child.frame.size))
+    }
   }
 }
