@@ -83,8 +83,7 @@ extension ListNode {
       rangeStart = start
       setCurrent(index)
       let first = rows.locate([start], from: rows)?.index ?? index
-      selection.select(
-        (min(first, index)...max(first, index)).filter(isRow).compactMap { id(ofRow: $0) })
+      selection.select(idsIn: ids(ofRows: min(first, index)..<max(first, index) + 1))
     } else {
       setCurrent(index)
       if selects {
@@ -111,7 +110,18 @@ extension ListNode {
   }
 
   func selectAll() {
-    selection.select((0..<rows.count).filter(isRow).compactMap { id(ofRow: $0) })
+    selection.select(idsIn: ids(ofRows: 0..<rows.count))
     updateRows()
+  }
+
+  /// Returns the identities of `range` but for headers and footers, in arrays of one type each.
+  private func ids(ofRows range: Range<Int>) -> [Any] {
+    rows.locations(ofRows: range).compactMap { segment, indices in
+      guard segment.role == .row else { return nil }
+      switch segment.content {
+      case .source(let source): return source.rowIDs(in: indices)
+      case .view(let view): return view.tag(inside: self).map { [$0] }
+      }
+    }
   }
 }

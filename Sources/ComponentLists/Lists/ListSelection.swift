@@ -18,6 +18,9 @@ class ListSelection {
 
   /// Selects `ids` instead of the rows that are selected.
   func select(_ ids: [AnyHashable]) {}
+
+  /// Selects the rows whose identities are in `arrays`, each an array of one type.
+  func select(idsIn arrays: [Any]) {}
 }
 
 extension ListSelection {
@@ -46,8 +49,16 @@ private final class ValueSelection<Value: RowSelection & Sendable>: ListSelectio
   }
 
   override func select(_ ids: [AnyHashable]) {
-    let new = Value(selecting: ids.compactMap { $0.base as? Value.RowID })
-    if let result = setValue(new) { value = result }
+    select(ids.compactMap { $0.base as? Value.RowID })
+  }
+
+  override func select(idsIn arrays: [Any]) {
+    // Casts an array as a whole, because a cast of each identity takes longer than all else.
+    select(arrays.flatMap { $0 as? [Value.RowID] ?? [] })
+  }
+
+  private func select(_ ids: [Value.RowID]) {
+    if let result = setValue(Value(selecting: ids)) { value = result }
   }
 }
 

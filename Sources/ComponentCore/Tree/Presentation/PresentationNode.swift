@@ -105,19 +105,18 @@ final class PresentationNode: ContainerNode, Responder {
   }
 
   private func handleMenuKey(_ press: KeyPress) -> Bool {
-    let items = focusableNodes()
     let focused = tree.eventDispatcher.focused
     let target: LayoutNode?
     switch (press.key, press.modifiers) {
     case (.down, []): target = FocusMove.next.target(from: focused, in: self)
     case (.up, []): target = FocusMove.previous.target(from: focused, in: self)
-    case (.home, []): target = items.first
-    case (.end, []): target = items.last
+    case (.home, []): target = firstFocusableNode
+    case (.end, []): target = lastFocusableNode
     case (.left, []) where traits.contains(.isSubmenu):
       requestDismissal()
       return true
     case (.character(let character), []), (.character(let character), .shift):
-      target = items.next(after: focused, beginningWith: character)
+      target = focusableNodes().next(after: focused, beginningWith: character)
     default: target = nil
     }
     if let target { tree.eventDispatcher.focus(target) }
@@ -140,7 +139,7 @@ final class PresentationNode: ContainerNode, Responder {
   var initialFocusTarget: LayoutNode? {
     let nodes = focusableNodes()
     guard traits.contains(.focusesSafeChoice) else {
-      return nodes.first { $0.hasFocusRole(.preferred) } ?? nodes.first
+      return nodes.first { $0.hasFocusRole(.preferred) } ?? focusTarget
     }
     if let field = nodes.first(where: { $0.dialogRole == nil }) { return field }
     return nodes.first { $0.dialogRole == .cancel }

@@ -85,6 +85,22 @@ package struct RowList {
     return (segments[index], row - starts[index])
   }
 
+  /// Returns the segments that contain `rows`, and the indices of those rows in each.
+  package func locations(
+    ofRows rows: Range<Int>
+  ) -> [(segment: RowSegment, indices: Range<Int>)] {
+    var locations: [(segment: RowSegment, indices: Range<Int>)] = []
+    var (row, index) = (rows.lowerBound, segmentIndex(ofRow: rows.lowerBound))
+    while row < rows.upperBound, index < segments.count {
+      let end = min(rows.upperBound, end(ofSegment: index))
+      if row < end {
+        locations.append((segments[index], row - starts[index]..<end - starts[index]))
+      }
+      (row, index) = (end, index + 1)
+    }
+    return locations
+  }
+
   /// Returns the segment of `node`, which is a row or a source, and the index of its first row.
   package func segment(of node: ObjectIdentifier) -> (segment: RowSegment, start: Int)? {
     for (index, segment) in segments.enumerated() where ObjectIdentifier(segment.node) == node {

@@ -2,10 +2,14 @@
 ///
 /// A container takes the rows in passes: it calls ``beginRows()``, then ``rowNode(at:)`` or
 /// ``keepRow(at:)`` for each row that it shows, and last ``endRows()``, which removes the others.
+/// A source that has no rows and is asked for none may be left out, unless the rows have changed.
 @MainActor
 package protocol RowSource: RowSourceNode {
   /// Returns the identity of the row at `index`.
   func rowID(at index: Int) -> AnyHashable
+
+  /// Returns the identities of the rows in `range`, an array of their type.
+  func rowIDs(in range: Range<Int>) -> Any
 
   /// Returns the index of the row that `id` identifies.
   ///

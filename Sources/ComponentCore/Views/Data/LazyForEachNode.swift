@@ -138,6 +138,11 @@ final class LazyForEachNode<
     if let id = data.id(at: index) { AnyHashable(id) } else { AnyHashable(index) }
   }
 
+  func rowIDs(in range: Range<Int>) -> Any {
+    let ids = range.compactMap { data.id(at: $0) }
+    return ids.count == range.count ? ids : Array(range)
+  }
+
   func index(ofID id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     if let row = rows[id], data.id(at: row.index) == id { return row.index }

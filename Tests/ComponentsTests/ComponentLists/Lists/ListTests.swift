@@ -118,6 +118,26 @@ import Testing
     #expect(many.value == [5])
   }
 
+  @Test func aRangeSpansSectionsAndLeavesTheirHeadersOut() {
+    let screen = Screen(columns: 12, rows: 9) {
+      List(selection: many) {
+        Text("first").tag(-1)
+        ForEach([10, 20], id: \.self) { start in
+          Section("\(start)") { ForEach(start..<start + 3, id: \.self) { Text("row \($0)") } }
+        }
+        Text("other").tag("text")
+      }
+    }
+    screen.press(.tab)
+    screen.press(.down)
+    screen.press(.end, modifiers: .shift)
+    #expect(many.value == [10, 11, 12, 20, 21, 22])
+    screen.press(.home, modifiers: .shift)
+    #expect(many.value == [-1, 10])
+    screen.press("a", modifiers: .control)
+    #expect(many.value == [-1, 10, 11, 12, 20, 21, 22])
+  }
+
   @Test func clicksSelectRows() {
     let screen = manyScreen()
     screen.click(column: 4, row: 1)
