@@ -32,21 +32,42 @@ struct RowPass {
   /// The rows before the pass by node, as soon as one is looked for.
   private var oldByNode: [ObjectIdentifier: ShownRow]?
   private var taken: [Int: ShownRow] = [:]
+  /// The sources that take part in the pass. Among many others, these are the few that have rows.
+  private var sources: [any RowSource] = []
 
   init(_ rows: RowList, reusing old: [ShownRow], isStale: Bool, in stack: LazyStackNode) {
     self.rows = rows
     self.old = old
     self.isStale = isStale
     self.stack = stack
-    for segment in rows.segments {
-      if case .source(let source) = segment.content { source.beginRows() }
+    if isStale {
+      for segment in rows.segments {
+        if case .source(let source) = segment.content { add(source) }
+      }
+    } else {
+      for row in old where row.index < rows.count {
+        beginSource(of: rows.location(ofRow: row.index).segment)
+      }
     }
+  }
+
+  private mutating func beginSource(of segment: RowSegment) {
+    guard case .source(let source) = segment.content,
+      !sources.contains(where: { $0 === source })
+    else { return }
+    add(source)
+  }
+
+  private mutating func add(_ source: any RowSource) {
+    source.beginRows()
+    sources.append(source)
   }
 
   /// Returns the row at `index`, which is created if it has no nodes yet.
   mutating func row(at index: Int) -> ShownRow {
     if let row = taken[index] { return row }
     let (segment, offset) = rows.location(ofRow: index)
+    if !isStale { beginSource(of: segment) }
     if !isStale, let row = keptRow(at: index, offset, of: segment) {
       taken[index] = row
       return row
@@ -135,8 +156,7 @@ struct RowPass {
   ///
   /// - Parameter visible: The part of the stack that was on the screen before the pass.
   func finish(visible: Range<Int>) -> [ShownRow] {
-    for segment in rows.segments {
-      guard case .source(let source) = segment.content else { continue }
+    for source in sources {
       source.endRows { node in
         guard let row = old.first(where: { $0.node === node }) else { return false }
         return row.position < visible.upperBound && row.position + row.length > visible.lowerBound

@@ -81,7 +81,7 @@ extension LazyForEachNode {
       remove(row, wasVisible: wasVisible)
     }
     former = []
-    sortRows()
+    if order.count > 1 { sortRows() }
     // Modifiers around the rows release those that have been removed.
     if hasRemoved { elementsDidChange() }
     shownVersion = version
