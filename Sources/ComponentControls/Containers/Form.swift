@@ -78,6 +78,20 @@ private struct FormLayout: Arrangement {
     }
   }
 
+  // The sections stand as in a stack, whose space between two depends on which they are.
+
+  func origin(
+    of child: LayoutNode, resizedFrom old: SizeCache, in contents: ArrangedContents
+  ) -> Point? {
+    FormLayout.stack.origin(of: child, resizedFrom: old, in: contents)
+  }
+
+  func elements(of contents: ArrangedContents, in area: Rect) -> ArraySlice<LayoutNode> {
+    FormLayout.stack.elements(of: contents, in: area)
+  }
+
+  private static let stack = StackLayout(axis: .vertical, alignment: .start, spacing: 0)
+
   /// Returns the rows between an element and the one before it.
   @MainActor
   private func gap(before index: Int, in elements: [LayoutNode]) -> Int {
