@@ -96,6 +96,7 @@ private struct SearchBar: View {
       }
     }
     .focused($isSearching)
+    .secondaryFocus()
   }
 
   private func complete(_ text: String) {

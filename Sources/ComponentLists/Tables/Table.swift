@@ -66,7 +66,9 @@ private struct TableContent<Value: Identifiable>: View where Value.ID: Sendable 
         TableHeader(
           titles: columns.map(\.title), directions: columns.map { direction(of: $0, in: order) },
           canSort: columns.map { $0.comparator != nil && sortOrder != nil }, inset: inset,
-          model: model, sort: { sort(by: $0) })
+          model: model, sort: { sort(by: $0) }
+        )
+        .secondaryFocus()
       }
       List(selection) { rows }
         .listStyle(.plain)

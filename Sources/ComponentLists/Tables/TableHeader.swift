@@ -135,8 +135,6 @@ final class TableHeaderNode: LayoutNode, TextShaping, Responder {
 
   var canBecomeFocused: Bool { environment.isEnabled && !titles.isEmpty }
 
-  var focusRole: FocusRole? { .secondary }
-
   var acceptsPointer: Bool { environment.isEnabled }
 
   func handle(_ event: NodeEvent) -> Bool {

@@ -40,5 +40,6 @@ private struct TabPicker: View {
     .labelsHidden()
     .pickerStyle(.segmented)
     .accessibilityAddTraits(.isTabBar)
+    .secondaryFocus()
   }
 }

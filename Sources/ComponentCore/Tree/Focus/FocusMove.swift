@@ -34,22 +34,29 @@ enum FocusMove: Equatable {
 
   /// Returns the node that the focus moves to, or `nil` if there is none in this direction.
   ///
-  /// Without a focused node, returns the first or the last node.
+  /// Without a focused node, returns the first or the last node. The first arrow passes over what
+  /// stands beside the content proper, such as a bar of tabs.
   ///
   /// - Parameter scope: The part of the tree in which the focus moves.
   @MainActor
   func target(from focused: LayoutNode?, in scope: LayoutNode) -> LayoutNode? {
-    guard let focused else {
-      return isForward ? scope.firstFocusableNode : scope.lastFocusableNode
-    }
+    guard let focused else { return start(in: scope) }
     switch self {
     case .next: return scope.focusableNode(after: focused)
     case .previous: return scope.focusableNode(before: focused)
     case .along(let axis, let isForward):
-      guard scope.admitsFocus(toDescendant: focused) else {
-        return isForward ? scope.firstFocusableNode : scope.lastFocusableNode
-      }
+      guard scope.admitsFocus(toDescendant: focused) else { return start(in: scope) }
       return nearest(to: focused, along: axis, isForward, in: scope)
+    }
+  }
+
+  /// Returns the node in `scope` that the focus moves to from nowhere.
+  @MainActor
+  private func start(in scope: LayoutNode) -> LayoutNode? {
+    switch self {
+    case .next: scope.firstFocusableNode
+    case .along(_, isForward: true): scope.focusTarget
+    case .previous, .along: scope.lastFocusableNode
     }
   }
 

@@ -1,8 +1,6 @@
 /// How a focusable node stands out among those beside it, when the focus moves to a part of the
 /// tree as a whole.
 @_spi(Nodes) public enum FocusRole: Equatable {
-  /// The others receive the focus first.
-  case secondary
   /// The node receives the focus before the others when a presentation appears.
   case preferred
   /// The node is a button of a dialog.
@@ -22,6 +20,6 @@ extension LayoutNode {
 
   /// The node that receives the focus when this one has appeared and takes the input.
   package var initialFocus: LayoutNode? {
-    (self as? PresentationNode)?.initialFocusTarget ?? firstFocusableNode
+    (self as? PresentationNode)?.initialFocusTarget ?? focusTarget
   }
 }

@@ -110,9 +110,15 @@ extension LayoutNode {
   }
 
   /// The node that receives the focus when it moves to this part of the tree as a whole: the first
-  /// one, but the rows of a table before its header.
-  var focusTarget: LayoutNode? {
-    let nodes = focusableNodes()
-    return nodes.first { !$0.hasFocusRole(.secondary) } ?? nodes.first
+  /// one, but what is searched before the search field, and the rows of a table before its header.
+  var focusTarget: LayoutNode? { firstPrimaryFocusableNode ?? firstFocusableNode }
+
+  private var firstPrimaryFocusableNode: LayoutNode? {
+    if self is EffectNode<SecondaryFocus> { return nil }
+    if isFocusable { return self }
+    for child in layoutChildren where admitsFocus(to: child) {
+      if let node = child.firstPrimaryFocusableNode { return node }
+    }
+    return nil
   }
 }

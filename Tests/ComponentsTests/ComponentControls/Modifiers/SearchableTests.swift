@@ -43,4 +43,16 @@ import TextBackend
     #expect(query.value == "")
     #expect(screen.picture == "/ Find\nx")
   }
+
+  @Test func theFirstArrowMovesToWhatIsSearched() {
+    let screen = Screen(columns: 9, rows: 3) {
+      VStack { ForEach(["fig", "plum"], id: \.self) { Button($0).buttonStyle(.plain) } }
+        .searchable(text: .constant(""))
+    }
+    screen.press(.down)
+    #expect(screen.text.contains("▸ fig ◂"))
+    screen.press(.tab, modifiers: .shift)
+    screen.press(.down)
+    #expect(screen.text.contains("▸ fig ◂"))
+  }
 }

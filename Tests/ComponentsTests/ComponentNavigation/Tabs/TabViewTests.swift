@@ -246,4 +246,10 @@ import Testing
     try screen.click("total 0")
     #expect(screen.text.contains("total 1"))
   }
+
+  @Test func theFirstArrowMovesIntoTheTab() {
+    let screen = screen()
+    screen.press(.down)
+    #expect(screen.text.contains("▸ second 0 ◂"))
+  }
 }

@@ -32,4 +32,17 @@ import TextBackend
     isShown.value = true
     #expect(screen.text.hasPrefix("in none"))
   }
+
+  @Test func ofAPartIsStrongerThanOfTheWhole() {
+    struct Whole: View {
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        VStack(alignment: .leading) { Fields() }
+          .focused($isFocused)
+          .defaultFocus($isFocused, true)
+      }
+    }
+    #expect(picture { Whole() }.hasPrefix("in city"))
+  }
 }
