@@ -67,8 +67,8 @@ final class ButtonNode: ContainerNode, StyledControlNode, Activatable {
 
   override var responder: (any Responder)? { self }
 
-  var canBecomeFocused: Bool { environment.isEnabled && !isPrimitive }
-  var acceptsPointer: Bool { canBecomeFocused }
+  var canBecomeFocused: Bool { acceptsPointer && !isFocusDisabled }
+  var acceptsPointer: Bool { environment.isEnabled && !isPrimitive }
 
   /// Shows the button in a style that handles its input.
   private func showPrimitive(_ style: any PrimitiveButtonStyle) {

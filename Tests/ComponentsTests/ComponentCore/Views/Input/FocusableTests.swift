@@ -100,4 +100,19 @@ import TextBackend
     _ = screen.text
     #expect(changes == [true])
   }
+
+  @Test func aButtonCanBeForThePointerOnly() {
+    var presses = 0
+    let screen = Screen(columns: 9, rows: 2) {
+      VStack(alignment: .leading) {
+        Button("press") { presses += 1 }.focusable(false).buttonStyle(.plain)
+        Shown().focusable()
+      }
+    }
+    screen.press(.tab)
+    #expect(screen.text.contains("focused"))
+    screen.click(column: 3, row: 0)
+    #expect(presses == 1)
+    #expect(screen.text.contains("focused"))
+  }
 }
