@@ -6,6 +6,7 @@ struct Gallery: View {
   let pages: [Page]
   let input: DemoInput
   @State private var page: Page
+  @FocusState private var pageHasFocus: Bool
 
   init(page: Page, of pages: [Page] = Page.all, input: DemoInput) {
     self.pages = pages
@@ -15,21 +16,24 @@ struct Gallery: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      PageBar(pages: pages, page: $page).frame(height: 1)
+      PageBar(pages: pages, page: $page, turn: move).frame(height: 1)
       PageSummary(page: page)
-      PageView(page: page, input: input).id(page.name)
+      PageView(page: page, input: input)
+        .focused($pageHasFocus)
+        .defaultFocus($pageHasFocus, true)
+        .id(page.name)
     }
     .onKeyboardShortcut(keys: Set(Gallery.digits.prefix(pages.count)), modifiers: []) { digit in
       if let index = Gallery.digits.firstIndex(of: digit) { page = pages[index] }
     }
-    .onKeyboardShortcut("[", modifiers: []) { move(by: -1) }
-    .onKeyboardShortcut("]", modifiers: []) { move(by: 1) }
+    .onKeyboardShortcut("[", modifiers: []) { move(-1) }
+    .onKeyboardShortcut("]", modifiers: []) { move(1) }
   }
 
   /// The keys of the first pages.
   private static let digits: [Key] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
 
-  private func move(by step: Int) {
+  private func move(_ step: Int) {
     let index = pages.firstIndex(of: page) ?? 0
     page = pages[(index + step + pages.count) % pages.count]
   }

@@ -1,12 +1,16 @@
 import Components
 
-/// A button for each page, in a row. The first nine pages have a digit.
+/// A button for each page, in a row. The first nine pages have a digit. The bar has the focus as a
+/// whole, and ← and → turn the pages.
 ///
 /// If not all buttons fit, the bar shows those around the button of the page, each as a whole, and
 /// arrows that lead to the others.
 struct PageBar: View {
   let pages: [Page]
   @Binding var page: Page
+  /// Turns to the page that is a number of places after this one.
+  let turn: (Int) -> Void
+  @FocusState private var hasFocus: Bool
   @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
@@ -19,7 +23,8 @@ struct PageBar: View {
         }
         ForEach(pages[shown]) { tab in
           Button(title(of: tab)) { page = tab }
-            .buttonStyle(TabStyle(isSelected: tab == page))
+            .focusable(false)
+            .buttonStyle(TabStyle(isSelected: tab == page, isFocused: hasFocus && tab == page))
             .accessibilityAddTraits(tab == page ? .isSelected : [])
         }
         if shown.upperBound < pages.count {
@@ -27,7 +32,16 @@ struct PageBar: View {
             .accessibilityLabel("Later pages")
         }
       }
+      .focusable()
+      .focused($hasFocus)
+      .onKeyPress(.left) { turnPage(by: -1) }
+      .onKeyPress(.right) { turnPage(by: 1) }
     }
+  }
+
+  private func turnPage(by step: Int) -> KeyPress.Result {
+    turn(step)
+    return .handled
   }
 
   private func title(of tab: Page) -> String {
@@ -36,7 +50,9 @@ struct PageBar: View {
   }
 
   private func arrow(_ title: String, to target: Page) -> some View {
-    Button(title) { page = target }.buttonStyle(TabStyle(isSelected: false, padding: 0))
+    Button(title) { page = target }
+      .focusable(false)
+      .buttonStyle(TabStyle(isSelected: false, isFocused: false, padding: 0))
   }
 
   /// Returns the indices of the tabs to show in a bar of `width`: all, or those that are on one
@@ -63,17 +79,18 @@ struct PageBar: View {
 /// A tab of a tab bar.
 private struct TabStyle: ButtonStyle {
   let isSelected: Bool
+  let isFocused: Bool
   var padding = 1
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .padding(.horizontal, padding)
-      .bold(isSelected || configuration.isFocused)
-      .underline(configuration.isHovered || configuration.isFocused)
+      .bold(isSelected)
+      .underline(configuration.isHovered || isFocused)
       .reversed(isSelected != configuration.isPressed)
   }
 
   func shownStates(in environment: EnvironmentValues) -> ControlState {
-    [.pressed, .hovered, .focused]
+    [.pressed, .hovered]
   }
 }

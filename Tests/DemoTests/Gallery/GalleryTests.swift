@@ -87,6 +87,29 @@ import TextBackend
     #expect(screen.text == self.screen(try #require(Page.all.last)).text)
   }
 
+  @Test func theFirstControlOfAPageHasTheFocus() {
+    let screen = screen(.builder)
+    #expect(screen.text.split(separator: "\n")[4].contains("┃"))
+    screen.press(.down)
+    #expect(screen.text.contains("┃ Multicolor button  ┃"))
+    screen.type("4")
+    #expect(screen.text.contains("┃   Confirm   ┃"))
+  }
+
+  @Test func theBarIsOneStopOfTab() {
+    let screen = screen(.builder)
+    screen.press(.tab, modifiers: .shift)
+    #expect(!screen.text.contains("┃"))
+    screen.press(.right)
+    #expect(screen.text == self.screen(.styles).text)
+    screen.press(.left)
+    screen.press(.left)
+    #expect(screen.text.contains(Page.all[Page.all.count - 1].summary))
+    screen.press(.right)
+    screen.press(.tab)
+    #expect(screen.text == self.screen(.builder).text)
+  }
+
   @Test func aLargePageScrollsToTheFocus() {
     let screen = screen(.builder, columns: 40, rows: 9)
     var focused: Set<Substring> = []
