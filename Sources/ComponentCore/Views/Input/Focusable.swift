@@ -4,9 +4,8 @@ extension View {
   /// Sets whether this view can receive the focus.
   ///
   /// A focused view receives key presses: see ``View/onKeyPress(phases:action:)``. The views
-  /// inside can read ``EnvironmentValues/isFocused``. A button, a scroll view or a
-  /// view with a gesture is focusable by itself; with `false` it is not, while views inside it may
-  /// be.
+  /// inside can read ``EnvironmentValues/isFocused``. A button, a scroll view or a view with a
+  /// gesture is focusable by itself; with `false` it is not, while views inside it may be.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     nodeModifier(FocusableModifier(isFocusable: ValueOrPublisher(isFocusable)))
   }
