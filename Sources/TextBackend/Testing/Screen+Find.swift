@@ -29,7 +29,7 @@ extension Screen {
   ///     #expect(screen.roles(of: "A name is required.").contains(.error))
   ///
   /// There are several if roles share a color, and none if the text has another color or is not on
-  /// the screen. Text without a color of its own has the role ``Theme/Role/text``.
+  /// the screen. Text without a color of its own has the role `text`.
   public func roles(of text: String, in theme: Theme = .standard) -> Set<Theme.Role> {
     guard let attributes = attributes(of: text) else { return [] }
     let colors = theme.colors(in: colorScheme)
