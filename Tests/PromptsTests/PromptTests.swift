@@ -214,7 +214,7 @@ private struct Question<Answer: Sendable & Equatable> {
   private let report = ProgressReport()
 
   private var screen: Screen {
-    Screen(columns: 24, rows: 2, alignment: .topLeading, scheduler: TestScheduler()) {
+    Screen(columns: 24, rows: 4, alignment: .topLeading, scheduler: TestScheduler()) {
       ProgressPrompt(title: "Packing", states: report.states)
     }
   }

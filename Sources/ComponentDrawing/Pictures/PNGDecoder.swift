@@ -145,8 +145,8 @@ struct PNGDecoder {
     return true
   }
 
-  /// Sets each byte of `row` to the sum of a difference and what `prediction` returns for the bytes
-  /// on the left, above, and above on the left.
+  /// Sets each byte of `row` to the sum of a difference and what `prediction` returns for the
+  /// bytes on the left, above, and above on the left.
   @inline(__always)
   private func predict(
     _ row: inout [UInt8], _ differences: ArraySlice<UInt8>, _ above: [UInt8],

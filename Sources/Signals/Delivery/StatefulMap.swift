@@ -40,8 +40,8 @@ struct StatefulMap<Input: Sendable, State: Sendable, Output: Sendable, Failure: 
 }
 
 extension Publisher {
-  /// Publishes what `next` returns for each value, unless it is `nil`, and what `last` returns when
-  /// the upstream finishes. Each subscription starts with the state `initial`.
+  /// Publishes what `next` returns for each value, unless it is `nil`, and what `last` returns
+  /// when the upstream finishes. Each subscription starts with the state `initial`.
   @inlinable
   func statefulMap<State: Sendable, NewOutput: Sendable>(
     _ initial: State,

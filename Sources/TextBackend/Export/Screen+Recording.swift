@@ -12,8 +12,8 @@ extension Screen {
   ///     }
   ///
   /// Time is virtual, so the recording is made in no time and is the same each time. Frames that
-  /// equal the ones before are skipped. Of more than 10,000 frames, the first ones and the last one
-  /// are recorded.
+  /// equal the ones before are skipped. Of more than 10,000 frames, the first ones and the last
+  /// one are recorded.
   ///
   /// - Parameters:
   ///   - framesPerSecond: The number of frames in a second of virtual time, from 1 to 1,000. A
