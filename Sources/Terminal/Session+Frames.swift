@@ -64,9 +64,13 @@ extension Session {
     updateCapabilities()
   }
 
-  /// Shows the views in the colors for the terminal's background, as it has been reported last.
+  /// Shows the views in the colors for the terminal's background, as it has been reported last. If
+  /// nothing tells the background, in those of its palette, which its user can read on it.
   private func applyColorScheme() {
-    guard configuration.colorScheme == nil, let scheme = queries.colorScheme else { return }
-    screen.colorScheme = scheme
+    if configuration.colorScheme == nil, let scheme = queries.colorScheme {
+      screen.colorScheme = scheme
+    }
+    let isUnknown = givenColorScheme == nil && queries.hasNoBackground
+    screen.standardTheme = isUnknown ? .terminal : .standard
   }
 }

@@ -17,7 +17,8 @@ import TextBackend
 ///
 /// | Key | Effect |
 /// |---|---|
-/// | Ctrl-C, Ctrl-\ | ends the process by `SIGINT` (see ``Configuration``) or `SIGQUIT` |
+/// | Ctrl-C | ends the process, or the session: ``Configuration/endsProcessByControlC`` |
+/// | Ctrl-\ | ends the process by `SIGQUIT` |
 /// | Ctrl-Z | suspends the process |
 /// | Ctrl-L | draws the screen again |
 /// | `q` | ends the session, if no view handles it |
@@ -70,6 +71,8 @@ public final class Session {
   private(set) var failureStatus: Int32?
   /// Whether the terminal is on another machine.
   let isRemote: Bool
+  /// Whether the background is dark or light, if the configuration or the environment says so.
+  let givenColorScheme: ColorScheme?
   /// When the pending input counts as complete.
   var inputDeadline: Instant?
   /// Writes lines instead of frames, in the mode for screen readers.
@@ -100,6 +103,9 @@ public final class Session {
     self.work = work
     writer = TerminalWriter(device.descriptor)
     isRemote = ProcessEnvironment.variable("SSH_CONNECTION") != nil
+    givenColorScheme =
+      configuration.colorScheme
+      ?? ColorScheme(foregroundAndBackground: ProcessEnvironment.variable("COLORFGBG"))
     let size = configuration.size(on: device)
     var viewEnvironment = EnvironmentValues()
     viewEnvironment.setSystemURLAction { URLOpener.open($0) }
@@ -113,11 +119,7 @@ public final class Session {
       environment: viewEnvironment, scheduler: loop, onChange: { loop.wake() }, content: content)
     modes.placement = configuration.placement
     adapt(to: accessibility)
-    if let scheme = configuration.colorScheme
-      ?? ColorScheme(foregroundAndBackground: ProcessEnvironment.variable("COLORFGBG"))
-    {
-      screen.colorScheme = scheme
-    }
+    if let givenColorScheme { screen.colorScheme = givenColorScheme }
     connectServices()
   }
 

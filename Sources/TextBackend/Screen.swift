@@ -98,10 +98,10 @@ public final class Screen {
     if colorDepth.isFew { applyTheme() }
   }
 
-  /// Draws views without a theme in the standard colors on a background of the color scheme.
+  /// Draws views without a theme in the colors of the standard one for the color scheme.
   private func applyTheme() {
     painter.colorScheme = colorScheme
-    let colors = Theme.standard.colors(in: colorScheme)
+    let colors = standardTheme.colors(in: colorScheme)
     tree.setTheme(
       colorDepth.isFew ? colors.onFewColors : colors, marksRoles: colorDepth == .none,
       contrast: colorSchemeContrast)
@@ -261,6 +261,11 @@ public final class Screen {
       tree.updateEnvironment { [colorScheme] in $0.colorScheme = colorScheme }
       applyTheme()
     }
+  }
+
+  /// The theme in whose colors views without another one are drawn.
+  package var standardTheme = Theme.standard {
+    didSet { if standardTheme != oldValue { applyTheme() } }
   }
 
   /// The contrast that the views read from their environment, at first the standard one.

@@ -38,6 +38,7 @@ struct SessionTestApp: App {
       Text(log)
       Text("\(scenePhase)")
       Text("\(colorScheme)")
+      Text("accent").foregroundStyle(Color.accentColor)
     }
     .onAppear { useRunLoop() }
     .onChange(of: scenePhase) { if scenePhase == .background { log.value += " suspended" } }

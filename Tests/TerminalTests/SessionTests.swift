@@ -162,6 +162,19 @@ import Testing
     expectRestored(terminal)
   }
 
+  @Test func aTerminalThatDoesNotTellItsBackgroundHasItsOwnColors() throws {
+    let terminal = PseudoTerminal("SessionTestApp", environment: ["COLORTERM=truecolor"])
+    try #require(terminal.shows("38;2;108;176;255m"))
+    // It answers the queries without a background.
+    terminal.type("\u{1B}[?62c")
+    try #require(terminal.shows("\u{1B}[94m"))
+    terminal.type("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\")
+    try #require(terminal.shows("38;2;11;87;208m"))
+    terminal.type("q")
+    #expect(terminal.waitForExit() == 0)
+    expectRestored(terminal)
+  }
+
   @Test func theConfiguredColorSchemeComesFirst() throws {
     let terminal = PseudoTerminal("SessionTestApp", ["light"], environment: ["COLORFGBG=15;0"])
     try #require(terminal.shows("light, active"))

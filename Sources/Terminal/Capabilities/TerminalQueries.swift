@@ -27,6 +27,10 @@ struct TerminalQueries {
   private(set) var synchronizesOutput = false
   /// Whether the background is light or dark, if the terminal has reported its color.
   private(set) var colorScheme: ColorScheme?
+  /// Whether the terminal has answered the queries that it knows.
+  private var isAnswered = false
+  /// Whether the terminal does not report its background.
+  var hasNoBackground: Bool { isAnswered && colorScheme == nil }
   /// The way in which the terminal shows notifications, if it is known.
   private(set) var notificationProtocol: NotificationProtocol?
 
@@ -95,7 +99,9 @@ struct TerminalQueries {
     switch response {
     case .mode(2026, let isKnown, _): synchronizesOutput = isKnown
     case .version(let version): record(version: version)
-    case .deviceAttributes(let hasSixel): self.hasSixel = hasSixel
+    case .deviceAttributes(let hasSixel):
+      self.hasSixel = hasSixel
+      isAnswered = true
     case .pixelsPerCell(let size): pixelsPerCell = size
     case .kittyGraphics(let isKnown): hasKittyGraphics = isKnown
     case .background(let scheme), .colorScheme(let scheme): colorScheme = scheme
