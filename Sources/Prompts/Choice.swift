@@ -9,7 +9,7 @@ struct Choice {
   private let allowsSeveral: Bool
   /// The indices of the options that have been chosen, if there may be several.
   private(set) var chosen: Set<Int>
-  /// What has been typed.
+  /// The text that has been typed.
   private(set) var query = ""
   /// The indices of the options that contain the words of the query.
   private(set) var matches: [Int]

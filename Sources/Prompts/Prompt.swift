@@ -71,7 +71,7 @@ public struct Prompt<Answer: Sendable> {
     return configuration
   }
 
-  /// What is known of a question that is being asked.
+  /// The state of a question that is being asked.
   @MainActor
   private final class Attempt {
     /// Whether the question has been on the terminal.
@@ -109,7 +109,7 @@ public enum PromptError: Error, CustomStringConvertible {
   }
 }
 
-/// What all questions have in common.
+/// The frame of every question, in which Escape cancels it.
 private struct PromptFrame<Content: View>: View {
   let content: Content
   @Environment(\.quit) private var quit

@@ -96,7 +96,7 @@ private struct TextPrompt: View {
 /// The state of a question about a text.
 @MainActor
 final class TextPromptModel: ObservableObject {
-  /// What is known of a text.
+  /// The judgement of a text.
   private enum Verdict {
     case pending, accepted
     case rejected(String)
@@ -104,7 +104,7 @@ final class TextPromptModel: ObservableObject {
 
   let text = CurrentValueSubject<String, Never>("")
   let defaultAnswer: String
-  /// What is wrong with the text that has been submitted.
+  /// The fault of the text that has been submitted.
   @Published private(set) var fault: String?
   /// Whether the text has been submitted and is not yet judged.
   @Published private(set) var isWaiting = false

@@ -18,7 +18,9 @@ extension Session {
     public var rows: Int?
     /// The number of frames after which the session ends, from 1 on; `nil` for no end. A frame
     /// that equals the one before does not count.
-    public var frames: Int?
+    public var frames: Int? {
+      didSet { precondition(frames ?? 1 > 0, "A session has at least one frame.") }
+    }
     /// Whether the session uses the terminal or standard output.
     public var output = Output.automatic
     /// Whether Ctrl-C ends the process, by `SIGINT`. If not, it ends the session, as `quit` does.
