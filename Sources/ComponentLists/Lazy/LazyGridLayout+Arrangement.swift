@@ -8,8 +8,8 @@ extension LazyGridLayout: Arrangement {
   func size(of contents: ArrangedContents, in proposal: ProposedSize) -> Size {
     let tracks = tracks(in: proposal[axis.cross])
     var size = Size.zero
-    size[axis] = lineRanges(of: contents.elements, in: tracks).last?.upperBound ?? 0
-    size[axis.cross] = max(length(of: tracks), proposal[axis.cross] ?? 0)
+    size[axis] = max(0, length(of: contents.elements, in: tracks) - spacing)
+    size[axis.cross] = breadth(of: tracks, in: proposal[axis.cross])
     return size
   }
 
@@ -17,19 +17,12 @@ extension LazyGridLayout: Arrangement {
     _ contents: ArrangedContents, in size: Size, proposal: ProposedSize,
     place: (Int, Point, ProposedSize) -> Void
   ) {
-    let (elements, tracks) = (contents.elements, tracks(in: proposal[axis.cross]))
-    let lines = lineRanges(of: elements, in: tracks)
-    let start = alignment.offset(of: length(of: tracks), in: size[axis.cross])
-    for (index, element) in elements.enumerated() {
-      let (track, line) = (tracks[index % tracks.count], lines[index / tracks.count])
-      var (cell, origin) = (Size.zero, Point.zero)
-      cell[axis] = line.count
-      cell[axis.cross] = track.length
-      origin[axis] = line.lowerBound
-      origin[axis.cross] = start + track.offset
-      let space = space(of: track)
-      let inset = track.alignment.offset(of: element.sizeThatFits(space), in: cell)
-      place(index, origin + inset, space)
+    var index = 0
+    self.place(
+      contents.elements, at: 0, in: tracks(in: proposal[axis.cross]), size[axis.cross]
+    ) { _, origin, space in
+      place(index, origin, space)
+      index += 1
     }
   }
 
@@ -50,6 +43,66 @@ extension LazyGridLayout: Arrangement {
     }
     return elements[first * count..<max(first * count, min(last * count, elements.count))]
   }
+}
+
+// MARK: - Lines
+
+extension LazyGridLayout {
+  /// Returns the length of the grid across its axis in `space`.
+  func breadth(of tracks: [Track], in space: Int?) -> Int {
+    max(length(of: tracks), space ?? 0)
+  }
+
+  /// Returns the length of the lines that `elements` fill, with the spacing after each.
+  ///
+  /// - Parameter offset: The number of other elements in the first line.
+  @MainActor
+  func length(of elements: [LayoutNode], after offset: Int = 0, in tracks: [Track]) -> Int {
+    var length = 0
+    for first in stride(from: -offset, to: elements.count, by: tracks.count) {
+      let line = elements[max(0, first)..<min(first + tracks.count, elements.count)]
+      length += self.length(ofLine: line, in: tracks) + spacing
+    }
+    return length
+  }
+
+  /// Places `elements` in lines.
+  ///
+  /// - Parameters:
+  ///   - position: The position of the first line along the axis.
+  ///   - breadth: The length of the grid across its axis.
+  ///   - place: Takes an element, its origin, and what is proposed to it.
+  /// - Returns: The end of the last line, with the spacing after it.
+  @MainActor @discardableResult
+  func place(
+    _ elements: [LayoutNode], at position: Int, in tracks: [Track], _ breadth: Int,
+    place: (LayoutNode, Point, ProposedSize) -> Void
+  ) -> Int {
+    var position = position
+    let start = alignment.offset(of: length(of: tracks), in: breadth)
+    for first in stride(from: 0, to: elements.count, by: tracks.count) {
+      let line = elements[first...].prefix(tracks.count)
+      let length = length(ofLine: line, in: tracks)
+      for (track, element) in zip(tracks, line) {
+        var (cell, origin) = (Size.zero, Point.zero)
+        (cell[axis], cell[axis.cross]) = (length, track.length)
+        (origin[axis], origin[axis.cross]) = (position, start + track.offset)
+        let space = space(of: track)
+        let inset = track.alignment.offset(of: element.sizeThatFits(space), in: cell)
+        place(element, origin + inset, space)
+      }
+      position += length + spacing
+    }
+    return position
+  }
+
+  /// Returns the length of a line.
+  @MainActor
+  private func length(ofLine line: ArraySlice<LayoutNode>, in tracks: [Track]) -> Int {
+    zip(tracks, line).reduce(0) { length, cell in
+      max(length, cell.1.sizeThatFits(space(of: cell.0))[axis])
+    }
+  }
 
   /// Returns the length of all tracks.
   private func length(of tracks: [Track]) -> Int {
@@ -63,20 +116,17 @@ extension LazyGridLayout: Arrangement {
     return space
   }
 
-  /// Returns the positions of the lines along the axis.
+  // MARK: Nodes
+
+  /// Creates or updates the node of a grid, which creates the views that are visible if it scrolls
+  /// along its axis.
   @MainActor
-  private func lineRanges(of elements: [LayoutNode], in tracks: [Track]) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    ranges.reserveCapacity(elements.count / tracks.count + 1)
-    var offset = 0
-    for first in stride(from: 0, to: elements.count, by: tracks.count) {
-      var length = 0
-      for (track, element) in zip(tracks, elements[first...]) {
-        length = max(length, element.sizeThatFits(space(of: track))[axis])
-      }
-      ranges.append(offset..<offset + length)
-      offset += length + spacing
+  func gridNode(updating existing: Node?, content: some View, in context: ViewContext) -> Node {
+    guard context.scrollAxes.contains(axis) else {
+      return node(updating: existing, content: content, along: axis, in: context)
     }
-    return ranges
+    let node = LazyStackNode.reusing(existing, in: context)
+    node.update(axis, .start, spacing, content, grid: self, in: context)
+    return node
   }
 }

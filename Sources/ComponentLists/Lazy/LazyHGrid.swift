@@ -14,7 +14,7 @@
 /// The grid takes the height that it is offered and divides it among its rows. A column is as wide
 /// as its widest view. Views are offered the height of their row and no width.
 ///
-/// Views are created, measured and drawn as those of a ``LazyVGrid`` are.
+/// Views are created as those of a ``LazyVGrid`` are.
 public struct LazyHGrid<Content: View>: NodeView {
   private let layout: LazyGridLayout
   private nonisolated var content: Content
@@ -38,7 +38,7 @@ public struct LazyHGrid<Content: View>: NodeView {
 
   /// Creates or updates the node that lays out the views.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    layout.node(updating: existing, content: content, along: .horizontal, in: context)
+    layout.gridNode(updating: existing, content: content, in: context)
   }
 }
 

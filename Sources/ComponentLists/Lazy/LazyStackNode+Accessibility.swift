@@ -9,14 +9,18 @@ extension LazyStackNode {
       let isVisible = row.position < visible.upperBound && end > visible.lowerBound
       return isVisible || row.elements.contains { pinnedElements.contains($0) }
     }
-    return rows.flatMap { elements(of: $0) }
+    return rows.flatMap { row in
+      row.rows.flatMap { accessibilityElements(of: elements(of: row, at: $0), inRow: $0) }
+    }
   }
 
-  private func elements(of row: ShownRow) -> [AccessibilityElement] {
-    var elements = accessibilityElements(of: row.elements)
-    guard row.index < rows.count, elements.count == 1 else { return elements }
-    switch rows.location(ofRow: row.index).segment.role {
-    case .row: elements[0].position = position(ofRow: row.index)
+  private func accessibilityElements(
+    of row: [LayoutNode], inRow index: Int
+  ) -> [AccessibilityElement] {
+    var elements = accessibilityElements(of: row)
+    guard index < rows.count, elements.count == 1 else { return elements }
+    switch rows.location(ofRow: index).segment.role {
+    case .row: elements[0].position = position(ofRow: index)
     case .header: if elements[0].role == .text { elements[0].role = .heading }
     case .footer: break
     }

@@ -40,6 +40,7 @@ extension LazyStackNode {
 
   /// Returns the length of a row with the spacing after it; 0 for a row without views.
   func length(of row: ShownRow) -> Int {
+    if let grid { return grid.length(of: row.elements, in: tracks) }
     let proposal = rowSpace(space)
     var length = 0
     for element in row.elements {
@@ -55,11 +56,11 @@ extension LazyStackNode {
     let (axis, cross) = (layout.axis, layout.axis.cross)
     let window = windowSize(in: proposal[cross])
     let length =
-      estimate.length(ofRows: self.window.lowerBound) + window.length
-      + estimate.length(ofRows: rows.count - self.window.upperBound)
+      estimatedLength(ofRows: self.window.lowerBound, in: proposal[cross]) + window.length
+      + estimatedLength(ofRows: rows.count - self.window.upperBound, in: proposal[cross])
     var size = Size.zero
     size[axis] = max(0, length - layout.spacing)
-    size[cross] = proposal[cross] ?? window.breadth
+    size[cross] = grid == nil ? proposal[cross] ?? window.breadth : window.breadth
     return size
   }
 
@@ -68,7 +69,8 @@ extension LazyStackNode {
     let (axis, cross) = (layout.axis, layout.axis.cross)
     let proposal = rowSpace(space)
     var (length, breadth) = (0, 0)
-    for index in shownWindow {
+    if let grid { (length, breadth) = sizeOfLines(of: grid, in: space) }
+    for index in shownWindow where grid == nil {
       for element in shown[index].elements {
         let chosen = element.sizeThatFits(proposal)
         length += chosen[axis] + layout.spacing
@@ -97,7 +99,7 @@ extension LazyStackNode {
 
   /// Places the rows that have nodes.
   func placeRows(in size: Size) {
-    let start = estimate.length(ofRows: window.lowerBound)
+    let start = estimatedLength(ofRows: window.lowerBound)
     let end = placeWindow(at: start, in: size)
     placeRows(outside: start..<max(start, end), in: size)
     keepAnchor(end: size[layout.axis])
@@ -136,8 +138,8 @@ extension LazyStackNode {
       let row = shown[index]
       let estimated =
         row.index < window.lowerBound
-        ? min(estimate.length(ofRows: row.index), occupied.lowerBound - length(of: row))
-        : occupied.upperBound + estimate.length(ofRows: row.index - window.upperBound)
+        ? min(estimatedLength(ofRows: row.index), occupied.lowerBound - length(of: row))
+        : occupied.upperBound + estimatedLength(ofRows: row.index - window.upperBound)
       shown[index].position = estimated
       shown[index].length = place(row.elements, at: estimated, in: size) - estimated
     }
@@ -146,6 +148,12 @@ extension LazyStackNode {
   /// Places the elements of a row; returns the position of the next row.
   @discardableResult
   func place(_ elements: [LayoutNode], at position: Int, in size: Size) -> Int {
+    if let grid {
+      return grid.place(elements, at: position, in: tracks, size[axis.cross]) {
+        let isInPlace = $0.rect.origin == $1 && $0.isPlaced(for: $2)
+        if !isInPlace { $0.place(at: $1, $2) }
+      }
+    }
     let (axis, cross) = (layout.axis, layout.axis.cross)
     let proposal = rowSpace(space)
     let readsGuides = readsGuides(for: layout.alignment)

@@ -6,13 +6,16 @@ extension LazyStackNode {
       return nil
     }
     let (old, new) = (rows, rows.counted)
-    // Without an anchor, the end of the stack or another row is to be shown.
-    if new.count != old.count, anchor?.row == nil { return nil }
+    // Without an anchor, the end of the stack or another row is to be shown. In a grid, rows
+    // change their lines.
+    if new.count != old.count, anchor?.row == nil || grid != nil { return nil }
     var moves: [RowMove] = []
     func newShift(of rows: Range<Int>) -> Int? {
       old.shift(of: rows, to: new, changing: source, &moves)
     }
-    guard let shift = newShift(of: window), shift == 0 || !staysAtBeginning else { return nil }
+    guard let shift = newShift(of: window), shift == 0 || !staysAtBeginning && grid == nil else {
+      return nil
+    }
     let newWindow = window.lowerBound + shift..<window.upperBound + shift
     guard covers(visible, with: newWindow, of: new.count),
       let outside = rowsOutsideWindow(movedBy: newShift),
@@ -70,7 +73,7 @@ extension LazyStackNode {
     ofFocused index: Int, _ shift: Int, _ outside: [(position: Int, index: Int)]
   ) -> Int? {
     if window.contains(index) { return index + shift }
-    return outside.first { shown[$0.position].index == index }?.index
+    return outside.first { shown[$0.position].rows.contains(index) }?.index
   }
 
   /// The positions of the rows that have nodes outside of the window, and their new indices; `nil`
@@ -81,9 +84,9 @@ extension LazyStackNode {
     if shown.count == shownWindow.count { return [] }
     var rows: [(position: Int, index: Int)] = []
     for position in shown.indices where !shownWindow.contains(position) {
-      let index = shown[position].index
-      guard let shift = newShift(index..<index + 1) else { return nil }
-      rows.append((position, index + shift))
+      let row = shown[position]
+      guard let shift = newShift(row.rows), shift == 0 || grid == nil else { return nil }
+      rows.append((position, row.index + shift))
     }
     return rows
   }

@@ -15,8 +15,7 @@ extension LazyStackNode {
     window = change { pass.row(at: $0) }
     for index in extraRows where !window.contains(index) { _ = pass.row(at: index) }
     shown = pass.finish(visible: visible)
-    let first = shown.partitioningIndex { $0.index >= window.lowerBound }
-    shownWindow = first..<first + window.count
+    findShownWindow()
     forgetArrangement()
     layoutChildren.removeAll(keepingCapacity: true)
     for row in shown { layoutChildren += row.elements }
@@ -25,6 +24,12 @@ extension LazyStackNode {
     isUpdating = false
     updateDrawingOverflowOfChildren()
     layoutChildrenDidChange()
+  }
+
+  /// Finds the rows of the window among those that have nodes.
+  func findShownWindow() {
+    let first = shown.partitioningIndex { $0.index >= window.lowerBound }
+    shownWindow = first..<shown.partitioningIndex { $0.index >= window.upperBound }
   }
 
   /// Removes the elements of `old` that are not shown any longer.
@@ -78,7 +83,7 @@ extension LazyStackNode {
       indices += pinnedHeader(ofRow: window.lowerBound) ?? 0..<0
       indices += pinnedFooter(ofRow: max(0, window.upperBound - 1)) ?? 0..<0
     }
-    return indices.count < 2 ? indices : Set(indices).sorted()
+    return indices.count < 2 ? indices : Set(indices.map { line(ofRow: $0).lowerBound }).sorted()
   }
 
   /// Whether the focus can move into a row: in a list, only into the current one.

@@ -39,12 +39,14 @@ extension LazyStackNode {
 
   /// Shows the rows from the window to `row`.
   private func extendWindow(to row: Int) {
+    let end = line(ofRow: min(max(0, row), rows.count - 1))
     let extended =
-      min(window.lowerBound, max(0, row))..<max(window.upperBound, min(rows.count, row + 1))
+      min(window.lowerBound, end.lowerBound)..<max(window.upperBound, end.upperBound)
     replaceRows { makeRow in
       for index in extended { _ = makeRow(index) }
       return extended
     }
+    if countsViewsAgain() { return fill(from: .row(row, at: 0)) }
     measureNewRows()
     assignPositions()
   }
@@ -61,11 +63,13 @@ extension LazyStackNode {
 
   /// Returns the row at `index`, if it has nodes.
   func shownRow(at index: Int) -> ShownRow? {
-    for row in shown where row.index == index { return row }
+    for row in shown where row.rows.contains(index) { return row }
     return nil
   }
 
-  func elements(ofRow index: Int) -> [LayoutNode]? { shownRow(at: index)?.elements }
+  func elements(ofRow index: Int) -> [LayoutNode]? {
+    shownRow(at: index).map { elements(of: $0, at: index) }
+  }
 
   // MARK: Keeping positions
 

@@ -88,8 +88,9 @@ extension LazyStackNode {
       let isBefore = start < first?.position ?? .max
       let origin = isBefore ? 0 : windowEnd
       let base = isBefore ? 0 : window.upperBound
-      let row = min(max(0, base + estimate.rows(in: start - origin)), max(0, rows.count - 1))
-      let position = origin + estimate.length(ofRows: row - base)
+      let skipped = estimate.rows(in: start - origin) * rowsPerLine
+      let row = line(ofRow: min(max(0, base + skipped), max(0, rows.count - 1))).lowerBound
+      let position = origin + estimatedLength(ofRows: row - base)
       anchor = RowAnchor(row: row, position: position)
       fill(from: .row(row, at: position - start))
     }
@@ -128,21 +129,25 @@ extension LazyStackNode {
       case .row(let index, let position): (row, offset) = (min(index, row), position)
       case .end(let end): offset = end + layout.spacing - self.length(of: makeRow(row))
       }
+      row = line(ofRow: row).lowerBound
       var (lower, upper) = (row, row)
       var (top, bottom) = (offset, offset)
       while upper < rows.count, bottom < length, upper - lower < LazyStackNode.maxCount {
-        bottom += self.length(of: makeRow(upper))
-        upper += 1
+        let row = makeRow(upper)
+        bottom += self.length(of: row)
+        upper = row.rows.upperBound
       }
       while lower > 0, top > 0, upper - lower < LazyStackNode.maxCount {
-        lower -= 1
-        top -= self.length(of: makeRow(lower))
+        let row = makeRow(lower - 1)
+        top -= self.length(of: row)
+        lower = row.index
       }
-      let window =
-        max(0, lower - LazyStackNode.margin)..<min(rows.count, upper + LazyStackNode.margin)
+      let margin = LazyStackNode.margin * rowsPerLine
+      let window = max(0, lower - margin)..<min(rows.count, upper + margin)
       for index in window { _ = makeRow(index) }
       return window
     }
+    if countsViewsAgain() { return fill(from: start) }
     measureNewRows()
     assignPositions()
   }
@@ -160,7 +165,7 @@ extension LazyStackNode {
 
   /// Sets the positions of the rows in the window relative to the anchor, until they are placed.
   func assignPositions() {
-    var position = estimate.length(ofRows: window.lowerBound)
+    var position = estimatedLength(ofRows: window.lowerBound)
     for index in shownWindow {
       shown[index].length = length(of: shown[index])
       shown[index].position = position
@@ -194,7 +199,8 @@ extension LazyStackNode {
     let isMoved = anchor == nil && !inWindow.isEmpty
     let first =
       isMoved
-      ? inWindow.startIndex + min(window.lowerBound, LazyStackNode.margin, inWindow.count - 1)
+      ? inWindow.startIndex
+        + min(lineCount(ofRows: window.lowerBound), LazyStackNode.margin, inWindow.count - 1)
       : inWindow.firstIndex { $0.position + $0.length > visible.lowerBound }
     let candidates = inWindow[(first ?? inWindow.endIndex)...] + inWindow.reversed()
     if let found = rows.locate(candidates.map { ($0.key, $0.index) }, from: old) {

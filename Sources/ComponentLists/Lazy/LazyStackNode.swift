@@ -17,6 +17,13 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
     didSet { if layout != oldValue { arrangementDidChange() } }
   }
   var axis: Axis { layout.axis }
+  /// How rows share lines, if the stack is that of a grid.
+  private(set) var grid: LazyGridLayout? {
+    didSet { if grid != oldValue { arrangementDidChange() } }
+  }
+  /// Whether each row of a grid takes one cell, as far as is known, so that the lines of rows
+  /// without nodes are known.
+  var rowsAreCells = true
   var pinnedViews: PinnedScrollableViews = [] {
     didSet { if pinnedViews != oldValue { arrangementDidChange() } }
   }
@@ -53,7 +60,13 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
   /// The part of the stack along its axis between headers and footers that are kept on the screen.
   var uncoveredRange = 0..<0
   /// The length across the axis for which the rows were placed last.
-  var space: Int?
+  var space: Int? {
+    didSet { if space != oldValue { tracks = grid?.tracks(in: space) ?? [] } }
+  }
+  /// The tracks of a grid in that space.
+  private(set) var tracks: [LazyGridLayout.Track] = [] {
+    didSet { if tracks.count != oldValue.count { regroupRows() } }
+  }
   /// The length across the axis for which the rows were measured; `nil` if it is unknown.
   var measuredSpace: Int??
   /// Whether the stack has been placed.
@@ -84,9 +97,10 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
   /// Updates the stack with a new description.
   func update(
     _ axis: Axis, _ alignment: AxisAlignment, _ spacing: Int, _ content: some View,
-    in context: ViewContext
+    grid: LazyGridLayout? = nil, in context: ViewContext
   ) {
     layout = StackLayout(axis: axis, alignment: alignment, spacing: spacing)
+    self.grid = grid
     var inner = context
     inner.axis = axis
     inner.createsRowsLazily = true
@@ -111,8 +125,9 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
   func repaintsOnlyChildren(from old: Size, to new: Size) -> Bool {
     let axis = layout.axis
     guard old[axis.cross] == new[axis.cross], old[axis] <= new[axis] else { return false }
-    guard let last = layoutChildren.last else { return true }
-    return last.rect.range(along: axis).upperBound <= old[axis]
+    return layoutChildren.suffix(max(1, tracks.count)).allSatisfy {
+      $0.rect.range(along: axis).upperBound <= old[axis]
+    }
   }
 
   /// Places rows that have just been created, so that they can be scrolled to.
@@ -125,6 +140,7 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
   }
 
   private func arrangementDidChange() {
+    tracks = grid?.tracks(in: space) ?? []
     measuredSpace = nil
     forgetArrangement()
     setNeedsLayout()
@@ -168,9 +184,10 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
   func focusDidMove(to node: LayoutNode?) {
     // The current row of a list stays the same while the focus is elsewhere.
     if node == nil, rowContainer != nil { return }
-    let found = node.flatMap { self.row(containing: $0) }
-    focusedRow = found.map { ($0.key, $0.index) }
-    if let found { showRow(at: found.index) }
+    guard let node, let row = row(containing: node) else { return focusedRow = nil }
+    let index = index(ofRowContaining: node, in: row)
+    focusedRow = (index == row.index ? row.key : rows.key(ofRow: index), index)
+    showRow(at: index)
   }
 
   // MARK: Layout
@@ -195,6 +212,7 @@ final class LazyStackNode: LayoutNode, ReusableNode, LazyContainer, Responder,
   /// Finds the rows of the window in `area` by binary search, because they are placed in order.
   func children(in area: Rect) -> ArraySlice<LayoutNode> {
     let range = area.range(along: layout.axis)
+    if grid != nil { return elementsOfLines(in: range) }
     let elements = placedElements
     let first = elements.partitioningIndex {
       $0.rect.range(along: layout.axis).upperBound > range.lowerBound

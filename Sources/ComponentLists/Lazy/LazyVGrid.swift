@@ -14,10 +14,10 @@
 /// The grid takes the width that it is offered and divides it among its columns. A row is as high
 /// as its highest view. Views are offered the width of their column and no height.
 ///
-/// The views are created and measured when the grid appears, so that a scroll bar shows its
-/// length; a change measures only the views that have changed. In a scroll view, only what is
-/// visible is drawn and searched for the pointer, however long the grid is. A ``LazyVStack`` also
-/// creates only the views that are visible.
+/// In a ``ScrollView`` that scrolls along the grid, its lines are created when they come near the
+/// visible part and removed when they are far from it, as the rows of a ``LazyVStack`` are.
+/// Elsewhere all views are created. They are, too, if a ``ForEach`` has none or several views for
+/// an element, because these fill the next cells: give each element one view.
 public struct LazyVGrid<Content: View>: NodeView {
   private let layout: LazyGridLayout
   private nonisolated var content: Content
@@ -41,7 +41,7 @@ public struct LazyVGrid<Content: View>: NodeView {
 
   /// Creates or updates the node that lays out the views.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
-    layout.node(updating: existing, content: content, along: .vertical, in: context)
+    layout.gridNode(updating: existing, content: content, in: context)
   }
 }
 

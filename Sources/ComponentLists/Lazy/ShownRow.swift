@@ -1,15 +1,18 @@
 @_spi(Nodes) import ComponentCore
 
-/// A row of a lazy stack that has nodes.
+/// A row of a lazy stack that has nodes; in a lazy grid, the rows that share a line.
 @MainActor
 struct ShownRow {
+  /// The identity of the row, or of the first one in the line.
   let key: RowKey
-  /// The index of the row in the stack.
+  /// The index of that row in the stack.
   var index: Int
-  /// The node of the row's view.
-  let node: Node?
+  /// The number of rows.
+  private(set) var count: Int
+  /// The nodes of the rows' views.
+  private(set) var nodes: [Node]
   /// The nodes that the stack places.
-  let elements: [LayoutNode]
+  private(set) var elements: [LayoutNode]
   /// The node in which a list wraps the row.
   var wrapper: ContainerNode?
   /// The position of the row along the axis.
@@ -18,6 +21,16 @@ struct ShownRow {
   var length = 0
   /// Whether the length is part of the estimate.
   var isMeasured = false
+
+  /// The indices of the rows in the stack.
+  var rows: Range<Int> { index..<index + count }
+
+  /// Adds the next row, which has one element.
+  mutating func append(_ node: Node, _ element: LayoutNode) {
+    count += 1
+    nodes.append(node)
+    elements.append(element)
+  }
 }
 
 /// A pass over the rows that a lazy stack shows.
@@ -63,61 +76,75 @@ struct RowPass {
     sources.append(source)
   }
 
-  /// Returns the row at `index`, which is created if it has no nodes yet.
+  /// Returns the row at `index`, with those of its line, which are created if they have no nodes
+  /// yet.
   mutating func row(at index: Int) -> ShownRow {
-    if let row = taken[index] { return row }
-    let (segment, offset) = rows.location(ofRow: index)
-    if !isStale { beginSource(of: segment) }
-    if !isStale, let row = keptRow(at: index, offset, of: segment) {
-      taken[index] = row
-      return row
+    let line = stack.line(ofRow: index)
+    if let row = taken[line.lowerBound] { return row }
+    if !isStale {
+      for index in line { beginSource(of: rows.location(ofRow: index).segment) }
     }
-    let key = rows.key(ofRow: index)
-    let node = node(of: segment, at: offset)
-    var elements: [LayoutNode] = []
-    var former: ShownRow?
-    if let node {
-      elements = self.elements(of: node, in: segment)
-      former = oldRow(of: node)
+    let row = (isStale ? nil : keptRow(in: line)) ?? makeRow(in: line)
+    taken[line.lowerBound] = row
+    return row
+  }
+
+  private mutating func makeRow(in line: Range<Int>) -> ShownRow {
+    let key = rows.key(ofRow: line.lowerBound)
+    var (nodes, elements) = ([Node](), [LayoutNode]())
+    for index in line {
+      let (segment, offset) = rows.location(ofRow: index)
+      guard let node = node(of: segment, at: offset) else { continue }
+      nodes.append(node)
+      elements += self.elements(of: node, in: segment)
     }
+    let former = nodes.first.flatMap { oldRow(of: $0) }
     var wrapper: ContainerNode?
     if let container = stack.rowContainer, !elements.isEmpty {
       let row = container.wrapper(
-        reusing: former?.wrapper, key: key, index: index, role: segment.role)
+        reusing: former?.wrapper, key: key, index: line.lowerBound,
+        role: rows.location(ofRow: line.lowerBound).segment.role)
       if row.parent !== stack { stack.adopt(row) }
       row.setContents(elements)
       (wrapper, elements) = (row, [row])
     }
     for element in elements where element.container !== stack { stack.attach(element) }
     var row = ShownRow(
-      key: key, index: index, node: node, elements: elements, wrapper: wrapper)
+      key: key, index: line.lowerBound, count: line.count, nodes: nodes, elements: elements,
+      wrapper: wrapper)
     if let former {
       (row.position, row.length) = (former.position, former.length)
       row.isMeasured = former.isMeasured
     }
-    taken[index] = row
     return row
   }
 
-  /// Returns the row at `index` as it was before the pass, if it has nodes and is unchanged.
-  private func keptRow(at index: Int, _ offset: Int, of segment: RowSegment) -> ShownRow? {
-    let position = old.partitioningIndex { $0.index >= index }
-    guard position < old.count, old[position].index == index,
-      case .source(let source) = segment.content, source.keepRow(at: offset)
-    else { return nil }
+  /// Returns the rows in `line` as they were before the pass, if they have nodes that are up to
+  /// date.
+  private func keptRow(in line: Range<Int>) -> ShownRow? {
+    let position = old.partitioningIndex { $0.index >= line.lowerBound }
+    guard position < old.count, old[position].rows == line else { return nil }
+    for index in line {
+      let (segment, offset) = rows.location(ofRow: index)
+      guard case .source(let source) = segment.content, source.keepRow(at: offset) else {
+        return nil
+      }
+    }
     let row = old[position]
     if let container = stack.rowContainer, row.wrapper != nil {
-      _ = container.wrapper(reusing: row.wrapper, key: row.key, index: index, role: segment.role)
+      _ = container.wrapper(
+        reusing: row.wrapper, key: row.key, index: row.index,
+        role: rows.location(ofRow: row.index).segment.role)
     }
     return row
   }
 
-  /// Returns the row before the pass that has `node`.
+  /// Returns the row before the pass that has `node`, as the first one of its line.
   private mutating func oldRow(of node: Node) -> ShownRow? {
     if let oldByNode { return oldByNode[ObjectIdentifier(node)] }
     var rows: [ObjectIdentifier: ShownRow] = [:]
     for row in old.reversed() {
-      if let node = row.node { rows[ObjectIdentifier(node)] = row }
+      if let node = row.nodes.first { rows[ObjectIdentifier(node)] = row }
     }
     oldByNode = rows
     return rows[ObjectIdentifier(node)]
@@ -158,7 +185,9 @@ struct RowPass {
   func finish(visible: Range<Int>) -> [ShownRow] {
     for source in sources {
       source.endRows { node in
-        guard let row = old.first(where: { $0.node === node }) else { return false }
+        guard let row = old.first(where: { $0.nodes.contains { $0 === node } }) else {
+          return false
+        }
         return row.position < visible.upperBound && row.position + row.length > visible.lowerBound
       }
     }

@@ -6,6 +6,7 @@ import Testing
 import TextBackend
 
 @MainActor @Suite(.watchdog) struct LazyGridTests {
+  private let counter = WorkCounter()
   private let names = ["Ada", "Bob", "Cleo", "Dan", "Eve"]
 
   @Test func fitsAsManyColumnsAsItCan() {
@@ -106,19 +107,154 @@ import TextBackend
     #expect(pressed.value == 99)
   }
 
+  /// Returns a screen of numbered cells, ten to a line.
+  private func screen(_ numbers: some RandomAccessCollection<Int>) -> Screen {
+    Screen(columns: 29, rows: 4) {
+      ScrollView(showsIndicators: false) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 2), alignment: .leading)]) {
+          ForEach(Array(numbers), id: \.self) { number in
+            CountedBody(counter: counter) { Text("\(number % 100)").counted(by: counter) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func createsOnlyLinesAroundTheVisibleOnes() {
+    let screen = screen(0..<1_000_000)
+    _ = screen.text
+    #expect(counter.work.bodies <= 13 * 10)
+    screen.press(.tab)
+    let scrolled = counter.work(on: screen) { screen.press(.down) }
+    #expect(scrolled.bodies == 0)
+    #expect(scrolled.painted == 40)
+    let jumped = counter.work(on: screen) { screen.press(.end) }
+    #expect(jumped.bodies <= 13 * 10)
+    #expect(screen.text.split(separator: "\n").last == "90 91 92 93 94 95 96 97 98 99")
+  }
+
   @Test func drawsOnlyWhatIsVisible() {
-    let counter = WorkCounter()
-    let screen = Screen(columns: 12, rows: 4) {
-      ScrollView {
-        LazyVGrid(columns: [GridItem(), GridItem()]) {
-          ForEach(0..<1000) { Text("\($0)").counted(by: counter) }
+    let screen = screen(0..<1_000)
+    screen.press(.tab)
+    let work = counter.work(on: screen) { screen.press(.pageDown) }
+    #expect(work.painted == 40)
+  }
+
+  @Test func equalsTheGridOutsideOfAScrollView() {
+    for (count, width) in [(0, 20), (1, 20), (7, 20), (23, 9), (23, 40), (40, 3)] {
+      let columns = [
+        GridItem(.fixed(4), alignment: .topTrailing), GridItem(.adaptive(minimum: 6), spacing: 2),
+      ]
+      func grid(_ alignment: HorizontalAlignment) -> some View {
+        LazyVGrid(columns: columns, alignment: alignment, spacing: 1) {
+          ForEach(0..<count, id: \.self) { number in
+            Text((0...number % 3).map { "\(number)\($0)" }.joined(separator: "\n"))
+          }
+        }
+      }
+      let eager = picture(width, 40) {
+        grid(.trailing).frame(maxHeight: .infinity, alignment: .top)
+      }
+      let lazy = picture(width, 40) {
+        ScrollView(showsIndicators: false) { grid(.trailing) }
+      }
+      #expect(lazy == eager)
+    }
+  }
+
+  @Test func horizontalGridsCreateColumns() {
+    let screen = Screen(columns: 11, rows: 2) {
+      ScrollView(.horizontal, showsIndicators: false) {
+        LazyHGrid(rows: [GridItem(.fixed(1)), GridItem(.fixed(1))]) {
+          ForEach(100..<100_000) { number in
+            CountedBody(counter: counter) { Text("\(number)") }
+          }
+        }
+      }
+    }
+    #expect(screen.text == "100 102 104\n101 103 105")
+    #expect(counter.work.bodies < 40)
+    screen.press(.tab)
+    screen.press(.end)
+    #expect(screen.text == "99996 99998\n99997 99999")
+  }
+
+  @Test func keepsTheVisibleLinesWhenViewsArriveAbove() {
+    let numbers = CurrentValueSubject<[Int], Never>(Array(0..<1_000))
+    let screen = Screen(columns: 7, rows: 2) {
+      ScrollView(showsIndicators: false) {
+        LazyVGrid(columns: [GridItem(alignment: .leading), GridItem(alignment: .leading)]) {
+          ForEach(numbers, id: \.self) { number in
+            CountedBody(counter: counter) { Text("\(number)") }
+          }
         }
       }
     }
     screen.press(.tab)
-    let work = counter.work(on: screen) { screen.press(.pageDown) }
-    #expect(work.painted == 8)
-    #expect(work.measured == 0)
+    for _ in 0..<10 { screen.press(.down) }
+    #expect(screen.text == "20  21\n22  23")
+    numbers.value.insert(contentsOf: [1_000, 1_001], at: 0)
+    #expect(screen.text == "20  21\n22  23")
+    let work = counter.work(on: screen) { numbers.value.insert(1_002, at: 0) }
+    #expect(work.bodies <= 2)
+    #expect(screen.text == "19  20\n21  22")
+    numbers.value.removeFirst(23)
+    #expect(screen.text == "20  21\n22  23")
+  }
+
+  @Test func fitsOtherColumnsIntoAnotherWidth() {
+    let screen = screen(0..<1_000)
+    screen.press(.tab)
+    for _ in 0..<50 { screen.press(.down) }
+    #expect(screen.text.hasPrefix("0  1  2  3  4  5  6  7  8  9\n"))
+    let work = counter.work(on: screen) { screen.resize(columns: 11, rows: 4) }
+    #expect(work.bodies == 0)
+    #expect(screen.text == "0  1  2  3\n4  5  6  7\n8  9  10 11\n12 13 14 15")
+    screen.press(.end)
+    #expect(screen.text.hasSuffix("96 97 98 99"))
+  }
+
+  @Test func takesAnyNumberOfViewsForAnElement() {
+    func grid(_ elements: some Publisher<Range<Int>, Never>) -> some View {
+      LazyVGrid(columns: [GridItem(.fixed(3)), GridItem(.fixed(3)), GridItem(.fixed(3))]) {
+        ForEach(elements, id: \.self) { element in
+          Text("\(element)")
+          if element.isMultiple(of: 2) { Text("\(element)b") }
+        }
+      }
+    }
+    let elements = CurrentValueSubject<Range<Int>, Never>(0..<8)
+    let screen = Screen(columns: 11, rows: 4) { ScrollView { grid(elements) } }
+    #expect(screen.text == " 0  0b   1\n 2  2b   3\n 4  4b   5\n 6  6b   7")
+    elements.value = 1..<10
+    #expect(screen.text == " 1   2  2b▐\n 3   4  4b▐\n 5   6  6b▐\n 7   8  8b")
+    screen.press(.tab)
+    screen.press(.end)
+    #expect(screen.text == " 3   4  4b░\n 5   6  6b█\n 7   8  8b█\n 9        █")
+  }
+
+  @Test func arrowKeysMoveBetweenLines() {
+    let screen = Screen(columns: 26, rows: 3) {
+      ScrollView(showsIndicators: false) {
+        LazyVGrid(columns: Array(repeating: GridItem(.fixed(8)), count: 3)) {
+          ForEach(0..<10_000) { index in Button("\(index)") {}.buttonStyle(.plain) }
+        }
+      }
+    }
+    screen.press(.tab)
+    for _ in 0..<30 { screen.press(.down) }
+    screen.press(.right)
+    #expect(screen.text.hasSuffix("   90     ▸ 91 ◂     92"))
+    for _ in 0..<5 { screen.press(.tab) }
+    #expect(screen.text.hasSuffix(" ▸ 96 ◂     97       98"))
+  }
+
+  @Test func tellsThePlacesOfItsElements() {
+    let screen = screen(0..<1_000)
+    screen.press(.tab)
+    screen.press(.down)
+    let cell = screen.accessibility.all.first { $0.label == "23" }
+    #expect(cell?.position == AccessibilityElement.Position(24, of: 1_000))
   }
 
   @Test func extremeLengthsAreHarmless() {

@@ -43,10 +43,10 @@ private final class RowState {
   }
 
   enum Kind: CaseIterable {
-    case stack, unevenStack, list, sections, table
+    case stack, unevenStack, grid, list, sections, table
 
     /// Whether the rows are those of a list, which selects and finds them.
-    var isList: Bool { self != .stack && self != .unevenStack }
+    var isList: Bool { ![.stack, .unevenStack, .grid].contains(self) }
   }
 
   let kind: Kind
@@ -169,6 +169,14 @@ private final class RowState {
           }
         }
       }
+    case .grid:
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 9), alignment: .leading)]) {
+          ForEach(items) { item in
+            Button("\(item.id): \(item.value)") { self.performedID = item.id }.buttonStyle(.plain)
+          }
+        }
+      }
     case .list:
       List(selection: selection) {
         // The operator changes the rows in place.
@@ -206,9 +214,10 @@ private struct RowProgram {
     random = RandomNumbers(seed: seed)
     // Most changes among many rows are out of sight.
     let state = RowState(
-      RowState.Kind.allCases[Int(seed % 5)], count: seed.isMultiple(of: 2) ? 40 : 300)
+      RowState.Kind.allCases[Int(seed % 6)], count: seed.isMultiple(of: 2) ? 40 : 300)
     self.state = state
-    followsPosition = seed / 5 % 4 == 0
+    // Positions of a grid are those of lines.
+    followsPosition = state.kind != .grid && seed / 6 % 4 == 0
     screen =
       followsPosition
       ? state.screenFollowingPosition(scheduler)
