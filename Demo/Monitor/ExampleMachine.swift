@@ -1,3 +1,4 @@
+import DemoSupport
 import Signals
 
 /// A machine that does not exist, the same in every run. Tests and pictures show it.

@@ -1,3 +1,5 @@
+import DemoSupport
+
 /// The loads of the last minutes, from the oldest to the newest.
 struct LoadHistory: Sendable {
   private(set) var all: [Double] = []
@@ -28,9 +30,4 @@ extension [Double] {
     if count >= limit { removeFirst(count - limit + 1) }
     append(value)
   }
-}
-
-extension MemoryUse {
-  var usedShare: Double { total == 0 ? 0 : Double(used) / Double(total) }
-  var swapShare: Double { swapTotal == 0 ? 0 : Double(swapUsed) / Double(swapTotal) }
 }

@@ -1,3 +1,5 @@
+import DemoSupport
+
 /// The state of a machine at one moment.
 struct MachineSample: Equatable, Sendable {
   var hostName = ""
@@ -14,18 +16,6 @@ struct MachineSample: Equatable, Sendable {
   var memory = MemoryUse()
   /// All processes, in the order of their numbers.
   var processes: [ProcessRow] = []
-}
-
-/// The use of memory, in bytes.
-struct MemoryUse: Equatable, Sendable {
-  var total: UInt64 = 0
-  /// The memory that programs could have without swapping.
-  var available: UInt64 = 0
-  var swapTotal: UInt64 = 0
-  var swapFree: UInt64 = 0
-
-  var used: UInt64 { total - min(available, total) }
-  var swapUsed: UInt64 { swapTotal - min(swapFree, swapTotal) }
 }
 
 /// A process that no other one can be taken for, although the system uses numbers again.

@@ -1,4 +1,5 @@
 import Components
+import DemoSupport
 import Signals
 
 /// A line of the keys, which can also be clicked.
@@ -17,13 +18,13 @@ struct MonitorKeys: View {
   var body: some View {
     ScrollView(.horizontal, showsIndicators: false) {
       HStack(spacing: 2) {
-        key("/", "Filter") { filter() }
-        key("k", "Signal") { askForSignal() }
-        key("d", "Details", action: showDetails)
-        key("s", "Sort") { model.order.value.advance() }
-        key("r", "Reverse") { model.order.value.isDescending.toggle() }
-        key("p", "Pause") { model.isPaused.value.toggle() }
-        key("q", "Quit") { quit() }
+        KeyButton("/", "Filter") { filter() }
+        KeyButton("k", "Signal") { askForSignal() }
+        KeyButton("d", "Details", action: showDetails)
+        KeyButton("s", "Sort") { model.order.value.advance() }
+        KeyButton("r", "Reverse") { model.order.value.isDescending.toggle() }
+        KeyButton("p", "Pause") { model.isPaused.value.toggle() }
+        KeyButton("q", "Quit") { quit() }
       }
       .padding(.horizontal, 1)
     }
@@ -45,19 +46,6 @@ struct MonitorKeys: View {
     }
   }
 
-  private func key(
-    _ key: Character, _ title: String, action: @escaping @MainActor () -> Void
-  ) -> some View {
-    Button(action: action) {
-      HStack(spacing: 1) {
-        Text(String(key)).bold().foregroundStyle(Color.accentColor)
-        Text(title)
-      }
-    }
-    .buttonStyle(KeyStyle())
-    .keyboardShortcut(.character(key), modifiers: [])
-  }
-
   private func filter() {
     isFiltering = true
     focus.wrappedValue = .filter
@@ -76,18 +64,5 @@ struct MonitorKeys: View {
     guard let target, let message = model.send(signal, to: target.id) else { return }
     failure = message
     hasFailed = true
-  }
-}
-
-/// The look of a key with its title.
-private struct KeyStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .underline(configuration.isHovered || configuration.isFocused)
-      .reversed(configuration.isPressed)
-  }
-
-  func shownStates(in environment: EnvironmentValues) -> ControlState {
-    [.pressed, .hovered, .focused]
   }
 }

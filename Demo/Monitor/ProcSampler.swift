@@ -1,3 +1,4 @@
+import DemoSupport
 import Signals
 
 #if canImport(Darwin)

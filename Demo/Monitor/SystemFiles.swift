@@ -1,3 +1,5 @@
+import DemoSupport
+
 // The formats are described in proc(5). Each value is created from the bytes of one file, which
 // may have been truncated.
 
@@ -62,34 +64,6 @@ struct CoreTimes: Equatable {
       }
       return times
     }
-  }
-}
-
-extension [UInt8] {
-  /// The sizes in a file with lines such as `MemTotal: 2048 kB`, in bytes by their names.
-  fileprivate var sizes: [String: UInt64] {
-    let sizes = lines.compactMap { line -> (String, UInt64)? in
-      let words = line.words
-      guard words.count > 1, words[0].hasSuffix(":"), let size = UInt64(words[1]) else {
-        return nil
-      }
-      let (bytes, overflows) = size.multipliedReportingOverflow(by: 1024)
-      return (String(words[0].dropLast()), overflows ? .max : bytes)
-    }
-    return Dictionary(sizes) { first, _ in first }
-  }
-}
-
-extension MemoryUse {
-  /// Reads `/proc/meminfo`.
-  init(_ file: [UInt8]) {
-    let sizes = file.sizes
-    total = sizes["MemTotal"] ?? 0
-    // Old kernels do not tell what is available.
-    let free = ["MemFree", "Buffers", "Cached"].reduce(0) { $0 &+ (sizes[$1] ?? 0) }
-    available = sizes["MemAvailable"] ?? free
-    swapTotal = sizes["SwapTotal"] ?? 0
-    swapFree = sizes["SwapFree"] ?? 0
   }
 }
 

@@ -1,3 +1,5 @@
+import DemoSupport
+
 /// The names of users by number, from a file in the format of `/etc/passwd`.
 struct UserNames {
   private var names: [UInt32: String] = [:]

@@ -1,3 +1,4 @@
+import DemoSupport
 import TestSupport
 import Testing
 

@@ -5,15 +5,15 @@
 #endif
 
 /// A folder of files that the system makes when they are read, such as `/proc`.
-struct SystemFolder {
-  let path: String
+package struct SystemFolder: Sendable {
+  package let path: String
 
-  init(_ path: String) {
+  package init(_ path: String) {
     self.path = path
   }
 
   /// Returns the first `limit` bytes of a file; `nil` if it cannot be read.
-  func bytes(of name: String, limit: Int = 131_072) -> [UInt8]? {
+  package func bytes(of name: String, limit: Int = 131_072) -> [UInt8]? {
     let file = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC)
     if file < 0 { return nil }
     defer { close(file) }
@@ -28,12 +28,12 @@ struct SystemFolder {
   }
 
   /// Returns the words of a short file; none if it cannot be read.
-  func words(of name: String) -> [String] {
+  package func words(of name: String) -> [String] {
     bytes(of: name, limit: 4_096)?.words ?? []
   }
 
   /// Returns the target of a symbolic link; `nil` if it cannot be read.
-  func target(of name: String) -> String? {
+  package func target(of name: String) -> String? {
     var buffer = [CChar](repeating: 0, count: 4_096)
     let count = readlink("\(path)/\(name)", &buffer, buffer.count)
     if count < 0 { return nil }
@@ -41,20 +41,23 @@ struct SystemFolder {
   }
 
   /// Returns the number of the user who owns a file.
-  func owner(of name: String) -> UInt32? {
+  package func owner(of name: String) -> UInt32? {
     var status = stat()
     return stat("\(path)/\(name)", &status) == 0 ? status.st_uid : nil
   }
 
   /// The entries whose names are numbers, in order.
-  var numbers: [Int32] {
+  package var numbers: [Int32] { names.compactMap { Int32($0) }.sorted() }
+
+  /// The names of all entries, but not of hidden ones.
+  package var names: [String] {
     guard let entries = opendir(path) else { return [] }
     defer { closedir(entries) }
-    var numbers: [Int32] = []
+    var names: [String] = []
     while let entry = readdir(entries) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { $0.prefix { $0 != 0 }.text }
-      if let number = Int32(name) { numbers.append(number) }
+      if !name.hasPrefix(".") { names.append(name) }
     }
-    return numbers.sorted()
+    return names
   }
 }
