@@ -87,10 +87,20 @@ let package = Package(
       name: "DemoSupport",
       dependencies: ["Components", "Signals", "SignalsTesting", "Terminal", "TextBackend"],
       path: "Demo/Support"),
+    .target(
+      name: "AlarmPanel", dependencies: ["Components", "DemoSupport", "Signals"],
+      path: "Demo/AlarmPanel"),
+    .executableTarget(
+      name: "Annunciator",
+      dependencies: [
+        "AlarmPanel", "Components", "DemoSupport", "Signals", "Terminal", "TextBackend",
+      ],
+      path: "Demo/Annunciator"),
     .executableTarget(
       name: "Demo",
       dependencies: [
-        "ComponentCharts", "Components", "DemoSupport", "Signals", "Terminal", "TextBackend",
+        "AlarmPanel", "ComponentCharts", "Components", "DemoSupport", "Signals", "Terminal",
+        "TextBackend",
       ],
       path: "Demo/Gallery",
       // Links to the sources of the pages, which the demo shows.
@@ -198,9 +208,10 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "Components", "Demo", "DemoSupport", "LogViewer", "Monitor", "Signals", "SignalsTesting",
-        "TerminalHarness", "TestSupport", "TextBackend",
-      ]),
+        "AlarmPanel", "Annunciator", "Components", "Demo", "DemoSupport", "LogViewer", "Monitor",
+        "Signals", "SignalsTesting", "TerminalHarness", "TestSupport", "TextBackend",
+      ],
+      exclude: ["AlarmPanel/Snapshots"]),
   ] + documentTargets + isolatedDocumentTargets,
   swiftLanguageModes: [.v6]
 )

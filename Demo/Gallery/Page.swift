@@ -40,8 +40,8 @@ struct Page: Identifiable, Sendable {
 
   /// All pages, in the order of the bar.
   static let all: [Page] = [
-    .builder, .styles, .signIn, .crafting, .looks, .streams, .structure, .many, .controls,
-    .layouts, .drawing, .charts, .rows,
+    .builder, .annunciator, .styles, .signIn, .crafting, .looks, .streams, .structure, .many,
+    .controls, .layouts, .drawing, .charts, .rows,
   ]
 
   var id: String { name }

@@ -62,6 +62,12 @@ package enum NumberFormat {
     return "\(seconds / 3600):\(twoDigits(seconds / 60 % 60)):\(twoDigits(seconds % 60))"
   }
 
+  /// Returns a time of day: `09:04:11`. After a day it begins again.
+  package static func clock(_ time: Duration) -> String {
+    let seconds = max(0, Int(time.components.seconds)) % 86_400
+    return [seconds / 3600, seconds / 60 % 60, seconds % 60].map(twoDigits).joined(separator: ":")
+  }
+
   /// Returns a long time: `42 s`, `12 min`, `3 h 04 min`, `2 d 5 h`.
   package static func age(_ age: Duration) -> String {
     let seconds = max(0, Int(age.components.seconds))

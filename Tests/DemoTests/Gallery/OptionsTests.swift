@@ -42,7 +42,7 @@ import Testing
   @Test func listsThePagesInsteadOfAnUnknownOne() throws {
     let error = #expect(throws: CommandLineError.self) { try Options(["--page", "none"]) }
     let message = try #require(error?.message)
-    #expect(message.hasPrefix("--page takes builder, styles, "))
+    #expect(message.hasPrefix("--page takes builder, annunciator, "))
     #expect(message.hasSuffix(" or rows, not \"none\"."))
   }
 }

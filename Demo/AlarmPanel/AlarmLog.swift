@@ -1,0 +1,49 @@
+/// The changes of a panel with their times, the newest first.
+package struct AlarmLog: Equatable, Sendable {
+  /// A change of an alarm, or a line that is no signal.
+  package struct Entry: Identifiable, Equatable, Sendable {
+    /// The number of entries before this one.
+    package let id: Int
+    package let time: Duration
+    /// The name of the alarm.
+    package var name = ""
+    /// The new state; `nil` for a line that is no signal.
+    package var state: Alarm.State?
+    package var level = AlarmSignal.Level.alarm
+    /// The word for the state.
+    package var word = ""
+    /// The text of the report, or the mistake in the line.
+    package let text: String
+  }
+
+  package private(set) var entries: [Entry] = []
+  private var count = 0
+
+  /// The largest number of entries, beyond which the oldest are removed.
+  package static let limit = 500
+
+  package init() {}
+
+  /// Adds an entry for each alarm whose state differs between two states of a panel.
+  package mutating func record(from old: AlarmPanel, to new: AlarmPanel, at time: Duration) {
+    for (index, point) in new.points.enumerated() {
+      let state = old.points.indices.contains(index) ? old.points[index].alarm.state : .normal
+      if point.alarm.state == state { continue }
+      var entry = Entry(id: count, time: time, text: point.signal.text)
+      (entry.name, entry.state, entry.level) = (point.name, point.alarm.state, point.level)
+      entry.word = new.sequence.word(for: point.alarm.state, point.level)
+      append(entry)
+    }
+  }
+
+  /// Adds an entry for a line that is no signal.
+  package mutating func record(_ error: AlarmSignalError, at time: Duration) {
+    append(Entry(id: count, time: time, text: error.message))
+  }
+
+  private mutating func append(_ entry: Entry) {
+    entries.insert(entry, at: 0)
+    count += 1
+    if entries.count > AlarmLog.limit { entries.removeLast() }
+  }
+}

@@ -1,0 +1,9 @@
+import AlarmPanel
+import Components
+
+extension Page {
+  static let annunciator = Page(
+    "annunciator", title: "Alarms", summary: "A lamp for each process, in an alarm sequence",
+    source: PackageResources.Annunciator_txt, fillsScreen: true
+  ) { AnnunciatorView(.simulatedPlant, flashes: $0.isAnimated) }
+}

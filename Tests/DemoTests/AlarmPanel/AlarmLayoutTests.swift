@@ -1,0 +1,36 @@
+import Components
+import TestSupport
+import Testing
+
+@testable import AlarmPanel
+
+@Suite(.watchdog) struct AlarmLayoutTests {
+  @Test(arguments: [
+    (12, 80, 24, ControlSize.regular, 3, 16), (12, 80, 22, .regular, 3, 16),
+    (12, 120, 40, .extraLarge, 3, 28), (12, 40, 12, .small, 1, 4), (2, 80, 24, .extraLarge, 2, 7),
+    (12, 200, 24, .regular, 6, 10), (12, 10, 3, .small, 1, 1),
+  ])
+  func usesTheLargestSizeThatFits(
+    count: Int, columns: Int, rows: Int, size: ControlSize, gridColumns: Int, height: Int
+  ) {
+    let layout = AlarmLayout(of: count, in: Size(width: columns, height: rows))
+    #expect(layout.controlSize == size)
+    #expect(layout.columns == gridColumns)
+    #expect(layout.height == height)
+  }
+
+  @Test func rowsAreEven() {
+    #expect(AlarmLayout(of: 5, in: Size(width: 100, height: 24)).columns == 3)
+  }
+
+  @Test func windowsFit() {
+    for count in 0..<40 {
+      for width in 1...200 {
+        let layout = AlarmLayout(of: count, in: Size(width: width, height: 30))
+        let legend = layout.hasLegend ? AlarmLayout.legendWidth + AlarmLayout.gap : 0
+        let needed = layout.columns * (layout.windowWidth + AlarmLayout.gap) - AlarmLayout.gap
+        #expect(needed + legend <= width || layout.columns == 1)
+      }
+    }
+  }
+}
