@@ -184,7 +184,7 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "ComponentCharts", "Components", "Demo", "ObservableCollections", "Prompts",
+        "Annunciator", "ComponentCharts", "Components", "Demo", "ObservableCollections", "Prompts",
         "SignalAlgorithms", "Signals", "SignalsTesting", "Terminal", "TerminalHarness",
         "TestSupport", "TextBackend",
       ],

@@ -8,6 +8,8 @@ package struct AlarmSource: Sendable {
 
   /// The name, which the panel shows.
   package var title: String
+  /// The sequence at the beginning.
+  package var sequence = AlarmSequence.automaticReset
   /// The windows that are there from the beginning.
   package var initialSignals: [AlarmSignal]
   /// The time of day at which the panel begins.

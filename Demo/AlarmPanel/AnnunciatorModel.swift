@@ -32,7 +32,8 @@ package final class AnnunciatorModel: ObservableObject {
   /// - Parameter flashes: Whether lamps flash; without, those that would are lit.
   init(_ source: AlarmSource, on scheduler: AnyScheduler, flashes: Bool) {
     title = source.title
-    let panel = CurrentValueSubject<AlarmPanel, Never>(AlarmPanel(source.initialSignals))
+    let panel = CurrentValueSubject<AlarmPanel, Never>(
+      AlarmPanel(sequence: source.sequence, source.initialSignals))
     self.panel = panel
     self.scheduler = scheduler
     (start, startTime) = (scheduler.now, source.startTime)

@@ -7,8 +7,7 @@ import Signals
 /// Each window is a `CustomButton` whose title and color follow the panel. Pressing it
 /// acknowledges or resets its alarm, the keys those of all.
 package struct AnnunciatorView: View {
-  private let source: AlarmSource
-  private let flashes: Bool
+  private let (source, flashes): (AlarmSource, Bool)
   @Environment(\.scheduler) private var scheduler
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 

@@ -27,18 +27,18 @@ package enum SimulatedPlant {
   }
 
   private static let processes = [
-    Process("BOILER PRESSURE", "bar", (118, 136), .alarm, 3..<14),
-    Process("DRUM LEVEL", "%", (52, 19), .warning, 6..<19),
-    Process("FEED PUMP 1", "rpm", (2980, 0), .alarm, 4..<22),
+    Process("BOILER PRESSURE", "bar", (118, 136), .alarm, 3..<12),
+    Process("DRUM LEVEL", "%", (52, 19), .warning, 5..<16),
+    Process("FEED PUMP 1", "rpm", (2980, 0), .alarm, 4..<17),
     Process("FEED PUMP 2", "rpm", (2975, 0), .alarm, 34..<38),
-    Process("STEAM TEMP", "°C", (540, 566), .warning, 9..<17),
+    Process("STEAM TEMP", "°C", (540, 566), .warning, 8..<14),
     Process("FUEL GAS", "kPa", (240, 110), .alarm, 40..<52),
     Process("FLAME SCANNER", "%", (97, 8), .alarm, 41..<53),
     Process("TURBINE SPEED", "rpm", (3000, 3110), .warning, 44..<49),
     Process("BEARING TEMP", "°C", (64, 93), .warning, 26..<47),
     Process("VIBRATION", "µm", (21, 76), .alarm, 28..<31),
-    Process("CONDENSER VACUUM", "mbar", (50, 95), .warning, 14..<24),
-    Process("COOLING WATER", "m³/h", (410, 180), .warning, 12..<25),
+    Process("CONDENSER VACUUM", "mbar", (50, 95), .warning, 11..<19),
+    Process("COOLING WATER", "t/h", (410, 180), .warning, 9..<18),
   ]
 }
 

@@ -18,19 +18,23 @@ struct Annunciator {
   @MainActor
   private static func run(_ options: Options) throws(CommandLineError) {
     let program = options.program
+    if let file = options.file, program.isPlain {
+      return writePlainText(try LineReader(of: file), options)
+    }
+    var source = try source(options)
+    source.sequence = options.sequence
     if program.exports.isVirtual {
-      return try program.export(title: "Annunciator") { AnnunciatorView(.simulatedPlant) }
+      return try program.export(title: "Annunciator") { AnnunciatorView(source) }
     }
-    if let file = options.file {
-      let lines = try LineReader(of: file)
-      if program.isPlain { return writePlainText(lines, program.session) }
-      let title = file == "-" ? "standard input" : file
-      return program.show { AnnunciatorView(.lines(lines, of: title)) }
-    }
-    let machine = MachineAlarms(services: options.services)
-    let source =
-      options.simulates
-      ? .simulatedPlant : AlarmSource.thisMachine(machine, every: options.interval)
     program.show { AnnunciatorView(source, flashes: !program.isPlain) }
+  }
+
+  /// Returns the source of the signals. Pictures show the simulated plant.
+  private static func source(_ options: Options) throws(CommandLineError) -> AlarmSource {
+    if let file = options.file {
+      return .lines(try LineReader(of: file), of: file == "-" ? "standard input" : file)
+    }
+    if options.simulates || options.program.exports.isVirtual { return .simulatedPlant }
+    return .thisMachine(MachineAlarms(services: options.services), every: options.interval)
   }
 }

@@ -1,3 +1,4 @@
+import AlarmPanel
 import DemoSupport
 
 /// The options of the annunciator.
@@ -10,6 +11,8 @@ struct Options {
   var simulates = false
   /// The names of programs of which a process must run.
   var services: [String] = []
+  /// The sequence at the beginning.
+  var sequence = AlarmSequence.automaticReset
   /// The time between two looks at the machine.
   var interval = Duration.seconds(2)
 
@@ -22,6 +25,7 @@ struct Options {
       NAME STATE TEXT      such as: FEED_PUMP_1 alarm tripped
                            STATE is normal, warning or alarm; TEXT may be missing
 
+      --sequence NAME      begin with a sequence of ISA-18.1: A, M, R or F1A; A by default
       --service NAME       also an alarm if no process of the program NAME runs; more than once
       --interval SECONDS   look at the machine every SECONDS; 2 by default
       --simulate           show a simulated plant, which pictures show, too
@@ -38,6 +42,10 @@ struct Options {
       switch argument {
       case .option("--service"):
         services.append(try arguments.text(of: "--service", "the name of a program"))
+      case .option("--sequence"):
+        sequence = try arguments.value(of: "--sequence", "A, M, R or F1A") {
+          AlarmSequence(rawValue: $0.uppercased())
+        }
       case .option("--interval"): interval = try arguments.interval(of: "--interval")
       case .option("--simulate"):
         try arguments.expectNoValue(of: "--simulate")

@@ -9,12 +9,15 @@ import TextBackend
 /// A session shows only the newest state of each frame, so this function renders every one on a
 /// screen instead.
 @MainActor
-func writePlainText(_ lines: some Sequence<String>, _ configuration: Session.Configuration) {
+func writePlainText(_ lines: some Sequence<String>, _ options: Options) {
+  let configuration = options.program.session
   let reports = PassthroughSubject<AlarmSource.Report, Never>()
-  let source = AlarmSource("lines", startTime: timeOfDay()) { _ in reports.eraseToAnyPublisher() }
+  var source = AlarmSource("lines", startTime: timeOfDay()) { _ in reports.eraseToAnyPublisher() }
+  source.sequence = options.sequence
   let (columns, rows) = (configuration.columns ?? 80, configuration.rows ?? 24)
   let screen = Screen(columns: columns, rows: rows, scheduler: SystemScheduler()) {
-    AnnunciatorView(source, flashes: false).environment(\.usesASCII, true)
+    AnnunciatorView(source, flashes: false).environment(
+      \.usesASCII, true)
   }
   var writer = PlainTextWriter(limit: configuration.frames)
   writer.write(screen.text)

@@ -65,7 +65,7 @@ package struct Exports {
       if hasTimes { throw .usage("--after and --seconds need --svg, --html, --ansi or --record.") }
       return
     }
-    if hasTimes, replay != nil { throw .usage("--replay takes no --after and no --seconds.") }
+    if duration != nil, replay != nil { throw .usage("--replay takes no --seconds.") }
     if let (name, _) = others.first(where: \.isGiven) {
       throw .usage("Pictures and recordings do not take \(name).")
     }

@@ -12,8 +12,9 @@ import TextBackend
 extension ProgramOptions {
   /// Runs a view in virtual time, and writes the pictures and recordings of it.
   ///
-  /// Recorded input is replayed if an option says so. Without pictures and recordings, its last
-  /// frame is written as plain text.
+  /// Recorded input is replayed if an option says so, in the color scheme of the options, or else
+  /// that of the recording. Without pictures and recordings, its last frame is written as plain
+  /// text.
   ///
   /// - Parameters:
   ///   - title: The title of a page in HTML.
@@ -47,7 +48,8 @@ extension ProgramOptions {
       throw .wrongData("\(path.quoted) cannot be replayed: \(error)")
     }
     let screen = Screen(for: input, scheduler: TestScheduler(), content: content)
-    let recording = screen.replay(input)
+    screen.colorScheme = session.colorScheme ?? input.colorScheme
+    let recording = screen.replay(input).dropping(exports.delay)
     if [exports.svg, exports.html, exports.ansi, exports.record].allSatisfy({ $0 == nil }) {
       return print(screen.text)
     }
@@ -72,6 +74,20 @@ extension ProgramOptions {
     }
     if let path = exports.ansi { try save(frame.ansi(colorDepth: depth), as: path) }
     if let path = exports.record { try save(recording.asciicast(colorDepth: depth), as: path) }
+  }
+}
+
+extension FrameRecording {
+  /// Returns the recording without what happens in the first `time`.
+  fileprivate func dropping(_ time: Duration) -> FrameRecording {
+    var rest = FrameRecording()
+    for entry in entries where entry.time > time {
+      if rest.entries.isEmpty, let first = frame(at: time) { rest.append(first, at: .zero) }
+      rest.append(entry.frame, at: entry.time - time)
+    }
+    if rest.entries.isEmpty, let last = entries.last { rest.append(last.frame, at: .zero) }
+    rest.extend(to: max(.zero, duration - time))
+    return rest
   }
 }
 

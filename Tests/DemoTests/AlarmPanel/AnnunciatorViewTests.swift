@@ -150,7 +150,7 @@ import TextBackend
   func looksAsInItsPicture(columns: Int, rows: Int) throws {
     let screen = plant(columns: columns, rows: rows, after: .seconds(5))
     screen.type("a")
-    screen.advance(by: .seconds(15))
+    screen.advance(by: .seconds(9))
     try screen.requireSnapshot("\(columns)x\(rows)", includesStyles: true)
   }
 
@@ -160,7 +160,7 @@ import TextBackend
     }
     screen.advance(by: .seconds(5))
     screen.type("a")
-    screen.advance(by: .seconds(15))
+    screen.advance(by: .seconds(9))
     try screen.requireSnapshot("ascii")
   }
 }

@@ -62,7 +62,7 @@ import Testing
     (["--svg", "a.svg", "--after", "soon"], "--after takes a number of seconds, not \"soon\"."),
     (["--seconds", "3"], "--after and --seconds need --svg, --html, --ansi or --record."),
     (["--html", "-", "--frames", "2"], "Pictures and recordings do not take --frames."),
-    (["--replay", "a", "--after", "1"], "--replay takes no --after and no --seconds."),
+    (["--replay", "a", "--seconds", "1"], "--replay takes no --seconds."),
     (["--svg"], "--svg takes a file or -, but nothing follows it."),
   ])
   func reportsTheMistakeAndWhatIsExpected(arguments: [String], message: String) {
