@@ -6,7 +6,7 @@ import DemoSupport
 ///     STEAM_TEMP  warning 566 °C
 ///     DRUM_LEVEL  normal 50 %
 ///
-/// A line of this form is one. Underscores in a name stand for blanks, and the text may be missing.
+/// A line of this form is one. Underscores in a name stand for blanks. The text may be missing.
 package struct AlarmSignal: Hashable, Sendable {
   /// The level of a process.
   package enum Level: String, CaseIterable, Comparable, Sendable {
