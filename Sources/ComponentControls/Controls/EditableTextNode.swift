@@ -31,6 +31,12 @@ extension EditableTextNode {
     return tree.shaper.glyphs(of: String(character))
   }
 
+  /// Returns the width of a character.
+  func columns(of element: TextStorageCursor.Element) -> Int {
+    if case .ascii = element, !model.isSecure { return 1 }
+    return glyphs(of: element.character)[...].width
+  }
+
   func paintPlaceholder(on canvas: DrawingContext) {
     var canvas = canvas
     canvas.attributes.isDim = true

@@ -37,10 +37,6 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode {
 
   // MARK: Characters and columns
 
-  private func width(of index: Int) -> Int {
-    glyphs(of: model.text.characters[index])[...].width
-  }
-
   func textDidChange() {
     showCursor()
     setNeedsPaint()
@@ -59,18 +55,29 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode {
   /// Returns the index of the first character that can be visible together with the character at
   /// `index` or, at the end of the text, with the cursor.
   private func firstIndex(showing index: Int) -> Int {
-    var remaining = rect.size.width - (index < model.text.characters.count ? width(of: index) : 1)
+    var cursor = model.text.characters.cursor(at: index)
+    var remaining = rect.size.width
+    if let next = cursor.next() {
+      remaining -= columns(of: next)
+      _ = cursor.previous()
+    } else {
+      remaining -= 1
+    }
     var firstVisible = index
-    while firstVisible > 0, remaining >= width(of: firstVisible - 1) {
-      firstVisible -= 1
-      remaining -= width(of: firstVisible)
+    while let previous = cursor.previous() {
+      remaining -= columns(of: previous)
+      if remaining < 0 { break }
+      firstVisible = cursor.index
     }
     return firstVisible
   }
 
   var cursorPosition: Point? {
     var column = 0
-    for index in firstVisible..<max(firstVisible, model.text.cursor) { column += width(of: index) }
+    var cursor = model.text.characters.cursor(at: firstVisible)
+    while cursor.index < model.text.cursor, let next = cursor.next() {
+      column += columns(of: next)
+    }
     let point = screenOrigin + Point(x: column, y: 0)
     return screenRect.contains(point) ? point : nil
   }
@@ -79,9 +86,12 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode {
     let column = point.x - screenOrigin.x
     if column < 0 { return max(0, firstVisible - 1) }
     var remaining = column
-    for index in model.text.characters.indices.dropFirst(firstVisible) {
-      let width = width(of: index)
-      if remaining < max(1, width) { return 2 * remaining >= max(2, width) ? index + 1 : index }
+    var cursor = model.text.characters.cursor(at: firstVisible)
+    while let next = cursor.next() {
+      let width = columns(of: next)
+      if remaining < max(1, width) {
+        return 2 * remaining >= max(2, width) ? cursor.index : cursor.index - 1
+      }
       remaining -= width
     }
     return model.text.characters.count
@@ -94,11 +104,11 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode {
     canvas.write(blanks[...], at: canvas.visibleRect.origin)
     if model.text.characters.isEmpty { return paintPlaceholder(on: canvas) }
     var point = Point.zero
-    for index in model.text.characters.indices.dropFirst(firstVisible) {
-      guard point.x < canvas.visibleRect.columns.upperBound else { return }
-      let glyphs = glyphs(of: model.text.characters[index])
+    var cursor = model.text.characters.cursor(at: firstVisible)
+    while point.x < canvas.visibleRect.columns.upperBound, let next = cursor.next() {
+      let glyphs = glyphs(of: next.character)
       var canvas = canvas
-      if model.isFocused, model.text.selection.contains(index) {
+      if model.isFocused, model.text.selection.contains(cursor.index - 1) {
         canvas.attributes.isReversed = canvas.attributes.isReversed != true
       }
       canvas.write(glyphs[...], at: point)

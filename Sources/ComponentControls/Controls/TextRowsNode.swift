@@ -23,7 +23,7 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
   var fillsHeight = true {
     didSet { if fillsHeight != oldValue { setNeedsLayout() } }
   }
-  /// The rows of the last layout, and the state of the text and the width they were broken for.
+  /// The rows that were broken last, and the state of the text and the width for which they were.
   private var rowCache: (key: RowKey, rows: TextRows)?
 
   /// The values that the rows depend on.
@@ -77,14 +77,26 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
     let key = RowKey(
       generation: model.generation, changeCount: model.text.changeCount, width: width)
     if let rowCache, rowCache.key == key { return rowCache.rows }
-    // The last column is for the cursor at the end of a row.
-    let rows = TextRows(model.text.characters, width: width - 1) { columns(of: $0) }
+    let rows = updatedRows(for: key) ?? newRows(width)
     rowCache = (key, rows)
     return rows
   }
 
-  private func columns(of character: Character) -> Int {
-    character.isASCII ? 1 : glyphs(of: character)[...].width
+  private func newRows(_ width: Int) -> TextRows {
+    // The last column is for the cursor at the end of a row.
+    TextRows(model.text.characters, width: width - 1) { columns(of: .other($0)) }
+  }
+
+  /// Returns the rows for `key` if those that were broken last are those of the text before an
+  /// edit.
+  private func updatedRows(for key: RowKey) -> TextRows? {
+    guard let (old, rows) = rowCache, let edit = model.text.takeEdit(since: old.changeCount),
+      old.width == key.width, old.generation == key.generation
+    else { return nil }
+    var updated = rows
+    rowCache = nil
+    updated.update(after: edit, of: model.text.characters) { columns(of: .other($0)) }
+    return updated
   }
 
   // MARK: Scrolling
@@ -113,7 +125,9 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
 
   /// Returns the column of the character at `index` in its row.
   private func column(of index: Int, from start: Int) -> Int {
-    let column = model.text.characters[start..<index].reduce(0) { $0 + columns(of: $1) }
+    var column = 0
+    var cursor = model.text.characters.cursor(at: start)
+    while cursor.index < index, let next = cursor.next() { column += columns(of: next) }
     return min(column, max(0, rect.size.width - 1))
   }
 
@@ -129,9 +143,12 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
   private func index(in row: Int, at column: Int) -> Int {
     let range = rows.ranges[row]
     var remaining = column
-    for index in range {
-      let width = columns(of: model.text.characters[index])
-      if remaining < max(1, width) { return 2 * remaining >= max(2, width) ? index + 1 : index }
+    var cursor = model.text.characters.cursor(at: range.lowerBound)
+    while cursor.index < range.upperBound, let next = cursor.next() {
+      let width = columns(of: next)
+      if remaining < max(1, width) {
+        return 2 * remaining >= max(2, width) ? cursor.index : cursor.index - 1
+      }
       remaining -= width
     }
     // A position after the last character of a row that continues is in the next row.
@@ -184,16 +201,15 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
 
   private func paint(_ range: Range<Int>, at y: Int, on canvas: DrawingContext) {
     var point = Point(x: 0, y: y)
-    for index in range {
+    var cursor = model.text.characters.cursor(at: range.lowerBound)
+    while cursor.index < range.upperBound, let next = cursor.next() {
       guard point.x < rect.size.width else { return }
-      let glyphs = glyphs(of: model.text.characters[index])
-      selected(canvas, at: index).write(glyphs[...], at: point)
+      let glyphs = glyphs(of: next.character)
+      selected(canvas, at: cursor.index - 1).write(glyphs[...], at: point)
       point.x += glyphs[...].width
     }
     // A selected newline shows as a blank.
-    if model.text.characters.indices.contains(range.upperBound),
-      model.text.characters[range.upperBound] == "\n"
-    {
+    if case .ascii(UInt8(ascii: "\n")) = cursor.next() {
       selected(canvas, at: range.upperBound).write([.blank], at: point)
     }
   }

@@ -13,27 +13,40 @@ struct EditHistory: Sendable {
 
   /// A replacement of some characters by others.
   struct Change: Sendable {
-    /// The index of the first character that differs.
-    var start: Int
-    var old: [Character]
-    var new: [Character]
+    /// The place of the characters that differ.
+    var edit: TextEdit
+    /// Those characters before the change.
+    var old: String
+    /// Those characters after the change.
+    var new: String
     var before: Selection
     var after: Selection
 
     /// Creates the change from `old` to `new`, reduced to the characters that differ.
-    init(from old: ArraySlice<Character>, to new: [Character], before: Selection, after: Selection)
-    {
-      let maxCount = min(old.count, new.count)
-      let commonPrefixCount = zip(old, new).prefix { $0.hasSameScalars(as: $1) }.count
-      let commonSuffixCount = zip(old.reversed(), new.reversed()).prefix(
-        maxCount - commonPrefixCount
-      )
-      .prefix { $0.hasSameScalars(as: $1) }.count
-      start = old.startIndex + commonPrefixCount
-      self.old = Array(old.dropFirst(commonPrefixCount).dropLast(commonSuffixCount))
-      self.new = Array(new.dropFirst(commonPrefixCount).dropLast(commonSuffixCount))
+    ///
+    /// - Parameter start: The index of the first character of `old`.
+    init(
+      from old: TextStorage, at start: Int, to new: TextStorage, before: Selection, after: Selection
+    ) {
+      let prefix = old.commonPrefixCount(with: new)
+      let suffix = old.commonSuffixCount(with: new, after: prefix)
+      edit = TextEdit(
+        start: start + prefix, oldCount: old.count - prefix - suffix,
+        newCount: new.count - prefix - suffix)
+      self.old = String(old[prefix..<old.count - suffix])
+      self.new = String(new[prefix..<new.count - suffix])
       self.before = before
       self.after = after
+    }
+
+    /// The change back.
+    var reversed: Change {
+      var change = self
+      change.edit = TextEdit(
+        start: edit.start, oldCount: edit.newCount, newCount: edit.oldCount)
+      (change.old, change.new) = (new, old)
+      (change.before, change.after) = (after, before)
+      return change
     }
   }
 
@@ -93,11 +106,42 @@ struct EditHistory: Sendable {
   }
 }
 
-extension Character {
+extension TextStorage {
+  /// Returns the number of characters at the beginning that both texts have.
+  fileprivate func commonPrefixCount(with other: TextStorage) -> Int {
+    var (cursor, otherCursor) = (cursor(at: 0), other.cursor(at: 0))
+    while let element = cursor.next() {
+      guard let other = otherCursor.next(), element.hasSameScalars(as: other) else {
+        return cursor.index - 1
+      }
+    }
+    return count
+  }
+
+  /// Returns the number of characters at the end that both texts have.
+  ///
+  /// - Parameter start: The number of characters at the beginning that do not count.
+  fileprivate func commonSuffixCount(with other: TextStorage, after start: Int) -> Int {
+    var (cursor, otherCursor) = (cursor(at: count), other.cursor(at: other.count))
+    while min(cursor.index, otherCursor.index) > start, let element = cursor.previous(),
+      let other = otherCursor.previous()
+    {
+      if !element.hasSameScalars(as: other) { return count - cursor.index - 1 }
+    }
+    return count - cursor.index
+  }
+}
+
+extension TextStorageCursor.Element {
   /// Returns whether both characters consist of the same Unicode scalars.
   ///
   /// Equal characters may not, because `==` compares their canonical forms.
-  fileprivate func hasSameScalars(as other: Character) -> Bool {
-    unicodeScalars.elementsEqual(other.unicodeScalars)
+  fileprivate func hasSameScalars(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.ascii(let byte), .ascii(let other)): byte == other
+    case (.other(let character), .other(let other)):
+      character.unicodeScalars.elementsEqual(other.unicodeScalars)
+    default: false
+    }
   }
 }

@@ -5,17 +5,20 @@
 ///     text.perform(.kill(.wordBack), killedText: &killedText)
 ///     text.perform(.undo, killedText: &killedText)
 ///
-/// The text is an array of grapheme clusters, and the cursor is an index in it, so no command
-/// splits a cluster. An edit may join the clusters on its two sides or change where they begin;
-/// `replace` therefore segments the text again up to the nearest ASCII characters. The model is
-/// independent of views and keys.
+/// Characters are grapheme clusters, and the cursor is the index of one, so no command splits a
+/// cluster. An edit may join the clusters on its two sides or change where they begin; `replace`
+/// therefore segments the text again up to the nearest characters that stand by themselves. The
+/// model is independent of views and keys.
 package struct EditableText: Sendable {
   /// The grapheme clusters of the text.
-  package private(set) var characters: [Character]
+  package private(set) var characters: TextStorage
   /// Whether the text may contain newlines.
   private let isMultiline: Bool
   /// The number of changes to the text so far.
   package private(set) var changeCount = 0
+  /// What has been edited since ``takeEdit(since:)`` was called last, and the number of changes
+  /// before that.
+  private var edit: (start: Int, edit: TextEdit)?
   private var endpoints: EditHistory.Selection
   private var history = EditHistory()
   /// Whether the last command was a kill; a kill that follows adds to the killed text.
@@ -29,12 +32,12 @@ package struct EditableText: Sendable {
   ///     line.
   package init(_ string: String = "", isMultiline: Bool = false) {
     self.isMultiline = isMultiline
-    characters = Array(EditableText.sanitized(string, isMultiline: isMultiline))
+    characters = TextStorage(EditableText.sanitized(string, isMultiline: isMultiline))
     endpoints = EditHistory.Selection(anchor: characters.count, cursor: characters.count)
   }
 
   /// The text as a string.
-  package var string: String { String(characters) }
+  package var string: String { characters.string }
 
   /// The index of the character after the cursor.
   package var cursor: Int { endpoints.cursor }
@@ -51,6 +54,13 @@ package struct EditableText: Sendable {
     case .copy, .cut, .kill: selection.isEmpty ? nil : String(characters[selection])
     default: nil
     }
+  }
+
+  /// Returns the part that has been edited since the number of changes was `changeCount`, if that
+  /// is when the last part was taken, and begins another part.
+  package mutating func takeEdit(since changeCount: Int) -> TextEdit? {
+    defer { edit = nil }
+    return edit?.start == changeCount ? edit?.edit : nil
   }
 
   /// Performs an editing command.
@@ -77,8 +87,8 @@ package struct EditableText: Sendable {
       history.endStep()
       endpoints = EditHistory.Selection(anchor: 0, cursor: characters.count)
     case .selectWord: selectWord()
-    case .undo: for change in history.undo() { apply(change, isReverse: true) }
-    case .redo: for change in history.redo() { apply(change, isReverse: false) }
+    case .undo: for change in history.undo() { apply(change.reversed) }
+    case .redo: for change in history.redo() { apply(change) }
     }
   }
 
@@ -100,6 +110,10 @@ package struct EditableText: Sendable {
   /// Returns `text` without control characters: with a space for each tab, and a space or, if
   /// `isMultiline` is `true`, a line feed for each newline.
   private static func sanitized(_ text: String, isMultiline: Bool) -> String {
+    let isClean = text.utf8.allSatisfy {
+      0x20..<0x7F ~= $0 || isMultiline && $0 == UInt8(ascii: "\n")
+    }
+    if isClean { return text }
     var line = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -108,7 +122,8 @@ package struct EditableText: Sendable {
       case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
         line.append(isMultiline ? "\n" : " ")
       case "\t": line.append(" ")
-      default: if scalar.properties.generalCategory != .control { line.append(scalar) }
+      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": break
+      default: line.append(scalar)
       }
       previous = scalar
     }
@@ -133,10 +148,10 @@ package struct EditableText: Sendable {
     history.endStep()
     if characters.isEmpty { return }
     let index = min(cursor, characters.count - 1)
-    let isWord = characters[index].isPartOfWord
+    let isWord = characters[index..<index + 1].first?.isPartOfWord
     func differs(_ character: Character) -> Bool { character.isPartOfWord != isWord }
-    let start = characters[..<index].lastIndex(where: differs).map { $0 + 1 } ?? 0
-    let end = characters[index...].firstIndex(where: differs) ?? characters.count
+    let start = characters.lastIndex(before: index, where: differs).map { $0 + 1 } ?? 0
+    let end = characters.firstIndex(from: index, where: differs) ?? characters.count
     endpoints = EditHistory.Selection(anchor: start, cursor: end)
   }
 
@@ -152,8 +167,8 @@ package struct EditableText: Sendable {
     case .wordBack: beginning(of: \.isPartOfWord)
     case .wordForward: end(of: \.isPartOfWord)
     case .bigWordBack: beginning { !$0.isWhitespace }
-    case .start: characters[..<cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0
-    case .end: characters[cursor...].firstIndex(of: "\n") ?? characters.count
+    case .start: characters.lastIndex(before: cursor) { $0 == "\n" }.map { $0 + 1 } ?? 0
+    case .end: characters.firstIndex(from: cursor) { $0 == "\n" } ?? characters.count
     case .textStart: 0
     case .textEnd: characters.count
     case .index(let index): min(max(0, index), characters.count)
@@ -162,24 +177,26 @@ package struct EditableText: Sendable {
 
   /// Returns the start of the last run of matching characters before the cursor.
   private func beginning(of belongs: (Character) -> Bool) -> Int {
-    let last = characters[..<cursor].lastIndex(where: belongs) ?? 0
-    return characters[..<last].lastIndex { !belongs($0) }.map { $0 + 1 } ?? 0
+    let last = characters.lastIndex(before: cursor, where: belongs) ?? 0
+    return characters.lastIndex(before: last) { !belongs($0) }.map { $0 + 1 } ?? 0
   }
 
   /// Returns the end of the first run of matching characters after the cursor.
   private func end(of belongs: (Character) -> Bool) -> Int {
-    let first = characters[cursor...].firstIndex(where: belongs) ?? characters.count
-    return characters[first...].firstIndex { !belongs($0) } ?? characters.count
+    let first = characters.firstIndex(from: cursor, where: belongs) ?? characters.count
+    return characters.firstIndex(from: first) { !belongs($0) } ?? characters.count
   }
 
   // MARK: Changing
 
   private mutating func type(_ text: String) {
     // Each word is a step of its own.
-    if !selection.isEmpty || cursor > 0 && characters[cursor - 1].isWhitespace {
+    let isAfterSpace = characters[max(0, cursor - 1)..<cursor].first?.isWhitespace == true
+    if !selection.isEmpty || isAfterSpace {
       if text.first?.isWhitespace != true { history.endStep() }
     }
-    replace(selection, with: text, as: text.count == 1 ? .typing : .other)
+    let isSingle = !text.isEmpty && text.dropFirst().isEmpty
+    replace(selection, with: text, as: isSingle ? .typing : .other)
   }
 
   /// Returns the selection or, if it is empty, the range between the cursor and the target of
@@ -216,47 +233,56 @@ package struct EditableText: Sendable {
     guard characters.count > 1, cursor > 0 else { return }
     let second = min(cursor, characters.count - 1)
     let pair = second - 1..<second + 1
-    replace(pair, with: String([characters[second], characters[second - 1]]), as: .other)
+    replace(pair, with: String(characters[pair].reversed()), as: .other)
   }
 
   /// Replaces the characters in `range` with `text`, and moves the cursor to its end.
   ///
-  /// Inserted text may join its neighbors in one grapheme cluster or separate them. An ASCII
-  /// character never joins the cluster before it, so the text is segmented again only between the
-  /// nearest ASCII characters:
+  /// Inserted text may join its neighbors in one grapheme cluster or separate them. The text is
+  /// segmented again between the nearest characters that stand by themselves:
   ///
-  ///     characters   a é ñ d e
-  ///     range            ^
-  ///     segmented    a é ñ d
+  ///     characters   a 👩 👧 d e
+  ///     range             ^
+  ///     segmented    a 👩 👧 d
   private mutating func replace(_ range: Range<Int>, with text: String, as kind: EditHistory.Kind) {
     if range.isEmpty, text.isEmpty { return }
-    let start = characters[..<range.lowerBound].lastIndex(where: \.isASCII) ?? 0
+    let start = characters.lastIndex(before: range.lowerBound, where: \.standsByItself) ?? 0
     let end =
-      characters[range.upperBound...].firstIndex(where: \.isASCII).map { $0 + 1 }
+      characters.firstIndex(from: range.upperBound, where: \.standsByItself).map { $0 + 1 }
       ?? characters.count
     let before = String(characters[start..<range.lowerBound]) + text
-    let new = Array(before + String(characters[range.upperBound..<end]))
-    var (cursor, bytes) = (0, 0)
-    while bytes < before.utf8.count {
-      bytes += new[cursor].utf8.count
-      cursor += 1
-    }
-    let after = EditHistory.Selection(anchor: start + cursor, cursor: start + cursor)
+    let new = TextStorage(before + String(characters[range.upperBound..<end]))
+    let cursor = start + new.index(fromUTF8Offset: before.utf8.count)
     let change = EditHistory.Change(
-      from: characters[start..<end], to: new, before: endpoints, after: after)
+      from: TextStorage(String(characters[start..<end])), at: start, to: new, before: endpoints,
+      after: EditHistory.Selection(anchor: cursor, cursor: cursor))
     history.record(change, as: kind)
-    apply(change, isReverse: false)
+    apply(change)
   }
 
-  private mutating func apply(_ change: EditHistory.Change, isReverse: Bool) {
+  private mutating func apply(_ change: EditHistory.Change) {
+    edit = edit.map { ($0.start, $0.edit.appending(change.edit)) } ?? (changeCount, change.edit)
     changeCount += 1
-    let (old, new) = isReverse ? (change.new, change.old) : (change.old, change.new)
-    characters.replaceSubrange(change.start..<change.start + old.count, with: new)
-    endpoints = isReverse ? change.before : change.after
+    let range = change.edit.start..<change.edit.start + change.edit.oldCount
+    characters.replaceSubrange(range, with: change.new)
+    endpoints = change.after
   }
 }
 
 extension Character {
   /// Whether the character is a letter or a number.
   fileprivate var isPartOfWord: Bool { isLetter || isNumber }
+
+  /// Whether the character is one of ASCII or a letter of a common script, which joins no
+  /// neighbor but a mark.
+  fileprivate var standsByItself: Bool {
+    guard let scalar = unicodeScalars.first, unicodeScalars.dropFirst().isEmpty else {
+      return false
+    }
+    return switch scalar.value {
+    case 0..<0x7F, 0xC0...0x24F, 0x370...0x482, 0x48A...0x52F: true
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF: true
+    default: false
+    }
+  }
 }

@@ -11,9 +11,9 @@ func edited(_ text: String, _ commands: EditCommand...) -> String {
 extension EditableText {
   /// The text with `|` for the cursor and brackets around the selection.
   var picture: String {
-    let before = String(characters[..<selection.lowerBound])
+    let before = String(characters[0..<selection.lowerBound])
     let inside = String(characters[selection])
-    let after = String(characters[selection.upperBound...])
+    let after = String(characters[selection.upperBound..<characters.count])
     if inside.isEmpty { return before + "|" + after }
     return before + (cursor == selection.lowerBound ? "[|\(inside)]" : "[\(inside)|]") + after
   }

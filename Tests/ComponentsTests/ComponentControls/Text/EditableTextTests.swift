@@ -108,7 +108,7 @@ import Testing
       text.perform(command, killedText: &killedText)
       model.perform(command, killedText: killedText)
       #expect(text.picture == model.picture, "seed \(seed), step \(step): \(command)")
-      #expect(text.characters == Array(text.string), "seed \(seed), step \(step): \(command)")
+      #expect(text.characters.elements == Array(text.string), "seed \(seed), step \(step)")
       if text.picture != model.picture { return }
     }
   }

@@ -1,0 +1,106 @@
+// A row is broken by itself: where it ends depends only on where it begins and on the text behind
+// that. So rows before an edit stay, but for the two that may have looked at the edited part, and
+// rows behind it stay as soon as a new row begins where an old one did.
+
+/// The rows into which editable text is broken, as ranges of characters.
+///
+/// A row ends before the first word that does not fit, or before a newline. A word wider than a
+/// row is broken at the last character that fits. Spaces stay at the end of the row that they
+/// follow, even if they do not fit there, so that each character has one place.
+package struct TextRows: Equatable {
+  /// The range of each row, without its newline. There is at least one row.
+  package private(set) var ranges: [Range<Int>] = []
+  private let width: Int
+
+  /// Breaks `text` into rows.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - width: The greatest width of a row in columns; less than 1 counts as 1.
+  ///   - columns: Returns the width in columns of a character that is not ASCII.
+  package init(_ text: TextStorage, width: Int, columns: (Character) -> Int) {
+    self.width = max(1, width)
+    var cursor = text.cursor(at: 0)
+    var start = Int?.some(0)
+    while let first = start {
+      start = breakRow(from: first, at: &cursor, into: &ranges, columns)
+    }
+  }
+
+  /// Breaks the rows again that `edit` has changed.
+  ///
+  /// - Parameters:
+  ///   - edit: What has changed since the rows were those of the text.
+  ///   - text: The text now.
+  ///   - columns: Returns the width in columns of a character that is not ASCII.
+  package mutating func update(
+    after edit: TextEdit, of text: TextStorage, columns: (Character) -> Int
+  ) {
+    // The end of a row is found by looking at no more than the row behind it and one character.
+    let firstRow = max(0, row(of: edit.start) - 2)
+    var new: [Range<Int>] = []
+    var start = Int?.some(ranges[firstRow].lowerBound)
+    var cursor = text.cursor(at: ranges[firstRow].lowerBound)
+    while let first = start {
+      if first >= edit.start + edit.newCount, let old = row(from: first - edit.shift) {
+        ranges.replaceSubrange(firstRow..<old, with: new)
+        return moveRows(from: firstRow + new.count, by: edit.shift)
+      }
+      start = breakRow(from: first, at: &cursor, into: &new, columns)
+    }
+    ranges.replaceSubrange(firstRow..., with: new)
+  }
+
+  private mutating func moveRows(from first: Int, by shift: Int) {
+    if shift == 0 { return }
+    for row in first..<ranges.count {
+      ranges[row] = ranges[row].lowerBound + shift..<ranges[row].upperBound + shift
+    }
+  }
+
+  /// Adds the row that begins at `start`; returns where the next one begins.
+  private func breakRow(
+    from start: Int, at cursor: inout TextStorageCursor, into rows: inout [Range<Int>],
+    _ columns: (Character) -> Int
+  ) -> Int? {
+    var (used, wordStart, wordCursor) = (0, start, cursor)
+    while let element = cursor.next() {
+      var added = 1
+      switch element {
+      case .ascii(UInt8(ascii: "\n")):
+        rows.append(start..<cursor.index - 1)
+        return cursor.index
+      case .ascii(UInt8(ascii: " ")):
+        used += 1
+        (wordStart, wordCursor) = (cursor.index, cursor)
+        continue
+      case .ascii: break
+      case .other(let character): added = columns(character)
+      }
+      if used + added > width, cursor.index > start + 1 {
+        if wordStart > start { cursor = wordCursor } else { _ = cursor.previous() }
+        rows.append(start..<cursor.index)
+        return cursor.index
+      }
+      used += added
+    }
+    rows.append(start..<cursor.index)
+    return nil
+  }
+
+  /// Returns the row that shows the cursor before the character at `index`.
+  package func row(of index: Int) -> Int {
+    var (low, high) = (0, ranges.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound <= index { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the row that begins with the character at `index`, if there is one.
+  private func row(from index: Int) -> Int? {
+    let row = row(of: index)
+    return ranges[row].lowerBound == index ? row : nil
+  }
+}

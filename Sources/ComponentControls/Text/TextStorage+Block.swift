@@ -1,0 +1,82 @@
+extension TextStorage {
+  /// Some characters of a text that follow each other.
+  struct Block: Sendable {
+    /// The number of characters.
+    private(set) var count: Int
+    /// The number of bytes.
+    private(set) var utf8Count: Int
+
+    /// Whether each character is an ASCII character: no other has one byte.
+    var isASCII: Bool { count == utf8Count }
+    /// Whether the next block is better counted with this one.
+    var isSmall: Bool { count < Block.maxOtherCount / 2 }
+
+    /// The number of characters in a block of ASCII, of which each is found at once.
+    static let maxASCIICount = 1_024
+    /// The number of characters in another block, in which a character is found by counting.
+    private static let maxOtherCount = 128
+
+    /// Takes over that a part of the block is replaced by text that is longer by `change`; returns
+    /// `false`, and does nothing, if its characters have to be counted again.
+    mutating func grow(by change: Int, addingASCII: Bool) -> Bool {
+      guard addingASCII, isASCII, count + change <= 2 * Block.maxASCIICount else { return false }
+      count += change
+      utf8Count += change
+      return true
+    }
+
+    /// Returns the blocks of `text`, which begins and ends between characters.
+    ///
+    /// Two characters of ASCII never join, as the text has no carriage returns, and so a block may
+    /// end between them.
+    static func blocks(of text: Substring) -> [Block] {
+      let bytes = Array(text.utf8)
+      var (blocks, start) = ([Block](), 0)
+      while start < bytes.count {
+        var end = start
+        let limit = min(start + maxASCIICount, bytes.count)
+        while end < limit, bytes[end] < 0x80 { end += 1 }
+        // What is not ASCII may join the character before it.
+        if end < bytes.count, bytes[end] >= 0x80 { end -= 1 }
+        if end > start {
+          blocks.append(Block(count: end - start, utf8Count: end - start))
+        } else {
+          end = endOfOthers(in: bytes, from: start)
+          append(text.utf8Range(start..<end), to: &blocks)
+        }
+        start = end
+      }
+      return blocks
+    }
+
+    /// Returns the next place between two characters of ASCII.
+    private static func endOfOthers(in bytes: [UInt8], from start: Int) -> Int {
+      var end = min(start + maxOtherCount / 2, bytes.count)
+      while end < bytes.count, bytes[end - 1] >= 0x80 || bytes[end] >= 0x80 { end += 1 }
+      return end
+    }
+
+    /// Counts the characters of `text`.
+    private static func append(_ text: Substring, to blocks: inout [Block]) {
+      var block = Block(count: 0, utf8Count: 0)
+      for character in text {
+        block.count += 1
+        block.utf8Count += character.utf8.count
+        if block.count < maxOtherCount { continue }
+        blocks.append(block)
+        block = Block(count: 0, utf8Count: 0)
+      }
+      if block.count > 0 { blocks.append(block) }
+    }
+  }
+}
+
+extension Substring {
+  /// Returns the part of this string at some offsets in its bytes.
+  fileprivate func utf8Range(_ range: Range<Int>) -> Substring {
+    self[
+      utf8.index(
+        startIndex, offsetBy: range.lowerBound)..<utf8.index(startIndex, offsetBy: range.upperBound)
+    ]
+  }
+}

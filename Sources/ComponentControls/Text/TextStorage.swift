@@ -1,0 +1,157 @@
+// An edit must not cost the whole text. A string is edited in place, but a character is found in
+// it only by counting from the start, and so the text is counted in blocks: how many characters
+// and bytes each has. A block begins and ends between two characters, an edit counts only those
+// that it reaches anew, and a block of ASCII needs no counting at all.
+
+/// The text of an editable text: a string whose characters have numbers.
+package struct TextStorage: Sendable {
+  /// The text.
+  package private(set) var string: String
+  /// The number of characters.
+  package private(set) var count: Int
+  /// The characters of the text in groups, in order.
+  private var blocks: [Block]
+
+  package init(_ string: String) {
+    var string = string
+    string.makeContiguousUTF8()
+    self.string = string
+    blocks = Block.blocks(of: string[...])
+    count = blocks.reduce(0) { $0 + $1.count }
+  }
+
+  package var isEmpty: Bool { count == 0 }
+
+  // MARK: Reading
+
+  /// Returns the characters in `range`.
+  package subscript(range: Range<Int>) -> Substring {
+    let start = utf8Offset(of: range.lowerBound)
+    return string[stringIndex(start)..<stringIndex(utf8Offset(of: range.upperBound))]
+  }
+
+  /// Returns a cursor before the character at `index`.
+  package func cursor(at index: Int) -> TextStorageCursor {
+    TextStorageCursor(self, at: index)
+  }
+
+  /// Returns the index of the last character before `end` that satisfies `predicate`.
+  func lastIndex(before end: Int, where predicate: (Character) -> Bool) -> Int? {
+    var cursor = cursor(at: end)
+    while let element = cursor.previous() {
+      if predicate(element.character) { return cursor.index }
+    }
+    return nil
+  }
+
+  /// Returns the index of the first character from `start` that satisfies `predicate`.
+  func firstIndex(from start: Int, where predicate: (Character) -> Bool) -> Int? {
+    var cursor = cursor(at: start)
+    while let element = cursor.next() {
+      if predicate(element.character) { return cursor.index - 1 }
+    }
+    return nil
+  }
+
+  /// Returns the index of the first character that begins at a byte from `offset` on.
+  func index(fromUTF8Offset offset: Int) -> Int {
+    var start = BlockStart()
+    while start.block < blocks.count,
+      start.utf8Offset + blocks[start.block].utf8Count <= offset
+    {
+      start.skip(blocks[start.block])
+    }
+    if start.block == blocks.count { return count }
+    if blocks[start.block].isASCII { return start.index + offset - start.utf8Offset }
+    var (index, end) = (start.index, start.utf8Offset)
+    for character in characters(at: start) {
+      if end >= offset { break }
+      end += character.utf8.count
+      index += 1
+    }
+    return index
+  }
+
+  // MARK: Editing
+
+  /// Replaces the characters in `range`. The clusters before and after must be the same as before
+  /// next to the new ones.
+  mutating func replaceSubrange(_ range: Range<Int>, with new: String) {
+    var (first, last) = (start(of: range.lowerBound), start(of: range.upperBound))
+    let (lower, upper) = (utf8Offset(of: range.lowerBound), utf8Offset(of: range.upperBound))
+    string.replaceSubrange(stringIndex(lower)..<stringIndex(upper), with: new)
+    let change = new.utf8.count - (upper - lower)
+    // Text at the end of a block is counted with it.
+    if first.block == blocks.count, let block = block(before: first) { first.unskip(block) }
+    if let block = block(at: first), range.upperBound <= first.index + block.count,
+      blocks[first.block].grow(by: change, addingASCII: new.utf8.allSatisfy { $0 < 0x80 })
+    {
+      count += change
+      if blocks[first.block].count == 0 { blocks.remove(at: first.block) }
+      return
+    }
+    if block(at: first)?.isSmall == true, let block = block(before: first) { first.unskip(block) }
+    if let block = block(at: last) { last.skip(block) }
+    let end = last.utf8Offset + change
+    let counted = Block.blocks(of: string[stringIndex(first.utf8Offset)..<stringIndex(end)])
+    count = first.index + counted.reduce(0) { $0 + $1.count } + count - last.index
+    blocks.replaceSubrange(first.block..<last.block, with: counted)
+  }
+
+  // MARK: Blocks
+
+  /// Where a block begins.
+  struct BlockStart {
+    var block = 0
+    var index = 0
+    var utf8Offset = 0
+
+    mutating func skip(_ next: Block) {
+      block += 1
+      index += next.count
+      utf8Offset += next.utf8Count
+    }
+
+    mutating func unskip(_ last: Block) {
+      block -= 1
+      index -= last.count
+      utf8Offset -= last.utf8Count
+    }
+  }
+
+  /// Returns the start of the block that contains the character at `index`, or the end.
+  func start(of index: Int) -> BlockStart {
+    var start = BlockStart()
+    while start.block < blocks.count, start.index + blocks[start.block].count <= index {
+      start.skip(blocks[start.block])
+    }
+    return start
+  }
+
+  /// Returns the block at `start`; `nil` at the end.
+  func block(at start: BlockStart) -> Block? {
+    start.block < blocks.count ? blocks[start.block] : nil
+  }
+
+  /// Returns the block before `start`; `nil` at the beginning.
+  func block(before start: BlockStart) -> Block? {
+    start.block > 0 ? blocks[start.block - 1] : nil
+  }
+
+  /// Returns the text of the block at `start`.
+  func characters(at start: BlockStart) -> Substring {
+    let end = start.utf8Offset + blocks[start.block].utf8Count
+    return string[stringIndex(start.utf8Offset)..<stringIndex(end)]
+  }
+
+  private func utf8Offset(of index: Int) -> Int {
+    let start = start(of: index)
+    guard start.block < blocks.count else { return string.utf8.count }
+    if blocks[start.block].isASCII { return start.utf8Offset + index - start.index }
+    return characters(at: start).prefix(index - start.index).utf8.count + start.utf8Offset
+  }
+
+  private func stringIndex(_ utf8Offset: Int) -> String.Index {
+    string.utf8.index(string.startIndex, offsetBy: utf8Offset)
+  }
+}

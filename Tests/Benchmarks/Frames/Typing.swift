@@ -1,0 +1,71 @@
+import Components
+import Signals
+import TextBackend
+
+extension Workload {
+  static let keyInField = key(in: .field, of: 100_000, limit: 100_000)
+  static let keyInEditor = key(in: .editor, of: 100_000, limit: 100_000)
+  static let pasteIntoEditor = Workload(
+    "a paste of 1 MB into an editor", per: "paste", count: 4,
+    preparing: {
+      let page = TextPage(.editor, of: 1_000)
+      let text = TextPage.text(of: 1_000_000)
+      return { count in
+        for _ in 0..<count { page.replaceAll(with: text) }
+      }
+    })
+
+  /// Types a key into the middle of a text and renders the frame.
+  private static func key(in control: TextPage.Control, of bytes: Int, limit: Int) -> Workload {
+    Workload(
+      "a key in \(control.rawValue) of \(bytes / 1_000) kB", per: "key", count: 1_000,
+      limit: limit,
+      preparing: {
+        let page = TextPage(control, of: bytes)
+        return { count in
+          for _ in 0..<count { page.typeKey() }
+        }
+      })
+  }
+}
+
+/// A text that is edited.
+@MainActor
+struct TextPage {
+  enum Control: String {
+    case field = "a field"
+    case editor = "an editor"
+  }
+
+  private let screen: Screen
+
+  init(_ control: Control, of bytes: Int) {
+    let text = CurrentValueSubject<String, Never>(TextPage.text(of: bytes))
+    screen = Screen(columns: 80, rows: 24) {
+      switch control {
+      case .field: TextField("", text: text)
+      case .editor: TextEditor(text: text)
+      }
+    }
+    screen.press(.tab)
+    screen.press(.home, modifiers: .control)
+    for _ in 0..<100 { screen.press(.pageDown) }
+    _ = screen.bytes()
+  }
+
+  /// Returns words in lines.
+  static func text(of bytes: Int) -> String {
+    String(repeating: "All work and no play makes Jack a dull boy.\n", count: bytes / 44 + 1)
+  }
+
+  func typeKey() {
+    screen.type("a")
+    _ = screen.bytes()
+  }
+
+  func replaceAll(with text: String) {
+    screen.press("a", modifiers: .alt)
+    screen.paste(text)
+    _ = screen.bytes()
+  }
+}

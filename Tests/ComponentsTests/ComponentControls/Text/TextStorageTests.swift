@@ -1,0 +1,84 @@
+import Components
+import SignalsTesting
+import TestSupport
+import Testing
+
+@testable import ComponentControls
+
+extension TextStorage {
+  /// The characters, read one by one.
+  var elements: [Character] {
+    var (cursor, elements) = (cursor(at: 0), [Character]())
+    while let element = cursor.next() { elements.append(element.character) }
+    return elements
+  }
+
+  /// The characters, read one by one from the end.
+  fileprivate var reversedElements: [Character] {
+    var (cursor, elements) = (cursor(at: count), [Character]())
+    while let element = cursor.previous() { elements.append(element.character) }
+    return elements
+  }
+}
+
+@Suite(.watchdog) struct TextStorageTests {
+  private static let pieces = [
+    "a", "\n", "plain text ", "é", "e\u{301}", "界", "Привет", "👩\u{200D}🚀", "🇩🇪", "🇩", "\u{301}",
+    "\u{600}", "1", "क\u{94D}ष",
+  ]
+
+  private func text(_ count: Int, using random: inout RandomNumbers) -> String {
+    (0..<count).map { _ in TextStorageTests.pieces.randomElement(using: &random) ?? "" }.joined()
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func hasTheCharactersOfItsString(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let string =
+      text(400, using: &random) + String(repeating: "ascii ", count: 700)
+      + text(400, using: &random)
+    let (storage, characters) = (TextStorage(string), Array(string))
+    #expect(storage.count == characters.count)
+    #expect(storage.elements == characters)
+    #expect(storage.reversedElements == characters.reversed())
+    for _ in 0..<100 {
+      let start = Int.random(in: 0...characters.count, using: &random)
+      let end = Int.random(in: start...characters.count, using: &random)
+      #expect(Array(storage[start..<end]) == Array(characters[start..<end]))
+      let offset = String(characters[..<start]).utf8.count
+      #expect(storage.index(fromUTF8Offset: offset) == start)
+      var cursor = storage.cursor(at: start)
+      #expect(cursor.next()?.character == (start < characters.count ? characters[start] : nil))
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func editedTextEqualsAnEditedString(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    var string = text(Int.random(in: 0...900, using: &random), using: &random)
+    var (text, killedText) = (EditableText(string, isMultiline: true), "")
+    for step in 0..<300 {
+      let characters = Array(string)
+      let start = Int.random(in: 0...characters.count, using: &random)
+      let isLong = Int.random(in: 0..<20, using: &random) == 0
+      let end = min(
+        characters.count, start + .random(in: 0...(isLong ? 900 : 3), using: &random))
+      let new = self.text(.random(in: 0...(isLong ? 300 : 3), using: &random), using: &random)
+      text.perform(.move(.index(start), isSelecting: false), killedText: &killedText)
+      text.perform(.move(.index(end), isSelecting: true), killedText: &killedText)
+      text.perform(.insert(new), killedText: &killedText)
+      if start < end || !new.isEmpty {
+        string = String(characters[..<start]) + new + String(characters[end...])
+      }
+      let isEqual =
+        text.string.utf8.elementsEqual(string.utf8) && text.characters.count == string.count
+        && text.characters.elements == Array(string)
+      #expect(isEqual, "seed \(seed), step \(step)")
+      if !isEqual { return }
+    }
+    for _ in 0..<300 { text.perform(.undo, killedText: &killedText) }
+    for _ in 0..<300 { text.perform(.redo, killedText: &killedText) }
+    #expect(text.string == string)
+    #expect(text.characters.elements == Array(string))
+  }
+}
