@@ -9,8 +9,13 @@ extension Publisher where Output: Collection, Output.Element == UInt8 {
   /// A line ends with a line feed, before which a carriage return is left out. The last line needs
   /// no end. Empty lines are published. Bytes that are not UTF-8 become `U+FFFD`. A failure drops
   /// the line that has not ended.
-  public func lines() -> some Publisher<String, Failure> {
-    OperatorPublisher(self, Lines())
+  ///
+  /// - Parameter limit: The largest number of bytes of a line. The rest of a longer line is left
+  ///   out, so that a text without line feeds takes no more memory.
+  /// - Precondition: `limit` is positive.
+  public func lines(limit: Int = .max) -> some Publisher<String, Failure> {
+    precondition(limit > 0, "lines(limit: \(limit)): the limit must be positive.")
+    return OperatorPublisher(self, Lines(limit: limit))
   }
 }
 
@@ -18,18 +23,19 @@ private struct Lines<Input: Collection & Sendable, Failure: Error>: SimpleStage
 where Input.Element == UInt8 {
   typealias Output = String
 
-  var buffer = LineBuffer()
+  private var buffer: LineBuffer
+
+  init(limit: Int) {
+    buffer = LineBuffer(limit: limit)
+  }
 
   mutating func receive(
     _ input: Input, _ downstream: inout some Subscriber<String, Failure>
   ) -> Demand {
-    var rest = input[...]
-    while let end = rest.firstIndex(of: LineBuffer.lineFeed) {
-      buffer.append(rest[..<end])
-      rest = rest[rest.index(after: end)...]
-      if downstream.receive(buffer.takeLine()) == .stop { return .stop }
+    var rest = ArraySlice(input)
+    while let line = buffer.nextLine(in: &rest) {
+      if downstream.receive(line) == .stop { return .stop }
     }
-    buffer.append(rest)
     return .more
   }
 
@@ -42,29 +48,5 @@ where Input.Element == UInt8 {
       return
     }
     downstream.receive(completion: completion)
-  }
-}
-
-/// The bytes of a line that has not ended.
-struct LineBuffer: Sendable {
-  static let lineFeed = UInt8(ascii: "\n")
-
-  private var bytes: [UInt8] = []
-
-  var isEmpty: Bool { bytes.isEmpty }
-
-  mutating func append(_ byte: UInt8) {
-    bytes.append(byte)
-  }
-
-  mutating func append(_ other: some Sequence<UInt8>) {
-    bytes.append(contentsOf: other)
-  }
-
-  /// Returns the line that ends here, and begins the next one.
-  mutating func takeLine() -> String {
-    if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
-    defer { bytes.removeAll(keepingCapacity: bytes.count < 4_096) }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

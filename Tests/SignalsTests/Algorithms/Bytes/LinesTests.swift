@@ -27,6 +27,12 @@ import Testing
     #expect(Recorder(Just([0x61, 0xFF, 0x62]).lines()).values == ["a\u{FFFD}b"])
   }
 
+  @Test(arguments: [["abcd\nef\n"], ["ab", "cd\ne", "f\n"], ["abc", "d\nef"]])
+  func cutsLinesAtTheLimit(pieces: [String]) {
+    let recorder = Recorder(pieces.map { Array($0.utf8) }.publisher.lines(limit: 3))
+    #expect(recorder.values == ["abc", "ef"])
+  }
+
   @Test func stopsInTheMiddleOfAPiece() {
     #expect(Recorder(Just(Array("a\nb\nc".utf8)).lines().prefix(2)).values == ["a", "b"])
   }
