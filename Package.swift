@@ -41,6 +41,7 @@ let package = Package(
   products: [
     .library(name: "Signals", targets: ["Signals"]),
     .library(name: "SignalAlgorithms", targets: ["SignalAlgorithms"]),
+    .library(name: "SystemStreams", targets: ["SystemStreams"]),
     .library(name: "ObservableCollections", targets: ["ObservableCollections"]),
     .library(name: "SignalsTesting", targets: ["SignalsTesting"]),
     .library(name: "ComponentDrawing", targets: ["ComponentDrawing"]),
@@ -54,6 +55,9 @@ let package = Package(
   targets: [
     .target(name: "Signals"),
     .target(name: "SignalAlgorithms", dependencies: ["Signals"]),
+    .target(
+      name: "SystemStreams", dependencies: ["CSystemStreams", "SignalAlgorithms", "Signals"]),
+    .target(name: "CSystemStreams"),
     .target(name: "ObservableCollections", dependencies: ["Signals"]),
     .target(name: "SignalsTesting", dependencies: ["ObservableCollections", "Signals"]),
     .target(name: "ComponentDrawing", dependencies: ["Signals"]),
@@ -140,6 +144,11 @@ let package = Package(
       name: "SignalsTests",
       dependencies: ["SignalAlgorithms", "Signals", "SignalsTesting", "TestSupport"]),
     .testTarget(
+      name: "SystemStreamsTests",
+      dependencies: [
+        "Signals", "SignalsTesting", "SystemStreams", "TerminalHarness", "TestSupport",
+      ]),
+    .testTarget(
       name: "ObservableCollectionsTests",
       dependencies: ["ObservableCollections", "Signals", "SignalsTesting", "TestSupport"]),
     .testTarget(
@@ -185,8 +194,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "Annunciator", "ComponentCharts", "Components", "Demo", "ObservableCollections", "Prompts",
-        "SignalAlgorithms", "Signals", "SignalsTesting", "Terminal", "TerminalHarness",
-        "TestSupport", "TextBackend",
+        "SignalAlgorithms", "Signals", "SignalsTesting", "SystemStreams", "Terminal",
+        "TerminalHarness", "TestSupport", "TextBackend",
       ],
       exclude: ["TextBackend/Snapshots"]),
     // The same file, once with each of the modules.

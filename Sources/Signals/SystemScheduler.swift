@@ -85,3 +85,11 @@ extension Scheduler where Self == SystemScheduler {
   /// The scheduler for real time, ``SystemScheduler/shared``.
   public static var system: SystemScheduler { .shared }
 }
+
+extension Scheduler {
+  /// A scheduler for the deliveries of one subscription, which do not delay the jobs of others if
+  /// this is the one that all share.
+  package var separated: any Scheduler {
+    self as? SystemScheduler === SystemScheduler.shared ? SystemScheduler() : self
+  }
+}

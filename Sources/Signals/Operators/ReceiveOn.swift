@@ -68,14 +68,9 @@ struct DeliveryContext: Sendable {
   @usableFromInline
   static func scheduler(_ scheduler: some Scheduler) -> DeliveryContext {
     DeliveryContext {
-      let separate = separate(scheduler)
-      return { _, job in separate.schedule(after: .zero, job) }
+      let separated = scheduler.separated
+      return { _, job in separated.schedule(after: .zero, job) }
     }
-  }
-
-  /// Returns a scheduler whose jobs do not delay others, if `scheduler` is shared by all.
-  static func separate(_ scheduler: any Scheduler) -> any Scheduler {
-    scheduler as? SystemScheduler === SystemScheduler.shared ? SystemScheduler() : scheduler
   }
 
   /// Runs jobs at once if the caller is on the main actor.

@@ -81,9 +81,9 @@ import Testing
 
   @Test func separatesSubscriptionsOnTheSharedScheduler() {
     let own = SystemScheduler()
-    let shared = DeliveryContext.separate(SystemScheduler.shared)
+    let shared = SystemScheduler.shared.separated
     #expect(shared as? SystemScheduler !== SystemScheduler.shared)
-    #expect(DeliveryContext.separate(own) as? SystemScheduler === own)
+    #expect(own.separated as? SystemScheduler === own)
   }
 
   @Test func deliversOnTheMainActorInOrder() async {
