@@ -10,6 +10,8 @@ struct AlarmFace: Equatable, Sendable {
   let (word, tone): (String, Color)
   /// The text of the last report.
   let text: String
+  /// The name, the state and the text, for assistive technology.
+  let spokenText: String
 
   /// Creates the face of a window.
   ///
@@ -26,6 +28,7 @@ struct AlarmFace: Equatable, Sendable {
     word = panel.sequence.word(for: state, point.level)
     tone = look.tone(of: state, point.level)
     text = point.signal.text
+    spokenText = [point.name, word, text].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 
@@ -69,7 +72,9 @@ struct AlarmLook: Equatable, Sendable {
     switch state {
     case .normal: .theme(.secondaryText)
     case .returned: .theme(.success)
-    case .unacknowledged, .acknowledged: .theme(level == .warning ? .warning : .error)
+    // The yellow of a palette is illegible on white.
+    case _ where level == .warning: .theme(usesColor && !usesFullColor ? .text : .warning)
+    case .unacknowledged, .acknowledged: .theme(.error)
     }
   }
 }

@@ -103,6 +103,7 @@ private struct AlarmWindow: View {
       .titleChangingButton(faces.map(\.title))
       .colorChangingButton(faces.map(\.color))
       .buttonStyle(CaptionStyle(faces: faces, width: width))
+      .accessibilityLabel(faces.map(\.spokenText).removeDuplicates())
   }
 }
 
@@ -193,8 +194,7 @@ private struct AnnunciatorKeys: View {
         KeyButton("s", "Silence") { model.send(.silence) }
         KeyButton("q", "Quit") { quit() }
       }
-      .padding(.horizontal, 1)
     }
-    .frame(height: 1)
+    .padding(.horizontal, 1).frame(height: 1)
   }
 }

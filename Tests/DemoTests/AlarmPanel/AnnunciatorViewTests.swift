@@ -131,6 +131,13 @@ import TextBackend
     #expect(screen.text.contains("00:00:00 Line 3: ␛[2J"))
   }
 
+  @Test func readsNamesAndStatesWithoutMarks() throws {
+    let screen = screen()
+    report("pump", .alarm, "tripped")
+    #expect(screen.accessibility.description.contains("pump, ALARM, tripped"))
+    #expect(!screen.accessibility.description.contains("▲ pump"))
+  }
+
   @Test func namesThatAreNewAddWindows() {
     let screen = screen()
     report("\u{1B}[2J界", .alarm, "a text that is longer than its window")
