@@ -43,7 +43,8 @@ public struct Grid<Content: View>: NodeView {
   /// Creates or updates the node that lays out the cells.
   package func makeNode(updating existing: Node?, in context: ViewContext) -> Node {
     GridArrangement(
-      alignment: alignment, columnSpacing: horizontalSpacing, rowSpacing: verticalSpacing
+      alignment: alignment, columnSpacing: horizontalSpacing, rowSpacing: verticalSpacing,
+      memory: GridMemory()
     )
     .node(updating: existing, content: content, along: .vertical, in: context)
   }

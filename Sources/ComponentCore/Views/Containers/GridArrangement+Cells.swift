@@ -8,6 +8,7 @@ extension GridArrangement {
     place: (Int, Point, ProposedSize) -> Void
   ) {
     let tracks = tracks(of: cells, in: space)
+    memory?.keep(cells, in: tracks, for: space)
     let guides = GridGuides(of: cells, in: tracks, self, readsGuides: readsGuides)
     for (index, cell) in cells.cells.enumerated() {
       let rect = tracks.rect(of: cell)
@@ -15,8 +16,20 @@ extension GridArrangement {
     }
   }
 
+  /// Returns the distance of a cell from the origin of its `space`, without regard to guides.
+  @MainActor
+  func offset(of cell: GridCell, in space: Size, of cells: GridCells) -> Point {
+    let chosen = cell.node.sizeThatFits(ProposedSize(space))
+    guard let anchor = cell.traits.anchor else {
+      return alignment(of: cell, in: cells).offset(of: chosen, in: space)
+    }
+    return Point(
+      x: anchor.offset(along: .horizontal, in: space.width - chosen.width),
+      y: anchor.offset(along: .vertical, in: space.height - chosen.height))
+  }
+
   /// Returns the alignment of `cell`.
-  fileprivate func alignment(of cell: GridCell, in cells: GridCells) -> Alignment {
+  func alignment(of cell: GridCell, in cells: GridCells) -> Alignment {
     Alignment(
       horizontal: cells.columnAlignments[cell.column] ?? alignment.horizontal,
       vertical: cell.traits.row?.alignment ?? alignment.vertical)
@@ -58,15 +71,11 @@ private struct GridGuides {
 
   /// Returns the distance of a cell from the origin of its `space`, within the space.
   func offset(of cell: GridCell, in space: Size) -> Point {
+    var offset = arrangement.offset(of: cell, in: space, of: cells)
+    guard cell.traits.anchor == nil, cell.traits.row != nil, !columns.isEmpty || !rows.isEmpty
+    else { return offset }
     let alignment = arrangement.alignment(of: cell, in: cells)
     let chosen = cell.node.sizeThatFits(ProposedSize(space))
-    var offset = alignment.offset(of: chosen, in: space)
-    if let anchor = cell.traits.anchor {
-      return Point(
-        x: anchor.offset(along: .horizontal, in: space.width - chosen.width),
-        y: anchor.offset(along: .vertical, in: space.height - chosen.height))
-    }
-    guard cell.traits.row != nil, !columns.isEmpty || !rows.isEmpty else { return offset }
     let dimensions = cell.node.dimensions(in: ProposedSize(space))
     if let column = columns[cell.column] {
       let guide = dimensions.doubledGuide(alignment.horizontal.alignment, along: .horizontal)

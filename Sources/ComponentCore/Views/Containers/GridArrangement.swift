@@ -7,17 +7,25 @@ struct GridArrangement: Equatable {
   var alignment = Alignment.center
   var columnSpacing = 1
   var rowSpacing = 0
+  /// What is kept of the last layouts; `nil` if nothing is.
+  var memory: GridMemory?
+
+  static func == (lhs: GridArrangement, rhs: GridArrangement) -> Bool {
+    lhs.alignment == rhs.alignment && lhs.columnSpacing == rhs.columnSpacing
+      && lhs.rowSpacing == rhs.rowSpacing
+  }
 
   /// Returns the columns and rows of a grid that is offered `space`.
   @MainActor
   func tracks(of cells: GridCells, in space: ProposedSize) -> GridTracks {
     var tracks = GridTracks(arrangement: self)
     tracks.widths = lengths(
-      of: cells.columns(), along: .horizontal, columnSpacing,
+      of: cells.columns(memory), along: .horizontal, columnSpacing,
       in: ProposedSize(width: space.width, height: nil))
     for cell in cells.cells where !cell.traits.unsizedAxes.contains(.horizontal) {
       widen(&tracks, for: cell, in: space)
     }
+    memory?.keep(widths: tracks.widths)
     var rows = Array(repeating: GridTrack(), count: cells.rowCount)
     for cell in cells.cells where !cell.traits.unsizedAxes.contains(.vertical) {
       let width = tracks.rect(of: cell).size.width
@@ -61,6 +69,11 @@ struct GridCell {
   let row: Int
   let column: Int
 
+  /// Whether the cell takes part in the length of its column and of its row, and in nothing else.
+  var decidesOnlyItsTracks: Bool {
+    traits.row != nil && traits.columns == 1 && traits.unsizedAxes.isEmpty
+  }
+
   /// The columns that the cell spans.
   var columns: Range<Int> { column..<column + traits.columns }
 }
@@ -95,10 +108,16 @@ struct GridCells {
     }
   }
 
+  /// Returns the indices of the cells in some rows.
+  func indices(inRows rows: Range<Int>) -> Range<Int> {
+    let first = cells.partitioningIndex { $0.row >= rows.lowerBound }
+    return first..<max(first, cells.partitioningIndex { $0.row >= rows.upperBound })
+  }
+
   /// Returns the columns with the cells that determine their widths.
   @MainActor
-  func columns() -> [GridTrack] {
-    var columns = Array(repeating: GridTrack(), count: columnCount)
+  func columns(_ memory: GridMemory?) -> [GridTrack] {
+    var columns = (0..<columnCount).map { GridTrack(column: $0, memory: memory) }
     for cell in cells
     where cell.traits.row != nil && cell.traits.columns == 1
       && !cell.traits.unsizedAxes.contains(.horizontal)
@@ -113,15 +132,22 @@ struct GridCells {
 struct GridTrack: StackElement {
   /// The cells, those of a row with the widths of their columns.
   var cells: [(node: LayoutNode, width: Int?)] = []
+  /// The index of a column.
+  var column = 0
+  /// Keeps which cells decide the length of a column.
+  var memory: GridMemory?
 
   var layoutPriority: Double { cells.lazy.map(\.node.layoutPriority).max() ?? 0 }
 
   func length(along axis: Axis, in proposal: ProposedSize) -> Int {
-    var length = 0
+    var (length, count) = (0, 0)
     for (node, width) in cells {
       let space = ProposedSize(width: width ?? proposal.width, height: proposal.height)
-      length = max(length, node.sizeThatFits(space)[axis])
+      let chosen = node.sizeThatFits(space)[axis]
+      if chosen > length { (length, count) = (chosen, 0) }
+      if chosen == length { count += 1 }
     }
+    memory?.keep(widest: length, count, ofColumn: column, offered: proposal.width)
     return length
   }
 }
@@ -159,6 +185,11 @@ struct GridTracks {
       height: (rowOffsets.last ?? 0) + (heights.last ?? 0))
   }
 
+  /// Returns the last row that begins at `y` or before it.
+  func row(at y: Int) -> Int {
+    max(0, rowOffsets.partitioningIndex { $0 > y } - 1)
+  }
+
   /// Returns the space of `cell`. As long as the heights are unknown, it has no height.
   func rect(of cell: GridCell) -> Rect {
     let y = heights.isEmpty ? 0 : rowOffsets[cell.row]
@@ -180,5 +211,28 @@ extension GridArrangement: Arrangement {
   ) {
     arrange(
       GridCells(contents.elements), in: proposal, readsGuides: contents.setsGuides, place: place)
+  }
+
+  func origin(
+    of child: LayoutNode, resizedFrom old: SizeCache, in contents: ArrangedContents
+  ) -> Point? {
+    guard let memory, let placement = memory.placement(for: contents.proposal),
+      let cell = placement.cell(of: child), cell.decidesOnlyItsTracks
+    else { return nil }
+    let alignment = alignment(of: cell, in: placement.cells)
+    guard !alignment.horizontal.alignment.dependsOnGuides,
+      !alignment.vertical.alignment.dependsOnGuides, memory.takeOverSizes(of: cell, from: old)
+    else { return nil }
+    let space = placement.tracks.rect(of: cell)
+    return space.origin + offset(of: cell, in: space.size, of: placement.cells)
+  }
+
+  func elements(of contents: ArrangedContents, in area: Rect) -> ArraySlice<LayoutNode> {
+    let elements = contents.elements
+    let placement = memory?.placement(for: contents.proposal)
+    guard let indices = placement?.indices(in: area.range(along: .vertical)),
+      indices.upperBound <= elements.count
+    else { return elements[...] }
+    return elements[indices]
   }
 }

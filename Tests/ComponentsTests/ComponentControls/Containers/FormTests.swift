@@ -56,4 +56,16 @@ import Testing
     for _ in 0..<5 { screen.press(.tab) }
     #expect(screen.text.contains("4"))
   }
+
+  @Test func placesOnlyTheRowThatChanges() {
+    let (counter, titles) = (WorkCounter(), CurrentValueSubject<String, Never>("OK"))
+    let screen = Screen(columns: 30, rows: 6) {
+      Form {
+        Text(titles).counted(by: counter)
+        ForEach(0..<20) { _ in Text("Select All").counted(by: counter) }
+      }
+    }
+    let work = counter.work(on: screen) { titles.value = "Go!" }
+    #expect(work.placed == 1)
+  }
 }
