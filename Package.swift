@@ -97,7 +97,8 @@ let package = Package(
     .executableTarget(
       name: "Annunciator",
       dependencies: [
-        "AlarmPanel", "Components", "DemoSupport", "Signals", "Terminal", "TextBackend",
+        "AlarmPanel", "Components", "DemoSupport", "Signals", "SystemStreams", "Terminal",
+        "TextBackend",
       ],
       path: "Demo/Annunciator"),
     .executableTarget(

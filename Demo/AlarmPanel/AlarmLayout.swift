@@ -12,6 +12,8 @@ struct AlarmLayout: Equatable {
   private(set) var height = 1
   /// Whether there is space for the legend.
   let hasLegend: Bool
+  /// Whether there is no space for labels.
+  let isNarrow: Bool
 
   static let gap = 2
   static let legendWidth = 24
@@ -19,6 +21,7 @@ struct AlarmLayout: Equatable {
   /// Arranges `count` windows in the largest size in which all of them are visible.
   init(of count: Int, in size: Size) {
     hasLegend = size.width >= 110
+    isNarrow = size.width < 60
     let width = size.width - (hasLegend ? Self.legendWidth + Self.gap : 0)
     // Without the header and the keys.
     let available = max(1, size.height - 4)

@@ -44,7 +44,7 @@ private struct AnnunciatorContent: View {
 
   private func content(_ layout: AlarmLayout, _ count: Int) -> some View {
     VStack(spacing: 0) {
-      AnnunciatorHeader(model: model, isNarrow: layout.columns == 1)
+      AnnunciatorHeader(model: model, isNarrow: layout.isNarrow)
       HStack(alignment: .top, spacing: AlarmLayout.gap) {
         ScrollView {
           LazyVGrid(columns: layout.gridItems, spacing: layout.spacing) {

@@ -2,6 +2,7 @@ import AlarmPanel
 import Components
 import DemoSupport
 import Signals
+import SystemStreams
 
 #if canImport(Darwin)
   import Darwin
@@ -23,22 +24,16 @@ extension AlarmSource {
     }
   }
 
-  /// The lines of a file, as they arrive, at most 10,000 in a second.
-  static func lines(_ lines: LineReader, of title: String) -> AlarmSource {
-    AlarmSource(title, startTime: timeOfDay()) { _ in
-      AsyncStream<Report> { stream in
-        let count = Lock(0)
-        lines.read(in: "Alarms") { line in
-          let number = count.withLock { count in
-            count += 1
-            return count
-          }
-          if let report = report(of: line, number: number) { stream.yield(report) }
-          // A faster source has to wait, so that lines cannot fill the memory.
-          if number.isMultiple(of: 100) { usleep(10_000) }
-        }
-      }
-      .publisher.eraseToAnyPublisher()
+  /// The lines of a file, as they arrive, and at last that there are no more.
+  static func lines(of file: InputFile) -> AlarmSource {
+    let title = file.path == "-" ? "standard input" : file.path
+    return AlarmSource(title, startTime: timeOfDay()) { scheduler in
+      file.lines(on: scheduler)
+        .scan((number: 0, line: "")) { ($0.number + 1, $1) }
+        .compactMap { report(of: $0.line, number: $0.number) }
+        .append(.failure(AlarmSignalError(message: "There are no more lines in \(title).")))
+        .catch { Just(.failure(AlarmSignalError(message: "\($0)"))) }
+        .eraseToAnyPublisher()
     }
   }
 }

@@ -2,6 +2,7 @@ import AlarmPanel
 import Components
 import DemoSupport
 import Signals
+import SystemStreams
 
 /// A program that shows alarms as a panel of lamps.
 @main
@@ -32,7 +33,13 @@ struct Annunciator {
   /// Returns the source of the signals. Pictures show the simulated plant.
   private static func source(_ options: Options) throws(CommandLineError) -> AlarmSource {
     if let file = options.file {
-      return .lines(try LineReader(of: file), of: file == "-" ? "standard input" : file)
+      let input = InputFile(file)
+      do {
+        try input.check()
+      } catch {
+        throw .noInput("\(error)")
+      }
+      return .lines(of: input)
     }
     if options.simulates || options.program.exports.isVirtual { return .simulatedPlant }
     return .thisMachine(MachineAlarms(services: options.services), every: options.interval)
