@@ -1,5 +1,5 @@
 /// The bytes of a line that has not ended.
-struct LineBuffer: Sendable {
+package struct LineBuffer: Sendable {
   static let lineFeed = UInt8(ascii: "\n")
 
   private var bytes: [UInt8] = []
@@ -8,18 +8,18 @@ struct LineBuffer: Sendable {
   /// Creates an empty line.
   ///
   /// - Parameter limit: The largest number of bytes of a line, after which bytes are dropped.
-  init(limit: Int = .max) {
+  package init(limit: Int = .max) {
     self.limit = limit
   }
 
-  var isEmpty: Bool { bytes.isEmpty }
+  package var isEmpty: Bool { bytes.isEmpty }
 
   mutating func append(_ byte: UInt8) {
     if bytes.count < limit { bytes.append(byte) }
   }
 
   /// Moves bytes from `rest` to the line until it ends, and returns it if it does.
-  mutating func nextLine(in rest: inout ArraySlice<UInt8>) -> String? {
+  package mutating func nextLine(in rest: inout ArraySlice<UInt8>) -> String? {
     let end = rest.firstIndex(of: LineBuffer.lineFeed)
     let part = rest[..<(end ?? rest.endIndex)].prefix(limit - bytes.count)
     rest = end.map { rest[($0 + 1)...] } ?? []
@@ -29,7 +29,7 @@ struct LineBuffer: Sendable {
   }
 
   /// Returns the line that ends here, and begins the next one.
-  mutating func takeLine() -> String {
+  package mutating func takeLine() -> String {
     defer { bytes.removeAll(keepingCapacity: bytes.count < 4_096) }
     return LineBuffer.line(of: bytes[...])
   }

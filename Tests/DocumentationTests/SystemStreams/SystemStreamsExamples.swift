@@ -18,7 +18,8 @@ import Testing
   func overview() -> [Any] {
     let names = InputFile.standardInput.lines(on: .system)
     let commits = Command("git", "log", "--format=%s").lines(on: .system)
-    return [names, commits]
+    let messages = GrowingFile("app.log").lines(on: .system)
+    return [names, commits, messages]
   }
 
   // MARK: Standard input
@@ -119,5 +120,36 @@ import Testing
         .catch { Just("\(host): \($0)") }
     }
     return times
+  }
+
+  // MARK: Files
+
+  /// Compiles the example.
+  func followALog() async {
+    let newest = GrowingFile("app.log").lines(on: .system)
+      .replaceError(with: "There is no log.").latest(10)
+    await Session.run {
+      Text(newest.map { $0.joined(separator: "\n") })
+    }
+  }
+
+  /// Compiles the examples.
+  func onlyNewLines() -> [Any] {
+    var log = GrowingFile("app.log")
+    log.startsAtEnd = true
+    log.interval = .seconds(1)
+    let newLines = log.lines(on: .system)
+
+    let lines = log.lines(on: .system).retry(.max, after: .seconds(1), on: .system)
+    return [newLines, lines]
+  }
+
+  @Test func aTestWritesToAFile() throws {
+    let file = try TestFile()
+    let scheduler = TestScheduler()
+    let recorder = Recorder(GrowingFile(file.path).lines(on: scheduler))
+    try file.append("one\n")
+    scheduler.advance(by: .milliseconds(250))
+    #expect(recorder.values == ["one"])
   }
 }

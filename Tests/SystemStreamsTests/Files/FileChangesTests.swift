@@ -1,17 +1,16 @@
 import Signals
 import SignalsTesting
+import SystemStreams
 import TestSupport
 import Testing
 
-@testable import DemoSupport
-
-@Suite(.watchdog) struct GrowingFileTests {
+@Suite(.watchdog) struct FileChangesTests {
   private let scheduler = TestScheduler()
 
   /// Returns a recorder of the descriptions of the changes.
   private func changes(of file: TestFile) throws -> Recorder<String, Never> {
-    let changes = GrowingFile(
-      at: file.path, open: try file.open(), every: .seconds(1), on: scheduler)
+    let changes = FileChanges(
+      of: try #require(OpenFile(at: file.path)), at: file.path, every: .seconds(1), on: scheduler)
     return Recorder(
       changes.map { change in
         switch change {

@@ -2,17 +2,19 @@ import Foundation
 import Testing
 
 /// A file that a test writes, with a name of its own.
-final class TestFile {
-  let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+public final class TestFile {
+  /// The path of the file.
+  public let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
 
-  init(_ contents: String = "") throws {
+  /// Creates a file with `contents`.
+  public init(_ contents: String = "") throws {
     try write(contents)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// Replaces the contents, and keeps the file.
-  func write(_ contents: String) throws {
+  public func write(_ contents: String) throws {
     if let handle = FileHandle(forWritingAtPath: path) {
       try handle.truncate(atOffset: 0)
       try handle.write(contentsOf: Data(contents.utf8))
@@ -21,17 +23,19 @@ final class TestFile {
     }
   }
 
-  func append(_ contents: String) throws {
+  /// Appends to the contents.
+  public func append(_ contents: String) throws {
     let handle = try #require(FileHandle(forWritingAtPath: path))
     try handle.seekToEnd()
     try handle.write(contentsOf: Data(contents.utf8))
   }
 
   /// Puts another file with `contents` in its place.
-  func replace(with contents: String) throws {
+  public func replace(with contents: String) throws {
     try Data(contents.utf8).write(to: URL(filePath: path + ".new"))
     try #require(rename(path + ".new", path) == 0)
   }
 
-  func remove() throws { try FileManager.default.removeItem(atPath: path) }
+  /// Removes the file.
+  public func remove() throws { try FileManager.default.removeItem(atPath: path) }
 }
