@@ -89,7 +89,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dispatch", .when(platforms: [.linux]))]),
     .target(
       name: "DemoSupport",
-      dependencies: ["Components", "Signals", "SignalsTesting", "Terminal", "TextBackend"],
+      dependencies: [
+        "Components", "Signals", "SignalsTesting", "SystemStreams", "Terminal", "TextBackend",
+      ],
       path: "Demo/Support"),
     .target(
       name: "AlarmPanel", dependencies: ["Components", "DemoSupport", "Signals"],
@@ -104,14 +106,14 @@ let package = Package(
     .executableTarget(
       name: "Demo",
       dependencies: [
-        "AlarmPanel", "ComponentCharts", "Components", "DemoSupport", "Signals", "Terminal",
-        "TextBackend",
+        "AlarmPanel", "ComponentCharts", "Components", "DemoSupport", "Signals", "SystemStreams",
+        "Terminal", "TextBackend",
       ],
       path: "Demo/Gallery",
       // Links to the sources of the pages, which the demo shows.
       resources: [.embedInCode("Code")]),
     .executableTarget(
-      name: "LogViewer", dependencies: ["Components", "DemoSupport", "Signals"],
+      name: "LogViewer", dependencies: ["Components", "DemoSupport", "Signals", "SystemStreams"],
       path: "Demo/LogViewer"),
     .executableTarget(
       name: "Monitor",
@@ -219,7 +221,8 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "AlarmPanel", "Annunciator", "Components", "Demo", "DemoSupport", "LogViewer", "Monitor",
-        "Signals", "SignalsTesting", "TerminalHarness", "TestSupport", "TextBackend",
+        "Signals", "SignalsTesting", "SystemStreams", "TerminalHarness", "TestSupport",
+        "TextBackend",
       ],
       exclude: ["AlarmPanel/Snapshots"]),
   ] + documentTargets + isolatedDocumentTargets,

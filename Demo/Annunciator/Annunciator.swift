@@ -20,7 +20,7 @@ struct Annunciator {
   private static func run(_ options: Options) throws(CommandLineError) {
     let program = options.program
     if let file = options.file, program.isPlain {
-      return writePlainText(try LineReader(of: file), options)
+      return writePlainText(try LineSequence(of: file), options)
     }
     var source = try source(options)
     source.sequence = options.sequence
@@ -33,13 +33,7 @@ struct Annunciator {
   /// Returns the source of the signals. Pictures show the simulated plant.
   private static func source(_ options: Options) throws(CommandLineError) -> AlarmSource {
     if let file = options.file {
-      let input = InputFile(file)
-      do {
-        try input.check()
-      } catch {
-        throw .noInput("\(error)")
-      }
-      return .lines(of: input)
+      return .lines(of: try InputFile(checking: file))
     }
     if options.simulates || options.program.exports.isVirtual { return .simulatedPlant }
     return .thisMachine(MachineAlarms(services: options.services), every: options.interval)

@@ -1,6 +1,7 @@
 import Components
 import DemoSupport
 import Signals
+import SystemStreams
 import Terminal
 
 /// The demo: a gallery of pages.
@@ -32,30 +33,31 @@ struct Demo {
   @MainActor
   private static func run(_ options: Options) throws(CommandLineError) {
     let session = options.program.session
-    var input = DemoInput(interval: options.interval, isAnimated: session.frames == nil)
-    if let command = options.command { return showOutput(of: command, input, options) }
+    let input = DemoInput(interval: options.interval, isAnimated: session.frames == nil)
+    if let command = options.command {
+      // At last the title tells how the command has failed.
+      let lines = Command(shell: command).lines(on: .system).catch { Just($0.description) }
+      return showTitles(lines, input, options)
+    }
     guard let source = options.titles else { return show(input, options) }
-    let lines = try LineReader(of: source)
-    if options.program.isPlain { return writePlainText(lines, page: options.page, session) }
-    let titles = PassthroughSubject<String?, Never>()
-    lines.read(in: "Titles") { titles.send($0) }
-    input.titles = titles.eraseToAnyPublisher()
-    show(input, options)
+    if options.program.isPlain {
+      return writePlainText(try LineSequence(of: source), page: options.page, session)
+    }
+    let lines = try InputFile(checking: source).lines(on: .system)
+    showTitles(lines.catch { Just($0.description) }, input, options)
   }
 
-  /// Shows the lines of a command as titles, and at last how it has failed.
+  /// Shows the newest of `lines` as titles.
   @MainActor
-  private static func showOutput(of command: String, _ input: DemoInput, _ options: Options) {
+  private static func showTitles(
+    _ lines: some Publisher<String, Never>, _ input: DemoInput, _ options: Options
+  ) {
     let titles = CurrentValueSubject<String?, Never>(nil)
-    let output = ProcessOutput("sh", "-c", command).sink { completion in
-      if case .failure(let failure) = completion { titles.send(failure.message) }
-    } receiveValue: {
-      titles.send($0)
-    }
+    let subscription = lines.sink { titles.send($0) }
     var input = input
     input.titles = titles.eraseToAnyPublisher()
     show(input, options)
-    output.cancel()
+    subscription.cancel()
   }
 
   /// Shows the gallery, or only the page if the output is plain text.

@@ -1,10 +1,10 @@
-import DemoSupport
+import SystemStreams
 
 /// The bytes of a log: those of a file and, after it has been replaced, those of its successors.
 struct LogBytes: Sendable {
   /// The bytes of one of the files.
   private struct Part {
-    let file: LogFile
+    let file: OpenFile
     let range: Range<Int>
   }
 
@@ -17,12 +17,12 @@ struct LogBytes: Sendable {
   var count: Int { parts.last?.range.upperBound ?? 0 }
 
   /// Adds an empty file, to whose end more will be added.
-  mutating func append(_ file: LogFile) {
+  mutating func append(_ file: OpenFile) {
     parts.append(Part(file: file, range: count..<count))
   }
 
   /// Removes all files, and begins again with `file`, or the last one if it is `nil`.
-  mutating func restart(with file: LogFile?) {
+  mutating func restart(with file: OpenFile?) {
     guard let file = file ?? parts.last?.file else { return }
     parts = [Part(file: file, range: 0..<0)]
   }

@@ -1,5 +1,6 @@
 import DemoSupport
 import Signals
+import SystemStreams
 
 // How a log is read: A publisher tells that the file has grown. Jobs on a queue of their own read
 // it from the first byte to the last, a piece at a time, and add what a `LineScanner` finds to a
@@ -58,7 +59,7 @@ final class LogDocument: Sendable {
   ///
   /// Some lines are known when this returns.
   func follow(
-    _ file: LogFile, at path: String?, every interval: Duration, on scheduler: any Scheduler
+    _ file: OpenFile, at path: String?, every interval: Duration, on scheduler: any Scheduler
   ) {
     state.withLock { state in
       state.bytes.append(file)
@@ -67,8 +68,8 @@ final class LogDocument: Sendable {
       state.isScanning = true
     }
     scanPiece(atMost: 1 << 16)
-    let changes = GrowingFile(
-      at: path, open: file, every: interval, on: AnyScheduler(scheduler))
+    let changes = FileChanges(
+      of: file, at: path, every: interval, on: AnyScheduler(scheduler))
     let subscription = changes.sink { [weak self] in self?.apply($0) }
     jobs.withLock { $0["file"] = subscription }
   }
@@ -140,7 +141,7 @@ extension LogDocument.State {
   /// - Parameters:
   ///   - file: Another file; `nil` for the last one.
   ///   - size: The number of its bytes.
-  fileprivate mutating func restart(with file: LogFile?, size: Int) {
+  fileprivate mutating func restart(with file: OpenFile?, size: Int) {
     bytes.restart(with: file)
     bytes.setSize(size)
     scanner = LineScanner()

@@ -1,18 +1,12 @@
 import DemoSupport
-import Dispatch
 import Signals
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemStreams
 
 /// The log that is shown: a file, or what arrives through a pipe.
 struct LogSource {
   /// The name that is shown.
   let name: String
-  let file: LogFile
+  let file: OpenFile
   /// The path under which the file is followed; `nil` if it cannot be replaced.
   var path: String?
   /// Whether the end is shown at first.
@@ -25,29 +19,29 @@ struct LogSource {
   /// What arrives through a pipe is kept in a temporary file without a name.
   init(of path: String) throws(CommandLineError) {
     if path == "-" {
-      try self.init(name: "standard input", reading: STDIN_FILENO, path)
+      try self.init(name: "standard input", reading: path)
       return
     }
-    guard let file = LogFile(at: path) else { throw .cannotRead(path) }
+    guard let file = OpenFile(at: path) else { throw .cannotRead(path) }
     if file.isDirectory { throw .noInput("\(path.quoted) cannot be read: it is a directory.") }
     if file.isRegular {
       self.init(name: path, file: file)
       self.path = path
     } else {
-      try self.init(name: path, reading: open(path, O_RDONLY | O_CLOEXEC), path)
+      try self.init(name: path, reading: path)
     }
   }
 
-  init(name: String, file: LogFile) {
+  init(name: String, file: OpenFile) {
     self.name = name
     self.file = file
   }
 
-  /// Creates the log of what can be read from `descriptor`, which is shown from its end on.
-  private init(name: String, reading descriptor: CInt, _ path: String) throws(CommandLineError) {
-    try CommandLineError.refuseTerminal(descriptor, path)
-    guard descriptor >= 0, let spool = LogSpool() else { throw .cannotRead(path) }
-    DispatchQueue(label: "Log").async { spool.read(descriptor) }
+  /// Creates the log of what can be read at `path`, which is shown from its end on.
+  private init(name: String, reading path: String) throws(CommandLineError) {
+    let input = try InputFile(checking: path)
+    guard let spool = LogSpool() else { throw .cannotRead(path) }
+    spool.keep(input.chunks(on: .system))
     self.init(name: name, file: spool.file)
     notice = spool.notice.eraseToAnyPublisher()
     followsEnd = true

@@ -1,6 +1,6 @@
 import DemoSupport
-import Dispatch
 import Signals
+import SystemStreams
 
 #if canImport(Darwin)
   import Darwin
@@ -13,10 +13,18 @@ import Signals
 /// What is more than the limit is read and dropped, so that the program at the other end of the
 /// pipe goes on. The file ends with a whole line.
 final class LogSpool: Sendable {
-  let file: LogFile
+  let file: OpenFile
   /// Says that no more is kept, and why; `nil` until then.
   let notice = CurrentValueSubject<String?, Never>(nil)
   private let limit: Int
+  private let state = Lock(State())
+
+  private struct State {
+    /// The number of bytes that are kept, and of those that are whole lines.
+    var (size, wholeSize) = (0, 0)
+    /// Lasts until the end, and holds the spool.
+    var reading: AnyCancellable?
+  }
 
   /// The number of bytes after which no other line is kept.
   private static let defaultLimit = 512 << 20
@@ -24,34 +32,35 @@ final class LogSpool: Sendable {
   private static let lineLimit = 1 << 20
 
   /// Creates an empty file; `nil` if that is not possible.
-  init?(limit: Int = defaultLimit, file: LogFile? = LogFile.temporary()) {
+  init?(limit: Int = defaultLimit, file: OpenFile? = OpenFile.temporary()) {
     guard let file else { return nil }
     self.file = file
     self.limit = limit
   }
 
-  /// Keeps what can be read from `descriptor`, until its end.
-  func read(_ descriptor: CInt) {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-    defer { buffer.deallocate() }
-    var (size, wholeSize) = (0, 0)
-    while let count = readBytes(descriptor, into: buffer) {
-      if notice.value != nil { continue }
-      var bytes = UnsafeRawBufferPointer(buffer)[..<count]
-      let end = lineEnd(in: bytes, after: limit - size)
-      if let end { bytes = bytes[..<end] }
-      guard file.append(bytes) else {
-        let reason = String(cString: strerror(errno))
-        file.truncate(to: wholeSize)
-        notice.send("rest dropped: \(reason)")
-        continue
-      }
-      if let index = bytes.lastIndex(of: 0x0A) { wholeSize = size + index + 1 }
-      size += bytes.count
-      if end != nil {
-        notice.send("rest dropped after \(NumberFormat.size(UInt64(size)))")
-      }
+  /// Keeps what `chunks` publishes, until its end.
+  func keep(_ chunks: some Publisher<[UInt8], InputFailure>) {
+    let reading = chunks.sink { _ in
+      self.state.withLock { $0.reading.take() }?.cancel()
+    } receiveValue: { bytes in
+      if self.notice.value == nil { bytes.withUnsafeBytes { self.keep($0[...]) } }
     }
+    state.withLock { $0.reading = reading }
+  }
+
+  private func keep(_ piece: Slice<UnsafeRawBufferPointer>) {
+    let (size, wholeSize) = state.withLock { ($0.size, $0.wholeSize) }
+    let end = lineEnd(in: piece, after: limit - size)
+    let bytes = end.map { piece[..<$0] } ?? piece
+    guard file.append(bytes) else {
+      let reason = String(cString: strerror(errno))
+      file.truncate(to: wholeSize)
+      return notice.send("rest dropped: \(reason)")
+    }
+    let newSize = size + bytes.count
+    let lineEnd = bytes.lastIndex(of: 0x0A).map { size + $0 + 1 }
+    state.withLock { ($0.size, $0.wholeSize) = (newSize, lineEnd ?? wholeSize) }
+    if end != nil { notice.send("rest dropped after \(NumberFormat.size(UInt64(newSize)))") }
   }
 
   /// Returns the end of the first line that ends at `space` or after it; `nil` if the line may go
@@ -60,14 +69,5 @@ final class LogSpool: Sendable {
     if bytes.count < space { return nil }
     let end = bytes[max(0, space - 1)...].firstIndex(of: 0x0A).map { $0 + 1 }
     return end ?? (space < -LogSpool.lineLimit ? 0 : nil)
-  }
-}
-
-/// Reads bytes and returns their number; `nil` at the end.
-private func readBytes(_ descriptor: CInt, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
-  while true {
-    let count = read(descriptor, buffer.baseAddress, buffer.count)
-    if count > 0 { return count }
-    if count == 0 || errno != EINTR { return nil }
   }
 }

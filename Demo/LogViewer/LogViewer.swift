@@ -17,7 +17,7 @@ struct LogViewer {
   private static func run(_ options: Options) throws(CommandLineError) {
     let program = options.program
     if let file = options.file, program.isPlain, !program.exports.isVirtual {
-      return writeLines(of: try LineReader(of: file), limit: program.session.frames)
+      return writeLines(of: try LineSequence(of: file), limit: program.session.frames)
     }
     let source = try options.file.map { (file) throws(CommandLineError) in try LogSource(of: file) }
     if program.exports.isVirtual {
@@ -27,7 +27,7 @@ struct LogViewer {
   }
 
   /// Writes lines as plain text as they arrive, at most `limit` of them.
-  private static func writeLines(of lines: LineReader, limit: Int?) {
+  private static func writeLines(of lines: LineSequence, limit: Int?) {
     for line in lines.prefix(limit ?? .max) { print(line.printable) }
   }
 }

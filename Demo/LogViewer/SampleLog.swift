@@ -1,5 +1,6 @@
 import DemoSupport
 import Signals
+import SystemStreams
 
 /// A log of a program that does not exist, which grows.
 enum SampleLog {
@@ -11,7 +12,7 @@ enum SampleLog {
   /// - Parameter scheduler: The scheduler whose time is that of the log.
   /// - Returns: The log, and a cancellable that stops it.
   static func start(on scheduler: AnyScheduler) -> (source: LogSource, AnyCancellable)? {
-    guard let file = LogFile.temporary() else { return nil }
+    guard let file = OpenFile.temporary() else { return nil }
     for number in 0..<firstLines { append(number, to: file) }
     let growth = Interval(every: .milliseconds(700), on: scheduler).sink {
       append(firstLines + $0, to: file)
@@ -21,7 +22,7 @@ enum SampleLog {
     return (source, growth)
   }
 
-  private static func append(_ number: Int, to file: LogFile) {
+  private static func append(_ number: Int, to file: OpenFile) {
     var line = line(number) + "\n"
     _ = line.withUTF8 { file.append(UnsafeRawBufferPointer($0)[...]) }
   }

@@ -1,4 +1,5 @@
 import Components
+import SystemStreams
 import TextBackend
 
 #if canImport(Darwin)
@@ -31,15 +32,6 @@ package struct CommandLineError: Error {
     noInput("\(path.quoted) cannot be read: \(String(cString: strerror(errno))).")
   }
 
-  /// Throws an error if `descriptor` is a terminal, whose keys a session would no longer receive.
-  package static func refuseTerminal(
-    _ descriptor: CInt, _ path: String
-  ) throws(CommandLineError) {
-    guard descriptor >= 0, isatty(descriptor) == 1 else { return }
-    let name = path == "-" ? "Standard input" : path.quoted
-    throw .noInput("\(name) is a terminal, which is needed for the keys: use a pipe or a file.")
-  }
-
   /// Returns the error of a file that cannot be written, for the reason in `errno`.
   static func cannotWrite(_ path: String) -> CommandLineError {
     let reason = String(cString: strerror(errno))
@@ -57,6 +49,18 @@ package struct CommandLineError: Error {
       let message = Array("\(name): \(error.message)\n".utf8)
       _ = write(STDERR_FILENO, message, message.count)
       exit(error.status)
+    }
+  }
+}
+
+extension InputFile {
+  /// Creates the input at `path`, or standard input if `path` is `-`, which can be read.
+  package init(checking path: String) throws(CommandLineError) {
+    self.init(path)
+    do {
+      try check()
+    } catch {
+      throw .noInput(error.description)
     }
   }
 }

@@ -1,6 +1,7 @@
 import DemoSupport
 import Signals
 import SignalsTesting
+import SystemStreams
 import TestSupport
 import Testing
 
@@ -14,7 +15,8 @@ import Testing
     let document = LogDocument(
       scanQueue: scheduler, searchQueue: scheduler, pieceLength: pieceLength)
     document.follow(
-      try file.open(), at: file.path, every: .seconds(1), on: AnyScheduler(scheduler))
+      try #require(OpenFile(at: file.path)), at: file.path, every: .seconds(1),
+      on: AnyScheduler(scheduler))
     scheduler.advance(by: .zero)
     return document
   }

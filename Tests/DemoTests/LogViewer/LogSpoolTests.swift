@@ -1,4 +1,6 @@
 import DemoSupport
+import Signals
+import SystemStreams
 import TestSupport
 import Testing
 
@@ -14,12 +16,7 @@ import Testing
   /// Returns what a spool keeps of `text`, and what it says about it.
   private func kept(of text: String, in spool: LogSpool?) throws -> (String, notice: String?) {
     let spool = try #require(spool)
-    var ends: [CInt] = [-1, -1]
-    pipe(&ends)
-    defer { close(ends[0]) }
-    _ = text.withCString { write(ends[1], $0, text.utf8.count) }
-    close(ends[1])
-    spool.read(ends[0])
+    spool.keep([Array(text.utf8)].publisher.setFailureType(to: InputFailure.self))
     let bytes = [UInt8](unsafeUninitializedCapacity: spool.file.size) { buffer, count in
       count = spool.file.read(at: 0, into: UnsafeMutableRawBufferPointer(buffer))
     }
@@ -45,7 +42,7 @@ import Testing
   }
 
   @Test func saysThatTheFileCannotBeWritten() throws {
-    let file = LogFile(descriptor: open("/dev/null", O_RDONLY))
+    let file = OpenFile(descriptor: open("/dev/null", O_RDONLY))
     let (text, notice) = try kept(of: "one\n", in: LogSpool(file: file))
     #expect(text == "")
     #expect(notice?.hasPrefix("rest dropped: ") == true)

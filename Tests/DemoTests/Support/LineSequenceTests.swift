@@ -5,13 +5,13 @@ import Testing
 
 @testable import DemoSupport
 
-@Suite(.watchdog) struct LineReaderTests {
+@Suite(.watchdog) struct LineSequenceTests {
   /// Returns the lines that the reader finds in a file with `contents`.
   private func lines(of contents: String) throws -> [String] {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(contents.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    return try Array(LineReader(of: file.path))
+    return try Array(LineSequence(of: file.path))
   }
 
   @Test func splitsAtLineFeeds() throws {
@@ -36,13 +36,13 @@ import Testing
 
   @Test func refusesATerminal() {
     let terminal = TerminalPair()
-    let error = #expect(throws: CommandLineError.self) { try LineReader(of: terminal.path) }
+    let error = #expect(throws: CommandLineError.self) { try LineSequence(of: terminal.path) }
     #expect(error?.message.contains("is a terminal") == true)
     #expect(error?.status == 66)
   }
 
   @Test func namesAFileThatCannotBeRead() {
-    let error = #expect(throws: CommandLineError.self) { try LineReader(of: "/no/\u{1B}file") }
+    let error = #expect(throws: CommandLineError.self) { try LineSequence(of: "/no/\u{1B}file") }
     #expect(error?.message == "\"/no/\\u{1B}file\" cannot be read: No such file or directory.")
     #expect(error?.status == 66)
   }
