@@ -31,6 +31,36 @@ extension EditableTextNode {
     return tree.shaper.glyphs(of: String(character))
   }
 
+  /// Draws the characters in `range`, with swapped colors where they are selected.
+  ///
+  /// - Returns: The point behind them.
+  @discardableResult
+  func paint(_ range: Range<Int>, at origin: Point, on canvas: DrawingContext) -> Point {
+    var (point, start) = (origin, range.lowerBound)
+    let selection = (model.isFocused ? model.text.selection : 0..<0).clamped(to: range)
+    for end in [selection.lowerBound, selection.upperBound, range.upperBound] where end > start {
+      let glyphs = glyphs(in: start..<end)
+      selected(canvas, at: start).write(glyphs[...], at: point)
+      point.x += glyphs[...].width
+      start = end
+    }
+    return point
+  }
+
+  private func glyphs(in range: Range<Int>) -> [Glyph] {
+    let text = model.text.characters[range]
+    return model.isSecure
+      ? text.flatMap { glyphs(of: $0) } : tree.shaper.glyphs(of: String(text))
+  }
+
+  /// Returns `canvas` with swapped colors if the character at `index` is selected.
+  func selected(_ canvas: DrawingContext, at index: Int) -> DrawingContext {
+    guard model.isFocused, model.text.selection.contains(index) else { return canvas }
+    var canvas = canvas
+    canvas.attributes.isReversed = canvas.attributes.isReversed != true
+    return canvas
+  }
+
   /// Returns the width of a character.
   func columns(of element: TextStorageCursor.Element) -> Int {
     if case .ascii = element, !model.isSecure { return 1 }

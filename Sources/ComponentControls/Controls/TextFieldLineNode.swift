@@ -103,16 +103,7 @@ final class TextFieldLineNode: LayoutNode, EditableTextNode {
     let blanks = Array(repeating: Glyph.blank, count: canvas.visibleRect.size.width)
     canvas.write(blanks[...], at: canvas.visibleRect.origin)
     if model.text.characters.isEmpty { return paintPlaceholder(on: canvas) }
-    var point = Point.zero
-    var cursor = model.text.characters.cursor(at: firstVisible)
-    while point.x < canvas.visibleRect.columns.upperBound, let next = cursor.next() {
-      let glyphs = glyphs(of: next.character)
-      var canvas = canvas
-      if model.isFocused, model.text.selection.contains(cursor.index - 1) {
-        canvas.attributes.isReversed = canvas.attributes.isReversed != true
-      }
-      canvas.write(glyphs[...], at: point)
-      point.x += glyphs[...].width
-    }
+    let end = min(model.text.characters.count, firstVisible + rect.size.width)
+    paint(firstVisible..<max(firstVisible, end), at: .zero, on: canvas)
   }
 }

@@ -33,6 +33,11 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
     let width: Int
   }
 
+  /// The rows that have been broken again since the text changed; `nil` if it may be all.
+  private var brokenRows: Range<Int>?
+  /// Whether nothing but the characters of the text is drawn.
+  private var isPlain = false
+
   /// The topmost visible row.
   private var firstRow = 0
   /// The column that consecutive vertical motions lead to.
@@ -63,8 +68,15 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
 
   func textDidChange() {
     if !fillsHeight { setNeedsLayout() }
+    let (wasPlain, oldFirstRow) = (isPlain, firstRow)
+    isPlain = model.text.selection.isEmpty && !model.text.characters.isEmpty
+    brokenRows = 0..<0
     showCursor()
-    setNeedsPaint()
+    guard let brokenRows, wasPlain, isPlain, firstRow == oldFirstRow else { return setNeedsPaint() }
+    let rows = brokenRows.clamped(to: firstRow..<firstRow + height)
+    if rows.isEmpty { return }
+    setNeedsPaint(
+      in: Rect(x: 0, y: rows.lowerBound - firstRow, width: rect.size.width, height: rows.count))
   }
 
   func shaperDidReset() {
@@ -83,20 +95,21 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
   }
 
   private func newRows(_ width: Int) -> TextRows {
+    brokenRows = nil
     // The last column is for the cursor at the end of a row.
-    TextRows(model.text.characters, width: width - 1) { columns(of: .other($0)) }
+    return TextRows(model.text.characters, width: width - 1) { columns(of: .other($0)) }
   }
 
   /// Returns the rows for `key` if those that were broken last are those of the text before an
   /// edit.
   private func updatedRows(for key: RowKey) -> TextRows? {
-    guard let (old, rows) = rowCache, let edit = model.text.takeEdit(since: old.changeCount),
-      old.width == key.width, old.generation == key.generation
+    guard let old = rowCache?.key, let edit = model.text.takeEdit(since: old.changeCount),
+      old.width == key.width, old.generation == key.generation, var rows = rowCache?.rows
     else { return nil }
-    var updated = rows
+    // The rows are changed in place.
     rowCache = nil
-    updated.update(after: edit, of: model.text.characters) { columns(of: .other($0)) }
-    return updated
+    brokenRows = rows.update(after: edit, of: model.text.characters) { columns(of: .other($0)) }
+    return rows
   }
 
   // MARK: Scrolling
@@ -200,25 +213,13 @@ final class TextRowsNode: LayoutNode, EditableTextNode, TextShaping {
   }
 
   private func paint(_ range: Range<Int>, at y: Int, on canvas: DrawingContext) {
-    var point = Point(x: 0, y: y)
-    var cursor = model.text.characters.cursor(at: range.lowerBound)
-    while cursor.index < range.upperBound, let next = cursor.next() {
-      guard point.x < rect.size.width else { return }
-      let glyphs = glyphs(of: next.character)
-      selected(canvas, at: cursor.index - 1).write(glyphs[...], at: point)
-      point.x += glyphs[...].width
-    }
+    // Spaces at the end may not fit.
+    let visible = range.prefix(rect.size.width)
+    let end = paint(visible, at: Point(x: 0, y: y), on: canvas)
     // A selected newline shows as a blank.
-    if case .ascii(UInt8(ascii: "\n")) = cursor.next() {
-      selected(canvas, at: range.upperBound).write([.blank], at: point)
+    var cursor = model.text.characters.cursor(at: range.upperBound)
+    if visible == range, case .ascii(UInt8(ascii: "\n")) = cursor.next() {
+      selected(canvas, at: range.upperBound).write([.blank], at: end)
     }
-  }
-
-  /// Returns `canvas` with swapped colors if the character at `index` is selected.
-  private func selected(_ canvas: DrawingContext, at index: Int) -> DrawingContext {
-    guard model.isFocused, model.text.selection.contains(index) else { return canvas }
-    var canvas = canvas
-    canvas.attributes.isReversed = canvas.attributes.isReversed != true
-    return canvas
   }
 }

@@ -110,10 +110,9 @@ package struct EditableText: Sendable {
   /// Returns `text` without control characters: with a space for each tab, and a space or, if
   /// `isMultiline` is `true`, a line feed for each newline.
   private static func sanitized(_ text: String, isMultiline: Bool) -> String {
-    let isClean = text.utf8.allSatisfy {
-      0x20..<0x7F ~= $0 || isMultiline && $0 == UInt8(ascii: "\n")
+    if text[...].bytes.allSatisfy({ 0x20..<0x7F ~= $0 || isMultiline && $0 == 0x0A }) {
+      return text
     }
-    if isClean { return text }
     var line = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {

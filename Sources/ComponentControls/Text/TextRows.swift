@@ -33,9 +33,13 @@ package struct TextRows: Equatable {
   ///   - edit: What has changed since the rows were those of the text.
   ///   - text: The text now.
   ///   - columns: Returns the width in columns of a character that is not ASCII.
+  /// - Returns: The rows that look different; if there are more or fewer rows than before, all
+  ///   that follow the edit are among them, and those that are gone.
+  @discardableResult
   package mutating func update(
     after edit: TextEdit, of text: TextStorage, columns: (Character) -> Int
-  ) {
+  ) -> Range<Int> {
+    let oldCount = ranges.count
     // The end of a row is found by looking at no more than the row behind it and one character.
     let firstRow = max(0, row(of: edit.start) - 2)
     var new: [Range<Int>] = []
@@ -44,11 +48,14 @@ package struct TextRows: Equatable {
     while let first = start {
       if first >= edit.start + edit.newCount, let old = row(from: first - edit.shift) {
         ranges.replaceSubrange(firstRow..<old, with: new)
-        return moveRows(from: firstRow + new.count, by: edit.shift)
+        moveRows(from: firstRow + new.count, by: edit.shift)
+        let isEqual = ranges.count == oldCount
+        return firstRow..<(isEqual ? firstRow + new.count : max(oldCount, ranges.count))
       }
       start = breakRow(from: first, at: &cursor, into: &new, columns)
     }
     ranges.replaceSubrange(firstRow..., with: new)
+    return firstRow..<max(oldCount, ranges.count)
   }
 
   private mutating func moveRows(from first: Int, by shift: Int) {
@@ -63,7 +70,7 @@ package struct TextRows: Equatable {
     from start: Int, at cursor: inout TextStorageCursor, into rows: inout [Range<Int>],
     _ columns: (Character) -> Int
   ) -> Int? {
-    var (used, wordStart, wordCursor) = (0, start, cursor)
+    var (used, wordStart) = (0, start)
     while let element = cursor.next() {
       var added = 1
       switch element {
@@ -72,13 +79,14 @@ package struct TextRows: Equatable {
         return cursor.index
       case .ascii(UInt8(ascii: " ")):
         used += 1
-        (wordStart, wordCursor) = (cursor.index, cursor)
+        wordStart = cursor.index
         continue
       case .ascii: break
       case .other(let character): added = columns(character)
       }
       if used + added > width, cursor.index > start + 1 {
-        if wordStart > start { cursor = wordCursor } else { _ = cursor.previous() }
+        let end = wordStart > start ? wordStart : cursor.index - 1
+        while cursor.index > end { _ = cursor.previous() }
         rows.append(start..<cursor.index)
         return cursor.index
       }

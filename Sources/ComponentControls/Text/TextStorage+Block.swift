@@ -30,7 +30,7 @@ extension TextStorage {
     /// Two characters of ASCII never join, as the text has no carriage returns, and so a block may
     /// end between them.
     static func blocks(of text: Substring) -> [Block] {
-      let bytes = Array(text.utf8)
+      let bytes = text.bytes
       var (blocks, start) = ([Block](), 0)
       while start < bytes.count {
         var end = start
@@ -72,6 +72,9 @@ extension TextStorage {
 }
 
 extension Substring {
+  /// The UTF-8 of this string, copied at once.
+  var bytes: [UInt8] { utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(utf8) }
+
   /// Returns the part of this string at some offsets in its bytes.
   fileprivate func utf8Range(_ range: Range<Int>) -> Substring {
     self[

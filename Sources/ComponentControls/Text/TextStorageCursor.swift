@@ -15,17 +15,14 @@ package struct TextStorageCursor {
     }
   }
 
-  private enum Characters {
-    case ascii([UInt8])
-    case others([Character])
-  }
-
   private let text: TextStorage
   /// The index of the next character.
   package private(set) var index: Int
   /// The block of the characters that are kept.
   private var start: TextStorage.BlockStart
-  private var characters = Characters.ascii([])
+  private var characters: [Character] = []
+  /// The same as bytes, if all are ASCII.
+  private var bytes: [UInt8] = []
   private var count = 0
   /// The number of characters of the block before the cursor.
   private var offset: Int
@@ -68,11 +65,8 @@ package struct TextStorageCursor {
   }
 
   private func element(at offset: Int) -> Element {
-    switch characters {
-    case .ascii(let bytes): .ascii(bytes[offset])
-    case .others(let characters):
-      characters[offset].asciiValue.map { .ascii($0) } ?? .other(characters[offset])
-    }
+    if !bytes.isEmpty { return .ascii(bytes[offset]) }
+    return characters[offset].asciiValue.map { .ascii($0) } ?? .other(characters[offset])
   }
 
   private mutating func readBlock() {
@@ -82,6 +76,7 @@ package struct TextStorageCursor {
     }
     count = block.count
     let text = text.characters(at: start)
-    characters = block.isASCII ? .ascii(Array(text.utf8)) : .others(Array(text))
+    bytes = block.isASCII ? text.bytes : []
+    characters = block.isASCII ? [] : Array(text)
   }
 }

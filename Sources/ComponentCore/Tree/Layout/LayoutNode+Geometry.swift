@@ -15,7 +15,12 @@ extension LayoutNode {
   /// overflow, clipped to its containers. Inside a container that repaints as a whole, the area of
   /// that container.
   package var screenRect: Rect {
-    var rect = rect.outset(by: drawingOverflow)
+    screenRect(of: Rect(size: rect.size).outset(by: drawingOverflow))
+  }
+
+  /// Returns the area of the screen that changes with a part of the node.
+  func screenRect(of part: Rect) -> Rect {
+    var rect = part.offset(by: rect.origin)
     var node = container
     while let outer = node {
       let reach = Rect(size: outer.rect.size).outset(by: outer.drawingOverflow)

@@ -4,6 +4,11 @@ extension LayoutNode {
     tree.paintQueue.insert(self)
   }
 
+  /// Marks a part of the node as needing a repaint.
+  package final func setNeedsPaint(in part: Rect) {
+    tree.paintQueue.damage(part, of: self)
+  }
+
   /// Draws the children that are visible on the canvas.
   package func paintChildren(on canvas: DrawingContext) {
     paintChildren(visibleChildren(on: canvas), on: canvas)

@@ -50,12 +50,19 @@ final class PaintQueue {
   func damage(_ node: LayoutNode, isAlone: Bool = false) {
     if isAllDamaged { return }
     let rect = node.screenRect
+    let cells = rect.size.width * rect.size.height
+    damage(rect, keeping: isAlone && cells <= PaintQueue.maxKeptCells ? node : nil)
+  }
+
+  /// Marks the area that a part of `node` covers as needing a repaint.
+  func damage(_ part: Rect, of node: LayoutNode) {
+    if !isAllDamaged, !node.isPaintPending { damage(node.screenRect(of: part), keeping: nil) }
+  }
+
+  private func damage(_ rect: Rect, keeping node: LayoutNode?) {
     if rect.isEmpty || damagedAreas.last?.rect.contains(rect) == true { return }
     keptPaintings.removeAll(in: rect)
-    let cells = rect.size.width * rect.size.height
-    damagedAreas.append(
-      DamagedArea(
-        rect: rect, node: isAlone && cells <= PaintQueue.maxKeptCells ? node : nil))
+    damagedAreas.append(DamagedArea(rect: rect, node: node))
   }
 
   /// Marks the whole screen, which is of `size`, as needing a repaint.

@@ -1,5 +1,6 @@
 import Components
 import Signals
+import SignalsTesting
 import TestSupport
 import Testing
 import TextBackend
@@ -192,5 +193,31 @@ import TextBackend
     screen.send(.mouse(MouseEvent(.scroll(x: 0, y: 1), at: .zero)))
     #expect(screen.text.hasSuffix("row 0"))
     #expect(!screen.text.hasPrefix("0\n"))
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func repaintsTheRowsThatAnEditChanges(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let text = CurrentValueSubject<String, Never>("one two\nthree four five six\n\nseven")
+    let screen = Screen(columns: 14, rows: 6) { TextEditor(text: text) }
+    screen.press(.tab)
+    for step in 0..<150 {
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0: screen.press(.enter)
+      case 1...4: screen.type(["a", "word ", "界", "é"].randomElement(using: &random) ?? "")
+      case 5: screen.press("z", modifiers: .control)
+      case 6: screen.press("k", modifiers: .control)
+      case 7, 8:
+        let key = [Key.up, .down, .left, .right].randomElement(using: &random) ?? .up
+        screen.press(key, modifiers: Bool.random(using: &random) ? .shift : [])
+      case 9: if seed.isMultiple(of: 2) { text.value = String(text.value.dropFirst(3)) }
+      default: screen.press(.backspace)
+      }
+      let shown = screen.text
+      // Repaints everything.
+      screen.colorScheme = step.isMultiple(of: 2) ? .light : .dark
+      #expect(screen.text == shown, "seed \(seed), step \(step)")
+      if screen.text != shown { return }
+    }
   }
 }
