@@ -14,7 +14,8 @@
 struct Benchmarks {
   @MainActor
   static let workloads =
-    Workload.streams + Workload.frames + Workload.rows + Workload.coloredCells
+    Workload.streams + Workload.frames + Workload.neighbors + Workload.rows + Workload.lazyGrids
+    + Workload.coloredCells
 
   @MainActor
   static func main() {

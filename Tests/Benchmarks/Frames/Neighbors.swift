@@ -1,0 +1,156 @@
+import Components
+import Signals
+import TextBackend
+
+extension Workload {
+  /// A title that changes, as in ``titleAmong1000``, in other controls and containers.
+  @MainActor
+  static let neighbors = Neighbor.allCases.flatMap { [$0.sameWidth, $0.otherWidth] }
+
+  /// Grids that scroll, among few and many cells.
+  static let lazyGrids = [1_000, 100_000].map { cells in
+    Workload(
+      "the first frame of a lazy grid of \(cells)", per: "screen", count: 20, limit: 9_700_000,
+      preparing: {
+        let numbers = Array(0..<cells)
+        return { count in
+          for _ in 0..<count {
+            let screen = Screen(columns: 80, rows: 24) {
+              ScrollView {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 10))]) {
+                  ForEach(numbers, id: \.self) { Text("\($0)") }
+                }
+              }
+            }
+            _ = screen.bytes()
+          }
+        }
+      })
+  }
+}
+
+/// A place where a title changes, among a thousand that do not.
+@MainActor
+private struct Neighbor {
+  typealias Titles = CurrentValueSubject<String, Never>
+
+  let name: String
+  /// The largest numbers of instructions for a title of the same width and for another width.
+  let limits: (same: Int?, other: Int?)
+  /// Returns a view of a thousand titles, one of which is the first.
+  let view: @MainActor (Titles) -> AnyView
+
+  init(
+    _ name: String, _ same: Int?, _ other: Int?,
+    view: @escaping @MainActor (Titles) -> AnyView
+  ) {
+    (self.name, limits, self.view) = (name, (same, other), view)
+  }
+
+  /// Returns a column of `control` for one title that changes and many that do not.
+  private static func column(
+    _ name: String, _ same: Int?, _ other: Int?,
+    @ViewBuilder of control: @escaping @MainActor (Titles) -> some View
+  ) -> Neighbor {
+    Neighbor(name, same, other) { titles in
+      let others = Titles("Select All")
+      return AnyView(
+        VStack {
+          control(titles)
+          ForEach(0..<1_000) { _ in control(others) }
+        })
+    }
+  }
+
+  static let allCases = [
+    column("a text", 11_000, 18_900) { Text($0) },
+    column("a button", 11_000, 53_000) { Button($0) },
+    column("a bordered button", 11_000, 53_000) { Button("").title($0).buttonStyle(.bordered) },
+    column("a plain button", 11_000, 71_300) { Button("").title($0).buttonStyle(.plain) },
+    column("a toggle", 14_400, 80_000) { titles in
+      Toggle(isOn: .constant(true)) { Text(titles) }
+    },
+    column("a menu", 11_000, 74_200) { titles in
+      Menu {
+        Button("Cut") {}
+      } label: {
+        Text(titles)
+      }
+    },
+    column("a picker", 11_000, 80_200) { titles in
+      Picker("", selection: .constant(0)) { Text(titles).tag(0) }
+    },
+    column("a label", 11_000, 38_500) { titles in
+      Label {
+        Text(titles)
+      } icon: {
+        Text("*")
+      }
+    },
+    Neighbor("rows of ten buttons", 11_000, 288_000) { titles in
+      let others = Titles("Select All")
+      return AnyView(
+        VStack {
+          ForEach(0..<100) { row in
+            HStack {
+              ForEach(0..<10) { Button("").title(row == 0 && $0 == 1 ? titles : others) }
+            }
+          }
+        })
+    },
+    Neighbor("a grid", 11_000, 38_500) { titles in
+      let others = Titles("Select All")
+      return AnyView(
+        Grid {
+          ForEach(0..<200) { row in
+            GridRow {
+              ForEach(0..<5) { Text(row == 0 && $0 == 1 ? titles : others) }
+            }
+          }
+        })
+    },
+    Neighbor("a form", 11_000, 23_700) { titles in
+      let others = Titles("Select All")
+      return AnyView(
+        Form {
+          Text(titles)
+          ForEach(0..<500) { _ in
+            Toggle("x", isOn: .constant(true))
+            Text(others)
+          }
+        })
+    },
+    Neighbor("a list", 11_000, 36_600) { titles in
+      AnyView(
+        List {
+          Text(titles)
+          ForEach(0..<1_000) { Text("\($0)") }
+        })
+    },
+  ]
+
+  var sameWidth: Workload {
+    workload("a title in \(name)", limits.same, ["Delete All", "Select All"])
+  }
+
+  var otherWidth: Workload {
+    workload("another width in \(name)", limits.other, ["Go!", "OK"])
+  }
+
+  private func workload(_ name: String, _ limit: Int?, _ values: [String]) -> Workload {
+    Workload(
+      name, per: "frame", count: 2_000, limit: limit,
+      preparing: {
+        let titles = Titles(values[1])
+        let view = view(titles)
+        let screen = Screen(columns: 200, rows: 60) { view }
+        _ = screen.bytes()
+        return { count in
+          for step in 0..<count {
+            titles.send(values[step % 2])
+            _ = screen.bytes()
+          }
+        }
+      })
+  }
+}
