@@ -59,6 +59,11 @@ package struct AlarmPanel: Hashable, Sendable {
   /// Whether any lamp flashes.
   package var flashes: Bool { points.contains { lamp(of: $0).flashes } }
 
+  /// Returns whether there is a window of a name, or space for one.
+  package func hasSpace(for name: String) -> Bool {
+    points.count < AlarmPanel.limit || points.contains { $0.name == name }
+  }
+
   /// Returns what the lamp of a window does.
   package func lamp(of point: Point) -> Lamp { point.alarm.lamp(in: sequence) }
 

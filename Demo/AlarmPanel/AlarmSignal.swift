@@ -51,6 +51,10 @@ package struct AlarmSignalError: Error, Hashable, Sendable {
   package init(message: String) {
     self.message = message
   }
+
+  /// More names than a panel has windows.
+  static let tooManyNames = AlarmSignalError(
+    message: "There are more than \(AlarmPanel.limit) names: the others are not shown.")
 }
 
 extension String {

@@ -96,11 +96,18 @@ package final class AnnunciatorModel: ObservableObject {
   /// Applies a signal, or shows the mistake in a line that is none.
   func receive(_ report: AlarmSource.Report, at time: Instant) {
     switch report {
-    case .success(let signal): send(.report(signal), at: time)
-    case .failure(let error):
-      problem.send(error.message)
-      log.value.record(error, at: timeOfDay(at: time))
+    case .success(let signal) where panel.value.hasSpace(for: signal.name):
+      send(.report(signal), at: time)
+    case .success: show(.tooManyNames, at: time)
+    case .failure(let error): show(error, at: time)
     }
+  }
+
+  /// Shows a mistake, unless it is shown already.
+  private func show(_ error: AlarmSignalError, at time: Instant) {
+    if problem.value == error.message { return }
+    problem.send(error.message)
+    log.value.record(error, at: timeOfDay(at: time))
   }
 
   /// Applies an event.

@@ -139,9 +139,9 @@ private struct AlarmLegend: View {
             Text(look.mark(of: state)).bold()
             Text("\(state)")
             Spacer(minLength: 0)
-            Text(model.panel.map { "\($0.count(of: state))" }.removeDuplicates())
+            Text(model.panel.map { "\($0.count(of: state))" }.removeDuplicates()).fixedSize()
           }
-          .foregroundStyle(look.tone(of: state, .alarm))
+          .lineLimit(1).foregroundStyle(look.tone(of: state, .alarm))
         }
       }
       GroupBox("Sequence") {

@@ -35,7 +35,10 @@ struct Annunciator {
     if let file = options.file {
       return .lines(of: try InputFile(checking: file))
     }
-    if options.simulates || options.program.exports.isVirtual { return .simulatedPlant }
-    return .thisMachine(MachineAlarms(services: options.services), every: options.interval)
+    let machine = MachineAlarms(services: options.services)
+    let simulates = options.simulates || options.program.exports.isVirtual
+    // Only Linux has signals.
+    if simulates || machine.signals().isEmpty { return .simulatedPlant }
+    return .thisMachine(machine, every: options.interval)
   }
 }

@@ -19,8 +19,9 @@ struct Options {
   static let help = """
     A panel of alarms, as in a control room: Annunciator [OPTIONS] [FILE]
 
-    Without FILE, the alarms are about this machine: its load, memory, disks and network. FILE may be
-    a pipe, or - for standard input, with a line for each change:
+    Without FILE, the alarms are about this machine: its load, memory, disks and network. They are
+    read from /proc, which only Linux has. FILE may be a pipe, or - for standard input, with a line
+    for each change:
 
       NAME STATE TEXT      such as: FEED_PUMP_1 alarm tripped
                            STATE is normal, warning or alarm; TEXT may be missing
@@ -28,7 +29,7 @@ struct Options {
       --sequence NAME      begin with a sequence of ISA-18.1: A, M, R or F1A; A by default
       --service NAME       also an alarm if no process of the program NAME runs; more than once
       --interval SECONDS   look at the machine every SECONDS; 2 by default
-      --simulate           show a simulated plant, which pictures show, too
+      --simulate           show a simulated plant, as pictures and other systems do
     \(ProgramOptions.help)
 
     a acknowledges the alarms, r resets those that have returned to normal, t tests the lamps,

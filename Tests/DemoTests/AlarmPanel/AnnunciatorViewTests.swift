@@ -131,6 +131,14 @@ import TextBackend
     #expect(screen.text.contains("00:00:00 Line 3: ␛[2J"))
   }
 
+  @Test func saysThatThereAreTooManyNames() {
+    let screen = screen(columns: 120)
+    for number in 0...AlarmPanel.limit { report("\(number)", .alarm) }
+    let message = "There are more than 1000 names: the others are not shown."
+    #expect(screen.text.ranges(of: message).count == 2)
+    #expect(screen.text.contains("▲ unacknowledg…  998"))
+  }
+
   @Test func readsNamesAndStatesWithoutMarks() throws {
     let screen = screen()
     report("pump", .alarm, "tripped")
