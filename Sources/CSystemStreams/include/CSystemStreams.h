@@ -54,4 +54,15 @@ bool streams_reap(pid_t process, int *status, bool *is_signal);
 /// - Returns: Whether the thread was started.
 bool streams_start_thread(void (*body)(void *), void *context);
 
+/// Writes a byte to the nonblocking descriptor `writer` whenever the process receives `signal`.
+///
+/// A signal that asks the program to end stays ignored if it is, as after `nohup`.
+///
+/// - Returns: 0 or an `errno`: `EBUSY` if a session of the terminal handles the signal, and
+///   `EINVAL` if it cannot be handled.
+int streams_begin_signal(int signal, int writer);
+
+/// Handles a signal as before `streams_begin_signal`, unless another handler has replaced that.
+void streams_end_signal(int signal);
+
 #endif
