@@ -21,13 +21,18 @@ public struct Frame: Hashable, Sendable {
   public let rows: Int
   /// The position of the text cursor; `nil` if no text field has the focus.
   public let cursor: Point?
+  /// The way in which colors with a name are shown where their background is known.
+  let systemPalette: SystemPalette
   /// The cells of each row. Frames of a screen share the rows that have not changed between them.
   let cellRows: [[Cell]]
 
   /// Creates a frame of rows that have `columns` cells each.
-  init(columns: Int, cellRows: [[Cell]], cursor: Point?) {
+  init(
+    columns: Int, cellRows: [[Cell]], cursor: Point?, systemPalette: SystemPalette = .dark
+  ) {
     self.columns = columns
     self.cellRows = cellRows
+    self.systemPalette = systemPalette
     self.cursor = cursor
     rows = cellRows.count
   }
@@ -75,6 +80,8 @@ extension Color {
       self.init(.rgb(red: red, green: green, blue: blue))
     } else if let index = color.palette {
       self.init(.palette(index))
+    } else if let system = color.system {
+      self.init(.system(system))
     } else {
       return nil
     }

@@ -101,10 +101,10 @@ public final class Screen {
   /// Draws views without a theme in the colors of the standard one for the color scheme.
   private func applyTheme() {
     painter.colorScheme = colorScheme
-    let colors = standardTheme.colors(in: colorScheme)
-    tree.setTheme(
-      colorDepth.isFew ? colors.onFewColors : colors, marksRoles: colorDepth == .none,
-      contrast: colorSchemeContrast)
+    var colors = standardTheme.colors(in: colorScheme)
+    if colorDepth.isFew { colors = colors.onFewColors }
+    mirror.systemPalette = colors.systemPalette
+    tree.setTheme(colors, marksRoles: colorDepth == .none, contrast: colorSchemeContrast)
   }
 
   /// The number of columns and rows.
@@ -130,7 +130,9 @@ public final class Screen {
     for y in 0..<grid.rows where readRows[y].cells == nil {
       readRows[y].cells = painter.rowWithoutPictures(y).map { Frame.Cell($0, pool) }
     }
-    return Frame(columns: grid.columns, cellRows: readRows.compactMap(\.cells), cursor: cursor)
+    return Frame(
+      columns: grid.columns, cellRows: readRows.compactMap(\.cells), cursor: cursor,
+      systemPalette: mirror.systemPalette)
   }
 
   /// The position of the text cursor, if it is on the screen.

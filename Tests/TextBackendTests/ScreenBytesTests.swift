@@ -96,7 +96,7 @@ import Testing
     encoder.clear()
     let pool = ClusterPool()
     var grid = TextBackend.Grid(columns: 6, rows: 1)
-    grid.put(GlyphCode(ascii: 0x61), CellStyle(Attributes(foreground: .red)), at: 0, 0)
+    grid.put(GlyphCode(ascii: 0x61), CellStyle(Attributes(foreground: .terminal(.red))), at: 0, 0)
     grid.withRow(0) { encoder.write(0..<3, of: $0, 0, pool: pool) }
     encoder.showCursor(at: Point(x: 2, y: 0), in: grid)
     let bytes = String(decoding: encoder.takeBytes(), as: UTF8.self)

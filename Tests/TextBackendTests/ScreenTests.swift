@@ -183,7 +183,7 @@ import Testing
     screen.colorScheme = scheme
     for row in 0..<2 {
       let colors = (0..<3).map { screen.frame[$0, row].attributes.foreground }
-      #expect(colors == [.green, .yellow, .red])
+      #expect(colors == [.terminal(.green), .terminal(.yellow), .terminal(.red)])
     }
   }
 

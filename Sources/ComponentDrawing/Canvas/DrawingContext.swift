@@ -145,11 +145,19 @@ public struct DrawingContext {
     switch color.value {
     case .accent:
       referent(of: (attributes.tint ?? graphicsState.theme.accent).opacity(color.coverage))
-    case .theme(let role): graphicsState.theme[role].opacity(color.coverage)
-    case .standard: graphicsState.theme.text.opacity(color.coverage)
+    case .theme(let role):
+      graphicsState.form(of: graphicsState.theme[role]).opacity(color.coverage)
+    case .standard:
+      graphicsState.form(of: graphicsState.theme.text).opacity(color.coverage)
     case .named: referent(of: graphicsState.resolve(color))
+    case .system, .adaptive: graphicsState.form(of: color)
     default: color
     }
+  }
+
+  /// Returns the sRGB components of `color` as the theme shows it.
+  package func components(of color: Color) -> (red: UInt8, green: UInt8, blue: UInt8) {
+    referent(of: color).components(in: graphicsState.theme.systemPalette)
   }
 
   /// Returns `color` with names and the accent color resolved, or `nil` if it is transparent.

@@ -14,6 +14,8 @@ package final class GraphicsState {
   private var namedColors: [ColorName: Color] = [:]
   /// The colors of the theme.
   private(set) var theme = Theme.standard.dark
+  /// The way in which the surface shows colors with a name.
+  private var surfacePalette = SystemPalette.dark
   /// Whether text in some colors of the theme has text attributes instead, because no colors can
   /// be shown.
   private(set) var marksRoles = false
@@ -29,6 +31,13 @@ package final class GraphicsState {
     self.surface = surface
   }
 
+  /// - Parameter systemPalette: The way in which the surface shows colors with a name.
+  package convenience init(_ surface: any Surface, systemPalette: SystemPalette) {
+    self.init(surface)
+    surfacePalette = systemPalette
+    theme.systemPalette = systemPalette
+  }
+
   var isMasked: Bool { !masks.isEmpty }
 
   private func copy(_ change: (GraphicsState) -> Void) -> GraphicsState {
@@ -38,6 +47,7 @@ package final class GraphicsState {
     copy.marks = marks
     copy.namedColors = namedColors
     copy.theme = theme
+    copy.surfacePalette = surfacePalette
     copy.marksRoles = marksRoles
     copy.replacesFaintText = replacesFaintText
     copy.textGradient = textGradient
@@ -71,6 +81,18 @@ package final class GraphicsState {
     return namedColors[name]?.opacity(color.coverage) ?? .clear
   }
 
+  /// Returns a color that has several forms in the one for the theme. The surface itself chooses
+  /// the form of a color with a name, unless the theme has another one.
+  func form(of color: Color) -> Color {
+    switch color.value {
+    case .system(let name) where theme.systemPalette != surfacePalette:
+      name.color(in: theme.systemPalette).opacity(color.coverage)
+    case .adaptive:
+      color.exact(in: theme.systemPalette)
+    default: color
+    }
+  }
+
   /// Returns a copy with the colors of another theme, which may refer to those of this one.
   package func withTheme(
     _ colors: Theme.Colors, marksRoles: Bool? = nil, replacesFaintText: Bool? = nil
@@ -78,6 +100,7 @@ package final class GraphicsState {
     copy {
       var theme = theme
       for role in Theme.Role.allCases { theme[role] = resolveThemeColor(colors[role]) }
+      theme.systemPalette = colors.systemPalette
       $0.theme = theme
       if let marksRoles { $0.marksRoles = marksRoles }
       if let replacesFaintText { $0.replacesFaintText = replacesFaintText }

@@ -59,9 +59,9 @@ extension Color {
   ///
   ///     Color.red.mix(with: .yellow, by: 0.5)   // an orange
   ///
-  /// The terminal's palette and default colors are mixed as xterm shows them, because a theme is
-  /// not known. Colors that have a name, as `Color("name")` has, cannot be mixed: the result is
-  /// `other`.
+  /// Colors with a dark and a light form are mixed in both. The terminal's palette and default
+  /// colors are mixed as xterm shows them, because a theme is not known. Colors that views define,
+  /// as `Color("name")`, cannot be mixed: the result is `other`.
   ///
   /// - Parameters:
   ///   - other: The color to mix with.
@@ -75,16 +75,44 @@ extension Color {
     value == .clear ? 0 : Double(alpha) / 255
   }
 
-  /// The sRGB components, with the terminal's colors as xterm shows them; black for clear and
-  /// named colors.
+  /// The sRGB components on a dark background, with the terminal's colors as xterm shows them;
+  /// black for clear and named colors.
   package var defaultComponents: (red: UInt8, green: UInt8, blue: UInt8) {
+    components(in: .dark)
+  }
+
+  /// Returns the sRGB components where colors with a name are shown by `palette`, with the
+  /// terminal's colors as xterm shows them; black for clear and named colors.
+  package func components(
+    in palette: SystemPalette
+  ) -> (red: UInt8, green: UInt8, blue: UInt8) {
     switch value {
-    case .rgb(let red, let green, let blue): (red, green, blue)
-    case .palette(let index): Color.defaultComponents(ofPalette: Int(index))
-    case .accent: Color.blue.defaultComponents
-    case .theme(let role): Theme.standard.dark[role].defaultComponents
-    case .standard: Color.defaultComponents(ofPalette: 7)
-    case .clear, .named: (0, 0, 0)
+    case .rgb(let red, let green, let blue): return (red, green, blue)
+    case .palette(let index): return Color.defaultComponents(ofPalette: Int(index))
+    case .system(let color): return color.color(in: palette).components(in: palette)
+    case .adaptive(let light, let dark):
+      let rgb = palette == .light ? light : dark
+      return (rgb.red, rgb.green, rgb.blue)
+    case .accent: return Color.blue.components(in: palette)
+    case .theme(let role):
+      let theme = Theme.standard
+      return (palette == .light ? theme.light : theme.dark)[role].components(in: palette)
+    case .standard: return Color.defaultComponents(ofPalette: 7)
+    case .clear, .named: return (0, 0, 0)
+    }
+  }
+
+  /// Returns this color with exact components where colors with a name are shown by `palette`.
+  package func exact(in palette: SystemPalette) -> Color {
+    let (red, green, blue) = components(in: palette)
+    return Color(.rgb(red: red, green: green, blue: blue)).with(coverage: coverage)
+  }
+
+  /// Whether the color is another one on a light than on a dark background.
+  private var isAdaptive: Bool {
+    switch value {
+    case .system, .adaptive: true
+    default: false
     }
   }
 
@@ -121,26 +149,36 @@ extension Color: Interpolatable {
     if value == target.value { return with(coverage: coverage) }
     // A named color is resolved only when it is drawn.
     if isNamed || target.isNamed { return target }
-    let rgb = oklab.interpolated(to: target.oklab, by: fraction).rgb
-    return Color(.rgb(red: rgb.red, green: rgb.green, blue: rgb.blue)).with(coverage: coverage)
+    let dark = mixed(with: target, by: fraction, in: .dark)
+    guard isAdaptive || target.isAdaptive else {
+      return Color(.rgb(red: dark.red, green: dark.green, blue: dark.blue)).with(coverage: coverage)
+    }
+    let light = mixed(with: target, by: fraction, in: .light)
+    return Color(.adaptive(light: light, dark: dark)).with(coverage: coverage)
+  }
+
+  private func mixed(with other: Color, by fraction: Double, in palette: SystemPalette) -> RGB {
+    let rgb = oklab(in: palette).interpolated(to: other.oklab(in: palette), by: fraction).rgb
+    return RGB(red: rgb.red, green: rgb.green, blue: rgb.blue)
   }
 
   package func animatableDistance(to other: Color) -> Double {
     let difference = coverage - other.coverage
     if coverage == 0 || other.coverage == 0 { return abs(difference) }
-    return (oklab.squaredDistance(to: other.oklab) + difference * difference).squareRoot()
+    let distance = oklab(in: .dark).squaredDistance(to: other.oklab(in: .dark))
+    return (distance + difference * difference).squareRoot()
   }
 
   private var isNamed: Bool {
     if case .named = value { true } else { false }
   }
 
-  private var oklab: Oklab {
-    let (red, green, blue) = defaultComponents
+  private func oklab(in palette: SystemPalette) -> Oklab {
+    let (red, green, blue) = components(in: palette)
     return Oklab(red: red, green: green, blue: blue)
   }
 
-  private func with(coverage: Double) -> Color {
+  fileprivate func with(coverage: Double) -> Color {
     var color = self
     color.alpha = 255
     return color.opacity(coverage)

@@ -3,13 +3,18 @@
 ///     Text("Ready").foregroundStyle(.green)
 ///     Text("Ready").foregroundStyle(Color(red: 0.2, green: 0.8, blue: 0.4))
 ///
-/// Colors of the terminal's palette, such as `red`, look as the user's theme defines them. All
-/// others are exact, and a terminal with fewer colors shows the nearest one.
+/// Colors with a name, such as `red`, have a form for dark and one for light backgrounds, legible
+/// as text there. Where fewer than 256 colors can be shown, or nothing tells the background, they
+/// are those of the terminal's palette, as `terminal(_:)` always is. All others are exact, and a
+/// terminal with fewer colors shows the nearest one.
 public struct Color: Hashable, Sendable {
   package enum Definition: Hashable, Sendable {
-    /// One of the 16 colors of the terminal's palette.
+    /// One of the 256 colors of the terminal's palette.
     case palette(UInt8)
+    case system(SystemColor)
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
+    /// An exact color for light and one for dark backgrounds.
+    case adaptive(light: RGB, dark: RGB)
     /// The terminal's default color of text or background.
     case standard
     /// No color.
@@ -20,6 +25,11 @@ public struct Color: Hashable, Sendable {
     case named(ColorName)
     /// The color for that role in the theme of the view that draws it.
     case theme(Theme.Role)
+  }
+
+  /// The sRGB components of an exact color.
+  package struct RGB: Hashable, Sendable {
+    var red, green, blue: UInt8
   }
 
   package let value: Definition

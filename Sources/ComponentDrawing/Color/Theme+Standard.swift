@@ -13,14 +13,16 @@ extension Theme {
       onProminent: Color(hex: 0x05203F), success: Color(hex: 0x4CC38A),
       warning: Color(hex: 0xE5B567), error: Color(hex: 0xFF8A80)))
 
-  /// The colors of the terminal's palette, which its user has chosen, with neutral borders and
-  /// surfaces. On light backgrounds, those of successes and warnings are dark.
+  /// The colors of the terminal's palette, which its user has chosen, also for colors with a name
+  /// such as `Color.red`, with neutral borders and surfaces. On light backgrounds, those of
+  /// successes and warnings are dark.
   public static let terminal = Theme(
     light: Colors(
       surface: Color(hex: 0xEDEFF2), border: Color(hex: 0x7D8590), success: Color(hex: 0x1A7F37),
       warning: Color(hex: 0x9A6700)),
     dark: Colors(
-      surface: Color(hex: 0x23272E), border: Color(hex: 0x6B7280), accent: Color(.palette(12))))
+      surface: Color(hex: 0x23272E), border: Color(hex: 0x6B7280), accent: .terminal(.brightBlue))
+  ).withTerminalColors
 
   /// Text in black and white, with bright or very dark colors.
   public static let highContrast = Theme(
@@ -96,6 +98,7 @@ extension Theme.Colors {
   /// terminal.
   package var onFewColors: Theme.Colors {
     var colors = self
+    colors.systemPalette = .terminal
     let terminal = Theme.Colors()
     for role: Theme.Role in [
       .text, .secondaryText, .background, .surface, .border, .success, .warning, .error,

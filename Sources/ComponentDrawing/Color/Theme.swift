@@ -21,6 +21,8 @@ public struct Theme: Hashable, Sendable {
   public var light: Colors
   /// The colors on a dark background.
   public var dark: Colors
+  /// Whether colors with a name, such as `Color.red`, are those of the terminal's palette.
+  package var usesTerminalColors = false
 
   /// Creates a theme from its colors on a light and on a dark background.
   public init(light: Colors, dark: Colors) {
@@ -31,6 +33,13 @@ public struct Theme: Hashable, Sendable {
   /// Creates a theme with the same colors on every background.
   public init(_ colors: Colors) {
     self.init(light: colors, dark: colors)
+  }
+
+  /// This theme, with those of the terminal's palette for colors with a name.
+  var withTerminalColors: Theme {
+    var theme = self
+    theme.usesTerminalColors = true
+    return theme
   }
 }
 
@@ -85,16 +94,20 @@ extension Theme {
     public var warning: Color
     /// The color of an error, and of actions that destroy something.
     public var error: Color
+    /// The way in which colors with a name are shown beside these.
+    package var systemPalette = SystemPalette.dark
 
     /// Creates a set of colors. Those that are left out are colors of the terminal.
     ///
     /// A color that refers to a color of a theme, such as `.theme(.accent)`, is that of the
     /// enclosing theme.
     public init(
-      text: Color = .primary, secondaryText: Color = .gray, background: Color = .clear,
-      surface: Color = .clear, border: Color = .gray, accent: Color = .blue,
-      prominent: Color = .blue, onProminent: Color = .white, success: Color = .green,
-      warning: Color = .yellow, error: Color = .red
+      text: Color = .primary, secondaryText: Color = .terminal(.brightBlack),
+      background: Color = .clear, surface: Color = .clear,
+      border: Color = .terminal(.brightBlack), accent: Color = .terminal(.blue),
+      prominent: Color = .terminal(.blue), onProminent: Color = .terminal(.brightWhite),
+      success: Color = .terminal(.green), warning: Color = .terminal(.yellow),
+      error: Color = .terminal(.red)
     ) {
       self.text = text
       self.secondaryText = secondaryText

@@ -4,8 +4,9 @@ extension CellColor {
   private typealias Components = (red: UInt8, green: UInt8, blue: UInt8)
 
   /// The components of this color, or `fallback` for the terminal's default.
-  private func components(assuming fallback: Components) -> Components {
+  private func components(assuming fallback: Components, in scheme: ColorScheme) -> Components {
     if let rgb { return rgb }
+    if let system { return Color(.system(system)).components(in: scheme.systemPalette) }
     return palette.map { Color.defaultComponents(ofPalette: Int($0)) } ?? fallback
   }
 
@@ -25,8 +26,10 @@ extension CellColor {
   ) -> CellColor {
     let covering = CellColor(color)
     if color.alpha == 255 { return covering }
-    let below = components(assuming: fallback)
-    let above = color.value == .standard ? scheme.foreground : color.defaultComponents
+    let below = components(assuming: fallback, in: scheme)
+    let above =
+      color.value == .standard
+      ? scheme.foreground : color.components(in: scheme.systemPalette)
     func mix(_ below: UInt8, _ above: UInt8) -> UInt8 {
       let sum = Int(below) * (255 - Int(color.alpha)) + Int(above) * Int(color.alpha)
       return UInt8((sum + 127) / 255)

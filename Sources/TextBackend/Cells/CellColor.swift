@@ -2,7 +2,7 @@ import Components
 
 /// The color of a cell, in 26 bits.
 ///
-///     bits:  0…23 its components, or its index in the palette
+///     bits:  0…23 its components, or its index in the palette; from 256 on, its name
 ///            24…25 0 the terminal's default, 1 of the palette, 2 exact, 3 exact and decorative
 ///
 /// A terminal without colors shows other backgrounds as reversed text, but ignores decorative
@@ -23,6 +23,13 @@ struct CellColor: Hashable, Sendable {
     bits = 1 << 24 | UInt32(index)
   }
 
+  /// Creates a color with a name.
+  init(system color: SystemColor) {
+    bits = 1 << 24 | CellColor.firstSystemIndex + UInt32(color.rawValue)
+  }
+
+  private static let firstSystemIndex: UInt32 = 256
+
   init(red: UInt8, green: UInt8, blue: UInt8) {
     bits = 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
@@ -33,7 +40,8 @@ struct CellColor: Hashable, Sendable {
     switch color?.value {
     case .palette(let index): self.init(palette: index)
     case .rgb(let red, let green, let blue): self.init(red: red, green: green, blue: blue)
-    case .standard, .clear, .accent, .named, .theme, nil: self = .standard
+    case .system(let color): self.init(system: color)
+    case .standard, .clear, .accent, .adaptive, .named, .theme, nil: self = .standard
     }
   }
 
@@ -44,7 +52,12 @@ struct CellColor: Hashable, Sendable {
   var isStandard: Bool { bits >> 24 == 0 }
 
   /// The palette index, if this is a palette color.
-  var palette: UInt8? { bits >> 24 == 1 ? UInt8(truncatingIfNeeded: bits) : nil }
+  var palette: UInt8? { bits >> 8 == 1 << 16 ? UInt8(truncatingIfNeeded: bits) : nil }
+
+  /// The color with a name, if this is one.
+  var system: SystemColor? {
+    bits >> 8 == 1 << 16 | 1 ? SystemColor(rawValue: UInt8(truncatingIfNeeded: bits)) : nil
+  }
 
   /// The components, if this is an exact color.
   var rgb: (red: UInt8, green: UInt8, blue: UInt8)? {

@@ -51,6 +51,11 @@ struct Grid: Hashable, Sendable {
     maybeUnstable[y] && row(y).contains { $0.glyph.isUnstable }
   }
 
+  /// Changes the style of every cell.
+  mutating func mapStyles(_ change: (CellStyle) -> CellStyle) {
+    for index in cells.indices { cells[index].style = change(cells[index].style) }
+  }
+
   /// Sets every cell of `rect` to `cell`.
   mutating func fill(_ rect: Rect, with cell: GridCell = .blank) {
     let range = rect.columns

@@ -48,7 +48,8 @@ struct UnderlineCode: Hashable, Sendable {
     switch color.value {
     case .palette(let index) where (1..<16).contains(index): return index
     case .standard, .clear, .accent, .named, .theme: return 0
-    case .palette, .rgb:
+    case .system(let name): return paletteIndex(name.color(in: .terminal))
+    case .palette, .rgb, .adaptive:
       let (red, green, blue) = color.defaultComponents
       let index = Palette.ansi16.index(nearestTo: Oklab(red: red, green: green, blue: blue))
       return index == 0 ? 8 : index

@@ -9,6 +9,10 @@ struct ColorDownsampler {
   var hasUnderlineStyles = false {
     didSet { last = (.standard, .standard) }
   }
+  /// The way in which colors with a name are shown.
+  var systemPalette = SystemPalette.dark {
+    didSet { last = (.standard, .standard) }
+  }
   private var palette: Palette?
   private var last: (style: CellStyle, result: CellStyle) = (.standard, .standard)
 
@@ -35,7 +39,7 @@ struct ColorDownsampler {
   /// Returns `style` in the terminal's colors.
   mutating func downsampled(_ style: CellStyle) -> CellStyle {
     if style == last.style { return last.result }
-    if depth == .trueColor, !style.effects.hasUnderlineCode { return style }
+    if depth == .trueColor, !style.effects.hasUnderlineCode, !style.hasSystemColor { return style }
     let result = converted(style)
     last = (style, result)
     return result
@@ -65,6 +69,9 @@ struct ColorDownsampler {
   }
 
   private mutating func nearest(_ color: CellColor) -> CellColor {
+    if let system = color.system {
+      return nearest(CellColor(system.color(in: depth.isFew ? .terminal : systemPalette)))
+    }
     if color.rgb != nil, let index = palette?.index(nearestTo: color) {
       return CellColor(palette: index)
     }
@@ -73,5 +80,24 @@ struct ColorDownsampler {
       return nearest(CellColor(red: red, green: green, blue: blue))
     }
     return color
+  }
+}
+
+extension CellStyle {
+  /// Whether the text or the background has a color with a name.
+  fileprivate var hasSystemColor: Bool { foreground.system != nil || background.system != nil }
+
+  /// Returns this style with the colors as which `palette` shows those with a name.
+  func exact(in palette: SystemPalette) -> CellStyle {
+    if !hasSystemColor { return self }
+    return CellStyle(
+      foreground: foreground.exact(in: palette), background: background.exact(in: palette),
+      effects: effects)
+  }
+}
+
+extension CellColor {
+  fileprivate func exact(in palette: SystemPalette) -> CellColor {
+    system.map { CellColor($0.color(in: palette)) } ?? self
   }
 }

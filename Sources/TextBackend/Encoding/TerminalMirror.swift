@@ -30,6 +30,18 @@ struct TerminalMirror {
     set { encoder.capabilities = newValue }
   }
 
+  /// The way in which the terminal shows colors with a name. After a change, the copy has the
+  /// colors that the terminal still shows, so that an update writes the new ones.
+  var systemPalette: SystemPalette {
+    get { encoder.downsampler.systemPalette }
+    set {
+      if newValue == systemPalette { return }
+      let palette = systemPalette
+      grid.mapStyles { $0.exact(in: palette) }
+      encoder.downsampler.systemPalette = newValue
+    }
+  }
+
   /// Whether the terminal shows an underline of a pattern or color, or another in its place.
   var showsUnderlineStyles: Bool {
     grid.cells.contains { $0.style.effects.underlineCode != .plain }

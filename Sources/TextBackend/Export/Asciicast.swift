@@ -39,6 +39,7 @@ extension FrameRecording {
     var lines = Asciicast.header(columns: size.0, rows: size.1)
     var pool = ClusterPool()
     var mirror = TerminalMirror(depth: colorDepth)
+    mirror.encoder.downsampler.systemPalette = first.systemPalette
     for entry in entries {
       let frame = entry.frame
       if size != (frame.columns, frame.rows) {

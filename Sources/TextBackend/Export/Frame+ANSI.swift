@@ -1,3 +1,5 @@
+import Components
+
 extension Frame {
   /// Returns the frame as text with escape sequences for its colors, text effects and hyperlinks.
   ///
@@ -11,13 +13,13 @@ extension Frame {
   /// - Parameter colorDepth: The number of colors. ``ColorDepth/none`` keeps the text effects;
   ///   ``text`` has no escape sequences at all.
   public func ansi(colorDepth: ColorDepth = .trueColor) -> String {
-    text(encodedBy: LineEncoder(depth: colorDepth))
+    text(encodedBy: LineEncoder(depth: colorDepth, systemPalette))
   }
 
   /// Returns the frame as text with escape sequences for its colors and text effects, and no
   /// others, for logs and pipes.
   package func styledText(colorDepth: ColorDepth) -> String {
-    text(encodedBy: LineEncoder(depth: colorDepth, hasOnlyStyles: true))
+    text(encodedBy: LineEncoder(depth: colorDepth, systemPalette, hasOnlyStyles: true))
   }
 
   private func text(encodedBy encoder: LineEncoder) -> String {
@@ -43,8 +45,9 @@ private struct LineEncoder {
   /// Whether to write no links.
   private let hasOnlyStyles: Bool
 
-  init(depth: ColorDepth, hasOnlyStyles: Bool = false) {
+  init(depth: ColorDepth, _ systemPalette: SystemPalette, hasOnlyStyles: Bool = false) {
     downsampler = ColorDownsampler(depth: depth)
+    downsampler.systemPalette = systemPalette
     downsampler.hasUnderlineStyles = !hasOnlyStyles
     self.hasOnlyStyles = hasOnlyStyles
   }

@@ -10,13 +10,15 @@ extension Frame {
   public func converted(to colorDepth: ColorDepth) -> Frame {
     if colorDepth == .trueColor { return self }
     var downsampler = ColorDownsampler(depth: colorDepth)
+    downsampler.systemPalette = systemPalette
     downsampler.hasUnderlineStyles = true
     var pool = ClusterPool()
     let grid = Grid(self, &pool)
     let cellRows = (0..<rows).map { y in
       grid.row(y).map { Cell(downsampler.downsampled($0), pool) }
     }
-    return Frame(columns: columns, cellRows: cellRows, cursor: cursor)
+    return Frame(
+      columns: columns, cellRows: cellRows, cursor: cursor, systemPalette: systemPalette)
   }
 }
 

@@ -9,6 +9,7 @@ struct Ink: Hashable, Sendable {
     /// The terminal's default background.
     case background
     case palette(UInt8)
+    case system(SystemColor)
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
   }
 
@@ -31,7 +32,8 @@ struct Ink: Hashable, Sendable {
     case .palette(let index): self.init(source: .palette(index))
     case .rgb(let red, let green, let blue):
       self.init(source: .rgb(red: red, green: green, blue: blue))
-    case .standard, .clear, .accent, .named, .theme, nil: self = standard
+    case .system(let color): self.init(source: .system(color))
+    case .standard, .clear, .accent, .adaptive, .named, .theme, nil: self = standard
     }
   }
 
@@ -60,6 +62,8 @@ struct Ink: Hashable, Sendable {
     case .rgb(let red, let green, let blue): return (red, green, blue)
     // The colors on which views base text on a background, and those between two colors.
     case .palette(let index): return Color.defaultComponents(ofPalette: Int(index))
+    case .system(let color):
+      return Color(.system(color)).components(in: scheme.systemPalette)
     case .text: rgb = scheme == .dark ? 0xD8DCE4 : 0x1F242C
     case .background: rgb = scheme == .dark ? 0x15181E : 0xFFFFFF
     }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite(.watchdog) struct ColorDescriptionTests {
   @Test func namesTheColorsOfThePalette() {
-    #expect("\(Color.red) \(Color.gray) \(Color.white)" == "red gray white")
-    #expect(Color(.palette(9)).description == "bright red")
+    #expect("\(Color.terminal(.red)) \(Color.terminal(.white))" == "terminal red terminal white")
+    #expect(Color(.palette(9)).description == "terminal bright red")
     #expect(Color(.palette(137)).description == "color 137")
   }
 
@@ -20,6 +20,9 @@ import Testing
   }
 
   @Test func namesColorsThatAreNotFixed() {
+    #expect("\(Color.red) \(Color.gray) \(Color.mint)" == "red gray mint")
+    let mixture = Color.black.mix(with: .red, by: 0)
+    #expect(mixture.description == "#000000 or #000000")
     #expect("\(Color.primary) \(Color.clear) \(Color.accentColor)" == "primary clear accent")
     #expect(Color("cta_button_color").description == "“cta_button_color”")
   }

@@ -24,18 +24,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"a\e[31mb\e[0mc"#, ["a", "b: red", "c"]),
+    (#"a\e[31mb\e[0mc"#, ["a", "b: terminal red", "c"]),
     (
       #"\e[1;3;4;9;7ma\e[22;23;24;29;27mb"#,
       ["a: bold italic underlined strikethrough reversed", "b"]
     ),
-    (#"\e[94;101ma\e[39;49mb"#, ["a: bright blue on bright red", "b"]),
+    (#"\e[94;101ma\e[39;49mb"#, ["a: terminal bright blue on terminal bright red", "b"]),
     (#"\e[38;5;208ma"#, ["a: color 208"]),
     (#"\e[38;2;1;2;3ma"#, ["a: #010203"]),
     (#"\e[38:2::1:2:3ma"#, ["a: #010203"]),
     (#"\e[38:2:1:2:3ma"#, ["a: #010203"]),
     (#"\e[38;5;208;1ma"#, ["a: bold color 208"]),
-    (#"\e[31m\e[31ma"#, ["a: red"]),
+    (#"\e[31m\e[31ma"#, ["a: terminal red"]),
     (#"\e[ma"#, ["a"]),
     (#"\e[;1ma"#, ["a: bold"]),
     (#"\e[2ma\e[22mb"#, ["a: dim", "b"]),
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func linesContinueTheAttributes() {
-    #expect(parts("b", after: [#"\e[1;32ma"#]) == ["b: bold green"])
+    #expect(parts("b", after: [#"\e[1;32ma"#]) == ["b: bold terminal green"])
     #expect(parts(#"\e[39mb"#, after: [#"\e[1;32ma"#]) == ["b: bold"])
   }
 

@@ -9,7 +9,7 @@ import Testing
     #expect(
       Attributes(foreground: .red, background: .blue, isBold: true).description
         == "bold red on blue")
-    #expect(Attributes(tint: .orange, isReversed: true).description == "reversed tint #FF9500")
+    #expect(Attributes(tint: .orange, isReversed: true).description == "reversed tint orange")
     let line = TextLineStyle(pattern: .curly, color: .red)
     #expect(
       Attributes(isUnderlined: true, underlineStyle: line).description

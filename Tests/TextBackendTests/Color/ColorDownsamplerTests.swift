@@ -33,6 +33,18 @@ import Testing
     #expect(downsampled(high, to: .ansi16) == style(CellColor(palette: 9)))
   }
 
+  @Test(arguments: ColorDepth.allCases, [SystemPalette.light, .dark, .terminal])
+  func showsColorsWithANameAsTheBackgroundNeedsThem(depth: ColorDepth, palette: SystemPalette) {
+    var downsampler = ColorDownsampler(depth: depth)
+    downsampler.systemPalette = palette
+    for name in SystemColor.allCases {
+      let shown = downsampler.downsampled(style(CellColor(.init(.system(name)))))
+      let exact = style(CellColor(name.color(in: depth.isFew ? .terminal : palette)))
+      #expect(shown == downsampled(exact, to: depth))
+      #expect(shown.foreground.system == nil)
+    }
+  }
+
   @Test func showsBackgroundsAsReversedWithoutColor() {
     #expect(downsampled(style(.standard, on: red), to: .none).effects == .reverse)
     #expect(downsampled(style(.standard, on: red, [.bold, .reverse]), to: .none).effects == .bold)

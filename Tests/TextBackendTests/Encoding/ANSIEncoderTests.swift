@@ -51,10 +51,11 @@ private typealias Grid = TextBackend.Grid
   }
 
   @Test func changesOnlyTheAttributesThatDiffer() {
+    let red = Color.terminal(.red)
     let styles = encoded {
-      write("a", Attributes(foreground: .red), at: 0, 0, on: &$0)
-      write("b", Attributes(foreground: .red, isBold: true), at: 1, 0, on: &$0)
-      write("c", Attributes(foreground: .red, background: .blue), at: 2, 0, on: &$0)
+      write("a", Attributes(foreground: red), at: 0, 0, on: &$0)
+      write("b", Attributes(foreground: red, isBold: true), at: 1, 0, on: &$0)
+      write("c", Attributes(foreground: red, background: .terminal(.blue)), at: 2, 0, on: &$0)
       write("d", Attributes(isItalic: true), at: 3, 0, on: &$0)
     }
     #expect(styles == "^[H^[31ma^[1mb^[22;44mc^[0;3md")
@@ -99,7 +100,7 @@ private typealias Grid = TextBackend.Grid
   }
 
   @Test func blanksTheCellsOfAnAmbiguousWidthFirst() {
-    let styled = encoded { write("⚠️", Attributes(foreground: .red), at: 10, 1, on: &$0) }
+    let styled = encoded { write("⚠️", Attributes(foreground: .terminal(.red)), at: 10, 1, on: &$0) }
     #expect(styled == "^[2H^[10X^[10C^[31m  BSBS⚠️^[2;13H^[K")
     #expect(encoded { write("☰", at: 10, 0, on: &$0) } == "^[H^[10X^[10C  BSBS☰^[;13H^[K")
   }

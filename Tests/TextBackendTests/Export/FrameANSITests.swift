@@ -13,7 +13,7 @@ import Testing
 
   @Test func rowsAreLinesThatEndInTheDefaultStyle() {
     let frame = frame(9, 3) {
-      Text("ab").bold().foregroundStyle(.red)
+      Text("ab").bold().foregroundStyle(.terminal(.red))
       Text(" c")
     }
     #expect(frame.ansi() == "\u{1B}[1;31mab\u{1B}[m\n c\n\n")

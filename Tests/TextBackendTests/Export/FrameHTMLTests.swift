@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func colorsAndEffectsAreClasses() {
-    let html = frame(12, 1) { Text("a b").bold().foregroundStyle(.red) }.html()
+    let html = frame(12, 1) { Text("a b").bold().foregroundStyle(.terminal(.red)) }.html()
     #expect(html.contains(".c2{color:#cd0000}") || html.contains("{color:#cd0000}"))
     #expect(html.contains(" b\">a b</span>"))
   }

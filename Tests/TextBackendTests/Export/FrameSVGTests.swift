@@ -45,13 +45,13 @@ import Testing
 
   @Test func colorsAreClassesAndTheTerminalsOwnFollowTheReader() {
     let svg = frame(9, 1) {
-      Text("ab").foregroundStyle(.red)
+      Text("ab").foregroundStyle(.terminal(.red))
       Text("cd").foregroundStyle(Color(.rgb(red: 1, green: 0x22, blue: 0xFF)))
     }.svg()
     #expect(svg.contains("{color:#cd0000}"))
     #expect(!svg.contains("#0122ff"))
     let both = frame(9, 2) {
-      Text("ab").foregroundStyle(.red)
+      Text("ab").foregroundStyle(.terminal(.red))
       Text("cd").foregroundStyle(Color(.rgb(red: 1, green: 0x22, blue: 0xFF)))
     }
     #expect(both.svg().contains("{color:#0122ff}"))
@@ -65,7 +65,7 @@ import Testing
       Text("B").bold().italic()
       Text("U").underline(pattern: .curly, color: .red)
       Text("S").strikethrough()
-      Text("D").dim().foregroundStyle(.red)
+      Text("D").dim().foregroundStyle(.terminal(.red))
       Text("R").reversed()
     }.svg(colorScheme: .dark)
     let document = try XMLDocument(svg).root

@@ -201,7 +201,7 @@ import Testing
       pixels: (0..<16).map { $0 % 4 < 2 ? .clear : Color(.rgb(red: 9, green: 9, blue: 9)) })
     let screen = screen(4, 1) { _ in
       ZStack(alignment: .leading) {
-        Text("x").frame(width: 2, alignment: .leading).background(.blue)
+        Text("x").frame(width: 2, alignment: .leading).background(.terminal(.blue))
         Image(corner).resizable().frame(width: 2, height: 1)
       }
     }

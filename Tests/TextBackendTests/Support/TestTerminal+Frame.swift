@@ -45,6 +45,10 @@ extension Attributes {
     ] where flag == true { codes.insert(name) }
     for (color, ground) in [(foreground, "fg"), (background, "bg")] {
       switch color?.value {
+      case .system(let name):
+        // A frame without a color scheme is dark.
+        let (red, green, blue) = name.color(in: .dark).defaultComponents
+        codes.insert("\(ground) \(red),\(green),\(blue)")
       case .palette(let index): codes.insert("\(ground) \(index)")
       case .rgb(let red, let green, let blue): codes.insert("\(ground) \(red),\(green),\(blue)")
       default: break

@@ -11,6 +11,9 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light
   /// Light text on a dark background.
   case dark
+
+  /// The way in which colors with a name are shown on such a background.
+  package var systemPalette: SystemPalette { self == .light ? .light : .dark }
 }
 
 extension EnvironmentValues {

@@ -1,7 +1,9 @@
 extension Theme {
   /// Returns the colors on a background of `colorScheme`.
   public func colors(in colorScheme: ColorScheme) -> Colors {
-    colorScheme == .light ? light : dark
+    var colors = colorScheme == .light ? light : dark
+    colors.systemPalette = usesTerminalColors ? .terminal : colorScheme.systemPalette
+    return colors
   }
 }
 

@@ -30,7 +30,7 @@ final class PaintQueue {
 
   /// Sets the colors of views without a theme.
   func setTheme(_ colors: Theme.Colors, marksRoles: Bool, replacesFaintText: Bool) {
-    graphicsState = GraphicsState(surface).withTheme(
+    graphicsState = GraphicsState(surface, systemPalette: colors.systemPalette).withTheme(
       colors, marksRoles: marksRoles, replacesFaintText: replacesFaintText)
   }
 

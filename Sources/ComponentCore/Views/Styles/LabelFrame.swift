@@ -108,7 +108,16 @@ extension LabelFrame {
   /// The color of the label on the fill.
   private func labelColor(on canvas: DrawingContext) -> Color {
     guard let tint = canvas.attributes.tint else { return .theme(.onProminent) }
-    return canvas.referent(of: tint).isLight ? .black : .white
+    return isLight(canvas.components(of: tint)) ? .black : .white
+  }
+
+  /// Whether black text is more legible than white text on a color of these components.
+  private func isLight(_ color: (red: UInt8, green: UInt8, blue: UInt8)) -> Bool {
+    func linear(_ component: UInt8) -> Double {
+      let value = Double(component) / 255
+      return value * value
+    }
+    return 0.21 * linear(color.red) + 0.72 * linear(color.green) + 0.07 * linear(color.blue) > 0.3
   }
 
   /// The color of the border or the marks.
@@ -131,18 +140,5 @@ extension ControlSize {
     case .large: EdgeInsets(top: 1, leading: 4, bottom: 1, trailing: 4)
     case .extraLarge: EdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4)
     }
-  }
-}
-
-extension Color {
-  /// Whether black text is more legible than white text on this color, as far as its components
-  /// are known.
-  fileprivate var isLight: Bool {
-    func linear(_ component: UInt8) -> Double {
-      let value = Double(component) / 255
-      return value * value
-    }
-    let (red, green, blue) = defaultComponents
-    return 0.21 * linear(red) + 0.72 * linear(green) + 0.07 * linear(blue) > 0.3
   }
 }

@@ -104,8 +104,8 @@ import TextBackend
         .gaugeStyle(.accessoryCircularCapacity)
     }
     let filled = Gradient(colors: [.green, .red]).color(at: 0.5)
-    #expect(screen.frame[9, 2].attributes.foreground == filled)
-    #expect(screen.frame[0, 2].attributes.foreground != filled)
+    #expect(screen.frame[9, 2].attributes.foreground == filled.exact(in: .dark))
+    #expect(screen.frame[0, 2].attributes.foreground != filled.exact(in: .dark))
   }
 
   @Test func tellsItsLabelAndValue() {

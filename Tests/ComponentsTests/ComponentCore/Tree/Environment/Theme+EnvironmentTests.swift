@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.watchdog) struct ThemeEnvironmentTests {
   @Test func theColorSchemeChoosesTheColors() {
-    #expect(Theme.nord.colors(in: .light) == Theme.nord.light)
-    #expect(Theme.nord.colors(in: .dark) == Theme.nord.dark)
+    #expect(Theme.nord.colors(in: .light).text == Theme.nord.light.text)
+    #expect(Theme.nord.colors(in: .dark).text == Theme.nord.dark.text)
   }
 }

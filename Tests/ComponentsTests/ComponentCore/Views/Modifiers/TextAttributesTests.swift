@@ -93,13 +93,14 @@ import TextBackend
   @Test func linesFollowAPublisher() {
     let flags = CurrentValueSubject<Bool, Never>(false)
     let screen = Screen(columns: 9, rows: 2) {
-      Group { Text("a") }.underline(flags, pattern: .dash, color: .red)
+      Group { Text("a") }.underline(flags, pattern: .dash, color: .terminal(.red))
       Group { Text("b") }.strikethrough(true, color: .red)
     }
     #expect(screen.attributes(of: "a")?.isUnderlined == false)
     #expect(screen.attributes(of: "b")?.isStrikethrough == true)
     flags.send(true)
     #expect(
-      screen.attributes(of: "a")?.underlineStyle == Text.LineStyle(pattern: .dash, color: .red))
+      screen.attributes(of: "a")?.underlineStyle
+        == Text.LineStyle(pattern: .dash, color: .terminal(.red)))
   }
 }

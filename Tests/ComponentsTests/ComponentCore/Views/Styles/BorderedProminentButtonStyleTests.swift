@@ -18,7 +18,7 @@ import TextBackend
     let screen = ButtonScenario.focused.screen(6, 3) { Button("Go").color(.red).prominent() }
     #expect(screen.text == "┏━━━━┓\n┃ Go ┃\n┗━━━━┛")
     #expect(screen.attributes(of: "┏")?.background == .red)
-    #expect(screen.attributes(of: "┏")?.foreground == .white)
+    #expect(screen.attributes(of: "┏")?.foreground == .black)
   }
 
   @Test func aDisabledButtonIsNotFilled() {
@@ -28,12 +28,18 @@ import TextBackend
   }
 
   @Test(arguments: [
-    (Color.red, Color.white), (.blue, .white), (.indigo, .white), (.green, .black),
-    (.yellow, .black), (.cyan, .black), (.white, .black),
+    (Color.terminal(.red), Color.white), (.terminal(.blue), .white), (.terminal(.green), .black),
+    (.blue, .black), (.indigo, .black), (.white, .black), (Color(white: 0.2), .white),
   ])
   func theLabelIsLegible(fill: Color, label: Color) {
     let screen = Screen(columns: 12, rows: 3) { Button("Go").color(fill).prominent() }
     #expect(screen.attributes(of: "Go")?.foreground == label)
+  }
+
+  @Test func theLabelIsLegibleOnTheFormOfAColorForLightBackgrounds() {
+    let screen = Screen(columns: 12, rows: 3) { Button("Go").color(.blue).prominent() }
+    screen.colorScheme = .light
+    #expect(screen.attributes(of: "Go")?.foreground == .white)
   }
 
   @Test func hasTheColorsOfTheTheme() {

@@ -47,15 +47,16 @@ import TextBackend
   }
 
   @Test func underlinesHaveAPatternAndAColor() {
-    let style = attributes(of: Text("a").underline(pattern: .curly, color: .red))?.underlineStyle
-    #expect(style == Text.LineStyle(pattern: .curly, color: .red))
+    let style = attributes(of: Text("a").underline(pattern: .curly, color: .terminal(.red)))?
+      .underlineStyle
+    #expect(style == Text.LineStyle(pattern: .curly, color: .terminal(.red)))
   }
 
   @Test func theColorOfAnUnderlineMayBeTheAccentColor() {
     let screen = Screen(columns: 9, rows: 1) {
       Text("a").underline(color: .accentColor).tint(.green)
     }
-    #expect(screen.attributes(of: "a")?.underlineStyle?.color == .green)
+    #expect(screen.attributes(of: "a")?.underlineStyle?.color == .terminal(.green))
   }
 
   @Test func anInnerUnderlineReplacesTheWholeLine() {

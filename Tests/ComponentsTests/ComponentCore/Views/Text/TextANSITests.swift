@@ -11,7 +11,7 @@ import TextBackend
     }
     #expect(screen.text == "3 tests failed, 2 passed")
     #expect(screen.attributes(of: "3")?.description == "plain")
-    #expect(screen.attributes(of: "failed")?.description == "bold red")
+    #expect(screen.attributes(of: "failed")?.description == "bold terminal red")
     #expect(screen.attributes(of: ", 2")?.description == "plain")
   }
 
@@ -28,7 +28,7 @@ import TextBackend
     lines.send("\u{1B}[32mone")
     lines.send("two\u{1B}[m")
     #expect(screen.text == "one\ntwo")
-    #expect(screen.attributes(of: "two")?.description == "green")
+    #expect(screen.attributes(of: "two")?.description == "terminal green")
   }
 
   private struct Log: View {

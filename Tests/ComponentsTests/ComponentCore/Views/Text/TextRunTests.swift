@@ -94,7 +94,7 @@ import TextBackend
       Text("c")
     }
     _ = screen.bytes()
-    colors.send(.blue)
+    colors.send(.terminal(.blue))
     #expect(String(decoding: screen.bytes(), as: UTF8.self) == "\u{1B}M\u{1B}[34mb")
   }
 

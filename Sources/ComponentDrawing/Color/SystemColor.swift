@@ -1,0 +1,83 @@
+/// A color with a name, such as `Color.red`, which has a form for light and one for dark
+/// backgrounds.
+package enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
+  case black, red, green, yellow, blue, magenta, cyan, gray, white
+  case brown, indigo, mint, orange, pink, purple, teal
+
+  /// Returns the color as `palette` shows it.
+  package func color(in palette: SystemPalette) -> Color {
+    switch palette {
+    case .dark: Color(hex: onDark)
+    case .light: Color(hex: onLight)
+    case .terminal: terminalColor.map { .terminal($0) } ?? Color(hex: onDark)
+    }
+  }
+
+  /// The color of the terminal's palette that has the same name.
+  private var terminalColor: TerminalColor? {
+    switch self {
+    case .black: .black
+    case .red: .red
+    case .green: .green
+    case .yellow: .yellow
+    case .blue: .blue
+    case .magenta: .magenta
+    case .cyan: .cyan
+    case .gray: .brightBlack
+    case .white: .brightWhite
+    case .brown, .indigo, .mint, .orange, .pink, .purple, .teal: nil
+    }
+  }
+
+  private var onDark: UInt32 {
+    switch self {
+    case .black: 0x000000
+    case .red: 0xFF7B72
+    case .green: 0x56C97E
+    case .yellow: 0xE8C252
+    case .blue: 0x6CB0FF
+    case .magenta: 0xE389DB
+    case .cyan: 0x58C9D9
+    case .gray: 0x98A1AE
+    case .white: 0xFFFFFF
+    case .brown: 0xC9A37C
+    case .indigo: 0x9AA5FF
+    case .mint: 0x63DCBB
+    case .orange: 0xFFA657
+    case .pink: 0xFF8AB0
+    case .purple: 0xC59BFF
+    case .teal: 0x4FBFC0
+    }
+  }
+
+  private var onLight: UInt32 {
+    switch self {
+    case .black: 0x000000
+    case .red: 0xC62828
+    case .green: 0x17752F
+    case .yellow: 0x856200
+    case .blue: 0x0B57D0
+    case .magenta: 0xA626A4
+    case .cyan: 0x0B7080
+    case .gray: 0x667080
+    case .white: 0xFFFFFF
+    case .brown: 0x7A5230
+    case .indigo: 0x4B4FCB
+    case .mint: 0x00756A
+    case .orange: 0xAD5200
+    case .pink: 0xC2255C
+    case .purple: 0x7B3FC4
+    case .teal: 0x0F736C
+    }
+  }
+}
+
+/// The way in which the colors with a name are shown.
+package enum SystemPalette: Hashable, Sendable {
+  /// As designed for a light background.
+  case light
+  /// As designed for a dark background.
+  case dark
+  /// As in the terminal's palette, where it has a color of the name.
+  case terminal
+}

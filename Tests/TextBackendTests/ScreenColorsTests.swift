@@ -1,0 +1,62 @@
+import Components
+import TestSupport
+import Testing
+
+@testable import TextBackend
+
+/// Colors with a name, which look different on light and on dark backgrounds.
+@MainActor @Suite(.watchdog) struct ScreenColorsTests {
+  private func screen(_ colorDepth: ColorDepth = .trueColor) -> Screen {
+    Screen(columns: 4, rows: 1, colorDepth: colorDepth) {
+      Text("ab").foregroundStyle(.blue)
+    }
+  }
+
+  @Test func aColorWithANameFollowsTheColorScheme() {
+    let screen = self.screen()
+    #expect(bytes(screen).contains("38;2;108;176;255m"))
+    screen.colorScheme = .light
+    #expect(screen.attributes(of: "ab")?.foreground == .blue)
+    #expect(bytes(screen).contains("38;2;11;87;208m"))
+    screen.standardTheme = .terminal
+    #expect(bytes(screen).contains("[34m"))
+  }
+
+  @Test func aColorWithANameIsThePalettesAmongFewColors() {
+    #expect(bytes(screen(.ansi16)).contains("^[34m"))
+    let screen = self.screen(.ansi16)
+    _ = screen.bytes()
+    screen.colorScheme = .light
+    #expect(bytes(screen) == "")
+  }
+
+  @Test func aThemeChoosesTheFormOfAColorWithAName() {
+    let screen = Screen(columns: 9, rows: 1) {
+      HStack {
+        Text("ab").foregroundStyle(.blue).theme(.terminal)
+        Text("cd").foregroundStyle(.blue).theme(.nord).environment(\.colorScheme, .light)
+        Text("ef").foregroundStyle(Color.blue.mix(with: .blue.opacity(0.5), by: 0.5))
+      }
+    }
+    #expect(screen.attributes(of: "ab")?.foreground == .terminal(.blue))
+    #expect(screen.attributes(of: "cd")?.foreground == Color(red: 11, green: 87, blue: 208))
+    #expect(screen.attributes(of: "ef")?.foreground != .blue)
+  }
+
+  @Test func aPictureHasBothFormsOfAColorWithAName() {
+    let svg = screen().frame.svg()
+    #expect(svg.contains("#6cb0ff"))
+    #expect(svg.contains("#0b57d0"))
+    #expect(screen().frame.ansi().contains("38;2;108;176;255m"))
+  }
+
+  private func bytes(_ screen: Screen) -> String {
+    String(decoding: screen.bytes(), as: UTF8.self).replacing("\u{1B}", with: "^")
+  }
+}
+
+extension Color {
+  fileprivate init(red: Int, green: Int, blue: Int) {
+    self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+  }
+}
