@@ -18,7 +18,10 @@ struct GridArrangement: Equatable {
   /// Returns the columns and rows of a grid that is offered `space`.
   @MainActor
   func tracks(of cells: GridCells, in space: ProposedSize) -> GridTracks {
-    var tracks = GridTracks(arrangement: self)
+    // The memory keeps the tracks, so they do not refer to it.
+    var tracks = GridTracks(
+      arrangement: GridArrangement(
+        alignment: alignment, columnSpacing: columnSpacing, rowSpacing: rowSpacing))
     tracks.widths = lengths(
       of: cells.columns(memory), along: .horizontal, columnSpacing,
       in: ProposedSize(width: space.width, height: nil))

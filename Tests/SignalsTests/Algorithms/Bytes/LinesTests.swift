@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func keepsTheContract() {
-    expectContract("lines()") {
+    expectContract("lines(limit:)") {
       $0.map { Array("\($0)\n".utf8) }.lines()
     } _: {
       $0.map { "\($0)" }
