@@ -36,7 +36,7 @@ private struct MarkedLabel: View {
   }
 
   private func mark(_ character: String, _ ascii: String) -> Text {
-    Text(configuration.isFocused ? usesASCII ? ascii : character : " ")
+    Text(configuration.isFocused ? usesASCII ? ascii : character : " ").decorative()
   }
 }
 

@@ -9,5 +9,6 @@ import TextBackend
     #expect(screen.text == "  Go")
     screen.press(.tab)
     #expect(screen.text == "▸ Go ◂")
+    #expect("\(screen.accessibility.children)".contains("Go, button"))
   }
 }
