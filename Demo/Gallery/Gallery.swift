@@ -1,11 +1,12 @@
 import Components
 import Signals
 
-/// The gallery: a bar of pages and what the selected page shows, above the page.
+/// The gallery: a bar of pages, what the selected page shows, the page, and the keys that work.
 struct Gallery: View {
   let pages: [Page]
   let input: DemoInput
   @State private var page: Page
+  @Environment(\.quit) private var quit
   @FocusState private var pageHasFocus: Bool
 
   init(page: Page, of pages: [Page] = Page.all, input: DemoInput) {
@@ -23,19 +24,35 @@ struct Gallery: View {
         .defaultFocus($pageHasFocus, true)
         .id(page.name)
     }
-    .onKeyboardShortcut(keys: Set(Gallery.digits.prefix(pages.count)), modifiers: []) { digit in
-      if let index = Gallery.digits.firstIndex(of: digit) { page = pages[index] }
-    }
-    .onKeyboardShortcut("[", modifiers: []) { move(-1) }
-    .onKeyboardShortcut("]", modifiers: []) { move(1) }
+    .commandPalette()
+    .onKeyboardShortcut("[", modifiers: [], title: "Back") { move(-1) }
+    .onKeyboardShortcut("]", modifiers: [], title: "Next") { move(1) }
+    .onKeyboardShortcut("q", modifiers: [], title: "Quit") { quit() }
+    .keyHelp()
+    .onPageShortcut(0..<9, of: pages, modifiers: []) { page = $0 }
+    .onPageShortcut(9..<18, of: pages, modifiers: .alt) { page = $0 }
   }
-
-  /// The keys of the first pages.
-  private static let digits: [Key] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
 
   private func move(_ step: Int) {
     let index = pages.firstIndex(of: page) ?? 0
     page = pages[(index + step + pages.count) % pages.count]
+  }
+}
+
+extension View {
+  /// Shows a page when a digit is pressed: 1 for the first of those in `range`.
+  fileprivate func onPageShortcut(
+    _ range: Range<Int>, of pages: [Page], modifiers: KeyModifiers,
+    show: @escaping @MainActor (Page) -> Void
+  ) -> some View {
+    let shown = pages[range.clamped(to: pages.indices)]
+    let keyed = Dictionary(
+      uniqueKeysWithValues: zip(["1", "2", "3", "4", "5", "6", "7", "8", "9"] as [Key], shown))
+    return onKeyboardShortcut(
+      keys: Set(keyed.keys), modifiers: modifiers, title: { keyed[$0]?.title }
+    ) { key in
+      if let page = keyed[key] { show(page) }
+    }
   }
 }
 
@@ -92,7 +109,7 @@ private struct PageLayout: Layout {
   }
 }
 
-/// A line with what a page shows and the keys of the gallery. `?` shows the source of the page.
+/// A line with what a page shows. `?` shows the source of the page.
 private struct PageSummary: View {
   let page: Page
   @State private var showsSource = false
@@ -103,18 +120,10 @@ private struct PageSummary: View {
         VStack { Divider() }.frame(width: 1)
         summary
         VStack { Divider() }
-        Text("? source  [ ] pages  q quit").foregroundStyle(.secondary)
-          .lineLimit(1).layoutPriority(1)
-        VStack { Divider() }.frame(width: 1)
-      }
-      HStack(spacing: 1) {
-        VStack { Divider() }.frame(width: 1)
-        summary
-        VStack { Divider() }
       }
       summary
     }
-    .onKeyboardShortcut("?", modifiers: []) { showsSource = true }
+    .onKeyboardShortcut("?", modifiers: [], title: "Source") { showsSource = true }
     .sheet(isPresented: $showsSource) { PageSource(page: page) }
   }
 

@@ -64,7 +64,7 @@ private struct ChoicePrompt: View {
   let allowsSeveral: Bool
   /// Called with the indices of the chosen options, in ascending order.
   let answer: @MainActor ([Int]) -> Void
-  @State private var choice: Choice
+  @State private var choice: FilteredChoice
   @State private var summary: String?
 
   init(
@@ -76,7 +76,7 @@ private struct ChoicePrompt: View {
     self.allowsSeveral = allowsSeveral
     self.answer = answer
     _choice = State(
-      wrappedValue: Choice(labels: labels, allowsSeveral: allowsSeveral, chosen: initial))
+      wrappedValue: FilteredChoice(labels: labels, allowsSeveral: allowsSeveral, chosen: initial))
   }
 
   var body: some View {

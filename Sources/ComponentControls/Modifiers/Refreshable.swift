@@ -40,7 +40,7 @@ extension View {
   public nonisolated func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
-    onKeyboardShortcut("r") { Task { await action() } }
+    onKeyboardShortcut("r", title: "Refresh") { Task { await action() } }
       .transformEnvironment { $0.refreshAction = RefreshAction(action) }
   }
 }

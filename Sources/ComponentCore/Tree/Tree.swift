@@ -65,6 +65,7 @@ package final class Tree {
     self.scheduler = scheduler
     var environment = environment
     environment.scheduler = AnyScheduler(scheduler)
+    environment.keyCommands = eventDispatcher.keyCommands
     let context = ViewContext(tree: self, environment: environment)
     let root = RootNode(in: context)
     root.alignment = alignment
@@ -233,10 +234,15 @@ package final class Tree {
       for observer in geometryObservers.takeStale() where observer.layoutDidEnd() {
         hasChanged = true
       }
-      if !hasChanged { return }
+      if !hasChanged, !updateKeyCommands() { return }
       update()
       layOut()
     }
+  }
+
+  private func updateKeyCommands() -> Bool {
+    guard let root else { return false }
+    return eventDispatcher.keyCommands.update(from: eventDispatcher, in: root.inputScope)
   }
 
   /// Lays out, and creates the rows that have become visible, until nothing changes.

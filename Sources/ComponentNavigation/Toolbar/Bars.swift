@@ -69,7 +69,7 @@ struct TopBar: View {
     }
     if backTitle != nil, settings.hidesTop || settings.hidesBackButton {
       Color.clear.frame(width: 0, height: 0)
-        .onKeyboardShortcut(.escape, modifiers: []) { goBack() }
+        .onKeyboardShortcut(.escape, modifiers: [], title: "Back") { goBack() }
         .onKeyboardShortcut(.left, modifiers: .alt) { goBack() }
     }
   }

@@ -72,7 +72,7 @@ private struct CommandedBody<Base: View, Content: View>: View {
           .environment(\.commandsAreShortcuts, true)
           .shortcutsOnly()
       }
-      .onKeyboardShortcut(.function(10), modifiers: []) { isPresented = true }
+      .onKeyboardShortcut(.function(10), modifiers: [], title: "Menu") { isPresented = true }
       .menu(isPresented: $isPresented, content: commands)
   }
 }

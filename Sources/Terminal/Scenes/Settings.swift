@@ -32,7 +32,7 @@ private struct SettingsPresenter<Content: View>: View {
 
   var body: some View {
     Color.clear.frame(width: 0, height: 0)
-      .onKeyboardShortcut(",") { isPresented = true }
+      .onKeyboardShortcut(",", title: "Settings") { isPresented = true }
       .sheet(isPresented: $isPresented) { content() }
   }
 }

@@ -45,6 +45,22 @@ import TextBackend
     #expect(screen.text.contains("This is page 9."))
     screen.click(column: 9 * " 1 page ".count + 1, row: 0)
     #expect(screen.text.contains("This is page 10."))
+    screen.press("2", modifiers: .alt)
+    #expect(screen.text.contains("This is page 11."))
+  }
+
+  @Test func thePaletteOpensPages() {
+    let screen = screen(.builder)
+    _ = screen.text
+    screen.press("p", modifiers: .control)
+    screen.type("charts")
+    screen.press(.enter)
+    #expect(screen.text == self.screen(.charts).text)
+  }
+
+  @Test func theLastLineNamesTheKeys() throws {
+    let line = try #require(screen(.builder).text.split(separator: "\n").last)
+    #expect(line.hasPrefix(" ? Source  Ctrl-P Commands  [ Back  ] Next  q Quit"))
   }
 
   @Test(arguments: Page.all)

@@ -23,6 +23,7 @@ package final class EventDispatcher {
   package var killedText = ""
   /// The keyboard shortcuts, in the order in which they were mounted.
   var shortcuts: [ShortcutHandler] = []
+  let keyCommands = KeyCommandSource()
   /// The nodes with an action for Escape, in the order in which they were mounted.
   var exitCommands: [LayoutNode] = []
   let tooltips = TooltipController()
@@ -129,23 +130,23 @@ package final class EventDispatcher {
   /// Returns whether `press` is a keyboard shortcut that is reachable from `node`.
   package func hasShortcut(_ press: KeyPress, from node: LayoutNode) -> Bool {
     guard !shortcuts.isEmpty, let scope = node.root?.inputScope else { return false }
-    return shortcuts.contains { isReachable($0, with: press, from: scope) }
+    return shortcuts.contains { $0.matches(press) && isReachable($0, from: scope) }
   }
 
   /// Runs the keyboard shortcut that appeared last of those that `press` matches; returns whether
   /// there was one.
   private func performShortcut(_ press: KeyPress, in scope: LayoutNode) -> Bool {
     guard press.phase == .down else { return false }
-    for shortcut in shortcuts.reversed() where isReachable(shortcut, with: press, from: scope) {
+    for shortcut in shortcuts.reversed()
+    where shortcut.matches(press) && isReachable(shortcut, from: scope) {
       if shortcut.perform(press) { return true }
     }
     return false
   }
 
-  private func isReachable(
-    _ shortcut: ShortcutHandler, with press: KeyPress, from scope: LayoutNode
-  ) -> Bool {
-    shortcut.matches(press) && shortcut.node.isPresented && shortcut.node.isInside(scope)
+  /// Returns whether the view of `shortcut` is on the screen and takes input in `scope`.
+  func isReachable(_ shortcut: ShortcutHandler, from scope: LayoutNode) -> Bool {
+    shortcut.node.isPresented && shortcut.node.isInside(scope)
   }
 
   /// Passes Escape to the innermost view with an action for it while no view has the focus;

@@ -5,6 +5,8 @@ final class ShortcutHandler: InputHandler {
   var modifiers: KeyModifiers = []
   /// The action; `nil` to press the first control in the view.
   var action: (@MainActor (Key) -> Void)?
+  /// Returns the title of the action for a key.
+  var actionTitle: (Key) -> String? = { _ in nil }
   unowned let node: ContainerNode
 
   init(_ node: ContainerNode) {

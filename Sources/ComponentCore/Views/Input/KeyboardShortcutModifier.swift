@@ -42,11 +42,22 @@ extension View {
   /// The key needs no control, and works while this view is on the screen and is not disabled. The
   /// focused view and its enclosing views handle it first, as they do with
   /// ``keyboardShortcut(_:modifiers:)``.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifier keys that must be held, and no others.
+  ///   - title: The title of the action in ``keyHelp()`` and ``commandPalette(_:)``; `nil` to
+  ///     leave it out there.
+  ///   - action: The action.
   @preconcurrency
   public nonisolated func onKeyboardShortcut(
-    _ key: Key, modifiers: KeyModifiers = .control, perform action: @escaping @MainActor () -> Void
+    _ key: Key, modifiers: KeyModifiers = .control, title: String? = nil,
+    perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    nodeModifier(ShortcutActionModifier(keys: [key], modifiers: modifiers) { _ in action() })
+    nodeModifier(
+      ShortcutActionModifier(keys: [key], modifiers: modifiers, title: { _ in title }) { _ in
+        action()
+      })
   }
 
   /// Runs `action` when one of `keys` is pressed, wherever the focus is.
@@ -56,13 +67,17 @@ extension View {
   /// - Parameters:
   ///   - keys: The keys to react to.
   ///   - modifiers: The modifier keys that must be held, and no others.
+  ///   - title: Returns the title of the action for a key, as for a single one.
   ///   - action: Called with the key.
   @preconcurrency
   public nonisolated func onKeyboardShortcut(
     keys: Set<Key>, modifiers: KeyModifiers = .control,
+    title: @escaping (Key) -> String? = { _ in nil },
     perform action: @escaping @MainActor (Key) -> Void
   ) -> some View {
-    nodeModifier(ShortcutActionModifier(keys: Array(keys), modifiers: modifiers, action: action))
+    nodeModifier(
+      ShortcutActionModifier(
+        keys: Array(keys), modifiers: modifiers, title: title, action: action))
   }
 }
 
@@ -79,11 +94,13 @@ extension View {
 private nonisolated struct ShortcutActionModifier: NodeModifier {
   let keys: [Key]
   let modifiers: KeyModifiers
+  let title: (Key) -> String?
   let action: @MainActor (Key) -> Void
 
   @MainActor
   func update(_ wrapper: InputNode<ShortcutHandler>) {
     let handler = wrapper.handler
     (handler.keys, handler.modifiers, handler.action) = (keys, modifiers, action)
+    handler.actionTitle = title
   }
 }

@@ -1,25 +1,25 @@
-import Components
-
 /// The options that a user looks through and chooses from.
-struct Choice {
-  /// The largest number of options that are shown at a time.
-  static let visibleCount = 10
-
+package struct FilteredChoice {
   private let labels: [String]
+  /// The largest number of options that are shown at a time.
+  private let visibleCount: Int
   private let allowsSeveral: Bool
   /// The indices of the options that have been chosen, if there may be several.
-  private(set) var chosen: Set<Int>
+  package private(set) var chosen: Set<Int>
   /// The text that has been typed.
-  private(set) var query = ""
+  package private(set) var query = ""
   /// The indices of the options that contain the words of the query.
-  private(set) var matches: [Int]
+  package private(set) var matches: [Int]
   /// The position of the current option among the matches.
-  private(set) var position = 0
+  package private(set) var position = 0
   /// The position of the first option that is shown.
   private var start = 0
 
-  init(labels: [String], allowsSeveral: Bool, chosen: Set<Int>) {
+  package init(
+    labels: [String], allowsSeveral: Bool = false, chosen: Set<Int> = [], visibleCount: Int = 10
+  ) {
     self.labels = labels
+    self.visibleCount = visibleCount
     self.allowsSeveral = allowsSeveral
     self.chosen = chosen.filter(labels.indices.contains)
     matches = Array(labels.indices)
@@ -27,23 +27,23 @@ struct Choice {
   }
 
   /// The index of the current option.
-  var current: Int? { matches.isEmpty ? nil : matches[position] }
+  package var current: Int? { matches.isEmpty ? nil : matches[position] }
 
   /// The indices of the options that are shown.
-  var visible: ArraySlice<Int> {
-    matches[start..<min(start + Choice.visibleCount, matches.count)]
+  package var visible: ArraySlice<Int> {
+    matches[start..<min(start + visibleCount, matches.count)]
   }
 
   /// The indices of the options to accept; `nil` if none can be.
-  var result: [Int]? { allowsSeveral ? chosen.sorted() : current.map { [$0] } }
+  package var result: [Int]? { allowsSeveral ? chosen.sorted() : current.map { [$0] } }
 
   /// Handles a key other than Enter; returns `false` if it has no effect here.
-  mutating func handle(_ press: KeyPress) -> Bool {
+  package mutating func handle(_ press: KeyPress) -> Bool {
     switch (press.key, press.modifiers) {
     case (.up, []): move(to: position > 0 ? position - 1 : matches.count - 1)
     case (.down, []): move(to: position + 1 < matches.count ? position + 1 : 0)
-    case (.pageUp, []): move(to: position - Choice.visibleCount)
-    case (.pageDown, []): move(to: position + Choice.visibleCount)
+    case (.pageUp, []): move(to: position - visibleCount)
+    case (.pageDown, []): move(to: position + visibleCount)
     case (.home, []): move(to: 0)
     case (.end, []): move(to: matches.count - 1)
     case (.space, []) where allowsSeveral:
@@ -82,7 +82,7 @@ struct Choice {
   /// Moves to the option at `position`, or the nearest one.
   private mutating func move(to position: Int) {
     self.position = max(0, min(position, matches.count - 1))
-    start = max(self.position - Choice.visibleCount + 1, min(start, self.position))
-    start = max(0, min(start, matches.count - Choice.visibleCount))
+    start = max(self.position - visibleCount + 1, min(start, self.position))
+    start = max(0, min(start, matches.count - visibleCount))
   }
 }
