@@ -21,10 +21,11 @@ package struct TextRows: Equatable {
   package init(_ text: TextStorage, width: Int, columns: (Character) -> Int) {
     self.width = max(1, width)
     var cursor = text.cursor(at: 0)
-    var start = Int?.some(0)
+    var (rows, start) = ([Range<Int>](), Int?.some(0))
     while let first = start {
-      start = breakRow(from: first, at: &cursor, into: &ranges, columns)
+      start = breakRow(from: first, at: &cursor, into: &rows, columns)
     }
+    ranges = rows
   }
 
   /// Breaks the rows again that `edit` has changed.
