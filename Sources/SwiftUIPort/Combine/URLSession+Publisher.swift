@@ -38,7 +38,9 @@ extension URLSession {
     ) -> AnyCancellable {
       let (request, session) = (request, session)
       let responses = Create<Output, Failure> { emitter in
+        let progress = RequestProgress()
         let task = session.dataTask(with: request) { data, response, error in
+          progress.isComplete.withLock { $0 = true }
           if let data, let response {
             emitter.send((data, response))
             emitter.send(completion: .finished)
@@ -47,9 +49,19 @@ extension URLSession {
           }
         }
         task.resume()
-        return AnyCancellable { task.cancel() }
+        return AnyCancellable {
+          if !progress.isComplete.withLock({ $0 }) { task.cancel() }
+        }
       }
       return responses.subscribe(subscriber)
     }
   }
+}
+
+/// Whether a request has its response.
+///
+/// NB: Foundation on Linux stops the process if a task is cancelled while it delivers its response,
+/// as the end of a subscription does. It may go when that is mended there.
+private final class RequestProgress: Sendable {
+  let isComplete = Lock(false)
 }

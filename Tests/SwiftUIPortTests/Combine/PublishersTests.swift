@@ -114,6 +114,9 @@ import Testing
     let url = URL(string: "unknown-scheme://host")!
     let data = URLSession.shared.dataTaskPublisher(for: url).map(\.data)
       .receive(on: DispatchQueue.main)
-    await #expect(throws: URLError.self) { _ = try await data.values.first() }
+    // Often, because a task that is cancelled while it ends stops the process on Linux.
+    for _ in 0..<100 {
+      await #expect(throws: URLError.self) { _ = try await data.values.first() }
+    }
   }
 }
