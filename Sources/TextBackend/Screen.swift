@@ -98,15 +98,6 @@ public final class Screen {
     if colorDepth.isFew { applyTheme() }
   }
 
-  /// Draws views without a theme in the colors of the standard one for the color scheme.
-  private func applyTheme() {
-    painter.colorScheme = colorScheme
-    var colors = standardTheme.colors(in: colorScheme)
-    if colorDepth.isFew { colors = colors.onFewColors }
-    mirror.systemPalette = colors.systemPalette
-    tree.setTheme(colors, marksRoles: colorDepth == .none, contrast: colorSchemeContrast)
-  }
-
   /// The number of columns and rows.
   var size: Size { Size(width: painter.grid.columns, height: painter.grid.rows) }
 

@@ -14,7 +14,7 @@ import Testing
 
   @Test func aColorWithANameFollowsTheColorScheme() {
     let screen = self.screen()
-    #expect(bytes(screen).contains("38;2;108;176;255m"))
+    #expect(bytes(screen).contains("38;2;59;144;255m"))
     screen.colorScheme = .light
     #expect(screen.attributes(of: "ab")?.foreground == .blue)
     #expect(bytes(screen).contains("38;2;11;87;208m"))
@@ -45,9 +45,9 @@ import Testing
 
   @Test func aPictureHasBothFormsOfAColorWithAName() {
     let svg = screen().frame.svg()
-    #expect(svg.contains("#6cb0ff"))
+    #expect(svg.contains("#3b90ff"))
     #expect(svg.contains("#0b57d0"))
-    #expect(screen().frame.ansi().contains("38;2;108;176;255m"))
+    #expect(screen().frame.ansi().contains("38;2;59;144;255m"))
   }
 
   private func bytes(_ screen: Screen) -> String {

@@ -1,5 +1,8 @@
 /// A color with a name, such as `Color.red`, which has a form for light and one for dark
 /// backgrounds.
+///
+/// As text, both forms are legible on their backgrounds, and as backgrounds, they bear white text:
+/// all but the yellow on dark ones.
 package enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
   case black, red, green, yellow, blue, magenta, cyan, gray, white
   case brown, indigo, mint, orange, pink, purple, teal
@@ -32,21 +35,21 @@ package enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
   private var onDark: UInt32 {
     switch self {
     case .black: 0x000000
-    case .red: 0xFF7B72
-    case .green: 0x56C97E
+    case .red: 0xFF5247
+    case .green: 0x2AA84A
     case .yellow: 0xE8C252
-    case .blue: 0x6CB0FF
-    case .magenta: 0xE389DB
-    case .cyan: 0x58C9D9
-    case .gray: 0x98A1AE
+    case .blue: 0x3B90FF
+    case .magenta: 0xDE5CD0
+    case .cyan: 0x21A0BD
+    case .gray: 0x8E929C
     case .white: 0xFFFFFF
-    case .brown: 0xC9A37C
-    case .indigo: 0x9AA5FF
-    case .mint: 0x63DCBB
-    case .orange: 0xFFA657
-    case .pink: 0xFF8AB0
-    case .purple: 0xC59BFF
-    case .teal: 0x4FBFC0
+    case .brown: 0xB08A5E
+    case .indigo: 0x8481FF
+    case .mint: 0x21A587
+    case .orange: 0xE0770F
+    case .pink: 0xF9557D
+    case .purple: 0xC468F3
+    case .teal: 0x22A3A3
     }
   }
 

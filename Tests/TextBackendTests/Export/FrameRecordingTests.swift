@@ -112,7 +112,7 @@ import Testing
       screen.advance(by: .seconds(1))
     }
     let svg = recording.svg(colorScheme: .dark)
-    #expect(svg.contains("{0%{color:#0000}25%{color:#ff7b72}50%{color:#56c97e}75%{color:#6cb0ff}}"))
+    #expect(svg.contains("{0%{color:#0000}25%{color:#ff5247}50%{color:#2aa84a}75%{color:#3b90ff}}"))
     #expect(try XMLDocument(svg).root.all("text").map(\.text) == ["Go"])
     #expect(try XMLDocument(svg).root.all("g").isEmpty)
   }

@@ -117,7 +117,7 @@ extension LabelFrame {
       let value = Double(component) / 255
       return value * value
     }
-    return 0.21 * linear(color.red) + 0.72 * linear(color.green) + 0.07 * linear(color.blue) > 0.3
+    return 0.21 * linear(color.red) + 0.72 * linear(color.green) + 0.07 * linear(color.blue) > 0.2
   }
 
   /// The color of the border or the marks.
