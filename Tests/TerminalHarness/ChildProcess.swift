@@ -70,7 +70,9 @@ package final class ChildProcess {
     var (mask, defaults) = (sigset_t(), sigset_t())
     sigemptyset(&mask)
     sigemptyset(&defaults)
-    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGCONT, SIGWINCH] {
+    for signal in [
+      SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGTSTP, SIGCONT, SIGWINCH, SIGUSR1, SIGUSR2,
+    ] {
       sigaddset(&defaults, signal)
     }
     posix_spawnattr_setsigmask(&attributes, &mask)

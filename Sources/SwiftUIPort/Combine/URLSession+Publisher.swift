@@ -60,8 +60,8 @@ extension URLSession {
 
 /// Whether a request has its response.
 ///
-/// NB: Foundation on Linux stops the process if a task is cancelled while it delivers its response,
-/// as the end of a subscription does. It may go when that is mended there.
+/// NB: Foundation on Linux stops the process if a task is cancelled while it delivers its
+/// response, as the end of a subscription does. It may go when that is mended there.
 private final class RequestProgress: Sendable {
   let isComplete = Lock(false)
 }
