@@ -124,6 +124,9 @@ let package = Package(
     .executableTarget(
       name: "Panel", dependencies: ["Components", "Signals", "Terminal"], path: "Demo/Panel"),
     .executableTarget(
+      name: "Runner", dependencies: ["Components", "Signals", "SystemStreams", "Terminal"],
+      path: "Demo/Examples/Runner"),
+    .executableTarget(
       name: "Wizard", dependencies: ["Prompts", "Signals"], path: "Demo/Examples/Wizard"),
     .executableTarget(
       name: "Benchmarks",
@@ -221,7 +224,7 @@ let package = Package(
       name: "DemoTests",
       dependencies: [
         "AlarmPanel", "Annunciator", "Components", "Demo", "DemoSupport", "LogViewer", "Monitor",
-        "Signals", "SignalsTesting", "SystemStreams", "TerminalHarness", "TestSupport",
+        "Runner", "Signals", "SignalsTesting", "SystemStreams", "TerminalHarness", "TestSupport",
         "TextBackend",
       ],
       exclude: ["AlarmPanel/Snapshots"]),
