@@ -29,7 +29,7 @@ import Signals
 /// input open.
 ///
 /// A piece is read when the one before has been delivered. So a writer like `yes` waits for a slow
-/// subscriber, and no memory is used for what nobody has received. Operators with a buffer of
+/// subscriber, and no memory is used for what has not been received. Operators with a buffer of
 /// their own, such as `values` and `receive(on:)`, take everything that comes: give them a limit.
 public struct InputFile: Hashable, Sendable {
   /// The path of the file; `-` is standard input.

@@ -16,8 +16,7 @@ package struct EditableText: Sendable {
   private let isMultiline: Bool
   /// The number of changes to the text so far.
   package private(set) var changeCount = 0
-  /// What has been edited since ``takeEdit(since:)`` was called last, and the number of changes
-  /// before that.
+  /// The edit since ``takeEdit(since:)`` was called last, and the number of changes before it.
   private var edit: (start: Int, edit: TextEdit)?
   private var endpoints: EditHistory.Selection
   private var history = EditHistory()

@@ -1,7 +1,7 @@
 // An edit must not cost the whole text. A string is edited in place, but a character is found in
 // it only by counting from the start, and so the text is counted in blocks: how many characters
 // and bytes each has. A block begins and ends between two characters, an edit counts only those
-// that it reaches anew, and a block of ASCII needs no counting at all.
+// that it reaches again, and a block of ASCII needs no counting at all.
 
 /// The text of an editable text: a string whose characters have numbers.
 package struct TextStorage: Sendable {

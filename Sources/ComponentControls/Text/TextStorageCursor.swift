@@ -21,7 +21,7 @@ package struct TextStorageCursor {
   /// The block of the characters that are kept.
   private var start: TextStorage.BlockStart
   private var characters: [Character] = []
-  /// The same as bytes, if all are ASCII.
+  /// The bytes of the block, in place of its characters, if all are ASCII.
   private var bytes: [UInt8] = []
   private var count = 0
   /// The number of characters of the block before the cursor.

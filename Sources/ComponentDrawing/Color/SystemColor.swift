@@ -77,10 +77,10 @@ package enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
 
 /// The way in which the colors with a name are shown.
 package enum SystemPalette: Hashable, Sendable {
-  /// As designed for a light background.
+  /// The forms for light backgrounds.
   case light
-  /// As designed for a dark background.
+  /// The forms for dark backgrounds.
   case dark
-  /// As in the terminal's palette, where it has a color of the name.
+  /// The colors of the terminal's palette that have the same names, where there are any.
   case terminal
 }

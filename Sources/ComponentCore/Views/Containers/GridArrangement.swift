@@ -7,7 +7,7 @@ struct GridArrangement: Equatable {
   var alignment = Alignment.center
   var columnSpacing = 1
   var rowSpacing = 0
-  /// What is kept of the last layouts; `nil` if nothing is.
+  /// The memory of the last layouts, if there is one.
   var memory: GridMemory?
 
   static func == (lhs: GridArrangement, rhs: GridArrangement) -> Bool {
