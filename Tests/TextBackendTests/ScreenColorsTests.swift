@@ -35,12 +35,10 @@ import Testing
       HStack {
         Text("ab").foregroundStyle(.blue).theme(.terminal)
         Text("cd").foregroundStyle(.blue).theme(.nord).environment(\.colorScheme, .light)
-        Text("ef").foregroundStyle(Color.blue.mix(with: .blue.opacity(0.5), by: 0.5))
       }
     }
     #expect(screen.attributes(of: "ab")?.foreground == .terminal(.blue))
     #expect(screen.attributes(of: "cd")?.foreground == Color(red: 11, green: 87, blue: 208))
-    #expect(screen.attributes(of: "ef")?.foreground != .blue)
   }
 
   @Test func aPictureHasBothFormsOfAColorWithAName() {
