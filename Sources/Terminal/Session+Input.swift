@@ -8,22 +8,44 @@ import Signals
 #endif
 
 extension Session {
-  func readInput() {
-    guard let bytes = device.input() else { return ending = .hangup }
-    handleInputs(decoder.decode(bytes, expecting: modes.reports))
-    setInputDeadline()
-  }
+  /// The time after which the session looks again at signals and at what has arrived, and may
+  /// show a frame, although more input waits.
+  private static let sliceDuration = Duration.milliseconds(4)
+  /// The largest number of reads between two slices.
+  private static let readLimit = 16
 
-  /// Takes the pending input for complete if nothing has followed it in time.
-  func flushInput() {
-    guard let inputDeadline, inputDeadline <= loop.now else { return }
-    handleInputs(decoder.flush())
-    setInputDeadline()
-  }
-
-  private func setInputDeadline() {
-    let timeout = decoder.timeout(escape: escapeTimeout)
+  /// Reads the input that has arrived, and handles a slice of all that waits.
+  ///
+  /// However much arrives, the session keeps hearing Ctrl-C, signals and the hang-up.
+  func processInput(isReadable: Bool) {
+    if isReadable {
+      guard readInput() else { return ending = .hangup }
+    } else if input.isEmpty {
+      guard let inputDeadline, inputDeadline <= loop.now else { return }
+      input.flush()
+    }
+    handleInputs()
+    if let press = input.takeInterrupt() { handleEvent(.key(press)) }
+    let timeout = input.timeout(escape: escapeTimeout)
     inputDeadline = timeout.map { loop.now.advanced(by: $0) }
+  }
+
+  /// Reads what has arrived; returns `false` at the end of the input.
+  private func readInput() -> Bool {
+    for _ in 0..<Session.readLimit where input.hasRoom {
+      guard let bytes = device.input() else { return false }
+      if bytes.isEmpty { break }
+      input.append(bytes)
+    }
+    return true
+  }
+
+  private func handleInputs() {
+    let deadline = loop.now.advanced(by: Session.sliceDuration)
+    while !input.isEmpty, !isEnding {
+      if let next = input.next(expecting: modes.reports) { handle(next) }
+      if loop.now >= deadline { break }
+    }
   }
 
   /// The time within which the rest of a sequence follows its Escape. In kitty's protocol, every
@@ -32,17 +54,16 @@ extension Session {
     modes.usesKeyboardProtocol ? .milliseconds(500) : .milliseconds(isRemote ? 100 : 50)
   }
 
-  func handleInputs(_ inputs: [Input]) {
-    for input in inputs where !isEnding {
-      switch input {
-      case .event(let event): handleEvent(event)
-      case .response(let response): handleResponse(response)
-      }
+  private func handle(_ input: Input) {
+    switch input {
+    case .event(let event): handleEvent(event)
+    case .response(let response): handleResponse(response)
     }
   }
 
-  func handleEvent(_ event: InputEvent) {
-    frames.request(isUrgent: event.isShownAtOnce)
+  private func handleEvent(_ event: InputEvent) {
+    // What many keys change is shown as often as what a stream changes.
+    frames.request(isUrgent: event.isShownAtOnce && input.isEmpty)
     announcer?.hasInput = true
     if event == .windowFocus(true) { queryBackground() }
     guard case .key(let press) = event, press.phase != .up else {
@@ -66,7 +87,7 @@ extension Session {
   /// Queries the background color again, if the terminal has reported it before: the user may have
   /// changed it in another window.
   private func queryBackground() {
-    guard queries.colorScheme != nil, writer.isIdle else { return }
+    guard queries.colorScheme != nil, writer.isIdle, input.isEmpty else { return }
     writer.send(Array(TerminalQueries.backgroundQuery.utf8))
   }
 
@@ -77,7 +98,7 @@ extension Session {
     writer.send(Array(mode.set.utf8))
   }
 
-  func handleResponse(_ response: QueryResponse) {
+  private func handleResponse(_ response: QueryResponse) {
     if response.isDeviceAttributes { responseTimer.didReceive(at: loop.now) }
     queries.record(response)
     updateCapabilities()

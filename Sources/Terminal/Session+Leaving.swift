@@ -36,7 +36,7 @@ extension Session {
       _ = poll(&entry, 1, CInt(clamping: Int(rest) + 1))
       writer.flush()
       guard let bytes = device.input() else { return }
-      if decoder.decode(bytes).contains(where: \.isDeviceAttributes) {
+      if input.discard(through: bytes) {
         return responseTimer.didReceive(at: loop.now)
       }
     }

@@ -45,7 +45,7 @@ public final class Session {
   let configuration: Configuration
   var modes = Modes()
   var writer: TerminalWriter
-  var decoder = InputDecoder()
+  var input = InputQueue()
   var queries = TerminalQueries()
   /// The requests of the views to the terminal.
   var services = TerminalServices()
@@ -229,10 +229,10 @@ extension Session: WaitingLoop {
       descriptors.append(
         PollDescriptor(descriptor: device.descriptor, wantsToWrite: !writer.isIdle))
     }
-    let timeout = isSuspended ? nil : inputDeadline.map { loop.now.duration(to: $0) }
+    let inputDelay = input.isEmpty ? inputDeadline.map { loop.now.duration(to: $0) } : .zero
     return Wait(
       descriptors: descriptors,
-      limit: [limit, timeout, jobPollInterval].compactMap(\.self).min())
+      limit: [limit, isSuspended ? nil : inputDelay, jobPollInterval].compactMap(\.self).min())
   }
 
   func handle(_ wait: Wait) {
@@ -246,7 +246,7 @@ extension Session: WaitingLoop {
       return ending = .hangup
     }
     flushWriter()
-    if descriptors[2].isReadable { readInput() } else { flushInput() }
+    processInput(isReadable: descriptors[2].isReadable)
   }
 
   var hasTerminal: Bool { Session.current === self }

@@ -18,6 +18,7 @@ enum Programs {
     case "blocking": AsyncProgram.main { Session.run { AsyncView() } }
     case "services": ServicesProgram.main()
     case "light": LightProgram.main()
+    case "input": InputProgram.main()
     default: SessionTestApp.main()
     }
   }

@@ -103,6 +103,12 @@ package final class PseudoTerminal {
     send(keys, to: controller)
   }
 
+  /// Types `keys`, however many, and reads meanwhile what the program writes; `false` if the
+  /// program does not read them in time.
+  package func pour(_ keys: String) -> Bool {
+    transcript.read(whileWriting: Array(keys.utf8))
+  }
+
   /// Writes to the terminal until it accepts no more bytes before it is read again.
   package func fill() {
     TerminalHarness.fill(terminal)

@@ -40,6 +40,24 @@ struct Transcript {
     }
     return .satisfied
   }
+
+  /// Writes `input`, and reads meanwhile; `false` if it is not accepted in time.
+  mutating func read(whileWriting input: [UInt8]) -> Bool {
+    let flags = fcntl(descriptor, F_GETFL)
+    _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+    defer { _ = fcntl(descriptor, F_SETFL, flags) }
+    let deadline = ContinuousClock.now + Transcript.timeout
+    var rest = input[...]
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while !rest.isEmpty, ContinuousClock.now < deadline {
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN | POLLOUT), revents: 0)
+      _ = poll(&entry, 1, 1_000)
+      let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      rest = rest.dropFirst(max(0, written))
+      bytes += buffer.prefix(max(0, systemRead(descriptor, &buffer)))
+    }
+    return rest.isEmpty
+  }
 }
 
 /// The system's `read`, whose name the method hides.

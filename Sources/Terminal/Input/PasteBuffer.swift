@@ -44,18 +44,22 @@ struct PasteBuffer {
   }
 
   /// The text, with line feeds for all line ends and without control characters other than tabs.
+  ///
+  /// It is filtered byte by byte, because that of a mebibyte must not keep the session busy.
   var text: String {
-    var text = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      switch scalar {
-      case "\n" where previous == "\r": break
-      case "\r": text.append("\n")
-      case "\n", "\t": text.append(scalar)
-      default: if scalar.properties.generalCategory != .control { text.append(scalar) }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var previous: UInt8 = 0
+    for byte in String(decoding: bytes, as: UTF8.self).utf8 {
+      switch byte {
+      case UInt8(ascii: "\n") where previous == UInt8(ascii: "\r"): break
+      case UInt8(ascii: "\r"): text.append(UInt8(ascii: "\n"))
+      case 0x80..<0xA0 where previous == 0xC2: text.removeLast()  // C1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0x20..<0x7F, 0x80...: text.append(byte)
+      default: break
       }
-      previous = scalar
+      previous = byte
     }
-    return String(text)
+    return String(decoding: text, as: UTF8.self)
   }
 }
