@@ -106,7 +106,12 @@ package final class PseudoTerminal {
   /// Types `keys`, however many, and reads meanwhile what the program writes; `false` if the
   /// program does not read them in time.
   package func pour(_ keys: String) -> Bool {
-    transcript.read(whileWriting: Array(keys.utf8))
+    pour(Array(keys.utf8))
+  }
+
+  /// Sends `bytes`, as ``pour(_:)`` types keys.
+  package func pour(_ bytes: [UInt8]) -> Bool {
+    transcript.read(whileWriting: bytes)
   }
 
   /// Writes to the terminal until it accepts no more bytes before it is read again.
