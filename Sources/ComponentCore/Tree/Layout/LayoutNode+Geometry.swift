@@ -1,7 +1,8 @@
 extension LayoutNode {
   /// Whether the node has been placed for `proposal` and has not changed since.
   package final func isPlaced(for proposal: ProposedSize) -> Bool {
-    isLaidOut && proposal == self.proposal && !sizeCache.isEmpty
+    // A node may have laid out its children before it is placed for the first time.
+    isLaidOut && proposal == self.proposal && sizeCache.size(for: proposal) == rect.size
   }
 
   /// The number of enclosing containers.

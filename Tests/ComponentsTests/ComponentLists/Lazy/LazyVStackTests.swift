@@ -64,6 +64,15 @@ import Testing
     #expect(screen.text == "      0\n      1")
   }
 
+  @Test func beginsWithTheFirstRowInAScrollViewOfBothAxes() {
+    let screen = Screen(columns: 8, rows: 3) {
+      ScrollView([.horizontal, .vertical]) {
+        LazyVStack(alignment: .leading) { ForEach(0..<100) { Text("row \($0)") } }
+      }
+    }
+    #expect(screen.text == "row 0  ▐\nrow 1\nrow 2")
+  }
+
   @Test func behavesAsAStackOutsideOfScrollViews() {
     let screen = Screen(columns: 7, rows: 3) {
       LazyVStack { ForEach(0..<3) { Text("row \($0)") } }.border()
