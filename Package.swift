@@ -124,6 +124,16 @@ let package = Package(
     .executableTarget(
       name: "Panel", dependencies: ["Components", "Signals", "Terminal"], path: "Demo/Panel"),
     .executableTarget(
+      name: "Dashboard",
+      dependencies: ["ComponentCharts", "Components", "Signals", "SystemStreams", "Terminal"],
+      path: "Demo/Examples/Dashboard"),
+    .executableTarget(
+      name: "GitBrowser",
+      dependencies: [
+        "Components", "ObservableCollections", "Signals", "SystemStreams", "Terminal",
+      ],
+      path: "Demo/Examples/GitBrowser"),
+    .executableTarget(
       name: "Runner", dependencies: ["Components", "Signals", "SystemStreams", "Terminal"],
       path: "Demo/Examples/Runner"),
     .executableTarget(
@@ -223,9 +233,9 @@ let package = Package(
     .testTarget(
       name: "DemoTests",
       dependencies: [
-        "AlarmPanel", "Annunciator", "Components", "Demo", "DemoSupport", "LogViewer", "Monitor",
-        "Runner", "Signals", "SignalsTesting", "SystemStreams", "TerminalHarness", "TestSupport",
-        "TextBackend",
+        "AlarmPanel", "Annunciator", "Components", "Dashboard", "Demo", "DemoSupport", "GitBrowser",
+        "LogViewer", "Monitor", "ObservableCollections", "Runner", "Signals", "SignalsTesting",
+        "SystemStreams", "TerminalHarness", "TestSupport", "TextBackend",
       ],
       exclude: ["AlarmPanel/Snapshots"]),
   ] + documentTargets + isolatedDocumentTargets,
