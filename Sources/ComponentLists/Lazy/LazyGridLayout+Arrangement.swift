@@ -41,7 +41,9 @@ extension LazyGridLayout: Arrangement {
     let last = lines.partitioningIndex { index in
       line(index).allSatisfy { $0.rect.range(along: axis).lowerBound >= range.upperBound }
     }
-    return elements[first * count..<max(first * count, min(last * count, elements.count))]
+    // The last line may have fewer elements than tracks.
+    let (start, end) = (min(first * count, elements.count), min(last * count, elements.count))
+    return elements[start..<max(start, end)]
   }
 }
 

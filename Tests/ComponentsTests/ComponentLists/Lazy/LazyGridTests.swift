@@ -47,6 +47,27 @@ import TextBackend
         == "ab…  efghij…")
   }
 
+  @Test func theFocusLeavesAGridThatIsNotOnTheScreen() {
+    let pressed = CurrentValueSubject<String, Never>("")
+    let columns = [GridItem(.fixed(5)), GridItem(.fixed(5))]
+    let screen = Screen(columns: 20, rows: 12) {
+      VStack {
+        LazyVGrid(columns: columns) {
+          ForEach(["a", "b", "c"], id: \.self) { name in Button(name) { pressed.send(name) } }
+        }
+        .offset(y: -20)
+        Button("far") { pressed.send("far") }
+      }
+      .buttonStyle(.plain)
+    }
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(pressed.value == "a")
+    screen.press(.down)
+    screen.press(.enter)
+    #expect(pressed.value == "far")
+  }
+
   @Test func alignsColumnsThatAreNarrower() {
     func grid(_ alignment: HorizontalAlignment) -> String {
       picture(9, 1) {
