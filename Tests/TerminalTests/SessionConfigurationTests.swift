@@ -23,10 +23,10 @@ import Testing
     let device = try #require(Device(path: pair.path))
     defer { device.release() }
     let configuration = Session.Configuration()
-    #expect(configuration.size(on: device) == Size(width: 4_096, height: 1_024))
+    #expect(configuration.size(on: device) == Size(width: 4_096, height: 256))
     let reported = Size(width: 1 << 24, height: 1 << 24)
     #expect(
-      configuration.size(on: device, reported: reported) == Size(width: 4_096, height: 1_024))
+      configuration.size(on: device, reported: reported) == Size(width: 4_096, height: 256))
     let narrow = Size(width: 1, height: 1 << 24)
     #expect(configuration.size(on: device, reported: narrow) == Size(width: 1, height: 4_096))
   }

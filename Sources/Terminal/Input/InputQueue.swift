@@ -132,11 +132,13 @@ extension Input {
     if case .event(.mouse(let event)) = self { event.kind == .move } else { false }
   }
 
-  /// The key press if it is of a key that interrupts or stops the program: Ctrl-C, Ctrl-\ or
-  /// Ctrl-Z.
+  /// The press of a key that interrupts or stops the program: Ctrl-C, Ctrl-\ or Ctrl-Z.
+  ///
+  /// An Escape before it, which adds Alt, may be the last byte of what has come before.
   fileprivate var interrupt: KeyPress? {
-    guard case .event(.key(let press)) = self, press.phase != .up, press.modifiers == .control
+    guard case .event(.key(let press)) = self, press.phase != .up,
+      press.modifiers.subtracting(.alt) == .control, ["c", "\\", "z"].contains(press.key)
     else { return nil }
-    return ["c", "\\", "z"].contains(press.key) ? press : nil
+    return KeyPress(press.key, modifiers: .control)
   }
 }

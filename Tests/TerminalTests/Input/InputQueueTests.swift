@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["␃", "␛[99;5u", "␛[99;5:1u", "␛[27;5;99~"])
+  @Test(arguments: ["␃", "␛␃", "␛[99;5u", "␛[99;5:1u", "␛[27;5;99~"])
   func findsControlCBehindManyKeys(bytes: String) {
     var queue = queue(String(repeating: "a", count: 10_000) + bytes + "bc")
     #expect(queue.next() == keys("a")[0])
@@ -67,7 +67,7 @@ import Testing
     #expect(inputs(of: &queue) == keys("b"))
   }
 
-  @Test(arguments: ["␛␃", "␛[99;5:3u", "␛[200~a␃b␛[201~", "abc"])
+  @Test(arguments: ["␛[99;5:3u", "␛[99;6u", "␛[200~a␃b␛[201~", "abc"])
   func doesNotFindWhatIsNoControlC(bytes: String) {
     let keys = String(repeating: "a", count: 1_000)
     var (queue, copy) = (queue(keys + bytes), queue(keys + bytes))
