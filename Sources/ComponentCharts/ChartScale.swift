@@ -3,6 +3,8 @@ import Components
 /// The range of values along an axis of a chart.
 nonisolated struct ChartScale: Hashable, Sendable {
   let range: ClosedRange<Double>
+  /// Whether the values determine the range.
+  private var isAutomatic = false
 
   /// Creates the scale for `values`, which may be `range` or begins or ends at zero.
   ///
@@ -15,6 +17,31 @@ nonisolated struct ChartScale: Hashable, Sendable {
     var (low, high) = (0.0, 0.0)
     for value in values where value.isFinite { (low, high) = (min(low, value), max(high, value)) }
     self.range = low == high ? 0...1 : low...high
+    isAutomatic = true
+  }
+
+  private init(_ range: ClosedRange<Double>) {
+    self.range = range
+  }
+
+  /// Returns the scale with round ends, of which at most `count` values are ticks, if values
+  /// determine its range. A chart of a stream so keeps its axis while the extreme values change
+  /// little.
+  func withRoundEnds(ticksAtMost count: Int) -> ChartScale {
+    if !isAutomatic { return self }
+    let length = range.upperBound / 2 - range.lowerBound / 2
+    // Ends that would take a third of the chart are those of shorter steps.
+    for count in [count - 1, 2 * count, 4 * count] {
+      let ticks = ticks(atMost: max(2, count))
+      guard ticks.count > 1 else { continue }
+      let step = ticks[1] - ticks[0]
+      let low = (range.lowerBound / step).rounded(.down) * step
+      let high = (range.upperBound / step).rounded(.up) * step
+      if low.isFinite, high.isFinite, high / 2 - low / 2 <= length * 1.34 {
+        return ChartScale(low...high)
+      }
+    }
+    return self
   }
 
   /// Creates the scale of the values themselves, of which `range` determines the ends.

@@ -2,12 +2,22 @@ import Components
 
 /// A series of values in a chart.
 public struct ChartSeries: Hashable, Sendable {
+  /// How the values of a series are drawn.
+  public enum Style: Hashable, Sendable, CaseIterable {
+    /// As a line.
+    case line
+    /// As a line and the area between the line and zero.
+    case area
+  }
+
   /// The name in the legend; empty for none.
   public var name: String
   /// The values, from the oldest to the newest. One that is not a number leaves a gap.
   public var values: [Double]
   /// The color; `nil` for one that differs from that of the series before.
   public var color: Color?
+  /// How the values are drawn.
+  public var style: Style
 
   /// Creates a series of values.
   ///
@@ -15,10 +25,14 @@ public struct ChartSeries: Hashable, Sendable {
   ///   - name: The name in the legend; empty for none.
   ///   - values: The values, from the oldest to the newest.
   ///   - color: The color; `nil` for one that differs from that of the series before.
-  public init(_ name: String, _ values: some Sequence<Double>, color: Color? = nil) {
+  ///   - style: How the values are drawn.
+  public init(
+    _ name: String, _ values: some Sequence<Double>, color: Color? = nil, style: Style = .line
+  ) {
     self.name = name
     self.values = Array(values)
     self.color = color
+    self.style = style
   }
 
   /// Creates a series of values without a name.
@@ -26,8 +40,9 @@ public struct ChartSeries: Hashable, Sendable {
   /// - Parameters:
   ///   - values: The values, from the oldest to the newest.
   ///   - color: The color; `nil` for one that differs from that of the series before.
-  public init(_ values: some Sequence<Double>, color: Color? = nil) {
-    self.init("", values, color: color)
+  ///   - style: How the values are drawn.
+  public init(_ values: some Sequence<Double>, color: Color? = nil, style: Style = .line) {
+    self.init("", values, color: color, style: style)
   }
 }
 
@@ -43,6 +58,19 @@ nonisolated enum ChartPalette {
 
   /// Returns the dashes of the series at `index`, where there are no colors.
   static func dash(at index: Int) -> [Int] { dashes[index % dashes.count] }
+
+  /// Returns whether a column of cells is in a gap of the dashes at `index`.
+  @MainActor
+  static func isGap(_ column: Int, at index: Int, on canvas: DrawingCanvas) -> Bool {
+    let dash = canvas.environment.usesColor ? [] : dash(at: index)
+    guard !dash.isEmpty else { return false }
+    var rest = column % dash.reduce(0, +)
+    for (part, length) in dash.enumerated() {
+      if rest < length { return part % 2 == 1 }
+      rest -= length
+    }
+    return false
+  }
 
   /// Returns the picture of a line with the dashes at `index`.
   static func sample(at index: Int, inASCII usesASCII: Bool) -> String {

@@ -12,13 +12,15 @@ import Signals
 /// Values are shown in the colors of a gradient, or as characters of different density where the
 /// output shows fewer than 256 colors. A value that is not a number leaves its place empty. The
 /// table is stretched to the space that is offered; where there is less than a cell for a value,
-/// the highest of those in a cell is shown.
+/// the highest of those in a cell is shown. The number under the pointer is written over its
+/// place, and while the chart has the focus, the one under its caret, which the arrow keys, Home,
+/// End and a click move.
 public struct Heatmap: View {
   private nonisolated let drawing: ValueOrPublisher<HeatmapDrawing>
 
-  /// The gradient of a chart for which none is given.
+  /// The gradient of a chart for which none is given, from the background to yellow.
   public static nonisolated var defaultGradient: Gradient {
-    Gradient(colors: [.indigo, .teal, .yellow])
+    Gradient(colors: [.indigo.opacity(0.3), .teal, .yellow])
   }
 
   /// Creates a chart of the values in `rows`.
@@ -63,6 +65,6 @@ public struct Heatmap: View {
 
   /// The chart.
   public var body: some View {
-    Drawn(drawing) { $0 }
+    InspectedChart(drawing) { $0 }
   }
 }

@@ -9,8 +9,8 @@ import Signals
 ///
 /// The newest values are shown, the last one in the last column. A value below or above the range
 /// is shown as its nearer end; where a value is not a number, a column stays empty. A sparkline
-/// is as wide as the proposal. It is drawn in the accent color, or in the color that a gradient
-/// has at each value.
+/// is as wide as the proposal. It is drawn in the accent color, or in those of a gradient from its
+/// bottom to its top.
 public struct Sparkline: View {
   private nonisolated let drawing: ValueOrPublisher<SparklineDrawing>
 
@@ -20,7 +20,7 @@ public struct Sparkline: View {
   ///   - values: The values, from the oldest to the newest.
   ///   - range: The values at the bottom and at the top; `nil` for zero and the extreme values.
   ///   - rows: The height in rows.
-  ///   - gradient: The colors of the lowest to the highest values.
+  ///   - gradient: The colors from the bottom to the top.
   public nonisolated init(
     _ values: some Sequence<Double>, in range: ClosedRange<Double>? = nil, rows: Int = 1,
     gradient: Gradient? = nil
@@ -37,7 +37,7 @@ public struct Sparkline: View {
   ///   - publisher: The series of values, each from the oldest to the newest.
   ///   - range: The values at the bottom and at the top; `nil` for zero and the extreme values.
   ///   - rows: The height in rows.
-  ///   - gradient: The colors of the lowest to the highest values.
+  ///   - gradient: The colors from the bottom to the top.
   public nonisolated init<Values: Sequence<Double> & Sendable>(
     _ publisher: some Publisher<Values, Never>, in range: ClosedRange<Double>? = nil,
     rows: Int = 1, gradient: Gradient? = nil
@@ -76,7 +76,7 @@ private nonisolated struct SparklineDrawing: ChartDrawing {
     let first = values.count - canvas.size.width
     for x in canvas.visibleRect.columns where values.indices.contains(first + x) {
       guard let fraction = scale.fraction(of: values[first + x]) else { continue }
-      bars.draw(fraction, at: x, on: canvas, in: gradient?.color(at: fraction) ?? .accentColor)
+      bars.draw(fraction, at: x, on: canvas) { gradient?.color(at: $0) ?? .accentColor }
     }
   }
 }
@@ -92,14 +92,22 @@ nonisolated struct BarRaster {
   }
 
   /// Draws a bar whose height is a fraction of the rows, but at least an eighth of a row.
+  ///
+  /// - Parameters:
+  ///   - fraction: The height, from 0 to 1.
+  ///   - x: The column of the bar.
+  ///   - canvas: The canvas of the chart.
+  ///   - color: Returns the color at a height from 0 to 1.
   @MainActor
-  func draw(_ fraction: Double, at x: Int, on canvas: DrawingCanvas, in color: Color) {
+  func draw(_ fraction: Double, at x: Int, on canvas: DrawingCanvas, in color: (Double) -> Color) {
     let blocks = blocks
     let eighths = 1 + Int((fraction * Double(rows * blocks.count - 1)).rounded())
     for y in canvas.visibleRect.rows {
       let height = eighths - (rows - 1 - y) * blocks.count
       guard height > 0 else { continue }
-      canvas.write(blocks[min(height, blocks.count) - 1], at: Point(x: x, y: y), in: color)
+      let top = Double(rows - y) / Double(rows)
+      canvas.write(
+        blocks[min(height, blocks.count) - 1], at: Point(x: x, y: y), in: color(min(fraction, top)))
     }
   }
 }

@@ -10,6 +10,7 @@ func showCharts() {
   let numbers = CurrentValueSubject<[Double], Never>([1, 2])
   show(BarChart(bars))
   show(LineChart(series))
+  show(LineChart(series, x: .seconds(-60) ... .zero))
   show(Sparkline(numbers))
   show(Heatmap(CurrentValueSubject<[[Double]], Never>([[1, 2]])))
   show(Gauge("text", value: doubles))

@@ -29,7 +29,7 @@ import TextBackend
     let text = picture(16, 5) {
       BarChart([ChartBar("Mon", 20), ChartBar("Tue", 10)], axis: .vertical)
     }
-    #expect(text == "20 ┤█████\n   │█████\n   │█████ █████\n 0 ┤█████ █████\n    Mon   Tue")
+    #expect(text == "20 ┤█████┈┈┈┈┈┈┈\n   │█████\n   │█████ █████\n 0 ┤█████ █████\n    Mon   Tue")
   }
 
   @Test func drawsUprightNegativeBarsDownwards() {
@@ -37,6 +37,22 @@ import TextBackend
       BarChart([ChartBar("", -1), ChartBar("", 1)], axis: .vertical)
     }
     #expect(text == " █\n █\n█\n█")
+  }
+
+  @Test func showsTheValueOfTheUprightBarUnderThePointerOrTheCaret() {
+    let screen = Screen(columns: 16, rows: 6) {
+      BarChart([ChartBar("Mon", 20), ChartBar("Tue", 10)], axis: .vertical)
+    }
+    let plain = screen.text
+    screen.move(column: 12, row: 2)
+    #expect(screen.text.contains("█████  10"))
+    screen.move(column: 0, row: 0)
+    #expect(screen.text == plain)
+    screen.press(.tab)
+    #expect(screen.text.contains("█████  10"))
+    screen.press(.left)
+    #expect(!screen.text.contains("█████  10"))
+    #expect(screen.accessibility.first(nil, .chart)?.value == "Mon 20, Tue 10; Mon 20")
   }
 
   @Test func consistsOfASCIICharactersWhereRequired() {

@@ -15,6 +15,18 @@ import Testing
     #expect(ChartScale(fitting: [3], in: nil).range == 3...4)
   }
 
+  @Test func hasRoundEndsUnlessItsRangeIsGiven() {
+    func ends(_ values: [Double], _ range: ClosedRange<Double>? = nil) -> ClosedRange<Double> {
+      ChartScale(range, of: values).withRoundEnds(ticksAtMost: 4).range
+    }
+    #expect(ends([97]) == 0...100)
+    #expect(ends([11]) == 0...12)
+    #expect(ends([-3, 8]) == -4...8)
+    #expect(ends([97], 0...97) == 0...97)
+    #expect(ends([.greatestFiniteMagnitude]) == 0 ... .greatestFiniteMagnitude)
+    #expect(ends([]) == 0...1)
+  }
+
   @Test func placesValuesBetweenItsEnds() {
     let scale = ChartScale(10...20, of: [])
     #expect([10, 15, 20, 0, 99].map(scale.fraction) == [0, 0.5, 1, 0, 1])

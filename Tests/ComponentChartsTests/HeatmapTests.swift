@@ -48,6 +48,20 @@ import TextBackend
     #expect(screen.text == "Mon ····████\nTue ████····\n    am  pm\n    0 ·░▓█ 1")
   }
 
+  @Test func showsTheValueUnderThePointerOrTheCaret() {
+    let screen = Screen(columns: 20, rows: 3, colorDepth: .none) {
+      Heatmap([[0, 1], [2, 3]], rowLabels: ["Mon", "Tue"], columnLabels: ["am", "pm"])
+    }
+    screen.move(column: 5, row: 1)
+    #expect(screen.text == "Mon ········░░░░░░░░\nTue  2 ▓▓▓▓▓████████\n    am      pm")
+    screen.move(column: 5, row: 2)
+    screen.press(.tab)
+    #expect(screen.text == "Mon ········░░░░░░░░\nTue ▓▓▓▓▓▓▓▓ 3 █████\n    am      pm")
+    screen.press(.up)
+    #expect(screen.text == "Mon ········ 1 ░░░░░\nTue ▓▓▓▓▓▓▓▓████████\n    am      pm")
+    #expect(screen.accessibility.first(nil, .chart)?.value.hasSuffix("; Mon pm 1") == true)
+  }
+
   @Test func followsAPublisher() {
     let rows = CurrentValueSubject<[[Double]], Never>([])
     let screen = Screen(columns: 2, rows: 1, colorDepth: .none) { Heatmap(rows) }

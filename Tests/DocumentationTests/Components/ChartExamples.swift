@@ -17,4 +17,12 @@ import TextBackend
     #expect(value == "3 values from 10 to 80, last 40")
     #expect(screen.text.contains("-60"))
   }
+
+  @Test func times() {
+    let loads = CurrentValueSubject<[ChartSeries], Never>([ChartSeries([10, 80, 40])])
+    let screen = Screen(columns: 30, rows: 8) {
+      LineChart(loads, x: .seconds(-60) ... .zero)
+    }
+    #expect(screen.text.contains("now"))
+  }
 }

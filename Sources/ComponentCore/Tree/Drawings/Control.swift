@@ -32,6 +32,10 @@ public protocol Control: Drawing {
   /// views behind.
   func acceptsPointer(in environment: EnvironmentValues) -> Bool
 
+  /// Whether the control is painted again as the pointer moves over it, by default `false`. See
+  /// ``DrawingCanvas/pointerLocation``.
+  static var tracksPointer: Bool { get }
+
   /// Handles a key that goes down or repeats while the control has the focus; returns `false`, the
   /// default, to leave it to the enclosing views.
   mutating func handleKey(_ press: KeyPress) -> Bool
@@ -52,6 +56,9 @@ public protocol Control: Drawing {
 extension Control {
   /// The control can have the focus.
   public var canBecomeFocused: Bool { true }
+
+  /// The control is not painted again as the pointer moves over it.
+  public static var tracksPointer: Bool { false }
 
   /// The control accepts the pointer.
   public func acceptsPointer(in environment: EnvironmentValues) -> Bool { true }

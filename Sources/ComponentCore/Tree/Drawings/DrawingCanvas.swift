@@ -19,6 +19,9 @@ public struct DrawingCanvas {
   public let state: ControlState
   /// The point at which the pointer has pressed the control, while the button is held.
   public let pressLocation: Point?
+  /// The point at which the pointer is over the control, if it is one that
+  /// ``Control/tracksPointer`` declares to follow the pointer; otherwise `nil`.
+  public let pointerLocation: Point?
   /// The number of frames that the drawing has had: see ``Drawing/frameDuration(in:)``.
   public let frameNumber: Int
   package let shaper: any TextShaper
@@ -26,7 +29,7 @@ public struct DrawingCanvas {
   init(
     _ context: DrawingContext, size: Size, environment: EnvironmentValues,
     shaper: any TextShaper, state: ControlState = [], pressLocation: Point? = nil,
-    frameNumber: Int = 0
+    pointerLocation: Point? = nil, frameNumber: Int = 0
   ) {
     self.context = context
     self.size = size
@@ -34,6 +37,7 @@ public struct DrawingCanvas {
     self.shaper = shaper
     self.state = state
     self.pressLocation = pressLocation
+    self.pointerLocation = pointerLocation
     self.frameNumber = frameNumber
   }
 

@@ -2,7 +2,9 @@ import Signals
 
 /// The node of a leaf: a class, because it hosts every ``Drawing`` and ``Control``. It keeps the
 /// size, paints the drawing when its look changes, and passes input to it if it is a control.
-final class DrawnNode<Content: Drawing>: LayoutNode, ReusableNode, Responder, AspectRatioNode {
+final class DrawnNode<Content: Drawing>: LayoutNode, ReusableNode, Responder, PointerTracker,
+  AspectRatioNode
+{
   private(set) var drawing: Content? {
     didSet { drawingDidChange(from: oldValue) }
   }
@@ -116,7 +118,7 @@ final class DrawnNode<Content: Drawing>: LayoutNode, ReusableNode, Responder, As
     guard let drawing, !rect.isEmpty else { return }
     let canvas = DrawingCanvas(
       canvas, size: rect.size, environment: environment, shaper: tree.shaper, state: shownState,
-      pressLocation: press?.location, frameNumber: frameNumber)
+      pressLocation: press?.location, pointerLocation: pointerLocation, frameNumber: frameNumber)
     var new = observer
     observing(with: &new, orNew: makeObserver) { drawing.draw(on: canvas) }
     observer = new
@@ -171,6 +173,18 @@ final class DrawnNode<Content: Drawing>: LayoutNode, ReusableNode, Responder, As
     case .pasted: return false
     }
     return true
+  }
+
+  private var tracksPointer: Bool { (Content.self as? any Control.Type)?.tracksPointer == true }
+
+  /// The place of the pointer in a control that tracks it.
+  private var pointerLocation: Point? {
+    guard state.contains(.hovered), tracksPointer else { return nil }
+    return tree.eventDispatcher.pointer - screenOrigin
+  }
+
+  func pointerDidMove() {
+    if tracksPointer { setNeedsPaint() }
   }
 
   private func handlePointer(_ phase: PointerEvent.Phase, isInside: Bool) {

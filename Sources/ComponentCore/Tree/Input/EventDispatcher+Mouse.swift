@@ -8,6 +8,7 @@ extension EventDispatcher {
     switch mouse.kind {
     case .move:
       hover(targets)
+      (targets.first as? any PointerTracker)?.pointerDidMove()
       focusMenuItem(among: targets, in: root)
       return !targets.isEmpty
     case .press(.left):

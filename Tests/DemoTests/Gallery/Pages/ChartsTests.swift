@@ -8,7 +8,7 @@ import TextBackend
 @MainActor @Suite(.watchdog) struct ChartsTests {
   @Test func chartsFollowTheSamples() {
     let screen = screen(of: .charts)
-    #expect(screen.text.contains("── received  ── sent"))
+    #expect(screen.text.contains("── received"))
     #expect(screen.text.contains("photos"))
     let before = screen.text
     screen.advance(by: .seconds(1))

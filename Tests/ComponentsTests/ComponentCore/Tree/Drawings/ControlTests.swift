@@ -49,6 +49,24 @@ import TextBackend
     }
   }
 
+  @Test func followsThePointerIfItDeclaresSo() {
+    struct Crosshair: Control {
+      static let tracksPointer = true
+
+      func draw(on canvas: DrawingCanvas) {
+        canvas.write(canvas.pointerLocation.map { "\($0.x),\($0.y)" } ?? "-")
+      }
+    }
+    let screen = Screen(columns: 6, rows: 3) { Crosshair().padding(.leading, 1) }
+    #expect(screen.picture == " -")
+    screen.move(column: 3, row: 2)
+    #expect(screen.picture == " 2,2")
+    screen.move(column: 4, row: 1)
+    #expect(screen.picture == " 3,1")
+    screen.move(column: 0, row: 0)
+    #expect(screen.picture == " -")
+  }
+
   @Test func changesByKeysWhileItHasTheFocus() {
     let screen = Screen(columns: 5, rows: 1) { Dial(value: 1) }
     screen.press(.right)
