@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "ComponentDrawing", targets: ["ComponentDrawing"]),
     .library(name: "Components", targets: ["Components"]),
     .library(name: "ComponentCharts", targets: ["ComponentCharts"]),
+    .library(name: "ComponentLogs", targets: ["ComponentLogs"]),
     .library(name: "TextBackend", targets: ["TextBackend"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .library(name: "Prompts", targets: ["Prompts"]),
@@ -76,6 +77,7 @@ let package = Package(
         "ComponentNavigation",
       ]),
     .target(name: "ComponentCharts", dependencies: ["Components", "Signals"]),
+    .target(name: "ComponentLogs", dependencies: ["Components", "Signals", "SystemStreams"]),
     .target(name: "TextBackend", dependencies: ["Components", "Signals"]),
     .target(name: "Terminal", dependencies: ["CTerminal", "Components", "Signals", "TextBackend"]),
     .target(name: "Prompts", dependencies: ["Components", "Signals", "Terminal"]),
@@ -113,7 +115,8 @@ let package = Package(
       // Links to the sources of the pages, which the demo shows.
       resources: [.embedInCode("Code")]),
     .executableTarget(
-      name: "LogViewer", dependencies: ["Components", "DemoSupport", "Signals", "SystemStreams"],
+      name: "LogViewer",
+      dependencies: ["ComponentLogs", "Components", "DemoSupport", "Signals", "SystemStreams"],
       path: "Demo/LogViewer"),
     .executableTarget(
       name: "Monitor",
@@ -134,7 +137,8 @@ let package = Package(
       ],
       path: "Demo/Examples/GitBrowser"),
     .executableTarget(
-      name: "Runner", dependencies: ["Components", "Signals", "SystemStreams", "Terminal"],
+      name: "Runner",
+      dependencies: ["ComponentLogs", "Components", "Signals", "SystemStreams", "Terminal"],
       path: "Demo/Examples/Runner"),
     .executableTarget(
       name: "Wizard", dependencies: ["Prompts", "Signals"], path: "Demo/Examples/Wizard"),
@@ -187,6 +191,12 @@ let package = Package(
         "SignalsTesting", "TestSupport", "TextBackend",
       ]),
     .testTarget(
+      name: "ComponentLogsTests",
+      dependencies: [
+        "ComponentLogs", "Components", "Signals", "SignalsTesting", "SystemStreams", "TestSupport",
+        "TextBackend",
+      ]),
+    .testTarget(
       name: "TextBackendTests",
       dependencies: [
         "ComponentDrawing", "Components", "Signals", "SignalsTesting", "TestSupport",
@@ -209,9 +219,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Annunciator", "ComponentCharts", "Components", "Demo", "ObservableCollections", "Prompts",
-        "SignalAlgorithms", "Signals", "SignalsTesting", "SystemStreams", "Terminal",
-        "TerminalHarness", "TestSupport", "TextBackend",
+        "Annunciator", "ComponentCharts", "ComponentLogs", "Components", "Demo",
+        "ObservableCollections", "Prompts", "SignalAlgorithms", "Signals", "SignalsTesting",
+        "SystemStreams", "Terminal", "TerminalHarness", "TestSupport", "TextBackend",
       ],
       exclude: ["TextBackend/Snapshots"]),
     // The same file, once with each of the modules.

@@ -1,30 +1,16 @@
 import DemoSupport
 import Signals
-import SystemStreams
 
 /// A log of a program that does not exist, which grows.
 enum SampleLog {
   /// The number of lines at the beginning.
   private static let firstLines = 120
 
-  /// Returns a log to which lines are added; `nil` if there is no place for a temporary file.
-  ///
-  /// - Parameter scheduler: The scheduler whose time is that of the log.
-  /// - Returns: The log, and a cancellable that stops it.
-  static func start(on scheduler: AnyScheduler) -> (source: LogSource, AnyCancellable)? {
-    guard let file = OpenFile.temporary() else { return nil }
-    for number in 0..<firstLines { append(number, to: file) }
-    let growth = Interval(every: .milliseconds(700), on: scheduler).sink {
-      append(firstLines + $0, to: file)
-    }
-    var source = LogSource(name: "sample", file: file)
-    source.followsEnd = true
-    return (source, growth)
-  }
-
-  private static func append(_ number: Int, to file: OpenFile) {
-    var line = line(number) + "\n"
-    _ = line.withUTF8 { file.append(UnsafeRawBufferPointer($0)[...]) }
+  /// Returns the lines: some at once, and the others as time passes.
+  static func lines(on scheduler: some Scheduler) -> some Publisher<String, Never> {
+    (0..<firstLines).publisher
+      .append(Interval(every: .milliseconds(700), on: scheduler).map { firstLines + $0 })
+      .map(line)
   }
 
   /// Returns the line with a number, or several if it has a stack trace.

@@ -1,26 +1,5 @@
 /// Numbers, sizes and times as programs show them.
 package enum NumberFormat {
-  /// Returns a number with a comma before every three digits, such as `12,345`.
-  package static func grouped(_ value: Int) -> String {
-    var text = ""
-    for (position, digit) in String(value.magnitude).reversed().enumerated() {
-      if position > 0, position.isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return (value < 0 ? "-" : "") + String(text.reversed())
-  }
-
-  /// Returns a number in at most four characters: `999`, `12k`, `3.4M`.
-  package static func abbreviated(_ value: Int) -> String {
-    switch value.magnitude {
-    case ..<1_000: String(value)
-    case ..<10_000: "\(value / 1_000).\(value / 100 % 10)k"
-    case ..<1_000_000: "\(value / 1_000)k"
-    case ..<10_000_000: "\(value / 1_000_000).\(value / 100_000 % 10)M"
-    default: "\(value / 1_000_000)M"
-    }
-  }
-
   /// Returns a number that is not negative with one decimal place, such as `12.3`.
   package static func tenths(_ value: Double) -> String {
     let tenths = Int(clamping: value * 10)

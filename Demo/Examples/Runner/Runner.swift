@@ -1,3 +1,4 @@
+import ComponentLogs
 import Components
 import Signals
 import SystemStreams
@@ -18,23 +19,27 @@ import Terminal
 ///     ✗ sleep 5; false   status 1
 ///
 /// The newest line of a command that fails is printed above. The status is 1 if one has failed.
-/// Ctrl-C ends them all.
+/// Ctrl-C ends them all. With `-l` before the commands, all lines are shown on the whole screen
+/// until `q` is pressed.
 @main
 struct Runner {
   static func main() async {
-    let jobs = CommandLine.arguments.dropFirst().map(Job.init)
+    let showsLog = CommandLine.arguments.dropFirst().first == "-l"
+    let jobs = CommandLine.arguments.dropFirst(showsLog ? 2 : 1).map(Job.init)
     guard !jobs.isEmpty else {
-      _ = "Usage: Runner COMMAND…\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
+      _ = "Usage: Runner [-l] COMMAND…\n".withCString { write(STDERR_FILENO, $0, strlen($0)) }
       exit(64)
     }
-    var configuration = Session.Configuration.inline
+    var configuration = showsLog ? Session.Configuration() : .inline
     configuration.endsProcessByControlC = false
     await Session.run(configuration) {
-      JobList(jobs: jobs)
+      if showsLog { JobLog(jobs: jobs) } else { JobList(jobs: jobs) }
     } while: {
       await withTaskGroup { group in
         for job in jobs { group.addTask { await job.run() } }
       }
+      // The lines are shown until the session ends, which cancels this.
+      while showsLog, !Task.isCancelled { try? await Task.sleep(for: .seconds(3_600)) }
     }
     exit(status(of: jobs.map(\.outcome.value)))
   }
@@ -114,6 +119,25 @@ struct JobList: View {
           .lineLimit(1)
         }
       }
+    }
+  }
+}
+
+/// The jobs and, below them, the lines of all of them.
+struct JobLog: View {
+  let jobs: [Job]
+  let lines: AnyPublisher<String, Never>
+
+  init(jobs: [Job]) {
+    self.jobs = jobs
+    lines = jobs.map { job in job.newestLine.dropFirst().map { "\(job.command): \($0)" } }
+      .merged().eraseToAnyPublisher()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      JobList(jobs: jobs).padding(.leading, 1)
+      LogView("Lines", lines: lines, on: .system)
     }
   }
 }

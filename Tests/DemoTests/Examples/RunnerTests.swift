@@ -55,9 +55,19 @@ import TextBackend
     #expect(terminal.hasWritten("echo one one>"))
   }
 
+  @Test func showsAllLinesUntilQuit() throws {
+    let terminal = PseudoTerminal("Runner", ["-l", "echo one; echo two"])
+    try #require(terminal.shows("echo one; echo two: two"))
+    #expect(terminal.hasWritten("echo one; echo two: one"))
+    try #require(terminal.shows("✓"))
+    terminal.type("q")
+    #expect(terminal.waitForExit() == 0)
+    #expect(terminal.changedModes() == [])
+  }
+
   @Test func needsACommand() {
     let terminal = PseudoTerminal("Runner", [])
     #expect(terminal.waitForExit() == 64)
-    #expect(terminal.hasWritten("Usage: Runner COMMAND…"))
+    #expect(terminal.hasWritten("Usage: Runner [-l] COMMAND…"))
   }
 }

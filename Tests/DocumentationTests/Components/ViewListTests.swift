@@ -22,6 +22,7 @@ import Testing
       ["Sources/ComponentCharts"],
       "Sources/ComponentCharts/ComponentCharts.docc/ComponentCharts.md"
     ),
+    (["Sources/ComponentLogs"], "Sources/ComponentLogs/ComponentLogs.docc/ComponentLogs.md"),
   ])
   func everyViewIsATopic(folders: [String], page: String) throws {
     let topics = try Documents.text(page)

@@ -2,7 +2,7 @@ import SignalsTesting
 import TestSupport
 import Testing
 
-@testable import LogViewer
+@testable import ComponentLogs
 
 @Suite(.watchdog) struct LineBitmapTests {
   @Test func findsPositionsAndLines() {

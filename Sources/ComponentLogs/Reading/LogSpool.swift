@@ -1,9 +1,10 @@
-import DemoSupport
 import Signals
 import SystemStreams
 
 #if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
 #else
   import Glibc
 #endif
@@ -22,8 +23,6 @@ final class LogSpool: Sendable {
   private struct State {
     /// The number of bytes that are kept, and of those that are whole lines.
     var (size, wholeSize) = (0, 0)
-    /// Lasts until the end, and holds the spool.
-    var reading: AnyCancellable?
   }
 
   /// The number of bytes after which no other line is kept.
@@ -38,14 +37,11 @@ final class LogSpool: Sendable {
     self.limit = limit
   }
 
-  /// Keeps what `chunks` publishes, until its end.
-  func keep(_ chunks: some Publisher<[UInt8], InputFailure>) {
-    let reading = chunks.sink { _ in
-      self.state.withLock { $0.reading.take() }?.cancel()
-    } receiveValue: { bytes in
+  /// Keeps what `chunks` publishes, until its end or until it is cancelled.
+  func keep(_ chunks: some Publisher<[UInt8], Never>) -> AnyCancellable {
+    chunks.sink { bytes in
       if self.notice.value == nil { bytes.withUnsafeBytes { self.keep($0[...]) } }
     }
-    state.withLock { $0.reading = reading }
   }
 
   private func keep(_ piece: Slice<UnsafeRawBufferPointer>) {
@@ -60,7 +56,7 @@ final class LogSpool: Sendable {
     let newSize = size + bytes.count
     let lineEnd = bytes.lastIndex(of: 0x0A).map { size + $0 + 1 }
     state.withLock { ($0.size, $0.wholeSize) = (newSize, lineEnd ?? wholeSize) }
-    if end != nil { notice.send("rest dropped after \(NumberFormat.size(UInt64(newSize)))") }
+    if end != nil { notice.send("rest dropped after \(newSize.grouped) bytes") }
   }
 
   /// Returns the end of the first line that ends at `space` or after it; `nil` if the line may go

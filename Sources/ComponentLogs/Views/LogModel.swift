@@ -1,7 +1,7 @@
 import Components
-import DemoSupport
 import Observation
 import Signals
+import SystemStreams
 
 /// The state of the log viewer.
 @MainActor @Observable
@@ -32,7 +32,9 @@ final class LogModel {
   /// The text of the prompt.
   var input = ""
   /// Why the end of the log is not followed any more.
-  var notice: String?
+  private(set) var notice: String?
+  /// Why the log cannot be read.
+  private(set) var failure: String?
   /// A sentence about the last key.
   var message: String?
   /// The line that is shown as a whole.
@@ -43,7 +45,7 @@ final class LogModel {
   let rows = CurrentValueSubject<LogRows, Never>(LogRows(LogSummary()))
   let scrollRequests = PassthroughSubject<ScrollRequest, Never>()
   @ObservationIgnored private(set) var document: LogDocument?
-  @ObservationIgnored private var sample: AnyCancellable?
+  @ObservationIgnored private var log: OpenLog?
   /// Sends a value when more has been found, on any thread.
   let changes = PassthroughSubject<Void, Never>()
   @ObservationIgnored private var changeSubscription: AnyCancellable?
@@ -65,41 +67,36 @@ final class LogModel {
 
   // MARK: The log
 
-  /// Shows a log.
+  /// Shows a log, unless one is shown.
   ///
-  /// - Parameters:
-  ///   - source: The log; `nil` for a sample.
-  ///   - scheduler: The scheduler in whose time the log is followed.
-  ///   - queues: The schedulers of the jobs that scan and search; the other one if it is `nil`.
-  func open(
-    _ source: LogSource?, on scheduler: AnyScheduler,
-    queues: (scan: any Scheduler, search: any Scheduler)? = nil
-  ) {
-    if document != nil { return }
-    var source = source
-    if source == nil, let (log, growth) = SampleLog.start(on: scheduler) {
-      source = log
-      sample = growth
-    }
-    guard let source else { return }
+  /// - Parameter scheduler: Runs the jobs that read and search it, and looks for more.
+  func open(_ source: LogSource, on scheduler: some Scheduler) {
+    if log != nil { return }
     name = source.name
-    isFollowing = source.followsEnd
-    let queues = queues ?? (scheduler, scheduler)
-    let document = LogDocument(scanQueue: queues.scan, searchQueue: queues.search)
-    self.document = document
-    changeSubscription = document.changes.sink { [changes] in changes.send(()) }
-    document.follow(source.file, at: source.path, every: .milliseconds(250), on: scheduler)
-    refresh()
+    do throws(InputFailure) {
+      let log = try source.open(on: scheduler)
+      self.log = log
+      isFollowing = log.spool != nil
+      let document = LogDocument(
+        scanQueue: scheduler.separated, searchQueue: scheduler.separated)
+      self.document = document
+      changeSubscription = document.changes.sink { [changes] in changes.send(()) }
+      document.follow(log.file, at: log.path, every: .milliseconds(250), on: scheduler)
+      refresh()
+    } catch {
+      failure = error.description
+    }
   }
 
   /// Shows what has been found.
   func refresh() {
     guard let document else { return }
+    if let spool = log?.spool, notice == nil { notice = spool.0.notice.value }
     let new = document.summary
     if new == summary { return }
     let old = summary
     summary = new
-    let width = max(3, NumberFormat.grouped(new.lineCount).count)
+    let width = max(3, new.lineCount.grouped.count)
     if width != numberWidth { numberWidth = width }
     let isSame =
       new.rowCount == old.rowCount && new.rowsVersion == old.rowsVersion

@@ -2,13 +2,15 @@ import SystemStreams
 
 #if canImport(Darwin)
   import Darwin
+#elseif canImport(Musl)
+  import Musl
 #else
   import Glibc
 #endif
 
 extension OpenFile {
   /// Creates an empty file without a name; `nil` if that is not possible.
-  package static func temporary() -> OpenFile? {
+  static func temporary() -> OpenFile? {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var path = Array("\(folder)/annunciator-log-XXXXXX".utf8CString)
     let descriptor = mkstemp(&path)
@@ -19,7 +21,7 @@ extension OpenFile {
   }
 
   /// Appends bytes, to a file that was created by ``temporary()``.
-  package func append(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+  func append(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
     var rest = bytes
     while !rest.isEmpty {
       let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
@@ -31,7 +33,7 @@ extension OpenFile {
   }
 
   /// Removes the bytes after the first `size`, of a file that was created by ``temporary()``.
-  package func truncate(to size: Int) {
+  func truncate(to size: Int) {
     _ = ftruncate(descriptor, off_t(size))
   }
 }

@@ -1,4 +1,3 @@
-import DemoSupport
 import Signals
 import SystemStreams
 
@@ -59,7 +58,7 @@ final class LogDocument: Sendable {
   ///
   /// Some lines are known when this returns.
   func follow(
-    _ file: OpenFile, at path: String?, every interval: Duration, on scheduler: any Scheduler
+    _ file: OpenFile, at path: String?, every interval: Duration, on scheduler: some Scheduler
   ) {
     state.withLock { state in
       state.bytes.append(file)
@@ -68,8 +67,7 @@ final class LogDocument: Sendable {
       state.isScanning = true
     }
     scanPiece(atMost: 1 << 16)
-    let changes = FileChanges(
-      of: file, at: path, every: interval, on: AnyScheduler(scheduler))
+    let changes = FileChanges(of: file, at: path, every: interval, on: scheduler)
     let subscription = changes.sink { [weak self] in self?.apply($0) }
     jobs.withLock { $0["file"] = subscription }
   }

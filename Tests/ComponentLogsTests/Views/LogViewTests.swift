@@ -1,22 +1,19 @@
 import Components
-import DemoSupport
 import Signals
 import SignalsTesting
+import SystemStreams
 import TestSupport
 import Testing
 import TextBackend
 
-@testable import LogViewer
+@testable import ComponentLogs
 
-@MainActor @Suite(.watchdog) struct LogContentsTests {
+@MainActor @Suite(.watchdog) struct LogViewTests {
   private let scheduler = TestScheduler()
-  private let model = LogModel()
 
   private func screen(_ file: TestFile, columns: Int = 60, rows: Int = 12) throws -> Screen {
-    let source = try LogSource(of: file.path)
-    model.open(source, on: AnyScheduler(scheduler))
     let screen = Screen(columns: columns, rows: rows, scheduler: scheduler) {
-      LogContents(model: model).onReceive(model.changes) { model.refresh() }
+      LogView(InputFile(file.path), on: scheduler)
     }
     _ = screen.text
     settle(screen)
@@ -177,14 +174,45 @@ import TextBackend
     #expect(try screen(TestFile()).text.contains("The log is empty"))
   }
 
-  @Test func aSampleGrowsWithoutColorsAndBoxDrawing() {
-    let screen = Screen(columns: 80, rows: 22, colorDepth: .none, scheduler: scheduler) {
-      LogView(source: nil).environment(\.usesASCII, true)
+  @Test func keepsLinesOfAPublisher() {
+    let lines = PassthroughSubject<String, Never>()
+    let screen = Screen(columns: 40, rows: 6, scheduler: scheduler) {
+      LogView("make", lines: lines, on: scheduler)
     }
-    let old = screen.text
-    screen.advance(by: .seconds(2))
-    #expect(screen.text != old)
-    #expect(!screen.text.contains { "╭│─▀▟".contains($0) })
+    #expect(screen.text.contains("The log is empty"))
+    for number in 1...9 { lines.send("\u{1B}[31mERROR\u{1B}[m line \(number)") }
+    screen.advance(by: .milliseconds(250))
+    #expect(
+      screen.text == """
+         make                               E 9
+           7 E ERROR line 7
+           8 E ERROR line 8
+        ▌  9 E ERROR line 9                    ▐
+         9/9                          following
+         / search  n next  l level  F follow
+        """)
+  }
+
+  @Test func cancelsAPublisherThatIsNotShownAnyLonger() {
+    let isShown = CurrentValueSubject<Bool, Never>(true)
+    let isCancelled = CurrentValueSubject<Bool, Never>(false)
+    let lines = PassthroughSubject<String, Never>()
+      .handleEvents(receiveCancel: { isCancelled.value = true })
+    let screen = Screen(columns: 40, rows: 6, scheduler: scheduler) {
+      Latest(of: isShown) { if $0 { LogView("make", lines: lines, on: scheduler) } }
+    }
+    _ = screen.text
+    #expect(!isCancelled.value)
+    isShown.value = false
+    _ = screen.text
+    #expect(isCancelled.value)
+  }
+
+  @Test func saysWhyThereIsNoLog() {
+    let screen = Screen(columns: 60, rows: 8, scheduler: scheduler) {
+      LogView(InputFile("/no/file"), on: scheduler)
+    }
+    #expect(screen.text.contains("\"/no/file\" cannot be read: No such file"))
   }
 
   @Test func drawsAtAnySize() throws {

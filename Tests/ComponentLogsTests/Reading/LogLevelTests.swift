@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import LogViewer
+@testable import ComponentLogs
 
 @Suite(.watchdog) struct LogLevelTests {
   private func level(_ line: String) -> LogLevel? {

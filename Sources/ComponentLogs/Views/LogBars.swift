@@ -1,5 +1,4 @@
 import Components
-import DemoSupport
 
 /// The bar above the log: its name, and the number of lines of each level.
 struct LogHeader: View {
@@ -30,7 +29,7 @@ private struct LevelCounts: View {
       ForEach(levels.filter { count(of: $0) > 0 }, id: \.rawValue) { level in
         HStack(spacing: 1) {
           level.text(level.letter)
-          Text(NumberFormat.abbreviated(count(of: level))).dim(isHidden(level))
+          Text(count(of: level).abbreviated).dim(isHidden(level))
         }
         .fixedSize()
         .onTapGesture { model.show(from: model.query.minimumLevel == level ? nil : level) }
@@ -105,11 +104,11 @@ extension LogModel {
   /// The line at the cursor and the number of lines.
   var positionText: String {
     if summary.lineCount == 0 { return "empty" }
-    let total = NumberFormat.grouped(summary.lineCount)
-    let place = NumberFormat.grouped(cursor + 1)
+    let total = summary.lineCount.grouped
+    let place = (cursor + 1).grouped
     if query.showsAllLines { return "\(place)/\(total)" }
     return summary.rowCount == 0
-      ? "0 of \(total)" : "\(place)/\(NumberFormat.grouped(summary.rowCount)) of \(total)"
+      ? "0 of \(total)" : "\(place)/\(summary.rowCount.grouped) of \(total)"
   }
 
   /// The results of the search, or else what the program is doing.
@@ -124,9 +123,9 @@ extension LogModel {
 
   private var searchText: String {
     let count = summary.matchCount
-    var text = count == 1 ? "1 line" : NumberFormat.grouped(count) + " lines"
+    var text = count == 1 ? "1 line" : count.grouped + " lines"
     if let document, document.isMatch(cursorLine) {
-      text = NumberFormat.grouped(document.matchIndex(of: cursorLine) + 1) + " of " + text
+      text = (document.matchIndex(of: cursorLine) + 1).grouped + " of " + text
     }
     let isSearching = summary.searchedCount < summary.byteCount && !summary.isComplete
     return isSearching ? text + " \(percentage(summary.searchedCount))" : text
@@ -170,11 +169,11 @@ struct LogKeys: View {
     ViewThatFits(in: .horizontal) {
       keys([
         ("/", "search"), ("n N", "next"), ("m", "only matches"), ("l L", "level"), ("w", "wrap"),
-        (":", "line"), ("g G", "top, end"), ("F", "follow"), ("Enter", "whole line"), ("q", "quit"),
+        (":", "line"), ("g G", "top, end"), ("F", "follow"), ("Enter", "whole line"),
       ])
       keys([
         ("/", "search"), ("n", "next"), ("m", "matches"), ("l", "level"), ("w", "wrap"),
-        (":", "line"), ("F", "follow"), ("q", "quit"),
+        (":", "line"), ("F", "follow"),
       ])
       keys([("/", "search"), ("n", "next"), ("l", "level"), ("F", "follow")])
       EmptyView()

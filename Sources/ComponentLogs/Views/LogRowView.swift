@@ -1,5 +1,4 @@
 import Components
-import DemoSupport
 
 /// A row of a log: the number of the line, the letter of its level and its text.
 ///
@@ -32,7 +31,7 @@ private struct LogGutter: View {
 
   var body: some View {
     let isCurrent = model.cursor == row
-    let digits = NumberFormat.grouped(number + 1)
+    let digits = (number + 1).grouped
     let blanks = String(repeating: " ", count: max(0, model.numberWidth - digits.count))
     HStack(spacing: 0) {
       Text(isCurrent ? usesASCII ? ">" : "▌" : " ").foregroundStyle(Color.accentColor)

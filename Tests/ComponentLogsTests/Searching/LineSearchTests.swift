@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import LogViewer
+@testable import ComponentLogs
 
 @Suite(.watchdog) struct LineSearchTests {
   /// Returns the lines of `text` that contain `pattern`, searched in pieces.

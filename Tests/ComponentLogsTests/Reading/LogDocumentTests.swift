@@ -1,11 +1,10 @@
-import DemoSupport
 import Signals
 import SignalsTesting
 import SystemStreams
 import TestSupport
 import Testing
 
-@testable import LogViewer
+@testable import ComponentLogs
 
 @Suite(.watchdog) struct LogDocumentTests {
   private let scheduler = TestScheduler()
@@ -16,7 +15,7 @@ import Testing
       scanQueue: scheduler, searchQueue: scheduler, pieceLength: pieceLength)
     document.follow(
       try #require(OpenFile(at: file.path)), at: file.path, every: .seconds(1),
-      on: AnyScheduler(scheduler))
+      on: scheduler)
     scheduler.advance(by: .zero)
     return document
   }

@@ -2,7 +2,7 @@ import SignalsTesting
 import TestSupport
 import Testing
 
-@testable import LogViewer
+@testable import ComponentLogs
 
 @Suite(.watchdog) struct LineScannerTests {
   /// Returns the index of `text`, which the scanner receives in pieces.
