@@ -16,6 +16,7 @@ struct Client {
     showControls()
     showActions()
     showCharts()
+    showLogs()
     showCollections()
     showPresentations()
     print("Drew \(drawnCount) views.")

@@ -1,0 +1,10 @@
+import ComponentLogs
+import Components
+import Signals
+import SystemStreams
+
+@MainActor
+func showLogs() {
+  show(LogView("text", lines: strings, on: .system))
+  show(LogView(InputFile("/dev/null"), on: .system))
+}
