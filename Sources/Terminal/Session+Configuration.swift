@@ -82,8 +82,8 @@ extension Session.Configuration {
   /// The largest number of columns and of rows. A terminal that reports more is mistaken, or
   /// somebody else has sent the report to freeze the program.
   private static let lengthLimit = 4_096
-  /// The largest number of cells, so that a frame takes no longer than a user notices. The smallest
-  /// letters on the largest displays need fewer.
+  /// The largest number of cells, so that a frame takes no longer than a user notices. The
+  /// smallest letters on the largest displays need fewer.
   private static let cellLimit = 1 << 20
 
   /// Returns the size of the screen on `device`.
