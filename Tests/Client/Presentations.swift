@@ -63,6 +63,7 @@ func showPresentations() {
   show(text.popover(item: item) { _ in text })
   show(text.sheet(isPresented: isPresented) { text })
   show(text.sheet(item: item) { _ in text })
+  show(text.toasts(strings))
   show(NavigationStack { text.navigationDestination(isPresented: isPresented) { text } })
   show(NavigationStack { text.navigationDestination(item: optionalStrings) { _ in text } })
   let visibilities = CurrentValueSubject<Visibility, Never>(.hidden)

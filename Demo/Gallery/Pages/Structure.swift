@@ -8,11 +8,12 @@ extension Page {
   ) { _ in Structure() }
 }
 
-/// The structure of a program: pages, sections, a toolbar, a menu, a sheet and an alert.
+/// The structure of a program: pages, sections, a toolbar, a menu, a sheet, an alert and toasts.
 struct Structure: View {
   @State private var plants = Plant.all
   @State private var isAdding = false
   @State private var isAsking = false
+  @State private var messages = PassthroughSubject<String, Never>()
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -36,12 +37,21 @@ struct Structure: View {
             ToolbarItem(placement: .status) { Text("Enter shows a plant").dim() }
           }
           .navigationDestination(for: Plant.self) { plant in
-            PlantPage(plant: plant) { plants.removeAll { $0 == plant } }
+            PlantPage(plant: plant) {
+              plants.removeAll { $0 == plant }
+              messages.send("\(plant.name) was removed.")
+            }
           }
       }
     }
     .padding(.horizontal, 1)
-    .sheet(isPresented: $isAdding) { NewPlant { plants.append($0) } }
+    .toasts(messages)
+    .sheet(isPresented: $isAdding) {
+      NewPlant { plant in
+        plants.append(plant)
+        messages.send("\(plant.name) was added.")
+      }
+    }
     .alert("Clear the garden?", isPresented: $isAsking) {
       Button("Clear", role: .destructive) { plants = [] }
       Button("Keep", role: .cancel) {}

@@ -52,6 +52,13 @@ extension Sample {
       Text("a").interactiveDismissDisabled(tokens.retaining(tokens.flags))
     }
 
+    Sample("toasts", .leaks) { tokens in
+      Text("a").toasts(tokens.retaining(tokens.texts))
+    }
+    Sample("toasts", .sizes) {
+      Text("x").toasts(Just("界★ and more"))
+    }
+
     Sample("sheet", .leaks) { tokens in
       let token = tokens.token()
       Text(tokens.retaining(tokens.texts))

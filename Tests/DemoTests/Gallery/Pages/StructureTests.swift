@@ -24,6 +24,7 @@ import TextBackend
     screen.press(.enter)
     #expect(screen.text.contains("6 plants"))
     #expect(screen.text.contains("  Sage ›"))
+    #expect(screen.text.contains("│ Sage was added. │"))
   }
 
   @Test func aMenuOpensAnAlertThatClears() {
@@ -40,6 +41,7 @@ import TextBackend
     #expect(screen.text.contains("‹ 5 plants  Apple"))
     press(screen, .enter, .up, .enter)
     #expect(screen.text.contains("4 plants"))
-    #expect(!screen.text.contains("Apple"))
+    #expect(!screen.text.contains("  Apple ›"))
+    #expect(screen.text.contains("│ Apple was removed. │"))
   }
 }
