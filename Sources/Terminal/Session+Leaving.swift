@@ -13,32 +13,46 @@ extension Session {
   ///
   /// First come the responses to the queries of the beginning, if the session has been short. Then
   /// a last query follows the bytes that reset the modes, so that its response ends the reports.
-  func drainResponses() {
+  ///
+  /// - Returns: What the user has typed meanwhile, and what the session has not handled.
+  @discardableResult
+  func drainResponses() -> [Input] {
     publishUndo()
     writer.send(undo: modes.undo)
-    awaitDeviceAttributes(atMost: responseTimer.remaining(at: loop.now, isRemote: isRemote))
+    var typed = awaitDeviceAttributes(
+      atMost: responseTimer.remaining(at: loop.now, isRemote: isRemote))
     if writer.isIdle, let timeout = responseTimer.timeout {
       writer.send(Array(TerminalQueries.deviceAttributesQuery.utf8))
       responseTimer.didSend(at: loop.now)
-      awaitDeviceAttributes(atMost: timeout)
+      typed += awaitDeviceAttributes(atMost: timeout)
     }
+    return typed
   }
 
-  /// Discards input until the terminal responds to the query for its device attributes. Neither
-  /// scheduled jobs nor those of the main actor run meanwhile.
-  private func awaitDeviceAttributes(atMost timeout: Duration) {
+  /// Takes over what was typed when the last session ended.
+  func takeTypedAhead() {
+    input.prepend(Session.typedAhead)
+    Session.typedAhead = []
+  }
+
+  /// Reads input until the terminal responds to the query for its device attributes, and returns
+  /// what the user has typed. Neither scheduled jobs nor those of the main actor run meanwhile.
+  private func awaitDeviceAttributes(atMost timeout: Duration) -> [Input] {
+    var drained = input.drain(through: [])
+    var typed = drained.typed
     let deadline = loop.now.advanced(by: timeout)
-    while loop.now < deadline, !writer.hasFailed {
+    while !drained.hasResponse, loop.now < deadline, !writer.hasFailed {
       let descriptor = PollDescriptor(
         descriptor: device.descriptor, wantsToWrite: !writer.isIdle)
       var entry = descriptor.pollEntry
       let rest = loop.now.duration(to: deadline) / .milliseconds(1)
       _ = poll(&entry, 1, CInt(clamping: Int(rest) + 1))
       writer.flush()
-      guard let bytes = device.input() else { return }
-      if input.discard(through: bytes) {
-        return responseTimer.didReceive(at: loop.now)
-      }
+      guard let bytes = device.input() else { return typed }
+      drained = input.drain(through: bytes)
+      typed += drained.typed
     }
+    if drained.hasResponse { responseTimer.didReceive(at: loop.now) }
+    return typed
   }
 }

@@ -13,6 +13,7 @@ extension Session {
     current = outer
     guard let outer else { return }
     outer.reclaimFromSession()
+    outer.takeTypedAhead()
     outer.loop.wake()
   }
 

@@ -38,6 +38,9 @@ import TextBackend
 public final class Session {
   /// The innermost session on the terminal.
   static var current: Session?
+  /// What the user had typed when the last session ended, for the next one. A program that asks
+  /// several questions gets all answers, also if they are typed or pasted at once.
+  static var typedAhead: [Input] = []
 
   let device: Device
   let loop: EventLoop
@@ -128,6 +131,7 @@ public final class Session {
   /// - Returns: Whether the session has begun.
   func begin() -> Bool {
     Session.current = self
+    takeTypedAhead()
     device.waitForForeground()
     let error = beginGuard()
     guard error == 0 else {
@@ -200,7 +204,10 @@ public final class Session {
     showLastInlineFrame()
     recorder.end()
     writer.discard()
-    if ownsTerminal { drainResponses() }
+    if ownsTerminal {
+      let typed = drainResponses()
+      if ending?.isQuit != false { Session.typedAhead = typed }
+    }
     terminal_guard_restore()
     terminal_guard_end()
     device.release()

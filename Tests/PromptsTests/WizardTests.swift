@@ -30,6 +30,17 @@ import Testing
     #expect(terminal.changedModes() == [])
   }
 
+  @Test func answersMayBeTypedBeforeTheirQuestions() throws {
+    let terminal = run("\"$program\" | sed 's/.*/<&>/'")
+    try #require(terminal.shows("demo"))
+    terminal.type("blob\r")
+    try #require(terminal.shows("8080"))
+    terminal.type("\rexe\r \ry")
+    #expect(terminal.waitForExit() == 0)
+    #expect(terminal.hasWritten("<NAME=blob PORT=8080 KIND=executable TOOLS='git'>"))
+    #expect(terminal.changedModes() == [])
+  }
+
   enum CancelKey: String, CaseIterable {
     case controlC = "\u{3}"
     case escape = "\u{1B}"

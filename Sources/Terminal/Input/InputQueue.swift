@@ -32,6 +32,11 @@ struct InputQueue {
   /// Whether the queue takes more bytes.
   var hasRoom: Bool { bytes.count < InputQueue.limit }
 
+  /// Adds what was typed before the first bytes.
+  mutating func prepend(_ typed: [Input]) {
+    decoded = typed + decoded
+  }
+
   /// Adds bytes that have arrived at once.
   mutating func append(_ bytes: [UInt8]) {
     if self.bytes.isEmpty { self.bytes = bytes[...] } else { self.bytes += bytes }
@@ -107,14 +112,15 @@ struct InputQueue {
     scannedCount = 0
   }
 
-  /// Discards all input and `bytes`, which have arrived after it.
+  /// Removes all input and `bytes`, which have arrived after it.
   ///
-  /// - Returns: Whether it contained the response to the last of several queries.
-  mutating func discard(through bytes: [UInt8]) -> Bool {
+  /// - Returns: What the user has typed, and whether it contained the response to the last of
+  ///   several queries.
+  mutating func drain(through bytes: [UInt8]) -> (typed: [Input], hasResponse: Bool) {
     let inputs = decoded + decoder.decode(self.bytes) + decoder.decode(bytes)
     (self.bytes, decoded) = ([], [])
     endScan()
-    return inputs.contains(where: \.isDeviceAttributes)
+    return (inputs.filter(\.isTyped), inputs.contains(where: \.isDeviceAttributes))
   }
 }
 
@@ -130,6 +136,15 @@ extension [Input] {
 extension Input {
   fileprivate var isMovement: Bool {
     if case .event(.mouse(let event)) = self { event.kind == .move } else { false }
+  }
+
+  /// Whether the user has typed or pasted it.
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .event(.key(let press)): press.phase == .down
+    case .event(.paste): true
+    case .event, .response: false
+    }
   }
 
   /// The press of a key that interrupts or stops the program: Ctrl-C, Ctrl-\ or Ctrl-Z.

@@ -130,13 +130,21 @@ import Testing
     #expect(inputs(of: &queue) == [.event(.key(KeyPress(.escape)))])
   }
 
-  @Test func discardsEverythingBeforeAResponse() {
+  @Test func drainsWhatIsTypedBeforeAResponse() {
     var queue = queue("abc")
     _ = queue.next()
-    var hasResponse = queue.discard(through: Array("de␛[?6".controls.utf8))
-    #expect(!hasResponse)
+    var drained = queue.drain(through: Array("de␛[I␛[?6".controls.utf8))
+    #expect(drained.typed == keys("bcde"))
+    #expect(!drained.hasResponse)
     #expect(queue.isEmpty)
-    hasResponse = queue.discard(through: Array("2c".utf8))
-    #expect(hasResponse)
+    drained = queue.drain(through: Array("2cf".utf8))
+    #expect(drained.typed == keys("f"))
+    #expect(drained.hasResponse)
+  }
+
+  @Test func whatWasTypedBeforeComesFirst() {
+    var queue = queue("b")
+    queue.prepend(keys("a"))
+    #expect(inputs(of: &queue) == keys("ab"))
   }
 }
