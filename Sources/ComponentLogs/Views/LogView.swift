@@ -33,7 +33,7 @@ public struct LogView: View {
   /// shown, call `check()` of the file.
   ///
   /// - Parameters:
-  ///   - file: The file. Its ``/SystemStreams/InputFile/lineLimit`` has no effect.
+  ///   - file: The file. Its `lineLimit` has no effect.
   ///   - scheduler: The scheduler on which the log is read and searched.
   public nonisolated init(_ file: InputFile, on scheduler: some Scheduler) {
     source = .file(file)
