@@ -94,6 +94,9 @@ private func showInput() {
   show(text.onChange(of: ints) { _, _ in })
   show(text.onReceive(ints) { _ in })
   show(text.searchable(text: strings))
+  show(text.deleteDisabled(bools))
+  show(text.moveDisabled(bools))
+  show(text.selectionDisabled(bools))
   show(text.windowTitle(strings))
 }
 

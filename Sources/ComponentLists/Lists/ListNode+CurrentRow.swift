@@ -83,7 +83,7 @@ extension ListNode {
       rangeStart = start
       setCurrent(index)
       let first = rows.locate([start], from: rows)?.index ?? index
-      selection.select(idsIn: ids(ofRows: min(first, index)..<max(first, index) + 1))
+      select(rows: min(first, index)..<max(first, index) + 1)
     } else {
       setCurrent(index)
       if selects {
@@ -95,14 +95,23 @@ extension ListNode {
     return true
   }
 
+  /// Whether the row at `index` does not allow `action`, which is known when it has been created.
+  func disables(_ action: RowActions, row index: Int) -> Bool {
+    stack?.shownRow(at: index)?.elements.disable(action) == true
+  }
+
   func selectCurrent() {
-    guard let current, let id = id(ofRow: current.index), selection.accepts(id) else { return }
+    guard let current, let id = id(ofRow: current.index), selection.accepts(id),
+      !disables(.select, row: current.index)
+    else { return }
     selection.select([id])
   }
 
   /// Selects the current row beside others, or ends its selection.
   func toggleCurrent() {
-    guard let current, let id = id(ofRow: current.index), selection.accepts(id) else { return }
+    guard let current, let id = id(ofRow: current.index), selection.accepts(id),
+      !disables(.select, row: current.index)
+    else { return }
     rangeStart = current
     let ids = selection.ids
     selection.select(selection.contains(id) ? ids.filter { $0 != id } : ids + [id])
@@ -110,8 +119,17 @@ extension ListNode {
   }
 
   func selectAll() {
-    selection.select(idsIn: ids(ofRows: 0..<rows.count))
+    select(rows: 0..<rows.count)
     updateRows()
+  }
+
+  /// Selects the rows in `range` but for those that cannot be selected.
+  private func select(rows range: Range<Int>) {
+    let disabled = (stack?.shown ?? []).filter {
+      range.contains($0.index) && $0.elements.disable(.select)
+    }
+    selection.select(
+      idsIn: ids(ofRows: range), except: Set(disabled.compactMap { id(ofRow: $0.index) }))
   }
 
   /// Returns the identities of `range` but for headers and footers, in arrays of one type each.

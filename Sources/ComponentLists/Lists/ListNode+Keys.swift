@@ -46,7 +46,7 @@ extension ListNode {
   /// Selects the current row, or performs the action of its first control.
   private func performSpace() -> Bool {
     guard let current, let id = id(ofRow: current.index), selection.accepts(id),
-      !selection.contains(id)
+      !selection.contains(id), !disables(.select, row: current.index)
     else { return performPrimaryAction() }
     selection.select([id])
     updateRows()
@@ -91,6 +91,7 @@ extension ListNode {
   /// Performs `edit` on the selected rows, or the current one; returns whether it is allowed.
   private func edits(_ edit: RowEdit) -> Bool {
     guard let current, current.index < rows.count else { return false }
+    if disables(edit.action, row: current.index) { return false }
     let (segment, offset) = rows.location(ofRow: current.index)
     guard case .source(let source) = segment.content,
       let actions = (source as? any EditableRowSource)?.editActions
@@ -98,7 +99,10 @@ extension ListNode {
     let id = source.rowID(at: offset)
     guard edit == .delete, actions.delete != nil, selection.contains(id), selection.ids.count > 1
     else { return actions.perform(edit, at: offset, of: source.rowCount) }
-    let selected = (0..<source.rowCount).filter { selection.contains(source.rowID(at: $0)) }
+    let start = current.index - offset
+    let selected = (0..<source.rowCount).filter {
+      selection.contains(source.rowID(at: $0)) && !disables(.delete, row: start + $0)
+    }
     var offsets = RangeSet<Int>()
     for offset in selected { offsets.insert(contentsOf: offset..<offset + 1) }
     actions.delete?(offsets)

@@ -207,7 +207,12 @@ final class ListNode: ContainerNode, ReusableNode, RowContainer, Responder {
   /// Selects the row for which a menu opens, unless it is selected already.
   func selectForMenu(_ row: ListRowNode) {
     press(row)
-    if !row.isSelected { selectCurrent() }
+    if disables(.select, row: row.index) {
+      // The menu concerns this row, not those that are selected elsewhere.
+      selection.select([])
+    } else if !row.isSelected {
+      selectCurrent()
+    }
     updateRows()
   }
 

@@ -19,8 +19,9 @@ class ListSelection {
   /// Selects `ids` instead of the rows that are selected.
   func select(_ ids: [AnyHashable]) {}
 
-  /// Selects the rows whose identities are in `arrays`, each an array of one type.
-  func select(idsIn arrays: [Any]) {}
+  /// Selects the rows whose identities are in `arrays`, each an array of one type, but for
+  /// `others`.
+  func select(idsIn arrays: [Any], except others: Set<AnyHashable>) {}
 }
 
 extension ListSelection {
@@ -52,9 +53,10 @@ private final class ValueSelection<Value: RowSelection & Sendable>: ListSelectio
     select(ids.compactMap { $0.base as? Value.RowID })
   }
 
-  override func select(idsIn arrays: [Any]) {
+  override func select(idsIn arrays: [Any], except others: Set<AnyHashable>) {
     // Casts an array as a whole, because a cast of each identity takes longer than all else.
-    select(arrays.flatMap { $0 as? [Value.RowID] ?? [] })
+    let ids = arrays.flatMap { $0 as? [Value.RowID] ?? [] }
+    select(others.isEmpty ? ids : ids.filter { !others.contains(AnyHashable($0)) })
   }
 
   private func select(_ ids: [Value.RowID]) {

@@ -12,6 +12,8 @@
   var grid = GridTraits()
   /// The values that views set for a layout of one's own, by the key's identity.
   var values: [ObjectIdentifier: Any] = [:]
+  /// What the user cannot do with the row that the view is.
+  var disabledRowActions: RowActions = []
   /// The node that shows how the view appears and disappears.
   weak var transition: (any TransitioningNode)?
 
@@ -22,6 +24,7 @@
     zIndex = other.zIndex
     grid = other.grid
     values = other.values
+    disabledRowActions = other.disabledRowActions
     transition = other.transition
   }
 }

@@ -134,9 +134,9 @@ final class EditableRowHandler: InputHandler {
       isMarked = isFocused
       return true
     case .key(let press):
-      guard node.environment.isEnabled, press.phase != .up, let edit = RowEdit(press) else {
-        return false
-      }
+      guard node.environment.isEnabled, press.phase != .up, let edit = RowEdit(press),
+        !node.contents.disable(edit.action)
+      else { return false }
       return perform(edit)
     default: return false
     }
