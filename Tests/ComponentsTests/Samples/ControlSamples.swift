@@ -61,6 +61,9 @@ extension Sample {
     Sample("EditButton", .sizes) { EditButton() }
     Sample("EditButton", .states) { EditButton() }
 
+    Sample("submitScope", .leaks) {
+      TextField().submitScope($0.retaining($0.flags)).onSubmit($0.action())
+    }
     Sample("onSubmit", .leaks) { TextField().onSubmit($0.action()) }
 
     Sample("Picker", .sizes) {

@@ -1,3 +1,5 @@
+import Signals
+
 /// The kinds of text fields in which Enter runs an action.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   /// The bits of the kinds.
@@ -31,6 +33,28 @@ extension View {
     transformEnvironment {
       $0.submitActions.insert(SubmitAction(triggers: triggers, perform: action), at: 0)
     }
+  }
+}
+
+extension View {
+  /// Sets whether Enter in a text field in this view leaves the actions of enclosing views alone.
+  ///
+  ///     Form {
+  ///       TextField("Name", text: $name)
+  ///       TagEditor(tags: $tags).submitScope()
+  ///     }
+  ///     .onSubmit { save() }
+  ///
+  /// Actions of ``onSubmit(of:_:)`` that are set inside this view run as ever.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment { if isBlocking { $0.submitActions = [] } }
+  }
+
+  /// Sets whether Enter in a text field in this view leaves the actions of enclosing views alone,
+  /// to the newest of `values`; it does not before the first one.
+  @_disfavoredOverload  // A value is preferred.
+  public nonisolated func submitScope(_ values: some Publisher<Bool, Never>) -> some View {
+    Latest(of: values, default: false) { self.submitScope($0) }
   }
 }
 

@@ -42,4 +42,25 @@ import TextBackend
     screen.press(.enter)
     #expect(submitted == ["text", "both"])
   }
+
+  @Test func aScopeKeepsActionsOutside() {
+    var submitted: [String] = []
+    let isBlocking = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 12, rows: 9) {
+      VStack {
+        TextField(text: text).onSubmit { submitted.append("inner") }.submitScope()
+        TextField(text: text).submitScope(isBlocking)
+      }
+      .onSubmit { submitted.append("outer") }
+    }
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(submitted == ["inner"])
+    screen.press(.tab)
+    screen.press(.enter)
+    #expect(submitted == ["inner", "outer"])
+    isBlocking.value = true
+    screen.press(.enter)
+    #expect(submitted == ["inner", "outer"])
+  }
 }
