@@ -94,6 +94,7 @@ private func showInput() {
   show(text.onChange(of: ints) { _, _ in })
   show(text.onReceive(ints) { _ in })
   show(text.searchable(text: strings))
+  show(text.searchScopes(ints) { text })
   show(text.submitScope(bools))
   show(text.deleteDisabled(bools))
   show(text.moveDisabled(bools))

@@ -59,7 +59,10 @@ private nonisolated struct SearchableView<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       SearchBar(field: field, setText: setText, isEmpty: isEmpty)
-      content.transformEnvironment { $0.searchSuggestions = nil }
+      content.transformEnvironment {
+        $0.searchSuggestions = nil
+        $0.searchScopes = nil
+      }
     }
   }
 }
@@ -70,6 +73,7 @@ private struct SearchBar: View {
   let setText: (String) -> Void
   let isEmpty: () -> Bool
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.searchScopes) private var scopes
   @FocusState private var isSearching: Bool
   @FocusState private var isEditing: Bool
 
@@ -88,6 +92,7 @@ private struct SearchBar: View {
           }
           .focused($isEditing)
       }
+      if let scopes { scopes.picker().padding(.leading, 2) }
       if let suggestions, isSearching {
         VStack(alignment: .leading, spacing: 0) { suggestions.content() }
           .padding(.leading, 1)

@@ -253,6 +253,10 @@ extension Sample {
       Color.red.frame(width: 1 << 20, height: 1 << 20).scaleEffect(0.9)
     }
 
+    Sample("searchScopes", .leaks) { tokens in
+      let text = tokens.retaining(tokens.texts)
+      Text("a").searchable(text: tokens.texts).searchScopes(.constant(1)) { Text(text).tag(1) }
+    }
     Sample("searchable", .leaks) { tokens in
       Text(tokens.retaining(tokens.texts)).searchable(text: tokens.texts)
     }
