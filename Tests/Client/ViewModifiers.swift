@@ -66,6 +66,7 @@ private func showDrawing() {
   show(Rectangle().fill(.red).stroke(gradients))
   show(Rectangle().fill(.red).stroke(gradients, style: StrokeStyle()))
   show(Rectangle().fill(.red).strokeBorder(gradients))
+  show(text.background().backgroundStyle(colors))
   show(text.theme(CurrentValueSubject<Theme, Never>(.nord)))
   show(text.namedColors(CurrentValueSubject<[String: Color], Never>(["sky": .blue])))
   show(text.animation(.default, value: ints))

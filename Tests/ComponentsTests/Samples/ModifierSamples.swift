@@ -253,6 +253,9 @@ extension Sample {
       Color.red.frame(width: 1 << 20, height: 1 << 20).scaleEffect(0.9)
     }
 
+    Sample("backgroundStyle", .leaks) {
+      Text("a").background().backgroundStyle($0.alternating(Color.red, .blue))
+    }
     Sample("searchScopes", .leaks) { tokens in
       let text = tokens.retaining(tokens.texts)
       Text("a").searchable(text: tokens.texts).searchScopes(.constant(1)) { Text(text).tag(1) }
