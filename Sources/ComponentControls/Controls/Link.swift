@@ -39,6 +39,7 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   /// Creates a link that shows `title`.
+  @_disfavoredOverload  // A literal may contain Markdown.
   public nonisolated init(_ title: String, destination: some CustomStringConvertible) {
     self.init(destination: destination) { Text(title) }
   }

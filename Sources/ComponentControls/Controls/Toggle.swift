@@ -39,6 +39,7 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// Creates a toggle that shows and changes a value.
+  @_disfavoredOverload  // A literal may contain Markdown.
   public nonisolated init(_ title: String, isOn: some ControlSource<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }

@@ -40,6 +40,7 @@ extension Label where Title == Text, Icon == Text {
   /// - Parameters:
   ///   - title: The text.
   ///   - symbol: The icon, usually one or two characters.
+  @_disfavoredOverload  // A literal may contain Markdown.
   public nonisolated init(_ title: String, symbol: String) {
     self.init(title: Text(title), icon: Text(symbol))
   }

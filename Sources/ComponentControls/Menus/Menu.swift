@@ -84,6 +84,7 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Creates a menu whose button shows `title`.
+  @_disfavoredOverload  // A literal may contain Markdown.
   public nonisolated init(_ title: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title).singleLine() }
   }

@@ -68,16 +68,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a page that shows `destination`. The page is described when it is shown.
+  @_disfavoredOverload  // A literal may contain Markdown.
   public nonisolated init(_ title: String, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Creates a link to a page that shows `destination`.
+  @_disfavoredOverload  // A literal may contain Markdown.
   public nonisolated init(_ title: String, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
   /// Creates a link to the page for `value`. Without a value, the link is disabled.
+  @_disfavoredOverload  // A literal may contain Markdown.
   public nonisolated init<Value: Hashable>(_ title: String, value: Value?)
   where Destination == Never {
     self.init(value: value) { Text(title) }

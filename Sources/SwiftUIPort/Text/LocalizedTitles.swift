@@ -1,39 +1,4 @@
-// Titles that programs keep as a `LocalizedStringKey`. Nothing is localized: they are shown as
-// they are written.
-
-extension Button where Label == Text {
-  /// Creates a button with a title.
-  @_disfavoredOverload  // A string is preferred.
-  public nonisolated init(
-    _ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
-}
-
-extension Toggle where Label == Text {
-  /// Creates a control with a title that shows and changes a value.
-  @_disfavoredOverload  // A string is preferred.
-  public nonisolated init(_ title: LocalizedStringKey, isOn: some ControlSource<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
-  }
-}
-
-extension NavigationLink where Label == Text {
-  /// Creates a link to a page that shows `destination`.
-  @_disfavoredOverload  // A string is preferred.
-  public nonisolated init(
-    _ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
-  ) {
-    self.init(destination: destination) { Text(title) }
-  }
-
-  /// Creates a link to a page that shows `destination`.
-  @_disfavoredOverload  // A string is preferred.
-  public nonisolated init(_ title: LocalizedStringKey, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
-}
+// Titles of strings that programs keep as a `LocalizedStringKey`. Nothing is localized.
 
 extension TextField {
   /// Creates a field that shows and changes a text.

@@ -82,7 +82,19 @@ public struct Button<Label: View>: NodeView {
 @available(*, unavailable) extension Button: Sendable {}
 
 extension Button where Label == Text {
+  /// Creates a button that shows the literal `title`, which may contain Markdown, in one line.
+  ///
+  ///     Button("**Connect** now") { connect() }
+  @preconcurrency
+  public nonisolated init(
+    _ title: LocalizedStringKey, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(role: role, action: action) { Text(title).singleLine() }
+  }
+
   /// Creates a button that shows `title` in one line.
+  @_disfavoredOverload  // A literal may contain Markdown.
   @preconcurrency
   public nonisolated init(
     _ title: String = "", role: ButtonRole? = nil, action: @escaping @MainActor () -> Void = {}

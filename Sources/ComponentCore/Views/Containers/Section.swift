@@ -81,7 +81,13 @@ extension Section where Header == EmptyView {
 }
 
 extension Section where Header == Text, Footer == EmptyView {
+  /// Creates a section with a literal as its header, which may contain Markdown.
+  public nonisolated init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content)
+  }
+
   /// Creates a section with the header `title`.
+  @_disfavoredOverload  // A literal may contain Markdown.
   public nonisolated init(_ title: String, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content)
   }
