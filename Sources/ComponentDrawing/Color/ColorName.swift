@@ -32,6 +32,7 @@ extension Color {
   ///     Text("Pay").background(Color("cta_button_color"))
   ///
   /// The color is transparent if no enclosing view defines `name`.
+  @_disfavoredOverload  // A port also reads asset catalogs.
   public init(_ name: String) {
     self.init(.named(ColorName(name)))
   }
