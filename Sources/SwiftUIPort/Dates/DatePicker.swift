@@ -10,6 +10,9 @@
 /// `locale`. What the user chooses outside of the range becomes its nearer
 /// end.
 ///
+/// With the style ``DatePickerStyle/graphical``, it shows the days of a month, of which arrows and
+/// clicks choose one. Page Up and Page Down choose another month.
+///
 /// The picker shows the current date before the first value of a publisher.
 public struct DatePicker<Label: View>: View {
   private nonisolated var selection: ControlValue<Date>
@@ -71,7 +74,7 @@ public struct DatePicker<Label: View>: View {
   /// The label and the parts of the date.
   public var body: some View {
     LabeledControl(label: label) {
-      DateField(selection: selection, range: range, components: components)
+      DateControls(selection: selection, range: range, components: components)
     }
   }
 }
@@ -138,35 +141,3 @@ public struct DatePickerComponents: OptionSet, Sendable {
   /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
-
-/// The style of a date picker, of which a terminal has one: a field.
-public struct DatePickerStyle: Hashable, Sendable {
-  /// A field.
-  public static let automatic = DatePickerStyle()
-  /// A field.
-  public static let compact = automatic
-  /// A field.
-  public static let field = automatic
-  /// A field.
-  public static let graphical = automatic
-  /// A field.
-  public static let stepperField = automatic
-  /// A field.
-  public static let wheel = automatic
-}
-
-extension View {
-  /// Has no effect on a terminal, where all date pickers are fields.
-  public nonisolated func datePickerStyle(_ style: DatePickerStyle) -> some View { self }
-}
-
-/// A field.
-public func CompactDatePickerStyle() -> DatePickerStyle { .compact }
-/// A field.
-public func DefaultDatePickerStyle() -> DatePickerStyle { .automatic }
-/// A field.
-public func FieldDatePickerStyle() -> DatePickerStyle { .field }
-/// A field.
-public func GraphicalDatePickerStyle() -> DatePickerStyle { .graphical }
-/// A field.
-public func WheelDatePickerStyle() -> DatePickerStyle { .wheel }
