@@ -58,7 +58,6 @@ struct ImageFile {
   let scale: Double
 
   private static let bitmaps = Lock<[URL: Bitmap?]>([:])
-  private static let catalogs = Lock<[URL: AssetCatalog]>([:])
 
   /// Finds the file of the image with `name` in `bundle`, by default in all of the program.
   init?(_ name: String, in bundle: Bundle?) {
@@ -71,23 +70,12 @@ struct ImageFile {
           return
         }
       }
-      if let file = ImageFile.catalog(of: bundle)?.file(of: base) {
+      if let file = AssetCatalog.of(bundle)?.file(of: base) {
         (url, scale) = (file.url, file.scale)
         return
       }
     }
     return nil
-  }
-
-  /// Returns the asset catalogs of a bundle, for which its folder is searched once.
-  private static func catalog(of bundle: Bundle) -> AssetCatalog? {
-    guard let folder = bundle.resourceURL else { return nil }
-    return catalogs.withLock { catalogs in
-      if let catalog = catalogs[folder] { return catalog }
-      let catalog = AssetCatalog(in: folder)
-      catalogs[folder] = catalog
-      return catalog
-    }
   }
 
   /// The image, unless the file is damaged. It is read once.
@@ -104,7 +92,7 @@ struct ImageFile {
 extension Bundle {
   /// The main bundle, and those beside it in which the package manager puts the resources of
   /// targets.
-  fileprivate static let ofProgram = [Bundle.main] + resources(in: Bundle.main.bundleURL)
+  static let ofProgram = [Bundle.main] + resources(in: Bundle.main.bundleURL)
 
   /// Returns the bundles of resources in a folder.
   static func resources(in folder: URL) -> [Bundle] {
