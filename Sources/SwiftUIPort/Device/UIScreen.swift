@@ -25,6 +25,17 @@ public struct UIScreen: Sendable {
   public var scale: CGFloat { 1 }
 }
 
+/// The terminal as the screen of a computer.
+public struct NSScreen: Sendable {
+  /// The screen.
+  public static var main: NSScreen? { NSScreen() }
+
+  /// The terminal's rectangle in points, as ``UIScreen/bounds``.
+  public var frame: CGRect { UIScreen.main.bounds }
+  /// The terminal's rectangle in points.
+  public var visibleFrame: CGRect { frame }
+}
+
 /// The program as an application of a telephone.
 public struct UIApplication: Sendable {
   /// The application.
