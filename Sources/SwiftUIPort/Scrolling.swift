@@ -31,3 +31,37 @@ extension View {
   /// Has no effect on a terminal, where a scroll view always clips its content.
   public nonisolated func scrollClipDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
+
+extension View {
+  /// Adds space around the content of this view, in points.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { padding(edges, length ?? 0) }
+
+  /// Adds space around the content of this view, in points.
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { padding(length) }
+
+  /// Has no effect on a terminal, where the scroll bar always shows.
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "Use onGeometryChange(for:of:action:) on the content.")
+  public nonisolated func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value, Value) -> Void
+  ) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "Use onAppear and onDisappear of the rows of a lazy stack.")
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View { self }
+}
+
+/// What has margins: on a terminal the content.
+public enum ContentMarginPlacement: Hashable, Sendable {
+  /// The content, or the bars.
+  case automatic, scrollContent, scrollIndicators
+}

@@ -35,6 +35,23 @@ public struct WindowToolbarStyle: Hashable, Sendable {
   public static func unified(showsTitle: Bool) -> WindowToolbarStyle { automatic }
 }
 
+/// Without a title bar.
+public func HiddenTitleBarWindowStyle() -> WindowStyle { .hiddenTitleBar }
+/// With a title bar.
+public func TitleBarWindowStyle() -> WindowStyle { .titleBar }
+/// The usual look of a window.
+public func DefaultWindowStyle() -> WindowStyle { .automatic }
+/// The usual look of a toolbar.
+public func DefaultWindowToolbarStyle() -> WindowToolbarStyle { .automatic }
+/// Below the title.
+public func ExpandedWindowToolbarStyle() -> WindowToolbarStyle { .expanded }
+/// Beside the title.
+public func UnifiedWindowToolbarStyle(showsTitle: Bool = true) -> WindowToolbarStyle { .unified }
+/// Beside the title, in less space.
+public func UnifiedCompactWindowToolbarStyle(showsTitle: Bool = true) -> WindowToolbarStyle {
+  .unifiedCompact
+}
+
 extension Scene {
   /// Has no effect on a terminal, whose user chooses the size of the window.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
@@ -59,6 +76,9 @@ extension Scene {
   /// Has no effect on a terminal, which has no commands of its own.
   public nonisolated func commandsRemoved() -> some Scene { self }
 }
+
+/// The builder of commands, which are views on a terminal.
+public typealias CommandsBuilder = ViewBuilder
 
 /// Commands of a sidebar, which a terminal does not have.
 public func SidebarCommands() -> EmptyCommands { EmptyCommands() }
