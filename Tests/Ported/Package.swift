@@ -11,7 +11,13 @@ let package = Package(
     .package(name: "Annunciator", path: "../..")
   ],
   targets: [
-    .target(name: "Programs", dependencies: modules),
+    .target(
+      name: "Programs", dependencies: modules,
+      // Foundation on a Mac also exports Combine and Observation.
+      swiftSettings: [
+        .unsafeFlags(
+          ["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"], .when(platforms: [.linux]))
+      ]),
     .testTarget(
       name: "ProgramsTests",
       dependencies: [
