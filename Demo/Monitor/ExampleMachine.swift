@@ -31,6 +31,12 @@ struct ExampleMachine: Machine {
     sample.memory = MemoryUse(
       total: 16 << 30, available: UInt64(9 << 30) + UInt64(step % 7) << 27, swapTotal: 4 << 30,
       swapFree: UInt64(3) << 30 + UInt64(step % 5) << 26)
+    let burst = Self.wave(step, 23) * Self.wave(step, 5)
+    sample.network = TransferRate(
+      incoming: 4_300_000 * burst, outgoing: 380_000 * Self.wave(step, 17))
+    sample.disks = TransferRate(
+      incoming: step % 13 < 3 ? 9_100_000 * Self.wave(step, 7) : 0,
+      outgoing: 2_700_000 * Self.wave(step, 19) * Self.wave(step, 4))
     sample.processes = (0..<processCount).map { row($0, step) }
     return sample
   }
@@ -41,11 +47,18 @@ struct ExampleMachine: Machine {
     let load = isBusy ? 100 * Self.wave(step + index, 9) : Double(index * 7 % 11) / 10
     let state: ProcessState = isBusy ? .running : index % 16 == 8 ? .idle : .sleeping
     return ProcessRow(
-      id: ProcessIdentity(pid: pid, start: UInt64(index)), parent: index == 0 ? 0 : 1,
+      id: ProcessIdentity(pid: pid, start: UInt64(index)), parent: parent(of: index),
       state: state, threads: Int32(1 + index % 6), load: load,
       memory: UInt64(1 + index * 53 % 97) * 3_456_789 / 2,
       time: .milliseconds(index * 12_340 + step * Int(load) * 10),
       profile: Self.profiles[index % Self.profiles.count])
+  }
+
+  /// The number of the process that has started another one: the first one, or one of its
+  /// children.
+  private func parent(of index: Int) -> Int32 {
+    if index == 0 { return 0 }
+    return index % 16 < 3 ? 1 : Int32(1 + (index - index % 16 % 3 - 1) * 38)
   }
 
   /// A wave between 0 and 1.

@@ -1,11 +1,24 @@
 import DemoSupport
 
+/// The rates of the last minutes in two directions.
+struct TransferHistory: Sendable {
+  private(set) var incoming: [Double] = []
+  private(set) var outgoing: [Double] = []
+
+  mutating func append(_ rate: TransferRate, limit: Int) {
+    incoming.append(rate.incoming, limit: limit)
+    outgoing.append(rate.outgoing, limit: limit)
+  }
+}
+
 /// The loads of the last minutes, from the oldest to the newest.
 struct LoadHistory: Sendable {
   private(set) var all: [Double] = []
   private(set) var cores: [[Double]] = []
   /// The shares of the memory that were used.
   private(set) var memory: [Double] = []
+  private(set) var network = TransferHistory()
+  private(set) var disks = TransferHistory()
 
   private static let limit = 300
 
@@ -15,6 +28,8 @@ struct LoadHistory: Sendable {
     }
     all.append(sample.load, limit: Self.limit)
     memory.append(sample.memory.usedShare, limit: Self.limit)
+    network.append(sample.network, limit: Self.limit)
+    disks.append(sample.disks, limit: Self.limit)
     for (index, load) in sample.cores.enumerated() {
       cores[index].append(load, limit: Self.limit)
     }

@@ -14,6 +14,8 @@ struct MachineSample: Equatable, Sendable {
   /// The share of the time in which each core was busy.
   var cores: [Double] = []
   var memory = MemoryUse()
+  var network = TransferRate()
+  var disks = TransferRate()
   /// All processes, in the order of their numbers.
   var processes: [ProcessRow] = []
 }
@@ -39,6 +41,8 @@ struct ProcessRow: Identifiable, Equatable, Sendable {
   var time: Duration
   /// What rarely changes. Samples share it.
   var profile: ProcessProfile
+  /// The lines from the process that has started this one, where rows are shown as a tree.
+  var treeLines = ""
 
   var pid: Int32 { id.pid }
   var user: String { profile.user }

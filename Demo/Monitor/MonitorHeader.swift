@@ -3,8 +3,12 @@ import Components
 import DemoSupport
 import Signals
 
-/// The colors of low to high loads.
-private let levels = Gradient(colors: [.green, .yellow, .red])
+/// The colors of low to high loads: calm ones up to three quarters, and red above 90 %.
+private let levels = Gradient(stops: [
+  Gradient.Stop(color: .teal, location: 0), Gradient.Stop(color: .teal, location: 0.65),
+  Gradient.Stop(color: .yellow, location: 0.75), Gradient.Stop(color: .yellow, location: 0.9),
+  Gradient.Stop(color: .red, location: 0.92), Gradient.Stop(color: .red, location: 1),
+])
 
 /// The name of the machine, and how long it has been doing what.
 struct MonitorTitle: View {
@@ -15,11 +19,12 @@ struct MonitorTitle: View {
     if metrics.hasTitle {
       HStack(spacing: 2) {
         Text(model.sample.map(\.hostName)).bold().lineLimit(1)
-        if metrics.size.width >= 72 {
+        if metrics.size.width >= 96 {
           Text(model.sample.map(\.system)).foregroundStyle(.secondary).lineLimit(1)
         }
         Spacer()
         Text(model.isPaused.map { $0 ? "Paused" : "" }).bold().foregroundStyle(.theme(.warning))
+        if metrics.size.width >= 76 { fact("", model.sample.map(\.processText)) }
         if metrics.size.width >= 60 { fact("load", model.sample.map(\.loadText)) }
         fact("up", model.sample.map { NumberFormat.age($0.uptime) })
       }
@@ -28,7 +33,7 @@ struct MonitorTitle: View {
   }
 
   private func fact(_ title: String, _ value: some Publisher<String, Never>) -> some View {
-    HStack(spacing: 1) {
+    HStack(spacing: title.isEmpty ? 0 : 1) {
       Text(title).foregroundStyle(.secondary)
       Text(value)
     }
@@ -67,25 +72,39 @@ private struct Share<Values: Publisher<Double, Never>>: View {
   }
 }
 
-/// The load of all cores, and of each.
+/// The load of all cores with its history, and that of each.
 struct LoadBox: View {
   let model: MonitorModel
   let metrics: MonitorMetrics
 
   var body: some View {
     GroupBox("CPU") {
-      Gauge(value: model.sample.map(\.load), gradient: levels) {
-        Text("All").frame(width: 4, alignment: .leading)
-      } currentValueLabel: {
-        Share(model.sample.map(\.load))
-      }
-      Latest(of: model.sample.map(\.cores.count).removeDuplicates(), default: 0) { count in
-        let arrangement = metrics.arrangement(ofCores: count)
-        if arrangement.columns == 0 {
-          Sparkline(model.sample.map(\.cores), in: 0...1, rows: metrics.restRows, gradient: levels)
-        } else {
-          CoreGrid(model: model, count: count, arrangement: arrangement)
+      HStack(alignment: .top, spacing: 2) {
+        VStack(alignment: .leading, spacing: 0) {
+          Gauge(value: model.sample.map(\.load), gradient: levels) {
+            Text("All").frame(width: 4, alignment: .leading)
+          } currentValueLabel: {
+            Share(model.sample.map(\.load))
+          }
+          if metrics.loadRows > 1 {
+            Sparkline(
+              model.history.map(\.all), in: 0...1, rows: metrics.loadRows - 1, gradient: levels)
+          }
         }
+        if metrics.loadRows > 1 {
+          cores.frame(width: metrics.coresWidth)
+        }
+      }
+    }
+  }
+
+  private var cores: some View {
+    Latest(of: model.sample.map(\.cores.count).removeDuplicates(), default: 0) { count in
+      let arrangement = metrics.arrangement(ofCores: count)
+      if arrangement.columns == 0 {
+        Sparkline(model.sample.map(\.cores), in: 0...1, rows: metrics.loadRows, gradient: levels)
+      } else {
+        CoreGrid(model: model, count: count, arrangement: arrangement)
       }
     }
   }
@@ -113,7 +132,7 @@ private struct CoreGrid: View {
     if core < count {
       HStack(alignment: .bottom, spacing: 1) {
         Text("\(core)").foregroundStyle(.secondary)
-          .frame(width: arrangement.columns == 1 ? 4 : String(count - 1).count, alignment: .leading)
+          .frame(width: String(count - 1).count, alignment: .leading)
         Sparkline(
           model.history.map { $0.core(core) }, in: 0...1, rows: arrangement.chartRows,
           gradient: levels)
@@ -125,7 +144,7 @@ private struct CoreGrid: View {
   }
 }
 
-/// The memory and the number of processes.
+/// The memory, with its history where there is space.
 struct MemoryBox: View {
   let model: MonitorModel
   let metrics: MonitorMetrics
@@ -133,13 +152,11 @@ struct MemoryBox: View {
   var body: some View {
     GroupBox("Memory") {
       gauge("RAM", model.sample.map(\.memory).map { ($0.usedShare, $0.used, $0.total) })
-      if metrics.restRows > 1 {
-        gauge("Swap", model.sample.map(\.memory).map { ($0.swapShare, $0.swapUsed, $0.swapTotal) })
+      gauge("Swap", model.sample.map(\.memory).map { ($0.swapShare, $0.swapUsed, $0.swapTotal) })
+      if metrics.memoryRows > 2 {
+        Sparkline(
+          model.history.map(\.memory), in: 0...1, rows: metrics.memoryRows - 2, gradient: levels)
       }
-      if metrics.restRows > 2 {
-        Sparkline(model.history.map(\.memory), in: 0...1, rows: metrics.restRows - 2)
-      }
-      Text(model.sample.map(\.processText)).foregroundStyle(.secondary).lineLimit(1)
     }
   }
 
@@ -149,8 +166,12 @@ struct MemoryBox: View {
     Gauge(value: values.map(\.share)) {
       Text(title).frame(width: 4, alignment: .leading)
     } currentValueLabel: {
-      Text(values.map { NumberFormat.part($0.used, of: $0.total) })
-        .frame(width: 17, alignment: .trailing).lineLimit(1)
+      if metrics.showsTransfers, metrics.size.width < 110 {
+        Share(values.map(\.share))
+      } else {
+        Text(values.map { NumberFormat.part($0.used, of: $0.total) })
+          .frame(width: 17, alignment: .trailing).lineLimit(1)
+      }
     }
   }
 }

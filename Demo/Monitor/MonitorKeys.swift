@@ -23,6 +23,7 @@ struct MonitorKeys: View {
         KeyButton("d", "Details", action: showDetails)
         KeyButton("s", "Sort") { model.order.value.advance() }
         KeyButton("r", "Reverse") { model.order.value.isDescending.toggle() }
+        KeyButton("t", "Tree") { model.order.value.isTree.toggle() }
         KeyButton("p", "Pause") { model.isPaused.value.toggle() }
         KeyButton("q", "Quit") { quit() }
       }

@@ -37,29 +37,35 @@ struct MonitorMetrics: Equatable {
     }
   }
 
-  // MARK: The cores
+  // MARK: The boxes
 
-  /// The width inside one of the two boxes.
-  private var boxWidth: Int { (size.width - 1) / 2 - 4 }
+  /// Whether there are boxes for the network and the disks, beside that of the memory.
+  var showsTransfers: Bool { size.height >= 22 && size.width >= 78 }
 
-  /// The number of rows in a box below its first line, which are those for the cores.
-  var restRows: Int { min(10, max(1, size.height / 9)) }
+  /// The number of rows in the box of the processors.
+  var loadRows: Int { showsTransfers ? min(10, size.height / 6) : max(2, size.height / 7) }
 
-  /// The height of the boxes.
-  var boxHeight: Int { restRows + 3 }
+  /// The number of rows in the other boxes.
+  var memoryRows: Int { showsTransfers ? size.height < 34 ? 2 : 4 : loadRows }
+
+  /// The width for the charts of single cores.
+  var coresWidth: Int { (boxWidth - 2) * 2 / 5 }
+
+  /// The width inside the box of the processors.
+  private var boxWidth: Int { (showsTransfers ? size.width : (size.width - 1) / 2) - 4 }
 
   /// Returns the arrangement of cores, of which each has a chart if there is room.
   func arrangement(ofCores count: Int) -> CoreArrangement {
-    for chartRows in (1...restRows).reversed() {
-      let rows = restRows / chartRows
+    for chartRows in (1...loadRows).reversed() {
+      let rows = loadRows / chartRows
       let columns = (max(1, count) + rows - 1) / rows
-      let width = (boxWidth - 2 * (columns - 1)) / columns
+      let width = (coresWidth - 2 * (columns - 1)) / columns
       if width >= CoreArrangement.leastWidth {
         // The fewest columns that do.
         return CoreArrangement(columns: columns, chartRows: chartRows)
       }
     }
-    return CoreArrangement(columns: 0, chartRows: restRows)
+    return CoreArrangement(columns: 0, chartRows: loadRows)
   }
 }
 

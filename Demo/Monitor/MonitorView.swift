@@ -44,11 +44,7 @@ private struct MonitorLayout: View {
       if metrics.isCompact {
         LoadLine(model: model)
       } else {
-        HStack(alignment: .top, spacing: 1) {
-          LoadBox(model: model, metrics: metrics)
-          MemoryBox(model: model, metrics: metrics)
-        }
-        .frame(height: metrics.boxHeight)
+        boxes(metrics)
       }
       if isFiltering || !model.query.value.isEmpty {
         FilterField(model: model, isFiltering: $isFiltering, focus: $focus)
@@ -59,6 +55,32 @@ private struct MonitorLayout: View {
         showDetails: { details = !metrics.showsDetails })
     }
     .defaultFocus($focus, .table)
+  }
+
+  /// The machine as a whole: its processors above the rest, or beside the memory.
+  @ViewBuilder
+  private func boxes(_ metrics: MonitorMetrics) -> some View {
+    if metrics.showsTransfers {
+      LoadBox(model: model, metrics: metrics).frame(height: metrics.loadRows + 2)
+      HStack(alignment: .top, spacing: 1) {
+        MemoryBox(model: model, metrics: metrics)
+        TransferBox(
+          title: "Network", names: ("in ", "out"), model: model, rates: \.network,
+          history: \.network,
+          rows: metrics.memoryRows / 2)
+        TransferBox(
+          title: "Disks", names: ("R", "W"), model: model, rates: \.disks,
+          history: \.disks,
+          rows: metrics.memoryRows / 2)
+      }
+      .frame(height: metrics.memoryRows + 2)
+    } else {
+      HStack(alignment: .top, spacing: 1) {
+        LoadBox(model: model, metrics: metrics)
+        MemoryBox(model: model, metrics: metrics)
+      }
+      .frame(height: metrics.loadRows + 2)
+    }
   }
 
   private func processes(_ metrics: MonitorMetrics) -> some View {

@@ -26,6 +26,8 @@ struct ProcSampler {
   private let pageSize = UInt64(max(1, sysconf(CInt(_SC_PAGESIZE))))
   private var known: [Int32: Known] = [:]
   private var coreTimes: [CoreTimes] = []
+  private var network: TransferCounter?
+  private var disks: TransferCounter?
   private var lastTime: Instant?
   private var count = 0
 
@@ -52,6 +54,7 @@ struct ProcSampler {
     sample.uptime = .seconds(uptime)
     sample.loadAverages = proc.words(of: "loadavg").prefix(3).compactMap(Double.init)
     let elapsed = lastTime.map { $0.duration(to: now) / .seconds(1) }
+    readTransfers(into: &sample, seconds: elapsed ?? 0)
     sample.processes = readProcesses(seconds: elapsed, uptime: uptime)
     lastTime = now
     count += 1
@@ -68,6 +71,16 @@ struct ProcSampler {
     let loads = zip(new, old).map { $0.load(since: $1) }
     sample.load = loads.first ?? 0
     sample.cores = Array(loads.dropFirst())
+  }
+
+  private mutating func readTransfers(into sample: inout MachineSample, seconds: Double) {
+    func rate(_ new: TransferCounter, since old: inout TransferCounter?) -> TransferRate {
+      defer { old = new }
+      return old.map { new.rate(since: $0, seconds: seconds) } ?? TransferRate()
+    }
+    sample.network = rate(
+      .network(in: proc.bytes(of: "net/dev") ?? []), since: &network)
+    sample.disks = rate(.disks(in: proc.bytes(of: "diskstats") ?? []), since: &disks)
   }
 
   // MARK: Processes

@@ -12,6 +12,8 @@ struct ProcessOrder: Equatable, Sendable {
 
   var column = Column.load
   var isDescending = true
+  /// Whether processes are shown below those that have started them.
+  var isTree = false
 
   /// Sorts by another column, in the direction that suits it.
   mutating func select(_ column: Column) {
@@ -32,7 +34,8 @@ struct ProcessOrder: Equatable, Sendable {
     let words = query.lowercased().split(separator: " ")
     let matches =
       words.isEmpty ? processes : processes.filter { row in words.allSatisfy(row.contains) }
-    return matches.sorted(using: comparators)
+    let sorted = matches.sorted(using: comparators)
+    return isTree ? ProcessTree.rows(sorted) : sorted
   }
 }
 

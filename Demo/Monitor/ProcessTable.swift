@@ -33,8 +33,10 @@ struct ProcessTable: View {
         .width(7).alignment(.numeric).layoutPriority(-1)
       TableColumn("Time", value: \.time) { Text(NumberFormat.time($0.time)) }
         .width(9).alignment(.numeric).layoutPriority(-3)
-      TableColumn("Command", value: \.command) { CommandText(profile: $0.profile) }
-        .width(min: 10)
+      TableColumn("Command", value: \.command) { row in
+        CommandText(profile: row.profile, treeLines: row.treeLines)
+      }
+      .width(min: 10)
     }
     .onSubmit { showDetails() }
     .overlay { NoProcesses(model: model) }
@@ -103,14 +105,21 @@ private struct LoadText: View {
 /// A command line whose program stands out. Threads of the kernel are faint.
 private struct CommandText: View {
   let profile: ProcessProfile
+  let treeLines: String
+  @Environment(\.usesASCII) private var usesASCII
 
   var body: some View {
+    let lines = Text(usesASCII ? asciiLines : treeLines).foregroundStyle(.secondary)
     if profile.isKernelThread {
-      Text(profile.command).foregroundStyle(.secondary)
+      lines + Text(profile.command).foregroundStyle(.secondary)
     } else {
-      Text(profile.command.prefix(profile.programLength))
+      lines + Text(profile.command.prefix(profile.programLength))
         + Text(profile.command.dropFirst(profile.programLength)).foregroundStyle(.secondary)
     }
+  }
+
+  private var asciiLines: String {
+    String(treeLines.map { $0 == "│" ? "|" : $0 == "─" ? "-" : $0 == " " ? " " : "+" })
   }
 }
 

@@ -35,8 +35,8 @@ import Testing
   @Test func showsTheMachineAndItsProcesses() {
     let text = screen().text
     for part in [
-      "example", "Linux 6.18", "load 1.52 0.97 0.58", "up 2 d 4 h", "All ", "Swap",
-      "48 processes", "CPU % ▼", "/ Filter",
+      "example", "48 processes", "load 1.52 0.97 0.58", "up 2 d 4 h", "All ", "Swap",
+      "CPU % ▼", "/ Filter",
     ] {
       #expect(text.contains(part), "\(part)")
     }
@@ -67,6 +67,25 @@ import Testing
     #expect(screen.text.contains("MiB ▼"))
     screen.type("r")
     #expect(screen.text.contains("MiB ▲"))
+  }
+
+  @Test func showsTheNetworkAndTheDisks() {
+    let screen = screen()
+    screen.advance(by: .seconds(2))
+    for part in ["Network", "Disks", "KiB/s", "out"] {
+      #expect(screen.text.contains(part), "\(part)")
+    }
+    #expect(!self.screen(rows: 20).text.contains("Network"))
+  }
+
+  @Test func showsProcessesBelowTheirParents() {
+    let screen = screen()
+    #expect(!screen.text.contains("└─"))
+    screen.type("t")
+    #expect(screen.text.contains("└─ "))
+    #expect(rows(screen).contains { $0.contains("systemd") && !$0.contains("─ ") })
+    screen.type("t")
+    #expect(!screen.text.contains("└─"))
   }
 
   @Test func clicksOnTitlesSort() throws {

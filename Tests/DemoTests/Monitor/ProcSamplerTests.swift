@@ -51,6 +51,16 @@ import Testing
 
   private let start = Instant(offset: .seconds(10))
 
+  @Test func measuresTransfersBetweenSamples() throws {
+    var sampler = sampler()
+    try write("proc/net/dev", "eth0: 100 0 0 0 0 0 0 0 10 0\n")
+    #expect(sampler.sample(at: start).network == TransferRate())
+    try write("proc/net/dev", "eth0: 300 0 0 0 0 0 0 0 10 0\n")
+    let later = sampler.sample(at: start.advanced(by: .seconds(2)))
+    #expect(later.network == TransferRate(incoming: 100))
+    #expect(later.disks == TransferRate())
+  }
+
   @Test func readsAMachine() {
     var sampler = sampler()
     let sample = sampler.sample(at: start)
