@@ -21,7 +21,7 @@ public struct Frame: Hashable, Sendable {
   public let rows: Int
   /// The position of the text cursor; `nil` if no text field has the focus.
   public let cursor: Point?
-  /// The way in which the screen shows colors with a name on a terminal.
+  /// The way in which the screen shows system colors on a terminal.
   let systemPalette: SystemPalette
   /// The cells of each row. Frames of a screen share the rows that have not changed between them.
   let cellRows: [[Cell]]

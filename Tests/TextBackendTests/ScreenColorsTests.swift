@@ -4,7 +4,7 @@ import Testing
 
 @testable import TextBackend
 
-/// Colors with a name, which look different on light and on dark backgrounds.
+/// System colors, which look different on light and on dark backgrounds.
 @MainActor @Suite(.watchdog) struct ScreenColorsTests {
   private func screen(_ colorDepth: ColorDepth = .trueColor) -> Screen {
     Screen(columns: 4, rows: 1, colorDepth: colorDepth) {

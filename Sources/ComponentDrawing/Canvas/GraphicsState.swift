@@ -14,7 +14,7 @@ package final class GraphicsState {
   private var namedColors: [ColorName: Color] = [:]
   /// The colors of the theme.
   private(set) var theme = Theme.standard.dark
-  /// The way in which the surface shows colors with a name.
+  /// The way in which the surface shows system colors.
   private var surfacePalette = SystemPalette.dark
   /// Whether text in some colors of the theme has text attributes instead, because no colors can
   /// be shown.
@@ -31,7 +31,7 @@ package final class GraphicsState {
     self.surface = surface
   }
 
-  /// - Parameter systemPalette: The way in which the surface shows colors with a name.
+  /// - Parameter systemPalette: The way in which the surface shows system colors.
   package convenience init(_ surface: any Surface, systemPalette: SystemPalette) {
     self.init(surface)
     surfacePalette = systemPalette
@@ -82,7 +82,7 @@ package final class GraphicsState {
   }
 
   /// Returns a color that has several forms in the one for the theme. The surface itself chooses
-  /// the form of a color with a name, unless the theme has another one.
+  /// the form of a system color, unless the theme has another one.
   func form(of color: Color) -> Color {
     switch color.value {
     case .system(let name) where theme.systemPalette != surfacePalette:

@@ -81,7 +81,7 @@ extension Color {
     components(in: .dark)
   }
 
-  /// Returns the sRGB components where colors with a name are shown by `palette`, with the
+  /// Returns the sRGB components where system colors are shown by `palette`, with the
   /// terminal's colors as xterm shows them; black for clear and named colors.
   package func components(
     in palette: SystemPalette
@@ -102,7 +102,7 @@ extension Color {
     }
   }
 
-  /// Returns this color with exact components where colors with a name are shown by `palette`.
+  /// Returns this color with exact components where system colors are shown by `palette`.
   package func exact(in palette: SystemPalette) -> Color {
     let (red, green, blue) = components(in: palette)
     return Color(.rgb(red: red, green: green, blue: blue)).with(coverage: coverage)

@@ -3,7 +3,7 @@
 ///     Text("Ready").foregroundStyle(.green)
 ///     Text("Ready").foregroundStyle(Color(red: 0.2, green: 0.8, blue: 0.4))
 ///
-/// Colors with a name, such as `red`, have a form for dark and one for light backgrounds, legible
+/// System colors, such as `red`, have a form for dark and one for light backgrounds, legible
 /// as text there. Where fewer than 256 colors can be shown, or nothing tells the background, they
 /// are those of the terminal's palette, as `terminal(_:)` always is. All others are exact, and a
 /// terminal with fewer colors shows the nearest one.

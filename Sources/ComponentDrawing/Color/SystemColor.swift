@@ -1,4 +1,4 @@
-/// A color with a name, such as `Color.red`, which has a form for light and one for dark
+/// A system color, such as `Color.red`, which has a form for light and one for dark
 /// backgrounds.
 ///
 /// As text, both forms are legible on their backgrounds, and as backgrounds, they bear white text:
@@ -75,7 +75,7 @@ package enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The way in which the colors with a name are shown.
+/// The way in which the system colors are shown.
 package enum SystemPalette: Hashable, Sendable {
   /// The forms for light backgrounds.
   case light

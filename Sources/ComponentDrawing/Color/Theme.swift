@@ -21,7 +21,7 @@ public struct Theme: Hashable, Sendable {
   public var light: Colors
   /// The colors on a dark background.
   public var dark: Colors
-  /// Whether colors with a name, such as `Color.red`, are those of the terminal's palette.
+  /// Whether system colors, such as `Color.red`, are those of the terminal's palette.
   package var usesTerminalColors = false
 
   /// Creates a theme from its colors on a light and on a dark background.
@@ -35,7 +35,7 @@ public struct Theme: Hashable, Sendable {
     self.init(light: colors, dark: colors)
   }
 
-  /// This theme, with those of the terminal's palette for colors with a name.
+  /// This theme, with those of the terminal's palette for system colors.
   var withTerminalColors: Theme {
     var theme = self
     theme.usesTerminalColors = true
@@ -94,7 +94,7 @@ extension Theme {
     public var warning: Color
     /// The color of an error, and of actions that destroy something.
     public var error: Color
-    /// The way in which colors with a name are shown beside these.
+    /// The way in which system colors are shown beside these.
     package var systemPalette = SystemPalette.dark
 
     /// Creates a set of colors. Those that are left out are colors of the terminal.

@@ -23,7 +23,7 @@ struct CellColor: Hashable, Sendable {
     bits = 1 << 24 | UInt32(index)
   }
 
-  /// Creates a color with a name.
+  /// Creates a system color.
   init(system color: SystemColor) {
     bits = 1 << 24 | CellColor.firstSystemIndex + UInt32(color.rawValue)
   }
@@ -54,7 +54,7 @@ struct CellColor: Hashable, Sendable {
   /// The palette index, if this is a palette color.
   var palette: UInt8? { bits >> 8 == 1 << 16 ? UInt8(truncatingIfNeeded: bits) : nil }
 
-  /// The color with a name, if this is one.
+  /// The system color, if this is one.
   var system: SystemColor? {
     bits >> 8 == 1 << 16 | 1 ? SystemColor(rawValue: UInt8(truncatingIfNeeded: bits)) : nil
   }

@@ -9,7 +9,7 @@ struct ColorDownsampler {
   var hasUnderlineStyles = false {
     didSet { last = (.standard, .standard) }
   }
-  /// The way in which colors with a name are shown.
+  /// The way in which system colors are shown.
   var systemPalette = SystemPalette.dark {
     didSet { last = (.standard, .standard) }
   }
@@ -84,7 +84,7 @@ struct ColorDownsampler {
 }
 
 extension CellStyle {
-  /// Whether the text or the background has a color with a name.
+  /// Whether the text or the background has a system color.
   fileprivate var hasSystemColor: Bool { foreground.system != nil || background.system != nil }
 
   /// Returns this style with the colors as which `palette` shows those with a name.

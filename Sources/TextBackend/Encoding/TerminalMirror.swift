@@ -30,7 +30,7 @@ struct TerminalMirror {
     set { encoder.capabilities = newValue }
   }
 
-  /// The way in which the terminal shows colors with a name. After a change, the copy has the
+  /// The way in which the terminal shows system colors. After a change, the copy has the
   /// colors that the terminal still shows, so that an update writes the new ones.
   var systemPalette: SystemPalette {
     get { encoder.downsampler.systemPalette }

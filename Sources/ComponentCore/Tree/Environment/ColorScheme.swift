@@ -12,7 +12,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   /// Light text on a dark background.
   case dark
 
-  /// The way in which colors with a name are shown on such a background.
+  /// The way in which system colors are shown on such a background.
   package var systemPalette: SystemPalette { self == .light ? .light : .dark }
 }
 
