@@ -13,7 +13,8 @@
 ///     ╰──────────────╯
 ///
 /// A box is as wide as its content or title, whichever is wider. The content is a column with a
-/// leading alignment. A title that does not fit is truncated.
+/// leading alignment. A title that does not fit is truncated. While a view in the box has the
+/// focus, the border has the accent color, or a heavy line where there are no colors.
 public struct GroupBox<Label: View, Content: View>: View {
   private nonisolated var label: Label
   private nonisolated var content: Content
@@ -69,10 +70,19 @@ private struct GroupBoxLayout<Content: View>: View {
 
 /// The node of a box: a class, because it draws around one of its contents, unlike an arrangement.
 /// Its border leaves a gap for the title.
-private final class GroupBoxNode: ContainerNode {
+private final class GroupBoxNode: ContainerNode, Responder {
   private let insets = EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)
   /// The width of the title, for which the border leaves a gap.
   private var borderGap = 0
+
+  /// Whether a view in the box has the focus.
+  private var containsFocus = false {
+    didSet { if containsFocus != oldValue { setNeedsPaint() } }
+  }
+
+  override var responder: (any Responder)? { self }
+
+  func focusDidMove(to node: LayoutNode?) { containsFocus = node != nil }
 
   private var inside: LayoutNode? { contents.first }
   private var title: LayoutNode? { contents.count > 1 ? contents[1] : nil }
@@ -116,11 +126,13 @@ private final class GroupBoxNode: ContainerNode {
 
   override func paint(on canvas: DrawingContext) {
     var border = canvas
+    if containsFocus, environment.usesColor { border.attributes.foreground = .accentColor }
     border.setBorderColor()
     border.drawBorder(
       Rect(size: rect.size),
       with: tree.borderGlyphs.glyphs(
-        of: .rounded, usesASCII: environment.usesASCII, shaper: tree.shaper))
+        of: containsFocus && !environment.usesColor ? .heavy : .rounded,
+        usesASCII: environment.usesASCII, shaper: tree.shaper))
     if let title, title.rect.size.width > 0, rect.size.width > insets.leading + insets.trailing {
       // A title of several views leaves gaps, through which the border must not show.
       canvas.fillWithBlanks(

@@ -110,8 +110,14 @@ final class PickerOptionHandler: InputHandler {
   ) {
     var canvas = canvas
     if isSelected {
-      canvas.attributes.isReversed = canvas.attributes.isReversed != true
       canvas.attributes.isBold = true
+      if content.environment.usesFullColor {
+        let isFocused = showsFocus && content.environment.isEnabled
+        canvas.attributes.foreground = isFocused ? .theme(.onProminent) : .accentColor
+        canvas.attributes.background = isFocused ? .theme(.prominent) : .theme(.surface)
+      } else {
+        canvas.attributes.isReversed = canvas.attributes.isReversed != true
+      }
       canvas.fillWithBlanks()
     }
     content.draw(on: canvas)

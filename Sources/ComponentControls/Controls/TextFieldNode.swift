@@ -64,7 +64,8 @@ final class TextFieldNode: ContainerNode, StyledControlNode, Activatable {
     let configuration = TextFieldStyleConfiguration(
       line: line,
       isEnabled: environment.isEnabled,
-      isHovered: state.contains(.hovered), isFocused: state.contains(.focused))
+      isHovered: state.contains(.hovered), isFocused: state.contains(.focused),
+      isMultiline: kind != .line)
     updateContent(environment.styledLine(for: configuration), in: inner)
   }
 

@@ -13,7 +13,8 @@ public struct PickerStyle: Hashable, Sendable {
   /// options, ``radioGroup`` otherwise.
   public static let automatic = PickerStyle(arrangement: nil)
 
-  /// The options side by side, the selected one with swapped colors:
+  /// The options side by side, the selected one on a surface or, where there are fewer than 256
+  /// colors, with swapped colors:
   ///
   ///      Day │[Week]│ Month
   ///

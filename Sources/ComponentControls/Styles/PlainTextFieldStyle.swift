@@ -1,19 +1,46 @@
-/// A text field style without a border: the line is underlined, bold when focused and faint when
-/// disabled.
+/// A text field style without a border: the line is on the theme's surface, or underlined where
+/// the theme has none or the output shows fewer than 256 colors.
+///
+/// While the field has the focus, its text is bold and a single line is underlined. It is also
+/// underlined while it is hovered. A disabled field is faint, and has no surface.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Returns the underlined line.
+  /// Returns the line on its surface.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.line
-      .underline()
-      .attributes(Attributes(isBold: configuration.isFocused ? true : nil))
-      .dim(!configuration.isEnabled)
+    PlainLine(configuration: configuration)
   }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// A style without a border: ``PlainTextFieldStyle``.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+private struct PlainLine: View {
+  let configuration: TextFieldStyleConfiguration
+  @Environment(\.usesFullColor) private var usesFullColor
+  @Environment(\.theme) private var theme
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    configuration.line
+      .underline(!hasSurface || isHighlighted)
+      .attributes(
+        Attributes(
+          background: hasSurface ? .theme(.surface) : nil,
+          isBold: configuration.isFocused ? true : nil)
+      )
+      .dim(!configuration.isEnabled)
+  }
+
+  /// Whether a line below shows the focus or the pointer. Rows would look like ruled paper.
+  private var isHighlighted: Bool {
+    !configuration.isMultiline && (configuration.isFocused || configuration.isHovered)
+  }
+
+  private var hasSurface: Bool {
+    configuration.isEnabled && usesFullColor && theme.colors(in: colorScheme).surface != .clear
+  }
 }

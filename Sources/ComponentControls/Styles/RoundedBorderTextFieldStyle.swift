@@ -25,13 +25,11 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 private struct BorderedLine: View {
   let configuration: TextFieldStyleConfiguration
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.usesFullColor) private var usesFullColor
 
   var body: some View {
     switch controlSize {
     case .mini, .small:
       PlainTextFieldStyle().makeBody(configuration: configuration)
-        .background(usesFullColor ? Color.theme(.surface) : .clear)
     case .regular, .large, .extraLarge:
       configuration.line
         .border(isHighlighted ? .accentColor : .theme(.border), style: border)

@@ -20,10 +20,13 @@ public struct TextFieldStyleConfiguration {
   public let isHovered: Bool
   /// Whether the field has the focus.
   public let isFocused: Bool
+  /// Whether the line may be higher than one row.
+  let isMultiline: Bool
 
   /// Returns a copy with `line` as its line.
   func with(_ line: Line) -> TextFieldStyleConfiguration {
     TextFieldStyleConfiguration(
-      line: line, isEnabled: isEnabled, isHovered: isHovered, isFocused: isFocused)
+      line: line, isEnabled: isEnabled, isHovered: isHovered, isFocused: isFocused,
+      isMultiline: isMultiline)
   }
 }

@@ -13,7 +13,7 @@ extension Theme {
       onProminent: Color(hex: 0x05203F), success: Color(hex: 0x4CC38A),
       warning: Color(hex: 0xE5B567), error: Color(hex: 0xFF8A80)))
 
-  /// The colors of the terminal's palette, which its user has chosen, also for colors with a name
+  /// The colors of the terminal's palette, which its user has chosen, also for system colors
   /// such as `Color.red`, with neutral borders and surfaces. On light backgrounds, those of
   /// successes and warnings are dark.
   public static let terminal = Theme(
@@ -95,8 +95,10 @@ extension Theme.Colors {
   }
 
   /// These colors where fewer than 256 can be shown: text, areas and meanings have those of the
-  /// terminal.
+  /// terminal. Its green and its yellow are hardly legible on a light background, so that a
+  /// success is shown as text there, and a warning in magenta.
   package var onFewColors: Theme.Colors {
+    let isLight = systemPalette == .light
     var colors = self
     colors.systemPalette = .terminal
     let terminal = Theme.Colors()
@@ -105,6 +107,7 @@ extension Theme.Colors {
     ] {
       colors[role] = terminal[role]
     }
+    if isLight { (colors.success, colors.warning) = (.primary, .terminal(.magenta)) }
     return colors
   }
 }

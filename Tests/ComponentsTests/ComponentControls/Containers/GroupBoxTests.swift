@@ -37,6 +37,28 @@ import TextBackend
       picture { GroupBox(label: Text("a")) { Text("on") } } == "╭ a ─╮\n│ on │\n╰────╯")
   }
 
+  @Test(arguments: [ColorDepth.trueColor, .none])
+  func showsTheFocusByItsBorder(_ depth: ColorDepth) {
+    let screen = Screen(columns: 24, rows: 3, colorDepth: depth) {
+      HStack {
+        GroupBox { Button("a") {}.buttonStyle(.plain) }
+        GroupBox { Button("b") {}.buttonStyle(.plain) }
+      }
+    }
+    func boxesWithFocus() -> [Bool] {
+      let corners = (0..<24).map { screen.frame[$0, 0] }.filter { "╭┏".contains($0.text) }
+      return corners.map { corner in
+        depth == .none
+          ? corner.text == "┏" : corner.attributes.foreground == Theme.standard.dark.accent
+      }
+    }
+    #expect(boxesWithFocus() == [false, false])
+    screen.press(.tab)
+    #expect(boxesWithFocus() == [true, false])
+    screen.press(.tab)
+    #expect(boxesWithFocus() == [false, true])
+  }
+
   @Test func followsAPublisher() {
     let titles = CurrentValueSubject<String, Never>("a")
     let screen = Screen(columns: 12, rows: 3) {

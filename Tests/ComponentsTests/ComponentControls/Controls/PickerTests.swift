@@ -46,10 +46,20 @@ import TextBackend
     #expect(
       picture { sizes(.segmented).environment(\.usesASCII, true) } == "Size [small]| large")
     let screen = Screen(columns: 20, rows: 1) { sizes(.segmented) }
-    #expect(screen.attributes(of: " small ")?.isReversed == true)
-    #expect(screen.attributes(of: " large ")?.isReversed == false)
+    let colors = Theme.standard.dark
+    #expect(screen.attributes(of: " small ")?.foreground == colors.accent)
+    #expect(screen.attributes(of: " small ")?.background == colors.surface)
+    #expect(screen.attributes(of: " large ")?.background == nil)
     screen.press(.tab)
     #expect(screen.picture == "Size ▸small◂│ large")
+    #expect(screen.attributes(of: "▸small◂")?.background == colors.prominent)
+  }
+
+  @Test(arguments: [ColorDepth.ansi16, .none])
+  func reversesTheSelectedSegmentWhereThereAreFewColors(_ depth: ColorDepth) {
+    let screen = Screen(columns: 20, rows: 1, colorDepth: depth) { sizes(.segmented) }
+    #expect(screen.attributes(of: " small ")?.isReversed == true)
+    #expect(screen.attributes(of: " large ")?.isReversed != true)
   }
 
   @Test func segmentsSelectByTheirArrowKeys() {

@@ -58,12 +58,13 @@ import Testing
         ──────────────────────────────
                    second 0
         """)
-    #expect(screen.attributes(of: "Two")?.isReversed == true)
+    let surface = Theme.standard.dark.surface
+    #expect(screen.attributes(of: "Two")?.background == surface)
     selection.value = "c"
     #expect(screen.text.contains("third 0"))
     #expect(!screen.text.contains("second"))
-    #expect(screen.attributes(of: "Two")?.isReversed != true)
-    #expect(screen.attributes(of: "Three")?.isReversed == true)
+    #expect(screen.attributes(of: "Two")?.background != surface)
+    #expect(screen.attributes(of: "Three")?.background == surface)
   }
 
   @Test func arrowsOnTheBarSelect() {

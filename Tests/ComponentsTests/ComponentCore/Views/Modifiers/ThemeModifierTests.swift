@@ -99,6 +99,16 @@ import TextBackend
       }?.foreground == .pink)
   }
 
+  @Test func fewColorsOnALightBackgroundAreNeitherGreenNorYellow() {
+    let (light, dark) = (
+      Theme.standard.colors(in: .light).onFewColors, Theme.standard.colors(in: .dark).onFewColors
+    )
+    #expect(light.success == .primary)
+    #expect(light.warning == .terminal(.magenta))
+    #expect(dark.success == .terminal(.green))
+    #expect(dark.warning == .terminal(.yellow))
+  }
+
   @Test func attributesStandForColorsWhereThereAreNone() {
     func text(_ role: Theme.Role) -> Attributes? {
       attributes(of: "a", colorDepth: .none) {

@@ -22,7 +22,7 @@ import TextBackend
       TextField(text: .constant("abc")).controlSize(.small)
     }
     #expect(screen.text == "abc")
-    #expect(screen.attributes(of: "abc")?.isUnderlined == true)
+    #expect(screen.attributes(of: "abc")?.background == Theme.standard.dark.surface)
   }
 
   @Test func marksTheFocusWithoutABorder() {
