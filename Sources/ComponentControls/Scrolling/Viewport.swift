@@ -47,6 +47,9 @@ final class ViewportNode: ContainerNode, ReusableNode, ScrollingContainer, Incre
     return size
   }
 
+  /// Nothing: shadows and moved views end at the edges, like all content.
+  override func drawingOverflow(contentOverflow: Int) -> Int { 0 }
+
   override var incrementalLayout: (any IncrementalLayout)? { self }
 
   func takeOverGrowth(by change: Int, along axis: Axis) -> Bool {

@@ -96,7 +96,7 @@ package final class EffectNode<Applied: Effect>: ContainerNode, BehaviorNode, Po
     behavior.draw(content, on: canvas)
   }
 
-  override func drawingOverflow(contentOverflow: Int) -> Int {
+  package override func drawingOverflow(contentOverflow: Int) -> Int {
     Applied.changesOverflow
       ? behavior.drawingOverflow(of: rect.size, contentOverflow: contentOverflow)
       : contentOverflow

@@ -110,7 +110,7 @@
   /// side.
   ///
   /// - Parameter contentOverflow: The largest drawing overflow of its children.
-  func drawingOverflow(contentOverflow: Int) -> Int { contentOverflow }
+  open func drawingOverflow(contentOverflow: Int) -> Int { contentOverflow }
 
   /// Called when the children, or the ``layoutTraits`` of one of them, have changed.
   open func childrenDidChange() {}

@@ -33,7 +33,7 @@ package final class RootNode: ContainerNode {
   }
 
   /// Returns 0, because nothing can be drawn outside the screen.
-  override func drawingOverflow(contentOverflow: Int) -> Int { 0 }
+  package override func drawingOverflow(contentOverflow: Int) -> Int { 0 }
 
   // MARK: Painting
 

@@ -20,6 +20,19 @@ import TextBackend
     #expect(text == "line 1\n\n\nend")
   }
 
+  @Test(arguments: [Axis.Set.vertical, .horizontal])
+  func drawsNothingOutsideOfItself(axes: Axis.Set) {
+    let text = picture(8, 4) {
+      ScrollView(axes) {
+        Text("shadow").shadow(x: 2, y: 1).offset(x: 1, y: 0)
+        ForEach(1..<9) { Text("long line \($0)") }
+      }
+      .frame(width: 7, height: 3)
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 3 && lines.allSatisfy { $0.count <= 7 }, "\(text)")
+  }
+
   @Test func updatesHoverAfterWheelScroll() {
     let screen = Screen(columns: 8, rows: 3) {
       ScrollView { ForEach(lines.numbers, id: \.self) { Button("b\($0)").buttonStyle(.plain) } }

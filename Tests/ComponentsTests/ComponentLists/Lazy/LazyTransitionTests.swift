@@ -27,6 +27,7 @@ import Testing
           VStack(alignment: .leading, spacing: 0) {
             ForEach(items, id: \.self) { Text("row \($0)").transition(transition) }
           }
+          .frame(maxWidth: .infinity, alignment: .leading)
         }
       case .lazy:
         ScrollView {
