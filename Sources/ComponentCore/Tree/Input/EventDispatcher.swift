@@ -9,6 +9,9 @@
 package final class EventDispatcher {
   // Accessed for every frame and not re-entered meanwhile: checking would cost more.
   @exclusivity(unchecked) package private(set) var focused: LayoutNode?
+  /// Whether nobody has chosen the focus: a default has put it there, or the loss of a neighbor.
+  /// The default of a view that appears later may move it.
+  private(set) var isFocusedByDefault = false
   /// The place of the node that had the focus last, if it has lost it by itself.
   private var focusPlace: FocusPlace?
   /// The nodes under the pointer, from the inside out.
@@ -40,7 +43,8 @@ package final class EventDispatcher {
 
   /// Dispatches `event` to the nodes in `root`; returns whether it was handled.
   func dispatch(_ event: InputEvent, in root: RootNode) -> Bool {
-    switch event {
+    isFocusedByDefault = false
+    return switch event {
     case .key(let press): dispatchKey(press, in: root)
     case .mouse(let mouse): dispatchMouse(mouse, in: root)
     case .paste(let text): bubble(.pasted(text), from: focused)
@@ -87,7 +91,9 @@ package final class EventDispatcher {
   private func focusNeighbor(in scope: LayoutNode) {
     guard focused == nil, let place = focusPlace else { return }
     focusPlace = nil
-    if let neighbor = place.neighbor(among: scope.focusableNodes()) { focus(neighbor) }
+    if let neighbor = place.neighbor(among: scope.focusableNodes()) {
+      focus(neighbor, isDefault: true)
+    }
   }
 
   /// Clears the roles of `container` and of the nodes inside, which are no longer shown.
@@ -185,9 +191,12 @@ package final class EventDispatcher {
   /// Moves the focus to `node`, or removes it with `nil`.
   ///
   /// A node behind a presentation receives the focus when that closes.
-  package func focus(_ node: LayoutNode?) {
+  ///
+  /// - Parameter isDefault: Whether the user and the program have not chosen the node.
+  package func focus(_ node: LayoutNode?, isDefault: Bool = false) {
     let old = focused
     if old === node { return }
+    isFocusedByDefault = isDefault
     if let node, let presentation = node.root?.presentation(inFrontOf: node) {
       presentation.previousFocus = node
       return

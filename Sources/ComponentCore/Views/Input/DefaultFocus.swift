@@ -1,6 +1,9 @@
 extension View {
   /// Focuses a part of this view when it appears, unless another view has the focus already.
   ///
+  /// Of several views with a default, in each other or side by side, the last to appear has its
+  /// way until there is input.
+  ///
   ///     Form()
   ///       .defaultFocus($field, .name)
   ///
@@ -22,7 +25,10 @@ private nonisolated struct DefaultFocusModifier<Value: Hashable>: ScopeModifier 
   func didUpdateContent(of scope: StatefulScope<NoState>, isNew: Bool) {
     guard isNew else { return }
     scope.tree.afterEvaluating { [weak tree = scope.tree] in
-      if tree?.eventDispatcher.focused == nil { binding.wrappedValue = value }
+      guard let dispatcher = tree?.eventDispatcher else { return }
+      if dispatcher.focused == nil || dispatcher.isFocusedByDefault {
+        binding.location.requestFocus(value, isDefault: true)
+      }
     }
   }
 }

@@ -80,6 +80,8 @@ final class FocusLocation<Value: Hashable> {
   let unfocusedValue: Value
   private var parts: [ObjectIdentifier: Part] = [:]
   private var connection: Connection?
+  /// Whether the last request is that of a default.
+  private var isDefaultRequested = false
 
   struct Part {
     let value: Value
@@ -110,8 +112,12 @@ final class FocusLocation<Value: Hashable> {
       })
   }
 
-  func requestFocus(_ new: Value) {
+  /// Moves the focus to the part with the value `new` after the next layout.
+  ///
+  /// - Parameter isDefault: Whether another default may move it on.
+  func requestFocus(_ new: Value, isDefault: Bool = false) {
     guard new != value else { return }
+    isDefaultRequested = isDefault
     change(to: new)
     if let connection { connection.updateQueue.enqueue(connection.moveFocusUpdate) }
   }
@@ -154,7 +160,7 @@ final class FocusLocation<Value: Hashable> {
     if value == unfocusedValue { old?.tree.eventDispatcher.focus(nil) }
     for part in parts.values where part.value == value {
       guard let target = part.node.focusTarget else { continue }
-      return target.tree.eventDispatcher.focus(target)
+      return target.tree.eventDispatcher.focus(target, isDefault: isDefaultRequested)
     }
     change(to: actualValue)
   }

@@ -33,16 +33,43 @@ import TextBackend
     #expect(screen.text.hasPrefix("in none"))
   }
 
-  @Test func ofAPartIsStrongerThanOfTheWhole() {
-    struct Whole: View {
-      @FocusState private var isFocused: Bool
+  /// A view whose default is its first part.
+  private struct Whole<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    @FocusState private var isFocused: Bool
 
-      var body: some View {
-        VStack(alignment: .leading) { Fields() }
-          .focused($isFocused)
-          .defaultFocus($isFocused, true)
+    var body: some View {
+      VStack(alignment: .leading) { content() }
+        .focused($isFocused)
+        .defaultFocus($isFocused, true)
+    }
+  }
+
+  @Test func ofAPartIsStrongerThanOfTheWhole() {
+    #expect(picture { Whole { Fields() } }.hasPrefix("in city"))
+  }
+
+  @Test func ofAPartThatAppearsInTheLayoutIsStrongerThanOfTheWhole() {
+    let text = picture {
+      Whole {
+        Button("first") {}
+        GeometryReader { _ in GeometryReader { _ in VStack(alignment: .leading) { Fields() } } }
       }
     }
-    #expect(picture { Whole() }.hasPrefix("in city"))
+    #expect(text.contains("in city"))
+  }
+
+  @Test func doesNotMoveTheFocusAfterInput() {
+    let isShown = CurrentValueSubject<Bool, Never>(false)
+    let screen = Screen(columns: 20, rows: 7) {
+      Whole {
+        Button("first") {}
+        Latest(of: isShown) { if $0 { Fields() } }
+      }
+    }
+    _ = screen.text
+    screen.type("x")
+    isShown.value = true
+    #expect(screen.text.contains("in none"))
   }
 }
