@@ -33,7 +33,8 @@ struct Demo {
   @MainActor
   private static func run(_ options: Options) throws(CommandLineError) {
     let session = options.program.session
-    let input = DemoInput(interval: options.interval, isAnimated: session.frames == nil)
+    let input = DemoInput(
+      interval: options.interval, isAnimated: session.frames == nil && !options.program.isPlain)
     if let command = options.command {
       // At last the title tells how the command has failed.
       let lines = Command(shell: command).lines(on: .system).catch { Just($0.description) }

@@ -9,4 +9,11 @@ struct DemoInput {
   var titles: AnyPublisher<String?, Never>?
   /// Whether changes of colors are animated.
   var isAnimated = true
+
+  /// Returns the input with the interval of `settings`.
+  func with(_ settings: Settings) -> DemoInput {
+    var input = self
+    input.interval = settings.interval
+    return input
+  }
 }

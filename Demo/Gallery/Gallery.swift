@@ -1,11 +1,14 @@
 import Components
 import Signals
 
-/// The gallery: a bar of pages, what the selected page shows, the page, and the keys that work.
+/// The gallery: the pages, what the selected page shows, the page, and the keys that work.
+///
+/// A wide gallery has the pages in a sidebar, a narrow one in a bar.
 struct Gallery: View {
   let pages: [Page]
   let input: DemoInput
   @State private var page: Page
+  @State private var settings: Settings
   @Environment(\.quit) private var quit
   @FocusState private var pageHasFocus: Bool
 
@@ -13,27 +16,48 @@ struct Gallery: View {
     self.pages = pages
     self.input = input
     _page = State(initialValue: page)
+    _settings = State(initialValue: Settings(interval: input.interval))
   }
 
   var body: some View {
+    GeometryReader { proxy in
+      if proxy.size.width >= 100 {
+        HStack(spacing: 0) {
+          PageSidebar(pages: pages, page: $page, settings: $settings, turn: turn)
+          titledPage
+        }
+      } else {
+        VStack(spacing: 0) {
+          PageBar(pages: pages, page: $page, turn: turn)
+            .frame(height: PageBar.rows(in: proxy.size))
+          titledPage
+        }
+      }
+    }
+    .onSettingKeys($settings)
+    .commandPalette()
+    .onKeyboardShortcut("q", modifiers: [], title: "Quit") { quit() }
+    .onKeyboardShortcut("[", modifiers: [], title: "Back") { turn(-1) }
+    .onKeyboardShortcut("]", modifiers: [], title: "Next") { turn(1) }
+    .keyHelp()
+    .onPageShortcut(0..<9, of: pages, modifiers: []) { page = $0 }
+    .onPageShortcut(9..<18, of: pages, modifiers: .alt) { page = $0 }
+    .environment(\.usesASCII, settings.usesASCII)
+    .theme(settings.theme.theme)
+  }
+
+  private var titledPage: some View {
     VStack(spacing: 0) {
-      PageBar(pages: pages, page: $page, turn: move).frame(height: 1)
       PageSummary(page: page)
-      PageView(page: page, input: input)
+      PageView(page: page, input: input.with(settings))
+        .disabled(settings.isDisabled)
         .focused($pageHasFocus)
         .defaultFocus($pageHasFocus, true)
         .id(page.name)
     }
-    .commandPalette()
-    .onKeyboardShortcut("[", modifiers: [], title: "Back") { move(-1) }
-    .onKeyboardShortcut("]", modifiers: [], title: "Next") { move(1) }
-    .onKeyboardShortcut("q", modifiers: [], title: "Quit") { quit() }
-    .keyHelp()
-    .onPageShortcut(0..<9, of: pages, modifiers: []) { page = $0 }
-    .onPageShortcut(9..<18, of: pages, modifiers: .alt) { page = $0 }
   }
 
-  private func move(_ step: Int) {
+  private func turn(_ step: Int) {
     let index = pages.firstIndex(of: page) ?? 0
     page = pages[(index + step + pages.count) % pages.count]
   }
@@ -53,59 +77,6 @@ extension View {
     ) { key in
       if let page = keyed[key] { show(page) }
     }
-  }
-}
-
-/// A page without the bar.
-struct PageView: View {
-  let page: Page
-  let input: DemoInput
-
-  var body: some View {
-    // Created once, because a page may keep publishers.
-    let content = page.content(input)
-    if page.fillsScreen {
-      content
-        .frame(
-          minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
-    } else {
-      GeometryReader { proxy in
-        ScrollView {
-          PageLayout(height: proxy.size.height) { content }
-        }
-      }
-    }
-  }
-}
-
-/// A layout that gives a page the height of the screen, or as much as it needs if it is larger,
-/// and places it in the upper middle.
-private struct PageLayout: Layout {
-  let height: Int
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    let size = subviews.first?.sizeThatFits(pageProposal(in: proposal, subviews)) ?? .zero
-    return Size(width: proposal.width ?? size.width, height: max(height, size.height))
-  }
-
-  func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    guard let page = subviews.first else { return }
-    let proposal = pageProposal(in: proposal, subviews)
-    let size = page.sizeThatFits(proposal)
-    // More space below than above looks balanced.
-    let (x, y) = ((bounds.size.width - size.width) / 2, (bounds.size.height - size.height) / 4)
-    page.place(
-      at: Point(x: bounds.minX + max(0, x), y: bounds.minY + max(0, y)), proposal: proposal)
-  }
-
-  private func pageProposal(
-    in proposal: ProposedViewSize, _ subviews: Subviews
-  ) -> ProposedViewSize {
-    let ideal = ProposedViewSize(width: proposal.width, height: nil)
-    let idealHeight = subviews.first?.sizeThatFits(ideal).height ?? 0
-    return idealHeight > height ? ideal : ProposedViewSize(width: proposal.width, height: height)
   }
 }
 
@@ -144,7 +115,7 @@ private struct PageSource: View {
         Text("Esc closes").foregroundStyle(.secondary).lineLimit(1)
       }
       Divider()
-      ScrollView { Text(String(decoding: page.source(), as: UTF8.self)) }
+      ScrollView { SwiftCode(page.source) }
     }
   }
 }

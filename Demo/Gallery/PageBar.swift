@@ -1,7 +1,7 @@
 import Components
 
-/// A button for each page, in a row. The first nine pages have a digit. The bar has the focus as a
-/// whole, and ← and → turn the pages.
+/// A button for each page, in one or two rows. The first nine pages have a digit. The bar has the
+/// focus as a whole, and ← and → turn the pages.
 ///
 /// If not all buttons fit, the bar shows those around the button of the page, each as a whole, and
 /// arrows that lead to the others.
@@ -15,21 +15,11 @@ struct PageBar: View {
 
   var body: some View {
     GeometryReader { proxy in
-      let shown = shownTabs(in: proxy.size.width)
-      HStack(spacing: 0) {
-        if shown.lowerBound > 0 {
-          arrow(usesASCII ? "<" : "‹", to: pages[shown.lowerBound - 1])
-            .accessibilityLabel("Earlier pages")
-        }
-        ForEach(pages[shown]) { tab in
-          Button(title(of: tab)) { page = tab }
-            .focusable(false)
-            .buttonStyle(TabStyle(isSelected: tab == page, isFocused: hasFocus && tab == page))
-            .accessibilityAddTraits(tab == page ? .isSelected : [])
-        }
-        if shown.upperBound < pages.count {
-          arrow(usesASCII ? ">" : "›", to: pages[shown.upperBound])
-            .accessibilityLabel("Later pages")
+      Group {
+        if proxy.size.height > 1 {
+          FlowLayout { tabs(pages[...]) }.frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+          row(shownTabs(in: proxy.size.width))
         }
       }
       .focusable()
@@ -39,14 +29,36 @@ struct PageBar: View {
     }
   }
 
+  /// Returns the number of rows of the bar in a gallery: two where all pages fit in them, and
+  /// enough rows are left.
+  static func rows(in size: Size) -> Int { size.width >= 60 && size.height >= 20 ? 2 : 1 }
+
+  private func row(_ shown: Range<Int>) -> some View {
+    HStack(spacing: 0) {
+      if shown.lowerBound > 0 {
+        arrow(usesASCII ? "<" : "‹", to: pages[shown.lowerBound - 1])
+          .accessibilityLabel("Earlier pages")
+      }
+      tabs(pages[shown])
+      if shown.upperBound < pages.count {
+        arrow(usesASCII ? ">" : "›", to: pages[shown.upperBound])
+          .accessibilityLabel("Later pages")
+      }
+    }
+  }
+
+  private func tabs(_ shown: ArraySlice<Page>) -> some View {
+    ForEach(shown) { tab in
+      Button(pages.title(of: tab)) { page = tab }
+        .focusable(false)
+        .buttonStyle(TabStyle(isSelected: tab == page, isFocused: hasFocus && tab == page))
+        .accessibilityAddTraits(tab == page ? .isSelected : [])
+    }
+  }
+
   private func turnPage(by step: Int) -> KeyPress.Result {
     turn(step)
     return .handled
-  }
-
-  private func title(of tab: Page) -> String {
-    guard let index = pages.firstIndex(of: tab), index < 9 else { return tab.title }
-    return "\(index + 1) \(tab.title)"
   }
 
   private func arrow(_ title: String, to target: Page) -> some View {
@@ -58,7 +70,7 @@ struct PageBar: View {
   /// Returns the indices of the tabs to show in a bar of `width`: all, or those that are on one
   /// line with the selected page if lines are filled from the first page on.
   private func shownTabs(in width: Int) -> Range<Int> {
-    let widths = pages.map { title(of: $0).count + 2 }
+    let widths = pages.map { pages.title(of: $0).count + 2 }
     if widths.reduce(0, +) <= width { return pages.indices }
     let selected = pages.firstIndex(of: page) ?? 0
     // An arrow takes a column at each side.
@@ -76,8 +88,8 @@ struct PageBar: View {
   }
 }
 
-/// A tab of a tab bar.
-private struct TabStyle: ButtonStyle {
+/// A tab of a bar or a sidebar.
+struct TabStyle: ButtonStyle {
   let isSelected: Bool
   let isFocused: Bool
   var padding = 1

@@ -23,6 +23,7 @@ package struct KeyButton: View {
     }
     .buttonStyle(KeyStyle())
     .keyboardShortcut(.character(key), modifiers: [])
+    .accessibilityLabel(title)
   }
 }
 

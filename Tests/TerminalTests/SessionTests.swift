@@ -95,14 +95,13 @@ import Testing
   }
 
   @Test func keysAndMousePressButtons() throws {
-    let terminal = PseudoTerminal("Demo", ["--interval", "1000"])
-    try #require(terminal.shows("Multicolor"))
+    let terminal = PseudoTerminal("Demo", ["--interval", "1000", "--page", "looks"])
+    try #require(terminal.shows("Continue"))
     // Shift-Tab moves the focus to the bar, and then to the last button.
     terminal.type("\u{1B}[Z\u{1B}[Z\r")
-    try #require(terminal.shows("Title and color changing: pressed once."))
-    terminal.type("\u{1B}[<0;40;10M\u{1B}[<0;40;10m")
-    try #require(terminal.shows("Color"))
-    try #require(terminal.shows("pressed once."))
+    try #require(terminal.shows("Pressed once."))
+    terminal.type("[1\u{1B}[<0;70;7M\u{1B}[<0;70;7m")
+    try #require(terminal.shows("◆"))
     terminal.type("q")
     #expect(terminal.waitForExit() == 0)
     expectRestored(terminal)

@@ -3,7 +3,7 @@ import Signals
 
 extension Page {
   static let builder = Page(
-    "builder", title: "Build", summary: "Titles and colors that follow publishers",
+    "builder", title: "Build", summary: "Titles and colors that follow publishers", in: .buttons,
     source: PackageResources.BuilderPattern_txt
   ) { LiveBuilderPattern(input: $0) }
 }
@@ -16,8 +16,9 @@ struct LiveBuilderPattern: View {
   var body: some View {
     // One clock for all buttons, so that simultaneous changes are in one frame.
     let clock = Interval(every: input.interval, on: scheduler).share()
+    let titles = clock.cycling(BuilderPattern.titles).prepend("Select All")
     BuilderPattern(
-      titles: input.titles ?? clock.cycling(BuilderPattern.titles).eraseToAnyPublisher(),
+      titles: input.titles ?? titles.eraseToAnyPublisher(),
       colors: clock.cycling(BuilderPattern.palette)
     )
     .animation(input.isAnimated ? .easeInOut(duration: 0.4) : nil)
@@ -31,8 +32,7 @@ struct BuilderPattern: View {
   /// The colors of the color-changing buttons.
   let colors: AnyPublisher<Color?, Never>
 
-  private let message = CurrentValueSubject<String, Never>("Tab moves, Enter presses, q quits.")
-  private let presses = PressCounts()
+  private let presses = PassthroughSubject<Void, Never>()
 
   init(titles: some Publisher<String?, Never>, colors: some Publisher<Color?, Never>) {
     self.titles = titles.eraseToAnyPublisher()
@@ -40,47 +40,28 @@ struct BuilderPattern: View {
   }
 
   var body: some View {
-    VStack {
-      Captioned("Title changing") {
-        CustomButton("Select All", action: press("Title changing"))
+    VStack(spacing: 0) {
+      Card("Title changing", [Marbles("titles", titles)]) {
+        CustomButton()
           .titleChangingButton(titles)
       }
-      Divider()
-      Captioned("Color changing") {
-        CustomButton("Multicolor button", action: press("Color changing"))
+      Card("Color changing", [Marbles("colors", colors)]) {
+        CustomButton("Multicolor button")
           .colorChangingButton(colors)
       }
-      Divider()
-      Captioned("Plain") {
-        CustomButton("Custom button", action: press("Plain"))
+      Card("Plain", [Marbles("presses", presses)]) {
+        CustomButton("Custom button") {
+          presses.send()
+        }
       }
-      Divider()
-      Captioned("Title and color changing") {
-        CustomButton("Select All", action: press("Title and color changing"))
+      Card(
+        "Title and color changing", [Marbles("titles", titles), Marbles("colors", colors)]
+      ) {
+        CustomButton()
           .titleChangingButton(titles)
           .colorChangingButton(colors)
       }
-      Divider()
-      Text(message).foregroundStyle(.secondary)
     }
-  }
-
-  private func press(_ name: String) -> @MainActor () -> Void {
-    {
-      let count = presses.count(name)
-      message.send("\(name): pressed \(count == 1 ? "once" : "\(count) times").")
-    }
-  }
-}
-
-/// How often each button has been pressed.
-private final class PressCounts {
-  private var counts: [String: Int] = [:]
-
-  /// Counts a press of the button `name`, and returns how many it has had.
-  func count(_ name: String) -> Int {
-    counts[name, default: 0] += 1
-    return counts[name, default: 0]
   }
 }
 

@@ -4,7 +4,7 @@ import Signals
 
 extension Page {
   static let charts = Page(
-    "charts", title: "Charts", summary: "Charts that follow a stream of samples",
+    "charts", title: "Charts", summary: "Charts that follow a stream of samples", in: .views,
     source: PackageResources.Charts_txt
   ) { Charts(interval: $0.interval) }
 }
@@ -13,6 +13,7 @@ extension Page {
 struct Charts: View {
   let interval: Duration
   @Environment(\.scheduler) private var scheduler
+  @Environment(\.cardLayout) private var layout
   private let samples = CurrentValueSubject<Samples, Never>(Samples())
 
   private static let levels = Gradient(colors: [.green, .yellow, .red])
@@ -32,10 +33,10 @@ struct Charts: View {
       .frame(minHeight: 7, idealHeight: 7, maxHeight: 14)
       GroupBox("Commits by weekday and hour") {
         Heatmap(
-          Charts.commits, rowLabels: ["Mon", "Wed", "Fri"],
+          Array(Charts.commits.prefix(days)), rowLabels: Array(Charts.days.prefix(days)),
           columnLabels: (0..<24).map { $0 % 6 == 0 ? "\($0)h" : "" }
         )
-        .frame(height: 4)
+        .frame(height: days + 1)
       }
     }
     .padding(.horizontal, 1)
@@ -55,11 +56,16 @@ struct Charts: View {
     }
   }
 
-  /// Most commits are made in the middle of a day.
-  private static let commits: [[Double]] = (0..<3).map { day in
+  /// The number of days that fit.
+  private var days: Int { layout == .boxes ? 7 : 3 }
+
+  private static let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+  /// Most commits are made in the middle of a day, and few on weekends.
+  private static let commits: [[Double]] = (0..<7).map { day in
     (0..<24).map { hour in
-      let distance = abs(hour - 11 - 3 * day)
-      return Double(max(0, 10 - distance) * (hour % 3 + 2))
+      let distance = abs(hour - 11 - day * 3 % 5)
+      return Double(max(0, 10 - distance) * (hour % 3 + 2)) / (day < 5 ? 1 : 4)
     }
   }
 }

@@ -2,8 +2,8 @@ import Components
 
 extension Page {
   static let styles = Page(
-    "styles", title: "Styles", summary: "Styles from small steps, joined by >>>",
-    source: PackageResources.ComposableStyles_txt
+    "styles", title: "Styles", summary: "Styles from small steps, joined by >>>", in: .buttons,
+    source: PackageResources.ComposableStyles_txt, fillsScreen: true
   ) { _ in ComposableStyles() }
 }
 
@@ -12,29 +12,32 @@ struct ComposableStyles: View {
   @State private var presses = 0
 
   var body: some View {
-    VStack(spacing: 1) {
-      FlowLayout(spacing: 4, lineSpacing: 1) {
-        Captioned("padded") { button.composableButtonStyle(padded) }
-        Captioned(">>> colored") { button.composableButtonStyle(padded >>> colored) }
-        Captioned(">>> rounded") {
-          button.composableButtonStyle(padded >>> colored >>> rounded)
-        }
+    CardList(message: message) {
+      Card("A step is a function of a label") {
+        button.composableButtonStyle(padded)
       }
-      Captioned("padded >>> colored >>> rounded >>> scaled") {
-        button.composableButtonStyle(padded >>> colored >>> rounded >>> scaled)
+      Card("Steps are joined") {
+        button.composableButtonStyle(padded >>> colored)
       }
-      Captioned("an argument: foreground(colors)") {
+      Card("Each adds to the steps before") {
+        button.composableButtonStyle(padded >>> colored >>> rounded)
+      }
+      Card("A step may animate") {
+        button.composableButtonStyle(
+          padded >>> colored >>> rounded >>> scaled)
+      }
+      Card("A style with parameters is a step, too") {
         button.buttonStyle(
           ComposableButtonStyle(padded)
             >>> ForegroundStyle(
               colors: .theme(.success), whilePressed: .theme(.error)))
       }
-      Captioned(".buttonStyle(a).buttonStyle(b)") {
-        button.buttonStyle(ForegroundStyle(colors: .white, whilePressed: .yellow))
+      Card("Styles apply in their order, and show what they say they show") {
+        button
+          .buttonStyle(ForegroundStyle(colors: .theme(.warning), whilePressed: .yellow))
           .buttonStyle(
-            ComposableButtonStyle(showing: [.pressed, .focused], padded >>> rounded >>> framed))
+            ComposableButtonStyle(showing: [.pressed, .focused], padded >>> framed))
       }
-      Text(message).foregroundStyle(.secondary)
     }
     .namedColors(["cta_button": .blue, "cta_button_highlight": .indigo, "cta_text": .white])
   }

@@ -3,44 +3,44 @@ import Signals
 
 extension Page {
   static let controls = Page(
-    "controls", title: "Controls", summary: "Controls with a value, and themes",
+    "controls", title: "Controls", summary: "Controls with a value, which may be a subject",
+    in: .views,
     source: PackageResources.Controls_txt
   ) { _ in Controls() }
 }
 
 /// The controls with a value, as the settings of a player.
 struct Controls: View {
-  private let theme = CurrentValueSubject<ThemeName, Never>(.standard)
+  @Environment(\.cardLayout) private var layout
 
   var body: some View {
     VStack(spacing: 0) {
+      if layout == .boxes { SharedVolume() }
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 36), spacing: 2, alignment: .topLeading)]) {
         Sound()
-        Look(theme: theme)
+        Player()
         Notes()
         Playlist()
       }
       DraggedMark()
     }
-    .frame(maxWidth: 76)
+    .frame(maxWidth: layout == .boxes ? .infinity : 76)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .theme(theme.map(\.theme))
   }
 }
 
-/// The name of a theme.
-private enum ThemeName: String, CaseIterable {
-  case standard, terminal, nord, gruvbox, solarized
-  case highContrast = "high contrast"
+/// Controls that follow each other, because they share a subject.
+private struct SharedVolume: View {
+  private let volume = CurrentValueSubject<Double, Never>(4)
 
-  var theme: Theme {
-    switch self {
-    case .standard: .standard
-    case .terminal: .terminal
-    case .nord: .nord
-    case .gruvbox: .gruvbox
-    case .solarized: .solarized
-    case .highContrast: .highContrast
+  var body: some View {
+    Card("A subject for several controls", [Marbles("volume", volume) { .text("\(Int($0))") }]) {
+      VStack(alignment: .trailing, spacing: 0) {
+        Slider(value: volume, in: 0...11, step: 1) { Text("Volume") }
+        Stepper("Volume", value: volume, in: 0...11)
+        ProgressView(value: volume, total: 11)
+      }
+      .frame(width: 40)
     }
   }
 }
@@ -87,27 +87,24 @@ private struct Sound: View {
   }
 }
 
-private struct Look: View {
-  let theme: CurrentValueSubject<ThemeName, Never>
-  @State private var size = "medium"
+private struct Player: View {
+  @State private var speed = "normal"
+  @State private var repetition = "all songs"
   @State private var isCompact = true
 
   var body: some View {
-    ControlBox(title: "Look", rows: 8) {
-      Picker("Size", selection: $size) {
-        ForEach(["small", "medium", "large"], id: \.self) { Text($0) }
+    ControlBox(title: "Player", rows: 8) {
+      Picker("Speed", selection: $speed) {
+        ForEach(["slow", "normal", "fast"], id: \.self) { Text($0) }
       }
       .pickerStyle(.segmented)
-      Picker("Theme", selection: theme) {
-        ForEach(ThemeName.allCases, id: \.self) { Text($0.rawValue) }
+      Picker("Repeat", selection: $repetition) {
+        ForEach(["nothing", "this song", "all songs"], id: \.self) { Text($0) }
       }
       Toggle("Compact buttons", isOn: $isCompact)
       HStack {
         Button("Apply") {}.buttonStyle(.borderedProminent)
-        Button("Reset", role: .destructive) {
-          size = "medium"
-          theme.send(.standard)
-        }
+        Button("Reset", role: .destructive) { (speed, repetition) = ("normal", "all songs") }
       }
       .controlSize(isCompact ? .small : .regular)
     }

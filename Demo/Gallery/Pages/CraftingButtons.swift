@@ -2,8 +2,8 @@ import Components
 
 extension Page {
   static let crafting = Page(
-    "crafting", title: "Craft", summary: "Buttons that show hovering and presses",
-    source: PackageResources.CraftingButtons_txt
+    "crafting", title: "Craft", summary: "Buttons that show hovering and presses", in: .buttons,
+    source: PackageResources.CraftingButtons_txt, fillsScreen: true
   ) { _ in CraftingButtons() }
 }
 
@@ -12,20 +12,20 @@ struct CraftingButtons: View {
   @State private var message = "Move the pointer over them, press, drag away."
 
   var body: some View {
-    VStack(spacing: 1) {
-      Captioned("Button { } label: { }") {
+    CardList(message: message) {
+      Card("An action and a label") {
         Button {
           message = "Confirmed."
         } label: {
           Text("Confirm").padding(.horizontal)
         }
       }
-      Captioned("onTapGesture(count: 2)") {
+      Card("A gesture") {
         Text("Tap twice, or press Enter twice")
           .padding(.horizontal)
           .onTapGesture(count: 2) { message = "Tapped twice." }
       }
-      Captioned("HeadroomScaleButton") {
+      Card("A style that shrinks the button while it is pressed") {
         Button {
           message = "Confirmed with a smaller button."
         } label: {
@@ -33,26 +33,21 @@ struct CraftingButtons: View {
         }
         .buttonStyle(HeadroomScaleButton())
       }
-      Captioned("foreground(normal:hover:onClick:)") {
+      Card("Views that know whether their button is hovered or pressed") {
         Button {
           message = "Confirmed in brown on indigo."
         } label: {
-          confirmation
+          Text("Confirm")
+            .foreground(normal: .gray, hover: .white, onClick: .brown)
+            .padding()
+            .background {
+              RoundedRectangle(cornerRadius: 2)
+                .foreground(normal: .clear, hover: .accentColor, onClick: .indigo)
+            }
         }
         .buttonStyle(HeadroomStyledButton())
       }
-      Text(message).foregroundStyle(.secondary)
     }
-  }
-
-  private var confirmation: some View {
-    Text("Confirm")
-      .foreground(normal: .gray, hover: .white, onClick: .brown)
-      .padding()
-      .background {
-        RoundedRectangle(cornerRadius: 2)
-          .foreground(normal: .clear, hover: .accentColor, onClick: .indigo)
-      }
   }
 }
 

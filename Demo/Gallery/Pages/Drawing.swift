@@ -2,7 +2,7 @@ import Components
 
 extension Page {
   static let drawing = Page(
-    "drawing", title: "Drawing", summary: "Shapes, gradients and a canvas",
+    "drawing", title: "Drawing", summary: "Shapes, gradients and a canvas", in: .views,
     source: PackageResources.Drawing_txt
   ) { _ in Drawing() }
 }
@@ -10,25 +10,17 @@ extension Page {
 /// Shapes, gradients and a canvas.
 struct Drawing: View {
   @State private var progress = 0.7
+  @Environment(\.cardLayout) private var layout
 
   var body: some View {
+    let isLarge = layout == .boxes
     VStack(spacing: 1) {
       FlowLayout(spacing: 3, lineSpacing: 1) {
-        Ring(progress: progress)
-        Pointer().stroke(.tint).frame(width: 14, height: 7)
-        Circle().fill(AngularGradient(colors: Drawing.wheel, center: .center))
-          .frame(width: 14, height: 7)
-        Circle()
-          .fill(
-            .radialGradient(
-              colors: [.white, .indigo], center: UnitPoint(x: 0.35, y: 0.3), startRadius: 0,
-              endRadius: 9)
-          )
-          .frame(width: 14, height: 7)
+        shapes.frame(width: isLarge ? 22 : 14, height: isLarge ? 11 : 7)
       }
       Wave(periods: 1 + 4 * progress)
-        .frame(minWidth: 0, idealWidth: 66, maxWidth: 66)
-        .frame(height: 6)
+        .frame(minWidth: 0, idealWidth: 66, maxWidth: isLarge ? .infinity : 66)
+        .frame(height: isLarge ? 14 : 6)
       Slider(value: $progress, in: 0...1, step: 0.05) { Text("Progress") }.frame(maxWidth: 40)
       HStack(spacing: 2) {
         Text("primary")
@@ -38,6 +30,17 @@ struct Drawing: View {
       }
       .foregroundStyle(.theme(.success))
     }
+  }
+
+  @ViewBuilder private var shapes: some View {
+    Ring(progress: progress)
+    Pointer().stroke(.tint)
+    Circle().fill(AngularGradient(colors: Drawing.wheel, center: .center))
+    Circle()
+      .fill(
+        .radialGradient(
+          colors: [.white, .indigo], center: UnitPoint(x: 0.35, y: 0.3), startRadius: 0,
+          endRadius: layout == .boxes ? 14 : 9))
   }
 
   private static let wheel: [Color] = (0...6).map {
@@ -53,7 +56,6 @@ private struct Ring: View {
     Circle().trim(from: 0, to: progress).rotation(.degrees(-90))
       .stroke(.green, style: StrokeStyle(lineWidth: 2))
       .overlay { Text("\(Int(progress * 100 + 0.5))%").bold() }
-      .frame(width: 14, height: 7)
   }
 }
 

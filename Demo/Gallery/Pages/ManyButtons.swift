@@ -3,7 +3,7 @@ import Signals
 
 extension Page {
   static let many = Page(
-    "many", title: "Many", summary: "1,000 buttons with a publisher each",
+    "many", title: "Many", summary: "1,000 buttons with a publisher each", in: .streams,
     source: PackageResources.ManyButtons_txt, fillsScreen: true
   ) { ManyButtons(interval: $0.interval) }
 }

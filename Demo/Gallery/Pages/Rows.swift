@@ -3,7 +3,7 @@ import Signals
 
 extension Page {
   static let rows = Page(
-    "rows", title: "Rows", summary: "A table of 100,000 rows, and a list",
+    "rows", title: "Rows", summary: "A table of 100,000 rows, and a list", in: .views,
     source: PackageResources.Rows_txt
   ) { _ in Rows() }
 }

@@ -3,7 +3,7 @@ import Signals
 
 extension Page {
   static let signIn = Page(
-    "sign-in", title: "Sign in", summary: "A form styled by functions, joined by <>",
+    "sign-in", title: "Sign in", summary: "A form styled by functions, joined by <>", in: .buttons,
     source: PackageResources.SignIn_txt
   ) { _ in SignIn() }
 }
@@ -16,13 +16,21 @@ struct SignIn: View {
   @Environment(\.usesColor) private var usesColor
   @Environment(\.usesFullColor) private var usesFullColor
 
+  @Environment(\.cardLayout) private var layout
+  @Environment(\.pageSource) private var source
+
   var body: some View {
-    rootStack
-      .padding(.horizontal, 2)
-      .frame(maxWidth: 44)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-      .background { sky }
-      .foregroundStyle(.black)
+    HStack(alignment: .top, spacing: 0) {
+      rootStack
+        .padding(.horizontal, 2)
+        .frame(maxWidth: 44)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .background { sky }
+        .foregroundStyle(.black)
+      if layout == .boxes {
+        CardFrame("The styles") { SwiftCode(source.code(below: "Styles of buttons")) }
+      }
+    }
   }
 
   /// A gradient, which needs many colors. Without any, there is no background.

@@ -3,7 +3,7 @@ import Signals
 
 extension Page {
   static let streams = Page(
-    "streams", title: "Streams", summary: "Live marble diagrams of operators",
+    "streams", title: "Streams", summary: "Live marble diagrams of operators", in: .streams,
     source: PackageResources.Streams_txt
   ) { Streams(interval: $0.interval) }
 }
@@ -12,37 +12,39 @@ extension Page {
 struct Streams: View {
   let interval: Duration
   @Environment(\.scheduler) private var scheduler
+  @Environment(\.cardLayout) private var layout
+  @Environment(\.marbleTicks) private var marbleTicks
 
   var body: some View {
     let (step, scheduler) = (interval / 8, scheduler)
     let ticks = Interval(every: step, on: scheduler).share()
-    let letters = ticks.compactMap {
-      Streams.mark("a---a---b-------c-----------d---d-------e---f---", $0)
-    }
-    let numbers = ticks.compactMap {
-      Streams.mark("--1-------2-------3-----4-----------5-----------6---", $0)
-    }
-    let row = MarbleRow(ticks: ticks.map { _ in () }.eraseToAnyPublisher())
+    let letters = ticks.marks("a---a---b-------c-----------d---d-------e---f---")
+    let numbers = ticks.marks("--1-------2-------3-----4-----------5-----------6---")
     VStack(alignment: .leading, spacing: 0) {
-      row("letters", letters).foregroundStyle(.theme(.success))
-      row("numbers", numbers).foregroundStyle(.theme(.accent))
-      Divider()
-      changes(of: letters, row)
-      Divider()
-      combinations(of: letters, numbers, row)
-      Divider()
-      timings(of: letters, step, row)
-      row(
-        "numbers.flatMapLatest: echo",
-        numbers.flatMapLatest { number in
-          Interval(every: step * 3, on: scheduler).prefix(3).map { _ in number }
-        })
+      CardFrame("Two streams") {
+        row("letters", letters).foregroundStyle(.theme(.success))
+        row("numbers", numbers).foregroundStyle(.theme(.accent))
+      }
+      CardFrame("Changed") { changes(of: letters) }
+      CardFrame("Combined") { combinations(of: letters, numbers) }
+      CardFrame("In time") {
+        timings(of: letters, step)
+        row(
+          "numbers.flatMapLatest: echo",
+          numbers.flatMapLatest { number in
+            Interval(every: step * 3, on: scheduler).prefix(3).map { _ in number }
+          })
+      }
+      // There is space for them only where cards have boxes.
+      if layout == .boxes { CardFrame("Ended") { ends(of: letters, numbers) } }
     }
-    .frame(maxWidth: 77)
+    // A column for each dash.
+    .environment(
+      \.marbleTicks, marbleTicks == nil ? nil : ticks.map { _ in () }.eraseToAnyPublisher())
   }
 
   @ViewBuilder
-  private func changes(of letters: some Publisher<String, Never>, _ row: MarbleRow) -> some View {
+  private func changes(of letters: some Publisher<String, Never>) -> some View {
     row("letters.map { $0.uppercased() }", letters.map { $0.uppercased() })
     row("letters.removeDuplicates()", letters.removeDuplicates())
     row("letters.filter { $0 > \"a\" }", letters.filter { $0 > "a" })
@@ -53,8 +55,7 @@ struct Streams: View {
 
   @ViewBuilder
   private func combinations(
-    of letters: some Publisher<String, Never>, _ numbers: some Publisher<String, Never>,
-    _ row: MarbleRow
+    of letters: some Publisher<String, Never>, _ numbers: some Publisher<String, Never>
   ) -> some View {
     row("letters.merge(with: numbers)", letters.merge(with: numbers))
     row("letters.combineLatest(numbers)", letters.combineLatest(numbers) { $0 + $1 })
@@ -63,9 +64,7 @@ struct Streams: View {
   }
 
   @ViewBuilder
-  private func timings(
-    of letters: some Publisher<String, Never>, _ step: Duration, _ row: MarbleRow
-  ) -> some View {
+  private func timings(of letters: some Publisher<String, Never>, _ step: Duration) -> some View {
     row("letters.delay(3)", letters.delay(for: step * 3, scheduler: scheduler))
     row("letters.debounce(5)", letters.debounce(for: step * 5, scheduler: scheduler))
     row(
@@ -73,65 +72,36 @@ struct Streams: View {
       letters.throttle(for: step * 6, scheduler: scheduler, latest: true))
   }
 
-  /// Returns the character at `index` of the repeated pattern, or `nil` for a dash.
-  nonisolated private static func mark(_ pattern: String, _ index: Int) -> String? {
-    let marks = Array(pattern)
-    let mark = marks[index % marks.count]
-    return mark == "-" ? nil : String(mark)
+  @ViewBuilder
+  private func ends(
+    of letters: some Publisher<String, Never>, _ numbers: some Publisher<String, Never>
+  ) -> some View {
+    let failing = numbers.tryMap { number in
+      if number == "3" { throw Unlucky() }
+      return number
+    }
+    row("letters.prefix(4)", letters.prefix(4))
+    row("numbers.tryMap: 3 fails", failing)
+    row("  .catch { _ in letters }", failing.catch { _ in letters.setFailureType(to: Never.self) })
+    row("  .retry(1)", failing.retry(1))
+  }
+
+  private func row(_ name: String, _ stream: some Publisher<String, some Error>) -> some View {
+    Marbles(name, nameWidth: 32, stream) { .text($0) }
   }
 }
 
-/// Builds a row with the name and the marbles of a stream.
-private struct MarbleRow {
-  let ticks: AnyPublisher<Void, Never>
+/// The failure of an example.
+private struct Unlucky: Error {}
 
-  @MainActor func callAsFunction(_ name: String, _ stream: some Publisher<String, Never>)
-    -> some View
-  {
-    FlowLayout(spacing: 1) {
-      Text(name).frame(width: 32, alignment: .leading)
-      Text(MarbleStrip.lines(of: stream, ticks: ticks), initial: "")
-        .lineLimit(1)
-        .truncationMode(.head)
-        .frame(minWidth: 0, idealWidth: 44, maxWidth: 44, alignment: .leading)
+extension Publisher<Int, Never> {
+  /// Publishes the marks of a diagram that is repeated: one column for each count, and nothing for
+  /// a dash.
+  fileprivate func marks(_ diagram: String) -> some Publisher<String, Never> {
+    let marks = Array(diagram)
+    return compactMap { count in
+      let mark = marks[count % marks.count]
+      return mark == "-" ? nil : String(mark)
     }
-  }
-}
-
-/// The newest marbles of a stream, one column for each tick.
-private struct MarbleStrip: Sendable {
-  private var marks: [Character] = []
-  private var pending = ""
-  /// The number of columns by which the marbles are ahead of the ticks.
-  private var columnsOwed = 0
-
-  private static let length = 44
-
-  /// Publishes the marbles of `stream` after each tick.
-  static func lines(
-    of stream: some Publisher<String, Never>, ticks: some Publisher<Void, Never>
-  ) -> some Publisher<String, Never> {
-    stream.map(String?.some).merge(with: ticks.map { nil })
-      .scan(MarbleStrip()) { $0.after($1) }
-      .map { String($0.marks) }
-      .removeDuplicates()
-  }
-
-  /// Returns the strip after a value, or after a tick if `value` is `nil`.
-  private func after(_ value: String?) -> MarbleStrip {
-    var strip = self
-    if let value { strip.pending += value } else { strip.tick() }
-    return strip
-  }
-
-  private mutating func tick() {
-    if pending.isEmpty {
-      if columnsOwed == 0 { marks.append("-") } else { columnsOwed -= 1 }
-    } else {
-      marks += pending
-      columnsOwed += pending.count - 1
-      pending = ""
-    }
-    marks.removeFirst(max(0, marks.count - MarbleStrip.length))
   }
 }

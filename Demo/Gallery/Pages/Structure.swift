@@ -1,9 +1,10 @@
+import ComponentCharts
 import Components
 import Signals
 
 extension Page {
   static let structure = Page(
-    "structure", title: "Structure", summary: "Pages, sections, menus and sheets",
+    "structure", title: "Structure", summary: "Pages, sections, menus and sheets", in: .views,
     source: PackageResources.Structure_txt, fillsScreen: true
   ) { _ in Structure() }
 }
@@ -14,6 +15,7 @@ struct Structure: View {
   @State private var isAdding = false
   @State private var isAsking = false
   @State private var messages = PassthroughSubject<String, Never>()
+  @Environment(\.cardLayout) private var layout
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -30,18 +32,9 @@ struct Structure: View {
         }
         Button("Add") { isAdding = true }.keyboardShortcut("n")
       }
-      NavigationStack {
-        PlantList(plants: plants)
-          .navigationTitle("\(plants.count) plants")
-          .toolbar {
-            ToolbarItem(placement: .status) { Text("Enter shows a plant").dim() }
-          }
-          .navigationDestination(for: Plant.self) { plant in
-            PlantPage(plant: plant) {
-              plants.removeAll { $0 == plant }
-              messages.send("\(plant.name) was removed.")
-            }
-          }
+      HStack(alignment: .top, spacing: 2) {
+        pages
+        if layout == .boxes { GardenPanel(plants: plants).frame(width: 50) }
       }
     }
     .padding(.horizontal, 1)
@@ -79,6 +72,44 @@ struct Plant: Hashable {
     Plant(name: "Basil", kind: .herb, height: 40),
     Plant(name: "Mint", kind: .herb, height: 60),
   ]
+}
+
+extension Structure {
+  // MARK: Pages
+
+  private var pages: some View {
+    NavigationStack {
+      PlantList(plants: plants)
+        .navigationTitle("\(plants.count) plants")
+        .toolbar {
+          ToolbarItem(placement: .status) { Text("Enter shows a plant").dim() }
+        }
+        .navigationDestination(for: Plant.self) { plant in
+          PlantPage(plant: plant) {
+            plants.removeAll { $0 == plant }
+            messages.send("\(plant.name) was removed.")
+          }
+        }
+    }
+  }
+}
+
+// MARK: Parts
+
+/// The heights of the plants, and the code of the pages.
+private struct GardenPanel: View {
+  let plants: [Plant]
+  @Environment(\.pageSource) private var source
+
+  var body: some View {
+    VStack(spacing: 0) {
+      GroupBox("Heights in cm") {
+        BarChart(plants.map { ChartBar($0.name, Double($0.height)) })
+          .frame(minHeight: plants.count)
+      }
+      CardFrame("The code") { SwiftCode(source.code(below: "Pages")) }
+    }
+  }
 }
 
 /// A section for each kind of plant.

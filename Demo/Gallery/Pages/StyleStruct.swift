@@ -2,35 +2,52 @@ import Components
 
 extension Page {
   static let looks = Page(
-    "looks", title: "Looks", summary: "Styles that are one static member each",
-    source: PackageResources.StyleStruct_txt
+    "looks", title: "Looks", summary: "Styles that are one static member each", in: .buttons,
+    source: PackageResources.StyleStruct_txt, fillsScreen: true
   ) { _ in StyleStruct() }
 }
 
 /// The style struct: a style is one static member.
 struct StyleStruct: View {
-  @State private var message = "A custom style is one static member."
+  @State private var presses = 0
+  @Environment(\.pageSource) private var source
 
   var body: some View {
-    VStack(spacing: 1) {
-      example(".primary", .primary)
-      example(".secondary", .secondary)
-      example(".link", .link)
-      example(".danger, defined on this page", .danger)
-      Text(message).foregroundStyle(.secondary)
+    CardList(message: message) {
+      Card("The main action") {
+        buttons.buttonStyle(.primary)
+      }
+      Card("Other actions") {
+        buttons.buttonStyle(.secondary)
+      }
+      Card("Actions in a text") {
+        buttons.buttonStyle(.link)
+      }
+      Card("A style of this page") {
+        buttons.buttonStyle(.danger)
+      }
+      CardFrame("The style of this page") { SwiftCode(source.code(below: "Danger")) }
     }
   }
 
-  private func example(_ name: String, _ style: AppearanceButtonStyle) -> some View {
-    Captioned(name) {
-      HStack(spacing: 4) {
-        Button("Continue") { message = "\(name) was pressed." }
-        Button("Not now") {}.disabled()
-      }
-      .buttonStyle(style)
+  private var message: String {
+    switch presses {
+    case 0: "A custom style is one static member."
+    case 1: "Pressed once."
+    default: "Pressed \(presses) times."
+    }
+  }
+
+  /// A button that works, and one that does not.
+  private var buttons: some View {
+    HStack(spacing: 4) {
+      Button("Continue") { presses += 1 }
+      Button("Not now") {}.disabled()
     }
   }
 }
+
+// MARK: Danger
 
 extension AppearanceButtonStyle {
   /// The style of buttons with irreversible effects.

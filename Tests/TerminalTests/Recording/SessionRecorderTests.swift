@@ -30,10 +30,10 @@ import TextBackend
 
   @MainActor @Test func recordsInputThatReplaysToTheSameScreen() throws {
     let file = Path()
-    let terminal = PseudoTerminal("Demo", ["--interval", "1000", "--log-input", file.path])
-    try #require(terminal.shows("Multicolor"))
+    let terminal = PseudoTerminal("Demo", ["--page", "looks", "--log-input", file.path])
+    try #require(terminal.shows("Continue"))
     terminal.type("\u{1B}[Z\u{1B}[Z\r")
-    try #require(terminal.shows("Title and color changing: pressed once."))
+    try #require(terminal.shows("Pressed once."))
     terminal.resize(columns: 70, rows: 23)
     try #require(terminal.shows { $0.ranges(of: "\u{1B}[2J").count > 1 })
     terminal.type("q")
@@ -47,26 +47,26 @@ import TextBackend
     #expect(try file.text().hasSuffix(",\"end\"]\n"))
 
     let screen = Screen(for: recording, scheduler: TestScheduler()) {
-      Gallery(page: .builder, input: DemoInput(interval: .seconds(1_000)))
+      Gallery(page: .looks, input: DemoInput())
     }
     let frames = screen.replay(recording)
     let messages = frames.entries.filter {
-      $0.frame.text.contains("Title and color changing: pressed once.")
+      $0.frame.text.contains("Pressed once.")
     }
     #expect(!messages.isEmpty)
     #expect(frames.entries.last?.frame.columns == 70)
 
-    let replay = Program("Demo", ["--interval", "1000", "--replay", file.path])
+    let replay = Program("Demo", ["--page", "looks", "--replay", file.path])
     #expect(replay.waitForExit() == .status(0))
     #expect(replay.text == screen.text + "\n")
   }
 
   @Test func keepsTheInputUpToACrash() throws {
     let file = Path()
-    let terminal = PseudoTerminal("Demo", ["--interval", "1000", "--log-input", file.path])
-    try #require(terminal.shows("Multicolor"))
+    let terminal = PseudoTerminal("Demo", ["--page", "looks", "--log-input", file.path])
+    try #require(terminal.shows("Continue"))
     terminal.type("\u{1B}[Z\u{1B}[Z\r")
-    try #require(terminal.shows("pressed once."))
+    try #require(terminal.shows("Pressed once."))
     terminal.signal(SIGKILL)
     _ = terminal.waitForExit()
     let recording = try InputRecording(parsing: file.text())

@@ -13,15 +13,23 @@ import TextBackend
     #expect(screen.text.ranges(of: "Delete All").count == 2)
   }
 
-  @Test func countsThePressesOfEachButton() {
+  @Test func showsTheStreamsOfTitlesAndPresses() {
     let screen = screen(of: .builder)
     screen.press(.tab)
-    screen.press(.enter)
-    #expect(screen.text.contains("Title changing: pressed once."))
-    screen.press(.enter)
-    #expect(screen.text.contains("Title changing: pressed 2 times."))
+    screen.press(.tab)
     screen.press(.tab)
     screen.press(.enter)
-    #expect(screen.text.contains("Color changing: pressed once."))
+    screen.advance(by: .milliseconds(300))
+    #expect(screen.text.contains("titles         Selec●"))
+    #expect(screen.text.contains("colors         ─────●"))
+    #expect(screen.text.contains("presses        ◆────●"))
+  }
+
+  @Test func hasNoStreamsWithoutAnimation() {
+    let screen = Screen(columns: 80, rows: 24, scheduler: TestScheduler()) {
+      PageView(page: .builder, input: DemoInput(isAnimated: false))
+    }
+    screen.advance(by: .milliseconds(300))
+    #expect(!screen.text.contains("●"))
   }
 }

@@ -9,7 +9,7 @@ import TextBackend
 @MainActor @Suite(.watchdog) struct ControlsTests {
   @Test func fitsAStandardTerminal() {
     let lines = screen(of: .controls).text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.contains { $0.contains("╭ Sound ─") && $0.contains("╭ Look ─") })
+    #expect(lines.contains { $0.contains("╭ Sound ─") && $0.contains("╭ Player ─") })
     #expect(lines.contains { $0.contains("◂ drag me, or Shift-→ ▸") })
     #expect(lines.last == "")
   }

@@ -22,15 +22,16 @@ import TextBackend
 
   @Test func switchesTheLayout() {
     let screen = screen(of: .layouts)
+    screen.resize(columns: 80, rows: 40)
     func areSideBySide() -> Bool {
       screen.text.split(separator: "\n").contains {
-        $0.contains("Flow of tags") && $0.contains("Decimal points")
+        $0.contains("6:12 Basel") && $0.contains("7:05 Chur")
       }
     }
     #expect(areSideBySide())
     screen.press(.space)
     #expect(!areSideBySide())
-    #expect(screen.text.contains("Decimal points"))
+    #expect(screen.text.contains("7:05 Chur"))
     screen.press(.tab)
     screen.press(.space)
     #expect(areSideBySide())

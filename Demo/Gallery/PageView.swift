@@ -1,0 +1,71 @@
+import Components
+import Signals
+
+/// A page without the bar.
+struct PageView: View {
+  let page: Page
+  let input: DemoInput
+  @Environment(\.scheduler) private var scheduler
+
+  var body: some View {
+    // Created once, because a page may keep publishers.
+    let content = page.content(input)
+    let source = page.source
+    let ticks = marbleTicks
+    GeometryReader { proxy in
+      Group {
+        if page.fillsScreen {
+          content
+            .frame(
+              minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+              alignment: .top)
+        } else {
+          ScrollView {
+            PageLayout(height: proxy.size.height) { content }
+          }
+        }
+      }
+      .environment(\.cardLayout, CardLayout(in: proxy.size))
+    }
+    .environment(\.pageSource, source)
+    .environment(\.marbleTicks, ticks)
+  }
+
+  /// Fourteen ticks for each change of the titles.
+  private var marbleTicks: AnyPublisher<Void, Never>? {
+    guard input.isAnimated else { return nil }
+    return Interval(every: input.interval / 14, on: scheduler).map { _ in () }.share()
+      .eraseToAnyPublisher()
+  }
+}
+
+/// A layout that gives a page the height of the screen, or as much as it needs if it is larger,
+/// and places it in the upper middle.
+private struct PageLayout: Layout {
+  let height: Int
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+    let size = subviews.first?.sizeThatFits(pageProposal(in: proposal, subviews)) ?? .zero
+    return Size(width: proposal.width ?? size.width, height: max(height, size.height))
+  }
+
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard let page = subviews.first else { return }
+    let proposal = pageProposal(in: proposal, subviews)
+    let size = page.sizeThatFits(proposal)
+    // More space below than above looks balanced.
+    let (x, y) = ((bounds.size.width - size.width) / 2, (bounds.size.height - size.height) / 4)
+    page.place(
+      at: Point(x: bounds.minX + max(0, x), y: bounds.minY + max(0, y)), proposal: proposal)
+  }
+
+  private func pageProposal(
+    in proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> ProposedViewSize {
+    let ideal = ProposedViewSize(width: proposal.width, height: nil)
+    let idealHeight = subviews.first?.sizeThatFits(ideal).height ?? 0
+    return idealHeight > height ? ideal : ProposedViewSize(width: proposal.width, height: height)
+  }
+}
