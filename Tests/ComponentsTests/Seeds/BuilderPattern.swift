@@ -69,7 +69,7 @@ import Testing
     for (scenario, look) in looks {
       let fill: Color? = scenario == .disabled ? nil : .orange
       #expect(look?.background == fill, "\(scenario)")
-      #expect(look?.foreground == (fill == nil ? nil : Color.black), "\(scenario)")
+      #expect(look?.foreground == (fill == nil ? nil : Color.white), "\(scenario)")
       #expect(look?.isReversed == (scenario == .pressed), "\(scenario)")
       let isHovered = [.hovered, .pressed, .released].contains(scenario)
       #expect(look?.isUnderlined == isHovered, "\(scenario)")

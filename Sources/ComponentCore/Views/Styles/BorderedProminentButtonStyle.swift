@@ -7,8 +7,8 @@
 ///
 /// The fill has edges of half a cell. While the button is focused or pressed, it covers a border,
 /// too. A disabled button is not filled. Without a color or tint, the fill and the label have the
-/// theme's colors of prominent buttons; on another color, the label is white or black, whichever
-/// is more legible. The label shows the state as in ``BorderedButtonStyle``.
+/// theme's colors of prominent buttons; on another color, the label is white, or black where white
+/// has too little contrast. The label shows the state as in ``BorderedButtonStyle``.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   /// Creates the style.
   public nonisolated init() {}

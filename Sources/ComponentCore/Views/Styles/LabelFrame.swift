@@ -108,16 +108,20 @@ extension LabelFrame {
   /// The color of the label on the fill.
   private func labelColor(on canvas: DrawingContext) -> Color {
     guard let tint = canvas.attributes.tint else { return .theme(.onProminent) }
-    return isLight(canvas.components(of: tint)) ? .black : .white
+    return bearsWhite(canvas.components(of: tint)) ? .white : .black
   }
 
-  /// Whether black text is more legible than white text on a color of these components.
-  private func isLight(_ color: (red: UInt8, green: UInt8, blue: UInt8)) -> Bool {
+  /// Whether white text has a contrast of at least 3:1 on a color of these components, as bold
+  /// text needs by WCAG 2.1.
+  private func bearsWhite(_ color: (red: UInt8, green: UInt8, blue: UInt8)) -> Bool {
+    /// Returns the component without gamma correction, to two digits.
     func linear(_ component: UInt8) -> Double {
       let value = Double(component) / 255
-      return value * value
+      return value * value * (0.8 + 0.2 * value)
     }
-    return 0.21 * linear(color.red) + 0.72 * linear(color.green) + 0.07 * linear(color.blue) > 0.2
+    let luminance =
+      0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+    return 1.05 / (luminance + 0.05) >= 3
   }
 
   /// The color of the border or the marks.

@@ -22,7 +22,7 @@ import Testing
         """)
     let label = screen.attributes(of: "Custom")
     #expect(label?.background == .blue)
-    #expect(label?.foreground == .black)
+    #expect(label?.foreground == .white)
     #expect(label?.isBold == true)
   }
 

@@ -18,7 +18,7 @@ import TextBackend
     let screen = ButtonScenario.focused.screen(6, 3) { Button("Go").color(.red).prominent() }
     #expect(screen.text == "┏━━━━┓\n┃ Go ┃\n┗━━━━┛")
     #expect(screen.attributes(of: "┏")?.background == .red)
-    #expect(screen.attributes(of: "┏")?.foreground == .black)
+    #expect(screen.attributes(of: "┏")?.foreground == .white)
   }
 
   @Test func aDisabledButtonIsNotFilled() {
@@ -29,7 +29,7 @@ import TextBackend
 
   @Test(arguments: [
     (Color.terminal(.red), Color.white), (.terminal(.blue), .white), (.terminal(.green), .black),
-    (.blue, .black), (.indigo, .black), (.white, .black), (Color(white: 0.2), .white),
+    (.blue, .white), (.yellow, .black), (.white, .black), (Color(white: 0.2), .white),
   ])
   func theLabelIsLegible(fill: Color, label: Color) {
     let screen = Screen(columns: 12, rows: 3) { Button("Go").color(fill).prominent() }
