@@ -10,6 +10,7 @@ struct Gallery: View {
   @State private var page: Page
   @State private var settings: Settings
   @Environment(\.quit) private var quit
+  @Environment(\.usesASCII) private var usesASCII
   @FocusState private var pageHasFocus: Bool
 
   init(page: Page, of pages: [Page] = Page.all, input: DemoInput) {
@@ -42,7 +43,7 @@ struct Gallery: View {
     .keyHelp()
     .onPageShortcut(0..<9, of: pages, modifiers: []) { page = $0 }
     .onPageShortcut(9..<18, of: pages, modifiers: .alt) { page = $0 }
-    .environment(\.usesASCII, settings.usesASCII)
+    .environment(\.usesASCII, usesASCII || settings.usesASCII)
     .theme(settings.theme.theme)
   }
 

@@ -30,7 +30,7 @@ import Testing
   @Test func showsCurrentPictures() throws {
     let script = try Self.contents(of: ".scripts/draw-pictures")
     let commands = script.split(separator: "\n").filter { $0.hasPrefix("swift run ") }
-    #expect(commands.count == 2)
+    #expect(commands.count == 4)
     for command in commands {
       // The recorded input is a file of the package.
       var arguments = command.split(separator: " ").dropFirst(2).map(String.init).map {
