@@ -15,9 +15,11 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Returns the first code block of `kind` in the README.
-  private static func block(_ kind: String) throws -> String {
-    let readme = try contents(of: "README.md")
+  /// Returns the first code block of `kind` in the README, or in its section `title`.
+  private static func block(_ kind: String, in title: String = "") throws -> String {
+    let whole = try contents(of: "README.md")
+    let section = whole.range(of: "## \(title)\n")?.upperBound ?? whole.startIndex
+    let readme = whole[section...]
     let start = try #require(readme.range(of: "```\(kind)\n"))
     let end = try #require(readme[start.upperBound...].range(of: "```"))
     return String(readme[start.upperBound..<end.lowerBound])
@@ -25,6 +27,13 @@ import Testing
 
   @Test func quotesTheCompiledProgram() throws {
     #expect(try Self.block("swift") == Self.contents(of: "Demo/Panel/Panel.swift"))
+  }
+
+  @Test func quotesTheCompiledTool() throws {
+    let program = try Self.contents(of: "Demo/Examples/Wizard/Wizard.swift")
+    let lines = try Self.block("swift", in: "A tool").split(separator: "\n")
+    #expect(lines.count == 5)
+    for line in lines { #expect(program.contains(line), "\(line)") }
   }
 
   @Test func showsCurrentPictures() throws {
