@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.watchdog) struct RowActionsTests {
+@MainActor @Suite(.watchdog) struct DisabledRowActionsTests {
   private let items = CurrentValueSubject<[String], Never>(["a", "b", "c"])
   private let isDisabled = CurrentValueSubject<Bool, Never>(true)
   private let selection = CurrentValueSubject<Set<String>, Never>([])

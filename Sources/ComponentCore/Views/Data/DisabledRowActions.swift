@@ -1,18 +1,5 @@
 import Signals
 
-/// The actions of the user on a row.
-package struct RowActions: OptionSet, Sendable {
-  package let rawValue: Int
-
-  package init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  package static let delete = RowActions(rawValue: 1)
-  package static let move = RowActions(rawValue: 2)
-  package static let select = RowActions(rawValue: 4)
-}
-
 extension View {
   /// Sets whether the user cannot delete this row of a ``ForEach`` with an `onDelete` action.
   ///
