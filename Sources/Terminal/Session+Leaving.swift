@@ -21,7 +21,7 @@ extension Session {
     writer.send(undo: modes.undo)
     var typed = awaitDeviceAttributes(
       atMost: responseTimer.remaining(at: loop.now, isRemote: isRemote))
-    if writer.isIdle, let timeout = responseTimer.timeout {
+    if writer.isIdle, let timeout = responseTimer.timeout(isRemote: isRemote) {
       writer.send(Array(TerminalQueries.deviceAttributesQuery.utf8))
       responseTimer.didSend(at: loop.now)
       typed += awaitDeviceAttributes(atMost: timeout)

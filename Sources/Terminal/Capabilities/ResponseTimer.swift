@@ -30,9 +30,14 @@ struct ResponseTimer {
     return max(.zero, now.duration(to: deadline))
   }
 
-  /// The time within which the terminal responds to another query; `nil` if it has not responded
-  /// to any.
-  var timeout: Duration? {
-    roundTrip.map { min($0 * 2 + .milliseconds(100), .seconds(5)) }
+  /// Returns the time within which the terminal responds to another query; `nil` if it has not
+  /// responded to any.
+  ///
+  /// A terminal on this machine that has taken long was busy, or what looked like its response was
+  /// none.
+  ///
+  /// - Parameter isRemote: Whether the terminal is on another machine.
+  func timeout(isRemote: Bool) -> Duration? {
+    roundTrip.map { min($0 * 2 + .milliseconds(100), isRemote ? .seconds(5) : .seconds(1)) }
   }
 }

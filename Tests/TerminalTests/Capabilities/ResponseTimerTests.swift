@@ -22,13 +22,14 @@ import Testing
   @Test(arguments: [(0, 100), (1, 102), (100, 300), (300, 700), (4_000, 5_000)])
   func waitsLongerThanTheRoundTrip(roundTrip: Int, timeout: Int) {
     let timer = timer(answeredAfter: roundTrip)
-    #expect(timer.timeout == .milliseconds(timeout))
+    #expect(timer.timeout(isRemote: true) == .milliseconds(timeout))
+    #expect(timer.timeout(isRemote: false) == .milliseconds(min(timeout, 1_000)))
     #expect(timer.remaining(at: instant(5), isRemote: true) == .zero)
   }
 
   @Test func doesNotQueryATerminalAgainThatHasNotResponded() {
-    #expect(timer().timeout == nil)
-    #expect(ResponseTimer().timeout == nil)
+    #expect(timer().timeout(isRemote: true) == nil)
+    #expect(ResponseTimer().timeout(isRemote: false) == nil)
   }
 
   @Test func waitsForOutstandingResponses() {
