@@ -90,6 +90,13 @@ struct ProgressPrompt: View {
         }
       }
     }
+    .windowProgress(windowProgress)
     .onReceive(states) { state = $0 }
+  }
+
+  /// The progress in the terminal's tab, until the operation has ended.
+  private var windowProgress: WindowProgress? {
+    if state.isSuccess != nil { return nil }
+    return state.fraction.map { .fraction($0) } ?? .indeterminate
   }
 }

@@ -78,6 +78,15 @@ extension Session {
   }
 }
 
+extension Session {
+  /// Whether neither the configuration nor the user has chosen the number of colors.
+  var isColorDepthAutomatic: Bool {
+    let variables = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR"]
+    return configuration.colorDepth == nil
+      && variables.allSatisfy { (ProcessEnvironment.variable($0) ?? "").isEmpty }
+  }
+}
+
 extension Session.Configuration {
   /// The largest number of columns and of rows. A terminal that reports more is mistaken, or
   /// somebody else has sent the report to freeze the program.

@@ -98,12 +98,32 @@ extension Session {
     writer.send(Array(mode.set.utf8))
   }
 
+  /// Uses what the terminal is known to have by its name.
+  private func useKnownFeatures() {
+    services.notificationProtocol = queries.notificationProtocol
+    if queries.isOne(of: .withProgress) { services.showsProgress = true }
+    if isColorDepthAutomatic, queries.isOne(of: .withTrueColor) { screen.useTrueColor() }
+  }
+
+  /// Has modified keys reported, if the terminal has told its name and no keyboard protocol.
+  private func requestModifiedKeys() {
+    guard !modes.usesKeyboardProtocol, !modes.reportsModifiedKeys,
+      queries.isOne(of: .withModifiedKeys)
+    else { return }
+    modes.reportsModifiedKeys = true
+    publishUndo()
+    writer.send(Array(Modes.reportModifiedKeys.utf8))
+  }
+
   private func handleResponse(_ response: QueryResponse) {
     if response.isDeviceAttributes { responseTimer.didReceive(at: loop.now) }
     queries.record(response)
     updateCapabilities()
-    if response.isDeviceAttributes { queryGraphics() }
-    services.notificationProtocol = queries.notificationProtocol
+    if response.isDeviceAttributes {
+      queryGraphics()
+      requestModifiedKeys()
+    }
+    if case .version = response { useKnownFeatures() }
     switch response {
     case .mode(let number, isKnown: true, isSet: false):
       if let mode = Modes.OptionalMode(rawValue: number) { use(mode) }

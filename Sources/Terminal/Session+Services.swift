@@ -5,6 +5,7 @@ import TextBackend
 extension Session {
   /// Lets the views use the terminal's services.
   func connectServices() {
+    services.showsProgress = ProcessEnvironment.variable("WT_SESSION") != nil
     screen.setHost { [weak self] in
       self?.perform($0) ?? false
     } onTitleChange: { [weak self] title in
@@ -28,6 +29,11 @@ extension Session {
       publishUndo()
       writer.send(Array(TerminalServices.pushTitle.utf8))
     }
+    if services.startsProgress, !modes.hasProgress {
+      modes.hasProgress = true
+      publishUndo()
+    }
+    updatePointer()
     let bytes = services.takeBytes()
     if !bytes.isEmpty { writer.send(bytes) }
   }

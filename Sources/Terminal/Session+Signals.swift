@@ -77,7 +77,9 @@ extension Session {
     takeTerminal(setting: terminal_guard_is_armed() ? modes.reassert : modes.reenter)
     resize()
     screen.invalidate()
+    showsHand = false
     if modes.hasTitle, let title = screen.windowTitle { services.setTitle(title) }
+    if modes.hasProgress { _ = services.add(.progress(screen.windowProgress)) }
   }
 
   /// The time after which to check again which job has the terminal.

@@ -50,6 +50,8 @@ public final class Session {
   var writer: TerminalWriter
   var input = InputQueue()
   var queries = TerminalQueries()
+  /// Whether the terminal shows the pointer as a hand.
+  var showsHand = false
   /// The requests of the views to the terminal.
   var services = TerminalServices()
   /// The size that the terminal has reported since the last signal of a change.

@@ -21,7 +21,7 @@ public final class Screen {
   /// The requests of the views to the terminal.
   let services = ScreenServices()
   private var currentScenePhase = ScenePhase.active
-  package let colorDepth: ColorDepth
+  package private(set) var colorDepth: ColorDepth
   let scheduler: any Scheduler
   let painter: Painter
   let typesetter = Typesetter()
@@ -89,7 +89,9 @@ public final class Screen {
     painter = Painter(columns: size.width, rows: size.height)
     tree = Tree(
       VStack(alignment: alignment.horizontal) {
-        WindowTitleReader(content()) { services.windowTitle = $0 }
+        WindowValueReader(WindowValueReader(content()) { services.windowTitle = $0 }) {
+          services.windowProgress = $0
+        }
       },
       size: size, alignment: alignment, environment: environment, surface: painter,
       shaper: typesetter, scheduler: scheduler, wake: onChange)
@@ -97,6 +99,20 @@ public final class Screen {
     mirror = TerminalMirror(depth: colorDepth)
     if colorDepth.isFew { applyTheme() }
   }
+
+  /// Uses 24-bit colors in place of 256, from the next frame on.
+  ///
+  /// Terminals with fewer colors keep them, because the views have others there, and so does an
+  /// inline view, because it cannot be drawn as a whole again.
+  package func useTrueColor() {
+    guard colorDepth == .ansi256, inline.rowLimit == nil else { return }
+    colorDepth = .trueColor
+    mirror.setDepth(.trueColor)
+    invalidate()
+  }
+
+  /// Whether the pointer is over a button or a link.
+  package var isPointerOverButton: Bool { tree.isPointerOverButton }
 
   /// The number of columns and rows.
   var size: Size { Size(width: painter.grid.columns, height: painter.grid.rows) }

@@ -11,6 +11,9 @@ final class ScreenServices {
   var windowTitle: String? {
     didSet { if windowTitle != oldValue { onTitleChange?(windowTitle) } }
   }
+  var windowProgress: WindowProgress? {
+    didSet { if windowProgress != oldValue { _ = host?(.progress(windowProgress)) } }
+  }
 
   func perform(_ request: HostRequest) -> Bool {
     if case .copy(let text) = request { clipboard = SafeText.block(of: text) }
@@ -26,6 +29,13 @@ extension Screen {
   public var windowTitle: String? {
     _ = text
     return services.windowTitle
+  }
+
+  /// The progress that the views show in the terminal's tab or in the taskbar, or `nil` if none of
+  /// them shows any.
+  public var windowProgress: WindowProgress? {
+    _ = text
+    return services.windowProgress
   }
 
   /// Passes the requests of the views, and changes of the title, to a terminal.

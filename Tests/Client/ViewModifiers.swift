@@ -100,6 +100,7 @@ private func showInput() {
   show(text.deleteDisabled(bools))
   show(text.moveDisabled(bools))
   show(text.selectionDisabled(bools))
+  show(text.windowProgress(CurrentValueSubject<WindowProgress?, Never>(.indeterminate)))
   show(text.windowTitle(strings))
 }
 

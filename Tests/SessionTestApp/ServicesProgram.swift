@@ -12,11 +12,12 @@ struct ServicesProgram: App {
   @State private var text = "field"
   @State private var status = "Ready"
   private let title = CurrentValueSubject<String, Never>("Title 1")
+  private let progress = CurrentValueSubject<WindowProgress?, Never>(nil)
   private let isTitled = CurrentValueSubject<Bool, Never>(false)
 
   var body: some View {
     VStack {
-      Text(status)
+      Text(status).windowProgress(progress)
       Text("\(colorScheme)")
       GeometryReader { Text("size \($0.size.width)x\($0.size.height)") }
       TextField("Text", text: $text).cursorShape(.bar)
@@ -26,6 +27,7 @@ struct ServicesProgram: App {
         command("n") { notify("Title; \u{1B}", body: "Body") }
         command("t") { isTitled.send(!isTitled.value) }
         command("u") { title.send("Title 2\u{7}\u{1B}]0;x") }
+        command("p") { progress.send(progress.value == nil ? .fraction(0.5) : nil) }
         command("s") { status = suspend { ask() } }
         command("e") { status = "Exit \(suspend.run("sh", ["-c", "echo child; read x; exit $x"]))" }
         command("a") {

@@ -34,6 +34,15 @@ struct TerminalQueries {
   /// The way in which the terminal shows notifications, if it is known.
   private(set) var notificationProtocol: NotificationProtocol?
 
+  /// The sequences that change the shape of the pointer; `nil` if the terminal is not known to have
+  /// any.
+  private(set) var pointerShapes: PointerShapes?
+
+  /// Returns whether the terminal has told that it is one of `terminals`.
+  func isOne(of terminals: KnownTerminals) -> Bool {
+    version.map(terminals.contains) ?? false
+  }
+
   /// The query for the terminal's device attributes (DA1), which every terminal answers.
   static let deviceAttributesQuery = "\u{1B}[c"
 
@@ -116,6 +125,7 @@ struct TerminalQueries {
       namedCapabilities.repetition = .all
     }
     notificationProtocol = NotificationProtocol(version: version)
+    pointerShapes = PointerShapes(version: version)
     namedCapabilities.reflowsRows = TerminalQueries.terminalsThatReflow.contains(
       where: version.hasPrefix)
     // All terminals that are known by name keep to the row.

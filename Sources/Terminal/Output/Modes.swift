@@ -15,6 +15,12 @@ struct Modes {
 
   /// Whether the title of the window has been saved, to be restored.
   var hasTitle = false
+  /// Whether the terminal has shown the progress of a task.
+  var hasProgress = false
+  /// The sequence that restores the shape of the pointer, if that has changed.
+  var pointerReset: String?
+  /// Whether the terminal reports modified keys with codes of their own.
+  var reportsModifiedKeys = false
   /// Whether a view has changed the shape of the cursor.
   var hasCursorShape = false
   /// Whether the terminal may have stored pictures.
@@ -87,11 +93,17 @@ struct Modes {
   static let enterKeyboardProtocol = "\u{1B}[>31u"
   private static let leaveKeyboardProtocol = "\u{1B}[<u"
 
+  /// Has keys with modifiers reported with codes of their own if they have none, such as
+  /// Shift-Enter (xterm's modifyOtherKeys).
+  static let reportModifiedKeys = "\u{1B}[>4;1m"
+  private static let resetModifiedKeys = "\u{1B}[>4m"
+
   /// Sets again all modes that ``undo`` has reset.
   var reenter: String {
     optionalModes.reduce(enterPlacement) { $0 + $1.set }
       + (hasTitle ? TerminalServices.pushTitle : "")
       + (usesKeyboardProtocol ? Modes.enterKeyboardProtocol : "")
+      + (reportsModifiedKeys ? Modes.reportModifiedKeys : "")
   }
 
   /// Sets all modes after another program may have changed them. The keyboard mode and the former
@@ -106,6 +118,8 @@ struct Modes {
   var undo: String {
     let services =
       (hasCursorShape ? "\u{1B}[0 q" : "") + (hasTitle ? TerminalServices.popTitle : "")
+      + (hasProgress ? TerminalServices.clearProgress : "") + (pointerReset ?? "")
+      + (reportsModifiedKeys ? Modes.resetModifiedKeys : "")
     if writesLines { return "\u{1B}\\\u{1B}[0m\u{1B}[?2004l" + services }
     let reports = "\u{1B}[?2004l\u{1B}[?1004l"
     let mouse = placement == .inline ? "" : "\u{1B}[?1006l\u{1B}[?1003l"

@@ -42,6 +42,13 @@ struct TerminalMirror {
     }
   }
 
+  /// Encodes colors for a terminal of `depth` from now on.
+  mutating func setDepth(_ depth: ColorDepth) {
+    let palette = systemPalette
+    encoder.downsampler = ColorDownsampler(depth: depth)
+    encoder.downsampler.systemPalette = palette
+  }
+
   /// Whether the terminal shows an underline of a pattern or color, or another in its place.
   var showsUnderlineStyles: Bool {
     grid.cells.contains { $0.style.effects.underlineCode != .plain }

@@ -309,6 +309,10 @@ extension Sample {
 
     Sample("underline", .leaks) { Text("a").underline($0.retaining($0.flags)) }
 
+    Sample("windowProgress", .leaks) {
+      Text("a").windowProgress(
+        $0.retaining($0.texts.map { _ in WindowProgress?.some(.indeterminate) }))
+    }
     Sample("windowTitle", .leaks) { Text("a").windowTitle($0.retaining($0.texts)) }
 
     Sample("withAnimation", .leaks) { EndlessAnimation(token: $0.token()) }

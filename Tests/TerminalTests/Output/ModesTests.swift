@@ -35,6 +35,19 @@ import Testing
     #expect(left["2026"] == false)
   }
 
+  @Test(arguments: [false, true])
+  func undoResetsWhatIsNoPrivateMode(writesLines: Bool) throws {
+    let undo = Modes(
+      writesLines: writesLines, hasTitle: true, hasProgress: true, pointerReset: "pointer",
+      reportsModifiedKeys: true, hasCursorShape: true
+    ).undo
+    for reset in ["[23;0t", "]9;4;0;0\u{1B}\\", "pointer", "[>4m", "[0 q"] {
+      #expect(undo.contains(reset))
+      #expect(!Modes(writesLines: writesLines).undo.contains(reset))
+    }
+    #expect(Modes(reportsModifiedKeys: true).reenter.hasSuffix("\u{1B}[>4;1m"))
+  }
+
   @Test func undoDeletesPicturesBeforeItLeavesTheScreen() throws {
     let undo = Modes(showsPictures: true).undo
     let deletion = try #require(undo.firstRange(of: "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"))

@@ -27,6 +27,24 @@ import Testing
     #expect(text(&services) == "^]2;c^\\^]52;c;Yw==^\\\u{7}")
   }
 
+  @Test func showsProgressOnATerminalThatIsKnownToShowIt() {
+    var services = TerminalServices()
+    _ = services.add(.progress(.indeterminate))
+    _ = services.add(.progress(.fraction(0.4)))
+    #expect(!services.startsProgress)
+    #expect(text(&services) == "")
+    services.showsProgress = true
+    #expect(services.startsProgress)
+    #expect(text(&services) == "^]9;4;1;40^\\")
+    for progress in [.indeterminate, .failed(), .paused(0.5), nil] as [WindowProgress?] {
+      _ = services.add(.progress(progress))
+      #expect(services.startsProgress == (progress != nil))
+      let code = progress.map { "\($0.state.rawValue);\($0.percentage)" } ?? "0;0"
+      #expect(text(&services) == "^]9;4;\(code)^\\")
+    }
+    #expect(text(&services) == "")
+  }
+
   @Test func keepsAFewNotifications() {
     var services = TerminalServices()
     services.notificationProtocol = .osc9

@@ -4,6 +4,7 @@ import Signals
 /// handles the input of the button.
 final class ButtonNode: ContainerNode, StyledControlNode, Activatable {
   var context: ViewContext
+  var isButton: Bool { true }
   private var state: ControlState = [] {
     didSet { if state != oldValue { updateStyle() } }
   }

@@ -6,6 +6,8 @@ package enum HostRequest: Hashable, Sendable {
   case bell
   /// Show a notification of the desktop.
   case notify(title: String, body: String)
+  /// Show how far a task has come, or nothing.
+  case progress(WindowProgress?)
   /// Give the terminal back, or take it over again.
   case suspend(Bool)
 }
