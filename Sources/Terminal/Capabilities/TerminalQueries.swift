@@ -34,8 +34,8 @@ struct TerminalQueries {
   /// The way in which the terminal shows notifications, if it is known.
   private(set) var notificationProtocol: NotificationProtocol?
 
-  /// The sequences that change the shape of the pointer; `nil` if the terminal is not known to have
-  /// any.
+  /// The sequences that change the shape of the pointer; `nil` if the terminal is not known to
+  /// have any.
   private(set) var pointerShapes: PointerShapes?
 
   /// Returns whether the terminal has told that it is one of `terminals`.

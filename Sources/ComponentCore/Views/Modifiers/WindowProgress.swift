@@ -41,8 +41,8 @@ public struct WindowProgress: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows the progress of a task in the terminal's tab or in the taskbar while this view is on the
-  /// screen.
+  /// Shows the progress of a task in the terminal's tab or in the taskbar while this view is on
+  /// the screen.
   ///
   ///     Build().windowProgress(.fraction(0.4))
   ///
