@@ -78,7 +78,6 @@ static void show_output_of_parent(void) {
 }
 
 static void run_guardian(pid_t parent, int terminal, unsigned generation) {
-  setsid();
   if (chdir("/") != 0) {}
   int process = terminal_process_descriptor(parent);
   keep_only((int[]){terminal, output_reader(), watch_descriptor(), process});
@@ -112,6 +111,9 @@ bool terminal_guard_start_guardian(int terminal) {
   pthread_sigmask(SIG_SETMASK, &all, &before);
   child = fork();
   if (child == 0) {
+    // What ends the parent's group, even before the guardian has run, must not end the guardian.
+    // The parent waits for this session before it changes the terminal.
+    setsid();
     // The child of a child is no zombie, and `wait` does not wait for it.
     pid_t guardian = fork();
     if (guardian == 0) run_guardian(parent, terminal, generation);
