@@ -9,8 +9,8 @@
 package final class EventDispatcher {
   // Accessed for every frame and not re-entered meanwhile: checking would cost more.
   @exclusivity(unchecked) package private(set) var focused: LayoutNode?
-  /// Whether nobody has chosen the focus: a default has put it there, or the loss of a neighbor.
-  /// The default of a view that appears later may move it.
+  /// Whether neither the user nor the program has chosen the focused view: a default has, or it
+  /// stands beside one that is gone. The default of a view that appears later may move the focus.
   private(set) var isFocusedByDefault = false
   /// The place of the node that had the focus last, if it has lost it by itself.
   private var focusPlace: FocusPlace?
