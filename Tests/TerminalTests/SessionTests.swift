@@ -100,7 +100,9 @@ import Testing
     // Shift-Tab moves the focus to the bar, and then to the last button.
     terminal.type("\u{1B}[Z\u{1B}[Z\r")
     try #require(terminal.shows("Pressed once."))
-    terminal.type("[1\u{1B}[<0;70;7M\u{1B}[<0;70;7m")
+    terminal.type("1")
+    try #require(terminal.shows("Custom button"))
+    terminal.type("\u{1B}[<0;70;15M\u{1B}[<0;70;15m")
     try #require(terminal.shows("◆"))
     terminal.type("q")
     #expect(terminal.waitForExit() == 0)
