@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextBackend
 
-@MainActor @Suite(.watchdog) struct WindowProgressTests {
+@MainActor @Suite(.watchdog) struct WindowProgressModifierTests {
   @Test func isThatOfTheViewOnTheScreen() {
     let progress = CurrentValueSubject<WindowProgress?, Never>(nil)
     let screen = Screen(columns: 9, rows: 1) {
