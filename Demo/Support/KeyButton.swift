@@ -22,8 +22,8 @@ package struct KeyButton: View {
       }
     }
     .buttonStyle(KeyStyle())
-    .keyboardShortcut(.character(key), modifiers: [])
     .accessibilityLabel(title)
+    .keyboardShortcut(.character(key), modifiers: [])
   }
 }
 
