@@ -3,18 +3,18 @@ import Signals
 
 /// A part of a page: the code that matters, the streams that feed it, and the view that it makes.
 ///
-///     Card("Title changing", [.titles(titles)]) {
+///     Card("Title changing", [Marbles("titles", titles)]) {
 ///       CustomButton()
 ///         .titleChangingButton(titles)
 ///     }
 ///
-///     ╭ Title changing ───────────────────────────────────╮
-///     │ CustomButton()               ┏━━━━━━━━━━━━━━━━━━┓ │
-///     │   .titleChangingButton(titles)┃    Select All   ┃ │
-///     │                              ┗━━━━━━━━━━━━━━━━━━┛ │
-///     │                                                   │
-///     │ titles ──Delete All────Select All────Delete All─● │
-///     ╰───────────────────────────────────────────────────╯
+///     ╭ Title changing ────────────────────────────────────────╮
+///     │ CustomButton()                  ┏━━━━━━━━━━━━━━━━━━━━┓ │
+///     │   .titleChangingButton(titles)  ┃     Select All     ┃ │
+///     │                                 ┗━━━━━━━━━━━━━━━━━━━━┛ │
+///     │                                                        │
+///     │ titles  ─Select All────Delete All────Select All──────● │
+///     ╰────────────────────────────────────────────────────────╯
 ///
 /// The code is that of the closure, as it stands in the source of the page. A low page has no
 /// boxes, and the streams stand between the code and the view; on a narrow one, everything is in

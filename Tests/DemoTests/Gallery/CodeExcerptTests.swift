@@ -37,6 +37,13 @@ import Testing
     #expect(source.code(ofCard: title) == code)
   }
 
+  @Test(arguments: Page.all)
+  func everyCardOfAPageHasCode(page: Page) {
+    for card in page.source.matches(of: /[ ]Card\(\s*"([^"]+)"/) {
+      #expect(!page.source.code(ofCard: String(card.1)).isEmpty, "\(card.1)")
+    }
+  }
+
   @Test func findsTheCodeBelowAMark() {
     #expect(source.code(below: "Steps") == "func step() {\n  go()\n}")
     #expect(source.code(below: "Rest") == "")
