@@ -68,12 +68,8 @@ extension LayoutNode {
     }
     var inner = node
     while inner !== self, let outer = inner.container {
-      var isAfter = false
-      for child in outer.layoutChildren {
-        if isAfter, outer.admitsFocus(to: child), let next = child.firstFocusableNode {
-          return next
-        }
-        if child === inner { isAfter = true }
+      for child in outer.layoutChildren.elements(after: inner) where outer.admitsFocus(to: child) {
+        if let next = child.firstFocusableNode { return next }
       }
       inner = outer
     }
@@ -86,12 +82,9 @@ extension LayoutNode {
     guard admitsFocus(toDescendant: node) else { return lastFocusableNode }
     var inner = node
     while inner !== self, let outer = inner.container {
-      var isBefore = false
-      for child in outer.layoutChildren.reversed() {
-        if isBefore, outer.admitsFocus(to: child), let previous = child.lastFocusableNode {
-          return previous
-        }
-        if child === inner { isBefore = true }
+      for child in outer.layoutChildren.elements(before: inner).reversed()
+      where outer.admitsFocus(to: child) {
+        if let previous = child.lastFocusableNode { return previous }
       }
       if outer.isFocusable { return outer }
       inner = outer

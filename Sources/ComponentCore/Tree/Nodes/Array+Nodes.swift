@@ -40,6 +40,40 @@ extension Array where Element: AnyObject {
     return false
   }
 
+  /// Returns the elements before `object`, or none if it is not among them.
+  @inlinable
+  package func elements(before object: Element) -> ArraySlice<Element> {
+    for index in indices where self[index] === object { return self[..<index] }
+    return []
+  }
+
+  /// Returns the elements after `object`, or none if it is not among them.
+  @inlinable
+  package func elements(after object: Element) -> ArraySlice<Element> {
+    for index in indices where self[index] === object { return self[(index + 1)...] }
+    return []
+  }
+
+  /// Returns the elements that are not in `other`. Each array contains an object once.
+  ///
+  /// Most changes insert or remove a few elements, so those at the start and at the end that both
+  /// have in common are only compared.
+  @inlinable
+  package func elements(notIn other: [Element]) -> [Element] {
+    let shorter = Swift.min(count, other.count)
+    var (start, equalAtEnd) = (0, 0)
+    while start < shorter, self[start] === other[start] { start += 1 }
+    while equalAtEnd < shorter - start,
+      self[count - 1 - equalAtEnd] === other[other.count - 1 - equalAtEnd]
+    {
+      equalAtEnd += 1
+    }
+    let rest = self[start..<count - equalAtEnd]
+    if rest.isEmpty { return [] }
+    let kept = Set(other[start..<other.count - equalAtEnd].map { ObjectIdentifier($0) })
+    return rest.filter { !kept.contains(ObjectIdentifier($0)) }
+  }
+
   /// Removes the elements that are not in `kept`.
   @inlinable
   package mutating func removeAll(except kept: Set<ObjectIdentifier>) {

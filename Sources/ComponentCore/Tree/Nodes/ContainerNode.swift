@@ -70,19 +70,12 @@
   private func setContents(_ new: [LayoutNode], leaving: [LayoutNode]) {
     let isSame = contents.isIdentical(to: new)
     if isSame, leavingChildren.isIdentical(to: leaving) { return }
-    if !contents.isEmpty || hasLeavingChildren { detachContents(except: new + leaving) }
+    for element in (contents + leavingChildren).elements(notIn: new + leaving) { detach(element) }
     for element in new where element.container !== self { attach(element) }
     if hasLeavingChildren || !leaving.isEmpty { setLeavingChildren(leaving) }
     contents = new
     if !isSame { childrenDidChange() }
     updateDrawingOverflowOfChildren()
-  }
-
-  private func detachContents(except kept: [LayoutNode]) {
-    let kept = Set(kept.map(ObjectIdentifier.init))
-    for element in contents + leavingChildren where !kept.contains(ObjectIdentifier(element)) {
-      detach(element)
-    }
   }
 
   /// Whether this node wraps an element of a group, whose view is not inside this node's view.

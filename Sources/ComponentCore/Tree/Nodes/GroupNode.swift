@@ -15,10 +15,7 @@
   /// - Parameter remove: Removes a member: by default, unmounts it.
   final func setMembers(_ new: [Node], remove: (Node) -> Void = { $0.unmount() }) {
     if members.isIdentical(to: new) { return }
-    if !members.isEmpty {
-      let kept = Set(new.map(ObjectIdentifier.init))
-      for member in members where !kept.contains(ObjectIdentifier(member)) { remove(member) }
-    }
+    for member in members.elements(notIn: new) { remove(member) }
     members = new
     for member in new where member.parent !== self { adopt(member) }
     if hasPreferences { preferencesDidChange() }
