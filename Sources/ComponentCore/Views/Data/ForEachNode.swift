@@ -7,7 +7,11 @@ final class ForEachNode<
   private var id: (Data.Element) -> ID
   private let views: Views
   private var data: Data?
-  private var displayed: [ID: Views.Row] = [:]
+  private var displayed: [ID: Views.Row] = [:] {
+    didSet { ids = nil }
+  }
+  /// The identities of the members, once one of them has been asked for.
+  private var ids: [ObjectIdentifier: ID]?
   /// The rows of removed elements whose transitions have not ended.
   private var leavingRows: [ID: Views.Row] = [:]
 
@@ -48,8 +52,11 @@ final class ForEachNode<
   }
 
   func id(of member: Node) -> AnyHashable? {
-    for (id, shown) in displayed where shown.node === member { return AnyHashable(id) }
-    return nil
+    let ids =
+      ids
+      ?? Dictionary(uniqueKeysWithValues: displayed.map { (ObjectIdentifier($1.node), $0) })
+    self.ids = ids
+    return ids[ObjectIdentifier(member)].map { AnyHashable($0) }
   }
 
   /// Updates the view of each element.
