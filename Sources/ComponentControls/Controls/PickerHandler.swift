@@ -59,13 +59,27 @@ final class PickerHandler: InputHandler {
     return options(in: node)
   }
 
+  /// Returns the first of the options that satisfies `predicate`.
+  private func firstOption(
+    where predicate: (PickerOptionHandler) -> Bool
+  ) -> PickerOptionHandler? {
+    func first(in node: LayoutNode) -> PickerOptionHandler? {
+      for child in node.layoutChildren {
+        let option = (child as? InputNode<PickerOptionHandler>)?.handler
+        if let option, predicate(option) { return option }
+        if option == nil, let option = first(in: child) { return option }
+      }
+      return nil
+    }
+    return first(in: node)
+  }
+
   /// Whether `option` shows that the picker has the focus: the selected one or, if there is none,
   /// the first.
   func showsFocus(_ option: PickerOptionHandler) -> Bool {
     guard isFocused else { return false }
     if option.isSelected { return true }
-    let options = options
-    return options.first { $0.tag != nil } === option && !options.contains { $0.isSelected }
+    return firstOption { $0.tag != nil } === option && firstOption { $0.isSelected } == nil
   }
 
   func focus() {
@@ -106,10 +120,10 @@ final class PickerHandler: InputHandler {
   }
 
   private func handleKey(_ press: KeyPress) -> Bool {
-    guard press.modifiers.isEmpty else { return false }
+    guard press.modifiers.isEmpty, let choice = choice(of: press.key) else { return false }
     let options = options.filter { $0.tag != nil }
     let selected = options.firstIndex { $0.isSelected }
-    guard let index = index(after: press.key, from: selected, count: options.count),
+    guard let index = choice.index(from: selected, count: options.count),
       options.indices.contains(index), index != selected
     else { return false }
     options[index].select()
@@ -117,17 +131,31 @@ final class PickerHandler: InputHandler {
     return true
   }
 
-  private func index(after key: Key, from selected: Int?, count: Int) -> Int? {
-    switch key {
-    case .home: return 0
-    case .end: return count - 1
-    case .enter, .space: return selected == nil ? 0 : nil
-    default: break
+  /// The options that keys choose.
+  private enum Choice {
+    case first, last, previous, next
+    /// The first option, unless one is selected.
+    case initial
+
+    func index(from selected: Int?, count: Int) -> Int? {
+      switch self {
+      case .first: 0
+      case .last: count - 1
+      case .previous: selected.map { $0 - 1 } ?? count - 1
+      case .next: selected.map { $0 + 1 } ?? 0
+      case .initial: selected == nil ? 0 : nil
+      }
     }
+  }
+
+  private func choice(of key: Key) -> Choice? {
     let isHorizontal = arrangement == .segmented
     switch key {
-    case isHorizontal ? .left : .up: return selected.map { $0 - 1 } ?? count - 1
-    case isHorizontal ? .right : .down: return selected.map { $0 + 1 } ?? 0
+    case .home: return .first
+    case .end: return .last
+    case .enter, .space: return .initial
+    case isHorizontal ? .left : .up: return .previous
+    case isHorizontal ? .right : .down: return .next
     default: return nil
     }
   }

@@ -103,6 +103,22 @@ import TextBackend
     #expect(screen.picture == "( ) mint\n(•) fig\n( ) rum\nfig")
   }
 
+  @Test func identitiesFollowTheElementsOfAForEach() {
+    let values = CurrentValueSubject<[String], Never>(["a", "b"])
+    let selected = CurrentValueSubject<String, Never>("")
+    let screen = Screen(columns: 9, rows: 3) {
+      Picker("", selection: selected) { ForEach(values, id: \.self) { Text($0) } }
+        .pickerStyle(.inline)
+    }
+    screen.click(column: 2, row: 1)
+    #expect(selected.value == "b")
+    values.send(["c", "a", "b"])
+    screen.click(column: 2, row: 1)
+    #expect(selected.value == "a")
+    screen.click(column: 2, row: 0)
+    #expect(selected.value == "c")
+  }
+
   @Test func enterSelectsTheFirstOptionIfNoneIsSelected() {
     let screen = Screen(columns: 20, rows: 4) { Flavors() }
     screen.press(.tab)
