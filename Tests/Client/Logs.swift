@@ -7,4 +7,6 @@ import SystemStreams
 func showLogs() {
   show(LogView("text", lines: strings, on: .system))
   show(LogView(InputFile("/dev/null"), on: .system))
+  show(LogView(Log("text", lines: strings, on: .system)))
+  show(LogView(Log(InputFile("/dev/null"), on: .system)))
 }

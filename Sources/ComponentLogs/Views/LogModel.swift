@@ -17,6 +17,11 @@ final class LogModel {
     var anchor: UnitPoint?
   }
 
+  /// The first visible row, and the one that the keys concern.
+  private struct ScrollPosition {
+    var top, cursor: Int
+  }
+
   private(set) var name = ""
   private(set) var summary = LogSummary()
   /// The row that the keys concern.
@@ -50,10 +55,12 @@ final class LogModel {
   let changes = PassthroughSubject<Void, Never>()
   @ObservationIgnored private var changeSubscription: AnyCancellable?
   /// The size of the rows on the screen.
-  @ObservationIgnored var size = Size(width: 1, height: 1)
+  @ObservationIgnored private(set) var size = Size(width: 1, height: 1)
   /// The first row that is visible, and what it depended on when it was reported.
   @ObservationIgnored private(set) var top: Int?
   @ObservationIgnored private var topBasis = (height: 0, rowCount: 0)
+  /// Where the rows were when they were shown last, until they are there again.
+  @ObservationIgnored private var restoredPosition: ScrollPosition?
   /// The line to which the cursor moves when it is known.
   @ObservationIgnored var targetLine: Int?
   /// The direction in which an occurrence is awaited.
@@ -165,6 +172,21 @@ final class LogModel {
     let last = wraps ? Int.max : row + height - 1
     let nearest = min(max(cursor, row), last)
     if nearest != cursor, nearest < summary.rowCount { cursor = nearest }
+  }
+
+  /// Has a new view scroll to where the last one was, as soon as its size is known.
+  func willAppear() {
+    restoredPosition = top.map { ScrollPosition(top: $0, cursor: cursor) }
+  }
+
+  /// Records the size of the rows on the screen.
+  func didChange(size: Size) {
+    self.size = size
+    guard let position = restoredPosition else { return }
+    restoredPosition = nil
+    if isFollowing { return follow() }
+    cursor = position.cursor
+    scrollRequests.send(ScrollRequest(row: position.top, anchor: .top))
   }
 
   /// Moves the cursor to a row that was clicked; the second click shows the line.

@@ -24,8 +24,21 @@ import SystemStreams
 ///
 /// The view takes all the space that it is offered, and the focus. Its last line lists its keys.
 public struct LogView: View {
-  private nonisolated let source: LogSource
-  private nonisolated let scheduler: any Scheduler
+  /// The log that is shown.
+  private enum Content {
+    /// One that the view reads as long as it is on the screen.
+    case new(LogSource, any Scheduler)
+    case kept(Log)
+  }
+
+  private nonisolated let content: Content
+
+  /// Creates a view of a log that is kept when the view disappears.
+  ///
+  /// - Parameter log: The log. Only one view at a time shows it.
+  public nonisolated init(_ log: Log) {
+    content = .kept(log)
+  }
 
   /// Creates a view of a file, a named pipe or standard input.
   ///
@@ -36,8 +49,7 @@ public struct LogView: View {
   ///   - file: The file. Its `lineLimit` has no effect.
   ///   - scheduler: The scheduler on which the log is read and searched.
   public nonisolated init(_ file: InputFile, on scheduler: some Scheduler) {
-    source = .file(file)
-    self.scheduler = scheduler
+    content = .new(.file(file), scheduler)
   }
 
   /// Creates a view of the lines of `publisher`, as long as it is on the screen.
@@ -52,26 +64,39 @@ public struct LogView: View {
   public nonisolated init(
     _ title: String, lines publisher: some Publisher<String, Never>, on scheduler: some Scheduler
   ) {
-    source = .lines(title, publisher.eraseToAnyPublisher())
-    self.scheduler = scheduler
+    content = .new(.lines(title, publisher.eraseToAnyPublisher()), scheduler)
   }
 
   /// The log.
   public var body: some View {
-    LogReader(source: source, scheduler: scheduler)
+    switch content {
+    case .new(let source, let scheduler): NewLog(log: Log(source, on: scheduler))
+    case .kept(let log): LogReader(log: log).id(ObjectIdentifier(log))
+    }
   }
 }
 
-/// A log and its state.
-private struct LogReader: View {
-  let source: LogSource
-  let scheduler: any Scheduler
-  @State private var model = LogModel()
+/// A log that lasts as long as its view.
+private struct NewLog: View {
+  @State private var log: Log
+
+  init(log: Log) {
+    _log = State(initialValue: log)
+  }
 
   var body: some View {
-    LogContents(model: model)
-      .onAppear { model.open(source, on: scheduler) }
-      .onReceive(model.changes) { model.refresh() }
+    LogReader(log: log)
+  }
+}
+
+/// A log that is read from its first appearance on.
+private struct LogReader: View {
+  let log: Log
+
+  var body: some View {
+    LogContents(model: log.model)
+      .onAppear { log.read() }
+      .onReceive(log.model.changes) { log.model.refresh() }
   }
 }
 
@@ -123,7 +148,7 @@ private struct LogList: View {
       .focusable(false)
       .defaultScrollAnchor(model.isFollowing ? .bottomLeading : .topLeading)
       .scrollPosition(id: Binding(get: { model.top }, set: { model.didScroll(to: $0) }))
-      .onGeometryChange(for: Size.self, of: { $0.size }) { model.size = $0 }
+      .onGeometryChange(for: Size.self, of: { $0.size }) { model.didChange(size: $0) }
       .onReceive(model.scrollRequests) { proxy.scrollTo($0.row, anchor: $0.anchor) }
       .overlay { EmptyLog(model: model) }
     }

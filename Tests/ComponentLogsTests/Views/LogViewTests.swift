@@ -208,6 +208,46 @@ import TextBackend
     #expect(isCancelled.value)
   }
 
+  @Test func keepsALogThatIsNotShown() {
+    let isShown = CurrentValueSubject<Bool, Never>(true)
+    let lines = PassthroughSubject<String, Never>()
+    let log = Log("make", lines: lines, on: scheduler)
+    let screen = Screen(columns: 40, rows: 6, scheduler: scheduler) {
+      Latest(of: isShown) { if $0 { LogView(log) } }
+    }
+    _ = screen.text
+    for number in 1...20 { lines.send("line \(number)") }
+    screen.advance(by: .milliseconds(250))
+    screen.type(":5\n")
+    let text = screen.text
+    #expect(text.contains("5/20"))
+    #expect(self.lines(screen).contains("line 5"))
+    isShown.value = false
+    #expect(!screen.text.contains("line"))
+    lines.send("line 21")
+    screen.advance(by: .milliseconds(250))
+    isShown.value = true
+    settle(screen)
+    #expect(screen.text == text.replacing("5/20", with: "5/21"))
+    screen.type("G")
+    #expect(self.lines(screen) == (19...21).map { "line \($0)" })
+  }
+
+  @Test func cancelsThePublisherOfALogThatIsReleased() {
+    let isCancelled = CurrentValueSubject<Bool, Never>(false)
+    let lines = PassthroughSubject<String, Never>()
+      .handleEvents(receiveCancel: { isCancelled.value = true })
+    let log = CurrentValueSubject<Log?, Never>(Log("make", lines: lines, on: scheduler))
+    let screen = Screen(columns: 40, rows: 6, scheduler: scheduler) {
+      Latest(of: log) { if let log = $0 { LogView(log) } }
+    }
+    _ = screen.text
+    #expect(!isCancelled.value)
+    log.value = nil
+    _ = screen.text
+    #expect(isCancelled.value)
+  }
+
   @Test func saysWhyThereIsNoLog() {
     let screen = Screen(columns: 60, rows: 8, scheduler: scheduler) {
       LogView(InputFile("/no/file"), on: scheduler)

@@ -23,4 +23,17 @@ import Testing
       LogView("swift build", lines: lines, on: .system)
     }
   }
+
+  /// Compiles the example.
+  func keptLog() async {
+    let lines = Command("swift", "build").lines(on: .system)
+      .catch { Just($0.description) }
+    let log = Log("swift build", lines: lines, on: .system)
+    await Session.run {
+      TabView {
+        Tab("Output") { LogView(log) }
+        Tab("Help") { Text("F follows the output.") }
+      }
+    }
+  }
 }
