@@ -78,8 +78,8 @@ let package = Package(
       ]),
     .target(name: "ComponentCharts", dependencies: ["Components", "Signals"]),
     .target(name: "ComponentLogs", dependencies: ["Components", "Signals", "SystemStreams"]),
-    .target(name: "TextBackend", dependencies: ["Components", "Signals"]),
-    .target(name: "Terminal", dependencies: ["CTerminal", "Components", "Signals", "TextBackend"]),
+    .target(name: "TextBackend", dependencies: ["ComponentCore", "Signals"]),
+    .target(name: "Terminal", dependencies: ["CTerminal", "ComponentCore", "ComponentNavigation", "Signals", "TextBackend"]),
     .target(name: "Prompts", dependencies: ["Components", "Signals", "Terminal"]),
     .target(
       name: "SwiftUIPort",

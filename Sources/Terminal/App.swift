@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 import Signals
 
 #if canImport(Darwin)

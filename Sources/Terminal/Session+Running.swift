@@ -1,5 +1,5 @@
 import CTerminal
-import Components
+import ComponentCore
 
 extension Session {
   /// Shows `content` and handles input until the session ends.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A drawn picture of a screen: the text and attributes of each cell.
 public struct Frame: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The request of a view to end the program.
 @MainActor

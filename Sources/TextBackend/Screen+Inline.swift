@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The state of a screen that shows a view inline.
 struct InlineState {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Screen {
   /// Draws views without a theme in the colors of the standard one for the color scheme.

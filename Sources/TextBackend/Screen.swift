@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 import Signals
 
 /// A headless host for views: it takes events and renders frames, without a terminal.

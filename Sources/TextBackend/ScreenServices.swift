@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The requests of the views of a screen to the terminal, and what performs them.
 @MainActor

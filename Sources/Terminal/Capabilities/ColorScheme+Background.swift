@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension ColorScheme {
   /// Creates the color scheme of a background color as xterm reports it: `rgb:1e1e/1e1e/2e2e`,

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 import TextBackend
 
 /// The queries that a session sends to its terminal, and what the responses have told.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension ControlSequence {
   /// The keys that are encoded by a final character.

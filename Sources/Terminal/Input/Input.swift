@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The input from a terminal: an event of the user, or the response to a query.
 enum Input: Hashable {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The input that has arrived and has not been handled yet.
 ///

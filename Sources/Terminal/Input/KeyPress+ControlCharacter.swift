@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension KeyPress {
   /// Creates the key press that sends a C0 control character or DEL.

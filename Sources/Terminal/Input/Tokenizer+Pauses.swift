@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 // A lone Escape key and the beginning of a sequence are the same byte, and so are Alt and `[` and
 // the introducer `CSI`. Only a pause tells them apart.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// Splits a terminal's bytes into tokens, one byte at a time.
 ///

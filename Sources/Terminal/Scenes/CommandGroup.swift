@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// Commands without a menu of their own: see ``Scene/commands(content:)``.
 ///

@@ -1,4 +1,4 @@
-import Components
+import ComponentNavigation
 
 /// A menu of commands: see ``Scene/commands(content:)``.
 ///

@@ -1,4 +1,4 @@
-import Components
+import ComponentNavigation
 
 /// Commands of a scene: a type of your own has a `body` of others.
 ///

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 import Signals
 
 /// A scene of which a modifier has changed the view.

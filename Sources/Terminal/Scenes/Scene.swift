@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A part of a program's interface that fills the terminal.
 ///

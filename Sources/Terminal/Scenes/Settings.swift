@@ -1,4 +1,4 @@
-import Components
+import ComponentNavigation
 
 /// A scene of the settings of a program, which Ctrl-, shows in front of its window.
 ///

@@ -1,5 +1,5 @@
 import CTerminal
-import Components
+import ComponentCore
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 import TextBackend
 
 /// The requests of views that the terminal has not received yet.

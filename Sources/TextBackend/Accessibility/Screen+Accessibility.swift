@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Screen {
   /// The newest frame as assistive technology sees it: a tree of elements with a role, a label, a

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// Turns successive trees of elements into lines for a screen reader: one for each change of the
 /// focus and of a state.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension CellColor {
   private typealias Components = (red: UInt8, green: UInt8, blue: UInt8)

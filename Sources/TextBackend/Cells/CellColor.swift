@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The color of a cell, in 26 bits.
 ///

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension CellStyle {
   /// Returns this style with the translucent colors of `attributes` blended over `beneath`, on a

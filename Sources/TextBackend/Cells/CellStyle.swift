@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The colors and text effects of a cell, in eight bytes: 26 bits for each color, one for each
 /// effect.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A grapheme cluster, or a reference to one, in eight bytes.
 ///

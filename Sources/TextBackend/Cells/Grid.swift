@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The cells of a screen, row by row.
 struct Grid: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Painter {
   func drawScaled(

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A surface that draws on a grid and records where.
 @MainActor

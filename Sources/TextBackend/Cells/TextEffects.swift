@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The attributes of text besides its colors, in twelve bits.
 ///

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The look of an underline, as a cell holds it.
 struct UnderlineCode: Hashable, Sendable {

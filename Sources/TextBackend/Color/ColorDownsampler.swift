@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// Converts cell styles to the colors and underlines that the terminal supports.
 ///

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A terminal's palette, searched for the color nearest to an exact one.
 ///

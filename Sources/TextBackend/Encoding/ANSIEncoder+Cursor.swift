@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension ANSIEncoder {
   /// Returns whether the terminal shows its cursor at `point`, or hides it if `point` is `nil`.

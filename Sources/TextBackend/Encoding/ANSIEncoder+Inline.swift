@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 // How an inline view is drawn: The terminal does not tell in which row the view begins, and its
 // contents scroll. So the encoder counts rows from the view's first one, and moves the cursor by

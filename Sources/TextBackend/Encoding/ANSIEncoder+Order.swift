@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 // Where the cursor and the style are after a run of cells decides how many bytes the next one
 // costs. So a small frame is not written from top to bottom: the next run is always the one that

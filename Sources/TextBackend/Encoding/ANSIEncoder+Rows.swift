@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension ANSIEncoder {
   /// Moves `rows` up by `distance`, or down if it is negative, and leaves blank rows behind.

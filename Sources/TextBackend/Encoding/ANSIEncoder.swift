@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// Encodes runs of cells as escape sequences, in as few bytes as possible.
 ///

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The shortest sequence that moves the cursor.
 ///

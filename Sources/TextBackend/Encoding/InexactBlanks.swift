@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The blank cells that the terminal may have in another style than the screen.
 ///

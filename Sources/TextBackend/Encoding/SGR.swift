@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// Writes SGR sequences, `CSI … m` (ECMA-48 §8.3.117), without allocating memory.
 struct SGR {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Screen {
   /// Marks the cursor's position as unknown, because other bytes than ``bytes()`` have been

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension TerminalMirror {
   /// The rows of an inline view on the terminal; `nil` if the view fills the terminal.

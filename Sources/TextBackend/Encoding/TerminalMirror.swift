@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A copy of the terminal's contents, from which updates are computed.
 ///

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Frame {
   /// Returns the frame as text with escape sequences for its colors, text effects and hyperlinks.

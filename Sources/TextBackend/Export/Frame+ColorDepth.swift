@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Frame {
   /// Returns the frame as a terminal with fewer colors shows it.

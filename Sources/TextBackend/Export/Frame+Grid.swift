@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Grid {
   /// Creates the grid that `frame` shows. Adds clusters that are too long for a cell to `pool`.

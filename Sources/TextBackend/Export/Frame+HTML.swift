@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Frame {
   /// Returns the frame as an HTML page in one file, without scripts, whose text can be selected.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Frame {
   /// Returns the frame as an SVG image in one file, without scripts.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A run of frames with their times, for an animated picture or a terminal recording.
 ///

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A color of a picture: that of a terminal's cell, with an opacity.
 struct Ink: Hashable, Sendable {

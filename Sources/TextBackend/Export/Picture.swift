@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A run of frames, arranged for drawing: by when things are visible and which colors they take.
 ///

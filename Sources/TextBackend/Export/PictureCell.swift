@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A cell of a picture, with its colors resolved.
 struct PictureCell: Hashable, Sendable {

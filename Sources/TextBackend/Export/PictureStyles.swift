@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The CSS classes of a picture: one for each history of a color, and one for each of visibility.
 struct PictureStyles {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// Writes a picture as SVG, without scripts and without references to other files.
 struct SVGWriter {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The part of a picture in one cell, which a cell has in place of a character.
 ///

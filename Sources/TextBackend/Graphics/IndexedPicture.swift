@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A picture in at most 255 colors, for sixel.
 ///

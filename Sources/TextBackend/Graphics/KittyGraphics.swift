@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The sequences of kitty's graphics protocol.
 ///

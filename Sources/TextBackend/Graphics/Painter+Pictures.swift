@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Painter {
   func draw(_ picture: CellPicture, _ cell: Point, at point: Point) -> Bool {

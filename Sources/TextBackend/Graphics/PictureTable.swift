@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The pictures that the cells of a grid refer to.
 struct PictureTable: Sendable {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A rectangle of a picture on the screen.
 struct PlacedPicture: Hashable {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The pictures that a terminal shows, from which updates are computed.
 struct ShownPictures {

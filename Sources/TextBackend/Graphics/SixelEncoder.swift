@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 // How sixel encodes pixels: Rows come in bands of six. For each color of a band, a character for
 // each column tells which of its six pixels have that color; then the next color begins at the

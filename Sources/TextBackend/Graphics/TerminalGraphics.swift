@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The way in which a terminal shows pictures over its cells.
 package struct TerminalGraphics: Hashable, Sendable {

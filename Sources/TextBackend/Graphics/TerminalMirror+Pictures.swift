@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Screen {
   /// Returns the bytes of the newest frame while pictures are shown before or after it.

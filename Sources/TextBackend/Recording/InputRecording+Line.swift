@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension InputRecording.Entry {
   /// The line of a file, with its line feed. All of it is ASCII.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension InputRecording {
   /// The name that the first line gives the format.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The input of a program with its times, which can be replayed.
 ///

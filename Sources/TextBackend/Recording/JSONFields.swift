@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The values of a list, which are taken one by one.
 struct JSONFields {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Frame {
   /// Returns the areas that show `text`, in reading order, without overlaps.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Frame {
   /// A second picture of the frame: a letter for the colors and text effects of each cell, and

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Frame {
   /// The rows as strings, from top to bottom, without trailing spaces.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Screen {
   /// Compares the newest frame with a picture of text.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Screen {
   /// Returns the first area that shows `text`, in reading order, or `nil` if there is none.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The view that has the focus, as it appears on a screen.
 public struct FocusedView: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Screen {
   /// Presses keys one after the other.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension Screen {
   /// Clicks the text `text`: presses and releases the left mouse button in its middle.

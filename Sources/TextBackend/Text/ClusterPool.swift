@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The clusters that are too long to be stored in a cell.
 struct ClusterPool: Sendable {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// Turns text into glyphs. All text on the screen passes through it, and so through the
 /// `Sanitizer`.
