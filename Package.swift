@@ -74,16 +74,21 @@ let package = Package(
       name: "Components",
       dependencies: [
         "ComponentControls", "ComponentCore", "ComponentDrawing", "ComponentLists",
-        "ComponentNavigation",
+        "ComponentNavigation", "Signals",
       ]),
-    .target(name: "ComponentCharts", dependencies: ["Components", "Signals"]),
+    .target(name: "ComponentCharts", dependencies: ["ComponentCore", "Signals"]),
     .target(name: "ComponentLogs", dependencies: ["Components", "Signals", "SystemStreams"]),
     .target(name: "TextBackend", dependencies: ["ComponentCore", "Signals"]),
-    .target(name: "Terminal", dependencies: ["CTerminal", "ComponentCore", "ComponentNavigation", "Signals", "TextBackend"]),
+    .target(
+      name: "Terminal",
+      dependencies: ["CTerminal", "ComponentCore", "ComponentNavigation", "Signals", "TextBackend"]),
     .target(name: "Prompts", dependencies: ["Components", "Signals", "Terminal"]),
     .target(
       name: "SwiftUIPort",
-      dependencies: ["CSwiftUIPort", "Components", "Signals", "SwiftUIPortMacros", "Terminal"]),
+      dependencies: [
+        "CSwiftUIPort", "ComponentControls", "ComponentCore", "ComponentDrawing", "ComponentLists",
+        "ComponentNavigation", "Signals", "SwiftUIPortMacros", "Terminal",
+      ]),
     .target(name: "CSwiftUIPort"),
     .macro(name: "SwiftUIPortMacros"),
     .target(

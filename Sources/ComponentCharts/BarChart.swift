@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 import Signals
 
 /// A chart of values as bars.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// Upright bars above their labels.
 nonisolated struct BarColumns: InspectableChart {

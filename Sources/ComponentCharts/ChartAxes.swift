@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The axes of a chart, and the rectangles that they leave for its values and its legend.
 @MainActor

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// What the axis below a chart shows: numbers, or times in seconds.
 nonisolated struct ChartAxis: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A bar of a ``BarChart``.
 public struct ChartBar: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 import Signals
 
 /// The drawing of a chart: the data and how they are drawn.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The places of the values of a chart: those of one row after those of the other.
 nonisolated struct ChartGrid: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The names and values of the series of a chart: below each other at its side, or in a row above.
 @MainActor

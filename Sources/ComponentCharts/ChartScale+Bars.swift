@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 nonisolated extension ChartScale {
   /// Returns the eighths of cells that a bar from zero to `value` covers.

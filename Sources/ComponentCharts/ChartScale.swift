@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The range of values along an axis of a chart.
 nonisolated struct ChartScale: Hashable, Sendable {

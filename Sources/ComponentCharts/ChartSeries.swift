@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// A series of values in a chart.
 public struct ChartSeries: Hashable, Sendable {

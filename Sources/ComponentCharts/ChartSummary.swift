@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 nonisolated extension [Double] {
   /// The values in words: `6 values from 1 to 8, last 5`.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The braille dots of a line whose points are in the order of their columns, and of the area
 /// between the line and a base.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 extension DrawingCanvas {
   /// Writes `text` to the right of `point`, in at most `width` columns.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 nonisolated struct HeatmapDrawing: InspectableChart {
   var rows: [[Double]]

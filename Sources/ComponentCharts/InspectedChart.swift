@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The drawing of a chart that shows single values on request.
 nonisolated protocol InspectableChart: ChartDrawing {

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 import Signals
 
 /// A chart of one or more series of values as lines or areas.

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 /// The series of a ``LineChart`` and how they are drawn.
 nonisolated struct LineChartDrawing: InspectableChart {

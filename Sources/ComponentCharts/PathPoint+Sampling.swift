@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 nonisolated extension [PathPoint] {
   /// Returns points of the lines between these points, at a horizontal distance in columns, as far

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 
 nonisolated extension [PathPoint] {
   /// Returns at most four points for each column of braille dots, whose line covers the same dots:

@@ -1,4 +1,4 @@
-import Components
+import ComponentCore
 import Signals
 
 /// A small chart of a series of values, one to a column, without axes.

@@ -1,6 +1,12 @@
-// What a program written for SwiftUI and Combine gets from its imports on Apple's systems.
+// What a program written for SwiftUI and Combine gets from its imports on Apple's systems. It gets
+// the parts of `Components` without the lengths in cells that this declares: the compiler would
+// try each of them beside its counterpart in points, so that errors would take it many seconds.
 
-@_exported import Components
+@_exported import ComponentControls
+@_exported import ComponentCore
+@_exported import ComponentDrawing
+@_exported import ComponentLists
+@_exported import ComponentNavigation
 @_exported import Foundation
 @_exported import Observation
 @_exported import Signals

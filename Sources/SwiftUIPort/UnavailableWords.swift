@@ -60,4 +60,133 @@ extension View {
   /// Not on a terminal.
   @available(*, unavailable, message: "A terminal has no shaders: change the view itself.")
   public nonisolated func layerEffect(_ shader: Any, maxSampleOffset: CGSize) -> some View { self }
+
+  /// Not on a terminal.
+  @available(
+    *, unavailable,
+    message: "Use accessibilityLabel, accessibilityValue and accessibilityAddTraits."
+  )
+  public nonisolated func accessibilityRepresentation(
+    @ViewBuilder representation: () -> some View
+  ) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "Use focused: what has the keys is read to the user.")
+  public nonisolated func accessibilityFocused(_ condition: Any) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "Use focused: what has the keys is read to the user.")
+  public nonisolated func accessibilityFocused(
+    _ binding: Any, equals value: some Hashable
+  ) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "Use onHover: the pointer is known by its cell.")
+  public nonisolated func onContinuousHover(perform action: (Any) -> Void) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "Use onKeyPress, and copy of the environment.")
+  public nonisolated func onCopyCommand(perform action: Any?) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "Use onKeyPress, and copy of the environment.")
+  public nonisolated func onCutCommand(perform action: Any?) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "Terminals paste by themselves: text fields take it.")
+  public nonisolated func onPasteCommand(
+    of types: [Any], perform action: ([Any]) -> Void
+  ) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "Use focused: a terminal moves the focus through all views.")
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+  /// Not on a terminal.
+  @available(
+    *, unavailable,
+    message: "Use searchable(text:placement:prompt:): its field takes the focus by Tab."
+  )
+  public nonisolated func searchFocused(
+    _ binding: Any
+  ) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "A terminal has no activities of other devices.")
+  public nonisolated func userActivity(
+    _ type: String, isActive: Bool = true, _ update: (Any) -> Void
+  ) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "A terminal has no activities of other devices.")
+  public nonisolated func onContinueUserActivity(
+    _ type: String, perform action: (Any) -> Void
+  ) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "Give each view its own shape, by clipShape or background.")
+  public nonisolated func containerShape(_ shape: some Shape) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "Use background.")
+  public nonisolated func containerBackground(
+    _ style: some ShapeStyle, for container: Any
+  ) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "A terminal does not move documents: move files.")
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { self }
+
+  /// Not on a terminal.
+  @available(*, unavailable, message: "A terminal has no text renderers: use Canvas.")
+  public nonisolated func textRenderer(_ renderer: Any) -> some View { self }
+
+  /// Not on a terminal.
+  @available(
+    *, unavailable, message: "Use the charts of ComponentCharts, which read their values aloud."
+  )
+  public nonisolated func accessibilityChartDescriptor(
+    _ representable: Any
+  ) -> some View { self }
+}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "A terminal shows one window: use WindowGroup.")
+public struct MenuBarExtra: Scene {
+  /// Not on a terminal.
+  public nonisolated init(_ title: String, @ViewBuilder content: () -> some View) {}
+
+  /// Not on a terminal.
+  public var body: some View { EmptyView() }
+}
+
+/// Not on a terminal.
+@available(
+  *, unavailable, message: "A terminal opens no documents: use WindowGroup, and read files."
+)
+public struct DocumentGroup: Scene {
+  /// Not on a terminal.
+  public nonisolated init(newDocument: Any, @ViewBuilder editor: (Any) -> some View) {}
+
+  /// Not on a terminal.
+  public var body: some View { EmptyView() }
+}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "Use Screen of TextBackend, which exports pictures of a view.")
+public struct ImageRenderer {
+  /// Not on a terminal.
+  public init(content: some View) {}
+}
+
+/// Not on a terminal.
+@available(*, unavailable, message: "Use a LinearGradient, or draw on a Canvas.")
+public struct MeshGradient: View {
+  /// Not on a terminal.
+  public nonisolated init(width: Int, height: Int, points: [Any], colors: [Color]) {}
+
+  /// Not on a terminal.
+  public var body: some View { EmptyView() }
 }

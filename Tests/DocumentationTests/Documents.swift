@@ -8,7 +8,7 @@ enum Documents {
 
   /// The folders of the modules that Components consists of.
   static let componentFolders = [
-    "ComponentCore", "ComponentControls", "ComponentLists", "ComponentNavigation",
+    "ComponentCore", "ComponentControls", "ComponentLists", "ComponentNavigation", "Components",
   ].map { "Sources/" + $0 }
 
   /// Returns the files below `folder` whose names end in `suffix`.

@@ -40,7 +40,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
       actions
     }
     .multilineTextAlignment(.center)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(columns: .flexible, rows: .flexible)
   }
 }
 

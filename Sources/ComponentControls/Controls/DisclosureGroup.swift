@@ -100,7 +100,7 @@ private struct ExpandableRows<Label: View, Content: View>: View {
       .accessibilityControl(.disclosure, states: isExpanded ? .expanded : .collapsed)
       .disclosureKeys(isExpanded: isExpanded, setExpanded: setExpanded)
       if isExpanded {
-        VStack(alignment: .leading, spacing: 0) { content() }.padding(.leading, 2)
+        VStack(alignment: .leading, spacing: 0) { content() }.padding(.leading, cells: 2)
       }
     }
   }

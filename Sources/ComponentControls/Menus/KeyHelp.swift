@@ -25,7 +25,7 @@ private nonisolated struct KeyHelp<Content: View>: View {
   @MainActor var body: some View {
     VStack(spacing: 0) {
       content
-        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        .frame(columns: .shrinkable, rows: .shrinkable)
       KeyHelpLine()
     }
   }
@@ -43,11 +43,11 @@ private struct KeyHelpLine: View {
               KeyHelpButton(command: command)
             }
           }
-          .padding(.horizontal, 1)
+          .padding(.horizontal, cells: 1)
         }
       }
       .focusable(false)
-      .frame(height: 1)
+      .frame(rows: 1)
     }
   }
 }

@@ -17,8 +17,8 @@ nonisolated struct MenuPanel<Content: View>: View {
 struct MenuItemStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .padding(.horizontal, 1)
-      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, cells: 1)
+      .frame(columns: .flexible, alignment: .leading)
       .background(configuration.isFocused ? .terminalBackground : .clear)
       .marked(for: configuration)
   }

@@ -92,10 +92,10 @@ private struct SearchBar: View {
           }
           .focused($isEditing)
       }
-      if let scopes { scopes.picker().padding(.leading, 2) }
+      if let scopes { scopes.picker().padding(.leading, cells: 2) }
       if let suggestions, isSearching {
         VStack(alignment: .leading, spacing: 0) { suggestions.content() }
-          .padding(.leading, 1)
+          .padding(.leading, cells: 1)
           .environment(\.completeSearch, complete)
           .fixedSize(horizontal: false, vertical: true)
       }

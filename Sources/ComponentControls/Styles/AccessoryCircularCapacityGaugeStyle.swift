@@ -18,13 +18,17 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public func makeBody(configuration: Configuration) -> some View {
     ZStack {
       // Assistive technology reads a label for which there is no space.
-      configuration.label.frame(maxHeight: configuration.currentValueLabel == nil ? nil : 0)
-        .clipped()
+      configuration.label.frame(
+        rows: LengthLimits(max: configuration.currentValueLabel == nil ? nil : 0)
+      )
+      .clipped()
       GaugeRing(
         fraction: configuration.value, gradient: configuration.gradient, opening: .zero)
       configuration.currentValueLabel
     }
-    .frame(width: GaugeRing.size.width, height: GaugeRing.size.height)
+    .frame(
+      columns: LengthLimits(exact: GaugeRing.size.width),
+      rows: LengthLimits(exact: GaugeRing.size.height))
   }
 }
 

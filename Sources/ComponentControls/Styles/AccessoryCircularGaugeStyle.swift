@@ -28,18 +28,20 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     let hasEnds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
     ZStack(alignment: .bottom) {
       // Assistive technology reads a label for which there is no space.
-      configuration.label.frame(maxHeight: hasEnds ? 0 : nil).clipped()
+      configuration.label.frame(rows: LengthLimits(max: hasEnds ? 0 : nil)).clipped()
       GaugeRing(
         fraction: configuration.value, gradient: configuration.gradient, opening: .degrees(90))
-      configuration.currentValueLabel.frame(maxWidth: .infinity, maxHeight: .infinity)
+      configuration.currentValueLabel.frame(columns: .flexible, rows: .flexible)
       HStack(spacing: 0) {
         configuration.minimumValueLabel
         Spacer(minLength: 0)
         configuration.maximumValueLabel
       }
-      .frame(width: 6)
+      .frame(columns: 6)
     }
-    .frame(width: GaugeRing.size.width, height: GaugeRing.size.height)
+    .frame(
+      columns: LengthLimits(exact: GaugeRing.size.width),
+      rows: LengthLimits(exact: GaugeRing.size.height))
   }
 }
 

@@ -7,7 +7,7 @@ extension View {
   ///
   /// - Parameter background: The view behind the row; `nil` for none.
   public nonisolated func listRowBackground(_ background: (some View)?) -> some View {
-    frame(maxWidth: .infinity, alignment: .leading).background { background }
+    frame(columns: .flexible, alignment: .leading).background { background }
   }
 
   /// Adds space around the content of a row of a list.

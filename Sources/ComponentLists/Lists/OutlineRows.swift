@@ -64,10 +64,10 @@ private struct OutlineRow<Label: View>: View {
           disclosure(isExpanded) { label }
         }
       } else {
-        label.padding(.leading, 2)
+        label.padding(.leading, cells: 2)
       }
     }
-    .padding(.leading, 2 * depth)
+    .padding(.leading, cells: 2 * depth)
     .disclosureKeys(isExpanded: isExpanded, parent: parent, setExpanded: setExpanded)
   }
 

@@ -56,7 +56,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @ViewBuilder
   private var presentingButton: some View {
     if Label.self == EmptyView.self {
-      Color.clear.frame(width: 0, height: 0)
+      Color.clear.frame(columns: 0, rows: 0)
     } else {
       NavigationButton(target: target, label: label)
     }

@@ -178,7 +178,7 @@ private struct NavigationStackBody {
           }
         }
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .frame(columns: .flexible, rows: .flexible)
       BottomBar(model: model.bars, level: entries.count)
     }
     .transformEnvironment { [model, entries] in
@@ -206,6 +206,6 @@ private struct NavigationStackBody {
         $0.bars = BarContext(model: model.bars, level: level)
         if level > 0 { $0.dismiss = dismiss }
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .frame(columns: .flexible, rows: .flexible)
   }
 }

@@ -17,7 +17,7 @@ nonisolated struct DialogPanel<Message: View, Actions: View>: View {
           .multilineTextAlignment(.center)
           buttons
         }
-        .frame(maxWidth: .infinity)
+        .frame(columns: .flexible)
       }
     }
   }
@@ -26,7 +26,7 @@ nonisolated struct DialogPanel<Message: View, Actions: View>: View {
     let buttons = DialogActions(kind: kind, content: actions())
     switch kind {
     case .alert: buttons.replacingButtonStyles(.bordered)
-    case .confirmation: buttons.replacingButtonStyles(.plain).padding(.top, 1)
+    case .confirmation: buttons.replacingButtonStyles(.plain).padding(.top, cells: 1)
     }
   }
 }

@@ -52,7 +52,7 @@ private struct DismissGuardBody<Base: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       // Before the content, of which a button with the same shortcut is pressed instead.
-      Color.clear.frame(width: 0, height: 0)
+      Color.clear.frame(columns: 0, rows: 0)
         .onKeyboardShortcut(keys: keepsOpen ? [.escape] : [], modifiers: []) { _ in }
       base
     }

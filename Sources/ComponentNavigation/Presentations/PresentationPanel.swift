@@ -6,7 +6,7 @@ nonisolated struct PresentationPanel<Content: View>: View {
     BarContainer { content() }
       .followingDismissDisabled()
       .outsideStructure()
-      .padding(.horizontal, 1)
+      .padding(.horizontal, cells: 1)
       .border()
   }
 }
@@ -53,7 +53,7 @@ private nonisolated struct FullScreenContent<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   @MainActor var body: some View {
-    BarContainer { VStack { content() }.frame(maxWidth: .infinity, maxHeight: .infinity) }
+    BarContainer { VStack { content() }.frame(columns: .flexible, rows: .flexible) }
       .followingDismissDisabled()
       .outsideStructure()
   }

@@ -81,7 +81,7 @@ private struct ToastPanel: View {
   var body: some View {
     Text(message)
       .lineLimit(3)
-      .padding(.horizontal, 1)
+      .padding(.horizontal, cells: 1)
       .border(.theme(.accent))
       .background { Blanks() }
       .onTapGesture { dismiss() }

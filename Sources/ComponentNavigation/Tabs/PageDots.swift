@@ -17,7 +17,7 @@ struct PageDots: View {
             .accessibilityAddTraits(isSelected ? .isSelected : [])
         }
       }
-      .frame(maxWidth: .infinity)
+      .frame(columns: .flexible)
     }
   }
 

@@ -67,7 +67,7 @@ private struct TabViewContent<SelectionValue: Hashable & Sendable, Content: View
         Divider()
       }
       TabPages(model: model, selection: selection, content: content)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(columns: .flexible, rows: .flexible)
       if style.kind == .page { PageDots(model: model) }
     }
     .nodeModifier(TabKeysModifier(model: model))

@@ -68,7 +68,7 @@ struct TopBar: View {
       Divider()
     }
     if backTitle != nil, settings.hidesTop || settings.hidesBackButton {
-      Color.clear.frame(width: 0, height: 0)
+      Color.clear.frame(columns: 0, rows: 0)
         .onKeyboardShortcut(.escape, modifiers: [], title: "Back") { goBack() }
         .onKeyboardShortcut(.left, modifiers: .alt) { goBack() }
     }

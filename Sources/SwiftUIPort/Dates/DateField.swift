@@ -29,9 +29,9 @@ private struct DateControl: Control {
   func looksLike(_ other: DateControl) -> Bool { editor == other.editor }
 
   func size(
-    for proposal: Components.ProposedViewSize, in environment: EnvironmentValues
-  ) -> Components.Size {
-    Components.Size(width: editor.pieces.reduce(0) { $0 + $1.text.count }, height: 1)
+    for proposal: ComponentDrawing.ProposedViewSize, in environment: EnvironmentValues
+  ) -> ComponentDrawing.Size {
+    ComponentDrawing.Size(width: editor.pieces.reduce(0) { $0 + $1.text.count }, height: 1)
   }
 
   var accessibilityElement: AccessibilityElement? {

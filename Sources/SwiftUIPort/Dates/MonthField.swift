@@ -24,8 +24,8 @@ private struct MonthControl: Control {
   func looksLike(_ other: MonthControl) -> Bool { grid == other.grid }
 
   func size(
-    for proposal: Components.ProposedViewSize, in environment: EnvironmentValues
-  ) -> Components.Size { MonthGrid.size }
+    for proposal: ComponentDrawing.ProposedViewSize, in environment: EnvironmentValues
+  ) -> ComponentDrawing.Size { MonthGrid.size }
 
   var accessibilityElement: AccessibilityElement? {
     AccessibilityElement(.textField, value: "\(grid.day) \(grid.title)")

@@ -7,7 +7,7 @@ struct MonthGrid: Equatable {
   /// The columns that a day takes.
   static let dayWidth = 3
   /// The columns and rows of a grid: seven days, below a title and the names of days.
-  static let size = Components.Size(width: 7 * dayWidth - 1, height: 8)
+  static let size = ComponentDrawing.Size(width: 7 * dayWidth - 1, height: 8)
   /// The row of the first days.
   static let firstRow = 2
 

@@ -14,7 +14,7 @@ public nonisolated struct Image: View, Sendable {
   private enum Source: Sendable {
     case symbol(String)
     case named(String, Bundle?)
-    case bitmap(Components.Image)
+    case bitmap(ComponentCore.Image)
     case points(Bitmap, scale: Double)
   }
 
@@ -57,13 +57,13 @@ public nonisolated struct Image: View, Sendable {
 
   /// Creates a view of `bitmap`, as large as its pixels, of which two are in each cell.
   public init(_ bitmap: Bitmap) {
-    self.init(.bitmap(Components.Image(bitmap)))
+    self.init(.bitmap(ComponentCore.Image(bitmap)))
   }
 
   /// Creates a view of the newest value of `bitmaps`, as large as its pixels. It is empty until
   /// the publisher sends its first value.
   public init(_ bitmaps: some Publisher<Bitmap, Never>) {
-    self.init(.bitmap(Components.Image(bitmaps)))
+    self.init(.bitmap(ComponentCore.Image(bitmaps)))
   }
 
   /// Creates a view of `bitmap`, of which `scale` pixels are as long as a point.
@@ -104,7 +104,7 @@ public nonisolated struct Image: View, Sendable {
 
   @MainActor @ViewBuilder
   private func picture(of bitmap: Bitmap, scale: Double) -> some View {
-    let image = Components.Image(bitmap).interpolation(interpolation).resizable()
+    let image = ComponentCore.Image(bitmap).interpolation(interpolation).resizable()
     if isResizable {
       image
     } else {
@@ -113,8 +113,8 @@ public nonisolated struct Image: View, Sendable {
   }
 }
 
-extension Components.Image {
-  fileprivate nonisolated func resizable(_ isResizable: Bool) -> Components.Image {
+extension ComponentCore.Image {
+  fileprivate nonisolated func resizable(_ isResizable: Bool) -> ComponentCore.Image {
     isResizable ? resizable() : self
   }
 }

@@ -31,14 +31,16 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-extension Button where Label == Components.Label<Text, Image> {
+extension Button where Label == ComponentControls.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
   @preconcurrency
   public nonisolated init(
     _ title: String, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { Components.Label(title, systemImage: systemImage) }
+    self.init(role: role, action: action) {
+      ComponentControls.Label(title, systemImage: systemImage)
+    }
   }
 
   /// Creates a button with a title and a named image.
@@ -47,48 +49,48 @@ extension Button where Label == Components.Label<Text, Image> {
     _ title: String, image: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { Components.Label(title, image: image) }
+    self.init(role: role, action: action) { ComponentControls.Label(title, image: image) }
   }
 }
 
-extension Menu where Label == Components.Label<Text, Image> {
+extension Menu where Label == ComponentControls.Label<Text, Image> {
   /// Creates a menu whose button shows a title and a symbol.
   public nonisolated init(
     _ title: String, systemImage: String, @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(content: content) { Components.Label(title, systemImage: systemImage) }
+    self.init(content: content) { ComponentControls.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a menu whose button shows a title and a named image.
   public nonisolated init(
     _ title: String, image: String, @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(content: content) { Components.Label(title, image: image) }
+    self.init(content: content) { ComponentControls.Label(title, image: image) }
   }
 }
 
-extension Toggle where Label == Components.Label<Text, Image> {
+extension Toggle where Label == ComponentControls.Label<Text, Image> {
   /// Creates a toggle with a title and a symbol.
   public nonisolated init(
     _ title: String, systemImage: String, isOn: some ControlSource<Bool>
   ) {
-    self.init(isOn: isOn) { Components.Label(title, systemImage: systemImage) }
+    self.init(isOn: isOn) { ComponentControls.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a toggle with a title and a named image.
   public nonisolated init(_ title: String, image: String, isOn: some ControlSource<Bool>) {
-    self.init(isOn: isOn) { Components.Label(title, image: image) }
+    self.init(isOn: isOn) { ComponentControls.Label(title, image: image) }
   }
 }
 
-extension Picker where Label == Components.Label<Text, Image> {
+extension Picker where Label == ComponentControls.Label<Text, Image> {
   /// Creates a picker with a title and a symbol.
   public nonisolated init(
     _ title: String, systemImage: String, selection: some ControlSource<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) {
-      Components.Label(title, systemImage: systemImage)
+      ComponentControls.Label(title, systemImage: systemImage)
     }
   }
 
@@ -97,47 +99,51 @@ extension Picker where Label == Components.Label<Text, Image> {
     _ title: String, image: String, selection: some ControlSource<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { Components.Label(title, image: image) }
+    self.init(selection: selection, content: content) {
+      ComponentControls.Label(title, image: image)
+    }
   }
 }
 
-extension Tab where Label == Components.Label<Text, Image> {
+extension Tab where Label == ComponentControls.Label<Text, Image> {
   /// Creates a tab with a title and a symbol that stands for `value`.
   public nonisolated init(
     _ title: String, systemImage: String, value: Value,
     @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(value: value, content: content) { Components.Label(title, systemImage: systemImage) }
+    self.init(value: value, content: content) {
+      ComponentControls.Label(title, systemImage: systemImage)
+    }
   }
 
   /// Creates a tab with a title and a named image that stands for `value`.
   public nonisolated init(
     _ title: String, image: String, value: Value, @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(value: value, content: content) { Components.Label(title, image: image) }
+    self.init(value: value, content: content) { ComponentControls.Label(title, image: image) }
   }
 
   /// Creates a tab with a title and a symbol that stands for its position in the tab view.
   public nonisolated init(
     _ title: String, systemImage: String, @ViewBuilder content: @escaping () -> Content
   ) where Value == Never {
-    self.init(content: content) { Components.Label(title, systemImage: systemImage) }
+    self.init(content: content) { ComponentControls.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a tab with a title and a named image that stands for its position in the tab view.
   public nonisolated init(
     _ title: String, image: String, @ViewBuilder content: @escaping () -> Content
   ) where Value == Never {
-    self.init(content: content) { Components.Label(title, image: image) }
+    self.init(content: content) { ComponentControls.Label(title, image: image) }
   }
 }
 
 extension ContentUnavailableView
-where Label == Components.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == ComponentControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a message with a title, a symbol and a description.
   public nonisolated init(_ title: String, systemImage: String, description: Text? = nil) {
     self.init {
-      Components.Label(title, systemImage: systemImage)
+      ComponentControls.Label(title, systemImage: systemImage)
     } description: {
       description
     }
@@ -146,7 +152,7 @@ where Label == Components.Label<Text, Image>, Description == Text?, Actions == E
   /// Creates a message with a title, a named image and a description.
   public nonisolated init(_ title: String, image: String, description: Text? = nil) {
     self.init {
-      Components.Label(title, image: image)
+      ComponentControls.Label(title, image: image)
     } description: {
       description
     }

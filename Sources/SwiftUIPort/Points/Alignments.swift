@@ -1,9 +1,9 @@
 /// The size and the alignment guides of a view, in points.
 @MainActor @preconcurrency
 public struct ViewDimensions {
-  private let dimensions: Components.ViewDimensions
+  private let dimensions: ComponentDrawing.ViewDimensions
 
-  nonisolated init(_ dimensions: Components.ViewDimensions) {
+  nonisolated init(_ dimensions: ComponentDrawing.ViewDimensions) {
     self.dimensions = dimensions
   }
 
@@ -40,7 +40,7 @@ extension View {
     _ guide: HorizontalAlignment,
     computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
-    alignmentGuide(guide) { (dimensions: Components.ViewDimensions) -> Int in
+    alignmentGuide(guide) { (dimensions: ComponentDrawing.ViewDimensions) -> Int in
       computeValue(ViewDimensions(dimensions)).cells(along: .horizontal)
     }
   }
@@ -50,7 +50,7 @@ extension View {
     _ guide: VerticalAlignment,
     computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {
-    alignmentGuide(guide) { (dimensions: Components.ViewDimensions) -> Int in
+    alignmentGuide(guide) { (dimensions: ComponentDrawing.ViewDimensions) -> Int in
       computeValue(ViewDimensions(dimensions)).cells(along: .vertical)
     }
   }
@@ -92,15 +92,15 @@ extension VerticalAlignment {
 }
 
 /// A horizontal alignment in columns.
-private enum Columns<ID: AlignmentID>: Components.AlignmentID {
-  static func defaultValue(in context: Components.ViewDimensions) -> Int {
+private enum Columns<ID: AlignmentID>: ComponentDrawing.AlignmentID {
+  static func defaultValue(in context: ComponentDrawing.ViewDimensions) -> Int {
     ID.defaultValue(in: ViewDimensions(context)).cells(along: .horizontal)
   }
 }
 
 /// A vertical alignment in rows.
-private enum Rows<ID: AlignmentID>: Components.AlignmentID {
-  static func defaultValue(in context: Components.ViewDimensions) -> Int {
+private enum Rows<ID: AlignmentID>: ComponentDrawing.AlignmentID {
+  static func defaultValue(in context: ComponentDrawing.ViewDimensions) -> Int {
     ID.defaultValue(in: ViewDimensions(context)).cells(along: .vertical)
   }
 }

@@ -112,7 +112,7 @@ extension Path {
   }
 }
 
-extension Components.Shape {
+extension ComponentCore.Shape {
   /// Returns this shape with all its points transformed.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
@@ -144,7 +144,7 @@ extension Components.Shape {
 }
 
 /// A shape with all its points transformed.
-public nonisolated struct TransformedShape<Content: Components.Shape>: Shape {
+public nonisolated struct TransformedShape<Content: ComponentCore.Shape>: Shape {
   /// The shape.
   public var shape: Content
   /// The transformation.
@@ -162,7 +162,7 @@ public nonisolated struct TransformedShape<Content: Components.Shape>: Shape {
 }
 
 /// A shape that is changed in size around a point.
-public nonisolated struct ScaledShape<Content: Components.Shape>: Shape {
+public nonisolated struct ScaledShape<Content: ComponentCore.Shape>: Shape {
   /// The shape.
   public var shape: Content
   /// The factors along both axes.
@@ -186,7 +186,7 @@ public nonisolated struct ScaledShape<Content: Components.Shape>: Shape {
 }
 
 /// A shape as it is in a rectangle of a fixed size.
-public nonisolated struct SizedShape<Content: Components.Shape>: Shape {
+public nonisolated struct SizedShape<Content: ComponentCore.Shape>: Shape {
   /// The shape.
   public var shape: Content
   /// The size of the rectangle in points.

@@ -24,7 +24,7 @@ public struct Canvas: View {
 
   /// The canvas in columns and rows.
   public var body: some View {
-    Components.Canvas { context, size in
+    ComponentCore.Canvas { context, size in
       var points = GraphicsContext(context)
       renderer(&points, CGSize(size))
       context = points.context
@@ -39,11 +39,11 @@ public struct Canvas: View {
 @MainActor @preconcurrency
 public struct GraphicsContext {
   /// What an area or a line is filled with.
-  public typealias Shading = Components.GraphicsContext.Shading
+  public typealias Shading = ComponentCore.GraphicsContext.Shading
 
-  var context: Components.GraphicsContext
+  var context: ComponentCore.GraphicsContext
 
-  nonisolated init(_ context: Components.GraphicsContext) {
+  nonisolated init(_ context: ComponentCore.GraphicsContext) {
     self.context = context
   }
 
@@ -101,7 +101,7 @@ public struct GraphicsContext {
   }
 }
 
-extension Components.GraphicsContext.Shading {
+extension ComponentCore.GraphicsContext.Shading {
   /// A gradient along a line between two points of the canvas.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint

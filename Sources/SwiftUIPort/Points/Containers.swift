@@ -111,8 +111,8 @@ public struct GridItem: Hashable, Sendable {
   }
 
   /// Returns the item in columns or rows.
-  func cells(along axis: Axis) -> Components.GridItem {
-    let size: Components.GridItem.Size =
+  func cells(along axis: Axis) -> ComponentLists.GridItem {
+    let size: ComponentLists.GridItem.Size =
       switch size {
       case .fixed(let length): .fixed(length.frameCells(along: axis))
       case .flexible(let minimum, let maximum):
@@ -122,7 +122,7 @@ public struct GridItem: Hashable, Sendable {
         .adaptive(
           minimum: minimum.frameCells(along: axis), maximum: maximum.frameCells(along: axis))
       }
-    return Components.GridItem(
+    return ComponentLists.GridItem(
       size, spacing: spacing?.cells(along: axis), alignment: alignment)
   }
 }
@@ -132,7 +132,7 @@ extension Spacer {
   public init(minLength: CGFloat?) {
     let length = minLength ?? 0
     self.init(
-      minSize: Components.Size(
+      minSize: ComponentDrawing.Size(
         width: length.cells(along: .horizontal), height: length.cells(along: .vertical)))
   }
 }

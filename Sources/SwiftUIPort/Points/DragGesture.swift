@@ -11,7 +11,7 @@ public struct DragGesture: Gesture {
     /// The date of the event.
     public var time: Date
 
-    init(_ value: Components.DragGesture.Value) {
+    init(_ value: ComponentControls.DragGesture.Value) {
       startLocation = CGPoint(value.startLocation)
       location = CGPoint(value.location)
       translation = CGSize(value.translation)
@@ -26,9 +26,9 @@ public struct DragGesture: Gesture {
     public var velocity: CGSize { .zero }
   }
 
-  private let gesture: Components.DragGesture
+  private let gesture: ComponentControls.DragGesture
 
-  private init(_ gesture: Components.DragGesture) {
+  private init(_ gesture: ComponentControls.DragGesture) {
     self.gesture = gesture
   }
 
@@ -36,7 +36,7 @@ public struct DragGesture: Gesture {
   /// either axis. With 0, it begins when the button goes down.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.init(
-      Components.DragGesture(
+      ComponentControls.DragGesture(
         minimumDistance: minimumDistance.frameCells(along: .horizontal),
         coordinateSpace: coordinateSpace))
   }

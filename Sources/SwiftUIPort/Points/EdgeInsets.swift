@@ -28,8 +28,8 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The insets in columns and rows.
-  var cells: Components.EdgeInsets {
-    Components.EdgeInsets(
+  var cells: ComponentDrawing.EdgeInsets {
+    ComponentDrawing.EdgeInsets(
       top: top.cells(along: .vertical), leading: leading.cells(along: .horizontal),
       bottom: bottom.cells(along: .vertical), trailing: trailing.cells(along: .horizontal))
   }
@@ -43,7 +43,7 @@ extension View {
   /// first value.
   @_disfavoredOverload  // A value is preferred.
   public nonisolated func padding(_ insets: some Publisher<EdgeInsets, Never>) -> some View {
-    padding(insets.map(\.cells).eraseToAnyPublisher())
+    padding(ValueOrPublisher(insets.map(\.cells)))
   }
 
   /// Insets this row by `insets` in points; by the list's own if it is `nil`.

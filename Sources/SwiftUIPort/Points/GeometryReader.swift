@@ -9,7 +9,7 @@ public struct GeometryReader<Content: View>: View {
 
   /// The content, in a reader of cells.
   public var body: some View {
-    Components.GeometryReader { content(GeometryProxy($0)) }
+    ComponentCore.GeometryReader { content(GeometryProxy($0)) }
   }
 }
 
@@ -18,9 +18,9 @@ public struct GeometryReader<Content: View>: View {
 
 /// The size and the position of a view, in points.
 public struct GeometryProxy {
-  private let proxy: Components.GeometryProxy
+  private let proxy: ComponentCore.GeometryProxy
 
-  init(_ proxy: Components.GeometryProxy) {
+  init(_ proxy: ComponentCore.GeometryProxy) {
     self.proxy = proxy
   }
 
@@ -46,7 +46,7 @@ extension View {
     action: @escaping @MainActor (_ new: Value) -> Void
   ) -> some View {
     onGeometryChange(
-      for: type, of: { (proxy: Components.GeometryProxy) in transform(GeometryProxy(proxy)) },
+      for: type, of: { (proxy: ComponentCore.GeometryProxy) in transform(GeometryProxy(proxy)) },
       action: action)
   }
 
@@ -57,7 +57,7 @@ extension View {
     action: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
   ) -> some View {
     onGeometryChange(
-      for: type, of: { (proxy: Components.GeometryProxy) in transform(GeometryProxy(proxy)) },
+      for: type, of: { (proxy: ComponentCore.GeometryProxy) in transform(GeometryProxy(proxy)) },
       action: action)
   }
 }

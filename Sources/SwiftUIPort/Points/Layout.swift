@@ -49,7 +49,7 @@ extension AnyLayout {
 }
 
 /// A layout in points, in columns and rows.
-private struct LayoutInCells<Base: Layout>: Components.Layout {
+private struct LayoutInCells<Base: Layout>: ComponentCore.Layout {
   let layout: Base
 
   func makeCache(subviews: Subviews) -> Base.Cache {
@@ -57,7 +57,7 @@ private struct LayoutInCells<Base: Layout>: Components.Layout {
   }
 
   func sizeThatFits(
-    proposal: Components.ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
+    proposal: ComponentDrawing.ProposedViewSize, subviews: Subviews, cache: inout Base.Cache
   ) -> Size {
     let size = layout.sizeThatFits(
       proposal: ProposedViewSize(proposal), subviews: LayoutSubviews(subviews), cache: &cache)
@@ -66,7 +66,7 @@ private struct LayoutInCells<Base: Layout>: Components.Layout {
   }
 
   func placeSubviews(
-    in bounds: Rect, proposal: Components.ProposedViewSize, subviews: Subviews,
+    in bounds: Rect, proposal: ComponentDrawing.ProposedViewSize, subviews: Subviews,
     cache: inout Base.Cache
   ) {
     layout.placeSubviews(
@@ -107,7 +107,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  init(_ proposal: Components.ProposedViewSize) {
+  init(_ proposal: ComponentDrawing.ProposedViewSize) {
     func points(_ length: Int?, _ axis: Axis) -> CGFloat? {
       length.map { $0 == .infinity ? .infinity : CGFloat(cells: $0, along: axis) }
     }
@@ -115,17 +115,17 @@ public struct ProposedViewSize: Hashable, Sendable {
       width: points(proposal.width, .horizontal), height: points(proposal.height, .vertical))
   }
 
-  var cells: Components.ProposedViewSize {
-    Components.ProposedViewSize(
+  var cells: ComponentDrawing.ProposedViewSize {
+    ComponentDrawing.ProposedViewSize(
       width: width?.cells(along: .horizontal), height: height?.cells(along: .vertical))
   }
 }
 
 /// The views of a ``Layout``.
 public nonisolated struct LayoutSubviews: RandomAccessCollection {
-  private let subviews: Components.LayoutSubviews
+  private let subviews: ComponentCore.LayoutSubviews
 
-  init(_ subviews: Components.LayoutSubviews) {
+  init(_ subviews: ComponentCore.LayoutSubviews) {
     self.subviews = subviews
   }
 
@@ -143,9 +143,9 @@ public nonisolated struct LayoutSubviews: RandomAccessCollection {
 /// A view that a ``Layout`` measures and places, in points.
 @MainActor @preconcurrency
 public struct LayoutSubview {
-  private let subview: Components.LayoutSubview
+  private let subview: ComponentCore.LayoutSubview
 
-  nonisolated init(_ subview: Components.LayoutSubview) {
+  nonisolated init(_ subview: ComponentCore.LayoutSubview) {
     self.subview = subview
   }
 
@@ -178,15 +178,15 @@ public struct LayoutSubview {
 
 /// The distances that a view prefers to the views beside it, in points.
 public struct ViewSpacing: Hashable, Sendable {
-  private var spacing: Components.ViewSpacing
+  private var spacing: ComponentCore.ViewSpacing
 
-  init(_ spacing: Components.ViewSpacing) {
+  init(_ spacing: ComponentCore.ViewSpacing) {
     self.spacing = spacing
   }
 
   /// Creates the usual distances.
   public init() {
-    self.init(Components.ViewSpacing())
+    self.init(ComponentCore.ViewSpacing())
   }
 
   /// Returns the distance to the next view.

@@ -1,3 +1,6 @@
+// Lengths in points are values only. If publishers were accepted beside them, it would take the
+// compiler tens of seconds to report a misspelled modifier after two lengths that are calculated.
+
 extension View {
   /// Gives this view a frame of a fixed size in points, which has at least one column or row if it
   /// is positive. If `width` or `height` is `nil`, the frame takes that length from the view.
@@ -5,8 +8,8 @@ extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     frame(
-      width: width?.frameCells(along: .horizontal), height: height?.frameCells(along: .vertical),
-      alignment: alignment)
+      columns: LengthLimits(exact: width?.frameCells(along: .horizontal)),
+      rows: LengthLimits(exact: height?.frameCells(along: .vertical)), alignment: alignment)
   }
 
   /// Gives this view a frame that adapts to the available space within limits in points. The
@@ -17,36 +20,14 @@ extension View {
     alignment: Alignment = .center
   ) -> some View {
     frame(
-      minWidth: minWidth?.frameCells(along: .horizontal),
-      idealWidth: idealWidth?.frameCells(along: .horizontal),
-      maxWidth: maxWidth?.frameCells(along: .horizontal),
-      minHeight: minHeight?.frameCells(along: .vertical),
-      idealHeight: idealHeight?.frameCells(along: .vertical),
-      maxHeight: maxHeight?.frameCells(along: .vertical), alignment: alignment)
-  }
-
-  /// Gives this view a frame whose width in points follows `widths`. Before the first value, the
-  /// frame is as wide as the view.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func frame(
-    width widths: some Publisher<CGFloat, Never>, alignment: Alignment = .center
-  ) -> some View {
-    // NB: Swift 6.3 crashes in clients of a release build if the result of an operator reaches
-    // another method that hides its result, unless its type is erased.
-    frame(
-      width: widths.map { $0.frameCells(along: .horizontal) }.eraseToAnyPublisher(),
-      alignment: alignment)
-  }
-
-  /// Gives this view a frame whose height in points follows `heights`. Before the first value, the
-  /// frame is as high as the view.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func frame(
-    height heights: some Publisher<CGFloat, Never>, alignment: Alignment = .center
-  ) -> some View {
-    frame(
-      height: heights.map { $0.frameCells(along: .vertical) }.eraseToAnyPublisher(),
-      alignment: alignment)
+      columns: LengthLimits(
+        min: minWidth?.frameCells(along: .horizontal),
+        ideal: idealWidth?.frameCells(along: .horizontal),
+        max: maxWidth?.frameCells(along: .horizontal)),
+      rows: LengthLimits(
+        min: minHeight?.frameCells(along: .vertical),
+        ideal: idealHeight?.frameCells(along: .vertical),
+        max: maxHeight?.frameCells(along: .vertical)), alignment: alignment)
   }
 
   /// Adds `length` points of space on each side of this view.
@@ -57,22 +38,6 @@ extension View {
   /// Adds `length` points of space at `edges`, or two columns if it is `nil`.
   public nonisolated func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View {
     padding(EdgeInsets(edges, length: length ?? 2 * PointScale.pointsPerColumn))
-  }
-
-  /// Adds the newest of `lengths` as space in points on each side of this view. There is no space
-  /// before the first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func padding(_ lengths: some Publisher<CGFloat, Never>) -> some View {
-    padding(lengths.map { EdgeInsets(.all, length: $0) }.eraseToAnyPublisher())
-  }
-
-  /// Adds the newest of `lengths` as space in points at `edges`. There is no space before the
-  /// first value.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func padding(
-    _ edges: Edge.Set, _ lengths: some Publisher<CGFloat, Never>
-  ) -> some View {
-    padding(lengths.map { EdgeInsets(edges, length: $0) }.eraseToAnyPublisher())
   }
 
   /// Draws this view `x` points further to the right and `y` points further down.

@@ -1,6 +1,6 @@
 // The shapes of `Components` as shapes in points.
 
-extension Components.Shape {
+extension ComponentCore.Shape {
   /// Returns the outline in the cells nearest to `rect`. In a shape of this module, `path(in:)`
   /// would be the method that calls this one.
   fileprivate nonisolated func cellPath(in rect: CGRect) -> Path { path(in: Rect(rect)) }
@@ -73,9 +73,9 @@ extension Path: Shape {
 ///       }
 ///     }
 @MainActor @preconcurrency
-public protocol InsettableShape: Shape, Components.InsettableShape {
+public protocol InsettableShape: Shape, ComponentCore.InsettableShape {
   /// The type of the smaller shape.
-  override associatedtype InsetShape: Components.InsettableShape
+  override associatedtype InsetShape: ComponentCore.InsettableShape
 
   /// Returns this shape, smaller by `amount` points on all sides.
   nonisolated func inset(by amount: CGFloat) -> InsetShape

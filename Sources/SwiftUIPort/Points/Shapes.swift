@@ -11,7 +11,7 @@
 ///       }
 ///     }
 @MainActor @preconcurrency
-public protocol Shape: Components.Shape {
+public protocol Shape: ComponentCore.Shape {
   /// Returns the outline of this shape in `rect`.
   nonisolated func path(in rect: CGRect) -> Path
 }
@@ -32,7 +32,7 @@ extension RoundedRectangle {
   }
 }
 
-extension Components.Shape where Self == RoundedRectangle {
+extension ComponentCore.Shape where Self == RoundedRectangle {
   /// A rectangle with rounded corners of `cornerRadius` points.
   public nonisolated static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
@@ -79,7 +79,7 @@ extension UnevenRoundedRectangle {
   }
 }
 
-extension Components.Shape where Self == UnevenRoundedRectangle {
+extension ComponentCore.Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with four radii in points.
   public nonisolated static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,

@@ -5,7 +5,7 @@ public enum CGLineJoin: Hashable, Sendable {
 }
 
 /// The ends of a line.
-public typealias CGLineCap = Components.StrokeStyle.LineCap
+public typealias CGLineCap = ComponentDrawing.StrokeStyle.LineCap
 
 /// The width, the ends and the dashes of a line, in points.
 public struct StrokeStyle: Hashable, Sendable {
@@ -36,8 +36,8 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 
   /// The style in columns. A line and a dash have at least one.
-  var cells: Components.StrokeStyle {
-    Components.StrokeStyle(
+  var cells: ComponentDrawing.StrokeStyle {
+    ComponentDrawing.StrokeStyle(
       lineWidth: lineWidth.strokeCells, lineCap: lineCap,
       dash: dash.map { $0.frameCells(along: .horizontal) },
       dashPhase: dashPhase.cells(along: .horizontal))
@@ -49,7 +49,7 @@ extension CGFloat {
   var strokeCells: Int { Swift.max(1, cells(along: .horizontal)) }
 }
 
-extension Components.Shape {
+extension ComponentCore.Shape {
   /// Returns a view of this shape's outline, drawn in `content` with the width, the ends and the
   /// dashes of `style`.
   public nonisolated func stroke(

@@ -71,7 +71,7 @@ extension RoundedRectangle {
   }
 }
 
-extension Components.Shape where Self == RoundedRectangle {
+extension ComponentCore.Shape where Self == RoundedRectangle {
   /// A rectangle with rounded corners of `cornerRadius` points.
   public nonisolated static func rect(
     cornerRadius: Int, style: RoundedCornerStyle = .continuous
@@ -104,7 +104,7 @@ extension UnevenRoundedRectangle {
   }
 }
 
-extension Components.Shape where Self == UnevenRoundedRectangle {
+extension ComponentCore.Shape where Self == UnevenRoundedRectangle {
   /// A rectangle with four radii in points.
   public nonisolated static func rect(
     topLeadingRadius: Int = 0, bottomLeadingRadius: Int = 0, bottomTrailingRadius: Int = 0,
@@ -116,7 +116,7 @@ extension Components.Shape where Self == UnevenRoundedRectangle {
   }
 }
 
-extension Components.Shape {
+extension ComponentCore.Shape {
   /// Returns a view of this shape's outline, drawn in `content`, `lineWidth` points wide.
   public nonisolated func stroke(
     _ content: some ShapeStyle, lineWidth: Int

@@ -31,7 +31,7 @@ private struct SettingsPresenter<Content: View>: View {
   @State private var isPresented = false
 
   var body: some View {
-    Color.clear.frame(width: 0, height: 0)
+    Color.clear.frame(columns: 0, rows: 0)
       .onKeyboardShortcut(",", title: "Settings") { isPresented = true }
       .sheet(isPresented: $isPresented) { content() }
   }

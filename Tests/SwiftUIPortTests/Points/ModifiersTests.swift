@@ -69,20 +69,6 @@ import TextBackend
     #expect(picture { Text("a").padding(.top) } == "\na")
   }
 
-  @Test func lengthsFollowPublishers() {
-    let lengths = CurrentValueSubject<CGFloat, Never>(16)
-    let screen = Screen(columns: 9, rows: 2) {
-      VStack(alignment: .leading) {
-        Text("a").frame(width: lengths, alignment: .trailing)
-        Text("b").padding(.leading, lengths)
-      }
-    }
-    #expect(screen.text == "    a\n     b")
-    lengths.value = 32
-    #expect(screen.text == "     a\n      b")
-    #expect(picture { Text("a").padding(lengths) } == "\n\n    a")
-  }
-
   @Test func aBorderIsLightOrHeavy() {
     let width: CGFloat = 16
     #expect(picture { Text("a").border(.red, width: width) } == "┏━┓\n┃a┃\n┗━┛")

@@ -30,7 +30,7 @@ public struct CustomButton: ForwardingView {
 
   /// A label of 18 columns and one row, filled with the color.
   package var target: some View {
-    var button = Button(action: action) { label.font(.title2).frame(width: 18, height: 1) }
+    var button = Button(action: action) { label.font(.title2).frame(columns: 18, rows: 1) }
       .color(.blue)
     if let colors { button = button.color(colors) }
     return button.buttonStyle(.borderedProminent)

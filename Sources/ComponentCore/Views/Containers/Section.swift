@@ -140,14 +140,14 @@ private struct SectionContent<Header: View, Content: View, Footer: View>: View {
       }
       .sectionRows()
     case .menu:
-      header.dim().padding(.horizontal, 1).accessibilityAddTraits(.isHeader)
+      header.dim().padding(.horizontal, cells: 1).accessibilityAddTraits(.isHeader)
       content
-      footer.dim().padding(.horizontal, 1)
+      footer.dim().padding(.horizontal, cells: 1)
     case .form:
       VStack(alignment: .leading, spacing: 0) {
         header.bold().accessibilityAddTraits(.isHeader)
-        VStack(alignment: .leading, spacing: 0) { content }.padding(.leading, 2)
-        footer.dim().padding(.leading, 2)
+        VStack(alignment: .leading, spacing: 0) { content }.padding(.leading, cells: 2)
+        footer.dim().padding(.leading, cells: 2)
       }
       .effect(FormSection())
     }

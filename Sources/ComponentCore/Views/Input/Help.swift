@@ -29,6 +29,7 @@ extension View {
 extension InputNode<TooltipAnchor> {
   fileprivate func setTooltip(_ text: String) {
     if text == handler.hint { return }
-    handler.setTooltip(text.isEmpty ? nil : AnyView(Text(text).padding(.horizontal, 1)), hint: text)
+    handler.setTooltip(
+      text.isEmpty ? nil : AnyView(Text(text).padding(.horizontal, cells: 1)), hint: text)
   }
 }

@@ -2,7 +2,7 @@ extension View {
   /// Leaves of this view only its keyboard shortcuts: it is not drawn, takes no space and cannot
   /// have the focus.
   package nonisolated func shortcutsOnly() -> some View {
-    frame(width: 0, height: 0)
+    frame(columns: 0, rows: 0)
       .clipped()
       .effect(ShortcutsOnly())
   }

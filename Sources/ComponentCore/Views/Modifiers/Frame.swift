@@ -1,61 +1,28 @@
 import Signals
 
+// The public modifiers that take numbers of columns and rows are in `Components`.
+
 extension View {
-  /// Gives this view a frame of a fixed size, in columns and rows.
-  ///
-  /// The view is proposed the size of the frame and aligned in it by `alignment`. If `width` or
-  /// `height` is `nil`, the frame takes that length from the view.
-  @_disfavoredOverload  // An overload in points is preferred.
-  public nonisolated func frame(
-    width: Int? = nil, height: Int? = nil, alignment: Alignment = .center
-  ) -> some View {
-    nodeModifier(
-      FrameModifier(
-        width: ValueOrPublisher(width), height: ValueOrPublisher(height), alignment: alignment))
-  }
-
-  /// Gives this view a frame whose width in columns follows `widths`. Before the first value, the
-  /// frame is as wide as the view.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func frame(
-    width widths: some Publisher<Int, Never>, alignment: Alignment = .center
-  ) -> some View {
-    nodeModifier(
-      FrameModifier(width: ValueOrPublisher(widths), alignment: alignment))
-  }
-
-  /// Gives this view a frame whose height in rows follows `heights`. Before the first value, the
-  /// frame is as high as the view.
-  @_disfavoredOverload  // A value is preferred.
-  public nonisolated func frame(
-    height heights: some Publisher<Int, Never>, alignment: Alignment = .center
-  ) -> some View {
-    nodeModifier(
-      FrameModifier(height: ValueOrPublisher(heights), alignment: alignment))
-  }
-
-  /// Gives this view a frame that adapts to the available space within limits.
-  ///
-  ///     Text("Ready").frame(maxWidth: .infinity, alignment: .leading)
-  ///
-  /// The view's own size takes the place of a limit that is `nil`. Along an axis for which no
-  /// length is proposed, the frame has its ideal length.
-  @_disfavoredOverload  // An overload in points is preferred.
-  public nonisolated func frame(
-    minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil,
-    minHeight: Int? = nil, idealHeight: Int? = nil, maxHeight: Int? = nil,
+  /// Gives this view a frame whose lengths are those of the view within limits.
+  package nonisolated func frame(
+    columns: LengthLimits = LengthLimits(), rows: LengthLimits = LengthLimits(),
     alignment: Alignment = .center
   ) -> some View {
-    arranged(
-      FrameLayout(
-        alignment: alignment, width: LengthLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
-        height: LengthLimits(min: minHeight, ideal: idealHeight, max: maxHeight)))
+    arranged(FrameLayout(alignment: alignment, width: columns, height: rows))
+  }
+
+  /// Gives this view a frame of exact lengths. The frame takes a length from the view before its
+  /// first value.
+  package nonisolated func frame(
+    columns: ValueOrPublisher<Int>, rows: ValueOrPublisher<Int>, alignment: Alignment
+  ) -> some View {
+    nodeModifier(FrameModifier(width: columns, height: rows, alignment: alignment))
   }
 }
 
 private nonisolated struct FrameModifier: NodeModifier {
-  var width = ValueOrPublisher<Int>(nil)
-  var height = ValueOrPublisher<Int>(nil)
+  let width: ValueOrPublisher<Int>
+  let height: ValueOrPublisher<Int>
   let alignment: Alignment
 
   @MainActor

@@ -1,16 +1,16 @@
 /// The limits of a frame along one axis, in columns or rows.
-struct LengthLimits: Equatable {
+package struct LengthLimits: Equatable, Sendable {
   var min: Int?
   var ideal: Int?
   var max: Int?
 
-  init(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) {
+  package init(min: Int? = nil, ideal: Int? = nil, max: Int? = nil) {
     self.min = min?.clampedLength
     self.ideal = ideal?.clampedLength
     self.max = max?.clampedLength
   }
 
-  init(exact: Int?) {
+  package init(exact: Int?) {
     self.init(min: exact, ideal: exact, max: exact)
   }
 
@@ -31,4 +31,16 @@ struct LengthLimits: Equatable {
     if let max { length = Swift.min(max, Swift.max(length, space)) }
     return length
   }
+}
+
+extension LengthLimits: ExpressibleByIntegerLiteral {
+  package init(integerLiteral exact: Int) {
+    self.init(exact: exact)
+  }
+
+  /// From the length of the view to all the space.
+  package static let flexible = LengthLimits(max: .infinity)
+
+  /// From nothing to all the space.
+  package static let shrinkable = LengthLimits(min: 0, max: .infinity)
 }

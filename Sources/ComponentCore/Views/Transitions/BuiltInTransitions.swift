@@ -25,7 +25,7 @@ nonisolated struct OffsetTransition: Transition {
 
   @MainActor
   func body(content: Content, phase: TransitionPhase) -> some View {
-    content.offset(x: phase.isIdentity ? 0 : offset.x, y: phase.isIdentity ? 0 : offset.y)
+    content.offset(phase.isIdentity ? .zero : offset)
   }
 }
 
