@@ -13,7 +13,7 @@ extension View {
   /// is too long scrolls.
   ///
   /// The view takes all the space that it is proposed, and the line is its last row. The shortcuts
-  /// are collected again whenever something on the screen has changed.
+  /// are collected again in each frame in which something has changed.
   public nonisolated func keyHelp() -> some View {
     KeyHelp(content: self)
   }
@@ -37,7 +37,7 @@ private struct KeyHelpLine: View {
   var body: some View {
     if let source {
       ScrollView(.horizontal, showsIndicators: false) {
-        Latest(of: source.commands()) { commands in
+        Latest(of: source.newest()) { commands in
           HStack(spacing: 2) {
             ForEach(commands) { command in
               KeyHelpButton(command: command)

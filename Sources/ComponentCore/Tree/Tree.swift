@@ -71,6 +71,7 @@ package final class Tree {
     root.alignment = alignment
     root.updateContent(view, in: context)
     self.root = root
+    eventDispatcher.keyCommands.root = root
     resize(size)
   }
 
@@ -82,6 +83,10 @@ package final class Tree {
     update()
     settleLayout()
     if let root, eventDispatcher.updateFocus() || eventDispatcher.updateHover(in: root) {
+      update()
+      settleLayout()
+    }
+    if eventDispatcher.keyCommands.update() {
       update()
       settleLayout()
     }
@@ -234,15 +239,10 @@ package final class Tree {
       for observer in geometryObservers.takeStale() where observer.layoutDidEnd() {
         hasChanged = true
       }
-      if !hasChanged, !updateKeyCommands() { return }
+      if !hasChanged { return }
       update()
       layOut()
     }
-  }
-
-  private func updateKeyCommands() -> Bool {
-    guard let root else { return false }
-    return eventDispatcher.keyCommands.update(from: eventDispatcher, in: root.inputScope)
   }
 
   /// Lays out, and creates the rows that have become visible, until nothing changes.

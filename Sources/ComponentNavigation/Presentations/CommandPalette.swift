@@ -37,11 +37,9 @@ private struct PaletteBody<Content: View>: View {
   @Environment(\.keyCommands) private var source
 
   var body: some View {
-    // Read now, because the first commands are collected after the layout that follows.
-    let newest = source?.commands()
     content
       .onKeyboardShortcut(shortcut.key, modifiers: shortcut.modifiers, title: "Commands") {
-        commands = newest?.value.filter { $0.shortcut != shortcut }
+        commands = source?.collect().filter { $0.shortcut != shortcut }
       }
       .sheet(isPresented: isPresented) {
         CommandPalette(commands: commands ?? []) { command in

@@ -16,25 +16,31 @@ extension KeyCommand: Equatable {
   }
 }
 
-/// The keyboard shortcuts that work at the moment.
-///
-/// They are collected after each layout, but only from the first time on that a view reads them.
+/// The keyboard shortcuts of a screen that work at the moment.
 @MainActor
 package final class KeyCommandSource {
   private let subject = CurrentValueSubject<[KeyCommand], Never>([])
-  private var isRead = false
+  private var isFollowed = false
+  weak var root: RootNode?
 
-  /// The newest shortcuts.
-  package func commands() -> CurrentValueSubject<[KeyCommand], Never> {
-    isRead = true
+  /// The shortcuts of the newest frame.
+  ///
+  /// They are collected once a frame, but only from the first time on that a view follows them.
+  package func newest() -> CurrentValueSubject<[KeyCommand], Never> {
+    isFollowed = true
     return subject
   }
 
-  /// Sends the shortcuts that are reachable in `scope`, if they have changed; returns whether they
-  /// have.
-  func update(from dispatcher: EventDispatcher, in scope: LayoutNode) -> Bool {
-    guard isRead else { return false }
-    let commands = dispatcher.keyCommands(in: scope)
+  /// Collects the shortcuts now.
+  package func collect() -> [KeyCommand] {
+    guard let root else { return [] }
+    return root.tree.eventDispatcher.keyCommands(in: root.inputScope)
+  }
+
+  /// Sends the shortcuts if views follow them and they have changed; returns whether they have.
+  func update() -> Bool {
+    guard isFollowed else { return false }
+    let commands = collect()
     if commands == subject.value { return false }
     subject.send(commands)
     return true

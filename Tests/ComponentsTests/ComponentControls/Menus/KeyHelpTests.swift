@@ -77,6 +77,30 @@ import Testing
     #expect(log.value == ["find"])
   }
 
+  /// A label that counts how often it is read.
+  private struct CountedLabel: Drawing {
+    let reads: CurrentValueSubject<Int, Never>
+
+    var accessibilityElement: AccessibilityElement? {
+      reads.value += 1
+      return AccessibilityElement(.text, label: "Save")
+    }
+
+    func draw(on canvas: DrawingCanvas) {}
+  }
+
+  @Test func keysThatChangeNothingCollectNoShortcuts() {
+    let reads = CurrentValueSubject<Int, Never>(0)
+    let screen = Screen(columns: 20, rows: 3) {
+      Button(action: {}) { CountedLabel(reads: reads) }.keyboardShortcut("s").keyHelp()
+    }
+    #expect(line(screen) == " Ctrl-S Save")
+    let readsBefore = reads.value
+    for _ in 0..<100 { screen.press("x") }
+    _ = screen.text
+    #expect(reads.value == readsBefore)
+  }
+
   @Test func isEmptyWithoutShortcuts() {
     let screen = Screen(columns: 10, rows: 2) { Text("text").keyHelp() }
     #expect(screen.text == "   text\n")
