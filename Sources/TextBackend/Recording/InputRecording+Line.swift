@@ -112,7 +112,8 @@ extension Key {
 
 extension MouseEvent.Button {
   fileprivate static let jsonNames: [(String, MouseEvent.Button)] = [
-    ("left", .left), ("middle", .middle), ("right", .right),
+    ("left", .left), ("middle", .middle), ("right", .right), ("back", .back),
+    ("forward", .forward),
   ]
 
   fileprivate var jsonName: String {

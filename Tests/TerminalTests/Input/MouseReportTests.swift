@@ -23,7 +23,9 @@ import Testing
       ("<2;1;1", "m", .release(.right)), ("<35;1;1", "M", .move), ("<32;1;1", "M", .drag(.left)),
       ("<34;1;1", "M", .drag(.right)), ("<64;1;1", "M", .scroll(x: 0, y: -1)),
       ("<65;1;1", "M", .scroll(x: 0, y: 1)), ("<66;1;1", "M", .scroll(x: -1, y: 0)),
-      ("<67;1;1", "M", .scroll(x: 1, y: 0)),
+      ("<67;1;1", "M", .scroll(x: 1, y: 0)), ("<128;1;1", "M", .press(.back)),
+      ("<129;1;1", "M", .press(.forward)), ("<129;1;1", "m", .release(.forward)),
+      ("<160;1;1", "M", .drag(.back)),
     ] as [(String, Character, MouseEvent.Kind)])
   func decodesKinds(parameters: String, final: Character, kind: MouseEvent.Kind) {
     #expect(event(parameters, final) == MouseEvent(kind, at: .zero))
@@ -42,7 +44,9 @@ import Testing
   }
 
   @Test func ignoresMalformedReports() {
-    for parameters in ["<0;0;1", "<0;1;0", "<0;1", "<128;1;1", "<999;1;1", "<3;1;1"] {
+    for parameters in [
+      "<0;0;1", "<0;1;0", "<0;1", "<130;1;1", "<131;1;1", "<192;1;1", "<999;1;1", "<3;1;1",
+    ] {
       #expect(event(parameters) == nil, "\(parameters)")
     }
     #expect(event("<64;1;1", "m") == nil)
@@ -53,6 +57,7 @@ import Testing
     #expect(x10(3)?.kind == .release(.left))
     #expect(x10(3 | 16)?.kind == .release(.left))
     #expect(x10(35)?.kind == .move)
+    #expect(x10(128)?.kind == .press(.back))
     #expect(x10(65)?.kind == .scroll(x: 0, y: 1))
   }
 }

@@ -57,6 +57,7 @@ import Testing
     }
     let kinds: [MouseEvent.Kind] = [
       .press(.left), .release(.middle), .drag(.right), .move, .scroll(x: -2, y: 3),
+      .press(.back), .release(.forward),
     ]
     for kind in kinds {
       inputs.append(

@@ -15,6 +15,10 @@ extension EventDispatcher {
       hover(targets)
       return press(at: mouse.position, in: root)
     case .press(.right): return openContextMenu(at: mouse.position, over: targets)
+    case .press(.back):
+      return performShortcut(KeyPress(.left, modifiers: .alt), in: root.inputScope)
+    case .press(.forward):
+      return performShortcut(KeyPress(.right, modifiers: .alt), in: root.inputScope)
     case .drag(.left):
       guard let pressed else { return false }
       let isInside = targets.contains(pressed)

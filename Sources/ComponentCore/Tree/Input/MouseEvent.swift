@@ -8,6 +8,10 @@ public struct MouseEvent: Hashable, Sendable {
     case middle
     /// The right button.
     case right
+    /// The button at the side that goes back, number 8.
+    case back
+    /// The button at the side that goes forward, number 9.
+    case forward
   }
 
   /// The kind of a mouse event.

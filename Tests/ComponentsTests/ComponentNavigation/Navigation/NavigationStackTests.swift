@@ -86,6 +86,12 @@ import Testing
     #expect(screen.effects(of: "Fig").contains("reversed"))
   }
 
+  @Test func theMouseButtonForBackGoesBack() {
+    let screen = openFig()
+    screen.send(.mouse(MouseEvent(.press(.back), at: Point(x: 9, y: 1))))
+    #expect(screen.picture == Self.root)
+  }
+
   @Test func theBackButtonGoesBack() {
     let screen = openFig()
     _ = screen.text
