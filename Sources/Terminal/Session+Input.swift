@@ -23,6 +23,8 @@ extension Session {
     } else if input.isEmpty {
       guard let inputDeadline, inputDeadline <= loop.now else { return }
       input.flush()
+    } else if lastArrival.duration(to: loop.now) >= escapeTimeout {
+      input.notePause()
     }
     handleInputs()
     if let press = input.takeInterrupt() { handleEvent(.key(press)) }
@@ -32,6 +34,7 @@ extension Session {
 
   /// Reads what has arrived; returns `false` at the end of the input.
   private func readInput() -> Bool {
+    lastArrival = loop.now
     for _ in 0..<Session.readLimit where input.hasRoom {
       guard let bytes = device.input() else { return false }
       if bytes.isEmpty { break }

@@ -78,6 +78,8 @@ public final class Session {
   let isRemote: Bool
   /// Whether the background is dark or light, if the configuration or the environment says so.
   let givenColorScheme: ColorScheme?
+  /// When the newest input arrived.
+  lazy var lastArrival = loop.now
   /// When the pending input counts as complete.
   var inputDeadline: Instant?
   /// Writes lines instead of frames, in the mode for screen readers.

@@ -11,6 +11,9 @@ import ComponentCore
 /// Within a bracketed paste the bytes of such a key are text, and do not interrupt. The queue
 /// reads ahead by a limited number of bytes. What a terminal sends beyond that waits in the
 /// terminal's own buffers, where no key is found.
+///
+/// It remembers the pauses after an Escape, so that the key is not taken for the beginning of what
+/// came much later, however late both are handled.
 struct InputQueue {
   private var decoder = InputDecoder()
   private var bytes: ArraySlice<UInt8> = []
@@ -20,6 +23,11 @@ struct InputQueue {
   /// interrupts; `nil` if there has been no search.
   private var scanner: InputDecoder?
   private var scannedCount = 0
+
+  /// The number of bytes that have been decoded or discarded.
+  private var position = 0
+  /// The positions behind an Escape where a pause came.
+  private var pauses: ArraySlice<Int> = []
 
   /// The number of bytes from which on the queue takes no more.
   static let limit = 1 << 22
@@ -47,14 +55,29 @@ struct InputQueue {
   /// - Parameter reports: The reports that the session has asked for.
   mutating func next(expecting reports: Modes.Reports = []) -> Input? {
     if decoded.isEmpty, !bytes.isEmpty {
-      let piece = bytes.prefix(InputQueue.pieceLength)
-      bytes = bytes.dropFirst(piece.count)
-      let inputs = decoder.decode(piece, expecting: reports)
+      let nextPause = pauses.first ?? .max
+      let piece = bytes.prefix(min(InputQueue.pieceLength, nextPause - position))
+      removeFirst(piece.count)
+      var inputs = decoder.decode(piece, expecting: reports)
+      if position == nextPause { inputs += decoder.flushEscape() }
       decoded = (bytes.isEmpty ? inputs : inputs.withoutPassedPoints)[...]
       scannedCount -= piece.count
       if scannedCount <= 0 { endScan() }
     }
     return decoded.popFirst()
+  }
+
+  /// Takes an Escape at the end for the key: the rest of a sequence would have arrived by now.
+  mutating func notePause() {
+    if bytes.isEmpty { decoded += decoder.flushEscape() }
+    let end = position + bytes.count
+    if bytes.last == Tokenizer.escape, pauses.last != end { pauses.append(end) }
+  }
+
+  private mutating func removeFirst(_ count: Int) {
+    bytes = bytes.dropFirst(count)
+    position += count
+    pauses = pauses.drop { $0 <= position }
   }
 
   // MARK: Pauses
@@ -99,7 +122,7 @@ struct InputQueue {
     decoder = start
     for (index, byte) in zip(unscanned.indices, unscanned) {
       guard let press = decoder.decode([byte]).lazy.compactMap(\.interrupt).first else { continue }
-      bytes = bytes[(index + 1)...]
+      removeFirst(index + 1 - bytes.startIndex)
       decoded = []
       endScan()
       return press
@@ -118,7 +141,7 @@ struct InputQueue {
   ///   several queries.
   mutating func drain(through bytes: [UInt8]) -> (typed: [Input], hasResponse: Bool) {
     let inputs = decoded + decoder.decode(self.bytes) + decoder.decode(bytes)
-    (self.bytes, decoded) = ([], [])
+    (self.bytes, decoded, pauses) = ([], [], [])
     endScan()
     return (inputs.filter(\.isTyped), inputs.contains(where: \.isDeviceAttributes))
   }

@@ -32,6 +32,32 @@ import Testing
     #expect(queue.next() == nil)
   }
 
+  @Test func anEscapeBeforeAPauseIsAKey() {
+    var queue = queue("a␛")
+    queue.notePause()
+    queue.append(Array("q[A".utf8))
+    #expect(inputs(of: &queue) == keys("a") + [.event(.key(KeyPress(.escape)))] + keys("q[A"))
+    var decoded = self.queue("aa␛")
+    _ = decoded.next()
+    decoded.notePause()
+    decoded.append(Array("q".utf8))
+    #expect(inputs(of: &decoded) == keys("a") + [.event(.key(KeyPress(.escape)))] + keys("q"))
+    var pasting = self.queue("␛[200~a␛")
+    pasting.notePause()
+    pasting.append(Array("b␛[201~".controls.utf8))
+    #expect(inputs(of: &pasting).count == 1)
+  }
+
+  @Test func controlCRemovesThePausesBeforeIt() {
+    var queue = queue("a␛")
+    queue.notePause()
+    queue.append(Array("b␃␛".controls.utf8))
+    #expect(queue.takeInterrupt() == InputQueueTests.interrupt)
+    queue.notePause()
+    queue.append(Array("q".utf8))
+    #expect(inputs(of: &queue) == [.event(.key(KeyPress(.escape)))] + keys("q"))
+  }
+
   @Test func decodesTheSameAsTheDecoder() {
     for seed in 0..<10 as Range<UInt64> {
       var random = RandomNumbers(seed: seed)
