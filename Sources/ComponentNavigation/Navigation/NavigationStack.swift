@@ -17,9 +17,9 @@ import Signals
 ///
 /// The stack takes all the space that it is offered. A ``NavigationLink`` adds a page, and the
 /// focus moves into it. The back button, Escape, Alt-←, the mouse's button for it and
-/// ``EnvironmentValues/dismiss`` remove the last page, and the focus returns to the link. The pages
-/// below keep their state and their scroll positions. A bar with the title, the back button and the
-/// items of a `toolbar(content:)` is shown if there are any.
+/// ``EnvironmentValues/dismiss`` remove the last page, and the focus returns to the link. The
+/// pages below keep their state and their scroll positions. A bar with the title, the back button
+/// and the items of a `toolbar(content:)` is shown if there are any.
 public struct NavigationStack<Data, Root: View>: NodeView {
   private nonisolated var path: (any PathValue)?
   private nonisolated var root: Root

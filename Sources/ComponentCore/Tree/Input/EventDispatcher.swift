@@ -3,9 +3,9 @@
 /// A key goes to the focused node and from there outward to its containers, then to the keyboard
 /// shortcuts, and at last moves the focus. A press with the left mouse button goes to the
 /// innermost node under the pointer that handles it; that node receives the drags and the release
-/// too. The buttons for back and forward run the shortcuts Alt-Left and Alt-Right. While something
-/// is presented, only the foremost presentation takes input. After scrolling, the hovered nodes are
-/// determined again, because others may have come under the pointer.
+/// too. The buttons for back and forward run the shortcuts Alt-Left and Alt-Right. While
+/// something is presented, only the foremost presentation takes input. After scrolling, the
+/// hovered nodes are determined again, because others may have come under the pointer.
 @MainActor
 package final class EventDispatcher {
   // Accessed for every frame and not re-entered meanwhile: checking would cost more.
